@@ -2,16 +2,18 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window
 import Storeys
+import Storeys.Table
+import Storeys.Desktop
 
 // The window: the table on the left, the side panel on the right, dialogs over both.
 Window {
     id: window
 
-    required property var session
-    required property var preferences       // Preferences; read here and in Wishes alone
-    property var systemLook: null           // a SystemLook; null: the desktop is light
-    property var files: null                // a FileChooser
-    property var sounds: null               // a SoundPlayer; null is silence
+    required property GameTable gameTable
+    required property Preferences preferences
+    property SystemLook systemLook: null    // null: the desktop is light
+    property FileChooser files: null
+    property SoundPlayer sounds: null       // null is silence
     readonly property alias quality: wishes.quality     // of the 3D picture: low, medium, high
     property string camera: "corner"        // where the board is seen from at first: top, corner, low
     property var cameraBefore: ({})         // where it stood when the window was left, as cameraPlace; {}: at its preset
@@ -39,7 +41,7 @@ Window {
     onSceneGraphInitialized: window.started = true
     onClosing: close => close.accepted = window.dialogs?.mayQuit() ?? true
 
-    Wishes { id: wishes; preferences: window.preferences; session: window.session; systemLook: window.systemLook; sounds: window.sounds; windowWidth: window.width; windowHeight: window.height; seen: window.shown && !window.still; dialogs: window.dialogs; dealing: window.table?.dealing ?? false }
+    Wishes { id: wishes; preferences: window.preferences; game: window.gameTable.game; flow: window.gameTable.flow; systemLook: window.systemLook; sounds: window.sounds; windowWidth: window.width; windowHeight: window.height; seen: window.shown && !window.still; dialogs: window.dialogs; dealing: window.table?.dealing ?? false }
     // The panel would cost a third of the time to the first picture, so it comes after it.
     Connections {
         target: window
@@ -48,7 +50,7 @@ Window {
         function onFrameSwapped(): void { window.shown = true }
     }
     Timer { running: window.shown; interval: 1000; onTriggered: window.sounds?.prepare() }     // which takes a moment, when nobody needs it
-    FocusReturn { session: window.session; dialogs: window.dialogs; home: window.table?.keys.boardKeys ?? tableHost; focused: window.activeFocusItem }
+    FocusReturn { view: window.gameTable.view; dialogs: window.dialogs; home: window.table?.keys.boardKeys ?? tableHost; focused: window.activeFocusItem }
     Connections {
         target: window.dialogs
 
@@ -75,7 +77,7 @@ Window {
                 id: scene
 
                 anchors.fill: parent
-                session: window.session
+                gameTable: window.gameTable
                 sounds: window.sounds
                 quality: window.quality
                 commands: Array.from(windowCommands.all)
@@ -99,7 +101,8 @@ Window {
             width: Math.min(Math.round(400 * Theme.scale), tableHost.width - 2 * Theme.margin)
             content: PlayEntry {
                 width: entryHost.width
-                session: window.session
+                view: window.gameTable.view
+                announcer: window.gameTable.announcer
                 onOpenChanged: {
                     if (!open)
                         window.table.keys.boardKeys.forceActiveFocus()
@@ -115,7 +118,7 @@ Window {
             height: parent.height
             content: SidePanel {
                 anchors.fill: parent
-                session: window.session
+                gameTable: window.gameTable
                 commands: windowCommands
                 news: window.dialogs?.news ?? ""
                 dealing: window.table?.dealing ?? false
@@ -135,7 +138,7 @@ Window {
     Commands {
         id: windowCommands
 
-        session: window.session
+        gameTable: window.gameTable
         window: window
         table: window.table
         dialogs: window.dialogs
@@ -149,7 +152,8 @@ Window {
 
         enabled: window.dialogs !== null && !window.dialogs.open && !window.entry?.open
         starting: window.dialogs?.starting ?? false
-        session: window.session
+        view: window.gameTable.view
+        lesson: window.gameTable.lesson
         commands: windowCommands
         onUsed: window.table?.skip()
         onTyped: window.table?.explode(false)
@@ -159,7 +163,7 @@ Window {
         }
     }
     Regions { id: regions; table: window.table; panel: panelHost; play: (panelHost.item as SidePanel)?.play ?? null }
-    Announcement { announcer: window.session.announcer }
+    Announcement { announcer: window.gameTable.announcer }
     DropRecord {
         anchors.fill: parent
         enabled: window.dialogs !== null
@@ -172,7 +176,7 @@ Window {
         anchors.fill: parent
         content: Dialogs {
             anchors.fill: parent
-            session: window.session
+            gameTable: window.gameTable
             preferences: window.preferences
             commands: Array.from(windowCommands.all)
             chooser: window.files

@@ -1,15 +1,17 @@
 import QtQuick
 import Storeys
 import Storeys.Table
+import Storeys.Desktop
 
 // Hands on what a person has set, the size of the window and whether the board is seen, to what goes by it.
 Item {
     id: wishes
 
-    required property var preferences
-    required property var session
-    required property var systemLook        // what the desktop looks like: theme; null: light
-    required property var sounds            // null is silence
+    required property Preferences preferences
+    required property LiveGame game
+    required property TurnFlow flow
+    required property SystemLook systemLook     // null: light
+    required property SoundPlayer sounds        // null is silence
     required property real windowWidth
     required property real windowHeight
     required property bool seen             // the first frame is on the screen, and somebody looks on
@@ -29,9 +31,9 @@ Item {
     Binding { target: Theme; property: "textScale"; value: wishes.preferences.textScale / 100 }
     Binding { target: Theme; property: "reducedMotion"; value: wishes.preferences.reducedMotion }
     Binding { target: Theme; property: "showSpeed"; value: wishes.preferences.showSpeed }
-    Binding { target: wishes.session.game; property: "offensiveWords"; value: wishes.preferences.offensiveWords }
-    Binding { target: wishes.session.flow; property: "pace"; value: Theme.showPace }
-    FlowHold { flow: wishes.session.flow as TurnFlow; kind: FlowHold.Away; active: !wishes.seen || wishes.dealing || (wishes.dialogs?.sheet?.holdsPlay ?? false) }
+    Binding { target: wishes.game; property: "offensiveWords"; value: wishes.preferences.offensiveWords }
+    Binding { target: wishes.flow; property: "pace"; value: Theme.showPace }
+    FlowHold { flow: wishes.flow; kind: FlowHold.Away; active: !wishes.seen || wishes.dealing || (wishes.dialogs?.sheet?.holdsPlay ?? false) }
     Binding { target: wishes.sounds; property: "on"; value: wishes.preferences.sound; when: wishes.sounds !== null }
     Binding { target: wishes.sounds; property: "volume"; value: wishes.preferences.volume; when: wishes.sounds !== null }
 }

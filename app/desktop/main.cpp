@@ -1,7 +1,6 @@
 // storeys: the desktop program.
 
 #include "desktop/preferences/language.h"
-#include "desktop/preferences/preferences.h"
 #include "desktop/preferences/quality_meter.h"
 #include "desktop/preferences/system_look.h"
 #include "desktop/prints/board_print.h"
@@ -18,6 +17,7 @@
 #include "scene/fonts.h"
 #include "scene/wood_texture.h"
 #include "table/game_table.h"
+#include "table/settings/preferences.h"
 #include "table/settings/settings.h"
 
 #include <QApplication>
@@ -73,11 +73,11 @@ void logFirstFrame(QQuickWindow& window, const QElapsedTimer& sinceStart)
 }
 
 // The game that the command line asks for; says why it can't be had, or "".
-QString begin(GameTable& session, const Options& options)
+QString begin(GameTable& table, const Options& options)
 {
     if (!options.record.isEmpty())
-        return session.records()->open(options.record);
-    return options.game ? session.choices()->start(*options.game) : QString();
+        return table.records()->open(options.record);
+    return options.game ? table.choices()->start(*options.game) : QString();
 }
 
 // Where the window comes, and where the camera stands in it.
@@ -125,8 +125,8 @@ QVariantMap windowValues(const Options& options, const WindowLeft& left, const Q
 // The objects that Main.qml is given.
 struct Parts
 {
-    GameTable session{DataPlace::ofProgram()};
-    Listeners listeners{*session.speech()};
+    GameTable table{DataPlace::ofProgram()};
+    Listeners listeners{*table.speech()};
     Preferences preferences;
     SystemLook systemLook;
     SoundPlayer sounds{DataPlace::ofProgram().sounds()};
@@ -136,7 +136,7 @@ struct Parts
 // The window, or none if it can't be shown, which has been said.
 QQuickWindow* load(QQmlApplicationEngine& engine, QVariantMap values, Parts& parts)
 {
-    values.insert({{"session", QVariant::fromValue(&parts.session)},
+    values.insert({{"gameTable", QVariant::fromValue(&parts.table)},
                    {"files", QVariant::fromValue(&parts.files)},
                    {"sounds", QVariant::fromValue(&parts.sounds)},
                    {"systemLook", QVariant::fromValue(&parts.systemLook)},
@@ -149,17 +149,17 @@ QQuickWindow* load(QQmlApplicationEngine& engine, QVariantMap values, Parts& par
 
 void prepare(Parts& parts, const Options& options, Language& language, const StorePlaces& places)
 {
-    GameTable& session = parts.session;
+    GameTable& table = parts.table;
     Preferences& preferences = parts.preferences;
-    QObject::connect(&preferences, &Preferences::told, session.records()->shelf(), &GameShelf::tellSettings);
-    QObject::connect(&parts.files, &FileChooser::told, session.records()->shelf(), &GameShelf::tellSettings);
+    QObject::connect(&preferences, &Preferences::told, table.records()->shelf(), &GameShelf::tellSettings);
+    QObject::connect(&parts.files, &FileChooser::told, table.records()->shelf(), &GameShelf::tellSettings);
     for (const auto& [name, value] : options.preferences)
         preferences.show(name, value);
-    language.use(preferences.value("language").toString());
+    language.use(preferences.language());
     if (!options.isPicture())
-        session.keepIn(places);
-    session.live()->screen()->setHandOver(!options.isPicture());
-    session.records()->setPrinters({[](const Game& game) { return boardPng(game); }, gamePage});
+        table.keepIn(places);
+    table.live()->screen()->setHandOver(!options.isPicture());
+    table.records()->setPrinters({[](const Game& game) { return boardPng(game); }, gamePage});
 }
 
 // Which OpenGL there is takes a moment to find out: the game is made ready meanwhile.
@@ -177,7 +177,7 @@ int run(QApplication& application, const Options& options, Language& language, c
         options.dataDir.isEmpty() ? StorePlaces::ofSystem() : StorePlaces::under(options.dataDir);
     Parts parts;
     prepare(parts, options, language, places);
-    const QString problem = begin(parts.session, options);
+    const QString problem = begin(parts.table, options);
     // A record that was clicked on says in a window why it can't be opened; nobody sees the terminal.
     if (!problem.isEmpty() && (options.isPicture() || options.record.isEmpty()))
         return fail(problem);
@@ -186,10 +186,10 @@ int run(QApplication& application, const Options& options, Language& language, c
     QQmlApplicationEngine engine;
     // Queued: the list that it was chosen from is read anew too.
     QObject::connect(
-        &parts.preferences, &Preferences::valueChanged, &engine,
+        &parts.preferences, &Preferences::wasSet, &engine,
         [&](const QString& name, const QVariant& value) {
             if (name == "language")
-                speak(language, value.toString(), engine, parts.session);
+                speak(language, value.toString(), engine, parts.table);
         },
         Qt::QueuedConnection);
     QSurfaceFormat::setDefaultFormat(graphics.get());
@@ -205,7 +205,7 @@ int run(QApplication& application, const Options& options, Language& language, c
         keepOnScreen(*window);
         meter.emplace(*window, parts.preferences);
         memory.emplace(*window, left);
-        QObject::connect(&*memory, &WindowMemory::told, parts.session.records()->shelf(), &GameShelf::tellSettings);
+        QObject::connect(&*memory, &WindowMemory::told, parts.table.records()->shelf(), &GameShelf::tellSettings);
     }
     return application.exec();
 }

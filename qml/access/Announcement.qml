@@ -1,10 +1,11 @@
 import QtQuick
+import Storeys.Table
 
 // What has just happened, for screen readers: an unseen notice that appears anew for every piece of news.
 Item {
     id: news
 
-    required property var announcer
+    required property Announcer announcer
 
     objectName: "announcement"
     width: 1

@@ -1,17 +1,18 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Storeys
+import Storeys.Table
 
 // The board for a screen reader: over the picture, which has nothing that could be read, lies one unseen item a square. The
-// keyboard's focus is on the square of the typing cursor. Made only while somebody listens, see session.speech.active.
+// keyboard's focus is on the square of the typing cursor. Made only while somebody listens, see speech.active.
 FocusScope {
     id: access
 
-    required property var session
+    required property TableView view
+    required property BoardSpeech speech
     required property var board         // a BoardView or a FlatBoard
     required property PickedTile picked
-    readonly property var speech: session.speech
-    readonly property var cursor: session.view.cursor
+    readonly property TypingCursor cursor: view.cursor
     readonly property bool resting: !(board?.coarse ?? false)
     // The square that has the focus, -1 for the board as a whole.
     readonly property int current: cursor.shown ? cursor.square : -1
@@ -30,11 +31,11 @@ FocusScope {
     function press(square: int): void {
         if (access.picked.slot >= 0)
             access.picked.layOn(square)
-        else if (access.cursor.claims.writing && access.session.view.stacks[square] !== "")
+        else if (access.cursor.claims.writing && access.view.stacks[square] !== "")
             access.draw(square)
-        else if (access.session.view.draft.liftable.includes(square))
-            access.session.view.liftBlocker(square)
-        else if (access.session.view.marks[square] >= 2 && access.session.view.mayAct)
+        else if (Array.from(access.view.draft.liftable).includes(square))
+            access.view.liftBlocker(square)
+        else if (access.view.marks[square] >= 2 && access.view.mayAct)
             access.picked.hand.takeBack(square, -1)
         else
             access.cursor.point(square)
@@ -58,7 +59,7 @@ FocusScope {
     }
 
     Accessible.role: Accessible.Table
-    Accessible.name: qsTr("Board, %1 rows, %2 columns").arg(session.view.shape.rows).arg(session.view.shape.columns)
+    Accessible.name: qsTr("Board, %1 rows, %2 columns").arg(view.shape.rows).arg(view.shape.columns)
     onCurrentChanged: access.focusCurrent()
     onBoardChanged: later.restart()
     onRestingChanged: if (resting) later.restart()
@@ -66,7 +67,7 @@ FocusScope {
     onHeightChanged: later.restart()
 
     Connections {
-        target: access.session.view
+        target: access.view
 
         function onBoardChanged(): void { later.restart() }
     }

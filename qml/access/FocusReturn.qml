@@ -1,12 +1,13 @@
 import QtQuick
 import Storeys
+import Storeys.Table
 
 // Where the keyboard goes on. A dialog that closes would leave the focus nowhere: it goes back to what had it before or, where that
 // has gone, home to the board. It goes there too in another game, and when the button that was pressed hides or is disabled.
 QtObject {
     id: way
 
-    required property var session
+    required property TableView view
     required property Dialogs dialogs
     required property Item home         // the board
     required property Item focused      // now
@@ -41,7 +42,7 @@ QtObject {
         }
     }
     readonly property Connections games: Connections {
-        target: way.session.view
+        target: way.view
 
         function onBegun(): void {
             way.before = null

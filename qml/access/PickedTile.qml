@@ -1,17 +1,18 @@
 import QtQuick
 import Storeys
+import Storeys.Table
 
 // The tile of the rack that was picked by a click, a key or a screen reader, and goes on the square that is chosen next; the same as a
 // drag, in two steps.
 QtObject {
     id: picked
 
-    required property var session
+    required property TableView view
     required property Hand hand
     property int slot: -1           // of the rack, -1 = none
 
     function pick(slot: int): void {
-        picked.slot = picked.slot === slot || picked.session.view.symbolAt(slot) === "" || !picked.session.view.mayAct ? -1 : slot
+        picked.slot = picked.slot === slot || picked.view.symbolAt(slot) === "" || !picked.view.mayAct ? -1 : slot
     }
     function drop(): void { picked.slot = -1 }
     // A blank asks for its letter first.
@@ -19,8 +20,8 @@ QtObject {
         const slot = picked.slot, hand = picked.hand
         picked.slot = -1
         hand.empty()
-        const at = hand.board.squarePoint(square, picked.session.view.stacks[square].length)
-        hand.take({ slot: slot, square: -1, symbol: picked.session.view.symbolAt(slot) }, at.x, Math.min(at.y, hand.rack.y))
+        const at = hand.board.squarePoint(square, String(picked.view.stacks[square]).length)
+        hand.take({ slot: slot, square: -1, symbol: picked.view.symbolAt(slot) }, at.x, Math.min(at.y, hand.rack.y))
         hand.target = square
         hand.reason = hand.whyNot(square)
         hand.release()
@@ -32,14 +33,14 @@ QtObject {
             return
         if (event.key === Qt.Key_Escape)
             picked.slot = -1
-        else if ([Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space].includes(event.key) && picked.session.view.cursor.shown)
-            picked.layOn(picked.session.view.cursor.square)
+        else if ([Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space].includes(event.key) && picked.view.cursor.shown)
+            picked.layOn(picked.view.cursor.square)
         else
             event.accepted = false
     }
 
     readonly property Connections watch: Connections {
-        target: picked.session.view
+        target: picked.view
 
         function onRackChanged(): void { picked.slot = -1 }
     }

@@ -8,11 +8,12 @@ import Storeys.Table
 FocusScope {
     id: access
 
-    required property var session
+    required property TableView view
+    required property BoardSpeech speech
     required property var rack          // a RackView or a FlatRack
     required property PickedTile picked
-    readonly property int slots: session.view.rack.length
-    readonly property list<reserveHeap> heaps: session.view.reserve
+    readonly property int slots: view.rack.length
+    readonly property list<reserveHeap> heaps: view.reserve
     readonly property int count: slots + heaps.length
     property int current: 0
 
@@ -30,13 +31,13 @@ FocusScope {
         if (to < 0 || to >= access.count)
             return
         if (moving && Math.max(to, access.current) < access.slots)
-            access.session.view.moveInRack(access.current, to)
+            access.view.moveInRack(access.current, to)
         access.goTo(to)
     }
 
     activeFocusOnTab: true
     Accessible.role: Accessible.List
-    Accessible.name: session.view.owner === "" ? qsTr("Rack") : session.view.isYou(session.view.owner) ? qsTr("Your rack") : qsTr("Rack: %1").arg(session.view.owner)
+    Accessible.name: view.owner === "" ? qsTr("Rack") : view.isYou(view.owner) ? qsTr("Your rack") : qsTr("Rack: %1").arg(view.owner)
     Keys.onEscapePressed: {
         access.picked.drop()
         access.boardWanted()
@@ -67,7 +68,7 @@ FocusScope {
                 place.pick()
                 if (access.picked.slot >= 0)
                     access.boardWanted()
-                return access.session.view.symbolAt(place.slot) !== ""
+                return access.view.symbolAt(place.slot) !== ""
             }
 
             objectName: "place" + index
@@ -77,7 +78,7 @@ FocusScope {
             height: width
             focus: index === 0
             Accessible.role: Accessible.ListItem
-            Accessible.name: access.session.speech.places[index] ?? ""
+            Accessible.name: access.speech.places[index] ?? ""
             Accessible.focusable: true
             Accessible.selectable: true
             Accessible.selected: chosen

@@ -1,12 +1,14 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Storeys
+import Storeys.Table
 
 // The table for the keyboard and for screen readers: the board first, then the rack, and the tile that was picked there.
 FocusScope {
     id: keys
 
-    required property var session
+    required property TableView view
+    required property BoardSpeech speech
     required property var board     // a BoardView or a FlatBoard, null until it is there
     required property var rack      // a RackView or a FlatRack
     required property Hand hand
@@ -18,8 +20,8 @@ FocusScope {
     // It is seen where on the board the keyboard is.
     function focusBoard(): void {
         boardHost.forceActiveFocus(Qt.TabFocusReason)
-        if (!keys.session.view.cursor.shown)
-            keys.session.view.cursor.point(keys.session.view.cursor.square)
+        if (!keys.view.cursor.shown)
+            keys.view.cursor.point(keys.view.cursor.square)
     }
 
     focus: true
@@ -28,7 +30,7 @@ FocusScope {
     PickedTile {
         id: pickedTile
 
-        session: keys.session
+        view: keys.view
         hand: keys.hand
     }
     FocusScope {
@@ -38,12 +40,13 @@ FocusScope {
         focus: true
 
         OnDemand {
-            active: keys.session.speech.active && keys.board !== null
+            active: keys.speech.active && keys.board !== null
             anchors.fill: parent
             focus: true
             content: BoardAccess {
                 anchors.fill: parent
-                session: keys.session
+                view: keys.view
+                speech: keys.speech
                 board: keys.board
                 picked: pickedTile
             }
@@ -57,7 +60,8 @@ FocusScope {
         content: RackAccess {
             anchors.fill: parent
             focus: true
-            session: keys.session
+            view: keys.view
+            speech: keys.speech
             rack: keys.rack
             picked: pickedTile
             onBoardWanted: keys.focusBoard()

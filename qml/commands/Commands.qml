@@ -1,6 +1,7 @@
 import QtQuick
 import QtQuick.Window
 import Storeys
+import Storeys.Table
 
 // The table of everything that can be done in the window; the menu, the keys and the page of the keys go by it. What belongs to
 // the game and to the view stands in files of its own. The dialogs and the field for a play as text are there only some time after
@@ -8,7 +9,7 @@ import Storeys
 QtObject {
     id: commands
 
-    required property var session
+    required property GameTable gameTable
     property Window window: null
     property Table table: null
     property Dialogs dialogs: null
@@ -26,12 +27,12 @@ QtObject {
     function named(names: var): var { return Array.from(commands.all).filter(command => names.includes(command.name) && command.offered) }
 
     readonly property PlayCommands play: PlayCommands {
-        session: commands.session
+        gameTable: commands.gameTable
         dialogs: commands.dialogs
         entry: commands.entry
     }
     readonly property ViewCommands view: ViewCommands {
-        session: commands.session
+        view: commands.gameTable.view
         window: commands.window
         table: commands.table
         scoreChart: commands.scoreChart
@@ -61,20 +62,20 @@ QtObject {
             onTriggered: commands.dialogs?.openRecord()
         },
         Command {
-            name: "saveAs"; group: "game"; text: qsTr("Save as…"); enabled: commands.session.game.there
+            name: "saveAs"; group: "game"; text: qsTr("Save as…"); enabled: commands.gameTable.game.there
             keys: qsTr("Ctrl+S"); sequences: ["Ctrl+S"]
             onTriggered: commands.dialogs?.exportRecord()
         },
         Command {
-            name: "exportRecord"; group: "export"; text: qsTr("Game record…"); enabled: commands.session.game.there
+            name: "exportRecord"; group: "export"; text: qsTr("Game record…"); enabled: commands.gameTable.game.there
             onTriggered: commands.dialogs?.exportRecord()
         },
         Command {
-            name: "exportPicture"; group: "export"; text: qsTr("Picture of the board…"); enabled: commands.session.game.there
+            name: "exportPicture"; group: "export"; text: qsTr("Picture of the board…"); enabled: commands.gameTable.game.there
             onTriggered: commands.dialogs?.exportPicture()
         },
         Command {
-            name: "exportPage"; group: "export"; text: qsTr("Printable page…"); enabled: commands.session.game.there
+            name: "exportPage"; group: "export"; text: qsTr("Printable page…"); enabled: commands.gameTable.game.there
             onTriggered: commands.dialogs?.exportPage()
         }
     ]
@@ -104,7 +105,7 @@ QtObject {
         },
         Command {
             name: "lesson"; group: "help"; symbol: "bulb"
-            text: commands.session.lesson.resumable ? qsTr("Resume the tutorial") : qsTr("Play the tutorial")
+            text: commands.gameTable.lesson.resumable ? qsTr("Resume the tutorial") : qsTr("Play the tutorial")
             onTriggered: commands.dialogs?.startLesson("")
         },
         Command { name: "about"; group: "help"; symbol: "info"; text: qsTr("About Storeys"); onTriggered: commands.dialogs?.showAbout() },

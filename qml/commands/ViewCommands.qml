@@ -1,17 +1,18 @@
 import QtQml
 import QtQuick.Window
 import Storeys
+import Storeys.Table
 
 // How the board and the window look: a part of the table of Commands.
 QtObject {
     id: part
 
-    required property var session
+    required property TableView view
     property Window window: null
     property Table table: null
     property bool scoreChart: false     // the points turn by turn are shown
     readonly property bool solid: table?.solid ?? true
-    readonly property bool stacks: session.view.shape.canStack
+    readonly property bool stacks: view.shape.canStack
 
     signal scoreChartToggled()
 

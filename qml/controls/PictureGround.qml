@@ -1,12 +1,13 @@
 import QtQuick
 import Storeys
 import Storeys.Scene
+import Storeys.Table
 
 // The squares of a small board, in the colours of the theme.
 BoardGround {
     id: ground
 
-    required property var shape         // a BoardShape
+    required property boardShape shape
 
     rows: ground.shape.rows
     columns: ground.shape.columns

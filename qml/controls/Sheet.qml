@@ -3,6 +3,7 @@ import QtQuick
 import QtQuick.Window
 import QtQuick.Templates as T
 import Storeys
+import Storeys.Table
 
 // The frame of every dialog: a card in the middle of the dimmed window. While it is open, Tab stays inside and the
 // keys of the game do nothing. What is put in stands one below the other, and scrolls where the window is too low for it;
@@ -15,7 +16,7 @@ T.Dialog {
     property bool aside: false      // it stands at the side of the window, which stays bright and takes clicks
     property bool holdsClock: false // it came by itself: nobody loses time while it is open
     property bool holdsPlay: hides  // and computers wait until the board is seen
-    property var pausable: null     // a clock that is paused while it is open
+    property ClockView pausable: null     // a clock that is paused while it is open
     readonly property bool hides: pausable?.paused ?? false     // the table: nobody thinks while the clock stands
     property Item first: null       // has the focus when it opens, mostly the button that Enter presses
     property Item detour: null      // the button that leads to a dialog which comes back here

@@ -7,12 +7,12 @@ import Storeys.Table
 Sheet {
     id: dialog
 
-    required property var session
-    readonly property GameAnalysis analysis: session.analysis
+    required property TableView view
+    required property GameAnalysis analysis
     readonly property bool finished: analysis.done === analysis.count
 
     function look(turn: int): void {
-        dialog.session.view.look.show(turn)
+        dialog.view.look.show(turn)
         dialog.close()
     }
 

@@ -7,8 +7,9 @@ import Storeys.Table
 Sheet {
     id: sheet
 
-    required property var session
-    readonly property CardShow cards: session.cards as CardShow
+    required property TurnFlow flow
+    required property TableView view
+    required property CardShow cards
     readonly property bool there: cards.card.title !== ""
     readonly property bool tilesWanted: cards.mostTiles > 0
     readonly property bool squareWanted: cards.mostSquares > 0
@@ -69,7 +70,7 @@ Sheet {
                 go.forceActiveFocus()
         }
     }
-    FlowHold { flow: sheet.session.flow as TurnFlow; kind: FlowHold.Show; active: sheet.opened }
+    FlowHold { flow: sheet.flow; kind: FlowHold.Show; active: sheet.opened }
     Row {
         width: parent.width
         spacing: 2 * Theme.unit
@@ -105,7 +106,7 @@ Sheet {
         objectName: "tileChoice"
         visible: sheet.tilesWanted
         anchors.horizontalCenter: parent.horizontalCenter
-        session: sheet.session
+        view: sheet.view
         most: sheet.cards.mostTiles
         onConfirmed: sheet.goOn()
     }

@@ -6,7 +6,7 @@ import Storeys.Table
 Sheet {
     id: dialog
 
-    required property var session
+    required property TurnFlow flow
     // the play that was open to a challenge when this was asked for, and who may
     property int turn: -1
     property string words: ""
@@ -17,7 +17,7 @@ Sheet {
     function challenge(): void {
         const seat = Number(who.current)
         dialog.close()
-        dialog.session.flow.challenge(seat, dialog.turn)
+        dialog.flow.challenge(seat, dialog.turn)
     }
 
     title: qsTr("Challenge %1?").arg(dialog.words)
@@ -25,7 +25,7 @@ Sheet {
     first: go
     onConfirmed: dialog.challenge()
     Component.onCompleted: {
-        const play = dialog.session.flow.challengeable
+        const play = dialog.flow.challengeable
         dialog.turn = play.turn
         dialog.words = play.words
         dialog.rule = play.rule
@@ -33,7 +33,7 @@ Sheet {
         dialog.seats = play.seats       // last, as the choice goes by them
     }
 
-    FlowHold { flow: dialog.session.flow as TurnFlow; kind: FlowHold.Decide; active: dialog.opened }
+    FlowHold { flow: dialog.flow; kind: FlowHold.Decide; active: dialog.opened }
     Paragraph {
         objectName: "challengeRule"
         text: dialog.rule

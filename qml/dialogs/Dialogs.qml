@@ -3,15 +3,16 @@ import QtQuick.Window
 import Storeys
 import Storeys.Scene
 import Storeys.Table
+import Storeys.Desktop
 
 // The dialogs over the window, one at a time, made when they are needed.
 Item {
     id: dialogs
 
-    required property var session
-    property var preferences: null
+    required property GameTable gameTable
+    property Preferences preferences: null
     property list<Command> commands     // for the page of the keys
-    property var chooser: null      // a FileChooser
+    property FileChooser chooser: null
     property string credits: ""
     property var languages: []
     property bool silent: false     // start and end of a game open nothing
@@ -23,7 +24,7 @@ Item {
     property var chosen: null           // in a NewGameDialog that was left for a while, as its choices(); null = nothing
     readonly property alias news: files.news        // where the last export went
     readonly property bool open: sheet !== null
-    readonly property bool starting: open && !session.game.there    // nothing is started yet
+    readonly property bool starting: open && !gameTable.game.there    // nothing is started yet
     property Sheet sheet: null          // the one that is open
     property Component kind: null       // what it, or the last one, was made from
     property bool detoured: true    // the one that is open was asked for by the detour of the one before
@@ -85,13 +86,13 @@ Item {
     function exportStatistics(): void { files.begin("statistics") }
     function openFile(file: string): void {
         dialogs.leave()
-        const problem = dialogs.session.records.open(file)
+        const problem = dialogs.gameTable.records.open(file)
         if (problem !== "")
             dialogs.showProblem(problem)
     }
     // For that variant, or else for the game on the table.
     function startLesson(variant: string): void {
-        const problem = dialogs.session.lesson.resume(variant)
+        const problem = dialogs.gameTable.lesson.resume(variant)
         dialogs.leave()
         if (problem !== "")
             dialogs.showProblem(problem)
@@ -101,14 +102,14 @@ Item {
         dialogs.show(kinds.recordProblem)
     }
     function showStart(): void {
-        if (dialogs.session.records.shelf.unfinished.length > 0)
+        if (dialogs.gameTable.records.shelf.unfinished.length > 0)
             dialogs.showGames()
         else
             dialogs.showNewGame()
     }
     // Before the program is left: a game that can't be saved is not dropped unasked.
     function mayQuit(): bool {
-        if (dialogs.mayLose || dialogs.session.records.shelf.flush())
+        if (dialogs.mayLose || dialogs.gameTable.records.shelf.flush())
             return true
         if (!(dialogs.sheet instanceof UnsavedDialog)) {
             const before = dialogs.open ? dialogs.kind : null
@@ -130,7 +131,7 @@ Item {
     }
     // That of the next game by the same rules.
     function showNextDesign(): void {
-        dialogs.session.choices.designNext()
+        dialogs.gameTable.choices.designNext()
         dialogs.show(kinds.design)
         dialogs.wayBack = kinds.result
         dialogs.detoured = false
@@ -143,34 +144,34 @@ Item {
             dialogs.chosen = Object.assign({}, dialogs.chosen, { layout: layout })
         dialogs.sheet.close()
         if (rematch)
-            dialogs.session.choices.againOn(layout)
+            dialogs.gameTable.choices.againOn(layout)
     }
     function showAbout(): void { dialogs.show(kinds.about) }
     function showResult(): void { dialogs.show(kinds.result) }
     // After what is there for a person who has won.
     function showEnd(): void {
-        if (Theme.reducedMotion || Theme.showPace === 0 || dialogs.session.results.end.person === "")
+        if (Theme.reducedMotion || Theme.showPace === 0 || Object(dialogs.gameTable.results.end).person === "")
             return dialogs.showResult()
         dialogs.show(kinds.triumph)
         dialogs.wayBack = kinds.result
         dialogs.detoured = false
     }
     function showPass(): void {
-        if (dialogs.session.view.canPass)
+        if (dialogs.gameTable.view.canPass)
             dialogs.show(kinds.pass)
     }
     function showExchange(): void {
-        if (!dialogs.session.view.canExchange)
+        if (!dialogs.gameTable.view.canExchange)
             return
-        dialogs.session.view.takeBackAll()
+        dialogs.gameTable.view.takeBackAll()
         dialogs.show(kinds.exchange)
     }
     function showUnseen(): void {
-        if (dialogs.session.game.there)
+        if (dialogs.gameTable.game.there)
             dialogs.show(kinds.unseen)
     }
     function showAnalysis(): void {
-        if (!dialogs.session.analysis.available)
+        if (!dialogs.gameTable.analysis.available)
             return
         const before = dialogs.sheet instanceof ResultDialog ? dialogs.kind : null
         dialogs.show(kinds.analysis)
@@ -205,12 +206,12 @@ Item {
     function showHandOver(): void { dialogs.show(kinds.handOver) }
     function showSoloResults(): void { dialogs.show(kinds.soloResults) }
     function showChallenge(): void {
-        if (dialogs.session.flow.challengers.length > 0)
+        if (dialogs.gameTable.flow.challengers.length > 0)
             dialogs.show(kinds.challenge)
     }
 
-    FlowHold { flow: dialogs.session.flow as TurnFlow; kind: FlowHold.Dialog; active: dialogs.dealing || (dialogs.sheet?.holdsClock ?? false) }
-    Binding { target: dialogs.session.game.clock; property: "paused"; value: (dialogs.sheet?.pausable ?? null) !== null }
+    FlowHold { flow: dialogs.gameTable.flow; kind: FlowHold.Dialog; active: dialogs.dealing || (dialogs.sheet?.holdsClock ?? false) }
+    Binding { target: dialogs.gameTable.game.clock; property: "paused"; value: (dialogs.sheet?.pausable ?? null) !== null }
     onDealingChanged: occasions.lookSoon()
     Component.onCompleted: occasions.begin()
 
@@ -221,7 +222,7 @@ Item {
         onUsed: byKey => dialogs.byKey = byKey
     }
     Connections {
-        target: dialogs.session.view
+        target: dialogs.gameTable.view
 
         function onBegun(): void { dialogs.chosen = null }
     }
@@ -232,9 +233,9 @@ Item {
             if (dialogs.sheet instanceof NewGameDialog)
                 dialogs.chosen = null
             dialogs.leave()
-            if (dialogs.wayBack !== null && !dialogs.session.view.look.active)    // else the turn chosen in it is shown
+            if (dialogs.wayBack !== null && !dialogs.gameTable.view.look.active)    // else the turn chosen in it is shown
                 dialogs.comeBack()
-            else if (!dialogs.session.game.there)   // one that can be closed without a game: back to where it was asked for
+            else if (!dialogs.gameTable.game.there)   // one that can be closed without a game: back to where it was asked for
                 dialogs.showStart()
             occasions.lookSoon()
         }
@@ -242,7 +243,7 @@ Item {
     FileTasks {
         id: files
 
-        session: dialogs.session
+        gameTable: dialogs.gameTable
         chooser: dialogs.chooser
         onOpened: file => dialogs.openFile(file)
         onVariantChosen: file => (dialogs.sheet as NewGameDialog)?.openVariant(file)

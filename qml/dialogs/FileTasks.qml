@@ -1,11 +1,13 @@
 import QtQuick
+import Storeys.Table
+import Storeys.Desktop
 
 // What files are chosen for: a record or a variant to open, or what is to be exported and where to. The system's own dialog asks.
 QtObject {
     id: tasks
 
-    required property var session
-    required property var chooser       // a FileChooser; null: nothing can be chosen
+    required property GameTable gameTable
+    required property FileChooser chooser   // null: nothing can be chosen
     property string task: ""            // what is asked for now
     property string news: ""            // where the last export went
 
@@ -16,19 +18,19 @@ QtObject {
     readonly property var kinds: ({
         open: { title: qsTr("Open game record"), kind: qsTr("Game records (GCG)"), ending: ".gcg" },
         variant: { title: qsTr("Open variant file"), kind: qsTr("Variants (JSON)"), ending: ".json" },
-        record: { title: qsTr("Export game record"), kind: qsTr("Game records (GCG)"), ending: ".gcg", write: file => tasks.session.records.exportTo(file) },
-        picture: { title: qsTr("Export board picture"), kind: qsTr("Pictures (PNG)"), ending: ".png", write: file => tasks.session.records.exportPicture(file) },
-        page: { title: qsTr("Export printable page"), kind: qsTr("Web pages (HTML)"), ending: ".html", write: file => tasks.session.records.exportPage(file) },
-        statistics: { title: qsTr("Export statistics"), kind: qsTr("Tables (CSV)"), ending: ".csv", write: file => tasks.session.results.exportStatistics(file) }
+        record: { title: qsTr("Export game record"), kind: qsTr("Game records (GCG)"), ending: ".gcg", write: file => tasks.gameTable.records.exportTo(file) },
+        picture: { title: qsTr("Export board picture"), kind: qsTr("Pictures (PNG)"), ending: ".png", write: file => tasks.gameTable.records.exportPicture(file) },
+        page: { title: qsTr("Export printable page"), kind: qsTr("Web pages (HTML)"), ending: ".html", write: file => tasks.gameTable.records.exportPage(file) },
+        statistics: { title: qsTr("Export statistics"), kind: qsTr("Tables (CSV)"), ending: ".csv", write: file => tasks.gameTable.results.exportStatistics(file) }
     })
 
     function begin(task: string): void {
         const kind = tasks.kinds[task], reading = task === "open" || task === "variant", ofGame = !reading && task !== "statistics"
-        if (tasks.chooser === null || (ofGame && !tasks.session.game.there))
+        if (tasks.chooser === null || (ofGame && !tasks.gameTable.game.there))
             return
         tasks.news = ""
         tasks.task = task
-        tasks.chooser.ask(kind.title, reading ? "" : task === "statistics" ? "storeys-statistics.csv" : tasks.session.records.exportName(kind.ending),
+        tasks.chooser.ask(kind.title, reading ? "" : task === "statistics" ? "storeys-statistics.csv" : tasks.gameTable.records.exportName(kind.ending),
                           kind.kind, kind.ending)
     }
     function finish(file: string): void {
@@ -43,7 +45,7 @@ QtObject {
             if (problem !== "")
                 return tasks.refused(problem)
             tasks.news = qsTr("Exported to %1").arg(file)
-            tasks.session.announcer.say(tasks.news)
+            tasks.gameTable.announcer.say(tasks.news)
         }
     }
 
@@ -54,7 +56,7 @@ QtObject {
         function onCancelled(): void { tasks.task = "" }
     }
     readonly property Connections games: Connections {
-        target: tasks.session.view
+        target: tasks.gameTable.view
 
         function onBegun(): void { tasks.news = "" }
     }

@@ -6,8 +6,9 @@ import Storeys.Table
 Sheet {
     id: dialog
 
-    required property GameTable session
-    readonly property string game: Array.from(session.choices.variants).find(entry => entry.id === session.lesson.newGame())?.name ?? ""
+    required property GameChoices choices
+    required property Lesson lesson
+    readonly property string game: Array.from(choices.variants).find(entry => entry.id === lesson.newGame())?.name ?? ""
 
     signal lessonRequested()
 

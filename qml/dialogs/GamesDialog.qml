@@ -2,14 +2,17 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Storeys
+import Storeys.Table
 
 // The games that are kept, unfinished and finished, with the latest first. Also what is seen when the program starts
 // and there is something to continue.
 Sheet {
     id: dialog
 
-    required property var session
-    readonly property var shelf: session.records.shelf
+    required property LiveGame game
+    required property Records records
+    required property Notices notices
+    readonly property GameShelf shelf: records.shelf
     readonly property bool finished: kinds.current === "finished"
     readonly property var games: finished ? shelf.finished : shelf.unfinished
     property string refused: ""     // why a game could not be opened or deleted
@@ -19,7 +22,7 @@ Sheet {
     signal preferencesRequested()       // before the first game, when the menu is out of reach
 
     function openGame(file: string): void {
-        dialog.refused = dialog.session.records.open(file)
+        dialog.refused = dialog.records.open(file)
         if (dialog.refused === "")
             dialog.close()
     }
@@ -45,16 +48,16 @@ Sheet {
     }
 
     title: qsTr("Continue a game")
-    pausable: session.game.clock
+    pausable: game.clock
     implicitWidth: Math.round(560 * Theme.scale)
-    closable: session.game.there
+    closable: game.there
     onAboutToShow: dialog.shelf.refresh()
     first: latest.visible ? latest : newGameButton
     detour: preferencesButton
     onConfirmed: dialog.openFirst()
     onEscaped: dialog.newGameRequested()
 
-    ProblemNotice { width: parent.width; session: dialog.session }
+    ProblemNotice { width: parent.width; records: dialog.records; notices: dialog.notices }
     Notice {
         objectName: "gameRefused"
         text: dialog.refused

@@ -1,19 +1,21 @@
 import QtQuick
 import QtQuick.Templates as T
 import Storeys
+import Storeys.Table
 
 // Between the turns of two persons at one screen: the rack is hidden until the next one asks for it. It stands where the
 // rack is, so that the board and the last play stay in sight.
 Sheet {
     id: dialog
 
-    required property var session
+    required property LiveGame game
+    required property TableView view
     // Two people look at it: “You” alone could be either.
-    readonly property string who: session.view.isYou(session.view.owner) ? qsTr("Player %1 (%2)").arg(session.game.mover + 1).arg(session.view.owner) : session.view.owner
+    readonly property string who: view.isYou(view.owner) ? qsTr("Player %1 (%2)").arg(game.mover + 1).arg(view.owner) : view.owner
 
     function reveal(): void {
         dialog.close()
-        dialog.session.game.screen.uncover()
+        dialog.game.screen.uncover()
     }
 
     title: qsTr("%1, your turn").arg(who)
@@ -32,14 +34,14 @@ Sheet {
 
     Paragraph {
         visible: text !== ""
-        text: dialog.session.view.lastTurn()
+        text: dialog.view.lastTurn()
     }
     CheckLine {
         objectName: "turnCamera"
         width: parent.width
         text: qsTr("Turn the board to face the player to move")
-        checked: dialog.session.game.screen.turnCamera
-        onToggled: dialog.session.game.screen.turnCamera = checked
+        checked: dialog.game.screen.turnCamera
+        onToggled: dialog.game.screen.turnCamera = checked
     }
     SheetButtons {
         TextButton {

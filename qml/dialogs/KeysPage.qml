@@ -1,14 +1,15 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Storeys
+import Storeys.Table
 
 // What every key does: the last page of the rules help.
 Column {
     id: page
 
-    required property var session
+    required property TableView view
     property list<Command> commands
-    readonly property bool stacks: session.view.shape.canStack
+    readonly property bool stacks: view.shape.canStack
 
     readonly property var typing: [
         { keys: qsTr("Arrows"), text: qsTr("Choose where to type; clicking an empty square does the same") },
@@ -41,8 +42,8 @@ Column {
         Accessible.role: Accessible.Heading
     }
     Repeater {
-        model: page.typing.concat(page.others).filter(row => !row.blanks || page.session.view.shape.blankLetters.length > 0)
-                                             .filter(row => !row.claims || page.session.view.shape.paths)
+        model: page.typing.concat(page.others).filter(row => !row.blanks || page.view.shape.blankLetters.length > 0)
+                                             .filter(row => !row.claims || page.view.shape.paths)
 
         KeyRow { width: page.width }
     }

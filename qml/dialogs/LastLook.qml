@@ -1,11 +1,12 @@
 import QtQuick
+import Storeys.Table
 
 // When the result of a game may be shown: the last tiles have come down, what they changed has been shown or was skipped, and
 // no other dialog is being read.
 Item {
     id: look
 
-    required property var session
+    required property TurnFlow flow
     required property bool reading      // another dialog
     property bool waits: false          // a game has ended
 
@@ -29,16 +30,16 @@ Item {
     onReadingChanged: if (look.waits && !look.reading) look.goOn(300)
 
     Connections {
-        target: look.session.flow
+        target: look.flow
         enabled: look.waits
 
-        function onShowingChanged(): void { if (!look.session.flow.showing) look.goOn(300) }
+        function onShowingChanged(): void { if (!look.flow.showing) look.goOn(300) }
     }
     Timer {
         id: pause
 
         onTriggered: {
-            if (!look.waits || look.reading || look.session.flow.showing)
+            if (!look.waits || look.reading || look.flow.showing)
                 return
             look.waits = false
             look.over()

@@ -1,11 +1,12 @@
 import QtQuick
 import Storeys
+import Storeys.Table
 
 // At the very first start: to learn by playing, or not.
 Sheet {
     id: dialog
 
-    required property var session
+    required property GameChoices choices
 
     signal lessonRequested()
     signal gameRequested()
@@ -25,7 +26,7 @@ Sheet {
     Paragraph {
         objectName: "wordsLanguage"
         visible: text !== ""
-        text: dialog.session.choices.wordsLanguage
+        text: dialog.choices.wordsLanguage
     }
     Paragraph {
         text: qsTr("A short practice game shows you how it works. You can stop at any time and resume it from “New game” or the menu.")

@@ -1,15 +1,16 @@
 import QtQuick
 import Storeys
+import Storeys.Table
 
 // Asks before a lesson is left; it can be resumed.
 Sheet {
     id: dialog
 
-    required property var session
+    required property Lesson lesson
 
     function skip(): void {
         dialog.close()
-        dialog.session.lesson.leave()
+        dialog.lesson.leave()
     }
 
     title: qsTr("Skip the tutorial?")
@@ -18,7 +19,7 @@ Sheet {
     onConfirmed: dialog.close()
 
     Paragraph {
-        text: dialog.session.lesson.gameWaits ? qsTr("You return to your game. You can resume the tutorial from “New game” or the menu.")
+        text: dialog.lesson.gameWaits ? qsTr("You return to your game. You can resume the tutorial from “New game” or the menu.")
                                               : qsTr("You can resume it from “New game” or the menu.")
     }
     SheetButtons {

@@ -1,12 +1,13 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Storeys
+import Storeys.Table
 
 // Which letter a blank stands for. However it closes, it answers once: with a symbol, or "" for none.
 Sheet {
     id: dialog
 
-    required property var session
+    required property TableView view
     readonly property int columns: 7
     property string chosen: ""
 
@@ -22,7 +23,7 @@ Sheet {
     }
     function chooseByKey(event: var): void {
         const symbol = String(event.text).toUpperCase()
-        event.accepted = symbol !== "" && dialog.session.view.shape.blankLetters.includes(symbol)
+        event.accepted = symbol !== "" && dialog.view.shape.blankLetters.includes(symbol)
         if (event.accepted)
             dialog.choose(symbol)
     }
@@ -45,10 +46,10 @@ Sheet {
         Repeater {
             id: tiles
 
-            model: dialog.session.view.shape.blankLetters
+            model: dialog.view.shape.blankLetters
 
             LetterTile {
-                face: dialog.session.view.symbolText(modelData)
+                face: dialog.view.symbolText(modelData)
                 onClicked: dialog.choose(modelData)
                 Keys.onLeftPressed: dialog.step(index, -1)
                 Keys.onRightPressed: dialog.step(index, 1)

@@ -1,13 +1,14 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Storeys
+import Storeys.Table
 
 // The choices for a new game that most games do without: words, house rules, clock. They begin as they were last time;
 // which house rules there are follows from the variant and the number of players.
 ScrolledLines {
     id: more
 
-    required property var session
+    required property GameChoices choices
     required property string variant
     required property int players
     required property var last
@@ -15,7 +16,7 @@ ScrolledLines {
     property string houseWords: last.houseWords ?? ""
     property var houseRules: Object.assign({}, last.houseRules ?? {})
     property var clock: Object.assign({ time: "", increment: "", atZero: "", pauses: "" }, last.clock ?? {})
-    readonly property var open: (session.choices.variants.find(entry => entry.id === variant)?.rules ?? [])
+    readonly property var open: (Array.from(choices.variants).find(entry => entry.id === variant)?.rules ?? [])
                                 .filter(rule => players >= rule.fewest && players <= rule.most)
     readonly property var rules: open.filter(rule => more.matters(rule))
 
@@ -26,12 +27,12 @@ ScrolledLines {
         const nameIn = (options, id) => options.find(option => option.id === id)?.name ?? id
         const names = more.rules.filter(rule => more.valueOf(rule) !== rule.usual)
                                 .map(rule => qsTr("%1: %2").arg(rule.name).arg(nameIn(rule.options, more.valueOf(rule))))
-        if (more.lexicon !== more.session.choices.lexicons[0].id)
-            names.unshift(qsTr("%1: %2").arg(qsTr("Word list")).arg(nameIn(more.session.choices.lexicons, more.lexicon)))
+        if (more.lexicon !== more.choices.lexicons[0].id)
+            names.unshift(qsTr("%1: %2").arg(qsTr("Word list")).arg(nameIn(more.choices.lexicons, more.lexicon)))
         if (more.houseWords.trim() !== "")
             names.push(qsTr("%1: %2").arg(qsTr("House words")).arg(more.houseWords.trim().toUpperCase()))
         if (more.clock.time !== "")
-            names.push(nameIn(more.session.choices.clocks.time, more.clock.time))
+            names.push(nameIn(Object(more.choices.clocks).time, more.clock.time))
         return names.join(qsTr(" · "))
     }
 
@@ -56,14 +57,14 @@ ScrolledLines {
     PickerLine {
         objectName: "lexicon"
         title: qsTr("Word list")
-        options: more.session.choices.lexicons
+        options: more.choices.lexicons
         current: more.lexicon
         onChosen: id => more.lexicon = id
     }
     Paragraph {
         objectName: "lexiconNote"
         visible: text !== ""
-        text: more.session.choices.lexicons.find(entry => entry.id === more.lexicon)?.note ?? ""
+        text: Array.from(more.choices.lexicons).find(entry => entry.id === more.lexicon)?.note ?? ""
     }
     FieldLine {
         objectName: "houseWords"
@@ -92,7 +93,7 @@ ScrolledLines {
     PickerLine {
         objectName: "time"
         title: qsTr("Clock")
-        options: more.session.choices.clocks.time
+        options: Object(more.choices.clocks).time
         current: more.clock.time
         onChosen: id => more.setClock("time", id)
     }
@@ -100,7 +101,7 @@ ScrolledLines {
         objectName: "increment"
         visible: more.clock.time.startsWith("total")
         title: qsTr("Increment")
-        options: more.session.choices.clocks.increment
+        options: Object(more.choices.clocks).increment
         current: more.clock.increment
         onChosen: id => more.setClock("increment", id)
     }
@@ -108,7 +109,7 @@ ScrolledLines {
         objectName: "atZero"
         visible: more.clock.time !== ""
         title: qsTr("Overtime")
-        options: more.session.choices.clocks.atZero
+        options: Object(more.choices.clocks).atZero
         current: more.clock.atZero
         onChosen: id => more.setClock("atZero", id)
     }
@@ -116,7 +117,7 @@ ScrolledLines {
         objectName: "pauses"
         visible: more.clock.time !== ""
         title: qsTr("Pauses")
-        options: more.session.choices.clocks.pauses
+        options: Object(more.choices.clocks).pauses
         current: more.clock.pauses
         onChosen: id => more.setClock("pauses", id)
     }

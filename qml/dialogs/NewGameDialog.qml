@@ -1,14 +1,15 @@
 import QtQuick
 import Storeys
+import Storeys.Table
 
 // Which board, and who plays; behind "More", by which rules. The first thing seen when the program starts without a game.
 Sheet {
     id: dialog
 
-    required property var session
-    property var last: session.choices.lastSetup    // what is chosen at first
+    required property GameTable gameTable
+    property var last: gameTable.choices.lastSetup    // what is chosen at first
     property string refused: ""     // why the game did not start
-    readonly property var own: session.choices.variants.filter(entry => entry.own ?? false)
+    readonly property var own: Array.from(gameTable.choices.variants).filter(entry => entry.own ?? false)
     property string ownVariant: dialog.own.some(entry => entry.id === dialog.last.variant) ? dialog.last.variant : ""    // chosen instead of a built-in one
     readonly property string variant: ownVariant !== "" ? ownVariant : variants.current
     property bool leaving: false    // Escape was pressed, and there is nothing to go back to
@@ -19,13 +20,13 @@ Sheet {
     signal variantRequested()           // a file to be chosen for openVariant()
     signal designRequested()            // the board is in the LayoutDraft
 
-    function entry(): var { return dialog.session.choices.variants.find(entry => entry.id === dialog.variant) ?? {} }
+    function entry(): var { return Array.from(dialog.gameTable.choices.variants).find(entry => entry.id === dialog.variant) ?? {} }
     // Of mini boards: see GameChoices; empty for other games.
-    function board(): var { return dialog.session.choices.board(dialog.variant, dialog.last.layout ?? "?") }
+    function board(): var { return dialog.gameTable.choices.board(dialog.variant, dialog.last.layout ?? "?") }
     function start(): void {
         if (seats.problem !== "")
             return
-        dialog.refused = dialog.session.choices.newGame(Object.assign({ variant: dialog.variant, players: seats.setup() }, dialog.layout(), more.setup()))
+        dialog.refused = dialog.gameTable.choices.newGame(Object.assign({ variant: dialog.variant, players: seats.setup() }, dialog.layout(), more.setup()))
         if (dialog.refused === "")
             dialog.close()
     }
@@ -36,7 +37,7 @@ Sheet {
         return layout === undefined ? {} : { layout: layout }
     }
     function design(): void {
-        dialog.session.choices.design(dialog.variant, dialog.board().layout, more.setup().houseRules)
+        dialog.gameTable.choices.design(dialog.variant, dialog.board().layout, more.setup().houseRules)
         dialog.designRequested()
     }
     function chooseOwn(id: string): void {
@@ -45,8 +46,8 @@ Sheet {
     }
     // Chooses the variant that a file holds, or says what is wrong with the file.
     function openVariant(file: string): void {
-        dialog.refused = dialog.session.choices.openVariant(file)
-        const opened = dialog.session.choices.listedVariant(file)
+        dialog.refused = dialog.gameTable.choices.openVariant(file)
+        const opened = dialog.gameTable.choices.listedVariant(file)
         if (dialog.refused !== "")
             return
         if (dialog.own.some(entry => entry.id === opened))
@@ -63,15 +64,15 @@ Sheet {
     }
 
     title: qsTr("New game")
-    pausable: session.game.clock
+    pausable: gameTable.game.clock
     implicitWidth: Math.round(920 * Theme.scale)
-    closable: session.game.there
+    closable: gameTable.game.there
     first: startButton
     detour: preferencesButton
     onConfirmed: dialog.start()
     onEscaped: dialog.leaving = true
 
-    ProblemNotice { width: parent.width; session: dialog.session }
+    ProblemNotice { width: parent.width; records: dialog.gameTable.records; notices: dialog.gameTable.notices }
     Choice {
         id: pages
 
@@ -88,7 +89,7 @@ Sheet {
             id: variants
 
             width: parent.width
-            options: dialog.session.choices.variants.filter(entry => !(entry.own ?? false))
+            options: Array.from(dialog.gameTable.choices.variants).filter(entry => !(entry.own ?? false))
             current: dialog.ownVariant === "" ? dialog.last.variant : ""
             onCurrentChanged: {
                 if (variants.current !== "")
@@ -115,7 +116,7 @@ Sheet {
         Paragraph {
             objectName: "refusedVariants"
             visible: text !== ""
-            text: dialog.session.choices.refusedVariants.slice(0, 3).map(why => qsTr("Not listed: %1").arg(why)).join("\n")
+            text: dialog.gameTable.choices.refusedVariants.slice(0, 3).map(why => qsTr("Not listed: %1").arg(why)).join("\n")
             font.pixelSize: Theme.caption
             wrapMode: Text.Wrap
         }
@@ -128,7 +129,7 @@ Sheet {
             id: seats
 
             width: parent.width
-            session: dialog.session
+            choices: dialog.gameTable.choices
             last: dialog.last.players
             fewest: dialog.entry().fewest ?? 1
             most: dialog.entry().most ?? 4
@@ -138,7 +139,7 @@ Sheet {
     Paragraph {
         objectName: "wordsLanguage"
         visible: pages.current === "game" && text !== ""
-        text: dialog.session.choices.wordsLanguage
+        text: dialog.gameTable.choices.wordsLanguage
     }
     Paragraph {
         objectName: "summary"
@@ -151,7 +152,7 @@ Sheet {
         visible: pages.current === "more"
         width: parent.width
         height: Math.min(implicitHeight, Math.max(4 * Theme.target, dialog.parent.height - Math.round(270 * Theme.scale) - dialog.pauseRoom))
-        session: dialog.session
+        choices: dialog.gameTable.choices
         last: dialog.last
         variant: dialog.variant
         players: seats.count
@@ -181,7 +182,7 @@ Sheet {
         TextButton {
             objectName: "lessonButton"
             symbol: "book"
-            text: dialog.session.lesson.resumable ? qsTr("Resume the tutorial") : qsTr("Play the tutorial")
+            text: dialog.gameTable.lesson.resumable ? qsTr("Resume the tutorial") : qsTr("Play the tutorial")
             hint: qsTr("A short practice game")
             onClicked: dialog.lessonRequested(dialog.variant)
         }

@@ -1,5 +1,6 @@
 import QtQuick
 import Storeys
+import Storeys.Table
 
 // When a dialog opens by itself: at a start, for a card that was drawn, for somebody else's rack, after a challenge and at the end of a game. Those that
 // need not be at once wait until no other dialog is open.
@@ -7,9 +8,9 @@ Item {
     id: occasions
 
     required property var dialogs       // what shows them: a Dialogs
-    readonly property var session: dialogs.session
-    readonly property bool covered: session.game.screen.covered     // somebody else's rack is to be asked for
-    readonly property bool cardLies: session.cards.own && session.cards.card.title !== ""       // a person's
+    readonly property GameTable gameTable: dialogs.gameTable
+    readonly property bool covered: gameTable.game.screen.covered     // somebody else's rack is to be asked for
+    readonly property bool cardLies: gameTable.cards.own && gameTable.cards.card.title !== ""       // a person's
     property bool outcomeWaits: false
     property bool lessonWaits: false    // of the game that has just begun
     property bool ready: false
@@ -18,16 +19,16 @@ Item {
     function begin(): void {
         if (occasions.dialogs.openProblem !== "")
             occasions.dialogs.showProblem(occasions.dialogs.openProblem)
-        else if (!occasions.session.game.there && occasions.isFirstStart())
+        else if (!occasions.gameTable.game.there && occasions.isFirstStart())
             occasions.offerLesson()
-        else if (!occasions.session.game.there)
+        else if (!occasions.gameTable.game.there)
             occasions.dialogs.showStart()
         occasions.noteFirstGame()   // chosen at the command line
         occasions.ready = true
         occasions.lookSoon()        // the draw on the table may begin with the same frame
     }
     function isFirstStart(): bool {
-        const dialogs = occasions.dialogs, shelf = occasions.session.records.shelf
+        const dialogs = occasions.dialogs, shelf = occasions.gameTable.records.shelf
         return !dialogs.silent && dialogs.preferences !== null && !dialogs.preferences.taught
             && shelf.unfinished.length + shelf.finished.length === 0
     }
@@ -53,7 +54,7 @@ Item {
     // With the first game of each kind that has a lesson of its own.
     function noteFirstGame(): void {
         const preferences = occasions.dialogs.preferences
-        const variant = occasions.session.lesson.newGame()
+        const variant = occasions.gameTable.lesson.newGame()
         const taught = preferences?.taughtGames.split(" ") ?? [variant]
         occasions.lessonWaits = variant !== "" && !taught.includes(variant)
         if (occasions.lessonWaits)
@@ -67,23 +68,23 @@ Item {
     onCardLiesChanged: occasions.lookSoon()
 
     Connections {
-        target: occasions.session.view
+        target: occasions.gameTable.view
         enabled: !occasions.dialogs.silent
 
         function onBegun(): void {
             lastLook.stop()
-            if (!occasions.session.game.there && !occasions.dialogs.open)   // a lesson was left
+            if (!occasions.gameTable.game.there && !occasions.dialogs.open)   // a lesson was left
                 occasions.dialogs.showStart()
             occasions.noteFirstGame()
             occasions.lookSoon()        // after the draw on the table, if there is one
         }
     }
     Connections {
-        target: occasions.session.flow
+        target: occasions.gameTable.flow
         enabled: !occasions.dialogs.silent
 
         function onJudged(): void {
-            const outcome = occasions.session.flow.outcome
+            const outcome = Object(occasions.gameTable.flow.outcome)
             occasions.outcomeWaits = outcome.withdrawn || !outcome.byComputer
             if (occasions.outcomeWaits && occasions.dialogs.sheet instanceof HandOverDialog)
                 occasions.dialogs.sheet.close()
@@ -91,7 +92,7 @@ Item {
         }
     }
     Connections {
-        target: occasions.session.game
+        target: occasions.gameTable.game
         enabled: !occasions.dialogs.silent
 
         function onEnded(): void { lastLook.begin() }
@@ -101,7 +102,7 @@ Item {
     LastLook {
         id: lastLook
 
-        session: occasions.session
+        flow: occasions.gameTable.flow
         reading: occasions.dialogs.open
         onOver: occasions.dialogs.showEnd()
     }

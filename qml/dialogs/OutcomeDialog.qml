@@ -1,12 +1,14 @@
 import QtQuick
 import Storeys
+import Storeys.Table
 
 // What a challenge came to, word by word, by which dictionary, and what follows.
 Sheet {
     id: dialog
 
-    required property var session
-    readonly property var outcome: session.flow.outcome
+    required property TurnFlow flow
+    required property TableView view
+    readonly property var outcome: flow.outcome
 
     title: outcome.withdrawn ? qsTr("Invalid play") : qsTr("All words are valid")
     implicitWidth: Math.round(440 * Theme.scale)
@@ -17,8 +19,8 @@ Sheet {
 
     Paragraph {
         objectName: "challenged"
-        text: (dialog.session.view.isYou(dialog.outcome.challenger) ? qsTr("You challenged %1’s play. Word list: “%2”.").arg(dialog.outcome.player)
-            : dialog.session.view.isYou(dialog.outcome.player) ? qsTr("%1 challenged your play. Word list: “%2”.").arg(dialog.outcome.challenger)
+        text: (dialog.view.isYou(dialog.outcome.challenger) ? qsTr("You challenged %1’s play. Word list: “%2”.").arg(dialog.outcome.player)
+            : dialog.view.isYou(dialog.outcome.player) ? qsTr("%1 challenged your play. Word list: “%2”.").arg(dialog.outcome.challenger)
             : qsTr("%1 challenged the play of %2. Word list: “%3”.").arg(dialog.outcome.challenger).arg(dialog.outcome.player)).arg(dialog.outcome.dictionary)
     }
     Column {

@@ -1,26 +1,28 @@
 import QtQuick
 import Storeys
+import Storeys.Table
 
 // Asks before the turn is given away; alone, that gives up the game.
 Sheet {
     id: dialog
 
-    required property var session
+    required property LiveGame game
+    required property TableView view
 
     function pass(): void {
         dialog.close()
-        dialog.session.view.pass()
+        dialog.view.pass()
     }
 
-    title: session.game.solo ? qsTr("Give up the game?") : qsTr("Pass your turn?")
+    title: game.solo ? qsTr("Give up the game?") : qsTr("Pass your turn?")
     implicitWidth: Math.round(380 * Theme.scale)
-    first: session.game.solo ? keepButton : passButton       // what can't be undone is not the first thing to do
-    onConfirmed: session.game.solo ? dialog.close() : dialog.pass()
+    first: game.solo ? keepButton : passButton       // what can't be undone is not the first thing to do
+    onConfirmed: game.solo ? dialog.close() : dialog.pass()
 
     Paragraph {
         objectName: "question"
-        text: dialog.session.game.solo ? qsTr("The game ends now, and the tiles on your rack cost points.")
-            : dialog.session.view.passEndsGame() ? qsTr("Everyone else has passed. If you pass too, the game ends.")
+        text: dialog.game.solo ? qsTr("The game ends now, and the tiles on your rack cost points.")
+            : dialog.view.passEndsGame() ? qsTr("Everyone else has passed. If you pass too, the game ends.")
             : qsTr("You score nothing and keep your tiles. The game ends when all players pass in a row.")
     }
     SheetButtons {
@@ -28,8 +30,8 @@ Sheet {
             id: keepButton
 
             objectName: "keepButton"
-            filled: dialog.session.game.solo
-            text: dialog.session.game.solo ? qsTr("Keep playing") : qsTr("Cancel")
+            filled: dialog.game.solo
+            text: dialog.game.solo ? qsTr("Keep playing") : qsTr("Cancel")
             hint: qsTr("Esc")
             onClicked: dialog.close()
         }
@@ -37,9 +39,9 @@ Sheet {
             id: passButton
 
             objectName: "passButton"
-            filled: !dialog.session.game.solo
-            text: dialog.session.game.solo ? qsTr("Give up") : qsTr("Pass")
-            hint: dialog.session.game.solo ? "" : qsTr("Enter")
+            filled: !dialog.game.solo
+            text: dialog.game.solo ? qsTr("Give up") : qsTr("Pass")
+            hint: dialog.game.solo ? "" : qsTr("Enter")
             onClicked: dialog.pass()
         }
     }

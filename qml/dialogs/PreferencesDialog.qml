@@ -1,12 +1,13 @@
 import QtQuick
 import Storeys
+import Storeys.Table
 
 // What a person sets once for all games. Every choice takes effect and is saved at once.
 Sheet {
     id: dialog
 
-    required property var preferences
-    required property var session
+    required property Preferences preferences
+    required property LiveGame game
     property var languages: []          // of { id, name }, each named in itself
 
     readonly property var qualities: ({ low: qsTr("low"), medium: qsTr("medium"), high: qsTr("high") })
@@ -14,7 +15,7 @@ Sheet {
         : qsTr("Automatic: %1").arg(qualities[preferences.measuredQuality])
 
     title: qsTr("Preferences")
-    pausable: session.game.clock
+    pausable: game.clock
     implicitWidth: Math.round(520 * Theme.scale)
     first: closeButton
     onConfirmed: dialog.close()
@@ -122,8 +123,8 @@ Sheet {
                 objectName: "turnCamera"
                 width: parent.width
                 text: qsTr("Turn the board to face the player to move")
-                checked: dialog.session.game.screen.turnCamera
-                onToggled: dialog.session.game.screen.turnCamera = checked
+                checked: dialog.game.screen.turnCamera
+                onToggled: dialog.game.screen.turnCamera = checked
             }
         }
     }

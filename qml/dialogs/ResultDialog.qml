@@ -1,12 +1,13 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Storeys
+import Storeys.Table
 
 // The end of a game: who won, and how the points came about.
 Sheet {
     id: dialog
 
-    required property var session
+    required property GameTable gameTable
     property var outcome: ({ reason: "", rows: [] })      // also while it closes because another game begins
     readonly property bool counted: outcome.rows.every(row => !row.distance)     // by points; else it was a race
     readonly property var winners: outcome.rows.filter(row => row.winner).map(row => row.name)
@@ -17,15 +18,15 @@ Sheet {
 
     function again(): void {
         dialog.close()
-        dialog.session.choices.again()
+        dialog.gameTable.choices.again()
     }
 
     function heading(names: var): string {
         if (dialog.outcome.rows.length === 1)
             return qsTr("Game over")
         if (names.length === 1)
-            return dialog.session.view.isYou(names[0]) ? qsTr("You win") : qsTr("%1 wins").arg(names[0])
-        const others = names.filter(name => !dialog.session.view.isYou(name))
+            return dialog.gameTable.view.isYou(names[0]) ? qsTr("You win") : qsTr("%1 wins").arg(names[0])
+        const others = names.filter(name => !dialog.gameTable.view.isYou(name))
         const last = others[others.length - 1], before = others.slice(0, -1).join(qsTr(", "))
         if (others.length === names.length)
             return qsTr("%1 and %2 tie for first place").arg(before).arg(last)
@@ -33,8 +34,8 @@ Sheet {
     }
 
     Binding on outcome {
-        when: dialog.session.game.over
-        value: dialog.session.results.end
+        when: dialog.gameTable.game.over
+        value: dialog.gameTable.results.end
         restoreMode: Binding.RestoreNone
     }
 
@@ -48,8 +49,8 @@ Sheet {
     }
     Paragraph {
         objectName: "pauses"
-        visible: dialog.session.game.clock.pauses > 0
-        text: qsTr("The clock was paused %n time(s).", "", dialog.session.game.clock.pauses)
+        visible: dialog.gameTable.game.clock.pauses > 0
+        text: qsTr("The clock was paused %n time(s).", "", dialog.gameTable.game.clock.pauses)
     }
     Column {
         width: parent.width
@@ -75,7 +76,7 @@ Sheet {
         }
         TextButton {
             objectName: "analysisButton"
-            visible: dialog.session.analysis.available
+            visible: dialog.gameTable.analysis.available
             symbol: "chart"
             text: qsTr("Analyse")
             hint: qsTr("Ctrl+A")
@@ -91,7 +92,7 @@ Sheet {
         TextButton {
             objectName: "designButton"
             visible: text !== ""
-            text: dialog.session.choices.nextDesign
+            text: dialog.gameTable.choices.nextDesign
             hint: qsTr("Same players and rules")
             onClicked: dialog.designRequested()
         }

@@ -6,7 +6,7 @@ import Storeys
 Rectangle {
     id: row
 
-    required property var entry         // as in session.results.end.rows
+    required property var entry         // as in gameTable.results.end.rows
     required property int rank
     readonly property ResultColumns columns: ResultColumns { width: row.width }
     readonly property bool counted: !entry.distance       // by points; else it was a race

@@ -2,15 +2,18 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Storeys
+import Storeys.Table
 
 // The rules help: a list of pages that can be searched by a word, and the page that is chosen. The keys are the last.
 Sheet {
     id: dialog
 
-    required property var session
+    required property TableView view
+    required property Lesson lesson
+    required property RuleGuide guide
     property list<Command> commands     // with their keys
     property string current: "goal"     // id of the page
-    readonly property var pages: session.guide.pages().concat([{ id: "keys", title: qsTr("Keyboard shortcuts"), text: "", examples: [] }])
+    readonly property var pages: Array.from(guide.pages()).concat([{ id: "keys", title: qsTr("Keyboard shortcuts"), text: "", examples: [] }])
     readonly property var found: pages.filter(page => dialog.matches(page, search.text.trim().toLowerCase()))
     readonly property bool missing: found.every(page => page.id === "keys" && !page.title.toLowerCase().includes(search.text.trim().toLowerCase()))
     readonly property var shown: found.find(page => page.id === dialog.current) ?? found[0]
@@ -91,7 +94,7 @@ Sheet {
 
                 width: page.width - 2 * Theme.unit
                 active: dialog.shown.id === "keys"
-                content: KeysPage { width: keys.width; session: dialog.session; commands: Array.from(dialog.commands) }
+                content: KeysPage { width: keys.width; view: dialog.view; commands: Array.from(dialog.commands) }
             }
             OnDemand {
                 id: rule
@@ -107,7 +110,7 @@ Sheet {
         TextButton {
             objectName: "lessonButton"
             symbol: "book"
-            text: dialog.session.lesson.resumable ? qsTr("Resume the tutorial") : qsTr("Play the tutorial")
+            text: dialog.lesson.resumable ? qsTr("Resume the tutorial") : qsTr("Play the tutorial")
             onClicked: dialog.lessonRequested()
         }
         TextButton {

@@ -5,7 +5,7 @@ import Storeys
 Rectangle {
     id: row
 
-    required property var game          // as the rows of session.records.shelf
+    required property var game          // as the rows of gameTable.records.shelf
     readonly property bool held: openButton.activeFocus || deleteButton.activeFocus || keepButton.activeFocus || reallyButton.activeFocus     // has the focus
     property bool asking: false         // whether it shall really be deleted
     readonly property bool canOpen: !row.game.elsewhere && row.game.problem === "" && !row.game.open

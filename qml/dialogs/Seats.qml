@@ -1,12 +1,13 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Storeys
+import Storeys.Table
 
 // The players of a game to come: one to four, each with a name and who plays it. problem says what is still wrong.
 Column {
     id: seats
 
-    required property var session
+    required property GameChoices choices
     required property var last      // the players at first, as in setup()
     property var others: []         // who left when Solo was chosen
     property int fewest: 1          // players of the game
@@ -15,7 +16,7 @@ Column {
     readonly property alias count: entries.count
     property string problem: ""
     property int badRow: -1         // the row that problem is about
-    readonly property var kinds: [{ id: "", name: qsTr("Person") }].concat(session.choices.levels)
+    readonly property var kinds: [{ id: "", name: qsTr("Person") }, ...Array.from(choices.levels)]
 
     function setup(): var {
         const players = []
@@ -71,7 +72,7 @@ Column {
         const taken = seats.setup().map(player => player.name)
         const name = [qsTr("Ada"), qsTr("Bo"), qsTr("Cleo"), qsTr("Dan"), qsTr("Eve")].find(candidate => !taken.includes(candidate))
         const held = addButton.activeFocus
-        seats.add({ name: name, level: seats.session.choices.levels.find(level => level.usual)?.id ?? "" })
+        seats.add({ name: name, level: Array.from(seats.choices.levels).find(level => level.usual)?.id ?? "" })
         if (held && !addButton.enabled)
             seats.focusRow(entries.count - 1)
     }

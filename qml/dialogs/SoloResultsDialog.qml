@@ -2,13 +2,15 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Storeys
+import Storeys.Table
 
 // The kept results of solo games, a table for each board and dictionary.
 Sheet {
     id: dialog
 
-    required property var session
-    readonly property var tables: session.results.solo
+    required property GameChoices choices
+    required property Results results
+    readonly property var tables: results.solo
 
     title: qsTr("Solo results")
     implicitWidth: Math.round(620 * Theme.scale)
@@ -31,7 +33,7 @@ Sheet {
         activeFocusOnTab: true
         spacing: Theme.margin
         model: dialog.tables
-        delegate: SoloTable { width: list.width - Theme.unit; session: dialog.session }
+        delegate: SoloTable { width: list.width - Theme.unit; choices: dialog.choices }
         Keys.onUpPressed: list.contentY = Math.max(list.originY, list.contentY - Theme.target)
         Keys.onDownPressed: list.contentY = Math.max(list.originY, Math.min(list.originY + list.contentHeight - list.height, list.contentY + Theme.target))
         T.ScrollBar.vertical: ScrollHandle {}

@@ -5,7 +5,7 @@ import Storeys
 Rectangle {
     id: row
 
-    required property var entry         // as in session.results.solo
+    required property var entry         // as in gameTable.results.solo
 
     height: Math.round(46 * Theme.scale)
     radius: Theme.noticeRadius

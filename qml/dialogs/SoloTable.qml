@@ -1,19 +1,20 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Storeys
+import Storeys.Table
 
 // The solo results of one board and dictionary, best first.
 Column {
     id: table
 
     required property var modelData     // { variant, lexicon, rows, withHints }
-    required property var session
+    required property GameChoices choices
 
     spacing: Math.round(2 * Theme.scale)
 
     Label {
         width: parent.width
-        text: qsTr("%1, “%2”").arg(table.session.choices.variants.find(entry => entry.id === table.modelData.variant)?.name ?? table.modelData.variant).arg(table.modelData.lexicon)
+        text: qsTr("%1, “%2”").arg(Array.from(table.choices.variants).find(entry => entry.id === table.modelData.variant)?.name ?? table.modelData.variant).arg(table.modelData.lexicon)
         font.bold: true
         Accessible.role: Accessible.Heading
     }

@@ -6,7 +6,7 @@ import Storeys.Table
 Sheet {
     id: dialog
 
-    required property var statistics
+    required property Statistics statistics
     required property GameChoices choices   // knows how games are called
     property bool asking: false         // whether all is really to be forgotten
     readonly property var people: game.current === "" ? statistics.people : statistics.peopleOf(game.current)
@@ -44,7 +44,8 @@ Sheet {
         width: parent.width
         symbol: "book"
         Accessible.name: qsTr("Game")
-        model: [{ id: "", name: qsTr("All games") }].concat(Array.from(dialog.statistics.variants, id => ({ id: id, name: dialog.choices.variants.find(one => one.id === id)?.name ?? id })))
+        model: [{ id: "", name: qsTr("All games") },
+                ...Array.from(dialog.statistics.variants, id => ({ id: id, name: Array.from(dialog.choices.variants).find(one => one.id === id)?.name ?? id }))]
     }
     Picker {
         id: who

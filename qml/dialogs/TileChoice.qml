@@ -2,21 +2,22 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Storeys
+import Storeys.Table
 
 // The tiles of the rack, of which one or more can be chosen: by mouse, by arrows and Space, or by their letters; Backspace gives
 // the last one up. Where it is only one, the arrows choose and another choice replaces the first.
 Row {
     id: choice
 
-    required property var session
+    required property TableView view
     property int most: 1                // tiles that can be chosen
-    property var chosen: []             // rack places, in the order of choosing
+    property list<int> chosen: []       // rack places, in the order of choosing
 
     signal confirmed()                  // Enter
 
     readonly property Item first: tiles.count > 0 ? tiles.itemAt(0) : null
     // rack places that hold a tile
-    readonly property var filled: session.view.rack.map((symbol, at) => symbol === "" ? -1 : at).filter(at => at >= 0)
+    readonly property list<int> filled: Array.from(view.rack).map((symbol, at) => symbol === "" ? -1 : at).filter(at => at >= 0)
 
     function step(from: int, by: int): void {
         const starting = choice.most === 1 && choice.chosen.length === 0
@@ -28,24 +29,24 @@ Row {
     function toggle(place: int): void {
         if (choice.most === 1)
             choice.chosen = [place]
-        else if (choice.chosen.includes(place))
-            choice.chosen = choice.chosen.filter(other => other !== place)
+        else if (Array.from(choice.chosen).includes(place))
+            choice.chosen = Array.from(choice.chosen).filter(other => other !== place)
         else if (choice.chosen.length < choice.most)
-            choice.chosen = choice.chosen.concat([place])
+            choice.chosen = [...Array.from(choice.chosen), place]
     }
 
     // The next tile of that letter that is not chosen yet; where there is none, it is given up again.
     function type(symbol: string): void {
-        const like = choice.filled.filter(place => choice.session.view.rack[place] === symbol)
+        const like = Array.from(choice.filled).filter(place => choice.view.rack[place] === symbol)
         if (like.length === 0)
             return
-        const after = like.filter(place => choice.most === 1 ? place > (choice.chosen[0] ?? -1) : !choice.chosen.includes(place))
+        const after = like.filter(place => choice.most === 1 ? place > (choice.chosen[0] ?? -1) : !Array.from(choice.chosen).includes(place))
         const place = after[0] ?? like[0]
         if (choice.most > 1 && after.length === 0)
-            choice.chosen = choice.chosen.filter(other => !like.includes(other))
+            choice.chosen = Array.from(choice.chosen).filter(other => !like.includes(other))
         else
             choice.toggle(place)
-        tiles.itemAt(choice.filled.indexOf(place)).forceActiveFocus(Qt.TabFocusReason)
+        tiles.itemAt(Array.from(choice.filled).indexOf(place)).forceActiveFocus(Qt.TabFocusReason)
     }
     function handle(event: var): void {
         const letter = event.text === "?" || event.text.toLowerCase() !== event.text.toUpperCase()
@@ -53,7 +54,7 @@ Row {
         if (letter)
             choice.type(event.text.toUpperCase())
         else if (event.accepted)
-            choice.chosen = choice.chosen.slice(0, -1)
+            choice.chosen = Array.from(choice.chosen).slice(0, -1)
     }
 
     LayoutMirroring.enabled: false
@@ -72,7 +73,7 @@ Row {
 
             required property int modelData
             required property int index
-            readonly property bool chosen: choice.chosen.includes(modelData)
+            readonly property bool chosen: Array.from(choice.chosen).includes(modelData)
             readonly property int lift: Math.round(6 * Theme.scale)
 
             objectName: "tile" + modelData
@@ -80,7 +81,7 @@ Row {
             implicitHeight: implicitWidth + 2 * lift
             hoverEnabled: true
             focusPolicy: chosen || activeFocus || (choice.chosen.length === 0 && index === 0) ? Qt.TabFocus : Qt.NoFocus
-            text: choice.session.view.symbolText(choice.session.view.rack[modelData])
+            text: choice.view.symbolText(choice.view.rack[modelData])
             checkable: true
             checked: chosen
             Accessible.name: text

@@ -2,13 +2,14 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Storeys
+import Storeys.Table
 
 // For a person who has won, before the result: stacks come down one after the other and grow to a stair. It closes by itself, and
 // by any key or click.
 Sheet {
     id: dialog
 
-    required property var session
+    required property TableView view
     required property string who
     //: Five letters on five stacks, for somebody who has won
     readonly property list<string> letters: Array.from(qsTr("BRAVO"))
@@ -17,7 +18,7 @@ Sheet {
     readonly property int fall: 420                             // milliseconds
     readonly property int gap: 150                              // from stack to stack
 
-    title: session.view.isYou(who) ? qsTr("Well played!") : qsTr("Well played, %1!").arg(who)
+    title: view.isYou(who) ? qsTr("Well played!") : qsTr("Well played, %1!").arg(who)
     implicitWidth: Math.round(460 * Theme.scale)
     closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside
     first: stair

@@ -1,11 +1,12 @@
 import QtQuick
 import Storeys
+import Storeys.Table
 
 // Asks before the program is left while its game can't be saved.
 Sheet {
     id: dialog
 
-    required property var session
+    required property Records records
 
     signal quitRequested()
     signal exportRequested()
@@ -15,7 +16,7 @@ Sheet {
     first: stay             // what can't be undone is not the first thing to do
     onConfirmed: dialog.close()
 
-    Notice { width: parent.width; text: dialog.session.records.shelf.problem }
+    Notice { width: parent.width; text: dialog.records.shelf.problem }
     Paragraph {
         text: qsTr("If you quit now, the turns that were not saved are lost. You can save the game to another place first.")
     }

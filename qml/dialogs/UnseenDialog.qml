@@ -1,16 +1,17 @@
 import QtQuick
 import Storeys
+import Storeys.Table
 
 // The tiles that the person at the screen has not seen: in the bag and on the racks of others together, by letter.
 Sheet {
     id: dialog
 
-    required property var session
-    readonly property var unseen: session.view.unseen()
+    required property TableView view
+    readonly property var unseen: view.unseen()
     readonly property string kinds: [qsTr("%n vowel(s)", "", unseen.vowels), qsTr("%n consonant(s)", "", unseen.consonants)]
         .concat(unseen.blanks > 0 ? [qsTr("%n blank(s)", "", unseen.blanks)] : []).join(" · ")
     readonly property string places: [qsTr("%n in the bag", "", unseen.bag)]
-        .concat(unseen.racks.map(rack => session.view.isYou(rack.name) ? qsTr("You have %n", "", rack.tiles) : qsTr("%1 has %n", "", rack.tiles).arg(rack.name))).join(" · ")
+        .concat(unseen.racks.map(rack => view.isYou(rack.name) ? qsTr("You have %n", "", rack.tiles) : qsTr("%1 has %n", "", rack.tiles).arg(rack.name))).join(" · ")
 
     title: qsTr("%n unseen tile(s)", "", unseen.total)
     implicitWidth: Math.round(520 * Theme.scale)

@@ -1,11 +1,12 @@
 import QtQuick
 import Storeys
+import Storeys.Table
 
 // Whether something is a word of the dictionary, and what it means.
 Sheet {
     id: dialog
 
-    required property var dictionary
+    required property Dictionary dictionary
     property var answer: null           // of the dictionary, null before the first look
     readonly property bool told: answer !== null && answer.refused === undefined
 

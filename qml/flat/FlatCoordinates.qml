@@ -1,12 +1,13 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Storeys
+import Storeys.Table
 
 // Letters and numbers on the rim of the flat board, on all four sides.
 Item {
     id: coordinates
 
-    required property var session
+    required property TableView view
     required property int cell
     required property point origin
     required property real rim      // of a cell
@@ -22,27 +23,27 @@ Item {
     }
 
     Repeater {
-        model: 2 * coordinates.session.view.shape.columns
+        model: 2 * coordinates.view.shape.columns
 
         Sign {
             required property int index
-            readonly property bool far: index >= coordinates.session.view.shape.columns
+            readonly property bool far: index >= coordinates.view.shape.columns
 
-            x: coordinates.origin.x + index % coordinates.session.view.shape.columns * coordinates.cell
-            y: coordinates.origin.y + (far ? (coordinates.session.view.shape.rows + coordinates.rim / 2 - 0.5) : -(coordinates.rim / 2 + 0.5)) * coordinates.cell
-            text: String.fromCharCode(65 + index % coordinates.session.view.shape.columns)
+            x: coordinates.origin.x + index % coordinates.view.shape.columns * coordinates.cell
+            y: coordinates.origin.y + (far ? (coordinates.view.shape.rows + coordinates.rim / 2 - 0.5) : -(coordinates.rim / 2 + 0.5)) * coordinates.cell
+            text: String.fromCharCode(65 + index % coordinates.view.shape.columns)
         }
     }
     Repeater {
-        model: 2 * coordinates.session.view.shape.rows
+        model: 2 * coordinates.view.shape.rows
 
         Sign {
             required property int index
-            readonly property bool far: index >= coordinates.session.view.shape.rows
+            readonly property bool far: index >= coordinates.view.shape.rows
 
-            x: coordinates.origin.x + (far ? (coordinates.session.view.shape.columns + coordinates.rim / 2 - 0.5) : -(coordinates.rim / 2 + 0.5)) * coordinates.cell
-            y: coordinates.origin.y + index % coordinates.session.view.shape.rows * coordinates.cell
-            text: String(index % coordinates.session.view.shape.rows + 1)
+            x: coordinates.origin.x + (far ? (coordinates.view.shape.columns + coordinates.rim / 2 - 0.5) : -(coordinates.rim / 2 + 0.5)) * coordinates.cell
+            y: coordinates.origin.y + index % coordinates.view.shape.rows * coordinates.cell
+            text: String(index % coordinates.view.shape.rows + 1)
         }
     }
 }

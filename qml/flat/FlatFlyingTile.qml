@@ -21,9 +21,9 @@ FlatTile {
     scale: 1 + rise * board.nearer
     opacity: flight?.seen ?? 1
     symbol: flight?.symbol ?? ""
-    faces: board.session.view.shape.tileFaces
+    faces: board.view.shape.tileFaces
     storey: level + 1
-    limit: board.session.view.shape.stackLimit
+    limit: board.view.shape.stackLimit
     mark: flight?.mark ?? 0
     numbered: board.heightMap
 }

@@ -8,7 +8,6 @@ Item {
     id: stage
 
     required property var board       // the FlatBoard
-    readonly property var session: board.session
     readonly property var explosion: board.explosion
 
     // A frame on a square.
@@ -61,22 +60,22 @@ Item {
         z: 10
 
         Repeater {
-            model: stage.session.view.faults.filter(square => stage.session.view.stacks[square] === "")
+            model: stage.board.view.faults.filter(square => stage.board.view.stacks[square] === "")
 
             Sign { required property int modelData; square: modelData; closed: true; crossed: true; core: Theme.p.badMark; edge: Theme.p.face }
         }
         Repeater {
-            model: stage.session.view.mayAct ? Array.from(stage.session.hint.squares).concat(Array.from(stage.session.view.draft.liftable)) : stage.session.cards.blockers
+            model: stage.board.view.mayAct ? Array.from(stage.board.hint.squares).concat(Array.from(stage.board.view.draft.liftable)) : stage.board.cards.blockers
 
-            Sign { required property int modelData; square: modelData; closed: stage.session.cards.pointed === square }
+            Sign { required property int modelData; square: modelData; closed: stage.board.cards.pointed === square }
         }
         FlatCursor {
-            x: stage.board.cornerOf(stage.session.view.cursor.square, -1).x + stage.board.shaken * Theme.unit
-            y: stage.board.cornerOf(stage.session.view.cursor.square, -1).y
+            x: stage.board.cornerOf(stage.board.view.cursor.square, -1).x + stage.board.shaken * Theme.unit
+            y: stage.board.cornerOf(stage.board.view.cursor.square, -1).y
             width: stage.board.cell
             height: stage.board.cell
-            visible: stage.session.view.cursor.shown
-            down: stage.session.view.cursor.down
+            visible: stage.board.view.cursor.shown
+            down: stage.board.view.cursor.down
         }
         Sign {
             square: Math.max(0, stage.board.target)

@@ -11,7 +11,7 @@ Item {
     required property int level         // -1: the topmost of each stack
 
     Repeater {
-        model: floor.board.session.view.shape.rows * floor.board.session.view.shape.columns
+        model: floor.board.view.shape.rows * floor.board.view.shape.columns
 
         OnDemand {
             id: place
@@ -21,18 +21,18 @@ Item {
             readonly property string shown: floor.level < 0 ? stack : stack.length > floor.level ? stack.slice(0, floor.level + 1) : ""
 
             active: shown !== ""
-            x: index % floor.board.session.view.shape.columns * floor.board.cell + floor.board.gap
-            y: Math.floor(index / floor.board.session.view.shape.columns) * floor.board.cell + floor.board.gap
+            x: index % floor.board.view.shape.columns * floor.board.cell + floor.board.gap
+            y: Math.floor(index / floor.board.view.shape.columns) * floor.board.cell + floor.board.gap
             width: floor.board.tileSide
             height: floor.board.tileSide
             content: FlatTile {
                 anchors.fill: parent
                 symbol: place.shown.slice(-1)
-                faces: floor.board.session.view.shape.tileFaces
+                faces: floor.board.view.shape.tileFaces
                 storey: place.shown.length
-                limit: floor.board.session.view.shape.stackLimit
+                limit: floor.board.view.shape.stackLimit
                 told: floor.level >= 0
-                mark: place.shown === floor.board.session.view.stacks[place.index] ? floor.board.session.view.marks[place.index] ?? 0 : 0
+                mark: place.shown === floor.board.view.stacks[place.index] ? floor.board.view.marks[place.index] ?? 0 : 0
                 numbered: floor.board.heightMap
             }
         }

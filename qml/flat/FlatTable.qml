@@ -1,11 +1,14 @@
 import QtQuick
 import Storeys
+import Storeys.Table
 
 // The flat board and the rack before it. A held tile is drawn over both.
 Item {
     id: table
 
-    required property var session
+    required property TableView view
+    required property CardShow cards
+    required property HintGiver hint
     required property Hand hand
     required property rect safe             // part of the table that nothing covers
     required property int rackHeight
@@ -22,7 +25,9 @@ Item {
         id: board
 
         anchors.fill: parent
-        session: table.session
+        view: table.view
+        cards: table.cards
+        hint: table.hint
         safe: table.safe
         rack: rack
         held: table.hand.overRack ? "" : table.hand.symbol
@@ -39,7 +44,7 @@ Item {
         height: Math.round(table.rackHeight * 0.72)
         x: Math.round((table.width + table.before - table.after - width) / 2)
         y: table.height - height - Theme.unit
-        session: table.session
+        view: table.view
         held: table.hand.overRack ? table.hand.symbol : ""
         heldFrom: table.hand.slot
         gap: table.hand.gap

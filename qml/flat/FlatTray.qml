@@ -9,32 +9,31 @@ Item {
 
     required property var board       // the FlatBoard
     required property int level     // 0: the board itself
-    readonly property var session: board.session
     readonly property int rim: Math.round(board.cell * board.rim)
 
     Rectangle {
         x: -tray.rim
         y: -tray.rim
-        width: tray.board.cell * tray.session.view.shape.columns + 2 * tray.rim
-        height: tray.board.cell * tray.session.view.shape.rows + 2 * tray.rim
+        width: tray.board.cell * tray.board.view.shape.columns + 2 * tray.rim
+        height: tray.board.cell * tray.board.view.shape.rows + 2 * tray.rim
         radius: Math.round(tray.board.cell * 0.4)
         color: Theme.p.rim
     }
     Rectangle {
-        width: tray.board.cell * tray.session.view.shape.columns
-        height: tray.board.cell * tray.session.view.shape.rows
+        width: tray.board.cell * tray.board.view.shape.columns
+        height: tray.board.cell * tray.board.view.shape.rows
         color: Theme.p.well
     }
     BoardGround {
-        visible: tray.level === 0 && (tray.session.view.shape.squareKinds.length > 0 || tray.session.view.shape.stars.length > 0)
+        visible: tray.level === 0 && (tray.board.view.shape.squareKinds.length > 0 || tray.board.view.shape.stars.length > 0)
         width: tray.board.cell * columns
         height: tray.board.cell * rows
-        rows: tray.session.view.shape.rows
-        columns: tray.session.view.shape.columns
-        kinds: tray.session.view.shape.squareKinds
-        owners: tray.session.view.shape.squareOwners
-        plates: tray.session.view.shape.plates
-        stars: tray.session.view.shape.stars
+        rows: tray.board.view.shape.rows
+        columns: tray.board.view.shape.columns
+        kinds: tray.board.view.shape.squareKinds
+        owners: tray.board.view.shape.squareOwners
+        plates: tray.board.view.shape.plates
+        stars: tray.board.view.shape.stars
         ink: Theme.p.premiumInk
         plaques: [Theme.p.yellowPlaque, Theme.p.slatePlaque, Theme.p.plumPlaque, Theme.p.stonePlaque]
         inks: [Theme.p.yellowInk, Theme.p.premiumInk, Theme.p.premiumInk, Theme.p.stoneInk]
@@ -43,20 +42,20 @@ Item {
         miniBoards: [Theme.p.miniBoard, Theme.p.miniBoardEdge]
         starts: [Theme.p.start, Theme.p.inlay, Theme.p.startInk]
     }
-    FlatCoordinates { session: tray.session; cell: tray.board.cell; origin: Qt.point(0, 0); rim: tray.board.rim; size: Math.min(1.4, tray.board.explosion.coordinates) }
+    FlatCoordinates { view: tray.board.view; cell: tray.board.cell; origin: Qt.point(0, 0); rim: tray.board.rim; size: Math.min(1.4, tray.board.explosion.coordinates) }
     Repeater {
-        model: tray.session.view.shape.rows * tray.session.view.shape.columns
+        model: tray.board.view.shape.rows * tray.board.view.shape.columns
 
         FlatSquare {
             required property int index
 
-            x: index % tray.session.view.shape.columns * tray.board.cell
-            y: Math.floor(index / tray.session.view.shape.columns) * tray.board.cell
+            x: index % tray.board.view.shape.columns * tray.board.cell
+            y: Math.floor(index / tray.board.view.shape.columns) * tray.board.cell
             width: tray.board.cell
             height: tray.board.cell
-            visible: kind === "" ? !tray.session.view.shape.stars.includes(index) : premium >= 0
-            kind: tray.level === 0 ? tray.session.view.shape.squareKinds[index] ?? "" : ""
-            start: tray.level === 0 && tray.session.view.shape.startSquares.includes(index)
+            visible: kind === "" ? !tray.board.view.shape.stars.includes(index) : premium >= 0
+            kind: tray.level === 0 ? tray.board.view.shape.squareKinds[index] ?? "" : ""
+            start: tray.level === 0 && tray.board.view.shape.startSquares.includes(index)
             covered: tray.board.stackOn(index).length > tray.level
         }
     }

@@ -8,9 +8,9 @@ import Storeys.Table
 Rectangle {
     id: notice
 
-    required property var session
+    required property TurnFlow flow
+    required property CardShow cards
     property bool waits: false          // its play is still told
-    readonly property CardShow cards: session.cards as CardShow
     readonly property bool there: !cards.own && cards.card.title !== ""
     readonly property bool shown: there && !waits
     property shownCard card             // stays while it goes
@@ -34,7 +34,7 @@ Rectangle {
     }
     // One that repeats after 0 ms never comes.
     Timer { running: notice.shown; repeat: true; interval: Math.max(1, Math.round(1500 * Theme.showPace)); onTriggered: notice.cards.goOn() }
-    FlowHold { flow: notice.session.flow as TurnFlow; kind: FlowHold.Show; active: notice.there }
+    FlowHold { flow: notice.flow; kind: FlowHold.Show; active: notice.there }
     InputWatch { window: notice.Window.window; on: notice.shown; onUsed: notice.cards.goOn() }
 
     Row {

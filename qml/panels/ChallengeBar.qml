@@ -1,31 +1,33 @@
 import QtQuick
 import Storeys
+import Storeys.Table
 
 // While the last play can be challenged: whose it is, and the button. After a failed challenge by a computer: that.
 // Takes no room otherwise.
 Item {
     id: bar
 
-    required property var session
-    readonly property bool possible: session.flow.challengers.length > 0
+    required property TurnFlow flow
+    required property TableView view
+    readonly property bool possible: flow.challengers.length > 0
     property string news: ""
 
     signal challengeRequested()
 
-    visible: !session.view.look.active && (possible || notice.present)
+    visible: !view.look.active && (possible || notice.present)
     height: visible ? Math.max(button.height, notice.present ? notice.height : 0) : 0
 
     Connections {
-        target: bar.session.flow
+        target: bar.flow
 
         function onJudged(): void {
-            const outcome = bar.session.flow.outcome
+            const outcome = Object(bar.flow.outcome)
             bar.news = outcome.byComputer && !outcome.withdrawn
                 ? qsTr("%1 challenged the play: all words are valid.").arg(outcome.challenger) : ""
         }
     }
     Connections {
-        target: bar.session.view.turns
+        target: bar.view.turns
 
         function onCountChanged(): void { bar.news = "" }
     }
@@ -38,7 +40,7 @@ Item {
     Label {
         anchors { left: parent.left; right: button.left; rightMargin: Theme.unit; verticalCenter: parent.verticalCenter }
         visible: bar.possible && !notice.present && implicitWidth <= width      // the list of turns has it too
-        text: qsTr("%1: %2").arg(bar.session.flow.challengeable.who ?? "").arg(bar.session.flow.challengeable.words ?? "")
+        text: qsTr("%1: %2").arg(Object(bar.flow.challengeable).who ?? "").arg(Object(bar.flow.challengeable).words ?? "")
         color: Theme.p.soft
     }
     TextButton {

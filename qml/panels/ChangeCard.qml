@@ -1,12 +1,15 @@
 import QtQuick
 import Storeys
+import Storeys.Table
 
 // What the last turn did, in the place of the play card until the next input: what a play did to its words, or that somebody
 // passed or exchanged.
 Rectangle {
     id: card
 
-    required property var session
+    required property LiveGame game
+    required property TurnFlow flow
+    required property TableView view
     readonly property alias story: story
     readonly property bool isPlay: story.change.words.length > 0
     readonly property string heading: {
@@ -50,7 +53,9 @@ Rectangle {
     ChangeStory {
         id: story
 
-        session: card.session
+        game: card.game
+        flow: card.flow
+        view: card.view
         onShownChanged: {
             card.ending = !story.shown
             Qt.callLater(() => card.ending = false)

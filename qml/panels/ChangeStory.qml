@@ -10,13 +10,15 @@ import Storeys.Table
 Item {
     id: story
 
-    required property var session
-    property var change: ({ who: "", own: false, back: false, points: 0, bonus: 0, words: [] })   // as session.view.wordsChanged gives it
+    required property LiveGame game
+    required property TurnFlow flow
+    required property TableView view
+    property var change: ({ who: "", own: false, back: false, points: 0, bonus: 0, words: [] })   // as view.wordsChanged gives it
     property bool shown: false
     property bool told: false               // change has words in it
     property real at: 0                     // milliseconds since the beginning
     property bool moving: false             // numbers and tiles are
-    readonly property bool adds: !change.back && session.view.shape.counted     // what the play brought is counted
+    readonly property bool adds: !change.back && view.shape.counted     // what the play brought is counted
     readonly property bool reading: rest.running        // it has come to its end just now
     readonly property bool showing: moving || reading
     readonly property int readingTime: Math.round((change.own ? 900 : 1200) * Theme.showPace)   // with reduced motion too
@@ -61,7 +63,7 @@ Item {
         const word = story.change.words[0], who = story.change.who
         if (word.was.length > 0)
             return qsTr("%1: %2", "player, what became of a word").arg(who).arg(story.becomes(word))
-        return story.session.view.isYou(who) ? qsTr("You played %1").arg(word.word) : qsTr("%1 played %2", "player, word").arg(who).arg(word.word)
+        return story.view.isYou(who) ? qsTr("You played %1").arg(word.word) : qsTr("%1 played %2", "player, word").arg(who).arg(word.word)
     }
     // When it looks different the next time: while tiles fall and the total grows a step later, else with the next number.
     function nextTime(): real {
@@ -82,7 +84,7 @@ Item {
         clock.wakeAt(clock.due)
     }
     function begin(change: var): void {
-        if (Theme.showPace === 0 || story.session.view.look.active)   // which has a card of its own
+        if (Theme.showPace === 0 || story.view.look.active)   // which has a card of its own
             return
         story.skip()
         story.told = false                  // so that nothing shows the new words with the times of the old ones
@@ -112,17 +114,17 @@ Item {
     visible: false
 
     Connections {
-        target: story.session.view
+        target: story.view
 
         function onWordsChanged(change: var): void { story.begin(change) }
         function onBegun(): void { story.skip() }
     }
     Connections {
-        target: story.session.view.look
+        target: story.view.look
 
         function onActiveChanged(): void { story.skip() }
     }
-    FlowHold { flow: story.session.flow as TurnFlow; kind: FlowHold.Show; active: story.showing }
+    FlowHold { flow: story.flow; kind: FlowHold.Show; active: story.showing }
     InputWatch {
         window: story.Window.window
         on: story.shown
@@ -145,7 +147,7 @@ Item {
         target: story
         property: "shown"
         value: false
-        when: !story.moving && !story.reading && (story.session.view.stuck || story.session.game.clock.warning !== "")
+        when: !story.moving && !story.reading && (story.view.stuck || story.game.clock.warning !== "")
         restoreMode: Binding.RestoreNone
     }
 }

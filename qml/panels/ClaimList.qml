@@ -8,8 +8,8 @@ import Storeys.Table
 Column {
     id: list
 
-    required property GameTable session
-    readonly property ClaimPen claims: session.view.cursor.claims
+    required property TableView view
+    readonly property ClaimPen claims: view.cursor.claims
 
     spacing: Theme.unit
 
@@ -68,7 +68,7 @@ Column {
         onClicked: list.claims.suggest()
     }
     SumTotal {
-        visible: list.claims.writing && list.session.view.draft.legal
-        total: list.session.view.draft.score
+        visible: list.claims.writing && list.view.draft.legal
+        total: list.view.draft.score
     }
 }

@@ -1,12 +1,14 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Storeys
+import Storeys.Table
 
 // What the keyboard does in the window: the commands have their shortcuts; keys without a modifier are for typing a word.
 Item {
     id: keys
 
-    required property var session
+    required property TableView view
+    required property Lesson lesson
     required property Commands commands
 
     property bool starting: false   // a dialog is open, and nothing is started yet
@@ -17,7 +19,7 @@ Item {
 
     // Enter plays, the rest is typing: not shortcuts, so that a button with the focus gets them first.
     function handle(event: var): void {
-        const claims = keys.session.view.cursor.claims
+        const claims = keys.view.cursor.claims
         if (keys.enabled && claims.writing && event.modifiers === Qt.AltModifier && event.key >= Qt.Key_1 && event.key <= Qt.Key_3) {
             event.accepted = true
             return claims.focus(event.key - Qt.Key_0)
@@ -33,16 +35,16 @@ Item {
         if (event.key === Qt.Key_Escape && (keys.commands.table?.keys.lifted ?? -1) >= 0)
             return keys.commands.table.keys.picked.drop()
         const enter = event.key === Qt.Key_Return || event.key === Qt.Key_Enter
-        if (enter && keys.session.lesson.done && !keys.session.view.canPlay)
-            keys.session.lesson.goOn()
+        if (enter && keys.lesson.done && !keys.view.canPlay)
+            keys.lesson.goOn()
         else if (enter && claims.drawing)
             claims.end()
-        else if (enter && keys.session.view.draft.count > 0 && keys.session.view.mayAct)
-            keys.session.view.play()     // or says why not
-        else if (event.key === Qt.Key_Escape && keys.session.view.look.active)
-            keys.session.view.look.leave()
+        else if (enter && keys.view.draft.count > 0 && keys.view.mayAct)
+            keys.view.play()     // or says why not
+        else if (event.key === Qt.Key_Escape && keys.view.look.active)
+            keys.view.look.leave()
         else
-            event.accepted = keys.session.view.cursor.press(event.key, event.text, Boolean(event.modifiers & Qt.ShiftModifier))
+            event.accepted = keys.view.cursor.press(event.key, event.text, Boolean(event.modifiers & Qt.ShiftModifier))
         if (event.key === Qt.Key_Escape || (event.accepted && !enter))
             keys.boardUsed()
     }

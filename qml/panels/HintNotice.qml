@@ -1,11 +1,13 @@
 import QtQuick
 import Storeys
+import Storeys.Table
 
 // The hint given for this turn, and at its last step a button that lays the play. Takes no room without one.
 Column {
-    id: hint
+    id: hinted
 
-    required property var session
+    required property TableView view
+    required property HintGiver hint
 
     visible: notice.present
     spacing: Theme.unit
@@ -14,17 +16,17 @@ Column {
         id: notice
 
         objectName: "hintText"
-        shown: hint.session.view.mayAct && text !== ""
+        shown: hinted.view.mayAct && text !== ""
         warning: false
-        text: hint.session.hint.text
+        text: hinted.hint.text
         format: Text.StyledText
     }
     TextButton {
         objectName: "layHintButton"
-        visible: notice.shown && hint.session.hint.play !== "" && hint.session.view.draft.count === 0
+        visible: notice.shown && hinted.hint.play !== "" && hinted.view.draft.count === 0
         width: parent.width
-        text: qsTr("Place %1").arg(hint.session.hint.word)
+        text: qsTr("Place %1").arg(hinted.hint.word)
         hint: qsTr("Ctrl+H")
-        onClicked: hint.session.view.cursor.layText(hint.session.hint.play)
+        onClicked: hinted.view.cursor.layText(hinted.hint.play)
     }
 }

@@ -2,20 +2,21 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Storeys
+import Storeys.Table
 
 // The turns so far, the newest at the bottom and always brought into sight. With the focus the arrows choose a turn and
 // Enter shows the board after it.
 ListView {
     id: list
 
-    required property var session
+    required property TableView view
 
     property Scroller outer: null       // scrolls instead, with the whole list in it
 
     signal wordRequested(string word)
 
     readonly property Flickable scrolled: outer !== null ? outer : list
-    readonly property var look: session.view.look
+    readonly property HistoryView look: view.look
     readonly property int shownTurn: look.active ? look.turn : -1
     property bool browsed: false         // somebody scrolls elsewhere
     readonly property int pageStep: Math.round(scrolled.height * 0.8)
@@ -56,7 +57,7 @@ ListView {
             list.positionViewAtEnd()
     }
 
-    model: session.view.turns
+    model: view.turns
     currentIndex: -1
     highlightFollowsCurrentItem: false
     keyNavigationEnabled: false
@@ -97,7 +98,7 @@ ListView {
     delegate: TurnRow {
         chosen: ListView.isCurrentItem
         width: list.width - (handle.visible ? handle.width : 0)
-        counted: list.session.view.shape.counted
+        counted: list.view.shape.counted
         shown: number === list.shownTurn
         onLookRequested: list.look.show(number)
         onWordRequested: word => list.wordRequested(word)

@@ -1,11 +1,12 @@
 import QtQuick
 import Storeys
+import Storeys.Table
 
 // The way on in a lesson. The lowest button always leads on or shows what to do, so that a double click there never leaves it.
 Column {
     id: foot
 
-    required property var lesson
+    required property Lesson lesson
     readonly property int number: lesson.number
 
     signal shownByKey()

@@ -1,12 +1,13 @@
 import QtQuick
 import QtQuick.Templates as T
 import Storeys
+import Storeys.Table
 
 // A lesson's step: what to do and why, the answer to what was tried, and the way on or out.
 Rectangle {
     id: card
 
-    required property var lesson        // a Lesson
+    required property Lesson lesson
     required property real most         // height that there is room for
 
     signal skipRequested()

@@ -1,12 +1,13 @@
 import QtQuick
 import Storeys
+import Storeys.Table
 
 // What a lesson's step says.
 Column {
     id: words
 
-    required property var lesson
-    readonly property string plain: [lesson.title, lesson.task, lesson.reply].join(". ").replace(/<[^>]*>/g, " ")
+    required property Lesson lesson
+    readonly property string plain: (lesson.title + ". " + lesson.task + ". " + lesson.reply).replace(/<[^>]*>/g, " ")
 
     signal begun()      // a step
     signal skipRequested()

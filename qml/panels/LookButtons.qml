@@ -1,11 +1,12 @@
 import QtQuick
 import Storeys
+import Storeys.Table
 
 // Steps through the turns of the game.
 Row {
     id: steps
 
-    required property var look      // the view's HistoryView
+    required property HistoryView look
     property int hintSide: Qt.BottomEdge
 
     spacing: Theme.unit / 2

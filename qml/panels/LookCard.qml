@@ -1,13 +1,17 @@
 import QtQuick
 import Storeys
+import Storeys.Table
 
 // Stands in the place of the play card while the board shows an earlier turn: that turn and its sum, the buttons to step,
 // to play on from there, and back to the game.
 Rectangle {
     id: card
 
-    required property var session
-    readonly property var look: session.view.look
+    required property LiveGame game
+    required property TurnFlow flow
+    required property TableView view
+    required property GameAnalysis analysis
+    readonly property HistoryView look: view.look
     readonly property var entry: look.entry
     readonly property bool isPlay: look.turn > 0 && entry.play
 
@@ -20,7 +24,7 @@ Rectangle {
 
     function playOn(): void {
         const turn = card.look.turn
-        card.session.flow.branch(card.session.view.look.turn)
+        card.flow.branch(card.view.look.turn)
         card.playedOn(turn)
     }
 
@@ -58,14 +62,14 @@ Rectangle {
             words: card.isPlay ? card.entry.words : []
             bonus: card.isPlay ? card.entry.bonus : 0
             total: card.isPlay ? card.entry.points : 0
-            counted: card.session.view.shape.counted
+            counted: card.view.shape.counted
             onWordRequested: word => card.wordRequested(word)
         }
         Paragraph {
             visible: card.look.turn > 0 && !card.isPlay
             text: card.entry.what ?? ""
         }
-        TurnVerdict { analysis: card.session.analysis; look: card.look }
+        TurnVerdict { analysis: card.analysis; look: card.look }
     }
     Column {
         id: foot
@@ -80,7 +84,7 @@ Rectangle {
             LookButtons { id: steps; anchors.left: parent.left; look: card.look; hintSide: card.hintSide }
             IconButton {
                 objectName: "playOnIcon"
-                visible: card.tight && !card.session.game.lookOnly
+                visible: card.tight && !card.game.lookOnly
                 anchors.right: parent.right
                 icon: "branch"
                 text: playOnButton.text
@@ -93,7 +97,7 @@ Rectangle {
             id: playOnButton
 
             objectName: "playOnButton"
-            visible: !card.tight && !card.session.game.lookOnly
+            visible: !card.tight && !card.game.lookOnly
             width: parent.width
             symbol: "branch"
             text: qsTr("Continue from here")

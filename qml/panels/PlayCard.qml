@@ -1,20 +1,21 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Storeys
+import Storeys.Table
 
 // What the tiles laid so far are worth, or why they can't be played; and the button that plays them.
 Rectangle {
     id: card
 
-    required property var session
+    required property GameTable gameTable
     required property string nameAtTurn
     property bool dealing: false        // the draw for the start is shown: whose turn it will be is not told yet
-    readonly property bool stuck: session.view.stuck && !drafting && !dealing
-    readonly property bool waits: session.view.mayAct && !drafting && !dealing
-    readonly property var draft: session.view.draft
+    readonly property bool stuck: gameTable.view.stuck && !drafting && !dealing
+    readonly property bool waits: gameTable.view.mayAct && !drafting && !dealing
+    readonly property DraftPlay draft: gameTable.view.draft
     readonly property alias play: playButton
-    readonly property bool counted: session.view.shape.counted      // plays bring points
-    readonly property bool drafting: draft.count > 0 && !session.game.over
+    readonly property bool counted: gameTable.view.shape.counted      // plays bring points
+    readonly property bool drafting: draft.count > 0 && !gameTable.game.over
     readonly property bool onTheWay: drafting && draft.state === "onTheWay"     // more tiles can make it a play
 
     signal resultRequested()
@@ -49,7 +50,7 @@ Rectangle {
 
         Notice {
             objectName: "timeWarning"
-            text: card.session.game.clock.warning
+            text: card.gameTable.game.clock.warning
         }
         Notice {
             objectName: "stuck"
@@ -62,15 +63,15 @@ Rectangle {
 
             TextButton {
                 objectName: "stuckPassButton"
-                visible: card.session.view.canPass
-                filled: !card.session.view.canExchange
-                text: card.session.game.solo ? qsTr("End game") : qsTr("Pass")
+                visible: card.gameTable.view.canPass
+                filled: !card.gameTable.view.canExchange
+                text: card.gameTable.game.solo ? qsTr("End game") : qsTr("Pass")
                 hint: qsTr("Ctrl+P")
                 onClicked: card.passRequested()
             }
             TextButton {
                 objectName: "stuckExchangeButton"
-                visible: card.session.view.canExchange
+                visible: card.gameTable.view.canExchange
                 filled: true
                 text: qsTr("Exchange")
                 hint: qsTr("Ctrl+E")
@@ -80,20 +81,21 @@ Rectangle {
         HintNotice {
             objectName: "hintNotice"
             width: parent.width
-            session: card.session
+            view: card.gameTable.view
+            hint: card.gameTable.hint
         }
         OnDemand {
-            active: card.drafting && card.session.view.mayAct && card.session.view.shape.paths
+            active: card.drafting && card.gameTable.view.mayAct && card.gameTable.view.shape.paths
             visible: active
             width: parent.width
             content: ClaimList {
                 width: content.width
-                session: card.session
+                view: card.gameTable.view
             }
         }
         PlaySum {
             objectName: "playSum"
-            visible: card.drafting && words.length > 0 && !card.session.view.shape.paths
+            visible: card.drafting && words.length > 0 && !card.gameTable.view.shape.paths
             width: parent.width
             words: card.draft.words
             bonus: card.draft.bonus
@@ -114,41 +116,41 @@ Rectangle {
         }
         Paragraph {
             objectName: "lack"
-            visible: card.onTheWay && text !== "" && !card.session.view.cursor.claims.writing     // where it is told already
+            visible: card.onTheWay && text !== "" && !card.gameTable.view.cursor.claims.writing     // where it is told already
             text: card.draft.reason
             textFormat: Text.StyledText
         }
         TextButton {
             objectName: "nearestButton"
-            visible: card.drafting && card.session.nearest.text !== "" && !card.session.lesson.active   // which wants another
+            visible: card.drafting && card.gameTable.nearest.text !== "" && !card.gameTable.lesson.active   // which wants another
             width: parent.width
-            text: card.counted ? qsTr("Closest valid play: %1 (%n point(s))", "", card.session.nearest.score).arg(card.session.nearest.word)
-                               : qsTr("Closest valid play: %1").arg(card.session.nearest.word)
+            text: card.counted ? qsTr("Closest valid play: %1 (%n point(s))", "", card.gameTable.nearest.score).arg(card.gameTable.nearest.word)
+                               : qsTr("Closest valid play: %1").arg(card.gameTable.nearest.word)
             hint: qsTr("Places the closest valid play")
-            onClicked: card.session.view.cursor.layText(card.session.nearest.text)
+            onClicked: card.gameTable.view.cursor.layText(card.gameTable.nearest.text)
         }
         PlayHint {
             objectName: "playHint"
-            visible: !card.drafting && (card.dealing || !card.session.view.stuck)
+            visible: !card.drafting && (card.dealing || !card.gameTable.view.stuck)
             width: parent.width
-            session: card.session
+            gameTable: card.gameTable
             nameAtTurn: card.nameAtTurn
             dealing: card.dealing
         }
         TextButton {
             objectName: "hintButton"
             width: Math.min(implicitWidth, parent.width)
-            visible: card.waits && !card.session.view.stuck && card.session.hint.none === "" && card.session.hint.play === ""  // else it was the last one
-            enabled: card.session.hint.can
+            visible: card.waits && !card.gameTable.view.stuck && card.gameTable.hint.none === "" && card.gameTable.hint.play === ""  // else it was the last one
+            enabled: card.gameTable.hint.can
             symbol: "bulb"
-            text: card.session.hint.step === 0 ? qsTr("Hint") : qsTr("Another hint")
+            text: card.gameTable.hint.step === 0 ? qsTr("Hint") : qsTr("Another hint")
             hint: qsTr("Ctrl+H")
-            onClicked: card.session.hint.give()
+            onClicked: card.gameTable.hint.give()
         }
         Paragraph {
             objectName: "noHints"
             visible: card.waits && text !== ""
-            text: card.session.hint.none
+            text: card.gameTable.hint.none
         }
     }
     Column {
@@ -164,19 +166,19 @@ Rectangle {
             visible: card.drafting
             width: parent.width
             implicitHeight: Math.round(46 * Theme.scale)
-            filled: card.session.view.canPlay
-            enabled: card.session.view.canPlay || (card.onTheWay && card.session.view.mayAct)
+            filled: card.gameTable.view.canPlay
+            enabled: card.gameTable.view.canPlay || (card.onTheWay && card.gameTable.view.mayAct)
             fontSize: Theme.title
-            text: card.session.view.canPlay ? (card.draft.wins ? qsTr("Play and win") : card.counted ? qsTr("Play for %n", "points", card.draft.score) : qsTr("Play"))
-                : card.session.flow.thinking ? qsTr("%1 is thinking").arg(card.nameAtTurn)
-                : card.onTheWay && card.session.view.shape.paths && !card.session.view.cursor.claims.writing ? qsTr("Choose words")
+            text: card.gameTable.view.canPlay ? (card.draft.wins ? qsTr("Play and win") : card.counted ? qsTr("Play for %n", "points", card.draft.score) : qsTr("Play"))
+                : card.gameTable.flow.thinking ? qsTr("%1 is thinking").arg(card.nameAtTurn)
+                : card.onTheWay && card.gameTable.view.shape.paths && !card.gameTable.view.cursor.claims.writing ? qsTr("Choose words")
                 : card.onTheWay ? qsTr("Play") : qsTr("Invalid play")
             hint: enabled ? qsTr("Enter") : ""
-            onClicked: card.session.view.play()
+            onClicked: card.gameTable.view.play()
         }
         TextButton {
             objectName: "resultButton"
-            visible: card.session.game.over
+            visible: card.gameTable.game.over
             width: parent.width
             implicitHeight: Math.round(46 * Theme.scale)
             filled: true
@@ -186,12 +188,12 @@ Rectangle {
         }
         TextButton {
             objectName: "againButton"
-            visible: card.session.game.over
+            visible: card.gameTable.game.over
             width: parent.width
             symbol: "reset"
-            text: card.session.game.solo ? qsTr("Play again") : qsTr("Rematch")
+            text: card.gameTable.game.solo ? qsTr("Play again") : qsTr("Rematch")
             hint: qsTr("Same players and rules")
-            onClicked: card.session.choices.again()
+            onClicked: card.gameTable.choices.again()
         }
     }
 }

@@ -1,16 +1,18 @@
 import QtQuick
 import Storeys
+import Storeys.Table
 
 // A field for a play written as text. Enter lays it; what is wrong with it stands above the field.
 FocusScope {
     id: entry
 
-    required property var session
+    required property TableView view
+    required property Announcer announcer
     property bool open: false
     property string problem: ""
 
     function show(): void {
-        if (!entry.session.view.mayAct)
+        if (!entry.view.mayAct)
             return
         field.clear()
         entry.problem = ""
@@ -18,9 +20,9 @@ FocusScope {
         field.forceActiveFocus(Qt.ShortcutFocusReason)
     }
     function lay(): void {
-        entry.problem = entry.session.view.cursor.layText(field.text)
+        entry.problem = entry.view.cursor.layText(field.text)
         entry.open = entry.problem !== ""
-        entry.session.announcer.say(entry.problem)
+        entry.announcer.say(entry.problem)
     }
 
     visible: open

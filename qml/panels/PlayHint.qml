@@ -1,18 +1,19 @@
 import QtQuick
 import Storeys
+import Storeys.Table
 
 // Stands in the play card while nothing is laid: whose turn it is and what can be done.
 Column {
     id: hint
 
-    required property var session
+    required property GameTable gameTable
     required property string nameAtTurn
     property bool dealing: false        // the draw for the start is shown
-    readonly property bool won: session.game.over && (session.results.end.rows ?? []).some(row => row.winner)     // by anybody
-    readonly property string headline: session.game.over ? qsTr("Game over")
-                                     : session.game.lookOnly ? qsTr("View only")
+    readonly property bool won: gameTable.game.over && (Object(gameTable.results.end).rows ?? []).some(row => row.winner)     // by anybody
+    readonly property string headline: gameTable.game.over ? qsTr("Game over")
+                                     : gameTable.game.lookOnly ? qsTr("View only")
                                      : dealing ? qsTr("Draw for the first turn")
-                                     : session.flow.thinking ? qsTr("%1 is thinking").arg(nameAtTurn) : qsTr("Make a word")
+                                     : gameTable.flow.thinking ? qsTr("%1 is thinking").arg(nameAtTurn) : qsTr("Make a word")
 
     spacing: Math.round(6 * Theme.scale)
 
@@ -23,7 +24,7 @@ Column {
             id: symbol
 
             objectName: "symbol"
-            name: hint.won ? "trophy" : hint.session.game.over ? "info" : hint.session.game.lookOnly ? "info" : hint.dealing ? "bag" : hint.session.flow.thinking ? "computer" : "person"
+            name: hint.won ? "trophy" : hint.gameTable.game.over ? "info" : hint.gameTable.game.lookOnly ? "info" : hint.dealing ? "bag" : hint.gameTable.flow.thinking ? "computer" : "person"
             tint: Theme.p.accent
         }
         Label {
@@ -35,11 +36,11 @@ Column {
         }
     }
     Paragraph {
-        text: hint.session.game.over ? hint.session.results.end.reason
-            : hint.session.game.lookOnly ? hint.session.records.lookOnlyReason
+        text: hint.gameTable.game.over ? Object(hint.gameTable.results.end).reason
+            : hint.gameTable.game.lookOnly ? hint.gameTable.records.lookOnlyReason
             : hint.dealing ? qsTr("Everyone draws a tile. The letter closest to A starts.")
-            : hint.session.flow.thinking ? qsTr("You can sort your rack while you wait.")
-            : hint.session.view.shape.canStack ? qsTr("Drag tiles to the board or type them (Ctrl+F1). You can stack tiles up to %n high.", "", hint.session.view.shape.stackLimit)
+            : hint.gameTable.flow.thinking ? qsTr("You can sort your rack while you wait.")
+            : hint.gameTable.view.shape.canStack ? qsTr("Drag tiles to the board or type them (Ctrl+F1). You can stack tiles up to %n high.", "", hint.gameTable.view.shape.stackLimit)
             : qsTr("Drag tiles to the board or type them (Ctrl+F1).")
     }
 }

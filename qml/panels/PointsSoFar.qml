@@ -7,11 +7,12 @@ import Storeys.Table
 Item {
     id: race
 
-    required property var session
+    required property LiveGame game
+    required property TableView view
+    required property GameAnalysis analysis
     required property bool wanted
-    readonly property GameAnalysis analysis: session.analysis
 
-    visible: wanted && session.game.there && session.view.shape.counted && analysis.count > 1
+    visible: wanted && game.there && view.shape.counted && analysis.count > 1
     height: visible ? Math.round(170 * Theme.scale) : 0
 
     OnDemand {
@@ -21,7 +22,7 @@ Item {
             anchors.fill: parent
             players: race.analysis.players
             count: race.analysis.count
-            onTurnChosen: turn => race.session.view.look.show(turn)
+            onTurnChosen: turn => race.view.look.show(turn)
         }
     }
 }

@@ -1,14 +1,16 @@
 import QtQuick
 import Storeys
+import Storeys.Table
 
 // What went wrong, or else what was done that can't be seen, until it is hidden or over. Takes no room otherwise.
 Item {
     id: problem
 
-    required property var session
+    required property Records records
+    required property Notices notices
     property string news: ""
     property string hidden: ""      // the message that was read and hidden
-    readonly property string wrong: session.notices.problem !== "" ? session.notices.problem : session.records.shelf.problem
+    readonly property string wrong: notices.problem !== "" ? notices.problem : records.shelf.problem
     readonly property string message: wrong !== "" ? wrong : news
 
     onMessageChanged: {
@@ -29,7 +31,7 @@ Item {
         onDismissed: {
             problem.hidden = problem.message
             if (problem.wrong !== "")
-                problem.session.records.shelf.dismissProblem()
+                problem.records.shelf.dismissProblem()
         }
     }
 }

@@ -1,12 +1,15 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Storeys
+import Storeys.Table
 
 // A card for each player, in the order of play.
 Column {
     id: scores
 
-    required property var session
+    required property LiveGame game
+    required property TurnFlow flow
+    required property TableView view
     property bool dealing: false        // as in ScoreCard
     property bool tight: false          // there is little room for them
     property string nameAtTurn: ""      // who is to move
@@ -18,7 +21,7 @@ Column {
     Repeater {
         id: cards
 
-        model: scores.session.view.players
+        model: scores.view.players
 
         ScoreCard {
             id: card
@@ -26,9 +29,9 @@ Column {
             required property int index
 
             width: scores.width
-            time: scores.session.game.clock.times[index] ?? ""
-            late: scores.session.game.clock.late[index] ?? false
-            thinking: scores.session.flow.thinking
+            time: scores.game.clock.times[index] ?? ""
+            late: scores.game.clock.late[index] ?? false
+            thinking: scores.flow.thinking
             dealing: scores.dealing
             compact: cards.count > 2 || scores.tight
 

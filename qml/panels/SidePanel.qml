@@ -1,11 +1,12 @@
 import QtQuick
 import Storeys
+import Storeys.Table
 
 // The right side of the window: who plays, what was played, what the tiles laid now are worth.
 Rectangle {
     id: panel
 
-    required property var session
+    required property GameTable gameTable
     property Commands commands: null    // of the window
     property string news: ""            // what was done that can't be seen
     property string copied: ""          // that a new game goes on from an earlier turn, until something is played in it
@@ -68,7 +69,8 @@ Rectangle {
 
                 objectName: "problem"
                 anchors { top: parent.top; topMargin: visible ? Theme.unit : 0; left: parent.left; right: parent.right; leftMargin: Theme.margin; rightMargin: Theme.margin }
-                session: panel.session
+                records: panel.gameTable.records
+                notices: panel.gameTable.notices
                 news: panel.copied !== "" ? panel.copied : panel.news
             }
             Scores {
@@ -78,20 +80,25 @@ Rectangle {
                 dealing: panel.dealing
                 tight: panel.height <= 480 * Theme.scale
                 anchors { top: problem.bottom; topMargin: Theme.unit; left: problem.left; right: problem.right }
-                session: panel.session
+                game: panel.gameTable.game
+                flow: panel.gameTable.flow
+                view: panel.gameTable.view
             }
             SoloBar {
                 id: solo
 
                 anchors { top: scores.bottom; topMargin: visible ? Theme.unit : 0; left: problem.left; right: problem.right }
-                session: panel.session
+                game: panel.gameTable.game
+                results: panel.gameTable.results
             }
             TurnsHead {
                 id: turns
 
-                visible: panel.session.game.there && !lesson.visible
+                visible: panel.gameTable.game.there && !lesson.visible
                 anchors { top: solo.bottom; topMargin: Math.round(12 * Theme.scale); left: problem.left; right: problem.right }
-                session: panel.session
+                flow: panel.gameTable.flow
+                view: panel.gameTable.view
+                analysis: panel.gameTable.analysis
                 commands: panel.commands
                 chart: panel.scoreChart
                 onChartToggled: panel.scoreChartToggled()
@@ -102,9 +109,9 @@ Rectangle {
                 id: lesson
 
                 objectName: "lessonCard"
-                visible: panel.session.lesson.active
+                visible: panel.gameTable.lesson.active
                 anchors { top: solo.bottom; topMargin: Math.round(12 * Theme.scale); left: problem.left; right: problem.right }
-                lesson: panel.session.lesson
+                lesson: panel.gameTable.lesson
                 onSkipRequested: panel.lessonSkipRequested()
                 onShownByKey: {
                     if (card.play.visible && card.play.enabled)     // tiles lie now, and the same key plays them
@@ -118,7 +125,7 @@ Rectangle {
                 objectName: "history"
                 visible: !lesson.visible
                 anchors { top: turns.bottom; topMargin: Theme.unit / 2; bottom: points.top; bottomMargin: points.visible ? Theme.unit : 0; left: problem.left; right: problem.right }
-                session: panel.session
+                view: panel.gameTable.view
                 outer: all.low ? upper : null
                 onWordRequested: word => panel.wordRequested(word)
             }
@@ -127,7 +134,9 @@ Rectangle {
 
                 objectName: "pointsSoFar"
                 anchors { left: problem.left; right: problem.right; bottom: parent.bottom; bottomMargin: Theme.unit }
-                session: panel.session
+                game: panel.gameTable.game
+                view: panel.gameTable.view
+                analysis: panel.gameTable.analysis
                 wanted: panel.scoreChart && !lesson.visible
             }
         }
@@ -141,19 +150,21 @@ Rectangle {
 
         ChallengeBar {
             width: parent.width
-            session: panel.session
+            flow: panel.gameTable.flow
+            view: panel.gameTable.view
             onChallengeRequested: panel.challengeRequested()
         }
         CardNotice {
             objectName: "cardNotice"
             width: parent.width
             waits: change.story.showing
-            session: panel.session
+            flow: panel.gameTable.flow
+            cards: panel.gameTable.cards
         }
         Item {
             width: parent.width
             height: change.visible ? Math.max(change.implicitHeight, card.height) : card.height
-            visible: panel.session.game.there && !lookCard.visible && (!lesson.visible || card.drafting)
+            visible: panel.gameTable.game.there && !lookCard.visible && (!lesson.visible || card.drafting)
 
             PlayCard {
                 id: card
@@ -162,7 +173,7 @@ Rectangle {
                 anchors.bottom: parent.bottom
                 width: parent.width
                 most: 0.6 * panel.height
-                session: panel.session
+                gameTable: panel.gameTable
                 nameAtTurn: scores.nameAtTurn
                 dealing: panel.dealing
                 onResultRequested: panel.resultRequested()
@@ -177,7 +188,9 @@ Rectangle {
                 objectName: "changeCard"
                 visible: opacity > 0 && !lesson.visible     // a lesson counts up by itself
                 anchors.fill: parent
-                session: panel.session
+                game: panel.gameTable.game
+                flow: panel.gameTable.flow
+                view: panel.gameTable.view
             }
         }
         LookCard {
@@ -185,20 +198,23 @@ Rectangle {
 
             objectName: "lookCard"
             width: parent.width
-            visible: panel.session.view.look.active
+            visible: panel.gameTable.view.look.active
             most: 0.6 * panel.height
             tight: panel.height < 700 * Theme.scale
-            session: panel.session
+            game: panel.gameTable.game
+            flow: panel.gameTable.flow
+            view: panel.gameTable.view
+            analysis: panel.gameTable.analysis
             onWordRequested: word => panel.wordRequested(word)
             onPlayedOn: turn => {
                 panel.copied = turn === 0 ? qsTr("Started again from the beginning. The earlier game is kept under “Continue a game”.")
                                           : qsTr("This is a new game that continues from turn %1. The earlier one is kept under “Continue a game”.").arg(turn)
-                panel.session.announcer.say(panel.copied)
+                panel.gameTable.announcer.say(panel.copied)
             }
         }
     }
     Connections {
-        target: panel.session.view
+        target: panel.gameTable.view
 
         function onBegun(): void { panel.copied = "" }
         function onPlayed(): void { panel.copied = "" }

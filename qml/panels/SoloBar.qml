@@ -1,16 +1,18 @@
 import QtQuick
 import Storeys
+import Storeys.Table
 
 // For whoever plays alone: the exchanges that are left, and the total to beat. Takes no room otherwise.
 Item {
     id: bar
 
-    required property var session
-    readonly property var best: session.results.toBeat
+    required property LiveGame game
+    required property Results results
+    readonly property var best: results.toBeat
     readonly property int line: Math.round(24 * Theme.scale)
     readonly property bool narrow: free.implicitWidth + toBeat.implicitWidth + Theme.unit > width   // two lines
 
-    visible: session.game.solo
+    visible: game.solo
     height: !visible ? 0 : narrow ? free.height + toBeat.height : line
 
     Label {
@@ -23,7 +25,7 @@ Item {
         wrapMode: Text.WordWrap
         elide: Text.ElideNone
         verticalAlignment: Text.AlignVCenter
-        text: qsTr("%n free exchange(s) left", "", bar.session.game.freeExchanges)
+        text: qsTr("%n free exchange(s) left", "", bar.game.freeExchanges)
         color: Theme.p.soft
     }
     Label {

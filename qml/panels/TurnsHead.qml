@@ -6,15 +6,17 @@ import Storeys.Table
 Item {
     id: head
 
-    required property var session
-    readonly property var look: session.view.look
-    readonly property tableStock stock: session.view.stock
+    required property TurnFlow flow
+    required property TableView view
+    required property GameAnalysis analysis
+    readonly property HistoryView look: view.look
+    readonly property tableStock stock: view.stock
     readonly property int small: Math.round(30 * Theme.scale)
 
     property Commands commands: null    // of the window: where there is too little room for the buttons, a menu has them
-    readonly property int buttons: 2 + (charts ? 1 : 0) + (undoes ? 2 : 0) + (session.analysis.available ? 1 : 0)
-    readonly property bool undoes: session.flow.canUndo || session.flow.canRedo       // both buttons are there then, so that none moves by the use of one
-    readonly property bool charts: session.view.shape.counted && (session.analysis.count > 1 || session.flow.canRedo)
+    readonly property int buttons: 2 + (charts ? 1 : 0) + (undoes ? 2 : 0) + (analysis.available ? 1 : 0)
+    readonly property bool undoes: flow.canUndo || flow.canRedo       // both buttons are there then, so that none moves by the use of one
+    readonly property bool charts: view.shape.counted && (analysis.count > 1 || flow.canRedo)
     readonly property bool folded: title.implicitWidth + small * buttons + bagLabel.implicitWidth + bagIcon.width + piles.width + 3 * Theme.unit > width
 
     property bool chart: false      // the points turn by turn are shown
@@ -69,24 +71,24 @@ Item {
             implicitWidth: head.small
             implicitHeight: head.small
             visible: head.undoes
-            enabled: head.session.flow.canUndo
+            enabled: head.flow.canUndo
             quiet: true
             icon: "undo"
             text: qsTr("Undo my last turn")
             shortcut: qsTr("Ctrl+Z")
-            onClicked: head.session.flow.undo()
+            onClicked: head.flow.undo()
         }
         IconButton {
             objectName: "redoButton"
             implicitWidth: head.small
             implicitHeight: head.small
             visible: head.undoes
-            enabled: head.session.flow.canRedo
+            enabled: head.flow.canRedo
             quiet: true
             icon: "redo"
             text: qsTr("Redo the turn")
             shortcut: qsTr("Ctrl+Shift+Z")
-            onClicked: head.session.flow.redo()
+            onClicked: head.flow.redo()
         }
         IconButton {
             objectName: "chartButton"
@@ -103,7 +105,7 @@ Item {
             objectName: "analysisButton"
             implicitWidth: head.small
             implicitHeight: head.small
-            visible: head.session.analysis.available
+            visible: head.analysis.available
             quiet: true
             icon: "chart"
             text: qsTr("Analyse game")

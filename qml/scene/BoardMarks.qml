@@ -6,7 +6,7 @@ import Storeys.Table
 Canvas {
     id: marks
 
-    required property GameTable session
+    required property TableView view
     property BoardView solid: null          // the board that is seen: this,
     property FlatBoard flat: null           // or this
     readonly property bool there: (solid !== null || flat !== null) && !(solid?.explosion.seen ?? flat?.explosion.seen ?? true)
@@ -14,7 +14,7 @@ Canvas {
     readonly property string seen: [solid?.views ?? 0, flat?.cell ?? 0, flat?.origin ?? "", there, width, height].join()
 
     function pointOf(square: int): point {
-        const level = String(marks.session.view.stacks[square] ?? "").length
+        const level = String(marks.view.stacks[square] ?? "").length
         return marks.flat?.squarePoint(square, level) ?? marks.solid?.squarePoint(square, level) ?? Qt.point(0, 0)
     }
     // From the middle of one square to that of the next in its row or column.
@@ -22,9 +22,9 @@ Canvas {
         const a = marks.pointOf(first ? square : square - step), b = marks.pointOf(first ? square + step : square)
         return Qt.point(b.x - a.x, b.y - a.y)
     }
-    function acrossAt(square: int): point { return marks.side(square, 1, square % marks.session.view.shape.columns === 0) }
+    function acrossAt(square: int): point { return marks.side(square, 1, square % marks.view.shape.columns === 0) }
     function downAt(square: int): point {
-        const columns = marks.session.view.shape.columns
+        const columns = marks.view.shape.columns
         return marks.side(square, columns, square < columns)
     }
     function cellAt(square: int): real {

@@ -4,13 +4,17 @@ import QtQuick.Window
 import QtQuick3D
 import Storeys
 import Storeys.Scene
+import Storeys.Table
 
 // The board on the table, seen through the camera rig. It draws a frame only when something has changed, a coarse one while
 // things move and a smooth one when they rest.
 View3D {
-    id: view
+    id: boardView
 
-    required property var session
+    required property LiveGame game
+    required property TableView view
+    required property CardShow cards
+    required property HintGiver hint
     required property string quality
     required property rect safe             // part of the view that nothing covers
     property var rack: null                 // a RackView
@@ -34,14 +38,14 @@ View3D {
     readonly property alias sinking: sinking
     readonly property alias turning: rig.turning
     readonly property bool coarse: early || moving || turning || shaken !== 0 || flights.running || upright.running || explosion.moving || sinking.running
-    readonly property var stacks: session.view.stacks
+    readonly property var stacks: view.stacks
     property vector3d heldAt
     readonly property HeldTile heldTile: pieces.item?.heldTile ?? null
     property string presetBefore: "corner"  // the board was taken apart
     property int views: 0                   // how many there were, through the camera
     readonly property real margin: 6        // of the tray round the squares
     // Of the box round all that is to be seen: the rim's edge, or higher where the tallest stacks behind it would stand out.
-    readonly property real boxHeight: rig.preset === "top" ? 0 : Math.max(1.3, Measures.storey * session.view.shape.stackLimit - margin * Math.tan(-rig.pose.pitch * Math.PI / 180))
+    readonly property real boxHeight: rig.preset === "top" ? 0 : Math.max(1.3, Measures.storey * view.shape.stackLimit - margin * Math.tan(-rig.pose.pitch * Math.PI / 180))
     readonly property vector2d trayHalf: Qt.vector2d(5 * space.columns + margin, 5 * space.rows + margin)
 
     function squareAt(x: real, y: real): int {
@@ -62,18 +66,18 @@ View3D {
     }
     // The middle of the back edge of a storey's tray while the board is taken apart.
     function floorEdge(level: int): point {
-        if (view.views < 0)     // asked for by each view anew
+        if (boardView.views < 0)     // asked for by each view anew
             return Qt.point(0, 0)
         const floor = explosion.away(level, explosion.amount)
-        return rig.viewpoint.project(Qt.vector3d(floor.x, 1.5, floor.z - 5 * space.rows - view.margin))
+        return rig.viewpoint.project(Qt.vector3d(floor.x, 1.5, floor.z - 5 * space.rows - boardView.margin))
     }
     // Takes the board apart, as seen from above, or puts it together again.
     function explode(open: bool): void {
-        if (open === explosion.open || (open && !session.view.shape.canStack))
+        if (open === explosion.open || (open && !view.shape.canStack))
             return
-        const arm = rig.arm, back = rig.preset === "top" ? view.presetBefore : rig.preset
+        const arm = rig.arm, back = rig.preset === "top" ? boardView.presetBefore : rig.preset
         if (open)
-            view.presetBefore = rig.preset
+            boardView.presetBefore = rig.preset
         explosion.open = open
         rig.arm = arm
         rig.go(open ? "top" : back, true)
@@ -81,14 +85,14 @@ View3D {
     // Where a tile is held: above the stacks and a little up from the pixel, so that what is under the pixel stays in sight.
     function over(pixel: point): vector3d {
         const ray = rig.viewpoint.towards(pixel.x, pixel.y - rig.cellPixels * 0.55)
-        return space.hover(rig.viewpoint.eye(), ray, view.squareAt(pixel.x, pixel.y), 5)
+        return space.hover(rig.viewpoint.eye(), ray, boardView.squareAt(pixel.x, pixel.y), 5)
     }
-    function hold(x: real, y: real): void { view.heldAt = view.over(Qt.point(x, y)) }
+    function hold(x: real, y: real): void { boardView.heldAt = boardView.over(Qt.point(x, y)) }
     // The tile that was held falls on the top of its stack; or the one there comes from a slot of the rack.
-    function drop(square: int): void { flights.drop(square, view.heldAt, 0) }
-    function dropFrom(square: int, slot: int): void { flights.drop(square, view.slotPlace(slot, 0), 0) }
+    function drop(square: int): void { flights.drop(square, boardView.heldAt, 0) }
+    function dropFrom(square: int, slot: int): void { flights.drop(square, boardView.slotPlace(slot, 0), 0) }
     // Where the tile of a slot of the rack is, as the flights have it.
-    function slotPlace(slot: int, level: int): vector3d { return view.over(view.rack.slotPoint(slot)) }
+    function slotPlace(slot: int, level: int): vector3d { return boardView.over(boardView.rack.slotPoint(slot)) }
     function turnBy(dx: real, dy: real): void { rig.orbit(dx, dy) }
     function letGo(): void { rig.letGo() }
     function panBy(from: point, to: point): void { rig.pan(from, to) }
@@ -106,22 +110,22 @@ View3D {
     environment: SceneEnvironment {
         backgroundMode: SceneEnvironment.Color
         clearColor: Theme.p.horizon
-        antialiasingMode: view.quality === "high" ? SceneEnvironment.MSAA
-                        : view.coarse ? SceneEnvironment.NoAA : SceneEnvironment.SSAA
-        antialiasingQuality: view.quality === "medium" ? SceneEnvironment.VeryHigh : SceneEnvironment.High
+        antialiasingMode: boardView.quality === "high" ? SceneEnvironment.MSAA
+                        : boardView.coarse ? SceneEnvironment.NoAA : SceneEnvironment.SSAA
+        antialiasingQuality: boardView.quality === "medium" ? SceneEnvironment.VeryHigh : SceneEnvironment.High
     }
 
     Connections {
         target: rig.viewpoint
 
-        function onChanged(): void { ++view.views }
+        function onChanged(): void { ++boardView.views }
     }
     BoardSpace {
         id: space
 
-        rows: view.session.view.shape.rows
-        columns: view.session.view.shape.columns
-        heights: view.stacks.map((stack, square) => stack.length - (square === view.heldFrom ? 1 : 0))
+        rows: boardView.view.shape.rows
+        columns: boardView.view.shape.columns
+        heights: boardView.stacks.map((stack, square) => stack.length - (square === boardView.heldFrom ? 1 : 0))
         depths: sinking.depths
     }
     SinkingStacks {
@@ -130,70 +134,70 @@ View3D {
         space: space
         viewpoint: rig.viewpoint
         quarter: upright.quarter
-        on: !explosion.open && view.session.view.shape.canStack
-        frozen: rig.turning || (view.moving && view.held === "")
-        all: view.lowered
-        pointing: view.pointing
-        pointer: view.pointer
-        cursor: view.session.view.cursor.shown ? view.session.view.cursor.square : -1
+        on: !explosion.open && boardView.view.shape.canStack
+        frozen: rig.turning || (boardView.moving && boardView.held === "")
+        all: boardView.lowered
+        pointing: boardView.pointing
+        pointer: boardView.pointer
+        cursor: boardView.view.cursor.shown ? boardView.view.cursor.square : -1
     }
     CameraRig {
         id: rig
 
-        view: Qt.size(view.width, view.height)
-        safe: view.safe
-        side: view.session.game.screen.cameraSide
-        low: Qt.vector3d(-view.trayHalf.x, -2, -view.trayHalf.y)
-        high: Qt.vector3d(view.trayHalf.x + explosion.room.x, view.boxHeight, view.trayHalf.y + explosion.room.y)
+        view: Qt.size(boardView.width, boardView.height)
+        safe: boardView.safe
+        side: boardView.game.screen.cameraSide
+        low: Qt.vector3d(-boardView.trayHalf.x, -2, -boardView.trayHalf.y)
+        high: Qt.vector3d(boardView.trayHalf.x + explosion.room.x, boardView.boxHeight, boardView.trayHalf.y + explosion.room.y)
     }
     UprightLetters {
         id: upright
 
         yaw: rig.yaw
-        on: view.uprightLetters
+        on: boardView.uprightLetters
     }
     SceneLight {
-        quality: view.early ? "low" : view.quality
+        quality: boardView.early ? "low" : boardView.quality
         shadowMapFar: rig.shadowFar
     }
     Wood {
-        trayHalf: view.trayHalf.plus(Qt.vector2d(0.8, 0.8))
-        detailed: !view.early && view.quality !== "low"
-        early: view.early
+        trayHalf: boardView.trayHalf.plus(Qt.vector2d(0.8, 0.8))
+        detailed: !boardView.early && boardView.quality !== "low"
+        early: boardView.early
     }
     Tray {
         rows: space.rows
         columns: space.columns
-        starts: view.session.view.shape.startSquares
-        kinds: view.session.view.shape.squareKinds
-        owners: view.session.view.shape.squareOwners
-        plates: view.session.view.shape.plates
-        stars: view.session.view.shape.stars
-        cast: view.quality === "low" && !explosion.seen
-        heights: view.stacks.map((stack, square) => explosion.seen ? Math.min(1, stack.length) : stack.length - Math.round(sinking.rested[square] ?? 0))
+        starts: boardView.view.shape.startSquares
+        kinds: boardView.view.shape.squareKinds
+        owners: boardView.view.shape.squareOwners
+        plates: boardView.view.shape.plates
+        stars: boardView.view.shape.stars
+        cast: boardView.quality === "low" && !explosion.seen
+        heights: boardView.stacks.map((stack, square) => explosion.seen ? Math.min(1, stack.length) : stack.length - Math.round(sinking.rested[square] ?? 0))
     }
     Explosion {
         id: explosion
 
-        session: view.session
-        margin: view.margin
-        aspect: view.safe.width / Math.max(1, view.safe.height)
+        view: boardView.view
+        margin: boardView.margin
+        aspect: boardView.safe.width / Math.max(1, boardView.safe.height)
     }
-    Floors { session: view.session; explosion: explosion; angle: upright.angle }
+    Floors { view: boardView.view; explosion: explosion; angle: upright.angle }
     Node { id: air }
     Flights {
         id: flights
 
-        session: view.session
+        view: boardView.view
         space: space
-        on: view.visible
+        on: boardView.visible
         home: air
-        board: view
+        board: boardView
         shape: FlyingTile {
             material: pieces.item?.material ?? null
-            faces: view.session.view.shape.tileFaces
-            numbered: view.heightMap
-            storeys: view.heightMap ? Theme.p.heights : Theme.p.storeys
+            faces: boardView.view.shape.tileFaces
+            numbered: boardView.heightMap
+            storeys: boardView.heightMap ? Theme.p.heights : Theme.p.storeys
         }
     }
     Repeater3D {
@@ -201,26 +205,28 @@ View3D {
 
         property Pieces item: null
 
-        model: !view.early || view.stacks.some(stack => stack !== "") ? 1 : 0
+        model: !boardView.early || boardView.stacks.some(stack => stack !== "") ? 1 : 0
         onObjectAdded: (index, object) => pieces.item = object as Pieces
         onObjectRemoved: pieces.item = null
 
         Pieces {
-            session: view.session
-            quality: view.quality
-            space: view.space
+            view: boardView.view
+            cards: boardView.cards
+            hint: boardView.hint
+            quality: boardView.quality
+            space: boardView.space
             cellPixels: rig.cellPixels * Math.min(1, Math.sqrt(-Math.sin(rig.pitch * Math.PI / 180)) / 0.85)
-            pixelRatio: view.Screen.devicePixelRatio
-            upright: view.upright
-            explosion: view.explosion
-            heightMap: view.heightMap
-            lifted: flights.squares.concat(view.heldFrom >= 0 ? [view.heldFrom] : [])
-            held: view.held
-            heldAt: view.heldAt
-            heldFrom: view.heldFrom
-            target: view.target
-            refused: view.refused
-            shaken: view.shaken
+            pixelRatio: boardView.Screen.devicePixelRatio
+            upright: boardView.upright
+            explosion: boardView.explosion
+            heightMap: boardView.heightMap
+            lifted: flights.squares.concat(boardView.heldFrom >= 0 ? [boardView.heldFrom] : [])
+            held: boardView.held
+            heldAt: boardView.heldAt
+            heldFrom: boardView.heldFrom
+            target: boardView.target
+            refused: boardView.refused
+            shaken: boardView.shaken
         }
     }
 }

@@ -6,8 +6,8 @@ import Storeys
 Column {
     id: buttons
 
-    required property var view          // the Table
-    readonly property CameraRig rig: view.showsFlat ? null : view.solidBoard?.rig ?? null
+    required property var scene         // the Table
+    readonly property CameraRig rig: scene.showsFlat ? null : scene.solidBoard?.rig ?? null
 
     spacing: Theme.unit / 2
 
@@ -24,9 +24,9 @@ Column {
             text: modelData.text
             shortcut: modelData.keys
             hintSide: Qt.RightEdge
-            marked: buttons.view.session.lesson.button === "camera"
-            active: buttons.view.seenFrom === modelData.name
-            onClicked: buttons.view.preset(modelData.name)
+            marked: buttons.scene.gameTable.lesson.button === "camera"
+            active: buttons.scene.seenFrom === modelData.name
+            onClicked: buttons.scene.preset(modelData.name)
         }
     }
     IconButton {
@@ -36,6 +36,6 @@ Column {
         text: qsTr("Reset view")
         shortcut: qsTr("Ctrl+0")
         hintSide: Qt.RightEdge
-        onClicked: buttons.view.reset()
+        onClicked: buttons.scene.reset()
     }
 }

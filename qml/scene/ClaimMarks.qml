@@ -8,12 +8,12 @@ import Storeys.Table
 BoardMarks {
     id: marks
 
-    readonly property ClaimPen claims: session.view.cursor.claims
+    readonly property ClaimPen claims: view.cursor.claims
     readonly property bool past: claims.lines.length === 0      // those of the last play are shown
     readonly property list<claimLine> shown: past ? claims.last : claims.lines
 
     function drawStep(context: var, from: int, to: int, number: int): void {
-        const columns = marks.session.view.shape.columns
+        const columns = marks.view.shape.columns
         const a = marks.pointOf(from), b = marks.pointOf(to)
         const diagonal = from % columns !== to % columns && Math.floor(from / columns) !== Math.floor(to / columns)
         const length = Math.hypot(b.x - a.x, b.y - a.y)
@@ -43,7 +43,7 @@ BoardMarks {
         if (marks.claims.drawing) {
             const bright = Array.from(marks.claims.next).concat(Array.from(lines[lines.length - 1].squares))
             context.fillStyle = Theme.p.dimmed
-            Array.from(marks.session.view.stacks).forEach((stack, square) => {
+            Array.from(marks.view.stacks).forEach((stack, square) => {
                 if (stack !== "" && !bright.includes(square))
                     marks.dim(context, square)
             })

@@ -2,18 +2,19 @@ import QtQuick
 import QtQuick3D
 import Storeys
 import Storeys.Scene
+import Storeys.Table
 
 // Where the next typed letter goes, and in which direction: a frame with an arrow head, on top of what lies there.
 OnStack {
     id: mark
 
-    required property var session
+    required property TableView view
     required property real shaken           // as in Shake
-    readonly property real clear: 0.15 + (session.view.marks[square] >= 2 ? Measures.draftLift : 0)     // over the tile
+    readonly property real clear: 0.15 + (view.marks[square] >= 2 ? Measures.draftLift : 0)     // over the tile
 
-    square: session.view.cursor.square
+    square: view.cursor.square
     lift: Qt.vector3d(1.5 * shaken, clear, 0)
-    eulerRotation.y: session.view.cursor.down ? -90 : 0
+    eulerRotation.y: view.cursor.down ? -90 : 0
 
     Model {
         source: "#Rectangle"

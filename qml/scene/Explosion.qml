@@ -1,13 +1,14 @@
 import QtQuick
 import Storeys
 import Storeys.Scene
+import Storeys.Table
 
 // The board taken apart: each storey slides off the stacks and lies beside the board like the plan of a floor, so that every
 // letter can be read. How far they go can be set.
 QtObject {
     id: explosion
 
-    required property var session
+    required property TableView view
     required property real aspect           // width by height of the part of the view that it may fill
     required property real margin           // of a tray round its squares
     property bool open: false
@@ -19,11 +20,11 @@ QtObject {
     readonly property bool seen: amount > 0
     readonly property bool moving: motion.running
     readonly property bool resting: open && !motion.running
-    readonly property int storeys: Math.max(1, ...Array.from(session.view.stacks, stack => stack.length))
-    readonly property real stepX: 10 * session.view.shape.columns + 2 * margin + 4
+    readonly property int storeys: Math.max(1, ...Array.from(view.stacks, stack => stack.length))
+    readonly property real stepX: 10 * view.shape.columns + 2 * margin + 4
     readonly property real coordinates: seen ? 1.55 : 1     // their size: trays side by side are small
     readonly property real nameRoom: 11     // before the back edge of each tray, for what it is called
-    readonly property real stepZ: 10 * session.view.shape.rows + 2 * margin + nameRoom
+    readonly property real stepZ: 10 * view.shape.rows + 2 * margin + nameRoom
     readonly property int across: {
         const scale = across => Math.min(explosion.aspect / (across * stepX), 1 / (Math.ceil(storeys / across) * stepZ))
         let best = 1

@@ -3,15 +3,16 @@ import QtQuick
 import QtQuick3D
 import Storeys
 import Storeys.Scene
+import Storeys.Table
 
 // A frame with a cross on each empty square that makes the draft illegal; tiles at fault carry their own mark.
 Repeater3D {
     id: faults
 
-    required property var session
+    required property TableView view
     required property BoardSpace space
 
-    model: session.view.faults.filter(square => session.view.stacks[square] === "")
+    model: Array.from(view.faults).filter(square => view.stacks[square] === "")
 
     Model {
         required property int modelData

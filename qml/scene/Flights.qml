@@ -1,13 +1,14 @@
 import QtQuick
 import Storeys
 import Storeys.Scene
+import Storeys.Table
 
 // The tiles that are in the air at the moment, on the board in three dimensions or on the flat one. They are only show: the
 // board has them already, and draws them when they have landed. With reduced motion none flies.
 QtObject {
     id: flights
 
-    required property var session
+    required property TableView view
     required property BoardSpace space
     required property Component shape       // shows its flight, if it has one
     required property QtObject home         // of the shapes
@@ -23,11 +24,11 @@ QtObject {
 
     // The top tile of a square falls into place.
     function drop(square: int, from: vector3d, wait: int): void {
-        const stack = String(flights.session.view.stacks[square]), level = stack.length - 1
+        const stack = String(flights.view.stacks[square]), level = stack.length - 1
         if (Theme.reducedMotion || level < 0)
             return
         flights.add({ square: square, from: from, to: flights.space.place(square, level), wait: wait,
-                      symbol: stack[level], level: level, mark: flights.session.view.marks[square] })
+                      symbol: stack[level], level: level, mark: flights.view.marks[square] })
     }
     // Tiles that somebody else has played come down one after the other.
     function dropAll(landing: var): void {
@@ -89,14 +90,14 @@ QtObject {
     // Ends what no longer comes down to what lies there.
     function check(): void {
         flights.end(flights.tiles.filter(tile => {
-            const stack = String(flights.session.view.stacks[tile.square] ?? "")
+            const stack = String(flights.view.stacks[tile.square] ?? "")
             return tile.down && (stack.length !== tile.level + 1 || stack[tile.level] !== tile.symbol)
         }))
     }
 
     readonly property Component kind: Component { Flight {} }
     readonly property Connections news: Connections {
-        target: flights.on ? flights.session.view : null
+        target: flights.on ? flights.view : null
 
         function onTilesLanded(tiles: var): void { flights.dropAll(tiles) }
         function onTilesWithdrawn(tiles: var): void { flights.liftAll(tiles, true) }

@@ -1,12 +1,15 @@
 import QtQuick
 import Storeys
+import Storeys.Table
 
-// The tile that a person holds, from the moment it is picked up until it lies again. The session is told first; what follows
+// The tile that a person holds, from the moment it is picked up until it lies again. The view is told first; what follows
 // is only show. All places are pixels of the table.
 Item {
     id: hand
 
-    required property var session
+    required property LiveGame game
+    required property TableView view
+    required property Lesson lesson
     required property var board             // a BoardView or a FlatBoard
     required property var rack              // a RackView or a FlatRack, null until it is loaded
     property string symbol: ""              // "" = the hand is empty
@@ -22,7 +25,7 @@ Item {
     readonly property bool active: symbol !== ""
     readonly property bool overRack: active && rack !== null && rack.covers(at.x, at.y)
     readonly property int heap: hand.heapOf(symbol)     // its slot in the reserve, -1 for a tile of the rack
-    readonly property int gap: overRack && heap < 0 ? Math.max(0, Math.min(session.view.rack.length - 1, rack.slotAt(at.x, at.y))) : -1
+    readonly property int gap: overRack && heap < 0 ? Math.max(0, Math.min(view.rack.length - 1, rack.slotAt(at.x, at.y))) : -1
 
     signal pickedUp()
     signal refused(string why)
@@ -30,17 +33,17 @@ Item {
 
     function heapOf(symbol: string): int {
         const kind = symbol === "#" ? "#" : symbol === "*" || (symbol >= "ⓐ" && symbol <= "ⓩ") ? "*" : ""
-        return Array.from(hand.session.view.reserve).find(heap => heap.symbol === kind)?.slot ?? -1
+        return Array.from(hand.view.reserve).find(heap => heap.symbol === kind)?.slot ?? -1
     }
     // What could be picked up there: { slot, square, symbol }, or null.
     function reach(x: real, y: real): var {
         const slot = hand.rack?.slotAt(x, y) ?? -1
-        if (slot >= 0 && hand.session.view.symbolAt(slot) !== "")
-            return { slot: slot, square: -1, symbol: hand.session.view.symbolAt(slot) }
+        if (slot >= 0 && hand.view.symbolAt(slot) !== "")
+            return { slot: slot, square: -1, symbol: hand.view.symbolAt(slot) }
         const square = hand.rack?.covers(x, y) ? -1 : hand.board.squareAt(x, y)
-        if (square < 0 || ![2, 3].includes(hand.session.view.marks[square]) || !hand.session.view.mayAct || hand.session.view.cursor.claims.writing)
+        if (square < 0 || ![2, 3].includes(hand.view.marks[square]) || !hand.view.mayAct || hand.view.cursor.claims.writing)
             return null
-        return { slot: -1, square: square, symbol: hand.session.view.stacks[square].slice(-1) }
+        return { slot: -1, square: square, symbol: hand.view.stacks[square].slice(-1) }
     }
     function take(tile: var, x: real, y: real): void {
         hand.slot = tile.slot
@@ -56,17 +59,17 @@ Item {
         hand.reason = over < 0 || over === hand.square ? "" : hand.whyNot(over)
     }
     function whyNot(square: int): string {
-        if (hand.session.game.over)
+        if (hand.game.over)
             return qsTr("The game is over.")
-        if (!hand.session.view.mayAct)
+        if (!hand.view.mayAct)
             return qsTr("It is not your turn.")
-        return hand.session.view.refusal(hand.slot, hand.square, square)
+        return hand.view.refusal(hand.slot, hand.square, square)
     }
     function release(): void {
         wait.duration = hand.reason === "" ? 0 : Theme.shake
         if (hand.reason !== "") {
             hand.refused(hand.reason)
-            hand.session.lesson.tried(hand.slot, hand.target)
+            hand.lesson.tried(hand.slot, hand.target)
         }
         if (hand.overRack)
             hand.putOnRack()
@@ -80,8 +83,8 @@ Item {
     // On the target; a blank with the letter it stands for ("": none, or the one it has).
     function putOnBoard(letter: string): void {
         const target = hand.target
-        const done = hand.slot >= 0 ? hand.session.view.lay(hand.slot, target, letter)
-                   : (target !== hand.square || letter !== "") && hand.session.view.relay(hand.square, target, letter)
+        const done = hand.slot >= 0 ? hand.view.lay(hand.slot, target, letter)
+                   : (target !== hand.square || letter !== "") && hand.view.relay(hand.square, target, letter)
         if (!done)
             return hand.giveBack()
         hand.empty()
@@ -91,25 +94,25 @@ Item {
     function putOnRack(): void {
         const to = hand.gap
         if (hand.slot < 0) {
-            hand.takeBack(hand.square, hand.session.view.rack[to] === "" ? to : -1)
+            hand.takeBack(hand.square, hand.view.rack[to] === "" ? to : -1)
         } else if (hand.heap >= 0) {
             hand.giveBack()
         } else {
             if (to !== hand.slot)
-                hand.session.view.moveInRack(hand.slot, to)
+                hand.view.moveInRack(hand.slot, to)
             hand.flyTo(to)
         }
     }
     // A laid tile goes to a slot of the rack (-1: to its old one).
     function takeBack(square: int, slot: int): void {
-        const before = Array.from(hand.session.view.rack)
-        const heap = hand.heapOf(hand.session.view.stacks[square].slice(-1))
+        const before = Array.from(hand.view.rack)
+        const heap = hand.heapOf(hand.view.stacks[square].slice(-1))
         if (!hand.active)
-            hand.at = hand.board.squarePoint(square, hand.session.view.stacks[square].length)
-        hand.session.view.takeBack(square, slot)
-        const after = Array.from(hand.session.view.rack)
+            hand.at = hand.board.squarePoint(square, hand.view.stacks[square].length)
+        hand.view.takeBack(square, slot)
+        const after = Array.from(hand.view.rack)
         const landed = heap >= 0 ? heap : after.findIndex((tile, i) => tile !== "" && before[i] === "")
-        hand.symbol = landed >= 0 ? hand.session.view.symbolAt(landed) : ""
+        hand.symbol = landed >= 0 ? hand.view.symbolAt(landed) : ""
         hand.square = -1
         if (landed >= 0)
             hand.flyTo(landed)

@@ -1,12 +1,13 @@
 import QtQuick
 import Storeys
+import Storeys.Table
 
 // Tells a lesson what a person looks at, and shows them what the lesson wants them to see. It draws nothing.
 Item {
     id: eyes
 
     required property var table             // the Table
-    readonly property var lesson: table.session.lesson
+    readonly property Lesson lesson: table.gameTable.lesson
     readonly property CameraRig rig: table.solidBoard?.rig ?? null
 
     visible: false
@@ -52,7 +53,7 @@ Item {
             if (what === "camera")
                 eyes.table.turnBy(1, 0)
             else
-                eyes.table.peeled.show(eyes.table.session.hint.squares[0] ?? -1)
+                eyes.table.peeled.show(eyes.table.gameTable.hint.squares[0] ?? -1)
         }
     }
 }

@@ -1,11 +1,12 @@
 import QtQuick
 import Storeys
+import Storeys.Table
 
 // Says on the table that the board is that of an earlier turn.
 Rectangle {
     id: sign
 
-    required property var look      // the view's HistoryView
+    required property HistoryView look      // the view's HistoryView
 
     visible: look.active
     width: Math.min(words.implicitWidth + 2 * Theme.margin, (parent?.width ?? 0) - 2 * Theme.unit)

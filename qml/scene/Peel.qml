@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Storeys
+import Storeys.Table
 
 // Shows what a stack hides: after the pointer has rested on it for a moment or the typing cursor for a longer one, or when it is
 // asked for. Where somebody is about to type, what comes by itself is small and leaves the line of the word free. Any input takes
@@ -8,11 +9,14 @@ import Storeys
 Item {
     id: peel
 
-    required property var session
+    required property TableView view
+    required property StackStory story
+    required property Lesson lesson
+    required property Announcer announcer
     required property var board             // gives stackRect()
     required property int pointed           // the square under the pointer, -1 = none
     required property bool busy             // something moves, or a tile is in the hand
-    readonly property int typed: session.view.cursor.shown && session.view.draft.count === 0 ? session.view.cursor.square : -1
+    readonly property int typed: view.cursor.shown && view.draft.count === 0 ? view.cursor.square : -1
     property int square: -1                 // whose stack is shown, -1 = none
     property int next: -1                   // the one that comes after the pause
     property int gone: -1                   // the one that the present input has taken away, after it was asked for
@@ -20,7 +24,7 @@ Item {
     property bool slim: false               // it came by itself to the typing cursor
     readonly property PeelCard card: host.item as PeelCard
 
-    function storeys(square: int): int { return square < 0 ? 0 : String(peel.session.view.stacks[square] ?? "").length }
+    function storeys(square: int): int { return square < 0 ? 0 : String(peel.view.stacks[square] ?? "").length }
     // A lesson wants all that a stack has to tell.
     function wait(square: int, typing: bool): void {
         peel.hide()
@@ -47,9 +51,9 @@ Item {
     }
     // The row or column that the typing cursor goes along, in pixels.
     function lineAt(square: int): rect {
-        const columns = peel.session.view.shape.columns, down = peel.session.view.cursor.down
+        const columns = peel.view.shape.columns, down = peel.view.cursor.down
         const first = down ? square % columns : square - square % columns
-        const last = down ? first + (peel.session.view.shape.rows - 1) * columns : first + columns - 1
+        const last = down ? first + (peel.view.shape.rows - 1) * columns : first + columns - 1
         const one = peel.board.stackRect(first), other = peel.board.stackRect(last), own = peel.board.stackRect(square)
         const left = Math.min(one.left, other.left, own.left), top = Math.min(one.top, other.top, own.top)
         return Qt.rect(left, top, Math.max(one.right, other.right, own.right) - left, Math.max(one.bottom, other.bottom, own.bottom) - top)
@@ -60,7 +64,7 @@ Item {
         peel.hide()
         if (wanted !== peel.gone && peel.storeys(wanted) > 0 && !peel.busy)
             peel.show(wanted)
-        peel.session.announcer.say(peel.session.story.text(peel.square))
+        peel.announcer.say(peel.story.text(peel.square))
     }
 
     onPointedChanged: peel.wait(pointed, false)
@@ -71,7 +75,7 @@ Item {
     }
 
     Connections {
-        target: peel.session.view
+        target: peel.view
 
         function onStacksChanged(): void { peel.hide() }
     }
@@ -82,7 +86,7 @@ Item {
         property bool typing: false
 
         onTriggered: {
-            peel.slim = pause.typing && !peel.session.lesson.active
+            peel.slim = pause.typing && !peel.lesson.active
             peel.square = peel.next
         }
     }
@@ -92,9 +96,9 @@ Item {
         active: peel.square >= 0
         content: PeelCard {
             room: Qt.size(peel.width, peel.height)
-            layers: peel.session.story.layers(peel.square)
-            limit: peel.session.view.shape.stackLimit
-            covered: peel.session.story.covered(peel.square)
+            layers: peel.story.layers(peel.square)
+            limit: peel.view.shape.stackLimit
+            covered: peel.story.covered(peel.square)
             stack: peel.board.stackRect(peel.square)
             free: peel.slim ? peel.lineAt(peel.square) : stack
             slim: peel.slim

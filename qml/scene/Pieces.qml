@@ -3,12 +3,15 @@ import QtQuick
 import QtQuick3D
 import Storeys
 import Storeys.Scene
+import Storeys.Table
 
 // What lies on the board, and the coordinates on its rim: what the first frame of a new game can do without.
 Node {
     id: pieces
 
-    required property var session
+    required property TableView view
+    required property CardShow cards
+    required property HintGiver hint
     required property string quality
     required property BoardSpace space
     required property real cellPixels       // as in TileMaterial
@@ -29,14 +32,14 @@ Node {
     Coordinates { rows: pieces.space.rows; columns: pieces.space.columns; size: pieces.explosion.coordinates; angle: pieces.upright.angle }
     // Each of these is there or not.
     Repeater3D {
-        model: pieces.session.view.shape.squareKinds.length > 0 || pieces.session.view.shape.stars.length > 0 ? 1 : 0
+        model: pieces.view.shape.squareKinds.length > 0 || pieces.view.shape.stars.length > 0 ? 1 : 0
 
-        Premiums { session: pieces.session; angle: pieces.upright.angle }
+        Premiums { view: pieces.view; angle: pieces.upright.angle }
     }
     Repeater3D {
-        model: pieces.session.view.cursor.shown && !pieces.explosion.seen ? 1 : 0
+        model: pieces.view.cursor.shown && !pieces.explosion.seen ? 1 : 0
 
-        CursorMark { session: pieces.session; space: pieces.space; shaken: pieces.shaken }
+        CursorMark { view: pieces.view; space: pieces.space; shaken: pieces.shaken }
     }
     TileMaterial {
         id: tileMaterial
@@ -45,12 +48,12 @@ Node {
         cellPixels: pieces.cellPixels
         pixelRatio: pieces.pixelRatio
         turned: pieces.upright.turned
-        limit: pieces.session.view.shape.stackLimit
+        limit: pieces.view.shape.stackLimit
         mapped: pieces.heightMap ? 1 : 0
         contactShade: pieces.quality === "low" ? 1 : 0.6      // together with that of the shadow map
     }
     Tiles {
-        session: pieces.session
+        view: pieces.view
         quality: pieces.quality
         material: tileMaterial
         lifted: pieces.lifted
@@ -61,8 +64,8 @@ Node {
     Node {
         visible: !pieces.explosion.seen
 
-        HintSquares { session: pieces.session; space: pieces.space }
-        Faults { session: pieces.session; space: pieces.space }
+        HintSquares { view: pieces.view; cards: pieces.cards; hint: pieces.hint; space: pieces.space }
+        Faults { view: pieces.view; space: pieces.space }
     }
     DropTarget {
         space: pieces.space
@@ -76,7 +79,7 @@ Node {
         lay: pieces.space.place(Math.max(0, pieces.heldFrom), pieces.space.height(pieces.heldFrom)).plus(Qt.vector3d(0, Measures.draftLift, 0))
         lays: pieces.heldFrom >= 0
         symbol: pieces.held
-        faces: pieces.session.view.shape.tileFaces
+        faces: pieces.view.shape.tileFaces
         material: tileMaterial
     }
 }

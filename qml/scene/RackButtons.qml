@@ -1,11 +1,14 @@
 import QtQuick
 import Storeys
+import Storeys.Table
 
 // What can be done with the rack: order it, take laid tiles back; on the other side, turns that lay no tile.
 Item {
     id: buttons
 
-    required property var session
+    required property LiveGame game
+    required property TableView view
+    required property Lesson lesson
 
     signal exchangeRequested()
     signal passRequested()
@@ -22,22 +25,22 @@ Item {
             text: qsTr("Shuffle rack")
             shortcut: qsTr("Ctrl+U")
             hintSide: Qt.RightEdge
-            onClicked: buttons.session.view.shuffleRack()
+            onClicked: buttons.view.shuffleRack()
         }
         IconButton {
             icon: "sort"
             text: qsTr("Sort rack")
             shortcut: qsTr("Ctrl+J")
             hintSide: Qt.RightEdge
-            onClicked: buttons.session.view.sortRack()
+            onClicked: buttons.view.sortRack()
         }
         IconButton {
             icon: "recall"
             text: qsTr("Return all tiles to the rack")
             shortcut: qsTr("Esc")
             hintSide: Qt.RightEdge
-            enabled: buttons.session.view.draft.count > 0
-            onClicked: buttons.session.view.takeBackAll()
+            enabled: buttons.view.draft.count > 0
+            onClicked: buttons.view.takeBackAll()
         }
     }
     Column {
@@ -46,21 +49,21 @@ Item {
 
         IconButton {
             objectName: "exchangeTileButton"
-            marked: buttons.session.lesson.button === "exchange"
+            marked: buttons.lesson.button === "exchange"
             icon: "swap"
             text: qsTr("Exchange a tile")
             shortcut: qsTr("Ctrl+E")
             hintSide: Qt.LeftEdge
-            enabled: buttons.session.view.canExchange
+            enabled: buttons.view.canExchange
             onClicked: buttons.exchangeRequested()
         }
         IconButton {
             objectName: "passTurnButton"
             icon: "pass"
-            text: buttons.session.game.solo ? qsTr("Give up") : qsTr("Pass")
+            text: buttons.game.solo ? qsTr("Give up") : qsTr("Pass")
             shortcut: qsTr("Ctrl+P")
             hintSide: Qt.LeftEdge
-            enabled: buttons.session.view.canPass
+            enabled: buttons.view.canPass
             onClicked: buttons.passRequested()
         }
     }

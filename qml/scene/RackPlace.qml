@@ -1,11 +1,13 @@
 import QtQuick
 import Storeys
+import Storeys.Table
 
 // The rack and its shadow at the lower edge of the table.
 Item {
     id: place
 
-    required property var session
+    required property TableView view
+    required property HintGiver hint
     required property string quality
     required property Hand hand
     required property int rackHeight
@@ -30,7 +32,8 @@ Item {
         height: place.rackHeight / 0.72     // with headroom, see RackView
         x: Math.round((place.width + place.before - place.after - width) / 2)
         y: place.height - height
-        session: place.session
+        view: place.view
+        hint: place.hint
         quality: place.quality
         held: place.hand.overRack ? place.hand.symbol : ""
         heldFrom: place.hand.slot

@@ -3,18 +3,20 @@ import QtQuick
 import QtQuick3D
 import Storeys
 import Storeys.Scene
+import Storeys.Table
 
 // Brackets on each tile of the rack that is pointed at, as on squares of the board.
 Repeater3D {
     id: signs
 
-    required property var session
+    required property TableView view
+    required property HintGiver hint
     required property var tiles             // of the rack, as shown
     required property vector3d floor
     required property BoardSpace space
     // Of each symbol as many as are pointed at, less those that are laid.
     readonly property var places: {
-        const wanted = Array.from(signs.session.hint.tiles)
+        const wanted = Array.from(signs.hint.tiles)
         const found = []
         signs.tiles.forEach((tile, place) => {
             const at = tile === "" ? -1 : wanted.indexOf(tile)
@@ -26,7 +28,7 @@ Repeater3D {
         return found
     }
 
-    model: session.view.mayAct ? places : []
+    model: view.mayAct ? places : []
 
     Model {
         required property int modelData

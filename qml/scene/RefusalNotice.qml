@@ -1,11 +1,13 @@
 import QtQuick
 import Storeys
+import Storeys.Table
 
 // Why a tile may not lie there: while it is held there, and a moment longer after it was let go.
 Notice {
     id: notice
 
     required property Hand hand
+    required property Announcer announcer
     property string last: ""
     property bool narrow: false     // no buttons stand beside it
 
@@ -23,11 +25,11 @@ Notice {
 
         function onRefused(why: string): void {
             notice.tell(why)
-            notice.hand.session.announcer.say(why)
+            notice.announcer.say(why)
         }
     }
     Connections {
-        target: notice.hand.session.view.cursor
+        target: notice.hand.view.cursor
 
         function onRefused(why: string): void { notice.tell(why) }
     }

@@ -20,7 +20,7 @@ QtObject {
         function onRefused(): void { shake.motion.restart() }
     }
     readonly property Connections letters: Connections {
-        target: shake.hand.session.view.cursor
+        target: shake.hand.view.cursor
 
         function onRefused(): void { shake.motion.restart() }
     }

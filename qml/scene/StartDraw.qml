@@ -3,6 +3,8 @@ import QtQuick
 import QtQuick.Window
 import Storeys
 import Storeys.Scene
+import Storeys.Table
+import Storeys.Desktop
 
 // The draw for who starts, on the board itself: everybody's tile comes down over the name, those nearest to A are marked, players
 // who tie draw again, and then the rack fills. Any input ends it. With reduced motion it is a still picture with all rounds, the
@@ -10,26 +12,27 @@ import Storeys.Scene
 Item {
     id: deal
 
-    required property var session
+    required property LiveGame game
+    required property TableView view
     required property var board             // a BoardView or a FlatBoard
-    required property var player            // a SoundPlayer, or null for silence
+    required property SoundPlayer player    // null is silence
     property int views: 0                   // how many there were of the board, each puts the names elsewhere
     property bool running: false
     property int round: 0
     property bool judged: false             // the round is: winners are known
     property int dealt: -1                  // tiles on the rack, -1 = all
     property var places: []                 // of the tiles that are there: { name, square, tile, wins }
-    readonly property var draw: session.view.startDraw
+    readonly property var draw: view.startDraw
     readonly property bool still: Theme.reducedMotion || Theme.showPace === 0
     readonly property bool last: round >= draw.rounds.length - 1
     readonly property var winners: draw.rounds.length === 0 ? [] : last ? [draw.first] : Array.from(draw.rounds[round + 1], drawn => drawn.name)
     readonly property string headline: !judged ? (round === 0 ? qsTr("Everyone draws a tile. The letter closest to A starts.") : qsTr("Tied players draw again."))
         : !last ? qsTr("%1 tie and draw again.").arg(winners.join(qsTr(", ")))
-        : deal.session.view.isYou(draw.first ?? "") ? qsTr("You start") : qsTr("%1 starts").arg(draw.first)
+        : deal.view.isYou(draw.first ?? "") ? qsTr("You start") : qsTr("%1 starts").arg(draw.first)
 
     function begin(): void {
         deal.end()
-        const rounds = deal.session.view.startDraw.rounds
+        const rounds = Object(deal.view.startDraw).rounds
         if (deal.board === null || rounds.length === 0 || rounds[0].length < 2)
             return
         deal.running = true
@@ -52,7 +55,7 @@ Item {
     function step(): void {
         if (deal.still && !deal.judged)
             return deal.showAll()
-        if (deal.still || (deal.round === deal.draw.rounds.length && (deal.session.game.screen.covered || deal.dealt >= deal.session.view.rack.length)))
+        if (deal.still || (deal.round === deal.draw.rounds.length && (deal.game.screen.covered || deal.dealt >= deal.view.rack.length)))
             return deal.end()
         if (deal.round === deal.draw.rounds.length) {
             ++deal.dealt
@@ -74,8 +77,8 @@ Item {
     }
     // Side by side in the middle, up rows above it.
     function put(index: int, up: int): void {
-        const drawn = deal.draw.rounds[deal.round][index], count = deal.draw.rounds[deal.round].length, columns = deal.session.view.shape.columns
-        const apart = Math.max(2, Math.min(3, Math.floor(columns / count))), row = Math.max(0, Math.floor((deal.session.view.shape.rows - 1) / 2) - 2 * up)
+        const drawn = deal.draw.rounds[deal.round][index], count = deal.draw.rounds[deal.round].length, columns = deal.view.shape.columns
+        const apart = Math.max(2, Math.min(3, Math.floor(columns / count))), row = Math.max(0, Math.floor((deal.view.shape.rows - 1) / 2) - 2 * up)
         const square = row * columns + Math.max(0, Math.min(columns - 1, Math.round((columns - 1) / 2 + (index - (count - 1) / 2) * apart)))
         deal.places = deal.places.concat([{ name: drawn.name, square: square, tile: drawn.tile, wins: false }])
         deal.board.flights.show(square, drawn.symbol)
@@ -116,7 +119,7 @@ Item {
 
             required property var modelData
             readonly property point at: deal.views < 0 ? Qt.point(0, 0) : deal.board.squarePoint(modelData.square, 0)
-            readonly property point below: deal.views < 0 ? Qt.point(0, 0) : deal.board.squarePoint(modelData.square + deal.session.view.shape.columns, 0)
+            readonly property point below: deal.views < 0 ? Qt.point(0, 0) : deal.board.squarePoint(modelData.square + deal.view.shape.columns, 0)
 
             objectName: "drawnName"
             x: Math.round(at.x + (below.x - at.x) * 0.7 - width / 2)

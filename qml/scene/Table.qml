@@ -2,14 +2,16 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window
 import Storeys
+import Storeys.Table
+import Storeys.Desktop
 
 // Everything on the table: the board, the rack before it, the tile in the hand, and their buttons. It fills its item. The board
 // is seen in three dimensions or flat; what is done on it is the same.
 FocusScope {
     id: table
 
-    required property var session
-    property var sounds: null               // a SoundPlayer
+    required property GameTable gameTable
+    property SoundPlayer sounds: null
     property string quality: "medium"       // "low", "medium" or "high"
     property string camera: "corner"        // where the board is seen from at first: top, corner, low
     property var cameraBefore: ({})         // where it stood when the window was left, see CameraRig.restore()
@@ -18,7 +20,7 @@ FocusScope {
     property bool solid: true               // three dimensions can be drawn
     property bool flat: false               // two are wanted
     property bool heightMap: false          // tiles show how high they lie
-    readonly property bool showsHeights: heightMap && session.view.shape.canStack    // else all lie equally high
+    readonly property bool showsHeights: heightMap && gameTable.view.shape.canStack    // else all lie equally high
     property bool lowered: false            // every stack is to sink, so that all letters can be read
     readonly property bool lowersNow: lowered || alt.lasts
     readonly property bool pointing: input.over
@@ -44,7 +46,7 @@ FocusScope {
     readonly property string seenFrom: showsFlat || (solidBoard?.rig.moved ?? true) ? "" : solidBoard.rig.preset      // the preset, "" = none of them
     readonly property bool fromAbove: showsFlat || solidBoard?.rig.preset === "top"
     readonly property int lifted: keys.lifted >= 0 ? keys.lifted : input.hovered      // slot of the rack
-    readonly property bool holdsBlocker: [hand.symbol, session.view.symbolAt(keys.picked.slot)].includes("#")
+    readonly property bool holdsBlocker: hand.symbol === "#" || gameTable.view.symbolAt(keys.picked.slot) === "#"
     readonly property real banner: (buttons.item as TableButtons)?.banner ?? 0
     readonly property rect safe: {
         const above = (table.folded && (table.showsFlat || table.exploded) ? 3 : table.showsFlat ? 2 : table.exploded ? 5 : table.fromAbove ? 2 : 4) * Theme.unit
@@ -90,7 +92,7 @@ FocusScope {
 
     // Of a game that was begun just now; one that goes on has none, and ends the one of the game before it.
     function showDeal(): void {
-        if (table.draws && table.shown && !table.session.game.resumed)
+        if (table.draws && table.shown && !table.gameTable.game.resumed)
             deal.begin()
         else
             deal.end()
@@ -111,11 +113,11 @@ FocusScope {
         shaken: shake.away
     }
     OnDemand {
-        active: table.shown && table.session.view.shape.paths
+        active: table.shown && table.gameTable.view.shape.paths
         anchors.fill: parent
         content: ClaimMarks {
             anchors.fill: parent
-            session: table.session
+            view: table.gameTable.view
             solid: table.showsFlat ? null : table.solidBoard
             flat: table.showsFlat ? boards.flatTable?.board ?? null : null
         }
@@ -125,10 +127,11 @@ FocusScope {
         anchors.fill: parent
         content: RefusedMarks {
             anchors.fill: parent
-            session: table.session
+            view: table.gameTable.view
             solid: table.showsFlat ? null : table.solidBoard
             flat: table.showsFlat ? boards.flatTable?.board ?? null : null
-            squares: hand.symbol === "#" ? table.session.view.refusedSquares(hand.slot, hand.square) : table.session.view.refusedSquares(keys.picked.slot, -1)
+            squares: Array.from(hand.symbol === "#" ? table.gameTable.view.refusedSquares(hand.slot, hand.square)
+                                              : table.gameTable.view.refusedSquares(keys.picked.slot, -1))
             target: hand.target
         }
     }
@@ -136,7 +139,8 @@ FocusScope {
         id: keys
 
         anchors.fill: parent
-        session: table.session
+        view: table.gameTable.view
+        speech: table.gameTable.speech
         board: table.shown ? table.board : null
         rack: table.rack
         hand: table.hand
@@ -145,7 +149,8 @@ FocusScope {
         id: input
 
         anchors.fill: parent
-        session: table.session
+        view: table.gameTable.view
+        cards: table.gameTable.cards
         board: table.board
         hand: table.hand
         picked: keys.picked
@@ -158,7 +163,7 @@ FocusScope {
         onClosed: table.explode(false)
     }
     Connections {
-        target: table.session.view
+        target: table.gameTable.view
 
         function onBegun(): void {
             table.skip()
@@ -182,7 +187,9 @@ FocusScope {
     Hand {
         id: hand
 
-        session: table.session
+        game: table.gameTable.game
+        view: table.gameTable.view
+        lesson: table.gameTable.lesson
         board: table.board
         rack: table.rack
         shaken: shake.away
@@ -192,7 +199,9 @@ FocusScope {
     HeldAlt { id: alt; window: table.Window.window }
     LessonEyes { table: table }
     TableSounds {
-        session: table.session
+        game: table.gameTable.game
+        flow: table.gameTable.flow
+        view: table.gameTable.view
         player: table.sounds
         hand: hand
     }
@@ -203,8 +212,11 @@ FocusScope {
         anchors.fill: parent
         content: TableButtons {
             anchors.fill: parent
-            session: table.session
-            view: table
+            game: table.gameTable.game
+            view: table.gameTable.view
+            lesson: table.gameTable.lesson
+            announcer: table.gameTable.announcer
+            scene: table
             onExchangeRequested: table.exchangeRequested()
             onPassRequested: table.passRequested()
         }
@@ -213,7 +225,8 @@ FocusScope {
         id: deal
 
         anchors.fill: parent
-        session: table.session
+        game: table.gameTable.game
+        view: table.gameTable.view
         board: table.board
         views: table.solidBoard?.views ?? 0
         player: table.sounds
@@ -222,7 +235,10 @@ FocusScope {
         id: peel
 
         anchors.fill: parent
-        session: table.session
+        view: table.gameTable.view
+        story: table.gameTable.story
+        lesson: table.gameTable.lesson
+        announcer: table.gameTable.announcer
         board: table.board
         pointed: input.pointed
         busy: hand.active || input.doing !== "" || table.exploded || (!table.showsFlat && (table.solidBoard?.rig.turning ?? false))

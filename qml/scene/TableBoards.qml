@@ -40,7 +40,10 @@ Item {
         }
         content: BoardView {
             anchors.fill: parent
-            session: boards.table.session
+            game: boards.table.gameTable.game
+            view: boards.table.gameTable.view
+            cards: boards.table.gameTable.cards
+            hint: boards.table.gameTable.hint
             quality: boards.table.quality
             uprightLetters: boards.table.uprightLetters
             heightMap: boards.table.showsHeights
@@ -70,7 +73,8 @@ Item {
         visible: !boards.table.showsFlat && !boards.table.exploded
         content: RackPlace {
             anchors.fill: parent
-            session: boards.table.session
+            view: boards.table.gameTable.view
+            hint: boards.table.gameTable.hint
             quality: boards.table.quality
             hand: boards.table.hand
             rackHeight: boards.table.rackHeight
@@ -87,7 +91,9 @@ Item {
         anchors.fill: parent
         content: FlatTable {
             anchors.fill: parent
-            session: boards.table.session
+            view: boards.table.gameTable.view
+            cards: boards.table.gameTable.cards
+            hint: boards.table.gameTable.hint
             hand: boards.table.hand
             safe: boards.table.safe
             rackHeight: boards.table.rackHeight

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Storeys
+import Storeys.Table
 
 // The mouse on the table: the left button drags tiles, or lays one by a click on it and another on a square, or, from empty space,
 // turns the board; the right one turns it or, without a drag, takes a laid tile back; the middle one, or Shift, moves the board; a
@@ -9,7 +10,8 @@ import Storeys
 MouseArea {
     id: input
 
-    required property var session
+    required property TableView view
+    required property CardShow cards
     required property var board             // a BoardView or a FlatBoard
     required property Hand hand
     required property PickedTile picked     // of the rack, by a click: the next click on a square lays it
@@ -55,11 +57,11 @@ MouseArea {
         for (let i = 1; i <= steps; ++i) {
             const x = from.x + (to.x - from.x) * i / steps, y = from.y + (to.y - from.y) * i / steps
             const square = board.squareAt(x, y)
-            if (square < 0 || session.view.stacks[square] === "")
+            if (square < 0 || view.stacks[square] === "")
                 continue
-            const middle = board.squarePoint(square, session.view.stacks[square].length)
+            const middle = board.squarePoint(square, view.stacks[square].length)
             if (Math.hypot(x - middle.x, y - middle.y) < 0.36 * cell)
-                session.view.cursor.claims.extend(square)
+                view.cursor.claims.extend(square)
         }
     }
     // The table may come under a pointer that rests, as when the window opens. Qt 6.8 reports that like a move, which it is
@@ -74,12 +76,12 @@ MouseArea {
     // Without one, it is where the next typed letter goes.
     function tap(x: real, y: real): void {
         const square = hand.rack?.covers(x, y) ? -1 : board.squareAt(x, y)
-        if (session.cards.blockers.includes(square))
-            session.cards.pointed = square
+        if (cards.blockers.includes(square))
+            cards.pointed = square
         else if ((input.within?.slot ?? -1) >= 0)
             picked.pick(input.within.slot)
-        else if (picked.slot < 0 && square >= 0 && session.view.draft.liftable.includes(square))
-            session.view.liftBlocker(square)
+        else if (picked.slot < 0 && square >= 0 && view.draft.liftable.includes(square))
+            view.liftBlocker(square)
         else if (picked.slot >= 0 && square >= 0)
             picked.layOn(square)
         else if (picked.slot >= 0)
@@ -94,8 +96,8 @@ MouseArea {
     }
     function pointAt(x: real, y: real): void {
         const square = hand.rack?.covers(x, y) ? -1 : board.squareAt(x, y)
-        if (square >= 0 && session.view.stacks[square] === "")
-            session.view.cursor.point(square)
+        if (square >= 0 && view.stacks[square] === "")
+            view.cursor.point(square)
     }
 
     acceptedButtons: Qt.LeftButton | Qt.RightButton | Qt.MiddleButton
@@ -116,8 +118,8 @@ MouseArea {
         input.start = input.last = Qt.point(mouse.x, mouse.y)
         input.pans = mouse.button === Qt.MiddleButton || Boolean(mouse.modifiers & Qt.ShiftModifier)
         const square = hand.rack?.covers(mouse.x, mouse.y) ? -1 : board.squareAt(mouse.x, mouse.y)
-        if (mouse.button === Qt.LeftButton && session.view.cursor.claims.writing && square >= 0 && session.view.stacks[square] !== "") {
-            session.view.cursor.claims.begin(square)
+        if (mouse.button === Qt.LeftButton && view.cursor.claims.writing && square >= 0 && view.stacks[square] !== "") {
+            view.cursor.claims.begin(square)
             input.doing = "claiming"
         }
         input.within = mouse.button === Qt.LeftButton ? hand.reach(mouse.x, mouse.y) : null
@@ -154,14 +156,14 @@ MouseArea {
         if (input.doing === "turning")
             board.letGo()
         if (input.doing === "claiming")
-            session.view.cursor.claims.end()
+            view.cursor.claims.end()
         if (input.doing === "pressing" && mouse.button === Qt.LeftButton)
             input.tap(mouse.x, mouse.y)
         if (input.doing === "pressing" && mouse.button === Qt.RightButton) {
             const square = input.exploded ? -1 : board.squareAt(mouse.x, mouse.y)
-            if (square >= 0 && session.view.marks[square] === 4)        // a blocker that was to be taken off stays
-                session.view.liftBlocker(square)
-            else if (square >= 0 && session.view.marks[square] >= 2 && session.view.mayAct)
+            if (square >= 0 && view.marks[square] === 4)        // a blocker that was to be taken off stays
+                view.liftBlocker(square)
+            else if (square >= 0 && view.marks[square] >= 2 && view.mayAct)
                 hand.takeBack(square, -1)
         }
         input.doing = ""
@@ -178,7 +180,7 @@ MouseArea {
         if (input.doing === "dragging" && hand.active)
             hand.giveBack()
         if (input.doing === "claiming")
-            session.view.cursor.claims.drop()
+            view.cursor.claims.drop()
         input.doing = ""
     }
     onWheel: wheel => {

@@ -1,13 +1,17 @@
 import QtQuick
 import Storeys
+import Storeys.Table
+import Storeys.Desktop
 
 // What is to be heard at the table: tiles taken up and laid, the higher the taller the stack, refusals, plays, challenges and
 // the end. A tile sounds when it touches down, not when it is let go.
 Item {
     id: sounds
 
-    required property var session
-    required property var player            // a SoundPlayer, or null for silence
+    required property LiveGame game
+    required property TurnFlow flow
+    required property TableView view
+    required property SoundPlayer player    // null is silence
     required property Hand hand
     readonly property int touchDown: Math.round(Theme.drop / 2.75)     // into a fall, see OutBounce
 
@@ -22,17 +26,17 @@ Item {
         function onRefused(): void { sounds.player?.play("refuse", 0) }
     }
     Connections {
-        target: sounds.session.view.cursor
+        target: sounds.view.cursor
 
         function onRefused(): void { sounds.player?.play("refuse", 0) }
     }
     Connections {
-        target: sounds.session.view.draft
+        target: sounds.view.draft
 
         function onRefused(): void { sounds.player?.play("refuse", 0) }
     }
     Connections {
-        target: sounds.session.view
+        target: sounds.view
 
         function onTileLaid(level: int): void { sounds.lay(level, sounds.hand.active ? sounds.touchDown : 0) }
         function onTilesLanded(tiles: var): void {
@@ -41,12 +45,12 @@ Item {
         function onPlayed(): void { sounds.player?.play("play", 0) }
     }
     Connections {
-        target: sounds.session.flow
+        target: sounds.flow
 
         function onJudged(): void { sounds.player?.play("challenge", 0) }
     }
     Connections {
-        target: sounds.session.game
+        target: sounds.game
 
         function onEnded(): void { sounds.player?.play("end", Theme.leave) }
     }

@@ -3,28 +3,29 @@ import QtQuick
 import QtQuick3D
 import Storeys
 import Storeys.Scene
+import Storeys.Table
 
 // All tiles that lie on the board, in two draw calls: those whose face shows, and those under others.
 Node {
     id: tiles
 
-    required property var session
+    required property TableView view
     required property string quality
     required property var lifted            // squares whose top tile is in the hand or in the air
     required property TileMaterial material
     required property Explosion explosion
     required property bool heightMap        // tiles show how high they lie
     required property var depths            // as in BoardSpace
-    readonly property vector3d extent: Qt.vector3d(session.view.shape.columns * 5, Measures.storey * session.view.shape.stackLimit + 2, session.view.shape.rows * 5)
+    readonly property vector3d extent: Qt.vector3d(view.shape.columns * 5, Measures.storey * view.shape.stackLimit + 2, view.shape.rows * 5)
                                            .plus(explosion.seen ? Qt.vector3d(2 * explosion.stepX, 30, 2 * explosion.stepZ) : Qt.vector3d(0, 0, 0))
 
     component Entries: TileTable {
-        columns: tiles.session.view.shape.columns
-        stacks: tiles.session.view.stacks
-        marks: tiles.session.view.marks
+        columns: tiles.view.shape.columns
+        stacks: tiles.view.stacks
+        marks: tiles.view.marks
         lifted: tiles.lifted
         storeys: tiles.heightMap ? Theme.p.heights : Theme.p.storeys
-        faces: tiles.session.view.shape.tileFaces
+        faces: tiles.view.shape.tileFaces
         face: Theme.p.face
         yellow: Theme.p.yellowFace
         blocker: Theme.p.blockerFace

@@ -5,21 +5,21 @@ import Storeys
 Column {
     id: buttons
 
-    required property var view          // the Table
-    readonly property bool stacks: view.session.view.shape.canStack
+    required property var scene         // the Table
+    readonly property bool stacks: scene.gameTable.view.shape.canStack
 
     spacing: Theme.unit / 2
 
     IconButton {
         objectName: "flatButton"
-        visible: buttons.view.solid
+        visible: buttons.scene.solid
         icon: "flat"
         text: qsTr("Flat board")
         shortcut: qsTr("Ctrl+4")
         hintSide: Qt.RightEdge
-        active: buttons.view.flat
-        marked: buttons.view.session.lesson.button === "flat"
-        onClicked: buttons.view.flat = !buttons.view.flat
+        active: buttons.scene.flat
+        marked: buttons.scene.gameTable.lesson.button === "flat"
+        onClicked: buttons.scene.flat = !buttons.scene.flat
     }
     IconButton {
         objectName: "heightsButton"
@@ -28,8 +28,8 @@ Column {
         text: qsTr("Show heights on tiles")
         shortcut: qsTr("Ctrl+M")
         hintSide: Qt.RightEdge
-        active: buttons.view.heightMap
-        onClicked: buttons.view.heightMap = !buttons.view.heightMap
+        active: buttons.scene.heightMap
+        onClicked: buttons.scene.heightMap = !buttons.scene.heightMap
     }
     IconButton {
         objectName: "explodeButton"
@@ -38,8 +38,8 @@ Column {
         text: qsTr("Take the board apart by storey")
         shortcut: qsTr("Ctrl+X")
         hintSide: Qt.RightEdge
-        active: buttons.view.exploded
-        marked: buttons.view.session.lesson.button === "explode"
-        onClicked: buttons.view.explode(!buttons.view.exploded)
+        active: buttons.scene.exploded
+        marked: buttons.scene.gameTable.lesson.button === "explode"
+        onClicked: buttons.scene.explode(!buttons.scene.exploded)
     }
 }

@@ -44,16 +44,16 @@ Action Adviser::choose(const SeatView& view)
     return most > 0 ? withBlockers(view, best, m_generator, m_random) : usual;
 }
 
-// ---- by the session
+// ---- by the table
 
 namespace {
 
-QList<int> slotsOf(GameTable& session, const std::vector<Tile>& tiles)
+QList<int> slotsOf(GameTable& table, const std::vector<Tile>& tiles)
 {
-    QStringList rack = session.view()->rack();
+    QStringList rack = table.view()->rack();
     QList<int> places;
     for (const Tile tile : tiles) {
-        const auto slot = rack.indexOf(symbolText(session.live()->position().variant().tiles.alphabet, tile));
+        const auto slot = rack.indexOf(symbolText(table.live()->position().variant().tiles.alphabet, tile));
         places += static_cast<int>(slot);
         if (slot >= 0)
             rack[slot].clear();
@@ -61,20 +61,20 @@ QList<int> slotsOf(GameTable& session, const std::vector<Tile>& tiles)
     return places;
 }
 
-void lay(GameTable& session, const Placement& placement)
+void lay(GameTable& table, const Placement& placement)
 {
-    const Position& position = session.live()->position();
+    const Position& position = table.live()->position();
     const Tile held = placement.tile.unplayed();
-    const int slot = held.isReserve() ? session.view()->tiles().blankSlot() : slotsOf(session, {held}).front();
+    const int slot = held.isReserve() ? table.view()->tiles().blankSlot() : slotsOf(table, {held}).front();
     const QString letter = symbolText(position.variant().tiles.alphabet, Tile::of(placement.tile.letter()));
-    if (!session.view()->lay(slot, position.board.indexOf(placement.square), held.isBlank() ? letter : QString()))
+    if (!table.view()->lay(slot, position.board.indexOf(placement.square), held.isBlank() ? letter : QString()))
         qFatal("a tile can't be laid");
 }
 
-void draw(GameTable& session, const Claim& claim)
+void draw(GameTable& table, const Claim& claim)
 {
-    ClaimPen& pen = *session.view()->cursor()->claims();
-    const Board& board = session.live()->position().board;
+    ClaimPen& pen = *table.view()->cursor()->claims();
+    const Board& board = table.live()->position().board;
     pen.setWriting(true);
     pen.begin(board.indexOf(claim.front()));
     for (const Square square : claim)
@@ -84,31 +84,31 @@ void draw(GameTable& session, const Claim& claim)
 
 } // namespace
 
-std::vector<std::function<void()>> stepsOf(GameTable& session, const Action& action)
+std::vector<std::function<void()>> stepsOf(GameTable& table, const Action& action)
 {
-    TableView& view = *session.view();
+    TableView& view = *table.view();
     if (const auto* exchange = std::get_if<Exchange>(&action))
-        return {[&session, tiles = exchange->tiles] { session.view()->exchange(slotsOf(session, tiles)); }};
+        return {[&table, tiles = exchange->tiles] { table.view()->exchange(slotsOf(table, tiles)); }};
     if (const auto* choice = std::get_if<CardChoice>(&action))
-        return {[&session, chosen = *choice] {
+        return {[&table, chosen = *choice] {
             QList<int> squares;
             for (const Square square : chosen.squares)
-                squares += session.live()->position().board.indexOf(square);
-            session.cards()->choose(slotsOf(session, chosen.tiles), squares);
+                squares += table.live()->position().board.indexOf(square);
+            table.cards()->choose(slotsOf(table, chosen.tiles), squares);
         }};
     const auto* play = std::get_if<Play>(&action);
     if (!play)
         return {[&view] { view.pass(); }};
     std::vector<std::function<void()>> steps;
-    const auto numberOf = [&](Square square) { return session.live()->position().board.indexOf(square); };
+    const auto numberOf = [&](Square square) { return table.live()->position().board.indexOf(square); };
     for (const Placement& placement : play->placements)
-        steps.emplace_back([&session, placement] { lay(session, placement); });
+        steps.emplace_back([&table, placement] { lay(table, placement); });
     for (const Square square : play->blockersOff)
         steps.emplace_back([&view, number = numberOf(square)] { view.liftBlocker(number); });
     for (const Square square : play->blockersOn)
         steps.emplace_back([&view, number = numberOf(square)] { view.lay(view.tiles().blockerSlot(), number); });
     for (const Claim& claim : play->claims)
-        steps.emplace_back([&session, claim] { draw(session, claim); });
+        steps.emplace_back([&table, claim] { draw(table, claim); });
     steps.emplace_back([&view] { view.play(); });
     return steps;
 }

@@ -26,6 +26,6 @@ private:
 };
 
 // How a person does that, step by step: after each the table is another one. The last takes the turn.
-[[nodiscard]] std::vector<std::function<void()>> stepsOf(GameTable& session, const Action& action);
+[[nodiscard]] std::vector<std::function<void()>> stepsOf(GameTable& table, const Action& action);
 
 } // namespace storeys

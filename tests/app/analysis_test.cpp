@@ -1,7 +1,7 @@
-// The analysis of a whole game, by the session, without a window.
+// The analysis of a whole game, by the table, without a window.
 
 #include "playing.h"
-#include "session_games.h"
+#include "table_games.h"
 
 #include <QAbstractItemModelTester>
 #include <QElapsedTimer>
@@ -19,12 +19,12 @@ constexpr int patience = 120'000; // ms, for slow machines
 // A game that is over, of computers who take no time.
 std::unique_ptr<GameTable> playedGame(const QString& players, const QString& variant)
 {
-    auto session = sessionWith(gameOf(players, 4, variant));
+    auto table = tableWith(gameOf(players, 4, variant));
     QElapsedTimer time;
     time.start();
-    while (!session->live()->isOver() && time.elapsed() < patience)
+    while (!table->live()->isOver() && time.elapsed() < patience)
         QTest::qWait(5);
-    return session;
+    return table;
 }
 
 QList<ReviewedTurn> turnsOf(GameAnalysis& analysis)
@@ -58,9 +58,9 @@ private slots:
 
 void AnalysisTest::aGameThatGoesOnIsNotAnalysed()
 {
-    auto session = sessionWith(gameOf("Ann,Bo"));
-    QVERIFY(playBest(*session) && playBest(*session));
-    GameAnalysis& analysis = *session->analysis();
+    auto table = tableWith(gameOf("Ann,Bo"));
+    QVERIFY(playBest(*table) && playBest(*table));
+    GameAnalysis& analysis = *table->analysis();
     QVERIFY(!analysis.isAvailable());
     analysis.start();
     QVERIFY(!analysis.isRunning());
@@ -81,48 +81,48 @@ void AnalysisTest::everyTurnOfAFinishedGameIsJudged()
 {
     QFETCH(QString, players);
     QFETCH(QString, variant);
-    const auto session = playedGame(players, variant);
-    GameAnalysis& analysis = *session->analysis();
+    const auto table = playedGame(players, variant);
+    GameAnalysis& analysis = *table->analysis();
     QVERIFY(analysis.isAvailable());
     analysis.start();
     QTRY_COMPARE_WITH_TIMEOUT(analysis.done(), analysis.count(), patience);
     QVERIFY(!analysis.isRunning());
     const QList<ReviewedTurn> turns = turnsOf(analysis);
-    QCOMPARE(turns.size(), session->game()->turns().size());
+    QCOMPARE(turns.size(), table->game()->turns().size());
     double lost = 0;
     for (int n = 0; n < turns.size(); ++n) {
         const ReviewedTurn& turn = turns[n];
         QCOMPARE(turn.turn, n + 1);
         QVERIFY(turn.judged);
         QVERIFY(turn.loss >= 0 && !turn.best.isEmpty());
-        QCOMPARE(turn.points, session->view()->turns()->get(n).value("points").toInt());
+        QCOMPARE(turn.points, table->view()->turns()->get(n).value("points").toInt());
         lost += turn.loss;
     }
     QVERIFY(lost > 0); // who always takes most points gives some away
-    QCOMPARE(analysis.players().size(), session->view()->players()->count());
+    QCOMPARE(analysis.players().size(), table->view()->players()->count());
     QCOMPARE(analysis.players()[0].scores.size(), turns.size() + 1);
 }
 
 void AnalysisTest::aTurnByTheHintIsNoMistake()
 {
-    const auto session = sessionWith(gameOf("Ann,Bo", 4, "stack8"));
+    const auto table = tableWith(gameOf("Ann,Bo", 4, "stack8"));
     int hinted = 0;
-    while (!session->live()->isOver()) {
+    while (!table->live()->isOver()) {
         if (hinted == 6) {
-            session->view()->pass();
+            table->view()->pass();
             continue;
         }
         for (int step = 0; step < HintGiver::lastStep; ++step) {
-            session->hint()->give();
-            QTRY_VERIFY_WITH_TIMEOUT(!session->hint()->isBusy(), patience);
+            table->hint()->give();
+            QTRY_VERIFY_WITH_TIMEOUT(!table->hint()->isBusy(), patience);
         }
-        const QString play = session->hint()->play();
+        const QString play = table->hint()->play();
         QVERIFY(!play.isEmpty());
-        session->view()->cursor()->layText(play);
-        session->view()->play();
+        table->view()->cursor()->layText(play);
+        table->view()->play();
         ++hinted;
     }
-    GameAnalysis& analysis = *session->analysis();
+    GameAnalysis& analysis = *table->analysis();
     analysis.start();
     QTRY_COMPARE_WITH_TIMEOUT(analysis.done(), analysis.count(), patience);
     for (int n = 0; n < hinted; ++n)
@@ -131,10 +131,11 @@ void AnalysisTest::aTurnByTheHintIsNoMistake()
 
 void AnalysisTest::eachTurnFoundTellsOneRow()
 {
-    const auto session = playedGame("Ann:greedy,Bo:greedy", "stack8");
-    GameAnalysis& analysis = *session->analysis();
+    const auto table = playedGame("Ann:greedy,Bo:greedy", "stack8");
+    GameAnalysis& analysis = *table->analysis();
     const QAbstractItemModelTester tester(analysis.turns(), QAbstractItemModelTester::FailureReportingMode::QtTest);
-    QSignalSpy added(analysis.turns(), &ReviewModel::rowsInserted), changed(analysis.turns(), &ReviewModel::dataChanged);
+    QSignalSpy added(analysis.turns(), &ReviewModel::rowsInserted),
+        changed(analysis.turns(), &ReviewModel::dataChanged);
     QSignalSpy reset(analysis.turns(), &ReviewModel::modelReset), removed(analysis.turns(), &ReviewModel::rowsRemoved);
     QSignalSpy game(&analysis, &GameAnalysis::gameChanged);
     analysis.start();
@@ -149,8 +150,8 @@ void AnalysisTest::eachTurnFoundTellsOneRow()
 
 void AnalysisTest::theBiggestLossComesFirstAsTurnsAreFound()
 {
-    const auto session = playedGame("Ann:greedy,Bo:greedy", "stack8");
-    GameAnalysis& analysis = *session->analysis();
+    const auto table = playedGame("Ann:greedy,Bo:greedy", "stack8");
+    GameAnalysis& analysis = *table->analysis();
     ReviewOrder order;
     order.setTurns(analysis.turns());
     const QAbstractItemModelTester tester(&order, QAbstractItemModelTester::FailureReportingMode::QtTest);
@@ -174,8 +175,8 @@ void AnalysisTest::theBiggestLossComesFirstAsTurnsAreFound()
 
 void AnalysisTest::itIsStoppedAndGoneOnWith()
 {
-    const auto session = playedGame("Ann:greedy,Bo:greedy", "stack8");
-    GameAnalysis& analysis = *session->analysis();
+    const auto table = playedGame("Ann:greedy,Bo:greedy", "stack8");
+    GameAnalysis& analysis = *table->analysis();
     analysis.start();
     QTRY_VERIFY_WITH_TIMEOUT(analysis.done() >= 2, patience);
     analysis.cancel();
@@ -191,12 +192,12 @@ void AnalysisTest::itIsStoppedAndGoneOnWith()
 
 void AnalysisTest::anotherGameForgetsIt()
 {
-    const auto session = playedGame("Ann:greedy,Bo:greedy", "stack8");
-    GameAnalysis& analysis = *session->analysis();
+    const auto table = playedGame("Ann:greedy,Bo:greedy", "stack8");
+    GameAnalysis& analysis = *table->analysis();
     analysis.start();
     QVERIFY(analysis.isRunning());
     QSignalSpy changed(&analysis, &GameAnalysis::changed);
-    QCOMPARE(session->choices()->start(gameOf("Ann,Bo")), QString());
+    QCOMPARE(table->choices()->start(gameOf("Ann,Bo")), QString());
     QVERIFY(!analysis.isRunning() && !analysis.isAvailable() && changed.count() > 0);
     QCOMPARE(analysis.done(), 0);
     QCOMPARE(analysis.count(), 0);
@@ -205,9 +206,9 @@ void AnalysisTest::anotherGameForgetsIt()
 // A record by hand, with racks in part, an exchange of unknown tiles and a withdrawn play.
 void AnalysisTest::ofARecordOnlyTurnsWithAWholeRackAreJudged()
 {
-    auto session = sessionWith(gameOf("Ann,Bo"));
-    QCOMPARE(session->records()->open(STOREYS_GAMES_DIR "/foreign-cross15.gcg"), QString());
-    GameAnalysis& analysis = *session->analysis();
+    auto table = tableWith(gameOf("Ann,Bo"));
+    QCOMPARE(table->records()->open(STOREYS_GAMES_DIR "/foreign-cross15.gcg"), QString());
+    GameAnalysis& analysis = *table->analysis();
     QVERIFY(analysis.isAvailable());
     analysis.start();
     QTRY_COMPARE_WITH_TIMEOUT(analysis.done(), analysis.count(), patience);
@@ -223,19 +224,19 @@ void AnalysisTest::whatWasTakenBackIsNotJudged()
     GameStart start = gameOf("Ann,Bo", 2, "stack8");
     start.houseRules["mode"] = "challenge";
     start.lexicon = words.fileName();
-    auto session = sessionWith(start);
-    const QString mover = session->view()->owner(), other = mover == "Ann" ? "Bo" : "Ann";
-    const int square = session->view()->shape().startSquares.first();
-    QVERIFY(session->view()->lay(0, square) && session->view()->lay(1, square + 1));
-    session->view()->play();
-    challenge(*session, other);
-    QVERIFY(session->game()->turns().back().isWithdrawal());
-    session->view()->pass();
-    session->view()->pass();
-    QVERIFY(session->live()->isOver());
-    session->analysis()->start();
-    QTRY_COMPARE_WITH_TIMEOUT(session->analysis()->done(), session->analysis()->count(), patience);
-    const QList<ReviewedTurn> turns = turnsOf(*session->analysis());
+    auto table = tableWith(start);
+    const QString mover = table->view()->owner(), other = mover == "Ann" ? "Bo" : "Ann";
+    const int square = table->view()->shape().startSquares.first();
+    QVERIFY(table->view()->lay(0, square) && table->view()->lay(1, square + 1));
+    table->view()->play();
+    challenge(*table, other);
+    QVERIFY(table->game()->turns().back().isWithdrawal());
+    table->view()->pass();
+    table->view()->pass();
+    QVERIFY(table->live()->isOver());
+    table->analysis()->start();
+    QTRY_COMPARE_WITH_TIMEOUT(table->analysis()->done(), table->analysis()->count(), patience);
+    const QList<ReviewedTurn> turns = turnsOf(*table->analysis());
     QVERIFY(!turns[0].judged && !turns[1].judged);
     QVERIFY(turns.last().judged);
 }

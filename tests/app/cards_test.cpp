@@ -62,7 +62,7 @@ private slots:
     void elseTheNearestWins();
 
 private:
-    [[nodiscard]] GameTable& table() { return *m_fixture->session(); }
+    [[nodiscard]] GameTable& table() { return *m_fixture->table(); }
     [[nodiscard]] TableView& view() { return *table().view(); }
     [[nodiscard]] CardShow& cards() { return *table().cards(); }
     [[nodiscard]] static int squareOf(const QString& name)

@@ -34,7 +34,7 @@ private slots:
     void theLastPlayIsShownUntilTheNextDraft();
 
 private:
-    [[nodiscard]] TableView& view() { return *m_fixture->session()->view(); }
+    [[nodiscard]] TableView& view() { return *m_fixture->table()->view(); }
     [[nodiscard]] ClaimPen& pen() { return *view().cursor()->claims(); }
     [[nodiscard]] static int squareOf(const QString& name)
     {

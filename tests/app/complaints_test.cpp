@@ -23,23 +23,23 @@ GameStart gameOf(const QString& players, quint64 seed = 3)
     return start;
 }
 
-std::unique_ptr<GameTable> sessionWith(const GameStart& start, std::chrono::milliseconds pause = {})
+std::unique_ptr<GameTable> tableWith(const GameStart& start, std::chrono::milliseconds pause = {})
 {
-    auto session = std::make_unique<GameTable>(DataPlace(STOREYS_DATA_DIR), pause);
-    if (const QString problem = session->choices()->start(start); !problem.isEmpty())
+    auto table = std::make_unique<GameTable>(DataPlace(STOREYS_DATA_DIR), pause);
+    if (const QString problem = table->choices()->start(start); !problem.isEmpty())
         qFatal("%s", qPrintable(problem));
-    return session;
+    return table;
 }
 
 // Lays the first tiles of the rack that make no word in the middle of an empty board.
-void layNonsense(GameTable& session)
+void layNonsense(GameTable& table)
 {
-    const int start = session.view()->shape().startSquares.first();
-    for (int first = 0; first < session.view()->rack().size(); ++first)
-        for (int second = 0; second < session.view()->rack().size(); ++second) {
-            session.view()->takeBackAll();
-            if (first != second && session.view()->lay(first, start) && session.view()->lay(second, start + 1)
-                && !session.view()->draft()->isLegal())
+    const int start = table.view()->shape().startSquares.first();
+    for (int first = 0; first < table.view()->rack().size(); ++first)
+        for (int second = 0; second < table.view()->rack().size(); ++second) {
+            table.view()->takeBackAll();
+            if (first != second && table.view()->lay(first, start) && table.view()->lay(second, start + 1)
+                && !table.view()->draft()->isLegal())
                 return;
         }
 }
@@ -69,13 +69,13 @@ private slots:
 void ComplaintsTest::aBotPlaysOnlyWordsOfItsVocabulary()
 {
     const QStringList levels{"beginner", "casual"};
-    const auto session = sessionWith(gameOf("Bea:beginner,Cal:casual"));
-    QTRY_VERIFY_WITH_TIMEOUT(session->live()->isOver(), 60000);
-    const WordGraph& words = session->game()->position().book->lexicon->words;
+    const auto table = tableWith(gameOf("Bea:beginner,Cal:casual"));
+    QTRY_VERIFY_WITH_TIMEOUT(table->live()->isOver(), 60000);
+    const WordGraph& words = table->game()->position().book->lexicon->words;
     int rarest = 0;
-    for (const Turn& turn : session->game()->turns()) {
+    for (const Turn& turn : table->game()->turns()) {
         const int level = thinkingOf(levels[turn.seat].toStdString())->wordLevel;
-        const auto known = session->game()->position().book->lexicon->gradeUpTo(level);
+        const auto known = table->game()->position().book->lexicon->gradeUpTo(level);
         for (const ScoredWord& word : turn.score().words) {
             QVERIFY(words.grade(word.word.letters()) <= known);
             rarest = std::max(rarest, static_cast<int>(words.grade(word.word.letters())));
@@ -99,75 +99,74 @@ void ComplaintsTest::theRefusalNamesTheDictionary()
     QVERIFY(words.open() && words.write("CAT\nTEA\nTREE\n") > 0 && words.flush());
     GameStart start = gameOf("You");
     start.lexicon = lexicon == "a file" ? words.fileName() : lexicon;
-    const auto session = sessionWith(start);
-    layNonsense(*session);
-    const int square = session->view()->shape().startSquares.first();
-    const QString word = session->view()->symbolText(session->view()->stacks()[square])
-                         + session->view()->symbolText(session->view()->stacks()[square + 1]);
-    QVERIFY(!session->view()->draft()->isLegal());
-    session->view()->play();
-    QVERIFY2(session->view()->draft()->reason().contains(word.toUpper()),
-             qPrintable(session->view()->draft()->reason()));
-    QVERIFY2(session->view()->draft()->reason().contains(session->records()->lexiconName()),
-             qPrintable(session->view()->draft()->reason()));
-    QVERIFY(!session->records()->lexiconName().isEmpty());
+    const auto table = tableWith(start);
+    layNonsense(*table);
+    const int square = table->view()->shape().startSquares.first();
+    const QString word = table->view()->symbolText(table->view()->stacks()[square])
+                         + table->view()->symbolText(table->view()->stacks()[square + 1]);
+    QVERIFY(!table->view()->draft()->isLegal());
+    table->view()->play();
+    QVERIFY2(table->view()->draft()->reason().contains(word.toUpper()), qPrintable(table->view()->draft()->reason()));
+    QVERIFY2(table->view()->draft()->reason().contains(table->records()->lexiconName()),
+             qPrintable(table->view()->draft()->reason()));
+    QVERIFY(!table->records()->lexiconName().isEmpty());
 }
 
 // 10
 void ComplaintsTest::theRackCanBeSortedWhileTheComputerThinks()
 {
-    const auto session = sessionWith(gameOf("Ada:greedy,You"), std::chrono::hours(1));
-    QVERIFY(session->flow()->isThinking());
-    QStringList rack = session->view()->rack();
-    session->view()->sortRack();
+    const auto table = tableWith(gameOf("Ada:greedy,You"), std::chrono::hours(1));
+    QVERIFY(table->flow()->isThinking());
+    QStringList rack = table->view()->rack();
+    table->view()->sortRack();
     rack.sort();
-    QCOMPARE(session->view()->rack(), rack);
-    session->view()->moveInRack(6, 0);
+    QCOMPARE(table->view()->rack(), rack);
+    table->view()->moveInRack(6, 0);
     rack.move(6, 0);
-    QCOMPARE(session->view()->rack(), rack);
-    session->view()->shuffleRack();
-    QVERIFY(session->view()->rack() != rack);
-    QVERIFY(session->flow()->isThinking());
+    QCOMPARE(table->view()->rack(), rack);
+    table->view()->shuffleRack();
+    QVERIFY(table->view()->rack() != rack);
+    QVERIFY(table->flow()->isThinking());
 }
 
 // 11
 void ComplaintsTest::shuffleAlwaysChangesTheOrderAndKeepsLaidTiles()
 {
-    const auto session = sessionWith(gameOf("You"));
-    QVERIFY(layBestPlay(*session));
-    while (session->view()->draft()->count() > 3)
-        session->view()->takeBackLast();
-    const QStringList board = session->view()->stacks();
+    const auto table = tableWith(gameOf("You"));
+    QVERIFY(layBestPlay(*table));
+    while (table->view()->draft()->count() > 3)
+        table->view()->takeBackLast();
+    const QStringList board = table->view()->stacks();
     for (int i = 0; i < 50; ++i) {
-        const QStringList before = session->view()->rack();
-        session->view()->shuffleRack();
-        QVERIFY(session->view()->rack() != before);
-        QCOMPARE(session->view()->stacks(), board);
-        QCOMPARE(session->view()->rack().count(""), before.count(""));
+        const QStringList before = table->view()->rack();
+        table->view()->shuffleRack();
+        QVERIFY(table->view()->rack() != before);
+        QCOMPARE(table->view()->stacks(), board);
+        QCOMPARE(table->view()->rack().count(""), before.count(""));
     }
-    session->view()->takeBackAll(); // nothing was lost
-    QCOMPARE(session->view()->rack().count(""), 0);
+    table->view()->takeBackAll(); // nothing was lost
+    QCOMPARE(table->view()->rack().count(""), 0);
 }
 
 void ComplaintsTest::houseWordsCountInOneGame()
 {
     GameStart start = gameOf("You");
-    const auto plain = sessionWith(start);
+    const auto plain = tableWith(start);
     layNonsense(*plain);
     const int square = plain->view()->shape().startSquares.first();
     const QString word = (plain->view()->symbolText(plain->view()->stacks()[square])
                           + plain->view()->symbolText(plain->view()->stacks()[square + 1]))
                              .toUpper();
     start.houseWords = word.toLower() + ", -wood";
-    const auto session = sessionWith(start);
-    QVERIFY(session->records()->lexiconName().contains("house words"));
-    QVERIFY(session->dictionary()->lookUp(word).value("good").toBool());
-    QVERIFY(!session->dictionary()->lookUp("WOOD").value("good").toBool());
+    const auto table = tableWith(start);
+    QVERIFY(table->records()->lexiconName().contains("house words"));
+    QVERIFY(table->dictionary()->lookUp(word).value("good").toBool());
+    QVERIFY(!table->dictionary()->lookUp("WOOD").value("good").toBool());
     QVERIFY(!plain->dictionary()->lookUp(word).value("good").toBool());
     QTemporaryFile file;
     QVERIFY(file.open());
-    QCOMPARE(session->records()->exportTo(file.fileName()), QString());
-    QVERIFY(session->records()->recordText().contains("\n#house-words " + word.toUtf8() + " -WOOD\n"));
+    QCOMPARE(table->records()->exportTo(file.fileName()), QString());
+    QVERIFY(table->records()->recordText().contains("\n#house-words " + word.toUtf8() + " -WOOD\n"));
     GameTable other(DataPlace(STOREYS_DATA_DIR)); // a saved game has them too, and so has another one like it
     QCOMPARE(other.records()->open(file.fileName()), QString());
     QVERIFY(other.dictionary()->lookUp(word).value("good").toBool());
@@ -177,14 +176,14 @@ void ComplaintsTest::houseWordsCountInOneGame()
 
 void ComplaintsTest::houseWordsThatCannotBeAreRefused()
 {
-    GameTable session(DataPlace(STOREYS_DATA_DIR));
+    GameTable table(DataPlace(STOREYS_DATA_DIR));
     for (const auto& [words, named] :
          {std::pair("BRR X", "X"), {"BRR ÄÖ", "ÄÖ"}, {"FAQIR", "FAQIR"}, {"BRR BRR", "BRR"}}) {
         GameStart start = gameOf("You");
         start.houseWords = words;
-        const QString problem = session.choices()->start(start);
+        const QString problem = table.choices()->start(start);
         QVERIFY2(problem.contains(QString(named)), qPrintable(problem));
-        QVERIFY(!session.live()->isThere());
+        QVERIFY(!table.live()->isThere());
     }
 }
 
@@ -222,38 +221,38 @@ void ComplaintsTest::aFailedChallengeCostsOnlyWhatTheRulesSay()
     start.houseRules["mode"] = "challenge";
     if (!penalty.isEmpty())
         start.houseRules["challenge-penalty"] = penalty;
-    const auto session = sessionWith(start);
-    playBestPlay(*session);
-    const QString rule = session->flow()->challengeable().value("rule").toString(); // said beforehand
+    const auto table = tableWith(start);
+    playBestPlay(*table);
+    const QString rule = table->flow()->challengeable().value("rule").toString(); // said beforehand
     QCOMPARE(rule.contains("loses the next turn"), costsTurn);
     QCOMPARE(rule.contains(QString("loses %1 point").arg(costsPoints)), costsPoints > 0);
-    challenge(*session, "Bo");
-    QCOMPARE(session->flow()->outcome().value("withdrawn").toBool(), false);
-    QCOMPARE(session->live()->mover(), costsTurn ? 0 : 1);
-    QCOMPARE(session->view()->players()->get(1).value("points").toInt(), -costsPoints);
+    challenge(*table, "Bo");
+    QCOMPARE(table->flow()->outcome().value("withdrawn").toBool(), false);
+    QCOMPARE(table->live()->mover(), costsTurn ? 0 : 1);
+    QCOMPARE(table->view()->players()->get(1).value("points").toInt(), -costsPoints);
     GameTable again(DataPlace(STOREYS_DATA_DIR)); // and so it is in the record
     QTemporaryFile file;
     QVERIFY(file.open());
-    QCOMPARE(session->records()->exportTo(file.fileName()), QString());
+    QCOMPARE(table->records()->exportTo(file.fileName()), QString());
     QCOMPARE(again.records()->open(file.fileName()), QString());
-    QVERIFY(again.game()->position().seats == session->game()->position().seats);
-    QCOMPARE(again.records()->recordText(), session->records()->recordText());
+    QVERIFY(again.game()->position().seats == table->game()->position().seats);
+    QCOMPARE(again.records()->recordText(), table->records()->recordText());
 }
 
 // 22
 void ComplaintsTest::aGameIsSharedAsAFile()
 {
-    const auto session = sessionWith(gameOf("Ann,Bo"));
+    const auto table = tableWith(gameOf("Ann,Bo"));
     for (int i = 0; i < 4; ++i)
-        playBestPlay(*session);
+        playBestPlay(*table);
     QTemporaryFile file;
     QVERIFY(file.open());
-    QCOMPARE(session->records()->exportTo(file.fileName()), QString());
+    QCOMPARE(table->records()->exportTo(file.fileName()), QString());
     GameTable other(DataPlace(STOREYS_DATA_DIR));
     QCOMPARE(other.records()->open(file.fileName()), QString());
-    QCOMPARE(other.view()->stacks(), session->view()->stacks());
-    QCOMPARE(other.records()->recordText(), session->records()->recordText());
-    QCOMPARE(other.live()->mover(), session->live()->mover()); // and goes on from there
+    QCOMPARE(other.view()->stacks(), table->view()->stacks());
+    QCOMPARE(other.records()->recordText(), table->records()->recordText());
+    QCOMPARE(other.live()->mover(), table->live()->mover()); // and goes on from there
     QVERIFY(other.view()->mayAct());
 }
 

@@ -25,15 +25,15 @@ GameStart gameOf(const QString& players, const QString& variant = "stack8", quin
 // Plays the best there is, or passes, until the computer has answered.
 void playOn(GameWindow& window)
 {
-    GameTable& session = window.session();
-    const int turns = session.view()->turns()->count();
+    GameTable& table = window.gameTable();
+    const int turns = table.view()->turns()->count();
     if (const auto play = window.bestPlay()) {
         QVERIFY(window.lay(*play));
         window.key(Qt::Key_Return);
     } else {
-        session.view()->pass();
+        table.view()->pass();
     }
-    QTRY_VERIFY(session.view()->turns()->count() > turns && (session.view()->mayAct() || session.live()->isOver()));
+    QTRY_VERIFY(table.view()->turns()->count() > turns && (table.view()->mayAct() || table.live()->isOver()));
 }
 
 } // namespace
@@ -60,10 +60,10 @@ void ComplaintsWindowTest::nothingPopsUpInTheMiddleOfAGame()
 {
     GameWindow window;
     QCOMPARE(window.open(gameOf("You,Ada:greedy")), QString());
-    QTRY_VERIFY(window.session().view()->mayAct());
+    QTRY_VERIFY(window.gameTable().view()->mayAct());
     QVERIFY(!window.dialog());
     QSignalSpy opened(window.dialogs(), SIGNAL(openChanged()));
-    while (!window.session().live()->isOver()) {
+    while (!window.gameTable().live()->isOver()) {
         QCOMPARE(opened.count(), 0);
         playOn(window);
         if (QTest::currentTestFailed())
@@ -78,7 +78,7 @@ void ComplaintsWindowTest::anInputSkipsAnyAnimation()
 {
     GameWindow window;
     QCOMPARE(window.open(gameOf("You,Ada:greedy")), QString());
-    GameTable& session = window.session();
+    GameTable& table = window.gameTable();
     const auto isMoving = [&] {
         return window.evaluated("board", "rig.turning || flights.running").toBool()
                || window.evaluated("hand", "active").toBool();
@@ -99,7 +99,7 @@ void ComplaintsWindowTest::anInputSkipsAnyAnimation()
     QVERIFY(skips([&] { window.drag(window.placeInRack(0), QPoint(30, 400)); })); // a tile flies back
 
     bool flew = false; // the computer's tiles
-    connect(session.view(), &TableView::tilesLanded, window.window(), [&] { flew = isMoving(); });
+    connect(table.view(), &TableView::tilesLanded, window.window(), [&] { flew = isMoving(); });
     QVERIFY(window.bestPlay() && window.lay(*window.bestPlay()));
     window.key(Qt::Key_Return);
     QTRY_VERIFY(flew);
@@ -112,18 +112,18 @@ void ComplaintsWindowTest::rightClickReturnsATileAndSoDoesBackspace()
 {
     GameWindow window;
     QCOMPARE(window.open(gameOf("You")), QString());
-    GameTable& session = window.session();
-    const QStringList rack = session.view()->rack();
-    const int square = session.view()->shape().startSquares.first();
+    GameTable& table = window.gameTable();
+    const QStringList rack = table.view()->rack();
+    const int square = table.view()->shape().startSquares.first();
     window.drag(window.placeInRack(2), window.topOf(square));
     window.drag(window.placeInRack(5), window.topOf(square + 1));
-    QCOMPARE(session.view()->draft()->count(), 2);
+    QCOMPARE(table.view()->draft()->count(), 2);
     QTest::mouseClick(window.window(), Qt::RightButton, Qt::NoModifier,
                       window.topOf(square)); // any, not just the last
-    QCOMPARE(session.view()->draft()->count(), 1);
-    QCOMPARE(session.view()->rack()[2], rack[2]);
+    QCOMPARE(table.view()->draft()->count(), 1);
+    QCOMPARE(table.view()->rack()[2], rack[2]);
     window.key(Qt::Key_Backspace);
-    QCOMPARE(session.view()->rack(), rack);
+    QCOMPARE(table.view()->rack(), rack);
 }
 
 // 13
@@ -131,19 +131,19 @@ void ComplaintsWindowTest::typingTakesTheRealTileBeforeTheBlank()
 {
     GameWindow window;
     QCOMPARE(window.open(gameOf("You", "cross15")), QString());
-    GameTable& session = window.session();
-    for (quint64 seed = 1; !session.view()->rack().contains("?"); ++seed)
-        QCOMPARE(session.choices()->start(gameOf("You", "cross15", seed)), QString());
-    const QStringList rack = session.view()->rack();
+    GameTable& table = window.gameTable();
+    for (quint64 seed = 1; !table.view()->rack().contains("?"); ++seed)
+        QCOMPARE(table.choices()->start(gameOf("You", "cross15", seed)), QString());
+    const QStringList rack = table.view()->rack();
     const QString letter = *std::ranges::find_if(rack, [](const QString& symbol) { return symbol != "?"; });
-    const int square = session.view()->shape().startSquares.first();
+    const int square = table.view()->shape().startSquares.first();
     window.type(letter.toLower());
-    QCOMPARE(session.view()->stacks()[square], letter);
-    QVERIFY(session.view()->rack().contains("?"));
+    QCOMPARE(table.view()->stacks()[square], letter);
+    QVERIFY(table.view()->rack().contains("?"));
     window.key(Qt::Key_Backspace);
     window.type(letter.toUpper()); // with Shift
-    QCOMPARE(session.view()->stacks()[square], letter.toLower());
-    QVERIFY(!session.view()->rack().contains("?"));
+    QCOMPARE(table.view()->stacks()[square], letter.toLower());
+    QVERIFY(!table.view()->rack().contains("?"));
 }
 
 // 16
@@ -156,8 +156,8 @@ void ComplaintsWindowTest::passAndPlayHidesRacks()
         QVERIFY(window.waitForDialog(name + ", your turn"));
         QCOMPARE(tilesSeen(), 0);
         window.key(Qt::Key_Return);
-        QTRY_VERIFY(window.session().view()->mayAct() && !window.dialog());
-        QCOMPARE(window.session().view()->owner(), name);
+        QTRY_VERIFY(window.gameTable().view()->mayAct() && !window.dialog());
+        QCOMPARE(window.gameTable().view()->owner(), name);
         QCOMPARE(tilesSeen(), 7);
         QVERIFY(window.bestPlay() && window.lay(*window.bestPlay()));
         window.key(Qt::Key_Return);
@@ -170,19 +170,19 @@ void ComplaintsWindowTest::theOpponentsTileCountIsShownWhenTheBagIsEmpty()
 {
     GameWindow window;
     QCOMPARE(window.open(gameOf("You,Ada:greedy")), QString());
-    GameTable& session = window.session();
+    GameTable& table = window.gameTable();
     const auto shown = [&](int seat) {
         const auto tags = window.itemsNamed("tilesLeft");
         return tags.size() == 2 && tags[seat]->isVisible() ? tags[seat]->property("tiles").toInt() : -1;
     };
-    QTRY_VERIFY(session.view()->mayAct());
+    QTRY_VERIFY(table.view()->mayAct());
     bool sawFewer = false;
-    while (!session.live()->isOver()) {
+    while (!table.live()->isOver()) {
         for (int seat = 0; seat < 2; ++seat)
-            QCOMPARE(shown(seat), session.game()->position().seats[seat].rack.size());
+            QCOMPARE(shown(seat), table.game()->position().seats[seat].rack.size());
         QVERIFY(window.item("bagCount")->isVisible());
         const QString bag = window.item("bagCount")->property("text").toString();
-        const int left = session.view()->stock().tiles;
+        const int left = table.view()->stock().tiles;
         QVERIFY2(bag.contains(QString::number(left)) || (left == 0 && bag.contains("empty")), qPrintable(bag));
         sawFewer = sawFewer || (left == 0 && shown(1) < 7);
         playOn(window);
@@ -235,28 +235,27 @@ void ComplaintsWindowTest::invalidWordsAndTheSumShowWhilePlacing()
 {
     GameWindow window;
     QCOMPARE(window.open(gameOf("You")), QString());
-    GameTable& session = window.session();
+    GameTable& table = window.gameTable();
     QVERIFY(window.nonsense() && window.lay(*window.nonsense()));
     const auto seen = [&](const char* name) { return window.item(name) && window.item(name)->isVisible(); };
     QTRY_VERIFY(seen("lack") && !seen("reason")); // more tiles could still make it a word
     window.key(Qt::Key_Return);
     QTRY_VERIFY(seen("reason"));
-    const int square =
-        session.game()->position().board.indexOf(session.view()->draft()->laid().front().placement.square);
-    QVERIFY(window.item("reason")->property("text").toString().contains(session.records()->lexiconName()));
-    QCOMPARE(session.view()->marks()[square], 3);
+    const int square = table.game()->position().board.indexOf(table.view()->draft()->laid().front().placement.square);
+    QVERIFY(window.item("reason")->property("text").toString().contains(table.records()->lexiconName()));
+    QCOMPARE(table.view()->marks()[square], 3);
     QVERIFY(!window.item("playButton")->isEnabled());
     window.key(Qt::Key_Escape);
     QVERIFY(window.bestPlay() && window.lay(*window.bestPlay()));
     QTRY_VERIFY(seen("playSum") && !seen("reason"));
-    QCOMPARE(window.item("playSum")->property("total").toInt(), session.view()->draft()->score());
+    QCOMPARE(window.item("playSum")->property("total").toInt(), table.view()->draft()->score());
     QCOMPARE(window.item("mainWord")->property("chips").toList().size(),
-             session.view()->draft()->words().first().toMap().value("chips").toList().size());
+             table.view()->draft()->words().first().toMap().value("chips").toList().size());
     QVERIFY(window.item("mainWord")->property("counted").toBool());
     QVERIFY(window.item("playButton")
                 ->property("text")
                 .toString()
-                .contains(QString::number(session.view()->draft()->score())));
+                .contains(QString::number(table.view()->draft()->score())));
 }
 
 // 23
@@ -264,18 +263,18 @@ void ComplaintsWindowTest::aGameIsAnalysedWhileTheWindowStaysAlive()
 {
     GameWindow window;
     QCOMPARE(window.open(gameOf("Ann:greedy,Bo:greedy"), GameWindow::Dialogs::Silent), QString());
-    GameTable& session = window.session();
+    GameTable& table = window.gameTable();
     window.key(Qt::Key_A, Qt::ControlModifier);
     QCOMPARE(window.dialog(), nullptr); // not while it goes on
-    QTRY_VERIFY_WITH_TIMEOUT(session.live()->isOver(), 120000);
+    QTRY_VERIFY_WITH_TIMEOUT(table.live()->isOver(), 120000);
     window.key(Qt::Key_A, Qt::ControlModifier);
     QVERIFY(window.waitForDialog("Game analysis"));
-    GameAnalysis& analysis = *session.analysis();
+    GameAnalysis& analysis = *table.analysis();
     QVERIFY(analysis.isRunning() && analysis.done() < analysis.count());
     window.key(Qt::Key_Escape); // looked at meanwhile
     QTRY_VERIFY(!window.dialogs()->property("open").toBool());
     window.key(Qt::Key_Left, Qt::ControlModifier);
-    QTRY_VERIFY(session.view()->look()->isActive());
+    QTRY_VERIFY(table.view()->look()->isActive());
     QTRY_COMPARE_WITH_TIMEOUT(analysis.done(), analysis.count(), 120000);
     QVERIFY(window.click("analysisButton"));
     QVERIFY(window.waitForDialog("Game analysis"));
@@ -284,7 +283,7 @@ void ComplaintsWindowTest::aGameIsAnalysedWhileTheWindowStaysAlive()
     losses->forceActiveFocus();
     window.key(Qt::Key_Return); // the biggest
     QTRY_VERIFY(!window.dialogs()->property("open").toBool());
-    const int shown = session.view()->look()->turn();
+    const int shown = table.view()->look()->turn();
     QCOMPARE(analysis.turns()->at(shown - 1).loss, analysis.turns()->heaviest());
 }
 

@@ -24,7 +24,7 @@ private slots:
 private:
     static constexpr int centre = 112;
 
-    [[nodiscard]] GameTable& session() { return m_game->session(); }
+    [[nodiscard]] GameTable& gameTable() { return m_game->gameTable(); }
     // Drags the blank to the square and waits for the chooser.
     void layBlank(int square);
     // By mouse, and keys for the letter of a blank.
@@ -58,7 +58,7 @@ void CrosswordWindowTest::layBlank(int square)
 
 void CrosswordWindowTest::layAndPlay(const Play& play)
 {
-    const Position position = session().game()->position();
+    const Position position = gameTable().game()->position();
     const Alphabet& alphabet = position.variant().tiles.alphabet;
     for (const auto& [square, tile] : play.placements) {
         const int index = position.board.indexOf(square);
@@ -71,10 +71,10 @@ void CrosswordWindowTest::layAndPlay(const Play& play)
             m_game->drag(m_game->placeInRack(symbol), m_game->topOf(index));
         }
     }
-    QVERIFY2(session().view()->canPlay(), qPrintable(session().view()->draft()->reason()));
-    const int turns = session().view()->turns()->count();
+    QVERIFY2(gameTable().view()->canPlay(), qPrintable(gameTable().view()->draft()->reason()));
+    const int turns = gameTable().view()->turns()->count();
     m_game->key(Qt::Key_Return);
-    QTRY_VERIFY(session().view()->turns()->count() > turns);
+    QTRY_VERIFY(gameTable().view()->turns()->count() > turns);
 }
 
 // ---- the tests
@@ -82,42 +82,42 @@ void CrosswordWindowTest::layAndPlay(const Play& play)
 void CrosswordWindowTest::aBlankIsLaidWithALetterFromTheChooser()
 {
     layBlank(centre);
-    QCOMPARE(session().view()->draft()->count(), 0); // it lies when it has a letter
+    QCOMPARE(gameTable().view()->draft()->count(), 0); // it lies when it has a letter
     m_game->type("k");
     QTRY_VERIFY(!m_game->dialog());
-    QCOMPARE(session().view()->stacks()[centre], "k");
-    QVERIFY(!session().view()->rack().contains("?"));
+    QCOMPARE(gameTable().view()->stacks()[centre], "k");
+    QVERIFY(!gameTable().view()->rack().contains("?"));
     m_game->key(Qt::Key_Backspace); // the table has the keys again
-    QVERIFY(session().view()->rack().contains("?"));
+    QVERIFY(gameTable().view()->rack().contains("?"));
     layBlank(centre);
     m_game->key(Qt::Key_Right);
     m_game->key(Qt::Key_Down);
     m_game->key(Qt::Key_Return);
-    QTRY_COMPARE(session().view()->stacks()[centre], "i"); // one to the right and seven on
+    QTRY_COMPARE(gameTable().view()->stacks()[centre], "i"); // one to the right and seven on
 }
 
 void CrosswordWindowTest::aBlankLaidAgainGetsAnotherLetter()
 {
     layBlank(centre);
     m_game->type("k");
-    QTRY_COMPARE(session().view()->stacks()[centre], "k");
+    QTRY_COMPARE(gameTable().view()->stacks()[centre], "k");
     m_game->drag(m_game->topOf(centre), m_game->topOf(centre + 1)); // elsewhere it keeps its letter
-    QCOMPARE(session().view()->stacks()[centre + 1], "k");
+    QCOMPARE(gameTable().view()->stacks()[centre + 1], "k");
     QTRY_VERIFY(!m_game->table()->property("board").value<QObject*>()->property("coarse").toBool());
     m_game->drag(m_game->topOf(centre + 1), m_game->topOf(centre + 1));
     QTRY_VERIFY(m_game->shows("LetterDialog"));
     QVERIFY(m_game->click("letterZ"));
-    QTRY_COMPARE(session().view()->stacks()[centre + 1], "z");
+    QTRY_COMPARE(gameTable().view()->stacks()[centre + 1], "z");
 }
 
 void CrosswordWindowTest::withoutALetterTheBlankGoesBack()
 {
-    const QStringList rack = session().view()->rack();
+    const QStringList rack = gameTable().view()->rack();
     layBlank(centre);
     m_game->key(Qt::Key_Escape);
     QTRY_VERIFY(!m_game->dialog());
-    QCOMPARE(session().view()->rack(), rack);
-    QCOMPARE(session().view()->draft()->count(), 0);
+    QCOMPARE(gameTable().view()->rack(), rack);
+    QCOMPARE(gameTable().view()->draft()->count(), 0);
 }
 
 void CrosswordWindowTest::severalTilesAreExchangedByKeyboard()
@@ -129,20 +129,20 @@ void CrosswordWindowTest::severalTilesAreExchangedByKeyboard()
     m_game->key(Qt::Key_Right);
     m_game->key(Qt::Key_Space);
     m_game->key(Qt::Key_Return);
-    QTRY_VERIFY(session().view()->turns()->count() > 0);
-    QCOMPARE(std::get<Exchange>(session().game()->turns()[0].action).tiles.size(), std::size_t(2));
+    QTRY_VERIFY(gameTable().view()->turns()->count() > 0);
+    QCOMPARE(std::get<Exchange>(gameTable().game()->turns()[0].action).tiles.size(), std::size_t(2));
 }
 
 void CrosswordWindowTest::playRest()
 {
-    while (!session().live()->isOver()) {
-        QTRY_VERIFY_WITH_TIMEOUT(session().view()->mayAct() || session().live()->isOver(), 10000);
-        if (session().live()->isOver())
+    while (!gameTable().live()->isOver()) {
+        QTRY_VERIFY_WITH_TIMEOUT(gameTable().view()->mayAct() || gameTable().live()->isOver(), 10000);
+        if (gameTable().live()->isOver())
             return;
         if (const auto play = m_game->bestPlay())
             layAndPlay(*play);
         else
-            session().view()->pass();
+            gameTable().view()->pass();
         if (QTest::currentTestFailed())
             return;
     }
@@ -152,17 +152,17 @@ void CrosswordWindowTest::aGameWithABlankIsPlayedToItsEnd()
 {
     m_game->window()->setProperty("silent", false);
     Play first;
-    const Position& position = session().game()->position();
+    const Position& position = gameTable().game()->position();
     for (const FoundPlay& play : allPlays(position))
         if (std::ranges::any_of(play.toPlay().placements, [](const Placement& p) { return p.tile.isBlank(); }))
             first = play.toPlay();
     QVERIFY(!first.placements.empty());
     layAndPlay(first);
-    QVERIFY(session().view()->stacks().join("").contains(QRegularExpression("[a-z]")));
+    QVERIFY(gameTable().view()->stacks().join("").contains(QRegularExpression("[a-z]")));
     playRest();
-    QVERIFY(session().live()->isOver());
+    QVERIFY(gameTable().live()->isOver());
     QTRY_VERIFY(m_game->shows("ResultDialog"));
-    for (const QVariant& entry : session().results()->end().value("rows").toList()) {
+    for (const QVariant& entry : gameTable().results()->end().value("rows").toList()) {
         const QVariantMap row = entry.toMap();
         QCOMPARE(row.value("total").toInt(),
                  row.value("points").toInt() - row.value("subtraction").toInt() + row.value("gain").toInt());

@@ -106,9 +106,9 @@ private:
 
     void makeGood();
     // A game in the middle of a play with all that the game has, if there is one before its end.
-    [[nodiscard]] bool playInto(GameTable& session, const QString& variant, quint64 seed);
+    [[nodiscard]] bool playInto(GameTable& table, const QString& variant, quint64 seed);
     [[nodiscard]] Left leave(const QString& variant);
-    [[nodiscard]] std::unique_ptr<GameTable> session() const;
+    [[nodiscard]] std::unique_ptr<GameTable> gameTable() const;
     [[nodiscard]] QString tryRecord(const QByteArray& record);
     [[nodiscard]] QString tryNote(const Left& left, const QByteArray& note);
     [[nodiscard]] QString trySettings(const QByteArray& settings);
@@ -131,11 +131,11 @@ DamageTest::DamageTest()
     makeGood();
 }
 
-std::unique_ptr<GameTable> DamageTest::session() const
+std::unique_ptr<GameTable> DamageTest::gameTable() const
 {
-    auto session = std::make_unique<GameTable>(DataPlace(STOREYS_DATA_DIR), std::chrono::hours(1));
-    session->keepIn({m_folder.filePath("records"), m_folder.filePath("state")});
-    return session;
+    auto table = std::make_unique<GameTable>(DataPlace(STOREYS_DATA_DIR), std::chrono::hours(1));
+    table->keepIn({m_folder.filePath("records"), m_folder.filePath("state")});
+    return table;
 }
 
 void DamageTest::makeGood()
@@ -147,13 +147,13 @@ void DamageTest::makeGood()
         m_left.push_back(leave(variant));
     for (const Left& left : m_left)
         m_records += left.record;
-    if (const QString problem = session()->choices()->newGame(GameStart::usual().toMap()); !problem.isEmpty())
+    if (const QString problem = gameTable()->choices()->newGame(GameStart::usual().toMap()); !problem.isEmpty())
         qFatal("%s", qPrintable(problem));
     saveRecordFolder(m_folder.path());
     savePreference(*preferenceNamed("theme"), "dark");
     savePreference(*preferenceNamed("textScale"), 150);
     m_settings = contentOf(QSettings().fileName());
-    m_file = session()->records()->shelf()->unfinished().at(0).toMap().value("file").toString();
+    m_file = gameTable()->records()->shelf()->unfinished().at(0).toMap().value("file").toString();
     m_noteFile = m_folder.filePath("state/tables/" + QFileInfo(m_file).completeBaseName() + ".table");
     if (m_settings.isEmpty())
         qFatal("there is nothing to damage");
@@ -176,24 +176,24 @@ bool hasAll(const Position& position, const Play& play)
 
 } // namespace
 
-bool DamageTest::playInto(GameTable& session, const QString& variant, quint64 seed)
+bool DamageTest::playInto(GameTable& table, const QString& variant, quint64 seed)
 {
     GameStart game;
     game.variant = variant;
     game.seats = GameStart::seatsFromText("Ann,Bo");
     game.seats[1].playerClass = "pro"; // where there are classes
     game.seed = seed;
-    if (const QString problem = session.choices()->start(game); !problem.isEmpty())
+    if (const QString problem = table.choices()->start(game); !problem.isEmpty())
         qFatal("%s", qPrintable(problem));
     Adviser adviser(seed);
-    while (!session.live()->isOver()) {
-        const Position& position = session.live()->position();
+    while (!table.live()->isOver()) {
+        const Position& position = table.live()->position();
         const Action action = adviser.choose(viewOf(position, position.turn));
         if (std::holds_alternative<CardChoice>(action))
-            m_records += session.records()->recordText(); // a card waits
-        const auto steps = stepsOf(session, action);
+            m_records += table.records()->recordText(); // a card waits
+        const auto steps = stepsOf(table, action);
         const auto* play = std::get_if<Play>(&action);
-        const bool isLast = play && session.live()->turnCount() >= 3 && hasAll(position, *play);
+        const bool isLast = play && table.live()->turnCount() >= 3 && hasAll(position, *play);
         for (std::size_t n = 0; n + (isLast ? 1 : 0) < steps.size(); ++n)
             steps[n]();
         if (isLast)
@@ -205,12 +205,12 @@ bool DamageTest::playInto(GameTable& session, const QString& variant, quint64 se
 DamageTest::Left DamageTest::leave(const QString& variant)
 {
     {
-        const auto playing = session();
+        const auto playing = gameTable();
         for (quint64 seed = 1; !playInto(*playing, variant, seed); ++seed)
             if (seed == 20)
                 qFatal("%s: no such play was found", qPrintable(variant));
     }
-    const QString file = session()->records()->shelf()->unfinished().at(0).toMap().value("file").toString();
+    const QString file = gameTable()->records()->shelf()->unfinished().at(0).toMap().value("file").toString();
     const QString note = m_folder.filePath("state/tables/" + QFileInfo(file).completeBaseName() + ".table");
     Left left{contentOf(file), contentOf(note)};
     if (left.record.isEmpty() || left.note.isEmpty())
@@ -223,7 +223,7 @@ DamageTest::Left DamageTest::leave(const QString& variant)
 QString DamageTest::tryRecord(const QByteArray& record)
 {
     write(m_file, record);
-    const auto opened = session();
+    const auto opened = gameTable();
     // One that ends as a finished game does is put to those, as it is.
     const QVariantList list = opened->records()->shelf()->unfinished() + opened->records()->shelf()->finished();
     const QString file = list.value(0).toMap().value("file").toString();
@@ -245,7 +245,7 @@ QString DamageTest::tryNote(const Left& left, const QByteArray& note)
 {
     write(m_file, left.record);
     write(m_noteFile, note);
-    const auto opened = session();
+    const auto opened = gameTable();
     if (const QString problem = opened->records()->open(m_file); !problem.isEmpty())
         return problem;
     opened->view()->takeBackAll();
@@ -269,7 +269,7 @@ QString DamageTest::trySettings(const QByteArray& settings)
     write(file, settings);
     QString wrong;
     {
-        const auto opened = session();
+        const auto opened = gameTable();
         const QString problem = settingsProblem();
         m_refused += problem.isEmpty() ? 0 : 1;
         if (!problem.isEmpty() && !problem.contains(file))

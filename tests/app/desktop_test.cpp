@@ -1,4 +1,4 @@
-// Models, options and the session, without a window.
+// Models, options and the table, without a window.
 
 #include "playing.h"
 
@@ -30,12 +30,12 @@ GameStart gameOf(const QString& players, quint64 seed = 1)
     return start;
 }
 
-std::unique_ptr<GameTable> sessionWith(const QString& players, quint64 seed = 1)
+std::unique_ptr<GameTable> tableWith(const QString& players, quint64 seed = 1)
 {
-    auto session = std::make_unique<GameTable>(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
-    if (const QString problem = session->choices()->start(gameOf(players, seed)); !problem.isEmpty())
+    auto table = std::make_unique<GameTable>(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
+    if (const QString problem = table->choices()->start(gameOf(players, seed)); !problem.isEmpty())
         qFatal("%s", qPrintable(problem));
-    return session;
+    return table;
 }
 
 Rack rackOf(const std::string& symbols)
@@ -75,7 +75,7 @@ private slots:
     void rowModelTellsWhatChanged();
     void sessionModelsStayConsistentThroughAGame();
 
-    // ---- the session
+    // ---- the table
     void beforeTheFirstGameTheTableIsThere();
     void aDraftIsJudgedAtEveryStep();
     void aTileThatCanNeverLieThereIsRefused();
@@ -186,156 +186,155 @@ void DesktopTest::rowModelTellsWhatChanged()
 
 void DesktopTest::sessionModelsStayConsistentThroughAGame()
 {
-    GameTable session(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
-    const QAbstractItemModelTester players(session.view()->players(),
+    GameTable table(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
+    const QAbstractItemModelTester players(table.view()->players(),
                                            QAbstractItemModelTester::FailureReportingMode::QtTest);
-    const QAbstractItemModelTester history(session.view()->turns(),
+    const QAbstractItemModelTester history(table.view()->turns(),
                                            QAbstractItemModelTester::FailureReportingMode::QtTest);
     for (const char* names : {"a:greedy,b:random,c:greedy", "a:random,b:random"}) {
-        QCOMPARE(session.choices()->start(gameOf(names)), QString());
-        QTRY_VERIFY_WITH_TIMEOUT(session.live()->isOver(), 20000);
-        QCOMPARE(session.view()->turns()->count(), static_cast<int>(session.game()->turns().size()));
+        QCOMPARE(table.choices()->start(gameOf(names)), QString());
+        QTRY_VERIFY_WITH_TIMEOUT(table.live()->isOver(), 20000);
+        QCOMPARE(table.view()->turns()->count(), static_cast<int>(table.game()->turns().size()));
     }
 }
 
-// ---- the session
+// ---- the table
 
 void DesktopTest::beforeTheFirstGameTheTableIsThere()
 {
-    GameTable session(DataPlace(STOREYS_DATA_DIR));
-    QVERIFY(!session.live()->isThere());
-    QCOMPARE(session.view()->rack(), QStringList(7));
-    QCOMPARE(session.view()->stacks(), QStringList(session.view()->shape().rows * session.view()->shape().columns));
-    QVERIFY(!session.view()->shape().startSquares.isEmpty());
+    GameTable table(DataPlace(STOREYS_DATA_DIR));
+    QVERIFY(!table.live()->isThere());
+    QCOMPARE(table.view()->rack(), QStringList(7));
+    QCOMPARE(table.view()->stacks(), QStringList(table.view()->shape().rows * table.view()->shape().columns));
+    QVERIFY(!table.view()->shape().startSquares.isEmpty());
 }
 
 void DesktopTest::aDraftIsJudgedAtEveryStep()
 {
-    const auto session = sessionWith("You");
-    DraftPlay* draft = session->view()->draft();
+    const auto table = tableWith("You");
+    DraftPlay* draft = table->view()->draft();
     QVERIFY(!draft->isLegal());
     QVERIFY(draft->reason().isEmpty());
-    QVERIFY(session->view()->lay(0, 44));
+    QVERIFY(table->view()->lay(0, 44));
     QCOMPARE(draft->count(), 1);
     QVERIFY(!draft->isLegal()); // a first word of one tile
     QVERIFY(!draft->reason().isEmpty());
-    QCOMPARE(session->view()->marks()[44], 2); // a second one may follow
-    session->view()->play();
-    QCOMPARE(session->view()->turns()->count(), 0);
-    QCOMPARE(session->view()->marks()[44], 3);
-    session->view()->takeBackAll();
-    QVERIFY(layBestPlay(*session));
+    QCOMPARE(table->view()->marks()[44], 2); // a second one may follow
+    table->view()->play();
+    QCOMPARE(table->view()->turns()->count(), 0);
+    QCOMPARE(table->view()->marks()[44], 3);
+    table->view()->takeBackAll();
+    QVERIFY(layBestPlay(*table));
     QVERIFY(draft->isLegal());
-    QVERIFY(session->view()->canPlay());
+    QVERIFY(table->view()->canPlay());
     const QVariantMap word = draft->words().first().toMap();
     int sum = 0;
     for (const QVariant& chip : word.value("chips").toList())
         sum += chip.toMap().value("points").toInt();
     QCOMPARE(sum, word.value("score").toInt());
-    session->view()->play();
-    QCOMPARE(session->view()->turns()->get(0).value("points").toInt(),
-             session->game()->turns()[0].score().total().value);
+    table->view()->play();
+    QCOMPARE(table->view()->turns()->get(0).value("points").toInt(), table->game()->turns()[0].score().total().value);
 }
 
 void DesktopTest::aTileThatCanNeverLieThereIsRefused()
 {
-    const auto session = sessionWith("You");
-    QVERIFY(session->view()->lay(0, 44));
-    QVERIFY(!session->view()->refusal(1, -1, 44).isEmpty()); // a tile lies there already
-    QVERIFY(!session->view()->lay(1, 44));
-    QVERIFY(!session->view()->lay(0, 45)); // nothing in that slot now
-    QVERIFY(!session->view()->lay(1, 100));
-    QVERIFY(!session->view()->lay(-1, 45));
-    QVERIFY(session->view()->refusal(-1, 44, 44).isEmpty()); // its own place
-    QVERIFY(session->view()->relay(44, 45));
-    QCOMPARE(session->view()->stacks()[44], QString());
-    QCOMPARE(session->view()->stacks()[45].size(), 1);
+    const auto table = tableWith("You");
+    QVERIFY(table->view()->lay(0, 44));
+    QVERIFY(!table->view()->refusal(1, -1, 44).isEmpty()); // a tile lies there already
+    QVERIFY(!table->view()->lay(1, 44));
+    QVERIFY(!table->view()->lay(0, 45)); // nothing in that slot now
+    QVERIFY(!table->view()->lay(1, 100));
+    QVERIFY(!table->view()->lay(-1, 45));
+    QVERIFY(table->view()->refusal(-1, 44, 44).isEmpty()); // its own place
+    QVERIFY(table->view()->relay(44, 45));
+    QCOMPARE(table->view()->stacks()[44], QString());
+    QCOMPARE(table->view()->stacks()[45].size(), 1);
 }
 
 void DesktopTest::rackOrderSurvivesTheOpponentsTurn()
 {
-    const auto session = sessionWith("You,Ada:greedy", 5);
-    QTRY_VERIFY(session->view()->mayAct());
-    session->view()->moveInRack(0, 6);
-    QVERIFY(layBestPlay(*session));
-    QStringList kept = session->view()->rack(); // laid tiles show as gaps
-    session->view()->play();
-    QVERIFY(session->flow()->isThinking());
-    session->view()->moveInRack(0, 3); // can be rearranged now too
+    const auto table = tableWith("You,Ada:greedy", 5);
+    QTRY_VERIFY(table->view()->mayAct());
+    table->view()->moveInRack(0, 6);
+    QVERIFY(layBestPlay(*table));
+    QStringList kept = table->view()->rack(); // laid tiles show as gaps
+    table->view()->play();
+    QVERIFY(table->flow()->isThinking());
+    table->view()->moveInRack(0, 3); // can be rearranged now too
     kept.move(0, 3);
-    QTRY_VERIFY(session->view()->mayAct());
+    QTRY_VERIFY(table->view()->mayAct());
     for (int i = 0; i < kept.size(); ++i)
         if (!kept[i].isEmpty())
-            QCOMPARE(session->view()->rack()[i], kept[i]);
+            QCOMPARE(table->view()->rack()[i], kept[i]);
 }
 
 void DesktopTest::takingBackPutsTilesWhereTheyWere()
 {
-    const auto session = sessionWith("You");
-    const QStringList before = session->view()->rack();
-    session->view()->lay(2, 44);
-    session->view()->lay(5, 45);
-    session->view()->takeBackLast();
-    QCOMPARE(session->view()->rack()[5], before[5]);
-    QCOMPARE(session->view()->rack()[2], QString());
-    session->view()->takeBack(44, 0); // to another slot: the others move up
+    const auto table = tableWith("You");
+    const QStringList before = table->view()->rack();
+    table->view()->lay(2, 44);
+    table->view()->lay(5, 45);
+    table->view()->takeBackLast();
+    QCOMPARE(table->view()->rack()[5], before[5]);
+    QCOMPARE(table->view()->rack()[2], QString());
+    table->view()->takeBack(44, 0); // to another slot: the others move up
     QStringList moved = before;
     moved.move(2, 0);
-    QCOMPARE(session->view()->rack(), moved);
-    session->view()->takeBack(44); // nothing there any more
-    session->view()->takeBack(-1);
-    QCOMPARE(session->view()->rack(), moved);
+    QCOMPARE(table->view()->rack(), moved);
+    table->view()->takeBack(44); // nothing there any more
+    table->view()->takeBack(-1);
+    QCOMPARE(table->view()->rack(), moved);
 }
 
 void DesktopTest::nothingCanBeLaidOutOfTurn()
 {
-    GameTable session(DataPlace(STOREYS_DATA_DIR), std::chrono::hours(1));
-    QVERIFY(!session.view()->lay(0, 44)); // no game yet
+    GameTable table(DataPlace(STOREYS_DATA_DIR), std::chrono::hours(1));
+    QVERIFY(!table.view()->lay(0, 44)); // no game yet
     quint64 seed = 0;
     do
-        QCOMPARE(session.choices()->start(gameOf("You,Ada:greedy", ++seed)), QString());
-    while (session.live()->mover() != 1);
-    QVERIFY(session.flow()->isThinking());
-    QVERIFY(!session.view()->refusal(0, -1, 44).isEmpty());
-    QVERIFY(!session.view()->lay(0, 44));
-    session.view()->play();
-    session.view()->pass();
-    session.view()->exchange({0});
-    QCOMPARE(session.view()->turns()->count(), 0);
-    QCOMPARE(session.view()->owner(), "You");
+        QCOMPARE(table.choices()->start(gameOf("You,Ada:greedy", ++seed)), QString());
+    while (table.live()->mover() != 1);
+    QVERIFY(table.flow()->isThinking());
+    QVERIFY(!table.view()->refusal(0, -1, 44).isEmpty());
+    QVERIFY(!table.view()->lay(0, 44));
+    table.view()->play();
+    table.view()->pass();
+    table.view()->exchange({0});
+    QCOMPARE(table.view()->turns()->count(), 0);
+    QCOMPARE(table.view()->owner(), "You");
 }
 
 void DesktopTest::exchangeGivesAnotherTileAndTheTurn()
 {
-    const auto session = sessionWith("Ann,Bo");
-    const int seat = session->live()->mover();
-    session->view()->lay(1, 44);
-    session->view()->exchange({1}); // takes the draft back first
-    QCOMPARE(session->view()->draft()->count(), 0);
-    QCOMPARE(session->live()->mover(), 1 - seat);
-    QCOMPARE(session->view()->turns()->get(0).value("play").toBool(), false);
+    const auto table = tableWith("Ann,Bo");
+    const int seat = table->live()->mover();
+    table->view()->lay(1, 44);
+    table->view()->exchange({1}); // takes the draft back first
+    QCOMPARE(table->view()->draft()->count(), 0);
+    QCOMPARE(table->live()->mover(), 1 - seat);
+    QCOMPARE(table->view()->turns()->get(0).value("play").toBool(), false);
 }
 
 void DesktopTest::aWholeGameHasTheRightTotals()
 {
-    const auto session = sessionWith("You,Ada:greedy", 11);
-    while (!session->live()->isOver()) {
-        QTRY_VERIFY(session->view()->mayAct() || session->live()->isOver());
-        if (session->live()->isOver())
+    const auto table = tableWith("You,Ada:greedy", 11);
+    while (!table->live()->isOver()) {
+        QTRY_VERIFY(table->view()->mayAct() || table->live()->isOver());
+        if (table->live()->isOver())
             break;
-        if (layBestPlay(*session))
-            session->view()->play();
-        else if (session->view()->canExchange())
-            session->view()->exchange({0});
+        if (layBestPlay(*table))
+            table->view()->play();
+        else if (table->view()->canExchange())
+            table->view()->exchange({0});
         else
-            session->view()->pass();
+            table->view()->pass();
     }
     QHash<QString, int> totals;
-    for (int i = 0; i < session->view()->turns()->count(); ++i) {
-        const QVariantMap turn = session->view()->turns()->get(i);
+    for (int i = 0; i < table->view()->turns()->count(); ++i) {
+        const QVariantMap turn = table->view()->turns()->get(i);
         totals[turn.value("who").toString()] += turn.value("points").toInt();
     }
-    for (const QVariant& entry : session->results()->end().value("rows").toList()) {
+    for (const QVariant& entry : table->results()->end().value("rows").toList()) {
         const QVariantMap row = entry.toMap();
         const int left = static_cast<int>(row.value("tilesLeft").toString().split(' ', Qt::SkipEmptyParts).size());
         QCOMPARE(row.value("subtraction").toInt(), 5 * left);
@@ -365,60 +364,60 @@ void DesktopTest::newGameSaysWhatIsWrong()
 {
     QFETCH(QString, variant);
     QFETCH(QString, players);
-    const auto session = sessionWith("You");
+    const auto table = tableWith("You");
     GameStart start = gameOf(players);
     start.variant = variant;
-    QVERIFY(!session->choices()->newGame(start.toMap()).isEmpty());
-    QCOMPARE(session->view()->owner(), "You"); // the old game goes on
+    QVERIFY(!table->choices()->newGame(start.toMap()).isEmpty());
+    QCOMPARE(table->view()->owner(), "You"); // the old game goes on
 }
 
 void DesktopTest::anUnknownLevelIsAnsweredWithTheLevels()
 {
-    GameTable session(DataPlace(STOREYS_DATA_DIR));
-    const QString problem = session.choices()->newGame(gameOf("Ann,Bo:foo").toMap());
+    GameTable table(DataPlace(STOREYS_DATA_DIR));
+    const QString problem = table.choices()->newGame(gameOf("Ann,Bo:foo").toMap());
     QVERIFY2(problem.contains("foo") && problem.contains("beginner, casual") && problem.contains("master"),
              qPrintable(problem));
 }
 
 void DesktopTest::lastSetupIsRemembered()
 {
-    GameTable session(DataPlace(STOREYS_DATA_DIR), std::chrono::hours(1));
+    GameTable table(DataPlace(STOREYS_DATA_DIR), std::chrono::hours(1));
     GameStart start = gameOf("Cleo,Dan:random,Eve");
     start.variant = "stack8";
-    QCOMPARE(session.choices()->newGame(start.toMap()), QString());
+    QCOMPARE(table.choices()->newGame(start.toMap()), QString());
     GameTable later(DataPlace(STOREYS_DATA_DIR), std::chrono::hours(1));
     QCOMPARE(later.choices()->lastSetup(), start.toMap());
 }
 
 void DesktopTest::aNewGameStopsTheComputerOfTheOldOne()
 {
-    const auto session = sessionWith("a:greedy,b:greedy", 1);
+    const auto table = tableWith("a:greedy,b:greedy", 1);
     for (quint64 seed = 2; seed < 12; ++seed) {
         QTest::qWait(1);
-        QCOMPARE(session->choices()->start(gameOf("Ann,Bo", seed)), QString());
+        QCOMPARE(table->choices()->start(gameOf("Ann,Bo", seed)), QString());
         QTest::qWait(5);
-        QCOMPARE(session->view()->turns()->count(), 0);
-        QCOMPARE(session->choices()->start(gameOf("a:greedy,b:greedy", seed)), QString());
+        QCOMPARE(table->view()->turns()->count(), 0);
+        QCOMPARE(table->choices()->start(gameOf("a:greedy,b:greedy", seed)), QString());
     }
 }
 
 void DesktopTest::aRecordIsGoneOnWith()
 {
-    const auto session = sessionWith("You,Ada:greedy", 11);
+    const auto table = tableWith("You,Ada:greedy", 11);
     for (int turn = 0; turn < 3; ++turn) {
-        QTRY_VERIFY(session->view()->mayAct());
-        QVERIFY(layBestPlay(*session));
-        session->view()->play();
+        QTRY_VERIFY(table->view()->mayAct());
+        QVERIFY(layBestPlay(*table));
+        table->view()->play();
     }
-    QTRY_VERIFY(session->view()->mayAct());
+    QTRY_VERIFY(table->view()->mayAct());
     QTemporaryFile file;
     QVERIFY(file.open());
-    file.write(QByteArray::fromStdString(gcgText(recordOf(*session->game(), {{}, {}, {"human", "greedy"}}))));
+    file.write(QByteArray::fromStdString(gcgText(recordOf(*table->game(), {{}, {}, {"human", "greedy"}}))));
     file.close();
     GameTable later(DataPlace(STOREYS_DATA_DIR), std::chrono::hours(1));
     QCOMPARE(later.records()->open(file.fileName()), QString());
-    QCOMPARE(later.game()->position().board, session->game()->position().board);
-    QCOMPARE(later.view()->turns()->count(), session->view()->turns()->count());
+    QCOMPARE(later.game()->position().board, table->game()->position().board);
+    QCOMPARE(later.view()->turns()->count(), table->view()->turns()->count());
     QCOMPARE(later.view()->owner(), "You");
     QVERIFY(later.view()->mayAct());
     QVERIFY(later.view()->players()->get(1).value("computer").toBool());
@@ -426,14 +425,14 @@ void DesktopTest::aRecordIsGoneOnWith()
 
 void DesktopTest::recordsThatCantBeGoneOnWithSayWhy()
 {
-    GameTable session(DataPlace(STOREYS_DATA_DIR), std::chrono::hours(1));
-    QVERIFY(!session.records()->open("/nowhere/a.gcg").isEmpty());
+    GameTable table(DataPlace(STOREYS_DATA_DIR), std::chrono::hours(1));
+    QVERIFY(!table.records()->open("/nowhere/a.gcg").isEmpty());
     QTemporaryFile file;
     QVERIFY(file.open());
     file.write("#player1 a a\n#player2 b b\n#variant stack10\n>a: MOODXYZ 5D MOOD +9 9\n");
     file.close();
-    QVERIFY(session.records()->open(file.fileName()).contains(file.fileName() + ": Line 4: "));
-    QVERIFY(!session.live()->isThere());
+    QVERIFY(table.records()->open(file.fileName()).contains(file.fileName() + ": Line 4: "));
+    QVERIFY(!table.live()->isThere());
 }
 
 // ---- the command line

@@ -1,6 +1,6 @@
 // Tiles laid one after the other: what more tiles can still make a play is no fault, what they can't is one.
 
-#include "session_games.h"
+#include "table_games.h"
 
 #include "lexicon/lexicon.h"
 #include "record/board_text.h"
@@ -124,54 +124,54 @@ void DraftTest::everyLegalPlayIsOnTheWayFromItsFirstTileOn()
 
 void DraftTest::playRefusesWhatIsOnTheWayUntilItChanges()
 {
-    auto session = sessionWith(gameOf("Ann"));
-    DraftPlay& draft = *session->view()->draft();
+    auto table = tableWith(gameOf("Ann"));
+    DraftPlay& draft = *table->view()->draft();
     QCOMPARE(draft.state(), "empty");
-    QVERIFY(session->view()->lay(0, 44));
+    QVERIFY(table->view()->lay(0, 44));
     QCOMPARE(draft.state(), "onTheWay");
-    QCOMPARE(session->view()->marks()[44], 2);
+    QCOMPARE(table->view()->marks()[44], 2);
     QSignalSpy refused(&draft, &DraftPlay::refused);
-    session->view()->play();
+    table->view()->play();
     QCOMPARE(refused.count(), 1);
     QCOMPARE(draft.state(), "refused");
     QVERIFY(!draft.reason().isEmpty());
-    QCOMPARE(session->view()->marks()[44], 3);
-    QCOMPARE(session->view()->turns()->count(), 0);
-    session->retell(); // in another language it is as wrong
+    QCOMPARE(table->view()->marks()[44], 3);
+    QCOMPARE(table->view()->turns()->count(), 0);
+    table->retell(); // in another language it is as wrong
     QCOMPARE(draft.state(), "refused");
-    QVERIFY(session->view()->relay(44, 45));
+    QVERIFY(table->view()->relay(44, 45));
     QCOMPARE(draft.state(), "onTheWay");
-    QCOMPARE(session->view()->marks()[45], 2);
+    QCOMPARE(table->view()->marks()[45], 2);
 }
 
 void DraftTest::tilesOnTheWayCarryNoFault()
 {
-    auto session = sessionWith(gameOf("Ann"));
-    QVERIFY(session->view()->lay(0, 44));
-    QVERIFY(session->view()->lay(1, 46)); // with a gap
-    QCOMPARE(session->view()->draft()->state(), "onTheWay");
-    QVERIFY(session->view()->faults().isEmpty());
-    session->view()->play();
-    QCOMPARE(session->view()->faults(), QList<int>{45});
-    session->view()->takeBack(46);
-    QVERIFY(session->view()->lay(1, 55)); // in no line with the other
-    QCOMPARE(session->view()->draft()->state(), "impossible");
-    QCOMPARE(session->view()->faults(), (QList<int>{44, 55}));
-    QCOMPARE(session->view()->marks()[55], 3);
+    auto table = tableWith(gameOf("Ann"));
+    QVERIFY(table->view()->lay(0, 44));
+    QVERIFY(table->view()->lay(1, 46)); // with a gap
+    QCOMPARE(table->view()->draft()->state(), "onTheWay");
+    QVERIFY(table->view()->faults().isEmpty());
+    table->view()->play();
+    QCOMPARE(table->view()->faults(), QList<int>{45});
+    table->view()->takeBack(46);
+    QVERIFY(table->view()->lay(1, 55)); // in no line with the other
+    QCOMPARE(table->view()->draft()->state(), "impossible");
+    QCOMPARE(table->view()->faults(), (QList<int>{44, 55}));
+    QCOMPARE(table->view()->marks()[55], 3);
 }
 
 void DraftTest::aRefusalIsSpokenAndOffersTheNearestPlay()
 {
-    auto session = sessionWith(gameOf("Ann"));
-    QVERIFY(session->view()->lay(0, 44));
+    auto table = tableWith(gameOf("Ann"));
+    QVERIFY(table->view()->lay(0, 44));
     QTest::qWait(20);
-    QVERIFY(!session->announcer()->text().contains("at least two tiles"));
-    QVERIFY(session->nearest()->text().isEmpty());
-    session->view()->play();
-    QTRY_VERIFY(session->announcer()->text().contains("at least two tiles"));
-    QTRY_VERIFY(!session->nearest()->text().isEmpty());
-    QSignalSpy told(session->announcer(), &Announcer::told);
-    session->view()->play(); // asked again, told again
+    QVERIFY(!table->announcer()->text().contains("at least two tiles"));
+    QVERIFY(table->nearest()->text().isEmpty());
+    table->view()->play();
+    QTRY_VERIFY(table->announcer()->text().contains("at least two tiles"));
+    QTRY_VERIFY(!table->nearest()->text().isEmpty());
+    QSignalSpy told(table->announcer(), &Announcer::told);
+    table->view()->play(); // asked again, told again
     QTRY_COMPARE(told.count(), 1);
 }
 

@@ -47,10 +47,10 @@ private:
 };
 
 // The last turn is worth showing: few words, and a tile on a stack turned an old word into a new one.
-bool isFine(GameTable& session)
+bool isFine(GameTable& table)
 {
-    const auto& turns = session.game()->turns();
-    const QVariantList words = wordChanges(*session.game(), turns.size() - 1).value("words").toList();
+    const auto& turns = table.game()->turns();
+    const QVariantList words = wordChanges(*table.game(), turns.size() - 1).value("words").toList();
     return words.size() == 2 && turns.back().placed().size() >= 2
            && words[0].toMap().value("word").toString().size() <= 6
            && !words[0].toMap().value("was").toStringList().isEmpty();
@@ -59,16 +59,16 @@ bool isFine(GameTable& session)
 // Plays until the computer has made such a turn; false if it never does.
 bool playOn(GameWindow& game)
 {
-    GameTable& session = game.session();
+    GameTable& table = game.gameTable();
     for (int turn = 0; turn < 12; ++turn) {
         const auto play =
-            QTest::qWaitFor([&] { return session.view()->mayAct(); }, 60000) ? game.bestPlay() : std::nullopt;
+            QTest::qWaitFor([&] { return table.view()->mayAct(); }, 60000) ? game.bestPlay() : std::nullopt;
         if (!play || !game.lay(*play))
             return false;
-        session.view()->play();
-        if (!QTest::qWaitFor([&] { return session.view()->mayAct(); }, 60000))
+        table.view()->play();
+        if (!QTest::qWaitFor([&] { return table.view()->mayAct(); }, 60000))
             return false;
-        if (turn >= 4 && isFine(session))
+        if (turn >= 4 && isFine(table))
             return true;
     }
     return false;
@@ -89,14 +89,14 @@ int run(const QString& folder)
     if (!playOn(game))
         return 1;
     game.window()->resize(1024, 640);
-    game.session().flow()->undo();
+    game.gameTable().flow()->undo();
     game.preferences().show("showSpeed", "normal");
     QTest::qWait(1000);
     static_cast<void>(game.evaluated("solidBoard", "rig.go('corner', false)"));
     QTest::qWait(1000);
     Film film(game, folder);
     film.take(0.8);
-    game.session().flow()->redo();
+    game.gameTable().flow()->redo();
     film.take(4.5);
     film.take(1.3, -9);
     static_cast<void>(game.evaluated("solidBoard", "rig.letGo()"));

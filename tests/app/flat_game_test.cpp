@@ -22,7 +22,7 @@ private slots:
     void aGameIsPlayedToItsEnd();
 
 private:
-    [[nodiscard]] GameTable& session() { return m_game->session(); }
+    [[nodiscard]] GameTable& gameTable() { return m_game->gameTable(); }
     [[nodiscard]] bool isFlat() const { return m_game->table()->property("showsFlat").toBool(); }
     [[nodiscard]] static bool hasNo3d() { return qgetenv("QT_QUICK_BACKEND") == "software"; }
     void start(const QString& players, quint64 seed);
@@ -35,7 +35,7 @@ void FlatGameTest::start(const QString& players, quint64 seed)
     GameStart game;
     game.seats = GameStart::seatsFromText(players);
     game.seed = seed;
-    QCOMPARE(session().choices()->start(game), QString());
+    QCOMPARE(gameTable().choices()->start(game), QString());
 }
 
 void FlatGameTest::init()
@@ -70,20 +70,20 @@ void FlatGameTest::aKeyShowsTheFlatBoardAndTheOtherOne()
 
 void FlatGameTest::tilesAreLaidRefusedTypedAndTakenBack()
 {
-    const QStringList rack = session().view()->rack();
+    const QStringList rack = gameTable().view()->rack();
     m_game->drag(m_game->placeInRack(0), m_game->topOf(44));
-    QCOMPARE(session().view()->stacks()[44], rack[0]);
+    QCOMPARE(gameTable().view()->stacks()[44], rack[0]);
     m_game->drag(m_game->placeInRack(1), m_game->topOf(44)); // a tile of this turn lies there: refused
-    QCOMPARE(session().view()->stacks()[44], rack[0]);
+    QCOMPARE(gameTable().view()->stacks()[44], rack[0]);
     m_game->drag(m_game->topOf(44), m_game->topOf(33));
-    QCOMPARE(session().view()->stacks()[33], rack[0]);
+    QCOMPARE(gameTable().view()->stacks()[33], rack[0]);
     QTest::mouseClick(m_game->window(), Qt::RightButton, Qt::NoModifier, m_game->topOf(33));
-    QCOMPARE(session().view()->rack(), rack);
+    QCOMPARE(gameTable().view()->rack(), rack);
     QTest::mouseClick(m_game->window(), Qt::LeftButton, Qt::NoModifier, m_game->topOf(55));
     m_game->type(rack[2].toLower());
-    QCOMPARE(session().view()->stacks()[55], rack[2]);
+    QCOMPARE(gameTable().view()->stacks()[55], rack[2]);
     m_game->key(Qt::Key_Backspace);
-    QCOMPARE(session().view()->rack(), rack);
+    QCOMPARE(gameTable().view()->rack(), rack);
 }
 
 void FlatGameTest::playsLandAndUndoneOnesLeave()
@@ -91,31 +91,31 @@ void FlatGameTest::playsLandAndUndoneOnesLeave()
     start("You,Ada:greedy", 4);
     m_game->key(Qt::Key_4, Qt::ControlModifier); // to the other board and back: nothing is left behind there
     m_game->key(Qt::Key_4, Qt::ControlModifier);
-    QTRY_VERIFY(session().view()->mayAct() && isFlat());
+    QTRY_VERIFY(gameTable().view()->mayAct() && isFlat());
     const auto flying = [&] { return m_game->evaluated("board", "flights.tiles.length").toInt(); };
     const auto landed = [&] { return m_game->evaluated("board", "flights.running || coarse").toBool() ? 0 : 1; };
     int down = 0, up = 0;
-    connect(session().view(), &TableView::tilesLanded, m_game->window(), [&] { down = flying(); });
-    connect(session().view(), &TableView::tilesLifted, m_game->window(), [&] { up = flying(); });
+    connect(gameTable().view(), &TableView::tilesLanded, m_game->window(), [&] { down = flying(); });
+    connect(gameTable().view(), &TableView::tilesLifted, m_game->window(), [&] { up = flying(); });
     QVERIFY(m_game->bestPlay() && m_game->lay(*m_game->bestPlay()));
     m_game->key(Qt::Key_Return);
     QTRY_VERIFY(down > 1);
     QTRY_VERIFY(landed());
-    const QStringList stacks = session().view()->stacks();
+    const QStringList stacks = gameTable().view()->stacks();
     m_game->key(Qt::Key_Z, Qt::ControlModifier);
-    QVERIFY(session().view()->stacks() != stacks);
+    QVERIFY(gameTable().view()->stacks() != stacks);
     QVERIFY(up > down); // my own tiles too
     QTRY_VERIFY(landed());
     down = 0;
     m_game->key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
-    QCOMPARE(session().view()->stacks(), stacks);
+    QCOMPARE(gameTable().view()->stacks(), stacks);
     QVERIFY(down > 1);
 }
 
 void FlatGameTest::keysTakeTheBoardApartAndShowHeights()
 {
     QDir::setCurrent(STOREYS_GAMES_DIR "/.."); // the record names its words
-    QCOMPARE(session().records()->open(STOREYS_GAMES_DIR "/two-stack10.gcg"), QString());
+    QCOMPARE(gameTable().records()->open(STOREYS_GAMES_DIR "/two-stack10.gcg"), QString());
     const auto amount = [&] { return m_game->evaluated("board", "explosion.amount").toDouble(); };
     QTRY_VERIFY(!m_game->evaluated("board", "coarse").toBool());
     const int cell = m_game->evaluated("board", "cell").toInt();
@@ -134,22 +134,22 @@ void FlatGameTest::keysTakeTheBoardApartAndShowHeights()
 void FlatGameTest::aGameIsPlayedToItsEnd()
 {
     start("You,Ada:greedy", 4);
-    while (!session().live()->isOver()) {
-        QTRY_VERIFY_WITH_TIMEOUT(session().view()->mayAct() || session().live()->isOver(), 10000);
-        if (session().live()->isOver())
+    while (!gameTable().live()->isOver()) {
+        QTRY_VERIFY_WITH_TIMEOUT(gameTable().view()->mayAct() || gameTable().live()->isOver(), 10000);
+        if (gameTable().live()->isOver())
             break;
         const auto play = m_game->bestPlay();
         if (!play) {
-            session().view()->pass();
+            gameTable().view()->pass();
             continue;
         }
         QVERIFY(m_game->lay(*play));
-        QVERIFY2(session().view()->draft()->isLegal(), qPrintable(session().view()->draft()->reason()));
-        const int turns = session().view()->turns()->count();
+        QVERIFY2(gameTable().view()->draft()->isLegal(), qPrintable(gameTable().view()->draft()->reason()));
+        const int turns = gameTable().view()->turns()->count();
         m_game->key(Qt::Key_Return);
-        QTRY_VERIFY(session().view()->turns()->count() > turns);
+        QTRY_VERIFY(gameTable().view()->turns()->count() > turns);
     }
-    QVERIFY(session().view()->turns()->count() > 20);
+    QVERIFY(gameTable().view()->turns()->count() > 20);
 }
 
 } // namespace storeys::test

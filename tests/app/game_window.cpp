@@ -62,17 +62,18 @@ int runInWindows(int argc, char** argv, Frames frames, Time time, const std::fun
 }
 
 GameWindow::GameWindow(GameClock::Now now)
-    : m_session(std::make_unique<GameTable>(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0), std::move(now))),
-      m_listeners(*m_session->speech())
+    : m_gameTable(
+        std::make_unique<GameTable>(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0), std::move(now))),
+      m_listeners(*m_gameTable->speech())
 {
-    m_session->live()->screen()->setHandOver(true);
+    m_gameTable->live()->screen()->setHandOver(true);
 }
 
 GameWindow::~GameWindow() = default;
 
 QString GameWindow::open(const GameStart& start, Dialogs dialogs)
 {
-    const QString problem = m_session->choices()->start(start);
+    const QString problem = m_gameTable->choices()->start(start);
     return problem.isEmpty() ? open(dialogs) : problem;
 }
 
@@ -84,7 +85,7 @@ QString GameWindow::open(Dialogs dialogs)
     m_preferences->show("taught", !m_isNew);
     m_preferences->show("taughtGames", m_isNew ? "" : "blanks-blockers bust-out hyper-race free-for-all surprise");
     m_engine->addImportPath("qrc:/");
-    m_engine->setInitialProperties({{"session", QVariant::fromValue(m_session.get())},
+    m_engine->setInitialProperties({{"gameTable", QVariant::fromValue(m_gameTable.get())},
                                     {"preferences", QVariant::fromValue(m_preferences.get())},
                                     {"camera", "top"},
                                     {"cameraBefore", m_camera},
@@ -163,7 +164,7 @@ QPoint GameWindow::inWindow(QPointF onTable) const
 
 QPoint GameWindow::topOf(int square) const
 {
-    const auto height = m_session->view()->stacks()[square].size();
+    const auto height = m_gameTable->view()->stacks()[square].size();
     return inWindow(evaluated("board", QString("squarePoint(%1, %2)").arg(square).arg(height)).toPointF());
 }
 
@@ -174,7 +175,7 @@ QPoint GameWindow::placeInRack(int slot) const
 
 QPoint GameWindow::placeInRack(const QString& symbol) const
 {
-    return placeInRack(static_cast<int>(m_session->view()->rack().indexOf(symbol)));
+    return placeInRack(static_cast<int>(m_gameTable->view()->rack().indexOf(symbol)));
 }
 
 // ---- what a person does
@@ -245,21 +246,21 @@ void GameWindow::type(const QString& text)
 
 bool GameWindow::lay(const Play& play)
 {
-    const Position position = m_session->game()->position();
+    const Position position = m_gameTable->game()->position();
     for (const Placement& placement : play.placements) {
         const QString symbol(QLatin1Char(position.variant().tiles.alphabet.symbolOf(placement.tile)));
-        if (!m_session->view()->rack().contains(symbol))
+        if (!m_gameTable->view()->rack().contains(symbol))
             return false;
         drag(placeInRack(symbol), topOf(position.board.indexOf(placement.square)));
     }
-    return m_session->view()->draft()->count() == static_cast<int>(play.placements.size());
+    return m_gameTable->view()->draft()->count() == static_cast<int>(play.placements.size());
 }
 
 // ---- plays
 
 std::optional<Play> GameWindow::bestPlay() const
 {
-    const Position& position = m_session->game()->position();
+    const Position& position = m_gameTable->game()->position();
     const auto plays = allPlays(position);
     if (plays.empty())
         return std::nullopt;
@@ -268,7 +269,7 @@ std::optional<Play> GameWindow::bestPlay() const
 
 std::optional<Play> GameWindow::nonsense() const
 {
-    const Position& position = m_session->game()->position();
+    const Position& position = m_gameTable->game()->position();
     const auto tiles = position.toMove().rack.tiles();
     const int middle = position.board.rows() / 2;
     for (const Tile first : tiles)

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "desktop/preferences/preferences.h"
 #include "desktop/program/listeners.h"
 #include "moves/generator.h"
 #include "table/game_table.h"
+#include "table/settings/preferences.h"
 
 #include <QPoint>
 #include <QQmlApplicationEngine>
@@ -41,7 +41,7 @@ int testInWindows(int argc, char** argv, Frames frames = Frames::Empty, Time tim
 }
 
 // The whole program in a window, seen from above, as a person has it: by mouse and keyboard events alone,
-// with all its dialogs. It owns the session; computers answer at once, and nothing is saved unless the
+// with all its dialogs. It owns the table; computers answer at once, and nothing is saved unless the
 // session is told to. Functions that wait say whether it came to what they waited for.
 class GameWindow
 {
@@ -50,7 +50,7 @@ public:
     explicit GameWindow(GameClock::Now now = {});
     ~GameWindow();
 
-    // Shows what the session has, after starting that game: why it can't be, or "". A silent window opens no
+    // Shows what the table has, after starting that game: why it can't be, or "". A silent window opens no
     // dialog by itself.
     enum class Dialogs { Shown, Silent };
     [[nodiscard]] QString open(const GameStart& start, Dialogs dialogs = Dialogs::Shown);
@@ -60,7 +60,7 @@ public:
     void makeNew() { m_isNew = true; }
     void remember(const QVariantMap& camera) { m_camera = camera; }
 
-    [[nodiscard]] GameTable& session() { return *m_session; }
+    [[nodiscard]] GameTable& gameTable() { return *m_gameTable; }
     [[nodiscard]] Preferences& preferences() { return *m_preferences; }
     [[nodiscard]] QQmlEngine& engine() { return *m_engine; }
     [[nodiscard]] QQuickWindow* window() const { return m_window; }
@@ -109,7 +109,7 @@ public:
 private:
     [[nodiscard]] QPoint inWindow(QPointF onTable) const;
 
-    std::unique_ptr<GameTable> m_session;
+    std::unique_ptr<GameTable> m_gameTable;
     Listeners m_listeners;
     std::unique_ptr<Preferences> m_preferences;
     std::unique_ptr<QQmlApplicationEngine> m_engine; // goes before the two

@@ -1,7 +1,7 @@
-// Help while playing, by the session, without a window: hints, the nearest legal play, undo and redo, unseen tiles.
+// Help while playing, by the table, without a window: hints, the nearest legal play, undo and redo, unseen tiles.
 
-#include "session_games.h"
 #include "table/text/place_text.h"
+#include "table_games.h"
 
 #include "rules/legality.h"
 
@@ -51,35 +51,35 @@ private slots:
 
 void HelpTest::hintsComeInStepsAndAreRemembered()
 {
-    auto session = sessionWith(gameOf("Ann"));
-    HintGiver& hint = *session->hint();
+    auto table = tableWith(gameOf("Ann"));
+    HintGiver& hint = *table->hint();
     QVERIFY(hint.text().isEmpty() && hint.squares().isEmpty());
-    session->hint()->give();
+    table->hint()->give();
     QTRY_VERIFY(!hint.isBusy());
     const QList<int> area = hint.squares();
     QCOMPARE(hint.step(), 1);
     QVERIFY(area.size() >= 16 && hint.play().isEmpty());
-    session->hint()->give();
+    table->hint()->give();
     QVERIFY(hint.squares().size() < area.size());
     for (const int square : hint.squares())
         QVERIFY(area.contains(square));
     QVERIFY(hint.play().isEmpty());
-    session->hint()->give();
+    table->hint()->give();
     QVERIFY(!hint.play().isEmpty());
-    QVERIFY(!session->hint()->can());
-    session->hint()->give(); // there is nothing more to tell
-    QCOMPARE(session->game()->hintsFor(0), 3);
-    QVERIFY(playBest(*session));
-    QCOMPARE(session->view()->turns()->get(0).value("hints").toInt(), 3);
+    QVERIFY(!table->hint()->can());
+    table->hint()->give(); // there is nothing more to tell
+    QCOMPARE(table->game()->hintsFor(0), 3);
+    QVERIFY(playBest(*table));
+    QCOMPARE(table->view()->turns()->get(0).value("hints").toInt(), 3);
 }
 
 namespace {
 
-void takeHints(GameTable& session, int count)
+void takeHints(GameTable& table, int count)
 {
     for (int i = 0; i < count; ++i) {
-        session.hint()->give();
-        QTRY_VERIFY(!session.hint()->isBusy());
+        table.hint()->give();
+        QTRY_VERIFY(!table.hint()->isBusy());
     }
 }
 
@@ -89,20 +89,20 @@ void HelpTest::theAreaOfAHintIsNamedByItsRowsAndColumns()
 {
     static const QRegularExpression named("look at rows (\\d+) to (\\d+) and columns ([A-J]) to ([A-J])\\.$");
     for (const quint64 seed : {1, 2, 3, 4, 5, 6}) {
-        auto session = sessionWith(gameOf("Ann", seed));
-        QVERIFY(playBest(*session) && playBest(*session) && playBest(*session));
-        takeHints(*session, 1);
-        const auto area = named.match(session->hint()->text());
-        QVERIFY2(area.hasMatch(), qPrintable(session->hint()->text()));
+        auto table = tableWith(gameOf("Ann", seed));
+        QVERIFY(playBest(*table) && playBest(*table) && playBest(*table));
+        takeHints(*table, 1);
+        const auto area = named.match(table->hint()->text());
+        QVERIFY2(area.hasMatch(), qPrintable(table->hint()->text()));
         const int top = area.captured(1).toInt() - 1, bottom = area.captured(2).toInt() - 1;
         const int left = area.captured(3)[0].unicode() - 'A', right = area.captured(4)[0].unicode() - 'A';
         QList<int> squares;
         for (int row = top; row <= bottom; ++row)
             for (int column = left; column <= right; ++column)
                 squares += 10 * row + column;
-        QCOMPARE(session->hint()->squares(), squares); // what is named is what is marked
-        takeHints(*session, 1);
-        for (const int square : session->hint()->squares())
+        QCOMPARE(table->hint()->squares(), squares); // what is named is what is marked
+        takeHints(*table, 1);
+        for (const int square : table->hint()->squares())
             QVERIFY(squares.contains(square));
     }
 }
@@ -111,33 +111,33 @@ void HelpTest::theAreaOfAHintIsNamedByItsRowsAndColumns()
 void HelpTest::hintsKnowEveryKindOfGame()
 {
     for (const char* variant : {"free-for-all", "surprise", "blanks-blockers"}) {
-        auto session = sessionWith(gameOf("Ann,Bo", 3, variant));
-        takeHints(*session, HintGiver::lastStep);
-        session->view()->cursor()->layText(session->hint()->play());
-        QVERIFY2(session->view()->canPlay(), variant);
-        const QString points = QString("scores %1.").arg(session->view()->draft()->score());
-        QVERIFY2(session->hint()->text().contains(points), qPrintable(session->hint()->text() + " " + points));
-        QVERIFY(session->view()->draft()->score() > 0);
+        auto table = tableWith(gameOf("Ann,Bo", 3, variant));
+        takeHints(*table, HintGiver::lastStep);
+        table->view()->cursor()->layText(table->hint()->play());
+        QVERIFY2(table->view()->canPlay(), variant);
+        const QString points = QString("scores %1.").arg(table->view()->draft()->score());
+        QVERIFY2(table->hint()->text().contains(points), qPrintable(table->hint()->text() + " " + points));
+        QVERIFY(table->view()->draft()->score() > 0);
     }
     for (const char* race : {"bust-out", "hyper-race"}) {
-        auto session = sessionWith(gameOf("Ann,Bo", 3, race));
-        takeHints(*session, HintGiver::lastStep);
-        session->view()->cursor()->layText(session->hint()->play());
-        QVERIFY2(session->view()->canPlay(), race);
+        auto table = tableWith(gameOf("Ann,Bo", 3, race));
+        takeHints(*table, HintGiver::lastStep);
+        table->view()->cursor()->layText(table->hint()->play());
+        QVERIFY2(table->view()->canPlay(), race);
     }
 }
 
 void HelpTest::aHintNamesItsWordAndWhereItBegins()
 {
-    auto session = sessionWith(gameOf("Ann"));
-    QVERIFY(playBest(*session));
-    takeHints(*session, 3);
-    const HintGiver& hint = *session->hint();
+    auto table = tableWith(gameOf("Ann"));
+    QVERIFY(playBest(*table));
+    takeHints(*table, 3);
+    const HintGiver& hint = *table->hint();
     const QString place = placeText(hint.play().toStdString());
-    QCOMPARE(session->view()->cursor()->layText(hint.play()), QString());
-    QCOMPARE(session->view()->draft()->words().first().toMap().value("word").toString(), hint.word());
+    QCOMPARE(table->view()->cursor()->layText(hint.play()), QString());
+    QCOMPARE(table->view()->draft()->words().first().toMap().value("word").toString(), hint.word());
     QCOMPARE(hint.text(),
-             QString("<b>%1</b> at %2 scores %3.").arg(hint.word(), place).arg(session->view()->draft()->score()));
+             QString("<b>%1</b> at %2 scores %3.").arg(hint.word(), place).arg(table->view()->draft()->score()));
 }
 
 void HelpTest::challengeModeGivesNoHelpWithWordsUnlessAgreedOn()
@@ -145,60 +145,60 @@ void HelpTest::challengeModeGivesNoHelpWithWordsUnlessAgreedOn()
     for (const bool agreed : {false, true}) {
         GameStart start = gameOf("Ann,Bo");
         start.houseRules = {{"mode", "challenge"}, {"challenge-hints", agreed ? "on" : "off"}};
-        auto session = sessionWith(start);
-        QCOMPARE(session->hint()->can(), agreed);
-        QCOMPARE(session->hint()->none().isEmpty(), agreed);
-        session->hint()->give();
-        QCOMPARE(session->hint()->step(), agreed ? 1 : 0);
-        QCOMPARE(session->game()->hintsFor(0), agreed ? 1 : 0);
-        QVERIFY(session->view()->lay(0, 44) && !session->view()->draft()->isLegal()); // too short
-        session->view()->play();                                                      // which it refuses
+        auto table = tableWith(start);
+        QCOMPARE(table->hint()->can(), agreed);
+        QCOMPARE(table->hint()->none().isEmpty(), agreed);
+        table->hint()->give();
+        QCOMPARE(table->hint()->step(), agreed ? 1 : 0);
+        QCOMPARE(table->game()->hintsFor(0), agreed ? 1 : 0);
+        QVERIFY(table->view()->lay(0, 44) && !table->view()->draft()->isLegal()); // too short
+        table->view()->play();                                                    // which it refuses
         QTest::qWait(agreed ? 0 : 300);
-        QTRY_COMPARE(session->nearest()->text().isEmpty(), !agreed);
+        QTRY_COMPARE(table->nearest()->text().isEmpty(), !agreed);
     }
-    QCOMPARE(sessionWith(gameOf("Ann,Bo"))->hint()->none(), QString());
+    QCOMPARE(tableWith(gameOf("Ann,Bo"))->hint()->none(), QString());
 }
 
 void HelpTest::hintsForATurnNotTakenYetSurviveUndoAndRedo()
 {
-    auto session = sessionWith(gameOf("Ann"));
-    QVERIFY(playBest(*session) && playBest(*session));
-    takeHints(*session, 2); // for the third turn
-    session->flow()->undo();
-    takeHints(*session, 1); // for the second
-    session->flow()->undo();
-    QCOMPARE(session->game()->hintsFor(0), 0);
-    session->flow()->redo();
-    QCOMPARE(session->game()->hintsFor(1), 1);
-    session->flow()->redo();
-    QCOMPARE(session->game()->hintsFor(2), 2);
-    QVERIFY(playBest(*session));
-    QCOMPARE(session->view()->turns()->get(1).value("hints").toInt(), 1);
-    QCOMPARE(session->view()->turns()->get(2).value("hints").toInt(), 2);
+    auto table = tableWith(gameOf("Ann"));
+    QVERIFY(playBest(*table) && playBest(*table));
+    takeHints(*table, 2); // for the third turn
+    table->flow()->undo();
+    takeHints(*table, 1); // for the second
+    table->flow()->undo();
+    QCOMPARE(table->game()->hintsFor(0), 0);
+    table->flow()->redo();
+    QCOMPARE(table->game()->hintsFor(1), 1);
+    table->flow()->redo();
+    QCOMPARE(table->game()->hintsFor(2), 2);
+    QVERIFY(playBest(*table));
+    QCOMPARE(table->view()->turns()->get(1).value("hints").toInt(), 1);
+    QCOMPARE(table->view()->turns()->get(2).value("hints").toInt(), 2);
 }
 
 void HelpTest::aHintEndsWithTheTurn()
 {
-    auto session = sessionWith(gameOf("Ann"));
-    session->hint()->give(); // and is still looked for
-    QVERIFY(playBest(*session));
-    QCOMPARE(session->hint()->step(), 0);
-    QVERIFY(session->hint()->text().isEmpty());
-    session->hint()->give();
-    QTRY_VERIFY(!session->hint()->squares().isEmpty());
-    QCOMPARE(session->view()->turns()->get(0).value("hints").toInt(), 1);
+    auto table = tableWith(gameOf("Ann"));
+    table->hint()->give(); // and is still looked for
+    QVERIFY(playBest(*table));
+    QCOMPARE(table->hint()->step(), 0);
+    QVERIFY(table->hint()->text().isEmpty());
+    table->hint()->give();
+    QTRY_VERIFY(!table->hint()->squares().isEmpty());
+    QCOMPARE(table->view()->turns()->get(0).value("hints").toInt(), 1);
 }
 
 void HelpTest::theHintedPlayCanBeLaid()
 {
-    auto session = sessionWith(gameOf("Ann"));
+    auto table = tableWith(gameOf("Ann"));
     for (int i = 0; i < 3; ++i) {
-        session->hint()->give();
-        QTRY_VERIFY(!session->hint()->isBusy());
+        table->hint()->give();
+        QTRY_VERIFY(!table->hint()->isBusy());
     }
-    QCOMPARE(session->view()->cursor()->layText(session->hint()->play()), QString());
-    QVERIFY(session->view()->canPlay());
-    QCOMPARE(session->view()->draft()->count(), static_cast<int>(session->hint()->squares().size()));
+    QCOMPARE(table->view()->cursor()->layText(table->hint()->play()), QString());
+    QVERIFY(table->view()->canPlay());
+    QCOMPARE(table->view()->draft()->count(), static_cast<int>(table->hint()->squares().size()));
 }
 
 // With a list of nothing but such words.
@@ -212,12 +212,12 @@ void HelpTest::offensiveWordsAreValidButNeverProposedUnlessWished()
     for (const bool wished : {false, true}) {
         GameStart start = gameOf("Ada:greedy,Bo:greedy");
         start.lexicon = list.fileName();
-        auto session = std::make_unique<GameTable>(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
-        session->live()->setOffensiveWords(wished);
-        QCOMPARE(session->choices()->start(start), QString());
-        QTRY_VERIFY_WITH_TIMEOUT(session->live()->isOver(), 30000);
-        const Position& game = session->game()->position();
-        const auto& turns = session->game()->turns();
+        auto table = std::make_unique<GameTable>(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
+        table->live()->setOffensiveWords(wished);
+        QCOMPARE(table->choices()->start(start), QString());
+        QTRY_VERIFY_WITH_TIMEOUT(table->live()->isOver(), 30000);
+        const Position& game = table->game()->position();
+        const auto& turns = table->game()->turns();
         const bool played = std::ranges::any_of(turns, [](const Turn& turn) { return !turn.placed().empty(); });
         QCOMPARE(played, wished);
         QVERIFY(game.book->lexicon->words.contains(*game.variant().tiles.alphabet.fold("SHIT")));
@@ -226,21 +226,21 @@ void HelpTest::offensiveWordsAreValidButNeverProposedUnlessWished()
 
 void HelpTest::whatIsNotAllowedHasANearestPlay()
 {
-    auto session = sessionWith(gameOf("Ann"));
-    const Position& position = session->game()->position();
+    auto table = tableWith(gameOf("Ann"));
+    const Position& position = table->game()->position();
     Play play = allPlays(position).back().toPlay();
     QVERIFY(play.placements.size() > 2);
     play.placements.pop_back();
     while (violationOf(position, play) == std::nullopt)
         play.placements.pop_back();
-    QVERIFY(lay(*session, play));
-    QVERIFY(!session->view()->canPlay());
-    session->view()->play(); // which it refuses
-    QTRY_VERIFY(!session->nearest()->text().isEmpty());
-    QCOMPARE(session->nearest()->place(), placeText(session->nearest()->text().toStdString()));
-    QCOMPARE(session->view()->cursor()->layText(session->nearest()->text()), QString());
-    QVERIFY(session->view()->canPlay());
-    QVERIFY(session->nearest()->text().isEmpty());
+    QVERIFY(lay(*table, play));
+    QVERIFY(!table->view()->canPlay());
+    table->view()->play(); // which it refuses
+    QTRY_VERIFY(!table->nearest()->text().isEmpty());
+    QCOMPARE(table->nearest()->place(), placeText(table->nearest()->text().toStdString()));
+    QCOMPARE(table->view()->cursor()->layText(table->nearest()->text()), QString());
+    QVERIFY(table->view()->canPlay());
+    QVERIFY(table->nearest()->text().isEmpty());
 }
 
 void HelpTest::placesReadAsBesideTheBoard()
@@ -253,86 +253,86 @@ void HelpTest::placesReadAsBesideTheBoard()
 
 void HelpTest::undoGoesBackToMyLastDecision()
 {
-    auto session = sessionWith(gameOf("Ann,Bo:greedy,Cy:greedy"));
-    QTRY_VERIFY(session->view()->mayAct());
-    const Position before = session->game()->position();
-    QVERIFY(playBest(*session));
-    QTRY_VERIFY(session->view()->mayAct());
-    QVERIFY(session->view()->lay(0, 0)); // goes back to the rack
-    session->flow()->undo();
-    QVERIFY(session->game()->position() == before);
-    QVERIFY(session->view()->mayAct());
-    QCOMPARE(session->view()->draft()->count(), 0);
-    QVERIFY(!session->view()->rack().contains(QString()));
-    QVERIFY(!session->flow()->canUndo()); // that was the first
-    QVERIFY(playBest(*session));
-    QTRY_VERIFY(session->view()->mayAct());
+    auto table = tableWith(gameOf("Ann,Bo:greedy,Cy:greedy"));
+    QTRY_VERIFY(table->view()->mayAct());
+    const Position before = table->game()->position();
+    QVERIFY(playBest(*table));
+    QTRY_VERIFY(table->view()->mayAct());
+    QVERIFY(table->view()->lay(0, 0)); // goes back to the rack
+    table->flow()->undo();
+    QVERIFY(table->game()->position() == before);
+    QVERIFY(table->view()->mayAct());
+    QCOMPARE(table->view()->draft()->count(), 0);
+    QVERIFY(!table->view()->rack().contains(QString()));
+    QVERIFY(!table->flow()->canUndo()); // that was the first
+    QVERIFY(playBest(*table));
+    QTRY_VERIFY(table->view()->mayAct());
 }
 
 void HelpTest::undoAndRedoKeepTheOrderOfTheRack()
 {
-    auto session = sessionWith(gameOf("Ann,Bo:greedy"));
-    QTRY_VERIFY(session->view()->mayAct());
-    session->view()->sortRack();
-    session->view()->moveInRack(6, 2);
-    const QStringList before = session->view()->rack();
-    QVERIFY(playBest(*session));
-    QTRY_VERIFY(session->view()->mayAct());
-    session->view()->moveInRack(0, 5);
-    const QStringList after = session->view()->rack();
-    session->flow()->undo();
-    QCOMPARE(session->view()->rack(), before);
-    session->flow()->redo();
-    QTRY_VERIFY(session->view()->mayAct());
-    QCOMPARE(session->view()->rack(), after);
+    auto table = tableWith(gameOf("Ann,Bo:greedy"));
+    QTRY_VERIFY(table->view()->mayAct());
+    table->view()->sortRack();
+    table->view()->moveInRack(6, 2);
+    const QStringList before = table->view()->rack();
+    QVERIFY(playBest(*table));
+    QTRY_VERIFY(table->view()->mayAct());
+    table->view()->moveInRack(0, 5);
+    const QStringList after = table->view()->rack();
+    table->flow()->undo();
+    QCOMPARE(table->view()->rack(), before);
+    table->flow()->redo();
+    QTRY_VERIFY(table->view()->mayAct());
+    QCOMPARE(table->view()->rack(), after);
 }
 
 void HelpTest::anExchangeTakenBackLeavesTheOrderOfTheRack()
 {
-    auto session = sessionWith(gameOf("Ann,Bo:greedy"));
-    QTRY_VERIFY(session->view()->mayAct());
-    session->view()->moveInRack(6, 2);
-    const QStringList before = session->view()->rack();
-    session->view()->exchange({3});
-    QTRY_VERIFY(session->view()->mayAct() && session->view()->turns()->count() > 1);
-    session->flow()->undo();
-    QCOMPARE(session->view()->rack(), before);
+    auto table = tableWith(gameOf("Ann,Bo:greedy"));
+    QTRY_VERIFY(table->view()->mayAct());
+    table->view()->moveInRack(6, 2);
+    const QStringList before = table->view()->rack();
+    table->view()->exchange({3});
+    QTRY_VERIFY(table->view()->mayAct() && table->view()->turns()->count() > 1);
+    table->flow()->undo();
+    QCOMPARE(table->view()->rack(), before);
 }
 
 void HelpTest::redoDrawsTheSameTiles()
 {
-    auto session = sessionWith(gameOf("Ann,Bo:greedy"));
-    QTRY_VERIFY(session->view()->mayAct());
+    auto table = tableWith(gameOf("Ann,Bo:greedy"));
+    QTRY_VERIFY(table->view()->mayAct());
     for (int i = 0; i < 3; ++i) {
-        QVERIFY(playBest(*session));
-        QTRY_VERIFY(session->view()->mayAct());
+        QVERIFY(playBest(*table));
+        QTRY_VERIFY(table->view()->mayAct());
     }
-    const Position end = session->game()->position();
-    session->flow()->undo();
-    session->flow()->undo();
-    QVERIFY(session->view()->mayAct() && session->flow()->canRedo());
-    QSignalSpy landed(session->view(), &TableView::tilesLanded);
-    session->flow()->redo();
-    QVERIFY(session->view()->mayAct() && session->flow()->canRedo());
+    const Position end = table->game()->position();
+    table->flow()->undo();
+    table->flow()->undo();
+    QVERIFY(table->view()->mayAct() && table->flow()->canRedo());
+    QSignalSpy landed(table->view(), &TableView::tilesLanded);
+    table->flow()->redo();
+    QVERIFY(table->view()->mayAct() && table->flow()->canRedo());
     QCOMPARE(landed.count(), 1); // they come down once more
-    const auto& turns = session->game()->turns();
+    const auto& turns = table->game()->turns();
     const auto laid = turns[turns.size() - 1].placed().size() + turns[turns.size() - 2].placed().size();
     QVERIFY(!landed[0][0].toList().isEmpty() && landed[0][0].toList().size() <= static_cast<qsizetype>(laid));
-    session->flow()->redo();
-    QVERIFY(!session->flow()->canRedo());
-    QVERIFY(session->game()->position() == end);
+    table->flow()->redo();
+    QVERIFY(!table->flow()->canRedo());
+    QVERIFY(table->game()->position() == end);
 }
 
 void HelpTest::whatIsUndoneIsShownAsItGoes()
 {
-    auto session = sessionWith(gameOf("Ann,Bo:greedy"));
-    QTRY_VERIFY(session->view()->mayAct());
-    QVERIFY(playBest(*session));
-    QTRY_VERIFY(session->view()->mayAct());
-    const auto turns = session->game()->turns();
+    auto table = tableWith(gameOf("Ann,Bo:greedy"));
+    QTRY_VERIFY(table->view()->mayAct());
+    QVERIFY(playBest(*table));
+    QTRY_VERIFY(table->view()->mayAct());
+    const auto turns = table->game()->turns();
     const auto& mine = turns[turns.size() - 2].placed();
-    QSignalSpy lifted(session->view(), &TableView::tilesLifted), changed(session->view(), &TableView::wordsChanged);
-    session->flow()->undo();
+    QSignalSpy lifted(table->view(), &TableView::tilesLifted), changed(table->view(), &TableView::wordsChanged);
+    table->flow()->undo();
     QCOMPARE(lifted.count(), 1);
     const QVariantList tiles = lifted[0][0].toList();
     QCOMPARE(tiles.size(), static_cast<qsizetype>(mine.size() + turns.back().placed().size()));
@@ -342,7 +342,7 @@ void HelpTest::whatIsUndoneIsShownAsItGoes()
         const bool isMine = i < static_cast<qsizetype>(mine.size());
         QCOMPARE(tile.contains("slot"), isMine); // the computer's rack is not seen
         if (isMine) {
-            QCOMPARE(session->view()->rack()[tile["slot"].toInt()], tile["tile"].toString());
+            QCOMPARE(table->view()->rack()[tile["slot"].toInt()], tile["tile"].toString());
             places.insert(tile["slot"].toInt());
         }
     }
@@ -355,13 +355,13 @@ void HelpTest::whatIsUndoneIsShownAsItGoes()
 
 void HelpTest::aRedoTellsOfHowManyTurns()
 {
-    auto session = sessionWith(gameOf("Ann,Bo:greedy"));
-    QTRY_VERIFY(session->view()->mayAct());
-    QVERIFY(playBest(*session));
-    QTRY_VERIFY(session->view()->mayAct());
-    session->flow()->undo();
-    QSignalSpy changed(session->view(), &TableView::wordsChanged);
-    session->flow()->redo();
+    auto table = tableWith(gameOf("Ann,Bo:greedy"));
+    QTRY_VERIFY(table->view()->mayAct());
+    QVERIFY(playBest(*table));
+    QTRY_VERIFY(table->view()->mayAct());
+    table->flow()->undo();
+    QSignalSpy changed(table->view(), &TableView::wordsChanged);
+    table->flow()->redo();
     QCOMPARE(changed.count(), 1);
     const QVariantMap change = changed[0][0].toMap();
     QCOMPARE(change["turns"].toInt(), 2);
@@ -374,12 +374,12 @@ void HelpTest::nothingFliesToARackThatIsCovered()
 {
     GameStart start = gameOf("Ann,Cy");
     start.houseRules["undo"] = "on";
-    auto session = sessionWith(start);
-    QVERIFY(playBest(*session));
-    session->live()->screen()->setHandOver(true);
-    QVERIFY(session->live()->screen()->isCovered());
-    QSignalSpy lifted(session->view(), &TableView::tilesLifted);
-    session->flow()->undo();
+    auto table = tableWith(start);
+    QVERIFY(playBest(*table));
+    table->live()->screen()->setHandOver(true);
+    QVERIFY(table->live()->screen()->isCovered());
+    QSignalSpy lifted(table->view(), &TableView::tilesLifted);
+    table->flow()->undo();
     QCOMPARE(lifted.count(), 1);
     QVERIFY(!lifted[0][0].toList().isEmpty());
     for (const QVariant& tile : lifted[0][0].toList())
@@ -388,45 +388,45 @@ void HelpTest::nothingFliesToARackThatIsCovered()
 
 void HelpTest::tilesTakenBackGoToTheirPlaces()
 {
-    auto session = sessionWith(gameOf("Ann"));
-    QVERIFY(session->view()->lay(2, 44) && session->view()->lay(5, 45));
-    const QString first = session->view()->stacks()[44], second = session->view()->stacks()[45];
-    QSignalSpy lifted(session->view(), &TableView::tilesLifted);
-    session->view()->takeBackAll();
+    auto table = tableWith(gameOf("Ann"));
+    QVERIFY(table->view()->lay(2, 44) && table->view()->lay(5, 45));
+    const QString first = table->view()->stacks()[44], second = table->view()->stacks()[45];
+    QSignalSpy lifted(table->view(), &TableView::tilesLifted);
+    table->view()->takeBackAll();
     QCOMPARE(lifted.count(), 1);
     const QVariantMap one{{"square", 44}, {"tile", first}, {"level", 0}, {"slot", 2}};
     const QVariantMap other{{"square", 45}, {"tile", second}, {"level", 0}, {"slot", 5}};
     QCOMPARE(lifted[0][0].toList(), QVariantList({one, other}));
-    QVERIFY(session->view()->lay(3, 44));
-    session->view()->takeBackLast();
+    QVERIFY(table->view()->lay(3, 44));
+    table->view()->takeBackLast();
     QCOMPARE(lifted.count(), 2);
     QCOMPARE(lifted[1][0].toList()[0].toMap()["slot"].toInt(), 3);
 }
 
 void HelpTest::anotherTurnForgetsWhatWasUndone()
 {
-    auto session = sessionWith(gameOf("Ann"));
-    QVERIFY(playBest(*session) && playBest(*session));
-    session->flow()->undo();
-    QVERIFY(session->flow()->canRedo());
-    session->view()->exchange({0});
-    QVERIFY(!session->flow()->canRedo());
-    QCOMPARE(session->view()->turns()->count(), 2);
+    auto table = tableWith(gameOf("Ann"));
+    QVERIFY(playBest(*table) && playBest(*table));
+    table->flow()->undo();
+    QVERIFY(table->flow()->canRedo());
+    table->view()->exchange({0});
+    QVERIFY(!table->flow()->canRedo());
+    QCOMPARE(table->view()->turns()->count(), 2);
 }
 
 void HelpTest::undoWhileAComputerThinks()
 {
-    auto session = sessionWith(gameOf("Ann,Bo:expert", 3));
-    QTRY_VERIFY_WITH_TIMEOUT(session->view()->mayAct(), 20000);
-    const Position before = session->game()->position();
-    QVERIFY(playBest(*session));
-    QVERIFY(session->flow()->isThinking());
-    session->flow()->undo();
-    QVERIFY(session->view()->mayAct());
+    auto table = tableWith(gameOf("Ann,Bo:expert", 3));
+    QTRY_VERIFY_WITH_TIMEOUT(table->view()->mayAct(), 20000);
+    const Position before = table->game()->position();
+    QVERIFY(playBest(*table));
+    QVERIFY(table->flow()->isThinking());
+    table->flow()->undo();
+    QVERIFY(table->view()->mayAct());
     QTest::qWait(300); // no answer comes any more
-    QVERIFY(session->game()->position() == before);
-    session->flow()->redo();
-    QTRY_VERIFY_WITH_TIMEOUT(session->view()->mayAct(), 20000);
+    QVERIFY(table->game()->position() == before);
+    table->flow()->redo();
+    QTRY_VERIFY_WITH_TIMEOUT(table->view()->mayAct(), 20000);
 }
 
 void HelpTest::undoIsForOnePersonUnlessAgreedOn()
@@ -434,14 +434,14 @@ void HelpTest::undoIsForOnePersonUnlessAgreedOn()
     const auto mayUndo = [](const QString& players, const QString& agreed) {
         GameStart start = gameOf(players);
         start.houseRules["undo"] = agreed;
-        auto session = sessionWith(start);
-        return playBest(*session) && session->flow()->canUndo();
+        auto table = tableWith(start);
+        return playBest(*table) && table->flow()->canUndo();
     };
     QVERIFY(mayUndo("Ann", "one-person"));
     QVERIFY(!mayUndo("Ann", "off"));
     QVERIFY(!mayUndo("Ann,Bo", "one-person"));
     QVERIFY(mayUndo("Ann,Bo", "on"));
-    auto book = *sessionWith(gameOf("Ann"))->game()->setup().book;
+    auto book = *tableWith(gameOf("Ann"))->game()->setup().book;
     book.houseRules.mode = HouseRules::Mode::Challenge;
     book.houseRules.undo = HouseRules::Undo::On;
     const Game challenged({std::make_shared<RuleBook>(book), {"Ann"}, 1});
@@ -450,37 +450,37 @@ void HelpTest::undoIsForOnePersonUnlessAgreedOn()
 
 void HelpTest::undoEndsALookBack()
 {
-    auto session = sessionWith(gameOf("Ann"));
-    QVERIFY(playBest(*session) && playBest(*session));
-    session->view()->look()->first();
-    session->flow()->undo();
-    QVERIFY(!session->view()->look()->isActive());
-    QCOMPARE(session->view()->turns()->count(), 1);
+    auto table = tableWith(gameOf("Ann"));
+    QVERIFY(playBest(*table) && playBest(*table));
+    table->view()->look()->first();
+    table->flow()->undo();
+    QVERIFY(!table->view()->look()->isActive());
+    QCOMPARE(table->view()->turns()->count(), 1);
 }
 
 void HelpTest::aFinishedGameThatIsOpenedIsNotUndone()
 {
-    auto session = sessionWith(gameOf("Ann,Bo:greedy", 1, "stack8"));
-    while (!session->live()->isOver()) {
-        QTRY_VERIFY(session->view()->mayAct() || session->live()->isOver());
-        if (session->view()->mayAct() && !playBest(*session))
-            session->view()->pass();
+    auto table = tableWith(gameOf("Ann,Bo:greedy", 1, "stack8"));
+    while (!table->live()->isOver()) {
+        QTRY_VERIFY(table->view()->mayAct() || table->live()->isOver());
+        if (table->view()->mayAct() && !playBest(*table))
+            table->view()->pass();
     }
-    QVERIFY(session->flow()->canUndo()); // its last turn, by who played it
+    QVERIFY(table->flow()->canUndo()); // its last turn, by who played it
     QTemporaryFile record;
-    QVERIFY(record.open() && record.write(session->records()->recordText()) > 0);
+    QVERIFY(record.open() && record.write(table->records()->recordText()) > 0);
     record.close();
-    auto opened = sessionWith(gameOf("Cleo"));
+    auto opened = tableWith(gameOf("Cleo"));
     QCOMPARE(opened->records()->open(record.fileName()), QString());
     QVERIFY(opened->live()->isOver() && !opened->flow()->canUndo());
 }
 
 void HelpTest::unseenTilesAreAllButMine()
 {
-    auto session = sessionWith(gameOf("Ann,Bo:greedy"));
-    QTRY_VERIFY(session->view()->mayAct());
-    const int onBoard = session->game()->position().board.tileCount();
-    const QVariantMap unseen = session->view()->unseen();
+    auto table = tableWith(gameOf("Ann,Bo:greedy"));
+    QTRY_VERIFY(table->view()->mayAct());
+    const int onBoard = table->game()->position().board.tileCount();
+    const QVariantMap unseen = table->view()->unseen();
     QCOMPARE(unseen.value("total").toInt(), 100 - 7 - onBoard);
     QCOMPARE(unseen.value("vowels").toInt() + unseen.value("consonants").toInt(), unseen.value("total").toInt());
     QCOMPARE(unseen.value("bag").toInt() + 7, unseen.value("total").toInt());
@@ -500,13 +500,13 @@ void HelpTest::whoeverCanMakeNoPlayIsToldSo()
     QVERIFY(words.open() && words.write("zzzz\n") > 0 && words.flush());
     GameStart start = gameOf("Ann,Bo");
     start.lexicon = words.fileName();
-    auto stuck = sessionWith(start);
+    auto stuck = tableWith(start);
     QVERIFY(stuck->view()->isStuck());
     QTRY_VERIFY(stuck->announcer()->text().contains("no valid play with these tiles"));
     stuck->view()->look()->first();
     stuck->view()->pass();
     QVERIFY(stuck->view()->isStuck()); // the other one too
-    auto free = sessionWith(gameOf("Ann,Bo"));
+    auto free = tableWith(gameOf("Ann,Bo"));
     QVERIFY(!free->view()->isStuck());
 }
 
@@ -517,9 +517,9 @@ void HelpTest::inChallengeModeNobodyIsToldWhetherThereIsAPlay()
     GameStart start = gameOf("Ann,Bo");
     start.lexicon = words.fileName();
     start.houseRules = {{"mode", "challenge"}};
-    auto session = sessionWith(start);
-    QVERIFY(session->view()->mayAct());
-    QVERIFY(!session->view()->isStuck());
+    auto table = tableWith(start);
+    QVERIFY(table->view()->mayAct());
+    QVERIFY(!table->view()->isStuck());
 }
 
 } // namespace storeys

@@ -24,7 +24,7 @@ private:
     void play();
     // Sees that the scene lets the tiles fly, and waits until they have landed.
     [[nodiscard]] bool tilesFly();
-    [[nodiscard]] HistoryView& look() { return *m_game->session().view()->look(); }
+    [[nodiscard]] HistoryView& look() { return *m_game->gameTable().view()->look(); }
 
     std::unique_ptr<GameWindow> m_game;
     QList<QStringList> m_boards; // after each turn
@@ -38,9 +38,9 @@ void HistoryWindowTest::init()
     start.seats = {{"Ann", {}}, {"Bo", {}}};
     start.seed = 5;
     m_game = std::make_unique<GameWindow>();
-    m_game->session().live()->screen()->setHandOver(false);
+    m_game->gameTable().live()->screen()->setHandOver(false);
     QCOMPARE(m_game->open(start, GameWindow::Dialogs::Silent), "");
-    m_boards = {m_game->session().view()->stacks()};
+    m_boards = {m_game->gameTable().view()->stacks()};
     for (int i = 0; i < 4; ++i)
         play();
     m_flights = m_game->table()->property("board").value<QObject*>()->property("flights").value<QObject*>();
@@ -53,8 +53,8 @@ void HistoryWindowTest::play()
     QVERIFY(best);
     QVERIFY(m_game->lay(*best));
     m_game->key(Qt::Key_Return);
-    m_boards += m_game->session().view()->stacks();
-    QCOMPARE(m_game->session().view()->turns()->count(), static_cast<int>(m_boards.size()) - 1);
+    m_boards += m_game->gameTable().view()->stacks();
+    QCOMPARE(m_game->gameTable().view()->turns()->count(), static_cast<int>(m_boards.size()) - 1);
 }
 
 bool HistoryWindowTest::tilesFly()
@@ -69,12 +69,12 @@ void HistoryWindowTest::keysStepBackAndForth()
 {
     for (int turn = 3; turn >= 0; --turn) {
         m_game->key(Qt::Key_Left, Qt::ControlModifier);
-        QCOMPARE(m_game->session().view()->stacks(), m_boards[turn]);
+        QCOMPARE(m_game->gameTable().view()->stacks(), m_boards[turn]);
         QVERIFY(tilesFly());
     }
     for (int turn = 1; turn <= 3; ++turn) {
         m_game->key(Qt::Key_Right, Qt::ControlModifier);
-        QCOMPARE(m_game->session().view()->stacks(), m_boards[turn]);
+        QCOMPARE(m_game->gameTable().view()->stacks(), m_boards[turn]);
         QVERIFY(tilesFly());
     }
     m_game->key(Qt::Key_Home, Qt::ControlModifier);
@@ -84,7 +84,7 @@ void HistoryWindowTest::keysStepBackAndForth()
     m_game->key(Qt::Key_Left, Qt::ControlModifier);
     m_game->key(Qt::Key_Escape);
     QVERIFY(!look().isActive());
-    QCOMPARE(m_game->session().view()->stacks(), m_boards[4]);
+    QCOMPARE(m_game->gameTable().view()->stacks(), m_boards[4]);
 }
 
 void HistoryWindowTest::theMouseStepsAndTheListLeads()
@@ -98,24 +98,24 @@ void HistoryWindowTest::theMouseStepsAndTheListLeads()
     QCOMPARE(look().turn(), 3);
     QVERIFY(m_game->click("turn1"));
     QCOMPARE(look().turn(), 1);
-    QCOMPARE(m_game->session().view()->stacks(), m_boards[1]);
+    QCOMPARE(m_game->gameTable().view()->stacks(), m_boards[1]);
     QVERIFY(m_game->click("backToGameButton"));
     QVERIFY(!look().isActive());
 }
 
 void HistoryWindowTest::noTileCanBeLaidWhileLookingBack()
 {
-    const QStringList rack = m_game->session().view()->rack();
+    const QStringList rack = m_game->gameTable().view()->rack();
     m_game->key(Qt::Key_Left, Qt::ControlModifier);
     m_game->drag(m_game->placeInRack(rack[0]), m_game->topOf(0));
     m_game->type(rack[1].toLower());
     m_game->key(Qt::Key_Return);
-    QCOMPARE(m_game->session().view()->stacks(), m_boards[3]);
-    QCOMPARE(m_game->session().view()->draft()->count(), 0);
+    QCOMPARE(m_game->gameTable().view()->stacks(), m_boards[3]);
+    QCOMPARE(m_game->gameTable().view()->draft()->count(), 0);
     m_game->key(Qt::Key_Escape);
-    QCOMPARE(m_game->session().view()->rack(), rack);
+    QCOMPARE(m_game->gameTable().view()->rack(), rack);
     m_game->drag(m_game->placeInRack(rack[0]), m_game->topOf(0));
-    QCOMPARE(m_game->session().view()->draft()->count(), 1);
+    QCOMPARE(m_game->gameTable().view()->draft()->count(), 1);
 }
 
 void HistoryWindowTest::laidTilesCanBePlayedAtOnceAfterwards()
@@ -126,7 +126,7 @@ void HistoryWindowTest::laidTilesCanBePlayedAtOnceAfterwards()
     m_game->key(Qt::Key_Escape);
     QVERIFY(!m_game->item("changeCard")->isVisible());
     QVERIFY(m_game->click("playButton"));
-    QCOMPARE(m_game->session().view()->turns()->count(), 5);
+    QCOMPARE(m_game->gameTable().view()->turns()->count(), 5);
 }
 
 void HistoryWindowTest::aGameIsPlayedOnFromATurn()
@@ -136,13 +136,13 @@ void HistoryWindowTest::aGameIsPlayedOnFromATurn()
     QTest::qWait(50); // the card has its place
     QVERIFY(m_game->click("playOnButton"));
     QVERIFY(!look().isActive());
-    QCOMPARE(m_game->session().view()->turns()->count(), 2);
-    QCOMPARE(m_game->session().view()->stacks(), m_boards[2]);
+    QCOMPARE(m_game->gameTable().view()->turns()->count(), 2);
+    QCOMPARE(m_game->gameTable().view()->stacks(), m_boards[2]);
     m_boards.resize(3);
     play();
     m_game->key(Qt::Key_Home, Qt::ControlModifier);
     m_game->key(Qt::Key_End, Qt::ControlModifier);
-    QCOMPARE(m_game->session().view()->stacks(), m_boards[3]);
+    QCOMPARE(m_game->gameTable().view()->stacks(), m_boards[3]);
 }
 
 } // namespace storeys::test

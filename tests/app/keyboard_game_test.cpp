@@ -25,7 +25,7 @@ private slots:
 
 private:
     void open(const QString& variant, const QString& players, quint64 seed);
-    [[nodiscard]] GameTable& session() { return m_game->session(); }
+    [[nodiscard]] GameTable& gameTable() { return m_game->gameTable(); }
     // ---- by keyboard
     void moveCursor(Square to, Direction direction);
     void typePlay(const Play& play);
@@ -51,23 +51,23 @@ void KeyboardGameTest::open(const QString& variant, const QString& players, quin
 
 void KeyboardGameTest::moveCursor(Square to, Direction direction)
 {
-    TypingCursor& cursor = *session().view()->cursor();
+    TypingCursor& cursor = *gameTable().view()->cursor();
     if (!cursor.isShown())
         m_game->key(Qt::Key_Left); // shows it
-    const Square at = session().game()->position().board.squareAt(cursor.square());
+    const Square at = gameTable().game()->position().board.squareAt(cursor.square());
     for (int column = at.column; column != to.column; column += to.column > column ? 1 : -1)
         m_game->key(to.column > column ? Qt::Key_Right : Qt::Key_Left);
     for (int row = at.row; row != to.row; row += to.row > row ? 1 : -1)
         m_game->key(to.row > row ? Qt::Key_Down : Qt::Key_Up);
     if (cursor.isDown() != (direction == Direction::Down))
-        m_game->key(session().view()->turns()->count() % 2 == 0 ? Qt::Key_Space : Qt::Key_Tab);
+        m_game->key(gameTable().view()->turns()->count() % 2 == 0 ? Qt::Key_Space : Qt::Key_Tab);
 }
 
 // Types the word from the first laid tile to the last: in a stacking game its standing letters too, in a flat one only
 // those that are laid.
 void KeyboardGameTest::typePlay(const Play& play)
 {
-    const Position position = session().game()->position();
+    const Position position = gameTable().game()->position();
     const Alphabet& alphabet = position.variant().tiles.alphabet;
     const Direction direction = mainDirection(position.board, play);
     const auto [first, last] = std::ranges::minmax(play.placements, {}, &Placement::square);
@@ -75,7 +75,7 @@ void KeyboardGameTest::typePlay(const Play& play)
     for (Square at = first.square; at <= last.square; at = stepped(at, direction)) {
         const auto placed = std::ranges::find(play.placements, at, &Placement::square);
         const bool lies = placed == play.placements.end();
-        if (lies && session().view()->shape().stackLimit == 1)
+        if (lies && gameTable().view()->shape().stackLimit == 1)
             continue;
         const Tile tile = lies ? position.board.top(at) : placed->tile;
         const QString letter(QLatin1Char(alphabet.symbolOf(Tile::of(tile.letter()))));
@@ -83,19 +83,19 @@ void KeyboardGameTest::typePlay(const Play& play)
         if (alphabet.face(tile.letter()).spelling == "QU")
             m_game->type("u");
     }
-    QCOMPARE(session().view()->draft()->count(), static_cast<int>(play.placements.size()));
+    QCOMPARE(gameTable().view()->draft()->count(), static_cast<int>(play.placements.size()));
 }
 
 void KeyboardGameTest::writePlay(const Play& play)
 {
-    const Position& position = session().game()->position();
+    const Position& position = gameTable().game()->position();
     m_game->key(Qt::Key_L, Qt::ControlModifier);
     QTRY_VERIFY(field()->hasActiveFocus());
     const std::string text = playText(position.board, play, position.variant().tiles.alphabet);
     m_game->type(QString::fromStdString(text));
     m_game->key(Qt::Key_Return);
     QTRY_VERIFY(!field()->isVisible());
-    QCOMPARE(session().view()->draft()->count(), static_cast<int>(play.placements.size()));
+    QCOMPARE(gameTable().view()->draft()->count(), static_cast<int>(play.placements.size()));
 }
 
 void KeyboardGameTest::exchangeOne()
@@ -128,24 +128,24 @@ void KeyboardGameTest::aGameIsPlayedByTheKeyboardAlone()
     open(variant, "You,Ada:greedy", 4);
     m_game->window()->setProperty("silent", false); // with the dialogs of a real game
     bool exchanged = false;
-    while (!session().live()->isOver()) {
-        QTRY_VERIFY_WITH_TIMEOUT(session().view()->mayAct() || session().live()->isOver(), 10000);
-        if (session().live()->isOver())
+    while (!gameTable().live()->isOver()) {
+        QTRY_VERIFY_WITH_TIMEOUT(gameTable().view()->mayAct() || gameTable().live()->isOver(), 10000);
+        if (gameTable().live()->isOver())
             break;
-        const int turns = session().view()->turns()->count();
+        const int turns = gameTable().view()->turns()->count();
         if (const auto play = m_game->bestPlay(); play && (exchanged || turns < 4)) {
             turns % 5 == 0 ? writePlay(*play) : typePlay(*play);
             if (QTest::currentTestFailed())
                 return;
-            QVERIFY2(session().view()->canPlay(), qPrintable(session().view()->draft()->reason()));
+            QVERIFY2(gameTable().view()->canPlay(), qPrintable(gameTable().view()->draft()->reason()));
             m_game->key(Qt::Key_Return);
-        } else if (session().view()->canExchange()) {
+        } else if (gameTable().view()->canExchange()) {
             exchangeOne();
             exchanged = true;
         } else {
             pass();
         }
-        QTRY_VERIFY(session().view()->turns()->count() > turns);
+        QTRY_VERIFY(gameTable().view()->turns()->count() > turns);
     }
     QVERIFY(exchanged);
     QTRY_VERIFY(m_game->shows("ResultDialog"));
@@ -159,9 +159,9 @@ void KeyboardGameTest::aPlayIsWrittenAsText()
     const auto play = m_game->bestPlay();
     QVERIFY(play);
     writePlay(*play);
-    QVERIFY(session().view()->canPlay());
+    QVERIFY(gameTable().view()->canPlay());
     m_game->key(Qt::Key_Return); // the table has the keys again
-    QTRY_COMPARE(session().view()->turns()->count(), 1);
+    QTRY_COMPARE(gameTable().view()->turns()->count(), 1);
 }
 
 void KeyboardGameTest::theSlashOpensTheFieldAndEscapeLeavesIt()
@@ -174,11 +174,11 @@ void KeyboardGameTest::theSlashOpensTheFieldAndEscapeLeavesIt()
     const auto* problem = m_game->window()->findChild<QQuickItem*>("entryProblem");
     QVERIFY(problem && problem->isVisible());
     QVERIFY(problem->property("text").toString().contains("1"));
-    QCOMPARE(session().view()->draft()->count(), 0);
+    QCOMPARE(gameTable().view()->draft()->count(), 0);
     m_game->key(Qt::Key_Escape);
     QVERIFY(!field()->isVisible());
-    m_game->type(session().view()->rack()[0].toLower());
-    QCOMPARE(session().view()->draft()->count(), 1);
+    m_game->type(gameTable().view()->rack()[0].toLower());
+    QCOMPARE(gameTable().view()->draft()->count(), 1);
 }
 
 void KeyboardGameTest::tabGoesToTheButtonsWhenTheCursorIsAway()
@@ -189,8 +189,8 @@ void KeyboardGameTest::tabGoesToTheButtonsWhenTheCursorIsAway()
     m_game->key(Qt::Key_Tab);
     const auto* button = m_game->window()->activeFocusItem()->parentItem();
     QVERIFY(button && QByteArray(button->metaObject()->className()).startsWith("IconButton"));
-    m_game->type(session().view()->rack()[0].toLower()); // a button with the focus leaves letters to the game
-    QCOMPARE(session().view()->draft()->count(), 1);
+    m_game->type(gameTable().view()->rack()[0].toLower()); // a button with the focus leaves letters to the game
+    QCOMPARE(gameTable().view()->draft()->count(), 1);
 }
 
 // With an arrow, a letter, Escape or another game, so that Space and Enter are never for a button that was used before.
@@ -210,15 +210,15 @@ void KeyboardGameTest::theBoardTakesTheKeyboardBack()
     QVERIFY(goToButton());
     m_game->key(Qt::Key_Right);
     QVERIFY(isOnBoard());
-    const bool wasDown = session().view()->cursor()->isDown();
+    const bool wasDown = gameTable().view()->cursor()->isDown();
     m_game->key(Qt::Key_Space);
-    QCOMPARE(session().view()->cursor()->isDown(), !wasDown);
+    QCOMPARE(gameTable().view()->cursor()->isDown(), !wasDown);
     QVERIFY(!m_game->dialog());
     QVERIFY(goToButton());
     m_game->key(Qt::Key_Escape);
     QVERIFY(isOnBoard());
     QVERIFY(goToButton());
-    m_game->type(session().view()->rack()[0].toLower());
+    m_game->type(gameTable().view()->rack()[0].toLower());
     QVERIFY(isOnBoard());
     QVERIFY(goToButton());
     m_game->key(Qt::Key_Slash);
@@ -228,7 +228,7 @@ void KeyboardGameTest::theBoardTakesTheKeyboardBack()
     QVERIFY(goToButton());
     GameStart another;
     another.seats = GameStart::seatsFromText("You");
-    QCOMPARE(session().choices()->start(another), QString());
+    QCOMPARE(gameTable().choices()->start(another), QString());
     QVERIFY(isOnBoard());
 }
 
@@ -246,18 +246,18 @@ void KeyboardGameTest::aHintIsFollowedByKeys()
         QTRY_VERIFY(board->hasActiveFocus());
     };
     for (int i = 0; i < 3; ++i) {
-        QTRY_VERIFY(session().hint()->can());
+        QTRY_VERIFY(gameTable().hint()->can());
         m_game->key(Qt::Key_H, Qt::ControlModifier);
     }
-    QTRY_VERIFY(!session().hint()->play().isEmpty());
+    QTRY_VERIFY(!gameTable().hint()->play().isEmpty());
     m_game->key(Qt::Key_H, Qt::ControlModifier);
-    QVERIFY(session().view()->draft()->count() > 0);
+    QVERIFY(gameTable().view()->draft()->count() > 0);
     m_game->key(Qt::Key_Escape);
-    QCOMPARE(session().view()->draft()->count(), 0);
+    QCOMPARE(gameTable().view()->draft()->count(), 0);
     press("layHintButton");
-    QVERIFY(session().view()->draft()->count() > 0);
+    QVERIFY(gameTable().view()->draft()->count() > 0);
     press("playButton");
-    QVERIFY(session().view()->turns()->count() > 0);
+    QVERIFY(gameTable().view()->turns()->count() > 0);
 }
 
 // Tiles are picked on the rack and put where the cursor is, without a letter being typed.
@@ -269,16 +269,16 @@ void KeyboardGameTest::tilesArePickedAndLaidByKeys()
     QCOMPARE(focus(), QString("place0"));
     m_game->key(Qt::Key_Right);
     QCOMPARE(focus(), QString("place1"));
-    const QString second = session().view()->rack()[1];
+    const QString second = gameTable().view()->rack()[1];
     m_game->key(Qt::Key_Left, Qt::ShiftModifier); // a place back
-    QCOMPARE(session().view()->rack()[0], second);
+    QCOMPARE(gameTable().view()->rack()[0], second);
     m_game->key(Qt::Key_Right, Qt::ShiftModifier);
-    QCOMPARE(session().view()->rack()[1], second);
+    QCOMPARE(gameTable().view()->rack()[1], second);
     m_game->key(Qt::Key_Return);
-    QVERIFY(session().view()->cursor()->isShown());
-    const int square = session().view()->cursor()->square();
+    QVERIFY(gameTable().view()->cursor()->isShown());
+    const int square = gameTable().view()->cursor()->square();
     m_game->key(Qt::Key_Return);
-    QCOMPARE(session().view()->stacks()[square], second);
+    QCOMPARE(gameTable().view()->stacks()[square], second);
 }
 
 void KeyboardGameTest::f6LeadsToPlayWhereTilesAreLaid()
@@ -288,7 +288,7 @@ void KeyboardGameTest::f6LeadsToPlayWhereTilesAreLaid()
     m_game->key(Qt::Key_F6, Qt::ShiftModifier);
     QCOMPARE(m_game->window()->activeFocusItem()->objectName(), QString("playButton"));
     m_game->key(Qt::Key_Return);
-    QCOMPARE(session().view()->turns()->count(), 1);
+    QCOMPARE(gameTable().view()->turns()->count(), 1);
 }
 
 void KeyboardGameTest::f6GoesRoundTheWindow()

@@ -72,10 +72,10 @@ private slots:
     void aMessageOnShowFollowsTheLanguage();
 
 private:
-    void speak(const QString& language, GameTable& session)
+    void speak(const QString& language, GameTable& table)
     {
         QQmlEngine engine;
-        storeys::speak(m_language, language, engine, session);
+        storeys::speak(m_language, language, engine, table);
     }
 
     Language m_language;
@@ -194,14 +194,14 @@ void LanguageTest::aFileOfAnotherKindIsNoGameRecord()
 void LanguageTest::whoReadsAnotherLanguageIsToldThatTheWordsAreEnglish()
 {
     m_language.use("en");
-    GameTable session(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
-    QCOMPARE(session.choices()->wordsLanguage(), QString());
+    GameTable table(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
+    QCOMPARE(table.choices()->wordsLanguage(), QString());
     m_language.use("de");
-    const QString said = session.choices()->wordsLanguage();
+    const QString said = table.choices()->wordsLanguage();
     QVERIFY2(said.contains("englisch"), qPrintable(said));
-    QCOMPARE(session.lesson()->start(), QString());
-    QVERIFY(session.lesson()->task().contains(said));
-    QVERIFY(std::ranges::any_of(session.guide()->pages(),
+    QCOMPARE(table.lesson()->start(), QString());
+    QVERIFY(table.lesson()->task().contains(said));
+    QVERIFY(std::ranges::any_of(table.guide()->pages(),
                                 [&](const QVariant& page) { return page.toMap()["text"].toString().contains(said); }));
 }
 
@@ -216,11 +216,11 @@ void LanguageTest::theRulesCanBeTranslated()
 {
     QFETCH(QString, variant);
     m_language.use("xr");
-    GameTable session(DataPlace(STOREYS_DATA_DIR));
+    GameTable table(DataPlace(STOREYS_DATA_DIR));
     GameStart start = GameStart::usual();
     start.variant = variant;
-    QCOMPARE(session.choices()->start(start), QString());
-    const QVariantList pages = session.guide()->pages();
+    QCOMPARE(table.choices()->start(start), QString());
+    const QVariantList pages = table.guide()->pages();
     QVERIFY(pages.size() > 5);
     for (const QVariant& page : pages) {
         const QString told = page.toMap()["title"].toString() + ' ' + page.toMap()["text"].toString();
@@ -235,8 +235,8 @@ void LanguageTest::theRulesCanBeTranslated()
 void LanguageTest::theLessonCanBeTranslated()
 {
     m_language.use("xr");
-    GameTable session(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
-    Lesson& lesson = *session.lesson();
+    GameTable table(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
+    Lesson& lesson = *table.lesson();
     QCOMPARE(lesson.start(), QString());
     QVERIFY(lesson.count() > 0);
     for (int step = 0; step <= lesson.count(); ++step) {
@@ -244,7 +244,7 @@ void LanguageTest::theLessonCanBeTranslated()
             const QString told = lesson.title() + ' ' + lesson.task() + ' ' + lesson.reply();
             QVERIFY2(!lesson.title().isEmpty() && !isLatin(told), qPrintable(told));
             lesson.showMe();
-            session.view()->play();
+            table.view()->play();
         }
         lesson.goOn();
     }
@@ -291,19 +291,19 @@ void LanguageTest::whoGaveNoNameIsCalledInTheLanguageThatIsSpoken()
     const QTemporaryDir folder;
     QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, folder.path());
     m_language.use("de");
-    GameTable session(DataPlace(STOREYS_DATA_DIR));
-    const auto asked = [&] { return nameOf(session.choices()->lastSetup().value("players").toList(), 0); };
+    GameTable table(DataPlace(STOREYS_DATA_DIR));
+    const auto asked = [&] { return nameOf(table.choices()->lastSetup().value("players").toList(), 0); };
     const auto plays = [&] {
-        return session.view()
+        return table.view()
             ->players()
-            ->data(session.view()->players()->index(0), roleOf(*session.view()->players(), "name"))
+            ->data(table.view()->players()->index(0), roleOf(*table.view()->players(), "name"))
             .toString();
     };
     QCOMPARE(asked(), "Du");
-    QCOMPARE(session.choices()->newGame(session.choices()->lastSetup()), QString());
+    QCOMPARE(table.choices()->newGame(table.choices()->lastSetup()), QString());
     QCOMPARE(plays(), "Du");
-    QCOMPARE(session.game()->setup().players.front(), usualName());
-    speak("en", session);
+    QCOMPARE(table.game()->setup().players.front(), usualName());
+    speak("en", table);
     QCOMPARE(asked(), "You");
     QCOMPARE(plays(), "You");
 }
@@ -313,11 +313,11 @@ void LanguageTest::aNameThatWasGivenStays()
     const QTemporaryDir folder;
     QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, folder.path());
     m_language.use("en");
-    GameTable session(DataPlace(STOREYS_DATA_DIR));
-    QCOMPARE(session.choices()->newGame({{"players", QVariantList{QVariantMap{{"name", "Ann"}}}}}), QString());
-    speak("de", session);
-    QCOMPARE(nameOf(session.choices()->lastSetup().value("players").toList(), 0), "Ann");
-    QCOMPARE(session.game()->setup().players.front(), "Ann");
+    GameTable table(DataPlace(STOREYS_DATA_DIR));
+    QCOMPARE(table.choices()->newGame({{"players", QVariantList{QVariantMap{{"name", "Ann"}}}}}), QString());
+    speak("de", table);
+    QCOMPARE(nameOf(table.choices()->lastSetup().value("players").toList(), 0), "Ann");
+    QCOMPARE(table.game()->setup().players.front(), "Ann");
 }
 
 // A file stands where the folder of the games should be.
@@ -327,16 +327,16 @@ void LanguageTest::aMessageOnShowFollowsTheLanguage()
     QFile file(folder.filePath("file"));
     QVERIFY(file.open(QIODevice::WriteOnly));
     m_language.use("en");
-    GameTable session(DataPlace(STOREYS_DATA_DIR));
-    session.keepIn(StorePlaces::under(file.fileName()));
-    QCOMPARE(session.choices()->start(GameStart::usual()), QString());
-    QVERIFY(!session.records()->shelf()->flush());
-    const QString problem = session.records()->shelf()->problem();
+    GameTable table(DataPlace(STOREYS_DATA_DIR));
+    table.keepIn(StorePlaces::under(file.fileName()));
+    QCOMPARE(table.choices()->start(GameStart::usual()), QString());
+    QVERIFY(!table.records()->shelf()->flush());
+    const QString problem = table.records()->shelf()->problem();
     QVERIFY2(problem.startsWith("The game could not be saved"), qPrintable(problem));
-    QSignalSpy changes(session.records()->shelf(), &GameShelf::problemChanged);
-    speak("de", session);
+    QSignalSpy changes(table.records()->shelf(), &GameShelf::problemChanged);
+    speak("de", table);
     QVERIFY(!changes.isEmpty());
-    const QString now = session.records()->shelf()->problem();
+    const QString now = table.records()->shelf()->problem();
     QVERIFY2(now.startsWith("Das Spiel ließ sich nicht speichern") && !now.contains("Cannot"), qPrintable(now));
 }
 

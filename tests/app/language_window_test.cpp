@@ -120,17 +120,17 @@ void LanguageWindowTest::anotherLanguageIsSpokenAtOnce()
     GameWindow window;
     open(window, "en", gameOf(hebrewNames.join(',') + ":casual"));
     QVERIFY(!latinTexts(*window.window()).isEmpty());
-    window.session().live()->screen()->uncover();
-    const auto words = [&] { return window.session().choices()->levels().value(0).toMap().value("name").toString(); };
+    window.gameTable().live()->screen()->uncover();
+    const auto words = [&] { return window.gameTable().choices()->levels().value(0).toMap().value("name").toString(); };
     QCOMPARE(words(), "Random");
-    speak(*m_language, "xr", window.engine(), window.session());
+    speak(*m_language, "xr", window.engine(), window.gameTable());
     const auto left = [&] { // but what was said before
         QStringList texts = latinTexts(*window.window());
-        texts.removeAll(window.session().announcer()->text());
+        texts.removeAll(window.gameTable().announcer()->text());
         return texts.join('\n');
     };
     QTRY_COMPARE(left(), QString());
-    speak(*m_language, "de", window.engine(), window.session());
+    speak(*m_language, "de", window.engine(), window.gameTable());
     QCOMPARE(words(), "Zufall");
     QTRY_VERIFY(window.item("newGameButton") && window.item("newGameButton")->property("text") == "Neues Spiel");
 }

@@ -67,22 +67,22 @@ void LastPlayTest::theLastPlayIsSeenWithoutColour()
     start.seed = 3;
     QCOMPARE(window.open(start), QString());
     QVERIFY(window.preferences().show("theme", theme) && window.preferences().show("showSpeed", "off"));
-    GameTable& session = window.session();
+    GameTable& table = window.gameTable();
     const auto picture = [&] { return window.waitForRest() ? window.window()->grabWindow() : QImage(); };
-    QTRY_VERIFY(session.view()->mayAct());
-    const auto marksBefore = session.view()->marks();
-    const auto stacksBefore = session.view()->stacks();
+    QTRY_VERIFY(table.view()->mayAct());
+    const auto marksBefore = table.view()->marks();
+    const auto stacksBefore = table.view()->stacks();
     const QImage before = picture();
     const auto play = window.bestPlay();
     QVERIFY(play && window.lay(*play));
     window.key(Qt::Key_Return);
-    QTRY_VERIFY(session.view()->turns()->count() == 3 && session.view()->mayAct());
+    QTRY_VERIFY(table.view()->turns()->count() == 3 && table.view()->mayAct());
     const QImage after = picture();
     const int halfCell = (window.topOf(1).x() - window.topOf(0).x()) / 2;
     int compared = 0;
     for (int square = 0; square < marksBefore.size(); ++square) {
-        if (marksBefore[square] != 1 || session.view()->marks()[square] != 0
-            || session.view()->stacks()[square] != stacksBefore[square])
+        if (marksBefore[square] != 1 || table.view()->marks()[square] != 0
+            || table.view()->stacks()[square] != stacksBefore[square])
             continue;
         ++compared;
         const double share = shareThatDiffers(before, after, window.topOf(square), halfCell);

@@ -2,8 +2,8 @@
 
 #include "playing.h"
 #include "rules/variant_reader.h"
-#include "session_games.h"
 #include "table/start/layout_draft.h"
+#include "table_games.h"
 
 #include <QSignalSpy>
 #include <QStandardPaths>
@@ -305,11 +305,11 @@ void LayoutDraftTest::aGameIsPlayedSavedAndContinuedOnIt()
     GameStart start = gameOf("Ann,Bo:random", 3, "surprise");
     start.houseRules = {{"first-player", "listed"}};
     start.layout = layout;
-    const auto session = sessionWith(start);
-    const BoardShape shape = session->view()->shape();
+    const auto table = tableWith(start);
+    const BoardShape shape = table->view()->shape();
     QCOMPARE(shape.plates.size(), 3);
-    QVERIFY(playBest(*session));
-    const QString record = session->records()->recordText();
+    QVERIFY(playBest(*table));
+    const QString record = table->records()->recordText();
     QVERIFY(record.contains("#layout " + layout));
 
     const QTemporaryDir folder;
@@ -325,8 +325,8 @@ void LayoutDraftTest::aGameIsPlayedSavedAndContinuedOnIt()
 
 void LayoutDraftTest::theLastLayoutIsOfferedAgain()
 {
-    GameTable session(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
-    GameChoices& choices = *session.choices();
+    GameTable table(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
+    GameChoices& choices = *table.choices();
     QCOMPARE(choices.newGame(setupOn("surprise", "1b@3C")), "");
     QCOMPARE(choices.lastSetup().value("layout"), "1b@3C");
     QCOMPARE(choices.newGame(setupOn("stack10", "1b@3C")), ""); // which has no use for it
@@ -346,22 +346,22 @@ void LayoutDraftTest::theLastLayoutIsOfferedAgain()
 
 void LayoutDraftTest::aLayoutWithoutAStarStartsNoGame()
 {
-    GameTable session(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
-    QVERIFY(session.choices()->newGame(setupOn("surprise", "2a@7G")).contains("star"));
-    QVERIFY(!session.live()->isThere());
+    GameTable table(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
+    QVERIFY(table.choices()->newGame(setupOn("surprise", "2a@7G")).contains("star"));
+    QVERIFY(!table.live()->isThere());
 }
 
 void LayoutDraftTest::theSameAgainHasTheSameLayout()
 {
     GameStart start = gameOf("Ann,Bo", 3, "surprise");
     start.layout = "1b@3C";
-    const auto session = sessionWith(start);
-    QCOMPARE(session->choices()->again(), "");
-    QCOMPARE(session->game()->position().variant().layout, "1b@3C");
-    QCOMPARE(session->choices()->againOn(""), "");
-    QCOMPARE(session->game()->position().variant().layout, "");
-    QCOMPARE(session->choices()->lastSetup().value("layout"), "");
-    QVERIFY(!session->choices()->againOn("2a@7G").isEmpty());
+    const auto table = tableWith(start);
+    QCOMPARE(table->choices()->again(), "");
+    QCOMPARE(table->game()->position().variant().layout, "1b@3C");
+    QCOMPARE(table->choices()->againOn(""), "");
+    QCOMPARE(table->game()->position().variant().layout, "");
+    QCOMPARE(table->choices()->lastSetup().value("layout"), "");
+    QVERIFY(!table->choices()->againOn("2a@7G").isEmpty());
 }
 
 void LayoutDraftTest::theLoserDesignsTheNextBoard()
@@ -369,22 +369,22 @@ void LayoutDraftTest::theLoserDesignsTheNextBoard()
     GameStart start = gameOf("Ann,Bo", 3, "surprise");
     start.houseRules = {{"first-player", "listed"}};
     start.layout = "1b@3C";
-    const auto session = sessionWith(start);
-    QCOMPARE(session->choices()->nextDesign(), "");
-    QVERIFY(playBest(*session));
-    while (!session->live()->isOver())
-        session->view()->pass();
-    QCOMPARE(session->choices()->nextDesign(), "Bo designs the next board");
-    session->choices()->designNext();
-    QCOMPARE(session->choices()->layoutDraft()->text(), "1b@3C");
+    const auto table = tableWith(start);
+    QCOMPARE(table->choices()->nextDesign(), "");
+    QVERIFY(playBest(*table));
+    while (!table->live()->isOver())
+        table->view()->pass();
+    QCOMPARE(table->choices()->nextDesign(), "Bo designs the next board");
+    table->choices()->designNext();
+    QCOMPARE(table->choices()->layoutDraft()->text(), "1b@3C");
 
-    const auto level = sessionWith(gameOf("Ann,Bo", 3, "surprise"));
+    const auto level = tableWith(gameOf("Ann,Bo", 3, "surprise"));
     while (!level->live()->isOver())
         level->view()->pass();
     const auto& seats = level->game()->result()->seats;
     if (seats[0].total == seats[1].total)
         QCOMPARE(level->choices()->nextDesign(), "Design the next board");
-    const auto stacks = sessionWith(gameOf("Ann,Bo", 3));
+    const auto stacks = tableWith(gameOf("Ann,Bo", 3));
     while (!stacks->live()->isOver())
         stacks->view()->pass();
     QCOMPARE(stacks->choices()->nextDesign(), "");

@@ -3,7 +3,7 @@
 
 #include "game_window.h"
 #include "record/play_text.h"
-#include "session_games.h"
+#include "table_games.h"
 
 #include <QRegularExpression>
 #include <QSettings>
@@ -27,7 +27,7 @@ Asked askedFor(GameWindow& window)
 {
     const QString task = window.item("lessonTask")->property("text").toString();
     const QString word = QRegularExpression("<b>([A-Z]+)</b>").match(task).captured(1);
-    return {word, window.session().hint()->squares(), window.session().hint()->tiles()};
+    return {word, window.gameTable().hint()->squares(), window.gameTable().hint()->tiles()};
 }
 
 // On something that is about to be seen.
@@ -41,28 +41,28 @@ bool click(GameWindow& window, const QString& name)
 bool begin(GameWindow& window)
 {
     return window.waitForDialog("New game") && window.click("lessonButton")
-           && QTest::qWaitFor([&] { return window.session().lesson()->isActive() && !window.dialog(); }, 20000);
+           && QTest::qWaitFor([&] { return window.gameTable().lesson()->isActive() && !window.dialog(); }, 20000);
 }
 
 bool isDone(GameWindow& window)
 {
-    return window.session().lesson()->isDone();
+    return window.gameTable().lesson()->isDone();
 }
 
 // A play of the step's game, by drags or by typing.
 void playSome(GameWindow& window, bool byMouse)
 {
-    GameTable& session = window.session();
-    for (int turns = session.lesson()->step().goal.turns; turns > 0; --turns) {
-        QTRY_VERIFY_WITH_TIMEOUT(session.view()->mayAct(), 20000);
+    GameTable& table = window.gameTable();
+    for (int turns = table.lesson()->step().goal.turns; turns > 0; --turns) {
+        QTRY_VERIFY_WITH_TIMEOUT(table.view()->mayAct(), 20000);
         const auto play = window.bestPlay();
         QVERIFY(play);
         if (byMouse) {
             QVERIFY(window.lay(*play));
         } else {
-            const Alphabet& alphabet = session.game()->position().variant().tiles.alphabet;
-            const Board& board = session.game()->position().board;
-            QCOMPARE(session.view()->cursor()->layText(QString::fromStdString(playText(board, *play, alphabet))),
+            const Alphabet& alphabet = table.game()->position().variant().tiles.alphabet;
+            const Board& board = table.game()->position().board;
+            QCOMPARE(table.view()->cursor()->layText(QString::fromStdString(playText(board, *play, alphabet))),
                      QString());
         }
         window.key(Qt::Key_Return);
@@ -90,8 +90,8 @@ void restOn(GameWindow& window, int square)
 // What is no play: true if the step was one of these.
 bool followElse(GameWindow& window, bool byMouse)
 {
-    const LessonGoal& goal = window.session().lesson()->step().goal;
-    const QList<int> marked = window.session().hint()->squares();
+    const LessonGoal& goal = window.gameTable().lesson()->step().goal;
+    const QList<int> marked = window.gameTable().hint()->squares();
     if (goal.isOfTiles())
         return false;
     if (goal.exchange)
@@ -112,12 +112,12 @@ bool followElse(GameWindow& window, bool byMouse)
 // Drags each marked tile to its marked square, and plays if that is what is left to do.
 void followByMouse(GameWindow& window)
 {
-    GameTable& session = window.session();
+    GameTable& table = window.gameTable();
     if (followElse(window, true))
         return;
     const Asked asked = askedFor(window);
-    const auto isLaid = [&](int square) { return session.view()->marks()[square] >= 2; };
-    for (int square = 0; square < session.view()->stacks().size(); ++square)
+    const auto isLaid = [&](int square) { return table.view()->marks()[square] >= 2; };
+    for (int square = 0; square < table.view()->stacks().size(); ++square)
         if (isLaid(square) && !asked.squares.contains(square)) // left from the step before
             QTest::mouseClick(window.window(), Qt::RightButton, Qt::NoModifier, window.topOf(square));
     for (qsizetype i = 0; i < asked.squares.size(); ++i)
@@ -129,11 +129,10 @@ void followByMouse(GameWindow& window)
 
 void goTo(GameWindow& window, int square)
 {
-    GameTable& session = window.session();
+    GameTable& table = window.gameTable();
     window.key(Qt::Key_Escape);
-    for (int i = 0; i < 40 && (session.view()->cursor()->square() != square || !session.view()->cursor()->isShown());
-         ++i) {
-        const int from = session.view()->cursor()->square(), columns = session.view()->shape().columns;
+    for (int i = 0; i < 40 && (table.view()->cursor()->square() != square || !table.view()->cursor()->isShown()); ++i) {
+        const int from = table.view()->cursor()->square(), columns = table.view()->shape().columns;
         if (square / columns != from / columns)
             window.key(square / columns > from / columns ? Qt::Key_Down : Qt::Key_Up);
         else
@@ -149,8 +148,8 @@ void followByKeyboard(GameWindow& window)
     const Asked asked = askedFor(window);
     goTo(window, asked.squares.front());
     const bool down =
-        asked.squares.size() > 1 && asked.squares[1] - asked.squares[0] >= window.session().view()->shape().columns;
-    if (window.session().view()->cursor()->isDown() != down)
+        asked.squares.size() > 1 && asked.squares[1] - asked.squares[0] >= window.gameTable().view()->shape().columns;
+    if (window.gameTable().view()->cursor()->isDown() != down)
         window.key(Qt::Key_Space);
     window.type(asked.tiles.join("").toLower());
     if (!isDone(window))
@@ -212,11 +211,11 @@ void LessonWindowTest::theFirstGameOfEachKindOffersItsLessonOnce()
     QVERIFY(window.waitForDialog("Bust out"));
     QVERIFY(window.click("skipLessonButton"));
     QTRY_VERIFY(!window.dialog());
-    GameChoices& choices = *window.session().choices();
+    GameChoices& choices = *window.gameTable().choices();
     QCOMPARE(choices.start(gameOf("Ann,Bo:casual", 2, "surprise")), QString());
     QVERIFY(window.waitForDialog("Surprise"));
     QVERIFY(window.click("learnButton"));
-    const Lesson& lesson = *window.session().lesson();
+    const Lesson& lesson = *window.gameTable().lesson();
     QTRY_VERIFY(lesson.isActive() && !window.dialog());
     QCOMPARE(lesson.step().id, "anyStar");
     QCOMPARE(window.preferences().value("taughtGames").toString(), "bust-out surprise");
@@ -234,7 +233,7 @@ void LessonWindowTest::aNewPlayerReachesTheEndByMouse()
     QCOMPARE(window.open(), QString());
     QVERIFY(window.waitForDialog("Welcome to Storeys"));
     QVERIFY(window.click("learnButton"));
-    const Lesson& lesson = *window.session().lesson();
+    const Lesson& lesson = *window.gameTable().lesson();
     QTRY_VERIFY(lesson.isActive() && !window.dialog());
     while (!lesson.isFinished()) {
         followByMouse(window);
@@ -243,7 +242,7 @@ void LessonWindowTest::aNewPlayerReachesTheEndByMouse()
         QVERIFY(click(window, "lessonOn"));
     }
     QVERIFY(click(window, "lessonOn")); // an easy game
-    QTRY_VERIFY(!lesson.isActive() && window.session().view()->players()->count() == 2);
+    QTRY_VERIFY(!lesson.isActive() && window.gameTable().view()->players()->count() == 2);
 }
 
 void LessonWindowTest::aNewPlayerReachesTheEndByKeyboard()
@@ -253,7 +252,7 @@ void LessonWindowTest::aNewPlayerReachesTheEndByKeyboard()
     QCOMPARE(window.open(), QString());
     QVERIFY(window.waitForDialog("Welcome to Storeys"));
     window.key(Qt::Key_Return);
-    const Lesson& lesson = *window.session().lesson();
+    const Lesson& lesson = *window.gameTable().lesson();
     QTRY_VERIFY(lesson.isActive() && !window.dialog());
     while (!lesson.isFinished()) {
         const int number = lesson.number();
@@ -263,7 +262,7 @@ void LessonWindowTest::aNewPlayerReachesTheEndByKeyboard()
         QTRY_VERIFY(lesson.isFinished() || lesson.number() == number + 1);
     }
     window.key(Qt::Key_Return);
-    QTRY_VERIFY(!lesson.isActive() && window.session().view()->players()->count() == 2);
+    QTRY_VERIFY(!lesson.isActive() && window.gameTable().view()->players()->count() == 2);
 }
 
 void LessonWindowTest::whatIsShownByAKeyIsPlayedByTheSameKey()
@@ -306,13 +305,13 @@ void LessonWindowTest::wrongTriesBreakNoStep()
     GameWindow window;
     QCOMPARE(window.open(), QString());
     QVERIFY(begin(window));
-    const Lesson& lesson = *window.session().lesson();
+    const Lesson& lesson = *window.gameTable().lesson();
     while (lesson.step().goal.isOfTiles()) {
         const int number = lesson.number();
         window.key(Qt::Key_Escape); // takes back what the step before left
         const int corner = 9;
         window.drag(window.placeInRack(0), window.topOf(corner));
-        QCOMPARE(window.session().view()->marks()[corner], 3);
+        QCOMPARE(window.gameTable().view()->marks()[corner], 3);
         window.key(Qt::Key_Return);
         window.drag(window.placeInRack(1), QPoint(20, 300)); // beside the board
         window.key(Qt::Key_P, Qt::ControlModifier);
@@ -330,7 +329,7 @@ void LessonWindowTest::itCanBeSkippedAndResumed()
 {
     GameWindow window;
     QCOMPARE(window.open(), QString());
-    Lesson& lesson = *window.session().lesson();
+    Lesson& lesson = *window.gameTable().lesson();
     for (int steps = 0;;) {
         QVERIFY(begin(window));
         QCOMPARE(lesson.number(), 1 + steps); // it goes on where it was left
@@ -339,7 +338,7 @@ void LessonWindowTest::itCanBeSkippedAndResumed()
         for (int i = 0; i < 2; ++i, ++steps) {
             lesson.showMe();
             if (!lesson.isDone())
-                window.session().view()->play();
+                window.gameTable().view()->play();
             lesson.goOn();
         }
         QVERIFY(click(window, "lessonSkip"));
@@ -357,7 +356,7 @@ void LessonWindowTest::skippingGoesBackToTheGameBefore()
 {
     QTemporaryDir folder;
     GameWindow window;
-    window.session().keepIn(StorePlaces::under(folder.path()));
+    window.gameTable().keepIn(StorePlaces::under(folder.path()));
     GameStart start;
     start.seats = GameStart::seatsFromText("You");
     start.seed = 5;
@@ -365,15 +364,15 @@ void LessonWindowTest::skippingGoesBackToTheGameBefore()
     QVERIFY(window.bestPlay() && window.lay(*window.bestPlay()));
     window.key(Qt::Key_Return);
     QVERIFY(window.bestPlay() && window.lay(*window.bestPlay()));
-    const QStringList stacks = window.session().view()->stacks();
+    const QStringList stacks = window.gameTable().view()->stacks();
     window.key(Qt::Key_F1);
     QVERIFY(window.waitForDialog("Rules"));
     QVERIFY(window.click("lessonButton"));
-    QTRY_VERIFY(window.session().lesson()->isActive() && !window.dialog());
-    QVERIFY(window.session().view()->stacks() != stacks);
+    QTRY_VERIFY(window.gameTable().lesson()->isActive() && !window.dialog());
+    QVERIFY(window.gameTable().view()->stacks() != stacks);
     QVERIFY(click(window, "lessonSkip"));
     QVERIFY(window.waitForDialog("Skip the tutorial?") && window.click("skipButton"));
-    QTRY_COMPARE(window.session().view()->stacks(), stacks);
+    QTRY_COMPARE(window.gameTable().view()->stacks(), stacks);
     QTRY_VERIFY(!window.dialog());
     QVERIFY(!window.dialog());
 }
@@ -387,7 +386,7 @@ void LessonWindowTest::newGameAndHelpOfferItToo()
     QVERIFY(window.waitForDialog("New game"));
     window.key(Qt::Key_Escape); // and back to the lesson
     QTRY_VERIFY(!window.dialog());
-    QVERIFY(window.session().lesson()->isActive());
+    QVERIFY(window.gameTable().lesson()->isActive());
 }
 
 void LessonWindowTest::theRulesOpenOnF1AndTheKeysWithControl()
@@ -422,7 +421,7 @@ void LessonWindowTest::everyPageOfTheRulesIsReachedByArrows()
         seen += window.dialog()->property("current").toString();
         window.key(Qt::Key_Down);
     }
-    const QVariantList pages = window.session().guide()->pages();
+    const QVariantList pages = window.gameTable().guide()->pages();
     QCOMPARE(seen.size(), pages.size() + 1);
     for (const QVariant& page : pages)
         QVERIFY(seen.contains(page.toMap().value("id").toString()));

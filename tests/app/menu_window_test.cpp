@@ -40,7 +40,7 @@ void MenuWindowTest::init()
     start.seats = GameStart::seatsFromText("Ann,Bo");
     start.seed = 3;
     QCOMPARE(m_game->open(start, GameWindow::Dialogs::Silent), QString());
-    m_game->session().live()->screen()->uncover();
+    m_game->gameTable().live()->screen()->uncover();
     QVERIFY(m_game->preferences().show("view", "solid"));
 }
 
@@ -107,7 +107,7 @@ void MenuWindowTest::afterTheMenuTheKeysAreThoseOfTheGame()
     m_game->key(Qt::Key_Escape);
     QTRY_VERIFY(!line("newGame") || !line("newGame")->isVisible());
     m_game->key(Qt::Key_Right); // shows the cursor
-    QVERIFY(m_game->session().view()->cursor()->isShown());
+    QVERIFY(m_game->gameTable().view()->cursor()->isShown());
 }
 
 void MenuWindowTest::theKeysOfTheViewsReachTheTable()

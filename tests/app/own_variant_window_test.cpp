@@ -26,8 +26,8 @@ void OwnVariantWindowTest::aListedFileIsPlayed()
     QVERIFY(QFile::copy(STOREYS_TEST_DATA "/variants/cottage.json", variants + "/cottage.json"));
     QVERIFY(QFile::copy(STOREYS_TEST_DATA "/variants/spoilt.json", variants + "/spoilt.json"));
     GameWindow game;
-    GameTable& session = game.session();
-    session.keepIn(StorePlaces::under(folder.path()));
+    GameTable& table = game.gameTable();
+    table.keepIn(StorePlaces::under(folder.path()));
     QCOMPARE(game.open(), QString());
     QVERIFY(game.waitForDialog("New game"));
     QVERIFY(game.item("refusedVariants")->property("text").toString().contains("spoilt.json: /rack: "));
@@ -38,17 +38,17 @@ void OwnVariantWindowTest::aListedFileIsPlayed()
     game.key(Qt::Key_Return);
     QTRY_COMPARE(game.dialog()->property("variant").toString(), variants + "/cottage.json");
     QVERIFY(game.click("startButton"));
-    QTRY_VERIFY(session.live()->isThere() && !game.dialog());
-    QCOMPARE(variantName(session.game()->position().variant(), DataPlace(STOREYS_DATA_DIR)), "Cottage");
-    QCOMPARE(session.view()->shape().rows, 6);
+    QTRY_VERIFY(table.live()->isThere() && !game.dialog());
+    QCOMPARE(variantName(table.game()->position().variant(), DataPlace(STOREYS_DATA_DIR)), "Cottage");
+    QCOMPARE(table.view()->shape().rows, 6);
 
-    QTRY_VERIFY(session.view()->mayAct());
-    const int before = session.view()->turns()->count();
+    QTRY_VERIFY(table.view()->mayAct());
+    const int before = table.view()->turns()->count();
     const auto best = game.bestPlay();
     QVERIFY(best && game.lay(*best));
     game.key(Qt::Key_Return);
-    QTRY_VERIFY(session.view()->turns()->count() >= before + 2); // the computer has answered
-    QVERIFY(session.records()->recordText().contains("#variant-data {\"id\":\"cottage\","));
+    QTRY_VERIFY(table.view()->turns()->count() >= before + 2); // the computer has answered
+    QVERIFY(table.records()->recordText().contains("#variant-data {\"id\":\"cottage\","));
 }
 
 } // namespace storeys::test

@@ -25,19 +25,19 @@ QString nameOf(const Variant& variant)
 
 const QString cottage = QStringLiteral(STOREYS_TEST_DATA "/variants/cottage.json");
 
-QVariantMap choiceCalled(GameTable& session, const QString& name)
+QVariantMap choiceCalled(GameTable& table, const QString& name)
 {
-    for (const QVariant& choice : session.choices()->variants())
+    for (const QVariant& choice : table.choices()->variants())
         if (choice.toMap().value("name") == name)
             return choice.toMap();
     return {};
 }
 
 // Built-in and own, by name.
-QStringList namesIn(GameTable& session)
+QStringList namesIn(GameTable& table)
 {
     QStringList names;
-    for (const QVariant& choice : session.choices()->variants())
+    for (const QVariant& choice : table.choices()->variants())
         names += choice.toMap().value("name").toString();
     return names;
 }
@@ -81,7 +81,7 @@ private slots:
     void recordsOfBuiltInVariantsAreAsBefore();
 
 private:
-    [[nodiscard]] std::unique_ptr<GameTable> session() const;
+    [[nodiscard]] std::unique_ptr<GameTable> gameTable() const;
     [[nodiscard]] QString path(const QString& name) const { return m_folder->filePath(name); }
     // A file in the folder of variants.
     void put(const QString& name, const QByteArray& text) const { write(path("records/variants/" + name), text); }
@@ -95,12 +95,12 @@ void OwnVariantsTest::init()
     QVERIFY(m_folder->isValid());
 }
 
-std::unique_ptr<GameTable> OwnVariantsTest::session() const
+std::unique_ptr<GameTable> OwnVariantsTest::gameTable() const
 {
     const StorePlaces places = StorePlaces::under(m_folder->path());
-    auto session = std::make_unique<GameTable>(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
-    session->keepIn(places);
-    return session;
+    auto table = std::make_unique<GameTable>(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
+    table->keepIn(places);
+    return table;
 }
 
 void OwnVariantsTest::filesOfTheFolderAreListed()
@@ -108,7 +108,7 @@ void OwnVariantsTest::filesOfTheFolderAreListed()
     put("cottage.json", contentOf(cottage));
     put("nameless.json", R"({"base": "stack8", "id": "nameless"})");
     put("notes.txt", "no variant");
-    const auto listing = session();
+    const auto listing = gameTable();
     QCOMPARE(namesIn(*listing), (builtIn() + QStringList{"Cottage", "nameless"}));
     QCOMPARE(choiceCalled(*listing, "Cottage").value("note"), "Six by six, no higher than three.");
     QCOMPARE(choiceCalled(*listing, "nameless").value("note"), "8 × 8, 64 tile(s)");
@@ -123,7 +123,7 @@ void OwnVariantsTest::badFilesAreNamedWithTheirReason()
     put("a.json", R"({"base": "stack10", "id": "a", "rack": 0})");
     put("b.json", "{");
     QVERIFY(QFile::link("/dev/zero", path("records/variants/c.json")));
-    const auto listing = session();
+    const auto listing = gameTable();
     QCOMPARE(listing->choices()->variants().size(), builtIn().size());
     const QStringList refused = listing->choices()->refusedVariants();
     QCOMPARE(refused.size(), 3);
@@ -135,7 +135,7 @@ void OwnVariantsTest::badFilesAreNamedWithTheirReason()
 void OwnVariantsTest::aFileHidesNoBuiltInVariant()
 {
     put("mine.json", R"({"base": "stack10", "id": "stack10", "rack": 9})");
-    const auto playing = session();
+    const auto playing = gameTable();
     QCOMPARE(namesIn(*playing), (builtIn() + QStringList{"stack10"}));
     QCOMPARE(playing->choices()->newGame(setupWith("stack10")), QString());
     QCOMPARE(playing->game()->position().variant().rackSize, 7);
@@ -147,7 +147,7 @@ void OwnVariantsTest::aFileHidesNoBuiltInVariant()
 
 void OwnVariantsTest::anOpenedFileIsListed()
 {
-    const auto playing = session();
+    const auto playing = gameTable();
     QSignalSpy changed(playing->choices(), &GameChoices::variantsChanged);
     write(path("bad.json"), "[]");
     QCOMPARE(playing->choices()->openVariant(path("bad.json")),
@@ -166,11 +166,11 @@ void OwnVariantsTest::anOpenedFileIsListed()
 void OwnVariantsTest::theLastChoiceIsListedAsLongAsItIsThere()
 {
     write(path("mine.json"), contentOf(cottage));
-    QCOMPARE(session()->choices()->newGame(setupWith(path("mine.json"))), QString());
-    QCOMPARE(session()->choices()->lastSetup().value("variant"), path("mine.json"));
-    QVERIFY(!choiceCalled(*session(), "Cottage").isEmpty());
+    QCOMPARE(gameTable()->choices()->newGame(setupWith(path("mine.json"))), QString());
+    QCOMPARE(gameTable()->choices()->lastSetup().value("variant"), path("mine.json"));
+    QVERIFY(!choiceCalled(*gameTable(), "Cottage").isEmpty());
     QVERIFY(QFile::remove(path("mine.json")));
-    const auto later = session();
+    const auto later = gameTable();
     QCOMPARE(later->choices()->lastSetup().value("variant"), "stack10");
     QCOMPARE(later->choices()->variants().size(), builtIn().size());
 }
@@ -178,7 +178,7 @@ void OwnVariantsTest::theLastChoiceIsListedAsLongAsItIsThere()
 void OwnVariantsTest::aGameIsPlayedSavedAndContinued()
 {
     put("cottage.json", contentOf(cottage));
-    auto playing = session();
+    auto playing = gameTable();
     QCOMPARE(playing->choices()->newGame(setupWith(choiceCalled(*playing, "Cottage").value("id").toString())),
              QString());
     QCOMPARE(nameOf(playing->game()->position().variant()), "Cottage");
@@ -195,7 +195,7 @@ void OwnVariantsTest::aGameIsPlayedSavedAndContinued()
     playing.reset();
     QVERIFY(QFile::remove(path("records/variants/cottage.json"))); // the record has it all
 
-    auto later = session();
+    auto later = gameTable();
     const QVariantMap saved = later->records()->shelf()->unfinished().at(0).toMap();
     QCOMPARE(saved.value("variantName"), "Cottage");
     QCOMPARE(saved.value("rows"), 6);
@@ -216,11 +216,11 @@ void OwnVariantsTest::aGameIsPlayedSavedAndContinued()
 
 void OwnVariantsTest::aGameFromARecordCanBePlayedAgain()
 {
-    auto playing = session();
+    auto playing = gameTable();
     QCOMPARE(playing->choices()->newGame(setupWith(cottage)), QString());
     QCOMPARE(playing->records()->exportTo(path("out.gcg")), QString());
     playing.reset();
-    const auto later = session();
+    const auto later = gameTable();
     QCOMPARE(later->records()->open(path("out.gcg")), QString());
     QVERIFY(!choiceCalled(*later, "Cottage").isEmpty());
     QCOMPARE(later->choices()->again(), QString());
@@ -248,7 +248,7 @@ void OwnVariantsTest::onlyBuiltInVariantsHaveFittedValues()
 void OwnVariantsTest::asManyPlayAsTheVariantIsFor()
 {
     put("few.json", R"({"base": "stack8", "id": "few", "players": [3, 4]})");
-    const auto playing = session();
+    const auto playing = gameTable();
     QCOMPARE(playing->choices()->newGame(setupWith(path("records/variants/few.json"))),
              "this game is for 3 to 4 players");
     QVERIFY(!playing->live()->isThere());
@@ -257,7 +257,7 @@ void OwnVariantsTest::asManyPlayAsTheVariantIsFor()
 void OwnVariantsTest::theRulesAreThoseOfTheVariant()
 {
     QTest::failOnWarning(QRegularExpression(".*"));
-    const auto playing = session();
+    const auto playing = gameTable();
     QCOMPARE(playing->choices()->newGame(setupWith(cottage)), QString());
     QStringList examples;
     QString text;
@@ -277,7 +277,7 @@ void OwnVariantsTest::theRulesAreThoseOfTheVariant()
 
 void OwnVariantsTest::spoiltDataAreToldWithLineAndReason()
 {
-    const auto playing = session();
+    const auto playing = gameTable();
     QCOMPARE(playing->choices()->newGame(setupWith(cottage)), QString());
     const QByteArray record = playing->records()->recordText();
     const qsizetype begin = record.indexOf("#variant-data ");
@@ -295,7 +295,7 @@ void OwnVariantsTest::spoiltDataAreToldWithLineAndReason()
 
 void OwnVariantsTest::recordsOfBuiltInVariantsAreAsBefore()
 {
-    const auto playing = session();
+    const auto playing = gameTable();
     QCOMPARE(playing->choices()->newGame(setupWith("stack8")), QString());
     QVERIFY(playing->records()->recordText().contains("#storeys-format 1\n"));
     QVERIFY(!playing->records()->recordText().contains("#variant-data"));

@@ -196,8 +196,8 @@ void PicturesTest::initTestCase()
 
 void PicturesTest::open(const QString& record)
 {
-    m_window->session().live()->screen()->setHandOver(false);
-    QCOMPARE(m_window->session().records()->open(record), QString());
+    m_window->gameTable().live()->screen()->setHandOver(false);
+    QCOMPARE(m_window->gameTable().records()->open(record), QString());
 }
 
 void PicturesTest::show(const View& view)

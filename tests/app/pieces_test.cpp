@@ -2,7 +2,7 @@
 // is noted of them.
 
 #include "game_fixture.h"
-#include "session_games.h"
+#include "table_games.h"
 
 #include "table/store/table_note.h"
 #include "table/text/tile_symbol.h"
@@ -37,7 +37,7 @@ private slots:
     void everySymbolIsReadAsItIsWritten();
 
 private:
-    [[nodiscard]] TableView& view() { return *m_fixture->session()->view(); }
+    [[nodiscard]] TableView& view() { return *m_fixture->table()->view(); }
     [[nodiscard]] int squareOf(const char* name) const
     {
         return (QString(name).mid(1).toInt() - 1) * 15 + (name[0] - 'A');
@@ -76,7 +76,7 @@ void PiecesTest::theReserveLiesBesideTheRack()
     QCOMPARE(view().reserve()[1], (ReserveHeap{"#", 8, 1}));
     QCOMPARE(view().symbolAt(7), "*");
     QCOMPARE(view().symbolAt(9), "");
-    const auto flat = sessionWith(gameOf("Ann,Bo", 1, "cross15"));
+    const auto flat = tableWith(gameOf("Ann,Bo", 1, "cross15"));
     QVERIFY(flat->view()->reserve().isEmpty());
 }
 
@@ -142,11 +142,11 @@ void PiecesTest::whatIsLeftOnThePilesIsKnown()
     QCOMPARE(view().stock().blockers, pile.blockers);
     QCOMPARE(view().stock().cards, -1);
     QCOMPARE(view().stock().rounds, -1);
-    const auto flat = sessionWith(gameOf("Ann,Bo", 1, "cross15"));
+    const auto flat = tableWith(gameOf("Ann,Bo", 1, "cross15"));
     QCOMPARE(flat->view()->stock(), (TableStock{flat->live()->position().bag.size()}));
-    const auto race = sessionWith(gameOf("Ann,Bo", 1, "bust-out"));
+    const auto race = tableWith(gameOf("Ann,Bo", 1, "bust-out"));
     QCOMPARE(race->view()->stock().cards, 15);
-    const auto paths = sessionWith(gameOf("Ann,Bo", 1, "free-for-all"));
+    const auto paths = tableWith(gameOf("Ann,Bo", 1, "free-for-all"));
     QCOMPARE(paths->view()->stock().rounds, 3);
     QCOMPARE(paths->view()->stock().round, 1);
     paths->view()->pass();
@@ -241,7 +241,7 @@ void PiecesTest::theNoteOfTheTableHasPieces()
 
 void PiecesTest::whatLiesUnderATileIsTold()
 {
-    const StackStory& story = *m_fixture->session()->story();
+    const StackStory& story = *m_fixture->table()->story();
     QCOMPARE(story.covered(squareOf("B1")), "");
     QVERIFY(view().lay(8, squareOf("A1")));
     QVERIFY(view().lay(7, squareOf("K8"), "S"));
@@ -250,7 +250,7 @@ void PiecesTest::whatLiesUnderATileIsTold()
     QCOMPARE(story.covered(squareOf("A1")), "blocker on triple word");
     QCOMPARE(story.text(squareOf("A1")), "blocker on triple word.");
     QVERIFY(story.text(squareOf("J8")).endsWith("; covered: Blank square."));
-    const auto stacking = sessionWith(gameOf("Ann,Bo", 1, "stack10"));
+    const auto stacking = tableWith(gameOf("Ann,Bo", 1, "stack10"));
     QCOMPARE(stacking->story()->covered(44), "");
 }
 
@@ -263,7 +263,7 @@ void PiecesTest::aBlockerThatGoesIsTold()
     m_fixture->setProperty("stacks", stacks);
     m_fixture->setProperty("rack", "AEINRSC");
     m_fixture->begin();
-    BoardSpeech& speech = *m_fixture->session()->speech();
+    BoardSpeech& speech = *m_fixture->table()->speech();
     speech.setListened(true);
     QVERIFY(view().lay(0, squareOf("H4"))); // the pickaxe
     QCOMPARE(speech.squares()[squareOf("E7")], "row 7, column E, blocker");

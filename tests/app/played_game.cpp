@@ -246,7 +246,7 @@ QString KeyHands::answer(const CardChoice& choice)
         window().key(Qt::Key_Return);
         return {};
     }
-    const QList<int> blockers = window().session().cards()->blockers();
+    const QList<int> blockers = window().gameTable().cards()->blockers();
     for (const Square square : choice.squares)
         for (auto i = blockers.indexOf(numberOf(square)); i >= 0; --i)
             window().key(Qt::Key_Right);
@@ -294,7 +294,7 @@ QString Met::text() const
 
 QString PlayedGame::begin(const GameStart& start)
 {
-    m_window.session().keepIn({m_folder.filePath("records"), m_folder.filePath("state")});
+    m_window.gameTable().keepIn({m_folder.filePath("records"), m_folder.filePath("state")});
     if (const QString problem = m_window.open(start); !problem.isEmpty())
         return problem;
     const auto dealing = [&] { return m_window.table()->property("dealing").toBool(); };
@@ -305,7 +305,7 @@ QString PlayedGame::begin(const GameStart& start)
 
 QString PlayedGame::takeTurn(Hands& hands, Adviser& adviser)
 {
-    const CardShow& cards = *m_window.session().cards();
+    const CardShow& cards = *m_window.gameTable().cards();
     if (m_window.shows("CardSheet") && cards.mostTiles() + cards.mostSquares() == 0)
         return hands.goOn();
     const Action action = adviser.choose(viewOf(game().position(), game().position().turn));
@@ -321,20 +321,20 @@ QString PlayedGame::takeTurn(Hands& hands, Adviser& adviser)
 QString PlayedGame::playToTheEnd(Hands& hands)
 {
     Adviser adviser(game().setup().seed);
-    GameTable& session = m_window.session();
-    const auto cardLies = [&] { return session.cards()->isOwn() && !session.cards()->card().title.isEmpty(); };
+    GameTable& table = m_window.gameTable();
+    const auto cardLies = [&] { return table.cards()->isOwn() && !table.cards()->card().title.isEmpty(); };
     while (true) {
-        const auto isAsked = [&] { return cardLies() ? m_window.shows("CardSheet") : session.view()->mayAct(); };
-        if (!QTest::qWaitFor([&] { return isAsked() || session.live()->isOver(); }, 60000))
+        const auto isAsked = [&] { return cardLies() ? m_window.shows("CardSheet") : table.view()->mayAct(); };
+        if (!QTest::qWaitFor([&] { return isAsked() || table.live()->isOver(); }, 60000))
             return "the person is not asked";
-        if (session.live()->isOver())
+        if (table.live()->isOver())
             return {};
         const auto turns = game().turns().size();
-        const QString card = session.cards()->card().title;
+        const QString card = table.cards()->card().title;
         const auto where = [&](const QString& problem) { return QString("turn %1: %2").arg(turns + 1).arg(problem); };
         if (const QString problem = takeTurn(hands, adviser); !problem.isEmpty())
             return where(problem);
-        const auto isDone = [&] { return game().turns().size() > turns || session.cards()->card().title != card; };
+        const auto isDone = [&] { return game().turns().size() > turns || table.cards()->card().title != card; };
         if (!QTest::qWaitFor(isDone, 20000))
             return where("nothing came of it");
     }
@@ -342,7 +342,7 @@ QString PlayedGame::playToTheEnd(Hands& hands)
 
 QString PlayedGame::checkRecord()
 {
-    const QVariantList finished = m_window.session().records()->shelf()->finished();
+    const QVariantList finished = m_window.gameTable().records()->shelf()->finished();
     if (finished.size() != 1)
         return "the game is not among the finished ones";
     GameTable other(DataPlace(STOREYS_DATA_DIR), std::chrono::hours(1));
@@ -354,10 +354,10 @@ QString PlayedGame::checkRecord()
     read.book = game().position().book; // read anew, it is another one
     if (read != game().position())
         return "the record leads to another position";
-    const TableView& view = *m_window.session().view();
+    const TableView& view = *m_window.gameTable().view();
     if (view.stacks() != other.view()->stacks() || view.reserve() != other.view()->reserve())
         return "the window shows something else than the record";
-    if (m_window.session().results()->end() != other.results()->end())
+    if (m_window.gameTable().results()->end() != other.results()->end())
         return "the record ends in another way";
     return {};
 }
@@ -366,7 +366,7 @@ QString PlayedGame::checkDialog()
 {
     if (!QTest::qWaitFor([&] { return m_window.shows("ResultDialog"); }, 20000))
         return "the result is not shown";
-    const QVariantMap end = m_window.session().results()->end();
+    const QVariantMap end = m_window.gameTable().results()->end();
     const QVariantList rows = end.value("rows").toList();
     const auto isShown = [&](const QString& text) {
         const auto* sheet = m_window.dialog()->property("contentItem").value<QQuickItem*>();
@@ -399,10 +399,10 @@ QString PlayedGame::checkEnd()
 Met PlayedGame::met()
 {
     Met met;
-    GameTable& session = m_window.session();
+    GameTable& table = m_window.gameTable();
     for (std::size_t n = 0; n < game().turns().size(); ++n) {
         const Turn& turn = game().turns()[n];
-        if (!session.live()->isPerson(turn.seat))
+        if (!table.live()->isPerson(turn.seat))
             continue;
         if (const auto* choice = std::get_if<CardChoice>(&turn.action))
             ++(!choice->tiles.empty() ? met.changes : !choice->squares.empty() ? met.removals : met.refusals);

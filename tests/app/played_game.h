@@ -23,8 +23,8 @@ public:
 
 protected:
     [[nodiscard]] GameWindow& window() const { return m_window; }
-    [[nodiscard]] TableView& view() const { return *m_window.session().view(); }
-    [[nodiscard]] const Position& position() const { return m_window.session().game()->position(); }
+    [[nodiscard]] TableView& view() const { return *m_window.gameTable().view(); }
+    [[nodiscard]] const Position& position() const { return m_window.gameTable().game()->position(); }
     [[nodiscard]] int numberOf(Square square) const { return position().board.indexOf(square); }
     // The letter as it is typed and as its tile in a dialog is called.
     [[nodiscard]] QString letterOf(Tile tile) const;
@@ -107,7 +107,7 @@ public:
 
 private:
     [[nodiscard]] QString takeTurn(Hands& hands, Adviser& adviser);
-    [[nodiscard]] const Game& game() { return *m_window.session().game(); }
+    [[nodiscard]] const Game& game() { return *m_window.gameTable().game(); }
     [[nodiscard]] QString checkRecord();
     [[nodiscard]] QString checkDialog();
 

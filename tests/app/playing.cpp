@@ -11,46 +11,46 @@
 
 namespace storeys {
 
-void start(GameTable& session, const QString& players, quint64 seed)
+void start(GameTable& table, const QString& players, quint64 seed)
 {
     GameStart game;
     game.seats = GameStart::seatsFromText(players);
     game.seed = seed;
-    if (const QString problem = session.choices()->start(game); !problem.isEmpty())
+    if (const QString problem = table.choices()->start(game); !problem.isEmpty())
         qFatal("%s", qPrintable(problem));
 }
 
-void challenge(GameTable& session, const QString& name)
+void challenge(GameTable& table, const QString& name)
 {
-    const auto& players = session.game()->setup().players;
+    const auto& players = table.game()->setup().players;
     const auto player = std::ranges::find(players, keptName(name).toStdString());
-    session.flow()->challenge(static_cast<int>(player - players.begin()),
-                              session.flow()->challengeable().value("turn", -1).toInt());
+    table.flow()->challenge(static_cast<int>(player - players.begin()),
+                            table.flow()->challengeable().value("turn", -1).toInt());
 }
 
-bool layBestPlay(GameTable& session)
+bool layBestPlay(GameTable& table)
 {
-    const Position& position = session.game()->position();
+    const Position& position = table.game()->position();
     auto plays = allPlays(position);
     if (plays.empty())
         return false;
     const Play play = std::ranges::max(plays, {}, &FoundPlay::score).toPlay();
     for (const Placement& placement : play.placements) {
         const QString symbol(QLatin1Char(position.variant().tiles.alphabet.symbolOf(placement.tile)));
-        const int slot = static_cast<int>(session.view()->rack().indexOf(symbol));
-        if (!session.view()->lay(slot, position.board.indexOf(placement.square)))
+        const int slot = static_cast<int>(table.view()->rack().indexOf(symbol));
+        if (!table.view()->lay(slot, position.board.indexOf(placement.square)))
             return false;
     }
     return true;
 }
 
-void playBestPlay(GameTable& session)
+void playBestPlay(GameTable& table)
 {
-    session.view()->takeBackAll();
-    if (layBestPlay(session))
-        session.view()->play();
+    table.view()->takeBackAll();
+    if (layBestPlay(table))
+        table.view()->play();
     else
-        session.view()->pass();
+        table.view()->pass();
 }
 
 QStringList builtInVariants()

@@ -9,13 +9,13 @@ namespace storeys {
 // What a player of a test does, without a window.
 
 // Starts a game at once; ends the test program if it can't be.
-void start(GameTable& session, const QString& players, quint64 seed);
+void start(GameTable& table, const QString& players, quint64 seed);
 // The player of that name challenges the last play, if it may be challenged.
-void challenge(GameTable& session, const QString& name);
+void challenge(GameTable& table, const QString& name);
 // Lays the best play of the person to move, tile by tile; false if there is none.
-bool layBestPlay(GameTable& session);
+bool layBestPlay(GameTable& table);
 // The same and plays it, or passes.
-void playBestPlay(GameTable& session);
+void playBestPlay(GameTable& table);
 
 // All games that the program brings, by name.
 [[nodiscard]] QStringList builtInVariants();

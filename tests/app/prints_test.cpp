@@ -28,13 +28,13 @@ private:
     // Two players whose best plays are played that many times.
     void playOn(const QString& variant, int turns, const QString& players = "Ann,Bo");
 
-    std::unique_ptr<GameTable> m_session;
+    std::unique_ptr<GameTable> m_table;
 };
 
 void PrintsTest::init()
 {
-    m_session = std::make_unique<GameTable>(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
-    m_session->records()->setPrinters({[](const Game& game) { return boardPng(game); }, gamePage});
+    m_table = std::make_unique<GameTable>(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
+    m_table->records()->setPrinters({[](const Game& game) { return boardPng(game); }, gamePage});
 }
 
 void PrintsTest::playOn(const QString& variant, int turns, const QString& players)
@@ -44,12 +44,12 @@ void PrintsTest::playOn(const QString& variant, int turns, const QString& player
     game.seats = GameStart::seatsFromText(players);
     game.houseRules["first-player"] = "listed";
     game.seed = 3;
-    QCOMPARE(m_session->choices()->start(game), QString());
+    QCOMPARE(m_table->choices()->start(game), QString());
     for (int i = 0; i < turns; ++i) {
-        QVERIFY(layBestPlay(*m_session));
-        m_session->view()->play();
+        QVERIFY(layBestPlay(*m_table));
+        m_table->view()->play();
     }
-    QCOMPARE(static_cast<int>(m_session->game()->turns().size()), turns);
+    QCOMPARE(static_cast<int>(m_table->game()->turns().size()), turns);
 }
 
 void PrintsTest::thePictureShowsTheBoard_data()
@@ -63,14 +63,14 @@ void PrintsTest::thePictureShowsTheBoard()
 {
     QFETCH(QString, variant);
     playOn(variant, 0);
-    const QImage empty = boardImage(*m_session->game());
+    const QImage empty = boardImage(*m_table->game());
     playOn(variant, variant == "cross15" ? 2 : 6); // before a blank comes
-    const QImage image = boardImage(*m_session->game());
+    const QImage image = boardImage(*m_table->game());
     QCOMPARE(image.width(), 1600);
     QVERIFY(image.height() > 1600);
     QCOMPARE(image.size(), empty.size());
     // Exactly the squares with tiles look otherwise.
-    const Board& board = m_session->game()->position().board;
+    const Board& board = m_table->game()->position().board;
     const double cell = (1600 - 80) / (board.columns() + 1.5);
     for (int i = 0; i < board.squareCount(); ++i) {
         const Square at = board.squareAt(i);
@@ -85,26 +85,26 @@ void PrintsTest::thePictureShowsTheBoard()
 void PrintsTest::thePageTellsTheWholeGame()
 {
     playOn("stack10", 4);
-    const QString page = QString::fromUtf8(gamePage(*m_session->game()));
+    const QString page = QString::fromUtf8(gamePage(*m_table->game()));
     QVERIFY(page.contains("<h1>Ann – Bo</h1>"));
-    for (int i = 0; i < m_session->view()->turns()->count(); ++i)
-        QVERIFY(page.contains(m_session->view()->turns()->get(i)["what"].toString()));
-    for (const auto& seat : m_session->game()->position().seats)
+    for (int i = 0; i < m_table->view()->turns()->count(); ++i)
+        QVERIFY(page.contains(m_table->view()->turns()->get(i)["what"].toString()));
+    for (const auto& seat : m_table->game()->position().seats)
         QVERIFY(page.contains(QString(">%1</td>").arg(seat.points.value)));
     QCOMPARE(page.count("<tr>"), 1 + 2 + 1 + 4); // two tables with their heads
     static const QRegularExpression picture("src=\"data:image/png;base64,([^\"]+)\"");
     const QByteArray bytes = QByteArray::fromBase64(picture.match(page).captured(1).toLatin1());
-    QCOMPARE(QImage::fromData(bytes), boardImage(*m_session->game()).convertToFormat(QImage::fromData(bytes).format()));
+    QCOMPARE(QImage::fromData(bytes), boardImage(*m_table->game()).convertToFormat(QImage::fromData(bytes).format()));
     QVERIFY(!page.contains("http")); // it loads nothing
     const QString folder = qEnvironmentVariable("STOREYS_PICTURES");
     if (!folder.isEmpty())
-        QCOMPARE(m_session->records()->exportPage(folder + "/game.html"), QString());
+        QCOMPARE(m_table->records()->exportPage(folder + "/game.html"), QString());
 }
 
 void PrintsTest::namesCannotBreakThePage()
 {
     playOn("stack10", 1, "<b>Ann</b>,Bo & Co");
-    const QString page = QString::fromUtf8(gamePage(*m_session->game()));
+    const QString page = QString::fromUtf8(gamePage(*m_table->game()));
     QVERIFY(!page.contains("<b>Ann"));
     QVERIFY(page.contains("&lt;b&gt;Ann&lt;/b&gt;"));
     QVERIFY(page.contains("Bo &amp; Co"));
@@ -114,16 +114,16 @@ void PrintsTest::bothAreWrittenWhereOneChooses()
 {
     const QTemporaryDir folder;
     const QString picture = folder.path() + "/game.png", page = folder.path() + "/game.html";
-    QVERIFY(!m_session->records()->exportPicture(picture).isEmpty()); // no game
+    QVERIFY(!m_table->records()->exportPicture(picture).isEmpty()); // no game
     playOn("stack8", 2);
     QVERIFY(QRegularExpression("^Ann - Bo \\d{4}-\\d\\d-\\d\\d\\.png$")
-                .match(m_session->records()->exportName(".png"))
+                .match(m_table->records()->exportName(".png"))
                 .hasMatch());
-    QCOMPARE(m_session->records()->exportPicture(picture), QString());
-    QCOMPARE(QImage(picture).size(), boardImage(*m_session->game()).size());
-    QCOMPARE(m_session->records()->exportPage(page), QString());
+    QCOMPARE(m_table->records()->exportPicture(picture), QString());
+    QCOMPARE(QImage(picture).size(), boardImage(*m_table->game()).size());
+    QCOMPARE(m_table->records()->exportPage(page), QString());
     QVERIFY(QFile(page).size() > 10'000);
-    QVERIFY(!m_session->records()->exportPicture(folder.path() + "/nowhere/game.png").isEmpty());
+    QVERIFY(!m_table->records()->exportPicture(folder.path() + "/nowhere/game.png").isEmpty());
 }
 
 } // namespace storeys

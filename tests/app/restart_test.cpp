@@ -20,7 +20,7 @@ StorePlaces placesIn(const QString& folder)
 // Shows what is kept in that folder, or that game; why not, or "".
 QString openIn(const QString& folder, GameWindow& window, const std::optional<GameStart>& game = {})
 {
-    window.session().keepIn(placesIn(folder));
+    window.gameTable().keepIn(placesIn(folder));
     return game ? window.open(*game) : window.open();
 }
 
@@ -31,9 +31,9 @@ bool layBestPlay(GameWindow& window)
 }
 
 // The table as text: what lies where, and in which order.
-QByteArray tableOf(GameTable& session)
+QByteArray tableOf(GameTable& gameTable)
 {
-    return (session.view()->rack() + session.view()->stacks()).join(',').toUtf8();
+    return (gameTable.view()->rack() + gameTable.view()->stacks()).join(',').toUtf8();
 }
 
 void say(const QByteArray& line)
@@ -52,23 +52,23 @@ int playUntilKilled(const QString& folder)
     GameWindow window;
     if (!openIn(folder, window, game).isEmpty())
         return 1;
-    GameTable& session = window.session();
+    GameTable& gameTable = window.gameTable();
     (void)QTest::qWaitFor([&] { return window.table()->property("dealing").toBool(); });
     window.key(Qt::Key_Return); // ends the draw for the start
     for (int turn = 0; turn < 2; ++turn) {
-        if (!QTest::qWaitFor([&] { return !window.dialog() && session.view()->mayAct(); }, 10000)
+        if (!QTest::qWaitFor([&] { return !window.dialog() && gameTable.view()->mayAct(); }, 10000)
             || !layBestPlay(window))
             return 1;
         window.key(Qt::Key_Return);
     }
-    if (!QTest::qWaitFor([&] { return session.view()->mayAct(); }, 10000))
+    if (!QTest::qWaitFor([&] { return gameTable.view()->mayAct(); }, 10000))
         return 1;
     window.drag(window.placeInRack(0), window.placeInRack(5));
     window.drag(window.placeInRack(2), window.topOf(0));
     QTest::qWait(50);
-    window.session().records()->shelf()->flush();
-    say(session.records()->recordText().toHex());
-    say(tableOf(session));
+    window.gameTable().records()->shelf()->flush();
+    say(gameTable.records()->recordText().toHex());
+    say(tableOf(gameTable));
     QTest::qWait(60000);
     return 1;
 }
@@ -116,22 +116,22 @@ void RestartTest::aKilledWindowOffersTheGameAsItWasLeft()
 
     GameWindow window;
     QCOMPARE(openIn(folder.path(), window), QString());
-    GameTable& session = window.session();
-    QVERIFY(!session.live()->isThere());
+    GameTable& gameTable = window.gameTable();
+    QVERIFY(!gameTable.live()->isThere());
     QTRY_VERIFY(window.dialog());
     QCOMPARE(window.dialog()->property("title").toString(), "Continue a game");
     window.key(Qt::Key_Return);
-    QTRY_VERIFY(session.live()->isThere() && !window.dialog());
-    QCOMPARE(session.records()->recordText(), record);
-    QCOMPARE(tableOf(session), table);
-    QCOMPARE(session.view()->draft()->count(), 1);
+    QTRY_VERIFY(gameTable.live()->isThere() && !window.dialog());
+    QCOMPARE(gameTable.records()->recordText(), record);
+    QCOMPARE(tableOf(gameTable), table);
+    QCOMPARE(gameTable.view()->draft()->count(), 1);
 
     window.key(Qt::Key_Escape); // the tile goes back to its place, and the game goes on
-    QCOMPARE(session.view()->draft()->count(), 0);
-    const int turns = session.view()->turns()->count();
+    QCOMPARE(gameTable.view()->draft()->count(), 0);
+    const int turns = gameTable.view()->turns()->count();
     QVERIFY(layBestPlay(window));
     window.key(Qt::Key_Return);
-    QTRY_VERIFY(session.view()->turns()->count() > turns);
+    QTRY_VERIFY(gameTable.view()->turns()->count() > turns);
 }
 
 void RestartTest::aRecordDroppedOnTheWindowIsOpenedOrRefusedByItsLine()
@@ -141,7 +141,7 @@ void RestartTest::aRecordDroppedOnTheWindowIsOpenedOrRefusedByItsLine()
     game.seats = {{"You", {}}};
     GameWindow window;
     QCOMPARE(openIn(folder.path(), window, game), QString());
-    GameTable& session = window.session();
+    GameTable& gameTable = window.gameTable();
     QVERIFY(!window.dialog());
 
     const QString record = STOREYS_GAMES_DIR "/sheet-stack10.gcg"; // without a seed: to be looked at
@@ -155,18 +155,18 @@ void RestartTest::aRecordDroppedOnTheWindowIsOpenedOrRefusedByItsLine()
     window.drop(bad);
     QTRY_VERIFY(window.dialog());
     QVERIFY(window.dialog()->property("problem").toString().contains(bad + ": Line 8: "));
-    QVERIFY(!session.live()->isLookOnly()); // the game is still there
+    QVERIFY(!gameTable.live()->isLookOnly()); // the game is still there
     window.key(Qt::Key_Return);
     QTRY_VERIFY(!window.dialog());
 
     window.drop(record);
-    QTRY_VERIFY(session.live()->isLookOnly());
-    QCOMPARE(session.records()->recordText(), text);
+    QTRY_VERIFY(gameTable.live()->isLookOnly());
+    QCOMPARE(gameTable.records()->recordText(), text);
     QVERIFY(!window.dialog());
 
     window.drop(STOREYS_GAMES_DIR "/foreign-cross15.gcg"); // as another program wrote it: neither variant nor seed
-    QTRY_COMPARE(session.game()->position().variant().id, std::string("cross15"));
-    QVERIFY(session.live()->isLookOnly() && !session.game()->turns().empty());
+    QTRY_COMPARE(gameTable.game()->position().variant().id, std::string("cross15"));
+    QVERIFY(gameTable.live()->isLookOnly() && !gameTable.game()->turns().empty());
     Chooser chooser;
     window.window()->setProperty("files", QVariant::fromValue<QObject*>(&chooser));
     window.key(Qt::Key_S, Qt::ControlModifier);

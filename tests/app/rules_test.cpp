@@ -3,7 +3,6 @@
 #include "messages/messages.h"
 #include "rules/legality.h"
 #include "rules/scoring.h"
-#include "session_games.h"
 #include "table/learning/rule_examples.h"
 #include "table/learning/rule_texts.h"
 #include "table/view/board_shape.h"
@@ -11,6 +10,7 @@
 #include "table/view/draft_effects.h"
 #include "table/view/draft_play.h"
 #include "table/view/variant_values.h"
+#include "table_games.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -286,8 +286,8 @@ void RulesTest::theGuideKnowsTheGameInTheWindow()
 {
     GameTable empty(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
     QVERIFY(empty.guide()->pages().size() >= 8);
-    const auto session = sessionWith(gameOf("You", 1, "cross15"));
-    const QVariantList pages = session->guide()->pages();
+    const auto gameTable = tableWith(gameOf("You", 1, "cross15"));
+    const QVariantList pages = gameTable->guide()->pages();
     bool hasBlanks = false;
     for (const QVariant& page : pages)
         hasBlanks = hasBlanks || page.toMap().value("id") == "blanks";
@@ -305,23 +305,25 @@ void RulesTest::examplesAreThoseOfTheUsualGame_data()
 void RulesTest::examplesAreThoseOfTheUsualGame()
 {
     QFETCH(const QString, variant);
-    const auto verdictsIn = [](GameTable& table) {
+    const auto verdictsIn = [](GameTable& table) { // after the name of each page
         QStringList verdicts;
-        for (const QVariant& page : table.guide()->pages())
+        for (const QVariant& page : table.guide()->pages()) {
+            verdicts += page.toMap().value("id").toString();
             for (const QVariant& example : page.toMap().value("examples").toList())
                 verdicts += example.toMap().value("verdict").toString();
+        }
         return verdicts;
     };
     GameStart start = gameOf("You,Bo", 1, variant);
-    const QStringList usual = verdictsIn(*sessionWith(start));
+    const QStringList usual = verdictsIn(*tableWith(start));
     QVERIFY(!usual.isEmpty());
     if (variant == "surprise")
         start.layout = "1a@3C";
-    const auto session = sessionWith(start);
-    QCOMPARE(verdictsIn(*session), usual);
-    QCOMPARE(session->lesson()->start(variant), QString());
-    QVERIFY(session->lesson()->isActive());
-    QCOMPARE(verdictsIn(*session), usual);
+    const auto gameTable = tableWith(start);
+    QCOMPARE(verdictsIn(*gameTable), usual);
+    QCOMPARE(gameTable->lesson()->start(variant), QString());
+    QVERIFY(gameTable->lesson()->isActive());
+    QCOMPARE(verdictsIn(*gameTable), usual);
 }
 
 void RulesTest::aDamagedFileIsRefusedWithAReason()

@@ -1,7 +1,7 @@
 // What it costs to show plays: frames are drawn only while something on the screen changes.
 
 #include "game_window.h"
-#include "session_games.h"
+#include "table_games.h"
 
 #include <QElapsedTimer>
 #include <QStandardPaths>
@@ -75,16 +75,16 @@ void ShownPlayTest::aShownPlayDrawsOnlyWhatChanges()
     GameWindow window;
     GameStart start;
     start.seats = GameStart::seatsFromText("Ann,Bo:greedy");
-    for (quint64 seed = 1; window.session().live()->mover() != 0; ++seed) { // until Ann is drawn
+    for (quint64 seed = 1; window.gameTable().live()->mover() != 0; ++seed) { // until Ann is drawn
         start.seed = seed;
-        QCOMPARE(window.session().choices()->start(start), QString());
+        QCOMPARE(window.gameTable().choices()->start(start), QString());
     }
     QCOMPARE(window.open(GameWindow::Dialogs::Silent), QString());
-    GameTable& session = window.session();
+    GameTable& table = window.gameTable();
     QVERIFY(window.preferences().show("quality", "low"));
     QVERIFY(comesToRest(*window.window()));
-    const auto isShown = [&] { return session.view()->turns()->count() == 2 && !session.flow()->isShowing(); };
-    QVERIFY(playBest(session));
+    const auto isShown = [&] { return table.view()->turns()->count() == 2 && !table.flow()->isShowing(); };
+    QVERIFY(playBest(table));
     const Cost shown = costUntil(*window.window(), isShown);
     qInfo("%.1f s, %d frames, %.0f ms of processor time: %.2f of a core", shown.seconds, shown.frames, shown.processor,
           shown.processor / 1000 / shown.seconds);

@@ -1,6 +1,6 @@
 // What is kept of finished games, and looking words up, without a window.
 
-#include "session_games.h"
+#include "table_games.h"
 
 #include "table/results/game_figures.h"
 
@@ -112,13 +112,13 @@ void StatisticsTest::eachGameHasFiguresOfItsOwn()
 
 void StatisticsTest::racesHaveNoPoints()
 {
-    auto session = sessionWith(gameOf("Ann,Bo", 6, "bust-out"));
-    Statistics& statistics = *session->results()->statistics();
+    auto table = tableWith(gameOf("Ann,Bo", 6, "bust-out"));
+    Statistics& statistics = *table->results()->statistics();
     statistics.reset();
-    QVERIFY(playBest(*session));
-    for (int pass = 0; pass < 4 && !session->live()->isOver(); ++pass)
-        session->view()->pass();
-    QVERIFY(session->live()->isOver());
+    QVERIFY(playBest(*table));
+    for (int pass = 0; pass < 4 && !table->live()->isOver(); ++pass)
+        table->view()->pass();
+    QVERIFY(table->live()->isOver());
     const QVariantMap ann = statistics.people()[0].toMap();
     QCOMPARE(ann.value("games").toInt(), 1);
     QVERIFY(!ann.value("average").isValid());
@@ -259,46 +259,46 @@ void StatisticsTest::resetForgetsAll()
 
 void StatisticsTest::theSessionCountsItsGames()
 {
-    auto session = sessionWith(gameOf("Ann,Bo", 6));
-    session->results()->statistics()->reset();
-    QVERIFY(playBest(*session) && playBest(*session));
-    const int first = session->view()->turns()->get(0).value("points").toInt();
-    session->view()->pass();
-    session->view()->pass();
-    QVERIFY(session->live()->isOver());
-    QCOMPARE(session->results()->statistics()->people().size(), 2);
+    auto table = tableWith(gameOf("Ann,Bo", 6));
+    table->results()->statistics()->reset();
+    QVERIFY(playBest(*table) && playBest(*table));
+    const int first = table->view()->turns()->get(0).value("points").toInt();
+    table->view()->pass();
+    table->view()->pass();
+    QVERIFY(table->live()->isOver());
+    QCOMPARE(table->results()->statistics()->people().size(), 2);
     int best = 0;
-    for (const QVariant& person : session->results()->statistics()->people())
+    for (const QVariant& person : table->results()->statistics()->people())
         best = std::max(best, person.toMap().value("bestPlayPoints").toInt());
     QVERIFY(best >= first);
-    QCOMPARE(session->results()->statistics()->people()[0].toMap().value("games").toInt(), 1);
-    session->results()->statistics()->reset();
+    QCOMPARE(table->results()->statistics()->people()[0].toMap().value("games").toInt(), 1);
+    table->results()->statistics()->reset();
 }
 
 void StatisticsTest::anUndoneEndIsCountedWhenItComesAgain()
 {
     GameStart start = gameOf("Ann,Bo", 6);
     start.houseRules["undo"] = "on";
-    auto session = sessionWith(start);
-    const auto games = [&] { return session->results()->statistics()->people().size(); };
-    session->results()->statistics()->reset();
-    QVERIFY(playBest(*session) && playBest(*session));
-    session->view()->pass();
-    session->view()->pass();
+    auto table = tableWith(start);
+    const auto games = [&] { return table->results()->statistics()->people().size(); };
+    table->results()->statistics()->reset();
+    QVERIFY(playBest(*table) && playBest(*table));
+    table->view()->pass();
+    table->view()->pass();
     QCOMPARE(games(), 2);
-    session->flow()->undo();
-    QVERIFY(!session->live()->isOver());
+    table->flow()->undo();
+    QVERIFY(!table->live()->isOver());
     QCOMPARE(games(), 0);
-    session->flow()->redo();
-    QVERIFY(session->live()->isOver());
+    table->flow()->redo();
+    QVERIFY(table->live()->isOver());
     QCOMPARE(games(), 2);
-    session->results()->statistics()->reset();
+    table->results()->statistics()->reset();
 }
 
 void StatisticsTest::wordsAreLookedUp()
 {
-    auto session = sessionWith(gameOf("Ann"));
-    Dictionary& dictionary = *session->dictionary();
+    auto table = tableWith(gameOf("Ann"));
+    Dictionary& dictionary = *table->dictionary();
     const QVariantMap walks = dictionary.lookUp(" walks ");
     QCOMPARE(walks.value("word").toString(), QString("WALKS"));
     QCOMPARE(walks.value("lexicon").toString(), QString("Standard"));
@@ -314,7 +314,7 @@ void StatisticsTest::wordsAreLookedUp()
 
 void StatisticsTest::challengeGamesTellNothing()
 {
-    auto book = *sessionWith(gameOf("Ann"))->game()->setup().book;
+    auto book = *tableWith(gameOf("Ann"))->game()->setup().book;
     book.houseRules.mode = HouseRules::Mode::Challenge;
     std::optional<Game> game;
     game.emplace(GameSetup{std::make_shared<RuleBook>(book), {"Ann", "Bo"}, 1});

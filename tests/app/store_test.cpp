@@ -82,27 +82,27 @@ private:
 };
 
 // What is on disk of the game in the window, when all of it is there.
-QByteArray keptRecord(GameTable& session)
+QByteArray keptRecord(GameTable& table)
 {
-    session.records()->shelf()->flush();
-    return contentOf(session.records()->shelf()->heldFile());
+    table.records()->shelf()->flush();
+    return contentOf(table.records()->shelf()->heldFile());
 }
 
 // The program rests, and the disk has what is wanted there.
-void rest(GameTable& session)
+void rest(GameTable& table)
 {
     QCoreApplication::processEvents();
-    session.records()->shelf()->flush();
+    table.records()->shelf()->flush();
 }
 
 // How long play() takes, in milliseconds, with the best play laid.
-double timeOfPlay(GameTable& session)
+double timeOfPlay(GameTable& table)
 {
-    if (!layBestPlay(session))
+    if (!layBestPlay(table))
         qFatal("there is nothing to play");
     QElapsedTimer time;
     time.start();
-    session.view()->play();
+    table.view()->play();
     return static_cast<double>(time.nsecsElapsed()) / 1e6;
 }
 
@@ -172,9 +172,9 @@ private slots:
     void whatIsNoPlainFileIsNotRead();
 
 private:
-    [[nodiscard]] std::unique_ptr<GameTable> session();
-    [[nodiscard]] std::unique_ptr<GameTable> sessionWith(const QString& players, quint64 seed = 1);
-    // The newest unfinished game, opened by a session of its own.
+    [[nodiscard]] std::unique_ptr<GameTable> gameTable();
+    [[nodiscard]] std::unique_ptr<GameTable> tableWith(const QString& players, quint64 seed = 1);
+    // The newest unfinished game, opened by a table of its own.
     [[nodiscard]] std::unique_ptr<GameTable> restarted();
     [[nodiscard]] QString path(const QString& name) const { return m_folder->filePath(name); }
 
@@ -187,23 +187,23 @@ void StoreTest::init()
     QVERIFY(m_folder->isValid());
 }
 
-std::unique_ptr<GameTable> StoreTest::session()
+std::unique_ptr<GameTable> StoreTest::gameTable()
 {
-    auto session = std::make_unique<GameTable>(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
-    session->keepIn({path("records"), path("state")});
-    return session;
+    auto table = std::make_unique<GameTable>(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
+    table->keepIn({path("records"), path("state")});
+    return table;
 }
 
-std::unique_ptr<GameTable> StoreTest::sessionWith(const QString& players, quint64 seed)
+std::unique_ptr<GameTable> StoreTest::tableWith(const QString& players, quint64 seed)
 {
-    auto playing = session();
+    auto playing = gameTable();
     start(*playing, players, seed);
     return playing;
 }
 
 std::unique_ptr<GameTable> StoreTest::restarted()
 {
-    auto again = session();
+    auto again = gameTable();
     const QString problem =
         again->records()->open(again->records()->shelf()->unfinished().at(0).toMap().value("file").toString());
     if (!problem.isEmpty())
@@ -215,7 +215,7 @@ std::unique_ptr<GameTable> StoreTest::restarted()
 
 void StoreTest::everyTurnIsOnDiskWhenItIsTaken()
 {
-    auto playing = sessionWith("Ann,Bo");
+    auto playing = tableWith("Ann,Bo");
     for (int turn = 0; turn < 6; ++turn) {
         QCOMPARE(keptRecord(*playing), playing->records()->recordText());
         playBestPlay(*playing);
@@ -234,7 +234,7 @@ void StoreTest::everyTurnIsOnDiskWhenItIsTaken()
 
 void StoreTest::tenLooksBackWriteNothing()
 {
-    const auto playing = sessionWith("Ann,Bo");
+    const auto playing = tableWith("Ann,Bo");
     for (int turn = 0; turn < 4; ++turn)
         playBestPlay(*playing);
     playing->view()->lay(0, 0);
@@ -255,11 +255,11 @@ void StoreTest::tenLooksBackWriteNothing()
 // The file that is opened is damaged in the moment between its being chosen and its being taken over.
 void StoreTest::aGameThatCannotBeResumedLeavesTheOneInTheWindow()
 {
-    auto other = sessionWith("Cleo,Dan", 2);
+    auto other = tableWith("Cleo,Dan", 2);
     playBestPlay(*other);
     const QString file = other->records()->shelf()->heldFile();
     other.reset();
-    const auto playing = sessionWith("Ann,Bo");
+    const auto playing = tableWith("Ann,Bo");
     playBestPlay(*playing);
     const QString held = playing->records()->shelf()->heldFile();
     connect(playing->records()->shelf(), &GameShelf::problemChanged, this, [&] { write(file, "damaged"); });
@@ -277,11 +277,11 @@ void StoreTest::aGameThatCannotBeResumedLeavesTheOneInTheWindow()
 // Another text of the same size and time is not seen; what was changed is.
 void StoreTest::listsReadOnlyWhatChanged()
 {
-    auto playing = sessionWith("Ann,Bo");
+    auto playing = tableWith("Ann,Bo");
     playBestPlay(*playing);
     const QString file = playing->records()->shelf()->heldFile();
     playing.reset();
-    const auto looking = session();
+    const auto looking = gameTable();
     const auto who = [&] {
         looking->records()->shelf()->refresh();
         return looking->records()->shelf()->unfinished().at(0).toMap().value("who").toString();
@@ -300,7 +300,7 @@ void StoreTest::listsReadOnlyWhatChanged()
 void StoreTest::aPlayDoesNotWaitForASlowDisk()
 {
     constexpr int slow = 300; // ms for each file
-    const auto playing = sessionWith("Ann,Bo");
+    const auto playing = tableWith("Ann,Bo");
     for (int turn = 0; turn < 5; ++turn) {
         playing->records()->shelf()->flush();
         qInfo("play() takes %.2f ms", timeOfPlay(*playing));
@@ -322,7 +322,7 @@ void StoreTest::aPlayDoesNotWaitForASlowDisk()
 // Only as it is in the end.
 void StoreTest::whatComesWhileTheDiskIsBusyIsWrittenOnce()
 {
-    const auto playing = sessionWith("Ann,Bo");
+    const auto playing = tableWith("Ann,Bo");
     playing->records()->shelf()->flush();
     std::atomic<int> files = 0;
     QSemaphore free;
@@ -341,7 +341,7 @@ void StoreTest::whatComesWhileTheDiskIsBusyIsWrittenOnce()
 
 void StoreTest::laidTilesAndRackOrderComeBack()
 {
-    auto playing = sessionWith("Ann,Bo");
+    auto playing = tableWith("Ann,Bo");
     playBestPlay(*playing);
     playing->view()->moveInRack(0, 5);
     playing->view()->moveInRack(2, 6);
@@ -369,7 +369,7 @@ void StoreTest::aTableOfEightIsAsItWasLeft()
 {
     const QString variant = path("records/variants/eight.json");
     write(variant, R"({"base": "stack10", "id": "eight", "players": [2, 8]})");
-    auto playing = session();
+    auto playing = gameTable();
     GameStart two = GameStart::usual();
     two.variant = variant;
     QCOMPARE(playing->choices()->start(two), QString());
@@ -401,7 +401,7 @@ void StoreTest::aTableOfEightIsAsItWasLeft()
 // The record is written first, so a crash between the two leaves such a note.
 void StoreTest::aNoteOlderThanItsRecordLaysNothing()
 {
-    auto playing = sessionWith("Ann,Bo");
+    auto playing = tableWith("Ann,Bo");
     playing->view()->moveInRack(0, 6);
     QVERIFY(layBestPlay(*playing));
     rest(*playing);
@@ -419,7 +419,7 @@ void StoreTest::aNoteOlderThanItsRecordLaysNothing()
 
 void StoreTest::aDamagedNoteIsLeftOut()
 {
-    auto playing = sessionWith("Ann,Bo");
+    auto playing = tableWith("Ann,Bo");
     playing->view()->lay(0, 44);
     playing.reset();
     const QString noteFile = path("state/" + filesUnder(path("state"))[0]);
@@ -434,7 +434,7 @@ void StoreTest::aDamagedNoteIsLeftOut()
 
 void StoreTest::severalUnfinishedGamesAreListed()
 {
-    auto playing = session();
+    auto playing = gameTable();
     for (const char* players : {"Ann,Bo", "Cleo,Dan:greedy", "Eve"}) {
         start(*playing, players, 3);
         QTRY_VERIFY(playing->view()->mayAct());
@@ -460,15 +460,15 @@ void StoreTest::severalUnfinishedGamesAreListed()
 // Also after a restart, and when it is saved again then; the record says nothing of it.
 void StoreTest::aGamePlayedOnFromATurnIsTold()
 {
-    const auto turnsOf = [](GameTable& session) {
+    const auto turnsOf = [](GameTable& table) {
         QList<int> turns;
-        for (const QVariant& game : session.records()->shelf()->unfinished())
+        for (const QVariant& game : table.records()->shelf()->unfinished())
             turns += game.toMap().value("from").toInt();
         std::ranges::sort(turns);
         return turns;
     };
     {
-        auto playing = sessionWith("Ann,Bo");
+        auto playing = tableWith("Ann,Bo");
         for (int i = 0; i < 3; ++i)
             playBestPlay(*playing);
         playing->view()->look()->show(2);
@@ -488,10 +488,10 @@ void StoreTest::aGamePlayedOnFromATurnIsTold()
 // There may be many of them, and the window is to come first.
 void StoreTest::savedGamesAreNotReadBeforeSomebodyAsks()
 {
-    auto playing = sessionWith("Ann,Bo");
+    auto playing = tableWith("Ann,Bo");
     playBestPlay(*playing);
     playing.reset();
-    const auto next = session();
+    const auto next = gameTable();
     const QString first = path("records/games/") + QDir(path("records/games")).entryList({"*.gcg"}).value(0);
     write(path("records/games/another.gcg"), contentOf(first));
     QCOMPARE(next->records()->shelf()->unfinished().size(), 2);
@@ -503,7 +503,7 @@ void StoreTest::savedGamesAreNotReadBeforeSomebodyAsks()
 
 void StoreTest::aFinishedGameGoesToTheHistory()
 {
-    auto playing = sessionWith("a:greedy,b:random");
+    auto playing = tableWith("a:greedy,b:random");
     QTRY_VERIFY_WITH_TIMEOUT(playing->live()->isOver(), 20000);
     const QByteArray record = playing->records()->recordText();
     playing->records()->shelf()->refresh();
@@ -513,7 +513,7 @@ void StoreTest::aFinishedGameGoesToTheHistory()
     QVERIFY(row.value("over").toBool());
     QCOMPARE(contentOf(row.value("file").toString()), record);
     playing.reset();
-    const auto again = session();
+    const auto again = gameTable();
     QCOMPARE(again->records()->open(row.value("file").toString()), QString());
     QVERIFY(again->live()->isOver());
     QCOMPARE(filesUnder(m_folder->path()), QStringList{"records/history/" + row.value("id").toString() + ".gcg"});
@@ -521,7 +521,7 @@ void StoreTest::aFinishedGameGoesToTheHistory()
 
 void StoreTest::aGameThatNothingWasPlayedInIsNotKept()
 {
-    auto playing = sessionWith("Ann,Bo", 1);
+    auto playing = tableWith("Ann,Bo", 1);
     start(*playing, "Ann,Bo", 2);
     playing->records()->shelf()->refresh();
     QCOMPARE(playing->records()->shelf()->unfinished().size(), 1);
@@ -531,15 +531,15 @@ void StoreTest::aGameThatNothingWasPlayedInIsNotKept()
 
 void StoreTest::gamesThatNobodyPlayedInDoNotPileUp()
 {
-    auto played = sessionWith("Ann,Bo", 1);
+    auto played = tableWith("Ann,Bo", 1);
     playBestPlay(*played);
     const QString kept = played->records()->shelf()->heldFile();
     played.reset();
-    const auto elsewhere = sessionWith("Cy,Dan", 2); // another window, which has only begun
+    const auto elsewhere = tableWith("Cy,Dan", 2); // another window, which has only begun
     elsewhere->records()->shelf()->flush();
     for (const quint64 seed : {3, 4, 5})
-        sessionWith("Ann,Bo", seed).reset(); // closed at once
-    const auto again = session();
+        tableWith("Ann,Bo", seed).reset(); // closed at once
+    const auto again = gameTable();
     QCOMPARE(again->records()->shelf()->unfinished().size(), 3);
     QVERIFY(QFile::exists(kept));
     QVERIFY(QFile::exists(elsewhere->records()->shelf()->heldFile()));
@@ -547,13 +547,13 @@ void StoreTest::gamesThatNobodyPlayedInDoNotPileUp()
 
 void StoreTest::aDeletedGameLeavesNothingBehind()
 {
-    auto playing = sessionWith("Ann,Bo");
+    auto playing = tableWith("Ann,Bo");
     playBestPlay(*playing);
     const QString id = QFileInfo(playing->records()->shelf()->heldFile()).completeBaseName();
     QVERIFY(!playing->records()->shelf()->remove(id).isEmpty()); // the one in the window
     QCOMPARE(playing->records()->shelf()->unfinished().size(), 1);
     playing.reset();
-    const auto again = session();
+    const auto again = gameTable();
     QCOMPARE(again->records()->shelf()->remove(id), QString());
     QCOMPARE(again->records()->shelf()->unfinished().size(), 0);
     QCOMPARE(filesUnder(m_folder->path()), QStringList());
@@ -561,13 +561,13 @@ void StoreTest::aDeletedGameLeavesNothingBehind()
 
 void StoreTest::anOpenedRecordIsNeverWrittenTo()
 {
-    const auto other = sessionWith("Ann,Bo");
+    const auto other = tableWith("Ann,Bo");
     playBestPlay(*other);
     other->records()->shelf()->flush();
     const QByteArray record = other->records()->recordText();
     const QString file = path("given.gcg");
     write(file, record);
-    const auto playing = session();
+    const auto playing = gameTable();
     QCOMPARE(playing->records()->open(file), QString());
     playing->records()->shelf()->refresh();
     QCOMPARE(playing->records()->shelf()->unfinished().size(), 1); // the other window's
@@ -580,7 +580,7 @@ void StoreTest::anOpenedRecordIsNeverWrittenTo()
 void StoreTest::aRecordWithoutASeedIsLookedAt()
 {
     const QString file = STOREYS_GAMES_DIR "/sheet-stack10.gcg";
-    const auto playing = session();
+    const auto playing = gameTable();
     QCOMPARE(playing->records()->open(QUrl::fromLocalFile(file).toString()), QString());
     QVERIFY(playing->live()->isLookOnly() && playing->live()->isResumed());
     QVERIFY(!playing->view()->mayAct() && !playing->flow()->isThinking() && !playing->live()->isOver());
@@ -603,7 +603,7 @@ void StoreTest::aRecordWithoutASeedIsLookedAt()
 
 void StoreTest::aRecordWithAWordListThatIsNotThereIsLookedAt()
 {
-    const auto other = sessionWith("Ann,Bo");
+    const auto other = tableWith("Ann,Bo");
     playBestPlay(*other);
     playBestPlay(*other);
     QByteArray record = other->records()->recordText();
@@ -611,7 +611,7 @@ void StoreTest::aRecordWithAWordListThatIsNotThereIsLookedAt()
     QVERIFY(line > 0);
     record.replace(line, record.indexOf('\n', line) - line, "#lexicon klingon");
     write(path("other.gcg"), record);
-    const auto playing = session();
+    const auto playing = gameTable();
     QCOMPARE(playing->records()->open(path("other.gcg")), QString());
     QVERIFY(playing->live()->isLookOnly() && !playing->view()->mayAct());
     QVERIFY2(playing->records()->lookOnlyReason().contains("klingon"),
@@ -633,7 +633,7 @@ void StoreTest::aForeignPlayThatIsWithdrawnMayHaveGoodWords()
     write(
         file,
         "#player1 ann Ann\n#player2 bo Bo\n>ann: HORNABC 8F HORN +14 14\n>ann: HORNABC -- -14 0\n>bo: FARMXYZ - +0 0\n");
-    const auto playing = session();
+    const auto playing = gameTable();
     QCOMPARE(playing->records()->open(file), QString());
     QCOMPARE(playing->view()->turns()->count(), 3);
     QVERIFY(playing->live()->isLookOnly());
@@ -643,7 +643,7 @@ void StoreTest::aForeignPlayThatIsWithdrawnMayHaveGoodWords()
 
 void StoreTest::theStatisticsAreWrittenWhereAskedFor()
 {
-    const auto playing = session();
+    const auto playing = gameTable();
     const QString file = path("mine.csv");
     QCOMPARE(playing->results()->exportStatistics(file), QString());
     QCOMPARE(contentOf(file), playing->results()->statistics()->csv());
@@ -654,7 +654,7 @@ void StoreTest::theStatisticsAreWrittenWhereAskedFor()
 
 void StoreTest::theRecordIsExported()
 {
-    const auto playing = sessionWith("Ann,Bo");
+    const auto playing = tableWith("Ann,Bo");
     playBestPlay(*playing);
     const QString file = path("mine.gcg");
     QCOMPARE(playing->records()->exportTo(file), QString());
@@ -663,7 +663,7 @@ void StoreTest::theRecordIsExported()
     for (const QString& bad :
          {QString(), QString("mine.gcg"), m_folder->path(), path("no/such/folder/a.gcg"), QString("/dev/full")})
         QVERIFY2(!playing->records()->exportTo(bad).isEmpty(), qPrintable(bad));
-    QVERIFY(!session()->records()->exportTo(file).isEmpty()); // no game
+    QVERIFY(!gameTable()->records()->exportTo(file).isEmpty()); // no game
     QCOMPARE(contentOf(file), playing->records()->recordText());
 }
 
@@ -671,7 +671,7 @@ void StoreTest::theRecordIsExported()
 
 void StoreTest::aFullDiskIsToldAndTriedAgain()
 {
-    const auto playing = sessionWith("Ann,Bo");
+    const auto playing = tableWith("Ann,Bo");
     const QString file = playing->records()->shelf()->heldFile();
     const QByteArray before = contentOf(file);
     {
@@ -693,7 +693,7 @@ void StoreTest::aFullDiskIsToldAndTriedAgain()
 
 void StoreTest::whatCouldNotBeSavedIsTriedWithTheNextChange()
 {
-    const auto playing = sessionWith("Ann,Bo");
+    const auto playing = tableWith("Ann,Bo");
     QVERIFY(playing->records()->shelf()->flush());
     {
         const FullDisk meanwhile;
@@ -723,7 +723,7 @@ void StoreTest::aFileThatMayNotGrowKeepsTheOldOne()
 
 void StoreTest::aReadOnlyFolderIsTold()
 {
-    const auto playing = sessionWith("Ann,Bo");
+    const auto playing = tableWith("Ann,Bo");
     const QString file = playing->records()->shelf()->heldFile();
     const QByteArray before = contentOf(file);
     {
@@ -741,14 +741,14 @@ void StoreTest::aReadOnlyFolderIsTold()
 
 void StoreTest::aRecordOfANewerVersionIsRefused()
 {
-    auto playing = sessionWith("Ann,Bo");
+    auto playing = tableWith("Ann,Bo");
     const QString file = playing->records()->shelf()->heldFile();
     playing.reset();
     QByteArray newer = contentOf(file);
     QVERIFY(newer.contains("#storeys-format 1\n"));
     newer.replace("#storeys-format 1\n", "#storeys-format 4\n#unheard-of\n").append(">");
     write(file, newer);
-    const auto again = session();
+    const auto again = gameTable();
     const QString problem = again->records()->open(file);
     QVERIFY2(problem.contains(file + ": Line 2: ") && problem.contains("newer"), qPrintable(problem));
     QCOMPARE(again->records()->shelf()->unfinished().at(0).toMap().value("problem").toString(), problem);
@@ -758,13 +758,13 @@ void StoreTest::aRecordOfANewerVersionIsRefused()
 
 void StoreTest::aDamagedRecordIsNamedWithItsLine()
 {
-    auto playing = sessionWith("Ann,Bo");
+    auto playing = tableWith("Ann,Bo");
     playBestPlay(*playing);
     const QString file = playing->records()->shelf()->heldFile();
     playing.reset();
     const QByteArray damaged = contentOf(file).replace("\n>", "\n>>");
     write(file, damaged);
-    const auto again = sessionWith("Cleo,Dan");
+    const auto again = tableWith("Cleo,Dan");
     const QByteArray before = again->records()->recordText();
     const qsizetype line = damaged.left(damaged.indexOf("\n>>")).count('\n') + 2;
     const QString problem = again->records()->open(file);
@@ -775,10 +775,10 @@ void StoreTest::aDamagedRecordIsNamedWithItsLine()
 
 void StoreTest::twoWindowsDoNotShareAGame()
 {
-    const auto one = sessionWith("Ann,Bo");
+    const auto one = tableWith("Ann,Bo");
     playBestPlay(*one);
     one->records()->shelf()->flush();
-    const auto two = session();
+    const auto two = gameTable();
     const QVariantMap row = two->records()->shelf()->unfinished().at(0).toMap();
     QVERIFY(row.value("elsewhere").toBool());
     QVERIFY(two->records()->open(row.value("file").toString()).contains("another window"));
@@ -820,20 +820,20 @@ void StoreTest::leftoversOfAKillAreTidiedUp()
     for (const char* folder : {"records", "records/games", "state/tables"})
         leave(path(QString(folder) + "/.storeys-1-0.new"), 61);
     leave(path("records/games/.storeys-1-1.new"), 59); // another window may be writing it
-    const auto later = session();
+    const auto later = gameTable();
     QCOMPARE(filesUnder(m_folder->path()), QStringList{"records/games/.storeys-1-1.new"});
 }
 
 void StoreTest::aGameKilledAtItsEndGoesToTheHistory()
 {
-    auto playing = sessionWith("a:greedy,b:random");
+    auto playing = tableWith("a:greedy,b:random");
     QTRY_VERIFY_WITH_TIMEOUT(playing->live()->isOver(), 20000);
     const QByteArray record = playing->records()->recordText();
     playing.reset();
     const QString moved = path(filesUnder(m_folder->path())[0]);
     const QString unmoved = path("records/games/" + QFileInfo(moved).fileName());
     QVERIFY(QFile::rename(moved, unmoved));
-    const auto later = session();
+    const auto later = gameTable();
     QCOMPARE(later->records()->shelf()->unfinished().size(), 0);
     QCOMPARE(later->records()->shelf()->finished().size(), 1);
     QCOMPARE(contentOf(moved), record);
@@ -841,7 +841,7 @@ void StoreTest::aGameKilledAtItsEndGoesToTheHistory()
 
 void StoreTest::whatIsNoPlainFileIsNotRead()
 {
-    const auto playing = session();
+    const auto playing = gameTable();
     for (const char* file : {"/dev/zero", "/dev/full", "/", "/nowhere/at/all.gcg", ""})
         QVERIFY2(!playing->records()->open(file).isEmpty(), file);
     QFile huge(path("huge.gcg"));

@@ -1,6 +1,6 @@
-// What a stack tells of itself: by the session, without a window.
+// What a stack tells of itself: by the table, without a window.
 
-#include "session_games.h"
+#include "table_games.h"
 
 #include <QDir>
 #include <QStandardPaths>
@@ -27,27 +27,27 @@ private slots:
 namespace {
 
 // The faces of the layers, as a stack has them.
-QString stackOf(GameTable& session, const QVariantList& layers)
+QString stackOf(GameTable& table, const QVariantList& layers)
 {
     QString stack;
     for (const QVariant& layer : layers) {
         const QString face = layer.toMap()["face"].toString();
         stack += face.size() > 1 ? face.left(1) : face;
     }
-    return session.view()->shape().stackLimit > 1 ? stack : stack.toUpper();
+    return table.view()->shape().stackLimit > 1 ? stack : stack.toUpper();
 }
 
-void playOn(GameTable& session, int turns)
+void playOn(GameTable& table, int turns)
 {
     for (int i = 0; i < turns; ++i)
-        if (!playBest(session))
-            session.view()->pass();
+        if (!playBest(table))
+            table.view()->pass();
 }
 
 // A square whose stack is at least that high, -1 for none.
-int squareOfHeight(GameTable& session, int height)
+int squareOfHeight(GameTable& table, int height)
 {
-    const QStringList stacks = session.view()->stacks();
+    const QStringList stacks = table.view()->stacks();
     const auto found = std::ranges::find_if(stacks, [&](const QString& stack) { return stack.size() >= height; });
     return found == stacks.end() ? -1 : static_cast<int>(found - stacks.begin());
 }
@@ -62,18 +62,18 @@ void StoryTest::initTestCase()
 
 void StoryTest::everyLayerNamesTheTurnThatPutItThere()
 {
-    auto session = sessionWith(gameOf("Ann,Bo", 3));
-    playOn(*session, 16);
-    QVERIFY(squareOfHeight(*session, 2) >= 0);
+    auto table = tableWith(gameOf("Ann,Bo", 3));
+    playOn(*table, 16);
+    QVERIFY(squareOfHeight(*table, 2) >= 0);
     for (int square = 0; square < 100; ++square) {
-        for (const QVariant& told : session->story()->layers(square)) {
+        for (const QVariant& told : table->story()->layers(square)) {
             const QVariantMap layer = told.toMap();
-            const Turn& turn = session->game()->turns()[layer["turn"].toUInt() - 1];
-            const Square at = session->game()->position().board.squareAt(square);
+            const Turn& turn = table->game()->turns()[layer["turn"].toUInt() - 1];
+            const Square at = table->game()->position().board.squareAt(square);
             const auto placed = std::ranges::find(turn.placed(), at, &PlacedTile::square);
             QVERIFY(placed != turn.placed().end());
             QCOMPARE(layer["height"].toInt(), placed->before.value + 1);
-            const QVariantMap row = session->view()->turns()->get(layer["turn"].toInt() - 1);
+            const QVariantMap row = table->view()->turns()->get(layer["turn"].toInt() - 1);
             QCOMPARE(layer["who"], row["who"]);
             for (const QString& word : layer["words"].toString().split(" · "))
                 QVERIFY(row["what"].toString().split(" · ").contains(word));
@@ -91,53 +91,53 @@ void StoryTest::theLayersAreTheStackInAnyRecord_data()
 void StoryTest::theLayersAreTheStackInAnyRecord()
 {
     QFETCH(QString, file);
-    GameTable session(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
-    QCOMPARE(session.records()->open(file), QString());
-    for (int turn = session.view()->look()->count(); turn >= 0; --turn) {
-        session.view()->look()->show(turn);
-        const QStringList stacks = session.view()->stacks();
+    GameTable table(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
+    QCOMPARE(table.records()->open(file), QString());
+    for (int turn = table.view()->look()->count(); turn >= 0; --turn) {
+        table.view()->look()->show(turn);
+        const QStringList stacks = table.view()->stacks();
         for (int square = 0; square < stacks.size(); ++square)
-            QCOMPARE(stackOf(session, session.story()->layers(square)),
-                     session.view()->shape().stackLimit > 1 ? stacks[square] : stacks[square].toUpper());
+            QCOMPARE(stackOf(table, table.story()->layers(square)),
+                     table.view()->shape().stackLimit > 1 ? stacks[square] : stacks[square].toUpper());
     }
 }
 
 void StoryTest::aLaidTileIsOfNobodyYet()
 {
-    auto session = sessionWith(gameOf("Ann,Bo", 3));
-    playOn(*session, 4);
-    const int square = squareOfHeight(*session, 1);
-    const QString top = session->view()->stacks()[square].right(1);
-    const QStringList rack = session->view()->rack();
+    auto table = tableWith(gameOf("Ann,Bo", 3));
+    playOn(*table, 4);
+    const int square = squareOfHeight(*table, 1);
+    const QString top = table->view()->stacks()[square].right(1);
+    const QStringList rack = table->view()->rack();
     const auto other = std::ranges::find_if(rack, [&](const QString& tile) { return tile != top && !tile.isEmpty(); });
-    QVERIFY(session->view()->lay(static_cast<int>(other - rack.begin()), square));
-    const QVariantList layers = session->story()->layers(square);
-    QCOMPARE(layers.size(), session->view()->stacks()[square].size());
+    QVERIFY(table->view()->lay(static_cast<int>(other - rack.begin()), square));
+    const QVariantList layers = table->story()->layers(square);
+    QCOMPARE(layers.size(), table->view()->stacks()[square].size());
     QCOMPARE(layers.last().toMap()["turn"].toInt(), 0);
     QCOMPARE(layers.last().toMap()["who"].toString(), QString());
     QVERIFY(layers.last().toMap()["text"].toString().contains("not yet played"));
-    session->view()->look()->back(); // the laid tile is out of sight
-    QVERIFY(session->story()->layers(square).size() < layers.size());
+    table->view()->look()->back(); // the laid tile is out of sight
+    QVERIFY(table->story()->layers(square).size() < layers.size());
 }
 
 void StoryTest::aLookBackTellsWhatWasThereThen()
 {
-    auto session = sessionWith(gameOf("Ann,Bo", 3));
-    playOn(*session, 16);
-    const int square = squareOfHeight(*session, 2);
-    const QVariantMap top = session->story()->layers(square).last().toMap();
-    session->view()->look()->show(top["turn"].toInt() - 1);
-    const QVariantList before = session->story()->layers(square);
+    auto table = tableWith(gameOf("Ann,Bo", 3));
+    playOn(*table, 16);
+    const int square = squareOfHeight(*table, 2);
+    const QVariantMap top = table->story()->layers(square).last().toMap();
+    table->view()->look()->show(top["turn"].toInt() - 1);
+    const QVariantList before = table->story()->layers(square);
     QCOMPARE(before.size(), top["height"].toLongLong() - 1);
 }
 
 void StoryTest::theTextTellsItAllFromTheTop()
 {
-    auto session = sessionWith(gameOf("Ann,Bo", 3));
-    playOn(*session, 16);
-    const int square = squareOfHeight(*session, 2);
-    const QString text = session->story()->text(square);
-    const QVariantList layers = session->story()->layers(square);
+    auto table = tableWith(gameOf("Ann,Bo", 3));
+    playOn(*table, 16);
+    const int square = squareOfHeight(*table, 2);
+    const QString text = table->story()->text(square);
+    const QVariantList layers = table->story()->layers(square);
     QVERIFY(text.startsWith(layers.last().toMap()["text"].toString()));
     for (const QVariant& layer : layers)
         QVERIFY(text.contains(layer.toMap()["text"].toString()));
@@ -146,10 +146,10 @@ void StoryTest::theTextTellsItAllFromTheTop()
 
 void StoryTest::thereIsNothingToTellOfOtherSquares()
 {
-    auto session = sessionWith(gameOf("Ann,Bo"));
+    auto table = tableWith(gameOf("Ann,Bo"));
     for (const int square : {-1, 0, 99, 100, 5000}) {
-        QVERIFY(session->story()->layers(square).isEmpty());
-        QCOMPARE(session->story()->text(square), QString());
+        QVERIFY(table->story()->layers(square).isEmpty());
+        QCOMPARE(table->story()->text(square), QString());
     }
     GameTable without(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
     QVERIFY(without.story()->layers(0).isEmpty());

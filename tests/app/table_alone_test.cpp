@@ -19,12 +19,12 @@ private slots:
 
 void TableAloneTest::twoComputersPlayToTheEnd()
 {
-    GameTable session(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
+    GameTable table(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
     GameStart start = GameStart::usual();
     start.seats = {{"Ann", "greedy"}, {"Bo", "greedy"}};
-    QCOMPARE(session.choices()->start(start), QString());
-    QTRY_VERIFY_WITH_TIMEOUT(session.live()->isOver(), 60000);
-    QCOMPARE(session.view()->turns()->count(), static_cast<int>(session.game()->turns().size()));
+    QCOMPARE(table.choices()->start(start), QString());
+    QTRY_VERIFY_WITH_TIMEOUT(table.live()->isOver(), 60000);
+    QCOMPARE(table.view()->turns()->count(), static_cast<int>(table.game()->turns().size()));
 }
 
 void TableAloneTest::thereIsNoWindowToDrawIn()

@@ -23,7 +23,7 @@ const QVariantMap challengeMode{{"mode", "challenge"}, {"first-player", "listed"
 // The person to move plays the best there is, or passes.
 void playOn(GameWindow& window)
 {
-    const int turns = window.session().view()->turns()->count();
+    const int turns = window.gameTable().view()->turns()->count();
     if (const auto play = window.bestPlay()) {
         QVERIFY(window.lay(*play));
         window.key(Qt::Key_Return);
@@ -32,7 +32,7 @@ void playOn(GameWindow& window)
         QTRY_VERIFY(!window.dialogTitle().isEmpty());
         window.key(Qt::Key_Return);
     }
-    QTRY_VERIFY(window.session().view()->turns()->count() > turns);
+    QTRY_VERIFY(window.gameTable().view()->turns()->count() > turns);
 }
 
 } // namespace
@@ -57,37 +57,37 @@ void TableGameTest::aComputerChallengesAndThePlayIsTakenBack()
 {
     GameWindow window;
     QCOMPARE(window.open(gameOf("You,Ada:greedy", challengeMode)), QString());
-    GameTable& session = window.session();
-    QTRY_VERIFY(session.view()->mayAct());
-    const Rack rack = session.game()->position().seats[0].rack;
-    const int bag = session.view()->stock().tiles;
+    GameTable& gameTable = window.gameTable();
+    QTRY_VERIFY(gameTable.view()->mayAct());
+    const Rack rack = gameTable.game()->position().seats[0].rack;
+    const int bag = gameTable.view()->stock().tiles;
     QVERIFY(window.nonsense() && window.lay(*window.nonsense()));
-    QVERIFY(session.view()->draft()->isLegal()); // no hint that it is none
+    QVERIFY(gameTable.view()->draft()->isLegal()); // no hint that it is none
     window.key(Qt::Key_Return);
     QVERIFY(window.waitForDialog("Invalid play"));
-    QCOMPARE(session.flow()->outcome().value("dictionary").toString(), "Standard");
-    QCOMPARE(session.game()->position().seats[0].rack, rack);
-    QCOMPARE(session.view()->stock().tiles, bag);
-    QCOMPARE(session.view()->stacks(), QStringList(64));
+    QCOMPARE(gameTable.flow()->outcome().value("dictionary").toString(), "Standard");
+    QCOMPARE(gameTable.game()->position().seats[0].rack, rack);
+    QCOMPARE(gameTable.view()->stock().tiles, bag);
+    QCOMPARE(gameTable.view()->stacks(), QStringList(64));
     window.key(Qt::Key_Return);
-    QTRY_VERIFY(session.view()->mayAct()); // the same player again
-    QCOMPARE(session.view()->turns()->count(), 2);
+    QTRY_VERIFY(gameTable.view()->mayAct()); // the same player again
+    QCOMPARE(gameTable.view()->turns()->count(), 2);
     playOn(window);
-    QTRY_VERIFY(session.view()->mayAct());
-    QVERIFY(session.view()->turns()->count() >= 4);
+    QTRY_VERIFY(gameTable.view()->mayAct());
+    QVERIFY(gameTable.view()->turns()->count() >= 4);
 }
 
 void TableGameTest::aGameWithChallengesIsPlayedToItsEnd()
 {
     GameWindow window;
     QCOMPARE(window.open(gameOf("You,Ada:greedy", challengeMode)), QString());
-    GameTable& session = window.session();
+    GameTable& gameTable = window.gameTable();
     int challenges = 0;
-    while (!session.live()->isOver()) {
-        QTRY_VERIFY(session.view()->mayAct() || session.live()->isOver());
-        if (session.live()->isOver())
+    while (!gameTable.live()->isOver()) {
+        QTRY_VERIFY(gameTable.view()->mayAct() || gameTable.live()->isOver());
+        if (gameTable.live()->isOver())
             break;
-        if (challenges < 2 && !session.flow()->challengers().isEmpty()) {
+        if (challenges < 2 && !gameTable.flow()->challengers().isEmpty()) {
             ++challenges;
             window.key(Qt::Key_K, Qt::ControlModifier);
             QTRY_VERIFY(window.dialogTitle().startsWith("Challenge "));
@@ -95,7 +95,7 @@ void TableGameTest::aGameWithChallengesIsPlayedToItsEnd()
             QVERIFY(window.waitForDialog("All words are valid"));
             window.key(Qt::Key_Return);
             QTRY_VERIFY(window.dialogTitle().isEmpty());
-            QVERIFY(session.flow()->challengers().isEmpty()); // once is enough
+            QVERIFY(gameTable.flow()->challengers().isEmpty()); // once is enough
         }
         playOn(window);
         if (QTest::currentTestFailed())
@@ -109,53 +109,53 @@ void TableGameTest::ofSeveralPersonsOneChallenges()
 {
     GameWindow window;
     QCOMPARE(window.open(gameOf("Ann,Bo,Cleo", challengeMode)), QString());
-    GameTable& session = window.session();
+    GameTable& gameTable = window.gameTable();
     QVERIFY(window.waitForDialog("Ann, your turn"));
     window.key(Qt::Key_Return);
-    QTRY_VERIFY(session.view()->mayAct());
+    QTRY_VERIFY(gameTable.view()->mayAct());
     QVERIFY(window.nonsense() && window.lay(*window.nonsense()));
     window.key(Qt::Key_Return);
     QVERIFY(window.waitForDialog("Bo, your turn"));
     QVERIFY(window.click("showRackButton"));
     QTRY_VERIFY(window.dialogTitle().isEmpty());
-    QCOMPARE(session.flow()->challengers(), QStringList({"Bo", "Cleo"}));
+    QCOMPARE(gameTable.flow()->challengers(), QStringList({"Bo", "Cleo"}));
     QVERIFY(window.click("challengeLastPlay"));
     QTRY_VERIFY(window.dialogTitle().startsWith("Challenge "));
     QVERIFY(window.click("2")); // the seat of Cleo
     QVERIFY(window.click("challengeButton"));
     QVERIFY(window.waitForDialog("Invalid play"));
-    QCOMPARE(session.flow()->outcome().value("challenger").toString(), "Cleo");
+    QCOMPARE(gameTable.flow()->outcome().value("challenger").toString(), "Cleo");
     window.key(Qt::Key_Return);
     QVERIFY(window.waitForDialog("Ann, your turn"));
-    QCOMPARE(session.view()->rack(), QStringList(7));
+    QCOMPARE(gameTable.view()->rack(), QStringList(7));
 }
 
 void TableGameTest::threePersonsPlayAtOneScreen()
 {
     GameWindow window;
     QCOMPARE(window.open(gameOf("Ann,Bo,Cleo")), QString());
-    GameTable& session = window.session();
+    GameTable& gameTable = window.gameTable();
     const QStringList names{"Ann", "Bo", "Cleo"};
     QVERIFY(window.table()->property("dealing").toBool()); // the racks wait
-    QCOMPARE(session.view()->rack(), QStringList(7));
+    QCOMPARE(gameTable.view()->rack(), QStringList(7));
     QTest::qWait(50);
     QVERIFY(window.dialogTitle().isEmpty());
     window.key(Qt::Key_Return);
-    while (!session.live()->isOver()) {
-        QVERIFY(window.waitForDialog(names[session.live()->mover()] + ", your turn"));
-        QCOMPARE(session.view()->rack(), QStringList(7)); // nothing to be seen
-        QVERIFY(!session.view()->mayAct() && !session.view()->canExchange());
+    while (!gameTable.live()->isOver()) {
+        QVERIFY(window.waitForDialog(names[gameTable.live()->mover()] + ", your turn"));
+        QCOMPARE(gameTable.view()->rack(), QStringList(7)); // nothing to be seen
+        QVERIFY(!gameTable.view()->mayAct() && !gameTable.view()->canExchange());
         window.key(Qt::Key_E, Qt::ControlModifier);
-        QCOMPARE(window.dialogTitle(), names[session.live()->mover()] + ", your turn");
+        QCOMPARE(window.dialogTitle(), names[gameTable.live()->mover()] + ", your turn");
         window.key(Qt::Key_Return);
-        QTRY_VERIFY(session.view()->mayAct() && window.dialogTitle().isEmpty());
-        QCOMPARE(session.view()->owner(), names[session.live()->mover()]);
-        QVERIFY(session.view()->rack().join("").size() > 0);
+        QTRY_VERIFY(gameTable.view()->mayAct() && window.dialogTitle().isEmpty());
+        QCOMPARE(gameTable.view()->owner(), names[gameTable.live()->mover()]);
+        QVERIFY(gameTable.view()->rack().join("").size() > 0);
         playOn(window);
         if (QTest::currentTestFailed())
             return;
     }
-    QVERIFY(session.view()->turns()->count() > 10);
+    QVERIFY(gameTable.view()->turns()->count() > 10);
     QTRY_VERIFY(window.item("againButton") && !window.dialogTitle().isEmpty());
 }
 
@@ -163,15 +163,15 @@ void TableGameTest::theFirstPlayOfAComputerIsSeen()
 {
     GameWindow window;
     GameStart start = gameOf("You,Ada:greedy");
-    for (quint64 seed = 1; window.session().live()->mover() != 1; ++seed) { // until she is drawn
+    for (quint64 seed = 1; window.gameTable().live()->mover() != 1; ++seed) { // until she is drawn
         start.seed = seed;
-        QCOMPARE(window.session().choices()->start(start), QString());
+        QCOMPARE(window.gameTable().choices()->start(start), QString());
     }
     QCOMPARE(window.open(), QString());
     const auto isDealing = [&] { return window.table()->property("dealing").toBool(); };
     bool early = false; // during the draw for the start
-    connect(window.session().view(), &TableView::tilesLanded, this, [&] { early = early || isDealing(); });
-    const QSignalSpy landed(window.session().view(), &TableView::tilesLanded);
+    connect(window.gameTable().view(), &TableView::tilesLanded, this, [&] { early = early || isDealing(); });
+    const QSignalSpy landed(window.gameTable().view(), &TableView::tilesLanded);
     QVERIFY(isDealing());
     QTRY_COMPARE(landed.count(), 1);
     QVERIFY(!early);
@@ -182,27 +182,27 @@ void TableGameTest::theCameraTurnsToThePersonToMove()
 {
     GameWindow window;
     QCOMPARE(window.open(gameOf("Ann,Bo", {{"first-player", "listed"}})), QString());
-    GameTable& session = window.session();
-    session.live()->screen()->chooseTurnCamera(true);
+    GameTable& gameTable = window.gameTable();
+    gameTable.live()->screen()->chooseTurnCamera(true);
     QVERIFY(window.waitForDialog("Ann, your turn"));
     window.key(Qt::Key_Return);
-    QTRY_VERIFY(session.view()->mayAct() && window.dialogTitle().isEmpty());
+    QTRY_VERIFY(gameTable.view()->mayAct() && window.dialogTitle().isEmpty());
     const auto yaw = [&] { return window.evaluated("board", "rig.yaw").toDouble(); };
     window.key(Qt::Key_2, Qt::ControlModifier);
     const double right = window.evaluated("board", "rig.poses.corner.yaw").toDouble();
     QVERIFY(right > 0);
     QTRY_COMPARE(yaw(), right);
-    session.view()->pass();
+    gameTable.view()->pass();
     QVERIFY(window.waitForDialog("Bo, your turn"));
     QTRY_COMPARE(yaw(), -right);
     QVERIFY(window.click("turnCamera"));
     QTRY_COMPARE(yaw(), right);
     window.key(Qt::Key_Return);
     QTRY_VERIFY(window.dialogTitle().isEmpty());
-    session.view()->pass();
+    gameTable.view()->pass();
     QTRY_VERIFY(!window.dialogTitle().isEmpty());
     QCOMPARE(yaw(), right);
-    session.live()->screen()->chooseTurnCamera(true);
+    gameTable.live()->screen()->chooseTurnCamera(true);
 }
 
 void TableGameTest::theClockIsSeenAndEndsTheGame()
@@ -216,43 +216,43 @@ void TableGameTest::theClockIsSeenAndEndsTheGame()
     QVERIFY(window.waitForDialog("Ann, your turn"));
     now += 2min; // nobody's
     window.key(Qt::Key_Return);
-    QTRY_VERIFY(window.session().view()->mayAct());
+    QTRY_VERIFY(window.gameTable().view()->mayAct());
     now += 15s;
-    QTRY_COMPARE(window.session().live()->clock()->times(), QStringList({"0:45", "1:00"}));
+    QTRY_COMPARE(window.gameTable().live()->clock()->times(), QStringList({"0:45", "1:00"}));
     QTRY_VERIFY(window.item("clock") && window.item("clock")->property("time").toString() == "0:45");
     now += 45s;
     QVERIFY(window.waitForDialog("Bo wins"));
-    QCOMPARE(window.session().view()->turns()->count(), 0);
+    QCOMPARE(window.gameTable().view()->turns()->count(), 0);
 }
 
 void TableGameTest::aSoloGameIsPlayedToItsEnd()
 {
     GameWindow window;
     QCOMPARE(window.open(gameOf("You")), QString());
-    GameTable& session = window.session();
-    QVERIFY(session.live()->isSolo());
+    GameTable& gameTable = window.gameTable();
+    QVERIFY(gameTable.live()->isSolo());
     for (int left = 5; left > 0; --left) {
-        QCOMPARE(session.live()->freeExchanges(), left);
+        QCOMPARE(gameTable.live()->freeExchanges(), left);
         window.key(Qt::Key_E, Qt::ControlModifier);
         QVERIFY(window.waitForDialog("Choose a tile to exchange"));
         window.key(Qt::Key_Right);
         window.key(Qt::Key_Return);
-        QTRY_COMPARE(session.live()->freeExchanges(), left - 1);
+        QTRY_COMPARE(gameTable.live()->freeExchanges(), left - 1);
         QTRY_VERIFY(window.dialogTitle().isEmpty());
     }
-    QVERIFY(!session.view()->canExchange());
-    while (!session.live()->isOver()) {
+    QVERIFY(!gameTable.view()->canExchange());
+    while (!gameTable.live()->isOver()) {
         playOn(window);
         if (QTest::currentTestFailed())
             return;
     }
     QTRY_VERIFY(!window.dialogTitle().isEmpty());
-    const int total = session.view()->players()->get(0).value("points").toInt();
-    const QVariantMap table = session.results()->solo().value(0).toMap();
+    const int total = gameTable.view()->players()->get(0).value("points").toInt();
+    const QVariantMap table = gameTable.results()->solo().value(0).toMap();
     QCOMPARE(table.value("rows").toList().value(0).toMap().value("total").toInt(), total);
     QVERIFY(window.click("againButton")); // the same once more, with a total to beat
-    QTRY_VERIFY(session.live()->isThere() && !session.live()->isOver());
-    QCOMPARE(session.results()->toBeat().value("total").toInt(), total);
+    QTRY_VERIFY(gameTable.live()->isThere() && !gameTable.live()->isOver());
+    QCOMPARE(gameTable.results()->toBeat().value("total").toInt(), total);
     QTRY_VERIFY(window.item("toBeat")->property("text").toString().contains(QString::number(total)));
 }
 
@@ -260,19 +260,19 @@ void TableGameTest::aSoloGameIsGivenUp()
 {
     GameWindow window;
     QCOMPARE(window.open(gameOf("You")), QString());
-    GameTable& session = window.session();
+    GameTable& gameTable = window.gameTable();
     playOn(window);
-    const int points = session.view()->players()->get(0).value("points").toInt();
+    const int points = gameTable.view()->players()->get(0).value("points").toInt();
     window.key(Qt::Key_P, Qt::ControlModifier);
     QVERIFY(window.waitForDialog("Give up the game?"));
     window.key(Qt::Key_Escape);
     QTRY_VERIFY(window.dialogTitle().isEmpty());
-    QVERIFY(!session.live()->isOver());
+    QVERIFY(!gameTable.live()->isOver());
     window.key(Qt::Key_P, Qt::ControlModifier);
     QVERIFY(window.waitForDialog("Give up the game?"));
     QVERIFY(window.click("passButton"));
-    QTRY_VERIFY(session.live()->isOver());
-    QCOMPARE(session.view()->players()->get(0).value("points").toInt(), points - 5 * 7);
+    QTRY_VERIFY(gameTable.live()->isOver());
+    QCOMPARE(gameTable.view()->players()->get(0).value("points").toInt(), points - 5 * 7);
     QVERIFY(window.waitForDialog("Game over"));
     window.key(Qt::Key_Return);
     QTRY_VERIFY(window.dialogTitle().isEmpty());

@@ -53,13 +53,13 @@ GameStart timed(const QString& players, const char* clock)
     return start;
 }
 
-// A session whose clock goes by testTime.
-std::unique_ptr<GameTable> sessionWith(const GameStart& start)
+// A table whose clock goes by testTime.
+std::unique_ptr<GameTable> tableWith(const GameStart& start)
 {
-    auto session = std::make_unique<GameTable>(DataPlace(STOREYS_DATA_DIR), 0ms, [] { return testTime; });
-    if (const QString problem = session->choices()->start(start); !problem.isEmpty())
+    auto gameTable = std::make_unique<GameTable>(DataPlace(STOREYS_DATA_DIR), 0ms, [] { return testTime; });
+    if (const QString problem = gameTable->choices()->start(start); !problem.isEmpty())
         qFatal("%s", qPrintable(problem));
-    return session;
+    return gameTable;
 }
 
 // Takes its time to notice that it is to stop, and counts how many times it thinks at once.
@@ -82,26 +82,27 @@ private:
 };
 
 // Lays two tiles that make no word on the start of an empty board.
-void layNonsense(GameTable& session)
+void layNonsense(GameTable& gameTable)
 {
-    const WordGraph& words = session.game()->position().book->lexicon->words;
-    const auto tiles = session.game()->position().toMove().rack.tiles();
+    const WordGraph& words = gameTable.game()->position().book->lexicon->words;
+    const auto tiles = gameTable.game()->position().toMove().rack.tiles();
     for (const Tile first : tiles)
         for (const Tile second : tiles) {
             if (first == second || words.contains(Letters{first.letter(), second.letter()}))
                 continue;
-            const Alphabet& alphabet = session.game()->position().variant().tiles.alphabet;
-            session.view()->lay(
-                static_cast<int>(session.view()->rack().indexOf(QString(QLatin1Char(alphabet.symbolOf(first))))), 27);
-            session.view()->lay(
-                static_cast<int>(session.view()->rack().indexOf(QString(QLatin1Char(alphabet.symbolOf(second))))), 28);
+            const Alphabet& alphabet = gameTable.game()->position().variant().tiles.alphabet;
+            gameTable.view()->lay(
+                static_cast<int>(gameTable.view()->rack().indexOf(QString(QLatin1Char(alphabet.symbolOf(first))))), 27);
+            gameTable.view()->lay(
+                static_cast<int>(gameTable.view()->rack().indexOf(QString(QLatin1Char(alphabet.symbolOf(second))))),
+                28);
             return;
         }
 }
 
-std::string bestPlayText(GameTable& session)
+std::string bestPlayText(GameTable& gameTable)
 {
-    const Position& position = session.game()->position();
+    const Position& position = gameTable.game()->position();
     const auto plays = allPlays(position);
     return playText(position.board, std::ranges::max(plays, {}, &FoundPlay::score).toPlay(),
                     position.variant().tiles.alphabet);
@@ -196,9 +197,9 @@ void TableTest::choicesAreWhatTheGamesReallyTake()
 
 void TableTest::everyLevelIsExplainedAndOneIsUsual()
 {
-    GameTable session(DataPlace(STOREYS_DATA_DIR), 1h);
+    GameTable gameTable(DataPlace(STOREYS_DATA_DIR), 1h);
     QStringList usual;
-    for (const QVariant& entry : session.choices()->levels()) {
+    for (const QVariant& entry : gameTable.choices()->levels()) {
         const QVariantMap level = entry.toMap();
         QVERIFY2(!level.value("note").toString().isEmpty(), qPrintable(level.value("id").toString()));
         if (level.value("usual").toBool())
@@ -212,127 +213,127 @@ void TableTest::aSetupSurvivesSavingWithRulesAndClock()
     GameStart start = timed("Ann,Bo", "total=300 increment=5 at-zero=game");
     start.lexicon = "kids";
     start.houseRules["plural"] = "off";
-    GameTable session(DataPlace(STOREYS_DATA_DIR), 1h);
-    QCOMPARE(session.choices()->newGame(start.toMap()), QString());
+    GameTable gameTable(DataPlace(STOREYS_DATA_DIR), 1h);
+    QCOMPARE(gameTable.choices()->newGame(start.toMap()), QString());
     const GameStart again = GameStart::fromMap(GameTable(DataPlace(STOREYS_DATA_DIR), 1h).choices()->lastSetup());
     QCOMPARE(again.toMap(), start.toMap());
     QCOMPARE(again.clock, start.clock);
     start.houseRules["plural"] = "perhaps";
-    QVERIFY(session.choices()->newGame(start.toMap()).contains("plural"));
+    QVERIFY(gameTable.choices()->newGame(start.toMap()).contains("plural"));
 }
 
 void TableTest::againStartsTheSamePlayersByTheSameRules()
 {
     GameStart start = timed("Ann,Bo", "turn=60 at-zero=points");
     start.houseRules["mode"] = "challenge";
-    const auto session = sessionWith(start);
-    const quint64 seed = session->game()->setup().seed;
-    const HouseRules rules = session->game()->position().houseRules();
-    QCOMPARE(session->choices()->again(), QString());
-    QVERIFY(session->game()->setup().seed != seed);
-    QCOMPARE(session->game()->position().houseRules(), rules);
-    QCOMPARE(session->view()->players()->get(1).value("name").toString(), "Bo");
-    QVERIFY(session->live()->clock()->isOn());
-    QCOMPARE(QString::fromStdString(session->game()->position().variant().id), "stack8");
+    const auto gameTable = tableWith(start);
+    const quint64 seed = gameTable->game()->setup().seed;
+    const HouseRules rules = gameTable->game()->position().houseRules();
+    QCOMPARE(gameTable->choices()->again(), QString());
+    QVERIFY(gameTable->game()->setup().seed != seed);
+    QCOMPARE(gameTable->game()->position().houseRules(), rules);
+    QCOMPARE(gameTable->view()->players()->get(1).value("name").toString(), "Bo");
+    QVERIFY(gameTable->live()->clock()->isOn());
+    QCOMPARE(QString::fromStdString(gameTable->game()->position().variant().id), "stack8");
 }
 
 // ---- challenges
 
 void TableTest::aPersonChallengesABadPlay()
 {
-    const auto session = sessionWith(gameOf("Ann,Bo", {{"mode", "challenge"}}));
-    const Rack rack = session->game()->position().seats[0].rack;
-    QSignalSpy lifted(session->view(), &TableView::tilesWithdrawn);
-    layNonsense(*session);
-    QVERIFY(session->view()->canPlay());
-    session->view()->play();
-    QCOMPARE(session->flow()->challengers(), QStringList("Bo"));
-    challenge(*session, "Ann"); // not one's own
-    QCOMPARE(session->view()->turns()->count(), 1);
-    challenge(*session, "Bo");
+    const auto gameTable = tableWith(gameOf("Ann,Bo", {{"mode", "challenge"}}));
+    const Rack rack = gameTable->game()->position().seats[0].rack;
+    QSignalSpy lifted(gameTable->view(), &TableView::tilesWithdrawn);
+    layNonsense(*gameTable);
+    QVERIFY(gameTable->view()->canPlay());
+    gameTable->view()->play();
+    QCOMPARE(gameTable->flow()->challengers(), QStringList("Bo"));
+    challenge(*gameTable, "Ann"); // not one's own
+    QCOMPARE(gameTable->view()->turns()->count(), 1);
+    challenge(*gameTable, "Bo");
     QCOMPARE(lifted.count(), 1);
     QCOMPARE(lifted[0][0].toList().size(), 2);
-    QCOMPARE(session->game()->position().seats[0].rack, rack);
-    QCOMPARE(session->live()->mover(), 0);
-    QCOMPARE(session->view()->stacks(), QStringList(64));
-    QVERIFY(session->view()->turns()->get(1).value("points").toInt() < 0);
-    QCOMPARE(session->flow()->outcome().value("withdrawn").toBool(), true);
-    QVERIFY(session->flow()->challengers().isEmpty());
+    QCOMPARE(gameTable->game()->position().seats[0].rack, rack);
+    QCOMPARE(gameTable->live()->mover(), 0);
+    QCOMPARE(gameTable->view()->stacks(), QStringList(64));
+    QVERIFY(gameTable->view()->turns()->get(1).value("points").toInt() < 0);
+    QCOMPARE(gameTable->flow()->outcome().value("withdrawn").toBool(), true);
+    QVERIFY(gameTable->flow()->challengers().isEmpty());
 }
 
 void TableTest::aChallengeOfAGoodPlayChangesNothing()
 {
-    const auto session = sessionWith(gameOf("Ada:greedy,Ann,Bo", {{"mode", "challenge"}}));
-    QTRY_VERIFY(session->view()->mayAct());
-    QCOMPARE(session->flow()->challengers(), QStringList({"Ann", "Bo"}));
-    const Position before = session->game()->position();
-    challenge(*session, "Bo");
-    QCOMPARE(session->game()->position(), before);
-    QCOMPARE(session->flow()->outcome().value("withdrawn").toBool(), false);
-    QVERIFY(session->view()->mayAct());
-    QVERIFY(session->flow()->challengers().isEmpty());
+    const auto gameTable = tableWith(gameOf("Ada:greedy,Ann,Bo", {{"mode", "challenge"}}));
+    QTRY_VERIFY(gameTable->view()->mayAct());
+    QCOMPARE(gameTable->flow()->challengers(), QStringList({"Ann", "Bo"}));
+    const Position before = gameTable->game()->position();
+    challenge(*gameTable, "Bo");
+    QCOMPARE(gameTable->game()->position(), before);
+    QCOMPARE(gameTable->flow()->outcome().value("withdrawn").toBool(), false);
+    QVERIFY(gameTable->view()->mayAct());
+    QVERIFY(gameTable->flow()->challengers().isEmpty());
 }
 
 void TableTest::aPlayOutOfTheVocabularyIsChallengedByTheComputer()
 {
-    const auto session = sessionWith(gameOf("Ann,Ada:greedy", {{"mode", "challenge"}}));
-    QSignalSpy decided(session->flow(), &TurnFlow::judged);
-    layNonsense(*session);
-    session->view()->play();
+    const auto gameTable = tableWith(gameOf("Ann,Ada:greedy", {{"mode", "challenge"}}));
+    QSignalSpy decided(gameTable->flow(), &TurnFlow::judged);
+    layNonsense(*gameTable);
+    gameTable->view()->play();
     QTRY_COMPARE(decided.count(), 1);
-    QCOMPARE(session->flow()->outcome().value("challenger").toString(), "Ada");
-    QTRY_VERIFY(session->view()->mayAct());
-    QCOMPARE(session->live()->mover(), 0);
+    QCOMPARE(gameTable->flow()->outcome().value("challenger").toString(), "Ada");
+    QTRY_VERIFY(gameTable->view()->mayAct());
+    QCOMPARE(gameTable->live()->mover(), 0);
 }
 
 // ---- several persons
 
 void TableTest::racksAreHiddenBetweenPersons()
 {
-    const auto session = sessionWith(gameOf("Ann,Bo"));
-    QVERIFY(!session->live()->screen()->isCovered()); // nobody shows a way to uncover them
-    session->live()->screen()->setHandOver(true);
-    QVERIFY(session->live()->screen()->isCovered());
-    QCOMPARE(session->view()->rack(), QStringList(7));
-    QVERIFY(!session->view()->mayAct() && !session->view()->canExchange() && !session->view()->lay(0, 27));
-    session->view()->pass();
-    QCOMPARE(session->view()->turns()->count(), 0);
-    session->live()->screen()->uncover();
-    QVERIFY(session->view()->mayAct());
-    QVERIFY(!session->view()->rack().join("").isEmpty());
-    session->view()->pass();
-    QVERIFY(session->live()->screen()->isCovered());
-    QCOMPARE(session->view()->owner(), "Bo");
-    session->live()->screen()->uncover();
-    session->view()->pass(); // the end: nothing to hide
-    QVERIFY(session->live()->isOver() && !session->live()->screen()->isCovered());
+    const auto gameTable = tableWith(gameOf("Ann,Bo"));
+    QVERIFY(!gameTable->live()->screen()->isCovered()); // nobody shows a way to uncover them
+    gameTable->live()->screen()->setHandOver(true);
+    QVERIFY(gameTable->live()->screen()->isCovered());
+    QCOMPARE(gameTable->view()->rack(), QStringList(7));
+    QVERIFY(!gameTable->view()->mayAct() && !gameTable->view()->canExchange() && !gameTable->view()->lay(0, 27));
+    gameTable->view()->pass();
+    QCOMPARE(gameTable->view()->turns()->count(), 0);
+    gameTable->live()->screen()->uncover();
+    QVERIFY(gameTable->view()->mayAct());
+    QVERIFY(!gameTable->view()->rack().join("").isEmpty());
+    gameTable->view()->pass();
+    QVERIFY(gameTable->live()->screen()->isCovered());
+    QCOMPARE(gameTable->view()->owner(), "Bo");
+    gameTable->live()->screen()->uncover();
+    gameTable->view()->pass(); // the end: nothing to hide
+    QVERIFY(gameTable->live()->isOver() && !gameTable->live()->screen()->isCovered());
 }
 
 void TableTest::theEndIsSeenFromTheWinnersSide()
 {
-    const auto session = sessionWith(gameOf("Ann,Bo"));
-    session->live()->screen()->chooseTurnCamera(true);
-    const QString winner = session->view()->owner();
-    const qreal side = session->live()->screen()->cameraSide();
-    QCOMPARE(session->view()->cursor()->layText(QString::fromStdString(bestPlayText(*session))), QString());
-    session->view()->play();
-    QCOMPARE(session->live()->screen()->cameraSide(), -side);
-    session->view()->pass();
-    session->view()->pass(); // the loser would be next
-    QVERIFY(session->live()->isOver());
-    QCOMPARE(session->view()->owner(), winner);
-    QCOMPARE(session->live()->screen()->cameraSide(), side);
+    const auto gameTable = tableWith(gameOf("Ann,Bo"));
+    gameTable->live()->screen()->chooseTurnCamera(true);
+    const QString winner = gameTable->view()->owner();
+    const qreal side = gameTable->live()->screen()->cameraSide();
+    QCOMPARE(gameTable->view()->cursor()->layText(QString::fromStdString(bestPlayText(*gameTable))), QString());
+    gameTable->view()->play();
+    QCOMPARE(gameTable->live()->screen()->cameraSide(), -side);
+    gameTable->view()->pass();
+    gameTable->view()->pass(); // the loser would be next
+    QVERIFY(gameTable->live()->isOver());
+    QCOMPARE(gameTable->view()->owner(), winner);
+    QCOMPARE(gameTable->live()->screen()->cameraSide(), side);
 }
 
 void TableTest::onePersonIsNeverAsked()
 {
-    const auto session = sessionWith(gameOf("Ann,Ada:greedy"));
-    session->live()->screen()->setHandOver(true);
-    QCOMPARE(session->live()->screen()->cameraSide(), 1.0);
+    const auto gameTable = tableWith(gameOf("Ann,Ada:greedy"));
+    gameTable->live()->screen()->setHandOver(true);
+    QCOMPARE(gameTable->live()->screen()->cameraSide(), 1.0);
     for (int turn = 0; turn < 3; ++turn) {
-        QTRY_VERIFY(session->view()->mayAct());
-        QVERIFY(!session->live()->screen()->isCovered());
-        session->view()->exchange({0});
+        QTRY_VERIFY(gameTable->view()->mayAct());
+        QVERIFY(!gameTable->live()->screen()->isCovered());
+        gameTable->view()->exchange({0});
     }
 }
 
@@ -340,117 +341,118 @@ void TableTest::onePersonIsNeverAsked()
 
 void TableTest::theClockRunsForWhoeverIsToMove()
 {
-    const auto session = sessionWith(timed("Ann,Bo", "total=300 increment=5 at-zero=points"));
-    QCOMPARE(session->live()->clock()->times(), QStringList({"5:00", "5:00"}));
+    const auto gameTable = tableWith(timed("Ann,Bo", "total=300 increment=5 at-zero=points"));
+    QCOMPARE(gameTable->live()->clock()->times(), QStringList({"5:00", "5:00"}));
     testTime += 65s;
-    session->view()->pass();
-    QCOMPARE(session->live()->clock()->times(), QStringList({"4:00", "5:00"}));
+    gameTable->view()->pass();
+    QCOMPARE(gameTable->live()->clock()->times(), QStringList({"4:00", "5:00"}));
     testTime += 301s;
-    QCOMPARE(session->live()->clock()->times(), QStringList({"4:00", "−0:01"}));
-    QCOMPARE(session->live()->clock()->late(), QList<bool>({false, true}));
+    QCOMPARE(gameTable->live()->clock()->times(), QStringList({"4:00", "−0:01"}));
+    QCOMPARE(gameTable->live()->clock()->late(), QList<bool>({false, true}));
 }
 
 void TableTest::theClockRestsWhileRacksAreHiddenOrADialogHoldsIt()
 {
-    const auto session = sessionWith(timed("Ann,Bo", "total=300 at-zero=points"));
-    session->live()->screen()->setHandOver(true);
+    const auto gameTable = tableWith(timed("Ann,Bo", "total=300 at-zero=points"));
+    gameTable->live()->screen()->setHandOver(true);
     testTime += 1h;
-    QCOMPARE(session->live()->clock()->times().first(), "5:00");
-    session->live()->screen()->uncover();
+    QCOMPARE(gameTable->live()->clock()->times().first(), "5:00");
+    gameTable->live()->screen()->uncover();
     FlowHold dialog;
-    dialog.setFlow(session->flow());
+    dialog.setFlow(gameTable->flow());
     dialog.setKind(FlowHold::Kind::Dialog);
     dialog.setActive(true);
     testTime += 1h;
-    QCOMPARE(session->live()->clock()->times().first(), "5:00");
+    QCOMPARE(gameTable->live()->clock()->times().first(), "5:00");
     dialog.setActive(false);
     testTime += 10s;
-    QCOMPARE(session->live()->clock()->times().first(), "4:50");
+    QCOMPARE(gameTable->live()->clock()->times().first(), "4:50");
 }
 
 void TableTest::aPauseIsCountedUnlessThePlayersAgreedOnNone()
 {
     for (const bool agreed : {true, false}) {
-        const auto session = sessionWith(timed("Ann,Bo", agreed ? "total=300" : "total=300 pauses=no"));
-        session->live()->clock()->setPaused(true);
-        QCOMPARE(session->live()->clock()->isPaused(), agreed);
+        const auto gameTable = tableWith(timed("Ann,Bo", agreed ? "total=300" : "total=300 pauses=no"));
+        gameTable->live()->clock()->setPaused(true);
+        QCOMPARE(gameTable->live()->clock()->isPaused(), agreed);
         testTime += 10s;
-        session->live()->clock()->setPaused(false);
-        QCOMPARE(session->live()->clock()->times().first(), agreed ? "5:00" : "4:50");
-        QCOMPARE(session->live()->clock()->pauses(), agreed ? 1 : 0);
+        gameTable->live()->clock()->setPaused(false);
+        QCOMPARE(gameTable->live()->clock()->times().first(), agreed ? "5:00" : "4:50");
+        QCOMPARE(gameTable->live()->clock()->pauses(), agreed ? 1 : 0);
     }
 }
 
 void TableTest::aComputerLosesNoTimeWhileAPlayIsShown()
 {
-    const auto session = sessionWith(timed("Ann,Bo:random", "total=300 at-zero=points"));
+    const auto gameTable = tableWith(timed("Ann,Bo:random", "total=300 at-zero=points"));
     FlowHold show;
-    show.setFlow(session->flow());
+    show.setFlow(gameTable->flow());
     show.setActive(true);
-    QTRY_VERIFY(session->live()->mover() == 0); // of a person, who need not wait
+    QTRY_VERIFY(gameTable->live()->mover() == 0); // of a person, who need not wait
     testTime += 10s;
-    session->view()->pass();
-    QCOMPARE(session->live()->clock()->times(), QStringList({"4:50", "5:00"}));
+    gameTable->view()->pass();
+    QCOMPARE(gameTable->live()->clock()->times(), QStringList({"4:50", "5:00"}));
     testTime += 1h; // the computer keeps its answer back
-    QCOMPARE(session->live()->clock()->times(), QStringList({"4:50", "5:00"}));
+    QCOMPARE(gameTable->live()->clock()->times(), QStringList({"4:50", "5:00"}));
     show.setActive(false);
-    QTRY_COMPARE(session->live()->mover(), 0);
-    QCOMPARE(session->live()->clock()->times().last(), "5:00");
+    QTRY_COMPARE(gameTable->live()->mover(), 0);
+    QCOMPARE(gameTable->live()->clock()->times().last(), "5:00");
 }
 
 void TableTest::pointsForTimeAreInTheResultAndTheRecord()
 {
-    const auto session = sessionWith(timed("Ann,Bo", "total=60 at-zero=points"));
+    const auto gameTable = tableWith(timed("Ann,Bo", "total=60 at-zero=points"));
     testTime += 121s;
-    session->view()->pass();
+    gameTable->view()->pass();
     testTime += 1s;
-    session->view()->pass();
-    QVERIFY(session->live()->isOver());
-    const QVariantList rows = session->results()->end().value("rows").toList();
+    gameTable->view()->pass();
+    QVERIFY(gameTable->live()->isOver());
+    const QVariantList rows = gameTable->results()->end().value("rows").toList();
     QCOMPARE(rows[1].toMap().value("name").toString(), "Ann");
     QCOMPARE(rows[1].toMap().value("timePenalty").toInt(), 20);
     QCOMPARE(rows[1].toMap().value("total").toInt(), rows[0].toMap().value("total").toInt() - 20);
-    const std::string text = gcgText(recordOf(*session->game(), session->records()->details()));
-    const Replay replayed = replay(readGcg(text), session->game()->setup().book);
+    const std::string text = gcgText(recordOf(*gameTable->game(), gameTable->records()->details()));
+    const Replay replayed = replay(readGcg(text), gameTable->game()->setup().book);
     QVERIFY2(!replayed.error, replayed.error ? message(replayed.error->error).c_str() : "");
     QCOMPARE(replayed.totals[0].value, rows[1].toMap().value("total").toInt());
 }
 
 void TableTest::whoeverHasNoTimeLeftLoses()
 {
-    const auto session = sessionWith(timed("Ann,Bo", "total=60 at-zero=game"));
-    QSignalSpy ended(session->live(), &LiveGame::ended);
-    session->view()->pass();
+    const auto gameTable = tableWith(timed("Ann,Bo", "total=60 at-zero=game"));
+    QSignalSpy ended(gameTable->live(), &LiveGame::ended);
+    gameTable->view()->pass();
     testTime += 60s;
-    QVERIFY(!session->live()->isOver());
-    session->view()->play(); // nothing laid
-    session->live()->clock()->tick();
-    QVERIFY(session->live()->isOver());
+    QVERIFY(!gameTable->live()->isOver());
+    gameTable->view()->play(); // nothing laid
+    gameTable->live()->clock()->tick();
+    QVERIFY(gameTable->live()->isOver());
     QCOMPARE(ended.count(), 1);
-    QVERIFY(session->results()->end().value("reason").toString().startsWith("Bo"));
-    for (const QVariant& row : session->results()->end().value("rows").toList())
+    QVERIFY(gameTable->results()->end().value("reason").toString().startsWith("Bo"));
+    for (const QVariant& row : gameTable->results()->end().value("rows").toList())
         QCOMPARE(row.toMap().value("winner").toBool(), row.toMap().value("name") == "Ann");
-    session->view()->pass();
-    QCOMPARE(session->view()->turns()->count(), 1);
+    gameTable->view()->pass();
+    QCOMPARE(gameTable->view()->turns()->count(), 1);
 }
 
 void TableTest::aSoloGameGivenUpHasNoWinner()
 {
-    const auto session = sessionWith(gameOf("Ann"));
-    session->view()->pass();
-    QVERIFY(session->live()->isOver());
-    const QVariantList rows = session->results()->end().value("rows").toList();
+    const auto gameTable = tableWith(gameOf("Ann"));
+    gameTable->view()->pass();
+    QVERIFY(gameTable->live()->isOver());
+    const QVariantList rows = gameTable->results()->end().value("rows").toList();
     QCOMPARE(rows.size(), 1);
     QVERIFY(!rows[0].toMap().value("winner").toBool());
-    QCOMPARE(session->view()->turns()->get(0).value("what").toString(), "gave up");
+    QCOMPARE(gameTable->view()->turns()->get(0).value("what").toString(), "gave up");
 }
 
 void TableTest::aRecordGoesOnWithItsClock()
 {
-    const auto session = sessionWith(timed("Ann,Bo", "total=60 increment=5 at-zero=game"));
+    const auto gameTable = tableWith(timed("Ann,Bo", "total=60 increment=5 at-zero=game"));
     testTime += 20s;
-    session->view()->pass();
-    QByteArray record = QByteArray::fromStdString(gcgText(recordOf(*session->game(), session->records()->details())));
+    gameTable->view()->pass();
+    QByteArray record =
+        QByteArray::fromStdString(gcgText(recordOf(*gameTable->game(), gameTable->records()->details())));
     GameTable later(DataPlace(STOREYS_DATA_DIR), 0ms, [] { return testTime; });
     const auto opened = [&] {
         QTemporaryFile file;
@@ -502,15 +504,15 @@ void TableTest::aRestartGivesNoTimeBack()
     const QTemporaryDir folder;
     const QString kept = folder.filePath("kept"), copy = folder.filePath("copy");
     const StorePlaces places{kept + "/records", kept + "/state"};
-    auto session = sessionWith(timed("Ann,Bo", "total=300 at-zero=game"));
-    session->keepIn(places);
-    session->view()->pass();
+    auto gameTable = tableWith(timed("Ann,Bo", "total=300 at-zero=game"));
+    gameTable->keepIn(places);
+    gameTable->view()->pass();
     testTime += 40s; // of Bo's
-    session->live()->clock()->tick();
-    session->records()->shelf()->flush();
+    gameTable->live()->clock()->tick();
+    gameTable->records()->shelf()->flush();
     if (killed) // what is on the disk then
         std::filesystem::copy(kept.toStdString(), copy.toStdString(), std::filesystem::copy_options::recursive);
-    session.reset();
+    gameTable.reset();
     if (killed) {
         QVERIFY(QDir(kept).removeRecursively() && QDir().rename(copy, kept));
         for (const QString& lock : QDir(kept + "/records/games").entryList({"*.lock"}))
@@ -529,35 +531,35 @@ void TableTest::aRestartGivesNoTimeBack()
 
 void TableTest::littleTimeIsToldOnceAndThatItIsUp()
 {
-    const auto session = sessionWith(timed("Ann,Bo", "total=60 at-zero=points"));
-    QSignalSpy warned(session->live()->clock(), &ClockView::warned);
+    const auto gameTable = tableWith(timed("Ann,Bo", "total=60 at-zero=points"));
+    QSignalSpy warned(gameTable->live()->clock(), &ClockView::warned);
     testTime += 29s;
-    session->live()->clock()->tick();
-    QCOMPARE(session->live()->clock()->warning(), QString());
+    gameTable->live()->clock()->tick();
+    QCOMPARE(gameTable->live()->clock()->warning(), QString());
     testTime += 2s;
     for (int i = 0; i < 3; ++i)
-        session->live()->clock()->tick();
+        gameTable->live()->clock()->tick();
     QCOMPARE(warned.count(), 1);
-    QVERIFY(session->live()->clock()->warning().startsWith("30 second"));
-    QTRY_VERIFY(session->announcer()->text().contains("30 second"));
+    QVERIFY(gameTable->live()->clock()->warning().startsWith("30 second"));
+    QTRY_VERIFY(gameTable->announcer()->text().contains("30 second"));
     testTime += 29s;
-    session->live()->clock()->tick();
+    gameTable->live()->clock()->tick();
     QCOMPARE(warned.count(), 2);
-    QVERIFY(session->live()->clock()->warning().contains("10 point"));
-    QTRY_VERIFY(session->announcer()->text().contains("Time is up"));
-    session->view()->pass();
-    QCOMPARE(session->live()->clock()->warning(), QString()); // Bo has all of it
+    QVERIFY(gameTable->live()->clock()->warning().contains("10 point"));
+    QTRY_VERIFY(gameTable->announcer()->text().contains("Time is up"));
+    gameTable->view()->pass();
+    QCOMPARE(gameTable->live()->clock()->warning(), QString()); // Bo has all of it
 }
 
 void TableTest::shortTurnsAreNotWarnedOfFromTheirBeginning()
 {
-    const auto session = sessionWith(timed("Ann,Bo", "turn=30 at-zero=points"));
-    QSignalSpy warned(session->live()->clock(), &ClockView::warned);
+    const auto gameTable = tableWith(timed("Ann,Bo", "turn=30 at-zero=points"));
+    QSignalSpy warned(gameTable->live()->clock(), &ClockView::warned);
     testTime += 5s;
-    session->live()->clock()->tick();
+    gameTable->live()->clock()->tick();
     QCOMPARE(warned.count(), 0);
     testTime += 25s;
-    session->live()->clock()->tick();
+    gameTable->live()->clock()->tick();
     QCOMPARE(warned.count(), 1);
 }
 
@@ -566,10 +568,10 @@ void TableTest::shortTurnsAreNotWarnedOfFromTheirBeginning()
 void TableTest::whoGaveNoNameIsSpokenToAtTheEnd()
 {
     const auto reasonFor = [](const QString& players) {
-        const auto session = sessionWith(timed(players, "total=60 at-zero=game"));
+        const auto gameTable = tableWith(timed(players, "total=60 at-zero=game"));
         testTime += 61s;
-        session->live()->clock()->tick();
-        return session->results()->end().value("reason").toString();
+        gameTable->live()->clock()->tick();
+        return gameTable->results()->end().value("reason").toString();
     };
     QCOMPARE(reasonFor("You,Bo"), "You have no time left.");
     QCOMPARE(reasonFor("Ann,Bo"), "Ann has no time left.");
@@ -592,20 +594,20 @@ void TableTest::whoGaveNoNameIsSpokenToInChallenges()
     QFETCH(QString, players);
     QFETCH(bool, nonsense);
     QFETCH(QString, consequence);
-    const auto session = sessionWith(gameOf(players, {{"mode", "challenge"}, {"challenge-penalty", "double"}}));
+    const auto gameTable = tableWith(gameOf(players, {{"mode", "challenge"}, {"challenge-penalty", "double"}}));
     if (nonsense)
-        layNonsense(*session);
+        layNonsense(*gameTable);
     else
-        QCOMPARE(session->view()->cursor()->layText(QString::fromStdString(bestPlayText(*session))), QString());
-    session->view()->play();
-    challenge(*session, session->flow()->challengers().value(0));
-    QCOMPARE(session->flow()->outcome().value("consequence").toString(), consequence);
+        QCOMPARE(gameTable->view()->cursor()->layText(QString::fromStdString(bestPlayText(*gameTable))), QString());
+    gameTable->view()->play();
+    challenge(*gameTable, gameTable->flow()->challengers().value(0));
+    QCOMPARE(gameTable->flow()->outcome().value("consequence").toString(), consequence);
     if (nonsense)
         return;
     if (players.startsWith("Ann"))
-        QVERIFY(session->view()->turns()->get(0).value("sum").toString().endsWith("failed challenge by you"));
-    QCOMPARE(session->view()->turns()->get(1).value("what").toString(), "lost the turn"); // nobody chose to pass
-    QCOMPARE(turnNews(*session->game(), 1).value("news").toString(),
+        QVERIFY(gameTable->view()->turns()->get(0).value("sum").toString().endsWith("failed challenge by you"));
+    QCOMPARE(gameTable->view()->turns()->get(1).value("what").toString(), "lost the turn"); // nobody chose to pass
+    QCOMPARE(turnNews(*gameTable->game(), 1).value("news").toString(),
              players.startsWith("Ann") ? "You lost the turn" : "Bo lost the turn");
 }
 
@@ -660,16 +662,16 @@ void TableTest::resultsWithHintsStandByThemselves()
 
 void TableTest::aSoloGameRemembersItsHints()
 {
-    const auto session = sessionWith(gameOf("Ann"));
-    session->hint()->give();
-    QTRY_VERIFY(!session->hint()->isBusy());
-    QCOMPARE(session->view()->cursor()->layText(QString::fromStdString(bestPlayText(*session))), QString());
-    session->view()->play();
-    session->view()->pass();
-    QVERIFY(session->live()->isOver());
-    QCOMPARE(session->results()->solo().first().toMap().value("rows").toList().size(), 0);
-    QCOMPARE(session->results()->solo().first().toMap().value("withHints").toList().size(), 1);
-    QVERIFY(session->results()->toBeat().isEmpty());
+    const auto gameTable = tableWith(gameOf("Ann"));
+    gameTable->hint()->give();
+    QTRY_VERIFY(!gameTable->hint()->isBusy());
+    QCOMPARE(gameTable->view()->cursor()->layText(QString::fromStdString(bestPlayText(*gameTable))), QString());
+    gameTable->view()->play();
+    gameTable->view()->pass();
+    QVERIFY(gameTable->live()->isOver());
+    QCOMPARE(gameTable->results()->solo().first().toMap().value("rows").toList().size(), 0);
+    QCOMPARE(gameTable->results()->solo().first().toMap().value("withHints").toList().size(), 1);
+    QVERIFY(gameTable->results()->toBeat().isEmpty());
 }
 
 void TableTest::aComputerAskedAgainThinksOfOnePositionAtATime()
@@ -678,7 +680,7 @@ void TableTest::aComputerAskedAgainThinksOfOnePositionAtATime()
     QThreadPool thread;
     thread.setMaxThreadCount(1);
     ComputerPlayer player(std::make_unique<SlowBot>(most), thread);
-    const Game game({sessionWith(gameOf("Ann,Bo"))->game()->position().book, {"Ann", "Bo"}, 1});
+    const Game game({tableWith(gameOf("Ann,Bo"))->game()->position().book, {"Ann", "Bo"}, 1});
     int answers = 0;
     for (int asked = 0; asked < 3; ++asked) {
         player.takeTurn(viewOf(game.position(), 0), [&](const Action&) { ++answers; });

@@ -1,4 +1,4 @@
-// Typing on the board and games with blanks and premium squares, by the session, without a window.
+// Typing on the board and games with blanks and premium squares, by the table, without a window.
 
 #include "table/game_table.h"
 #include "table/view/typing_cursor.h"
@@ -56,18 +56,18 @@ private:
     void start(const QString& variant, quint64 seed);
     // A game whose first rack is as wanted, the first by seed.
     void startWhere(const QString& variant, const std::function<bool(const QStringList& rack)>& wanted);
-    bool press(int key) { return m_session->view()->cursor()->press(key, {}, false); }
+    bool press(int key) { return m_table->view()->cursor()->press(key, {}, false); }
     void type(const QString& letters, bool shift = false)
     {
         for (const QChar letter : letters)
-            m_session->view()->cursor()->press(0, QString(letter), shift);
+            m_table->view()->cursor()->press(0, QString(letter), shift);
     }
     // A tile of the rack that is none of these.
     [[nodiscard]] QString tileBut(const QString& symbols) const;
     void playTwoTilesInTheMiddle();
-    [[nodiscard]] int middle() const { return m_session->view()->shape().startSquares.first(); }
+    [[nodiscard]] int middle() const { return m_table->view()->shape().startSquares.first(); }
 
-    std::unique_ptr<GameTable> m_session;
+    std::unique_ptr<GameTable> m_table;
     QTemporaryFile m_anyTwoLetters; // a word list in which any two or three letters are good
 };
 
@@ -86,14 +86,14 @@ void TypingTest::initTestCase()
 
 void TypingTest::start(const QString& variant, quint64 seed)
 {
-    if (!m_session || !m_session->live()->isThere())
-        m_session = std::make_unique<GameTable>(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
+    if (!m_table || !m_table->live()->isThere())
+        m_table = std::make_unique<GameTable>(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
     GameStart game;
     game.variant = variant;
     game.lexicon = m_anyTwoLetters.fileName();
     game.seats = {{"You", {}}};
     game.seed = seed;
-    QCOMPARE(m_session->choices()->start(game), QString());
+    QCOMPARE(m_table->choices()->start(game), QString());
 }
 
 void TypingTest::startWhere(const QString& variant, const std::function<bool(const QStringList& rack)>& wanted)
@@ -101,13 +101,13 @@ void TypingTest::startWhere(const QString& variant, const std::function<bool(con
     quint64 seed = 0;
     do
         start(variant, ++seed);
-    while (!wanted(m_session->view()->rack()) && seed < 5000);
-    QVERIFY(wanted(m_session->view()->rack()));
+    while (!wanted(m_table->view()->rack()) && seed < 5000);
+    QVERIFY(wanted(m_table->view()->rack()));
 }
 
 QString TypingTest::tileBut(const QString& symbols) const
 {
-    for (const QString& symbol : m_session->view()->rack())
+    for (const QString& symbol : m_table->view()->rack())
         if (!symbol.isEmpty() && symbol != "?" && symbol != "Q" && !symbols.contains(symbol))
             return symbol;
     return {};
@@ -115,11 +115,11 @@ QString TypingTest::tileBut(const QString& symbols) const
 
 void TypingTest::playTwoTilesInTheMiddle()
 {
-    m_session->view()->cursor()->point(middle());
+    m_table->view()->cursor()->point(middle());
     for (int i = 0; i < 2; ++i)
         type(tileBut("Q"));
-    QVERIFY2(m_session->view()->canPlay(), qPrintable(m_session->view()->draft()->reason()));
-    m_session->view()->play();
+    QVERIFY2(m_table->view()->canPlay(), qPrintable(m_table->view()->draft()->reason()));
+    m_table->view()->play();
 }
 
 // ---- the cursor
@@ -129,54 +129,54 @@ void TypingTest::lettersLayTilesInADirection()
     start("stack10", 1);
     const QString first = tileBut("Q");
     type(first);
-    QCOMPARE(m_session->view()->stacks()[44], first); // from the first start square, where nothing else was said
+    QCOMPARE(m_table->view()->stacks()[44], first); // from the first start square, where nothing else was said
     const QString second = tileBut("Q");
     type(second.toLower());
-    QCOMPARE(m_session->view()->stacks()[45], second);
+    QCOMPARE(m_table->view()->stacks()[45], second);
     QVERIFY(press(Qt::Key_Space));
-    QVERIFY(m_session->view()->cursor()->isDown());
+    QVERIFY(m_table->view()->cursor()->isDown());
     const QString third = tileBut(second);
     type(third);
-    QCOMPARE(m_session->view()->stacks()[46], third);
+    QCOMPARE(m_table->view()->stacks()[46], third);
     const QString fourth = tileBut(third);
     type(fourth);
-    QCOMPARE(m_session->view()->stacks()[56], fourth);
-    QCOMPARE(m_session->view()->cursor()->square(), 66);
+    QCOMPARE(m_table->view()->stacks()[56], fourth);
+    QCOMPARE(m_table->view()->cursor()->square(), 66);
 }
 
 void TypingTest::backspaceTakesTheLastTileBackAndStepsBack()
 {
     start("stack10", 1);
-    const QStringList rack = m_session->view()->rack();
+    const QStringList rack = m_table->view()->rack();
     type(tileBut("Q"));
     type(tileBut("Q"));
     QVERIFY(press(Qt::Key_Backspace));
-    QCOMPARE(m_session->view()->draft()->count(), 1);
-    QCOMPARE(m_session->view()->cursor()->square(), 45);
-    m_session->view()->lay(static_cast<int>(m_session->view()->rack().indexOf(tileBut("Q"))),
-                           80); // by hand, so it is the last
+    QCOMPARE(m_table->view()->draft()->count(), 1);
+    QCOMPARE(m_table->view()->cursor()->square(), 45);
+    m_table->view()->lay(static_cast<int>(m_table->view()->rack().indexOf(tileBut("Q"))),
+                         80); // by hand, so it is the last
     press(Qt::Key_Backspace);
-    QCOMPARE(m_session->view()->stacks()[80], QString());
-    QCOMPARE(m_session->view()->cursor()->square(), 45);
+    QCOMPARE(m_table->view()->stacks()[80], QString());
+    QCOMPARE(m_table->view()->cursor()->square(), 45);
     press(Qt::Key_Backspace);
-    QCOMPARE(m_session->view()->rack(), rack);
-    QCOMPARE(m_session->view()->cursor()->square(), 44);
+    QCOMPARE(m_table->view()->rack(), rack);
+    QCOMPARE(m_table->view()->cursor()->square(), 44);
     press(Qt::Key_Backspace); // nothing left to take back
-    QCOMPARE(m_session->view()->cursor()->square(), 44);
+    QCOMPARE(m_table->view()->cursor()->square(), 44);
 }
 
 void TypingTest::escapeTakesAllBackAndThenHidesTheCursor()
 {
     start("stack10", 1);
-    const QStringList rack = m_session->view()->rack();
+    const QStringList rack = m_table->view()->rack();
     type(tileBut("Q"));
     type(tileBut("Q"));
     press(Qt::Key_Escape);
-    QCOMPARE(m_session->view()->rack(), rack);
-    QCOMPARE(m_session->view()->cursor()->square(), 44);
-    QVERIFY(m_session->view()->cursor()->isShown());
+    QCOMPARE(m_table->view()->rack(), rack);
+    QCOMPARE(m_table->view()->cursor()->square(), 44);
+    QVERIFY(m_table->view()->cursor()->isShown());
     press(Qt::Key_Escape);
-    QVERIFY(!m_session->view()->cursor()->isShown());
+    QVERIFY(!m_table->view()->cursor()->isShown());
 }
 
 void TypingTest::tabTurnsOnlyWhileTheCursorIsThere()
@@ -185,9 +185,9 @@ void TypingTest::tabTurnsOnlyWhileTheCursorIsThere()
     QVERIFY(!press(Qt::Key_Tab)); // it moves the focus then
     QVERIFY(press(Qt::Key_Right));
     QVERIFY(press(Qt::Key_Tab));
-    QVERIFY(m_session->view()->cursor()->isDown());
-    m_session->view()->cursor()->point(m_session->view()->cursor()->square());
-    QVERIFY(!m_session->view()->cursor()->isDown());
+    QVERIFY(m_table->view()->cursor()->isDown());
+    m_table->view()->cursor()->point(m_table->view()->cursor()->square());
+    QVERIFY(!m_table->view()->cursor()->isDown());
 }
 
 void TypingTest::arrowsStayOnTheBoard()
@@ -197,71 +197,71 @@ void TypingTest::arrowsStayOnTheBoard()
         press(Qt::Key_Right);
         press(Qt::Key_Up);
     }
-    QCOMPARE(m_session->view()->cursor()->square(), 7);
+    QCOMPARE(m_table->view()->cursor()->square(), 7);
     for (int i = 0; i < 10; ++i) {
         press(Qt::Key_Down);
         press(Qt::Key_Left);
     }
-    QCOMPARE(m_session->view()->cursor()->square(), 56);
+    QCOMPARE(m_table->view()->cursor()->square(), 56);
 }
 
 void TypingTest::aLetterSeenOnAStackIsSteppedOver()
 {
     start("stack10", 1);
     playTwoTilesInTheMiddle();
-    m_session->view()->cursor()->point(44);
-    type(m_session->view()->stacks()[44]);
-    QCOMPARE(m_session->view()->draft()->count(), 0);
-    QCOMPARE(m_session->view()->cursor()->square(), 45);
-    const QString under = m_session->view()->stacks()[45];
+    m_table->view()->cursor()->point(44);
+    type(m_table->view()->stacks()[44]);
+    QCOMPARE(m_table->view()->draft()->count(), 0);
+    QCOMPARE(m_table->view()->cursor()->square(), 45);
+    const QString under = m_table->view()->stacks()[45];
     type(tileBut(under));
-    QCOMPARE(m_session->view()->stacks()[45].size(), 2);
-    QCOMPARE(m_session->view()->draft()->count(), 1);
+    QCOMPARE(m_table->view()->stacks()[45].size(), 2);
+    QCOMPARE(m_table->view()->draft()->count(), 1);
     press(Qt::Key_Backspace);
     press(Qt::Key_Backspace);
-    QCOMPARE(m_session->view()->stacks()[45], under);
-    QCOMPARE(m_session->view()->cursor()->square(), 44);
+    QCOMPARE(m_table->view()->stacks()[45], under);
+    QCOMPARE(m_table->view()->cursor()->square(), 44);
 }
 
 void TypingTest::aLetterGoesOnTopOfAStack()
 {
     start("stack10", 1);
     playTwoTilesInTheMiddle();
-    m_session->view()->cursor()->point(44);
-    type(tileBut(m_session->view()->stacks()[44]));
-    QCOMPARE(m_session->view()->stacks()[44].size(), 2);
-    QVERIFY2(m_session->view()->canPlay(), qPrintable(m_session->view()->draft()->reason()));
+    m_table->view()->cursor()->point(44);
+    type(tileBut(m_table->view()->stacks()[44]));
+    QCOMPARE(m_table->view()->stacks()[44].size(), 2);
+    QVERIFY2(m_table->view()->canPlay(), qPrintable(m_table->view()->draft()->reason()));
 }
 
 void TypingTest::inAFlatGameOccupiedSquaresAreSkipped()
 {
     startWhere("cross15", [](const QStringList& rack) { return !rack.contains("?") && !rack.contains("Q"); });
     playTwoTilesInTheMiddle(); // on 112 and 113
-    const QString before = m_session->view()->stacks()[112] + m_session->view()->stacks()[113];
-    m_session->view()->cursor()->point(111);
+    const QString before = m_table->view()->stacks()[112] + m_table->view()->stacks()[113];
+    m_table->view()->cursor()->point(111);
     type(tileBut("Q"));
-    QCOMPARE(m_session->view()->cursor()->square(), 114); // past both
-    m_session->view()->cursor()->point(112);
+    QCOMPARE(m_table->view()->cursor()->square(), 114); // past both
+    m_table->view()->cursor()->point(112);
     const QString next = tileBut("Q");
     type(next);
-    QCOMPARE(m_session->view()->stacks()[112] + m_session->view()->stacks()[113], before);
-    QCOMPARE(m_session->view()->stacks()[114], next);
+    QCOMPARE(m_table->view()->stacks()[112] + m_table->view()->stacks()[113], before);
+    QCOMPARE(m_table->view()->stacks()[114], next);
 }
 
 void TypingTest::theUAfterAQuBelongsToIt()
 {
     startWhere("stack10", [](const QStringList& rack) { return rack.contains("Q") && rack.contains("U"); });
     type("QU");
-    QCOMPARE(m_session->view()->stacks()[44], "Q");
-    QCOMPARE(m_session->view()->draft()->count(), 1);
-    QCOMPARE(m_session->view()->cursor()->square(), 45);
+    QCOMPARE(m_table->view()->stacks()[44], "Q");
+    QCOMPARE(m_table->view()->draft()->count(), 1);
+    QCOMPARE(m_table->view()->cursor()->square(), 45);
     type("U"); // another one is a tile
-    QCOMPARE(m_session->view()->stacks()[45], "U");
+    QCOMPARE(m_table->view()->stacks()[45], "U");
     press(Qt::Key_Escape);
     type("Q");
     press(Qt::Key_Right);
     type("U"); // no longer right after it
-    QCOMPARE(m_session->view()->stacks()[46], "U");
+    QCOMPARE(m_table->view()->stacks()[46], "U");
 }
 
 void TypingTest::aRealTileGoesBeforeABlankAndShiftForcesTheBlank()
@@ -269,46 +269,46 @@ void TypingTest::aRealTileGoesBeforeABlankAndShiftForcesTheBlank()
     startWhere("cross15", [](const QStringList& rack) { return rack.contains("?"); });
     const QString real = tileBut("");
     type(real);
-    QCOMPARE(m_session->view()->stacks()[112], real);
+    QCOMPARE(m_table->view()->stacks()[112], real);
     press(Qt::Key_Backspace);
     type(real, true);
-    QCOMPARE(m_session->view()->stacks()[112], real.toLower());
-    QVERIFY(!m_session->view()->rack().contains("?"));
+    QCOMPARE(m_table->view()->stacks()[112], real.toLower());
+    QVERIFY(!m_table->view()->rack().contains("?"));
     press(Qt::Key_Escape);
     QString missing = "A";
-    while (m_session->view()->rack().contains(missing))
+    while (m_table->view()->rack().contains(missing))
         missing = QChar(missing[0].unicode() + 1);
     type(missing); // only the blank can be it
-    QCOMPARE(m_session->view()->stacks()[112], missing.toLower());
+    QCOMPARE(m_table->view()->stacks()[112], missing.toLower());
 }
 
 void TypingTest::whatCantBeTypedSaysWhy()
 {
     startWhere("stack10", [](const QStringList& rack) { return !rack.contains("X"); });
-    QSignalSpy refused(m_session->view()->cursor(), &TypingCursor::refused);
+    QSignalSpy refused(m_table->view()->cursor(), &TypingCursor::refused);
     type("X");
     QCOMPARE(refused.count(), 1);
     QVERIFY(refused[0][0].toString().contains("X"));
-    m_session->view()->cursor()->point(49);
+    m_table->view()->cursor()->point(49);
     type(tileBut("Q")); // the last square of its row
-    const QString before = m_session->view()->stacks()[49];
+    const QString before = m_table->view()->stacks()[49];
     type(tileBut(before));
     QCOMPARE(refused.count(), 2);
-    QCOMPARE(m_session->view()->stacks()[49], before);
-    QVERIFY(!m_session->view()->cursor()->press(0, "1", false));
-    QVERIFY(!m_session->view()->cursor()->press(0, "Ä", false));
-    QVERIFY(!m_session->view()->cursor()->press(Qt::Key_F5, "", false));
+    QCOMPARE(m_table->view()->stacks()[49], before);
+    QVERIFY(!m_table->view()->cursor()->press(0, "1", false));
+    QVERIFY(!m_table->view()->cursor()->press(0, "Ä", false));
+    QVERIFY(!m_table->view()->cursor()->press(Qt::Key_F5, "", false));
 }
 
 void TypingTest::aTurnForgetsWhatWasTypedBefore()
 {
     start("stack10", 1);
     playTwoTilesInTheMiddle();
-    const QStringList stacks = m_session->view()->stacks();
-    const int square = m_session->view()->cursor()->square();
+    const QStringList stacks = m_table->view()->stacks();
+    const int square = m_table->view()->cursor()->square();
     press(Qt::Key_Backspace);
-    QCOMPARE(m_session->view()->stacks(), stacks);
-    QCOMPARE(m_session->view()->cursor()->square(), square);
+    QCOMPARE(m_table->view()->stacks(), stacks);
+    QCOMPARE(m_table->view()->cursor()->square(), square);
 }
 
 void TypingTest::theNextPersonBeginsAtTheLastPlay()
@@ -318,23 +318,23 @@ void TypingTest::theNextPersonBeginsAtTheLastPlay()
     game.lexicon = m_anyTwoLetters.fileName();
     game.seats = {{"Ann", {}}, {"Bo", {}}};
     game.seed = 4;
-    QCOMPARE(m_session->choices()->start(game), QString());
+    QCOMPARE(m_table->choices()->start(game), QString());
     playTwoTilesInTheMiddle();
-    QCOMPARE(m_session->view()->cursor()->square(), middle()); // not after what the other one typed
+    QCOMPARE(m_table->view()->cursor()->square(), middle()); // not after what the other one typed
 }
 
 void TypingTest::nothingIsTypedOutOfTurn()
 {
-    GameTable session(DataPlace(STOREYS_DATA_DIR), std::chrono::hours(1));
-    QVERIFY(!session.view()->cursor()->press(Qt::Key_Left, {}, false)); // no game yet
+    GameTable table(DataPlace(STOREYS_DATA_DIR), std::chrono::hours(1));
+    QVERIFY(!table.view()->cursor()->press(Qt::Key_Left, {}, false)); // no game yet
     GameStart game;
     game.seats = GameStart::seatsFromText("Ada:greedy");
-    QCOMPARE(session.choices()->start(game), QString());
-    QSignalSpy refused(session.view()->cursor(), &TypingCursor::refused);
-    session.view()->cursor()->press(0, session.view()->rack()[0], false);
+    QCOMPARE(table.choices()->start(game), QString());
+    QSignalSpy refused(table.view()->cursor(), &TypingCursor::refused);
+    table.view()->cursor()->press(0, table.view()->rack()[0], false);
     QCOMPARE(refused.count(), 1);
-    QCOMPARE(session.view()->draft()->count(), 0);
-    QVERIFY(!session.view()->cursor()->layText("5D AB").isEmpty());
+    QCOMPARE(table.view()->draft()->count(), 0);
+    QVERIFY(!table.view()->cursor()->layText("5D AB").isEmpty());
 }
 
 // ---- plays as text
@@ -345,13 +345,13 @@ void TypingTest::aPlayAsTextIsLaid()
     const QString a = tileBut("Q");
     const QString b = tileBut(a);
     type(tileBut("Q")); // is taken back for it
-    QCOMPARE(m_session->view()->cursor()->layText(" 5e " + a.toLower() + b), QString());
-    QCOMPARE(m_session->view()->stacks()[44] + m_session->view()->stacks()[45], a + b);
-    QVERIFY(m_session->view()->canPlay());
-    QCOMPARE(m_session->view()->cursor()->layText("e5 " + a + b), QString());
-    QCOMPARE(m_session->view()->stacks()[44] + m_session->view()->stacks()[54], a + b);
-    QVERIFY(!m_session->view()->cursor()->layText("1A " + a + b).isEmpty()); // no start square: laid, but not legal
-    QCOMPARE(m_session->view()->stacks()[0] + m_session->view()->stacks()[1], a + b);
+    QCOMPARE(m_table->view()->cursor()->layText(" 5e " + a.toLower() + b), QString());
+    QCOMPARE(m_table->view()->stacks()[44] + m_table->view()->stacks()[45], a + b);
+    QVERIFY(m_table->view()->canPlay());
+    QCOMPARE(m_table->view()->cursor()->layText("e5 " + a + b), QString());
+    QCOMPARE(m_table->view()->stacks()[44] + m_table->view()->stacks()[54], a + b);
+    QVERIFY(!m_table->view()->cursor()->layText("1A " + a + b).isEmpty()); // no start square: laid, but not legal
+    QCOMPARE(m_table->view()->stacks()[0] + m_table->view()->stacks()[1], a + b);
 }
 
 void TypingTest::textThatCantBeLaidChangesNothing_data()
@@ -365,29 +365,29 @@ void TypingTest::textThatCantBeLaidChangesNothing_data()
 void TypingTest::textNamesTheLetterThatIsMissing()
 {
     start("stack10", 1);
-    const QString rack = m_session->view()->rack().join("");
+    const QString rack = m_table->view()->rack().join("");
     const auto isMissing = [&](QChar letter) { return !rack.contains(letter); };
     const QString letters = "ABCDEFGHIJKLMNOPRSTUVWXYZ";
     const auto missing = std::ranges::find_if(letters, isMissing);
     QVERIFY(missing != letters.end());
-    QCOMPARE(m_session->view()->cursor()->layText(QString("5D %1%2").arg(rack[0]).arg(*missing)),
+    QCOMPARE(m_table->view()->cursor()->layText(QString("5D %1%2").arg(rack[0]).arg(*missing)),
              QString("You have no %1 on your rack.").arg(*missing));
     const auto single =
         std::ranges::find_if(rack, [&](QChar letter) { return letter != 'Q' && rack.count(letter) == 1; });
     QVERIFY(single != rack.end());
-    QCOMPARE(m_session->view()->cursor()->layText(QString("5D %1%1").arg(*single)),
+    QCOMPARE(m_table->view()->cursor()->layText(QString("5D %1%1").arg(*single)),
              QString("You have no other %1 on your rack.").arg(*single));
 }
 
 void TypingTest::theEndOfAGameHidesTheCursor()
 {
     start("stack10", 1);
-    const TypingCursor& cursor = *m_session->view()->cursor();
+    const TypingCursor& cursor = *m_table->view()->cursor();
     QVERIFY(press(Qt::Key_Right) && cursor.isShown());
     QSignalSpy changed(&cursor, &TypingCursor::changed);
-    while (!m_session->live()->isOver()) {
+    while (!m_table->live()->isOver()) {
         QVERIFY(cursor.isShown());
-        m_session->view()->pass();
+        m_table->view()->pass();
     }
     QVERIFY(!cursor.isShown());
     QVERIFY(changed.count() >= 1);
@@ -399,31 +399,31 @@ void TypingTest::textThatCantBeLaidChangesNothing()
     QFETCH(QString, text);
     start("stack10", 1);
     type(tileBut("Q"));
-    const QStringList before = m_session->view()->stacks();
-    QVERIFY(!m_session->view()->cursor()->layText(text).isEmpty());
-    QCOMPARE(m_session->view()->stacks(), before);
+    const QStringList before = m_table->view()->stacks();
+    QVERIFY(!m_table->view()->cursor()->layText(text).isEmpty());
+    QCOMPARE(m_table->view()->stacks(), before);
 }
 
 void TypingTest::lettersThatStandAlreadyStay()
 {
     start("stack10", 1);
     playTwoTilesInTheMiddle();
-    const QString standing = m_session->view()->stacks()[44];
-    const QString over = tileBut(m_session->view()->stacks()[45]);
-    QCOMPARE(m_session->view()->cursor()->layText("5E " + standing + over), QString());
-    QCOMPARE(m_session->view()->draft()->count(), 1);
-    QCOMPARE(m_session->view()->stacks()[45].right(1), over);
-    QCOMPARE(m_session->view()->cursor()->layText("5E ." + over), QString());
-    QCOMPARE(m_session->view()->draft()->count(), 1);
+    const QString standing = m_table->view()->stacks()[44];
+    const QString over = tileBut(m_table->view()->stacks()[45]);
+    QCOMPARE(m_table->view()->cursor()->layText("5E " + standing + over), QString());
+    QCOMPARE(m_table->view()->draft()->count(), 1);
+    QCOMPARE(m_table->view()->stacks()[45].right(1), over);
+    QCOMPARE(m_table->view()->cursor()->layText("5E ." + over), QString());
+    QCOMPARE(m_table->view()->draft()->count(), 1);
 }
 
 void TypingTest::lowerCaseIsABlankWhereThereAreBlanks()
 {
     startWhere("cross15", [](const QStringList& rack) { return rack.count("?") == 1; });
     const QString real = tileBut("");
-    QCOMPARE(m_session->view()->cursor()->layText("8h " + real + "z"), QString());
-    QCOMPARE(m_session->view()->stacks()[112] + m_session->view()->stacks()[113], real + "z");
-    QVERIFY(!m_session->view()->cursor()->layText("8h zz").isEmpty()); // there is one only
+    QCOMPARE(m_table->view()->cursor()->layText("8h " + real + "z"), QString());
+    QCOMPARE(m_table->view()->stacks()[112] + m_table->view()->stacks()[113], real + "z");
+    QVERIFY(!m_table->view()->cursor()->layText("8h zz").isEmpty()); // there is one only
 }
 
 // ---- flat games
@@ -431,73 +431,73 @@ void TypingTest::lowerCaseIsABlankWhereThereAreBlanks()
 void TypingTest::aBlankNeedsALetterAndCanGetAnother()
 {
     startWhere("cross15", [](const QStringList& rack) { return rack.contains("?"); });
-    const int slot = static_cast<int>(m_session->view()->rack().indexOf("?"));
-    QVERIFY(!m_session->view()->lay(slot, 112));
-    QVERIFY(!m_session->view()->lay(slot, 112, "?"));
-    QVERIFY(!m_session->view()->lay(slot, 112, "ab"));
-    QVERIFY(m_session->view()->lay(slot, 112, "E"));
-    QCOMPARE(m_session->view()->stacks()[112], "e");
-    QCOMPARE(m_session->view()->symbolText("e"), "E");
-    QVERIFY(m_session->view()->relay(112, 113));
-    QCOMPARE(m_session->view()->stacks()[113], "e");
-    QVERIFY(m_session->view()->relay(113, 113, "Z")); // laid again where it is
-    QCOMPARE(m_session->view()->stacks()[113], "z");
-    m_session->view()->takeBackAll();
-    QCOMPARE(m_session->view()->rack()[slot], "?");
+    const int slot = static_cast<int>(m_table->view()->rack().indexOf("?"));
+    QVERIFY(!m_table->view()->lay(slot, 112));
+    QVERIFY(!m_table->view()->lay(slot, 112, "?"));
+    QVERIFY(!m_table->view()->lay(slot, 112, "ab"));
+    QVERIFY(m_table->view()->lay(slot, 112, "E"));
+    QCOMPARE(m_table->view()->stacks()[112], "e");
+    QCOMPARE(m_table->view()->symbolText("e"), "E");
+    QVERIFY(m_table->view()->relay(112, 113));
+    QCOMPARE(m_table->view()->stacks()[113], "e");
+    QVERIFY(m_table->view()->relay(113, 113, "Z")); // laid again where it is
+    QCOMPARE(m_table->view()->stacks()[113], "z");
+    m_table->view()->takeBackAll();
+    QCOMPARE(m_table->view()->rack()[slot], "?");
 }
 
 void TypingTest::premiumsAndValuesComeAsData()
 {
     start("cross15", 1);
-    QCOMPARE(m_session->view()->shape().squareKinds.size(), 225);
-    QCOMPARE(m_session->view()->shape().squareKinds[0], "3W");
-    QCOMPARE(m_session->view()->shape().squareKinds[3], "2L");
-    QCOMPARE(m_session->view()->shape().squareKinds[20], "3L");
-    QCOMPARE(m_session->view()->shape().squareKinds[112], "2W");
-    QCOMPARE(m_session->view()->shape().squareKinds[1], "");
-    QCOMPARE(m_session->view()->shape().tileFaces.size(), 26);
-    QCOMPARE(m_session->view()->shape().tileFaces[16], "Q 10");
-    QCOMPARE(m_session->view()->shape().blankLetters.size(), 26);
+    QCOMPARE(m_table->view()->shape().squareKinds.size(), 225);
+    QCOMPARE(m_table->view()->shape().squareKinds[0], "3W");
+    QCOMPARE(m_table->view()->shape().squareKinds[3], "2L");
+    QCOMPARE(m_table->view()->shape().squareKinds[20], "3L");
+    QCOMPARE(m_table->view()->shape().squareKinds[112], "2W");
+    QCOMPARE(m_table->view()->shape().squareKinds[1], "");
+    QCOMPARE(m_table->view()->shape().tileFaces.size(), 26);
+    QCOMPARE(m_table->view()->shape().tileFaces[16], "Q 10");
+    QCOMPARE(m_table->view()->shape().blankLetters.size(), 26);
     start("stack10", 1);
-    QVERIFY(m_session->view()->shape().squareKinds.isEmpty());
-    QCOMPARE(m_session->view()->shape().tileFaces[16], "Qu");
-    QVERIFY(m_session->view()->shape().blankLetters.isEmpty());
+    QVERIFY(m_table->view()->shape().squareKinds.isEmpty());
+    QCOMPARE(m_table->view()->shape().tileFaces[16], "Qu");
+    QVERIFY(m_table->view()->shape().blankLetters.isEmpty());
 }
 
 void TypingTest::severalTilesAreExchanged()
 {
     start("cross15", 1);
-    QCOMPARE(m_session->view()->maxExchange(), 7);
-    const QStringList rack = m_session->view()->rack();
-    m_session->view()->exchange({0, 3, 3}); // a place twice
-    m_session->view()->exchange({0, 9});    // a place that is none
-    m_session->view()->exchange({});
-    QCOMPARE(m_session->view()->turns()->count(), rack.count(rack[3]) > 1 ? 1 : 0);
+    QCOMPARE(m_table->view()->maxExchange(), 7);
+    const QStringList rack = m_table->view()->rack();
+    m_table->view()->exchange({0, 3, 3}); // a place twice
+    m_table->view()->exchange({0, 9});    // a place that is none
+    m_table->view()->exchange({});
+    QCOMPARE(m_table->view()->turns()->count(), rack.count(rack[3]) > 1 ? 1 : 0);
     start("cross15", 1);
-    m_session->view()->exchange({0, 3});
-    QCOMPARE(m_session->view()->turns()->count(), 1);
-    const auto& action = std::get<Exchange>(m_session->game()->turns()[0].action);
+    m_table->view()->exchange({0, 3});
+    QCOMPARE(m_table->view()->turns()->count(), 1);
+    const auto& action = std::get<Exchange>(m_table->game()->turns()[0].action);
     QCOMPARE(action.tiles.size(), std::size_t(2));
-    QCOMPARE(m_session->view()->rack()[1], rack[1]);
+    QCOMPARE(m_table->view()->rack()[1], rack[1]);
     start("stack10", 1);
-    QCOMPARE(m_session->view()->maxExchange(), 1);
-    m_session->view()->exchange({0, 1});
-    QCOMPARE(m_session->view()->turns()->count(), 0);
+    QCOMPARE(m_table->view()->maxExchange(), 1);
+    m_table->view()->exchange({0, 1});
+    QCOMPARE(m_table->view()->turns()->count(), 0);
 }
 
 void TypingTest::aBlankOnTheBoardIsItsLetterInLowerCase()
 {
     startWhere("cross15", [](const QStringList& rack) { return rack.contains("?"); });
-    m_session->view()->cursor()->point(112);
+    m_table->view()->cursor()->point(112);
     type(tileBut(""));
     type("E", true);
-    QVERIFY2(m_session->view()->canPlay(), qPrintable(m_session->view()->draft()->reason()));
-    const QVariantList chips = m_session->view()->draft()->words()[0].toMap().value("chips").toList();
+    QVERIFY2(m_table->view()->canPlay(), qPrintable(m_table->view()->draft()->reason()));
+    const QVariantList chips = m_table->view()->draft()->words()[0].toMap().value("chips").toList();
     QCOMPARE(chips[1].toMap().value("face").toString(), "E");
     QCOMPARE(chips[1].toMap().value("points").toInt(), 0);
-    m_session->view()->play();
-    QCOMPARE(m_session->view()->stacks()[113], "e");
-    QVERIFY(m_session->view()->turns()->get(0).value("what").toString().endsWith("E"));
+    m_table->view()->play();
+    QCOMPARE(m_table->view()->stacks()[113], "e");
+    QVERIFY(m_table->view()->turns()->get(0).value("what").toString().endsWith("E"));
 }
 
 } // namespace storeys

@@ -1,6 +1,6 @@
 // What one looker sees: worked out once for each change, and by each view for itself.
 
-#include "session_games.h"
+#include "table_games.h"
 
 #include <QSignalSpy>
 #include <QStandardPaths>
@@ -45,25 +45,25 @@ void ViewTest::noObjectOfTheTableKnowsEverything()
 
 void ViewTest::aTileLaidIsToldOnce()
 {
-    auto session = sessionWith(gameOf("Ann,Bo"));
-    QSignalSpy board(session->view(), &TableView::boardChanged), rack(session->view(), &TableView::rackChanged);
-    QVERIFY(session->view()->lay(0, 44));
+    auto gameTable = tableWith(gameOf("Ann,Bo"));
+    QSignalSpy board(gameTable->view(), &TableView::boardChanged), rack(gameTable->view(), &TableView::rackChanged);
+    QVERIFY(gameTable->view()->lay(0, 44));
     QCOMPARE(board.count(), 1);
     QCOMPARE(rack.count(), 1);
-    session->view()->takeBackAll();
+    gameTable->view()->takeBackAll();
     QCOMPARE(board.count(), 2);
     QCOMPARE(rack.count(), 2);
-    session->view()->look()->show(0); // the present: there is nothing else to look at
+    gameTable->view()->look()->show(0); // the present: there is nothing else to look at
     QCOMPARE(board.count(), 2);
 }
 
 void ViewTest::aTurnIsToldOnce()
 {
-    auto session = sessionWith(gameOf("Ann,Bo"));
-    const auto plays = allPlays(session->game()->position());
-    QVERIFY(lay(*session, std::ranges::max(plays, {}, &FoundPlay::score).toPlay()));
-    QSignalSpy board(session->view(), &TableView::boardChanged), rack(session->view(), &TableView::rackChanged);
-    session->view()->play();
+    auto gameTable = tableWith(gameOf("Ann,Bo"));
+    const auto plays = allPlays(gameTable->game()->position());
+    QVERIFY(lay(*gameTable, std::ranges::max(plays, {}, &FoundPlay::score).toPlay()));
+    QSignalSpy board(gameTable->view(), &TableView::boardChanged), rack(gameTable->view(), &TableView::rackChanged);
+    gameTable->view()->play();
     QCOMPARE(board.count(), 1); // the tiles are those of the last play now
     QCOMPARE(rack.count(), 1);
 }
@@ -72,43 +72,43 @@ void ViewTest::whatShowsAGameAgreesWithItInEverySignal()
 {
     GameStart start = gameOf("Ann,Bo");
     start.houseRules["undo"] = "on";
-    auto session = sessionWith(start);
+    auto gameTable = tableWith(start);
     int seen = 0;
     const auto agrees = [&] {
         ++seen;
-        QCOMPARE(session->view()->turns()->count(), session->live()->turnCount());
-        QCOMPARE(session->view()->players()->get(0).value("points").toInt(),
-                 session->game()->position().seats[0].points.value);
-        QCOMPARE(session->view()->stacks().join("").size(),
-                 session->game()->position().board.tileCount() + session->view()->draft()->count());
+        QCOMPARE(gameTable->view()->turns()->count(), gameTable->live()->turnCount());
+        QCOMPARE(gameTable->view()->players()->get(0).value("points").toInt(),
+                 gameTable->game()->position().seats[0].points.value);
+        QCOMPARE(gameTable->view()->stacks().join("").size(),
+                 gameTable->game()->position().board.tileCount() + gameTable->view()->draft()->count());
     };
     for (const auto change :
          {&TableView::boardChanged, &TableView::rackChanged, &TableView::changed, &TableView::begun})
-        connect(session->view(), change, this, agrees);
+        connect(gameTable->view(), change, this, agrees);
     for (const auto change : {&LiveGame::changed, &LiveGame::started})
-        connect(session->live(), change, this, agrees);
-    QVERIFY(playBest(*session));
-    QVERIFY(playBest(*session));
-    session->flow()->undo();
-    session->flow()->redo();
-    QCOMPARE(session->choices()->start(gameOf("Cy,Dee", 7)), QString());
+        connect(gameTable->live(), change, this, agrees);
+    QVERIFY(playBest(*gameTable));
+    QVERIFY(playBest(*gameTable));
+    gameTable->flow()->undo();
+    gameTable->flow()->redo();
+    QCOMPARE(gameTable->choices()->start(gameOf("Cy,Dee", 7)), QString());
     QVERIFY(seen > 10);
 }
 
 void ViewTest::twoViewsLookAtOneGame()
 {
-    auto session = sessionWith(gameOf("Ann,Bo"));
-    auto second = std::make_unique<TableView>(*session->live(), *session->flow(), BoardShape(), 1);
-    TableView& first = *session->view();
-    QCOMPARE(second->owner(), session->view()->players()->get(1).value("name").toString());
-    QVERIFY(first.mayAct() != second->mayAct() || session->live()->mover() == 1);
-    if (session->live()->mover() == 1)
-        session->flow()->act(1, Pass{});
+    auto gameTable = tableWith(gameOf("Ann,Bo"));
+    auto second = std::make_unique<TableView>(*gameTable->live(), *gameTable->flow(), BoardShape(), 1);
+    TableView& first = *gameTable->view();
+    QCOMPARE(second->owner(), gameTable->view()->players()->get(1).value("name").toString());
+    QVERIFY(first.mayAct() != second->mayAct() || gameTable->live()->mover() == 1);
+    if (gameTable->live()->mover() == 1)
+        gameTable->flow()->act(1, Pass{});
     QVERIFY(first.lay(0, 44));
     QCOMPARE(second->stacks(), QStringList(100)); // that is Ann's own business
     QVERIFY(second->rack() != first.rack());
     first.takeBackAll();
-    QVERIFY(playBest(*session));
+    QVERIFY(playBest(*gameTable));
     QCOMPARE(second->stacks(), first.stacks());
     QVERIFY(second->mayAct());
     second->look()->first();
@@ -123,15 +123,15 @@ void ViewTest::aTileLaidComesBackWhenAChallengeEndsALookBack()
 {
     GameStart start = gameOf("Ann,Bo");
     start.houseRules = {{"mode", "challenge"}, {"challenge-penalty", "void"}, {"first-player", "listed"}};
-    auto session = sessionWith(start);
-    QVERIFY(playBest(*session));
-    const QStringList rack = session->view()->rack();
-    QVERIFY(session->view()->lay(0, 0) || session->view()->lay(1, 0));
-    session->view()->look()->first();
-    session->flow()->challenge(1, 0);
-    QVERIFY(!session->view()->look()->isActive());
-    QCOMPARE(session->view()->draft()->count(), 0);
-    QCOMPARE(session->view()->rack(), rack);
+    auto gameTable = tableWith(start);
+    QVERIFY(playBest(*gameTable));
+    const QStringList rack = gameTable->view()->rack();
+    QVERIFY(gameTable->view()->lay(0, 0) || gameTable->view()->lay(1, 0));
+    gameTable->view()->look()->first();
+    gameTable->flow()->challenge(1, 0);
+    QVERIFY(!gameTable->view()->look()->isActive());
+    QCOMPARE(gameTable->view()->draft()->count(), 0);
+    QCOMPARE(gameTable->view()->rack(), rack);
 }
 
 } // namespace storeys

@@ -21,7 +21,7 @@ private slots:
 
 private:
     void start(const QString& players, quint64 seed);
-    [[nodiscard]] GameTable& session() { return m_game->session(); }
+    [[nodiscard]] GameTable& gameTable() { return m_game->gameTable(); }
     [[nodiscard]] QPoint topOf(int square) const { return m_game->topOf(square); }
     [[nodiscard]] QPoint slotPoint(int slot) const { return m_game->placeInRack(slot); }
     void drag(QPoint from, QPoint to, Qt::MouseButton button = Qt::LeftButton) { m_game->drag(from, to, button); }
@@ -43,57 +43,57 @@ void WholeGameTest::start(const QString& players, quint64 seed)
     GameStart game;
     game.seats = GameStart::seatsFromText(players);
     game.seed = seed;
-    QCOMPARE(session().choices()->start(game), QString());
+    QCOMPARE(gameTable().choices()->start(game), QString());
 }
 
 void WholeGameTest::layAndPlay(const Play& play)
 {
     QVERIFY(m_game->lay(play));
-    QVERIFY2(session().view()->draft()->isLegal(), qPrintable(session().view()->draft()->reason()));
-    const int turns = session().view()->turns()->count();
+    QVERIFY2(gameTable().view()->draft()->isLegal(), qPrintable(gameTable().view()->draft()->reason()));
+    const int turns = gameTable().view()->turns()->count();
     if (turns % 4 < 2)
         key(Qt::Key_Return);
     else
         QVERIFY(m_game->click("playButton"));
-    QTRY_VERIFY(session().view()->turns()->count() > turns);
+    QTRY_VERIFY(gameTable().view()->turns()->count() > turns);
 }
 
 // ---- the tests
 
 void WholeGameTest::tilesAreLaidRefusedAndTakenBack()
 {
-    const QStringList rack = session().view()->rack();
+    const QStringList rack = gameTable().view()->rack();
     drag(slotPoint(0), topOf(44));
-    QCOMPARE(session().view()->stacks()[44], rack[0]);
-    QCOMPARE(session().view()->rack()[0], QString());
+    QCOMPARE(gameTable().view()->stacks()[44], rack[0]);
+    QCOMPARE(gameTable().view()->rack()[0], QString());
 
     drag(slotPoint(1), topOf(44)); // a tile of this turn lies there: refused
-    QCOMPARE(session().view()->stacks()[44], rack[0]);
-    QCOMPARE(session().view()->rack()[1], rack[1]);
+    QCOMPARE(gameTable().view()->stacks()[44], rack[0]);
+    QCOMPARE(gameTable().view()->rack()[1], rack[1]);
 
     drag(slotPoint(2), QPoint(60, 400)); // beside the board: goes back
-    QCOMPARE(session().view()->draft()->count(), 1);
+    QCOMPARE(gameTable().view()->draft()->count(), 1);
 
     drag(topOf(44), topOf(33)); // on to another square
-    QCOMPARE(session().view()->stacks()[33], rack[0]);
-    QCOMPARE(session().view()->stacks()[44], QString());
+    QCOMPARE(gameTable().view()->stacks()[33], rack[0]);
+    QCOMPARE(gameTable().view()->stacks()[44], QString());
 
     QTest::mouseClick(m_game->window(), Qt::RightButton, Qt::NoModifier, topOf(33));
-    QCOMPARE(session().view()->rack(), rack);
+    QCOMPARE(gameTable().view()->rack(), rack);
     drag(slotPoint(3), topOf(45));
     key(Qt::Key_Backspace);
-    QCOMPARE(session().view()->rack(), rack);
+    QCOMPARE(gameTable().view()->rack(), rack);
     drag(slotPoint(3), topOf(45));
     drag(topOf(45), slotPoint(3));
-    QCOMPARE(session().view()->rack(), rack);
+    QCOMPARE(gameTable().view()->rack(), rack);
 }
 
 void WholeGameTest::rackIsReorderedByDragging()
 {
-    QStringList rack = session().view()->rack();
+    QStringList rack = gameTable().view()->rack();
     drag(slotPoint(0), slotPoint(4));
     rack.move(0, 4);
-    QCOMPARE(session().view()->rack(), rack);
+    QCOMPARE(gameTable().view()->rack(), rack);
 }
 
 void WholeGameTest::aStackGrowsToFiveAndNoHigher()
@@ -109,30 +109,30 @@ void WholeGameTest::aStackGrowsToFiveAndNoHigher()
     game.lexicon = words.fileName();
     game.seats = {{"You", {}}};
     game.seed = 3;
-    QCOMPARE(session().choices()->start(game), QString());
+    QCOMPARE(gameTable().choices()->start(game), QString());
     drag(slotPoint(0), topOf(44));
     drag(slotPoint(1), topOf(45));
     key(Qt::Key_Return);
-    QCOMPARE(session().view()->turns()->count(), 1);
-    while (session().view()->stacks()[44].size() < 5) {
-        const QString top = session().view()->stacks()[44].right(1);
+    QCOMPARE(gameTable().view()->turns()->count(), 1);
+    while (gameTable().view()->stacks()[44].size() < 5) {
+        const QString top = gameTable().view()->stacks()[44].right(1);
         int slot = 0;
-        while (session().view()->rack()[slot] == top)
+        while (gameTable().view()->rack()[slot] == top)
             ++slot;
         drag(slotPoint(slot), topOf(44));
-        QVERIFY2(session().view()->draft()->isLegal(), qPrintable(session().view()->draft()->reason()));
+        QVERIFY2(gameTable().view()->draft()->isLegal(), qPrintable(gameTable().view()->draft()->reason()));
         key(Qt::Key_Return);
     }
-    const QString full = session().view()->stacks()[44];
+    const QString full = gameTable().view()->stacks()[44];
     for (int slot = 0; slot < 7; ++slot)
         drag(slotPoint(slot), topOf(44));
-    QCOMPARE(session().view()->stacks()[44], full);
-    QCOMPARE(session().view()->draft()->count(), 0);
+    QCOMPARE(gameTable().view()->stacks()[44], full);
+    QCOMPARE(gameTable().view()->draft()->count(), 0);
 }
 
 void WholeGameTest::theBoardTurnsAndNothingIsLost()
 {
-    const QStringList rack = session().view()->rack();
+    const QStringList rack = gameTable().view()->rack();
     key(Qt::Key_2, Qt::ControlModifier);
     QTest::qWait(700); // the camera is there
     const QPoint before = topOf(0);
@@ -142,9 +142,9 @@ void WholeGameTest::theBoardTurnsAndNothingIsLost()
     drag(QPoint(30, 400), QPoint(130, 400)); // empty space
     QVERIFY((topOf(0) - turned).manhattanLength() > 20);
     drag(slotPoint(0), topOf(55)); // squares are still where they are seen
-    QCOMPARE(session().view()->stacks()[55], rack[0]);
+    QCOMPARE(gameTable().view()->stacks()[55], rack[0]);
     key(Qt::Key_Escape);
-    QCOMPARE(session().view()->rack(), rack);
+    QCOMPARE(gameTable().view()->rack(), rack);
     key(Qt::Key_0, Qt::ControlModifier);
     QTest::qWait(700);
     QVERIFY((topOf(0) - before).manhattanLength() < 3);
@@ -157,27 +157,27 @@ void WholeGameTest::aGameIsPlayedToItsEnd()
     QTRY_VERIFY(m_game->table()->property("dealing").toBool()); // the draw for the start
     key(Qt::Key_Return);                                        // ends it
     QVERIFY(!m_game->table()->property("dealing").toBool());
-    while (!session().live()->isOver()) {
-        QTRY_VERIFY_WITH_TIMEOUT(session().view()->mayAct() || session().live()->isOver(), 10000);
-        if (session().live()->isOver())
+    while (!gameTable().live()->isOver()) {
+        QTRY_VERIFY_WITH_TIMEOUT(gameTable().view()->mayAct() || gameTable().live()->isOver(), 10000);
+        if (gameTable().live()->isOver())
             break;
         if (const auto play = m_game->bestPlay()) {
             layAndPlay(*play);
             if (QTest::currentTestFailed())
                 return;
         } else {
-            session().view()->pass();
+            gameTable().view()->pass();
         }
     }
     QHash<QString, int> totals;
-    for (const Turn& turn : session().game()->turns())
-        totals[QString::fromStdString(session().game()->setup().players[turn.seat])] += turn.score().total().value;
+    for (const Turn& turn : gameTable().game()->turns())
+        totals[QString::fromStdString(gameTable().game()->setup().players[turn.seat])] += turn.score().total().value;
     for (int i = 0; i < 2; ++i) {
-        const QVariantMap player = session().view()->players()->get(i);
-        const int left = 5 * session().game()->position().seats[i].rack.size();
+        const QVariantMap player = gameTable().view()->players()->get(i);
+        const int left = 5 * gameTable().game()->position().seats[i].rack.size();
         QCOMPARE(player.value("points").toInt(), totals[player.value("name").toString()] - left);
     }
-    QVERIFY(session().view()->turns()->count() > 20);
+    QVERIFY(gameTable().view()->turns()->count() > 20);
     QTRY_VERIFY(m_game->dialog()); // the result
 }
 

@@ -118,15 +118,15 @@ void visitKey(GameWindow& window, int key, const QString& name, const Look& look
 
 bool visitTurn(GameWindow& window, const Look& look)
 {
-    GameTable& session = window.session();
-    session.live()->screen()->uncover();
+    GameTable& table = window.gameTable();
+    table.live()->screen()->uncover();
     lookAtRest(window, look, "table");
-    session.view()->lay(0, 0);
+    table.view()->lay(0, 0);
     lookAtRest(window, look, "a tile in a corner");
-    session.view()->takeBackAll();
+    table.view()->takeBackAll();
     for (int step = 1; step <= 3; ++step) {
-        session.hint()->give();
-        if (!QTest::qWaitFor([&] { return session.hint()->can() || step == 3; }))
+        table.hint()->give();
+        if (!QTest::qWaitFor([&] { return table.hint()->can() || step == 3; }))
             return false;
         lookAtRest(window, look, QString("hint %1").arg(step));
     }
@@ -134,9 +134,9 @@ bool visitTurn(GameWindow& window, const Look& look)
     if (!play || !window.lay(*play))
         return false;
     lookAtRest(window, look, "a legal play");
-    session.view()->play();
+    table.view()->play();
     QTest::qWait(600);
-    session.live()->screen()->uncover();
+    table.live()->screen()->uncover();
     lookAtRest(window, look, "a turn later");
     return true;
 }
@@ -161,9 +161,9 @@ void visitViews(GameWindow& window, const Look& look)
     window.key(Qt::Key_Return);
     lookAtRest(window, look, "a play as text that means nothing");
     window.key(Qt::Key_Escape);
-    window.session().view()->look()->first();
+    window.gameTable().view()->look()->first();
     lookAtRest(window, look, "looking back");
-    window.session().view()->look()->leave();
+    window.gameTable().view()->look()->leave();
 }
 
 } // namespace
@@ -190,19 +190,19 @@ GameStart gameOfSeveral(const QString& players)
 
 bool visitGameOfSeveral(GameWindow& window, const Look& look, const std::function<void()>& end)
 {
-    GameTable& session = window.session();
+    GameTable& table = window.gameTable();
     const QStringList later{"result", "triumph", "analysis", "outcome", "letters"};
-    session.choices()->design("surprise", "", {}); // what the dialog of boards shows
+    table.choices()->design("surprise", "", {}); // what the dialog of boards shows
     if (!visitTurn(window, look) || !visitMenu(window, look) || !visitDialogs(window, dialogsBut(window, later), look))
         return false;
-    TurnFlow& flow = *session.flow();
+    TurnFlow& flow = *table.flow();
     flow.challenge(flow.challengerSeats().value(0, -1), flow.challengeable().value("turn").toInt());
     lookAtRest(window, look, "a challenge");
     visitViews(window, look);
     if (!visitDialogs(window, {"outcome"}, look))
         return false;
     end();
-    if (!QTest::qWaitFor([&] { return session.live()->isOver(); }))
+    if (!QTest::qWaitFor([&] { return table.live()->isOver(); }))
         return false;
     lookAtRest(window, look, "the end");
     return visitDialogs(window, {"result", "analysis", "statistics"}, look);
@@ -217,7 +217,7 @@ bool visitSolo(GameWindow& window, const Look& look)
 {
     if (!visitTurn(window, look) || !visitDialogs(window, {"exchange", "pass"}, look))
         return false;
-    window.session().view()->pass();
+    window.gameTable().view()->pass();
     lookAtRest(window, look, "the end alone");
     return visitDialogs(window, {"result", "soloResults"}, look);
 }

@@ -1,7 +1,7 @@
-// What plays changed, as the session tells it to whoever shows it, and computers that wait for the show.
+// What plays changed, as the table tells it to whoever shows it, and computers that wait for the show.
 
 #include "playing.h"
-#include "session_games.h"
+#include "table_games.h"
 
 #include "table/flow/flow_hold.h"
 #include "table/view/word_changes.h"
@@ -49,18 +49,18 @@ QString textOf(const QVariantMap& word, const char* part)
 }
 
 // Two tiles that make no word on the start squares of the 10 × 10 board.
-void playNonsense(GameTable& session)
+void playNonsense(GameTable& table)
 {
-    const WordGraph& words = session.game()->position().book->lexicon->words;
-    for (const QString& first : session.view()->rack())
-        for (const QString& second : session.view()->rack()) {
-            const Alphabet& alphabet = session.game()->position().variant().tiles.alphabet;
+    const WordGraph& words = table.game()->position().book->lexicon->words;
+    for (const QString& first : table.view()->rack())
+        for (const QString& second : table.view()->rack()) {
+            const Alphabet& alphabet = table.game()->position().variant().tiles.alphabet;
             const Letters letters{*alphabet.letterOf(first[0].toLatin1()), *alphabet.letterOf(second[0].toLatin1())};
             if (first == second || words.contains(letters))
                 continue;
-            session.view()->lay(static_cast<int>(session.view()->rack().indexOf(first)), 44);
-            session.view()->lay(static_cast<int>(session.view()->rack().indexOf(second)), 45);
-            return session.view()->play();
+            table.view()->lay(static_cast<int>(table.view()->rack().indexOf(first)), 44);
+            table.view()->lay(static_cast<int>(table.view()->rack().indexOf(second)), 45);
+            return table.view()->play();
         }
 }
 
@@ -68,11 +68,11 @@ void playNonsense(GameTable& session)
 
 void WordChangesTest::everyPlayIsToldWithItsOldAndNewTiles()
 {
-    auto session = sessionWith(gameOf("Ann,Bo"));
-    QSignalSpy changes(session->view(), &TableView::wordsChanged);
+    auto table = tableWith(gameOf("Ann,Bo"));
+    QSignalSpy changes(table->view(), &TableView::wordsChanged);
     bool changed = false;
     for (int turn = 0; turn < 8; ++turn) {
-        QVERIFY(playBest(*session));
+        QVERIFY(playBest(*table));
         const QVariantMap change = told(changes, turn);
         int sum = change.value("bonus").toInt();
         for (const QVariant& entry : change.value("words").toList()) {
@@ -92,10 +92,10 @@ void WordChangesTest::everyPlayIsToldWithItsOldAndNewTiles()
 
 void WordChangesTest::whoLaidTheTilesHereIsSaid()
 {
-    auto session = sessionWith(gameOf("Ann,Bo:greedy", 3));
-    QTRY_VERIFY(session->view()->mayAct());
-    QSignalSpy changes(session->view(), &TableView::wordsChanged);
-    QVERIFY(playBest(*session));
+    auto table = tableWith(gameOf("Ann,Bo:greedy", 3));
+    QTRY_VERIFY(table->view()->mayAct());
+    QSignalSpy changes(table->view(), &TableView::wordsChanged);
+    QVERIFY(playBest(*table));
     QCOMPARE(changes.count(), 1);
     QCOMPARE(told(changes, 0).value("own").toBool(), true);
     QCOMPARE(told(changes, 0).value("who").toString(), "Ann");
@@ -111,11 +111,11 @@ void WordChangesTest::passesAndExchangesOfComputersAreTold()
     QVERIFY(words.open() && words.write("zzzz\n") > 0 && words.flush());
     GameStart start = gameOf("Ann,Bo:greedy");
     start.lexicon = words.fileName();
-    auto session = sessionWith(start);
-    QSignalSpy changes(session->view(), &TableView::wordsChanged);
-    QTRY_VERIFY(session->view()->mayAct() || session->live()->isOver());
+    auto table = tableWith(start);
+    QSignalSpy changes(table->view(), &TableView::wordsChanged);
+    QTRY_VERIFY(table->view()->mayAct() || table->live()->isOver());
     if (changes.isEmpty()) {
-        session->view()->pass();
+        table->view()->pass();
         QTRY_VERIFY(!changes.isEmpty());
     }
     QCOMPARE(told(changes, 0).value("news").toString(), "Bo exchanged 1 tile(s)");
@@ -125,37 +125,37 @@ void WordChangesTest::passesAndExchangesOfComputersAreTold()
 
 void WordChangesTest::onesOwnPassIsNotTold()
 {
-    auto session = sessionWith(gameOf("Ann,Bo"));
-    QSignalSpy changes(session->view(), &TableView::wordsChanged);
-    session->view()->pass();
-    session->view()->look()->back();
+    auto table = tableWith(gameOf("Ann,Bo"));
+    QSignalSpy changes(table->view(), &TableView::wordsChanged);
+    table->view()->pass();
+    table->view()->look()->back();
     QCOMPARE(changes.count(), 0);
-    const QString who = session->view()->turns()->get(0).value("who").toString();
-    QCOMPARE(turnNews(*session->game(), 0).value("news").toString(), who + " passed");
+    const QString who = table->view()->turns()->get(0).value("who").toString();
+    QCOMPARE(turnNews(*table->game(), 0).value("news").toString(), who + " passed");
 }
 
 void WordChangesTest::stepsThroughTheHistoryAreNotTold()
 {
-    auto session = sessionWith(gameOf("Ann,Bo"));
-    QVERIFY(playBest(*session) && playBest(*session));
-    QSignalSpy changes(session->view(), &TableView::wordsChanged);
-    session->view()->look()->back();
-    session->view()->look()->back();
-    session->view()->look()->forward();
-    session->view()->look()->leave(); // the last step, back to the game
-    QVERIFY(!session->view()->look()->isActive());
+    auto table = tableWith(gameOf("Ann,Bo"));
+    QVERIFY(playBest(*table) && playBest(*table));
+    QSignalSpy changes(table->view(), &TableView::wordsChanged);
+    table->view()->look()->back();
+    table->view()->look()->back();
+    table->view()->look()->forward();
+    table->view()->look()->leave(); // the last step, back to the game
+    QVERIFY(!table->view()->look()->isActive());
     QCOMPARE(changes.count(), 0);
 }
 
 void WordChangesTest::turnsTakenAgainAreTold()
 {
-    auto session = sessionWith(gameOf("Ann,Bo:greedy"));
-    QTRY_VERIFY(session->view()->mayAct());
-    QVERIFY(playBest(*session));
-    QTRY_VERIFY(session->view()->mayAct());
-    session->flow()->undo();
-    QSignalSpy changes(session->view(), &TableView::wordsChanged);
-    session->flow()->redo();
+    auto table = tableWith(gameOf("Ann,Bo:greedy"));
+    QTRY_VERIFY(table->view()->mayAct());
+    QVERIFY(playBest(*table));
+    QTRY_VERIFY(table->view()->mayAct());
+    table->flow()->undo();
+    QSignalSpy changes(table->view(), &TableView::wordsChanged);
+    table->flow()->redo();
     QCOMPARE(changes.count(), 1);
     QCOMPARE(told(changes, 0).value("own").toBool(), false);
 }
@@ -164,20 +164,20 @@ void WordChangesTest::aWithdrawnPlayIsToldBackwards()
 {
     GameStart start = gameOf("Ann,Bo");
     start.houseRules["mode"] = "challenge";
-    auto session = sessionWith(start);
-    playNonsense(*session);
-    QCOMPARE(session->view()->turns()->count(), 1);
-    QSignalSpy changes(session->view(), &TableView::wordsChanged);
-    challenge(*session, session->flow()->challengers().value(0));
+    auto table = tableWith(start);
+    playNonsense(*table);
+    QCOMPARE(table->view()->turns()->count(), 1);
+    QSignalSpy changes(table->view(), &TableView::wordsChanged);
+    challenge(*table, table->flow()->challengers().value(0));
     QCOMPARE(changes.count(), 1);
     QCOMPARE(told(changes, 0).value("back").toBool(), true);
 }
 
 namespace {
 
-void hold(GameTable& session, FlowHold& hold, FlowHold::Kind kind)
+void hold(GameTable& table, FlowHold& hold, FlowHold::Kind kind)
 {
-    hold.setFlow(session.flow());
+    hold.setFlow(table.flow());
     hold.setKind(kind);
     hold.setActive(true);
 }
@@ -186,48 +186,48 @@ void hold(GameTable& session, FlowHold& hold, FlowHold::Kind kind)
 
 void WordChangesTest::computersWaitWhileAPlayIsShown()
 {
-    auto session = sessionWith(gameOf("Ann,Bo:random", 3));
-    QTRY_VERIFY(session->view()->mayAct());
-    QVERIFY(playBest(*session));
+    auto table = tableWith(gameOf("Ann,Bo:random", 3));
+    QTRY_VERIFY(table->view()->mayAct());
+    QVERIFY(playBest(*table));
     FlowHold show;
-    hold(*session, show, FlowHold::Kind::Show);
-    const int turns = session->view()->turns()->count();
+    hold(*table, show, FlowHold::Kind::Show);
+    const int turns = table->view()->turns()->count();
     QTest::qWait(300);
-    QCOMPARE(session->view()->turns()->count(), turns);
+    QCOMPARE(table->view()->turns()->count(), turns);
     show.setActive(false);
-    QCOMPARE(session->view()->turns()->count(), turns); // not in the middle of whatever told so
-    QTRY_COMPARE(session->view()->turns()->count(), turns + 1);
+    QCOMPARE(table->view()->turns()->count(), turns); // not in the middle of whatever told so
+    QTRY_COMPARE(table->view()->turns()->count(), turns + 1);
 }
 
 void WordChangesTest::computersWaitWhileTheBoardIsNotSeen()
 {
-    auto session = sessionWith(gameOf("Ann,Bo:random", 3));
-    QTRY_VERIFY(session->view()->mayAct());
+    auto table = tableWith(gameOf("Ann,Bo:random", 3));
+    QTRY_VERIFY(table->view()->mayAct());
     FlowHold away, show;
-    hold(*session, away, FlowHold::Kind::Away);
-    QVERIFY(playBest(*session)); // a person need not
-    const int turns = session->view()->turns()->count();
-    hold(*session, show, FlowHold::Kind::Show);
+    hold(*table, away, FlowHold::Kind::Away);
+    QVERIFY(playBest(*table)); // a person need not
+    const int turns = table->view()->turns()->count();
+    hold(*table, show, FlowHold::Kind::Show);
     show.setActive(false);
     QTest::qWait(300);
-    QCOMPARE(session->view()->turns()->count(), turns);
+    QCOMPARE(table->view()->turns()->count(), turns);
     away.setActive(false);
-    QTRY_COMPARE(session->view()->turns()->count(), turns + 1);
+    QTRY_COMPARE(table->view()->turns()->count(), turns + 1);
 }
 
 void WordChangesTest::aComputerThatIsCalledOffNoLongerWaits()
 {
-    auto session = sessionWith(gameOf("Ann,Bo:random", 3));
-    QTRY_VERIFY(session->view()->mayAct());
-    QVERIFY(playBest(*session));
+    auto table = tableWith(gameOf("Ann,Bo:random", 3));
+    QTRY_VERIFY(table->view()->mayAct());
+    QVERIFY(playBest(*table));
     FlowHold show;
-    hold(*session, show, FlowHold::Kind::Show);
+    hold(*table, show, FlowHold::Kind::Show);
     QTest::qWait(100);
-    session->flow()->undo();
-    const int turns = session->view()->turns()->count();
+    table->flow()->undo();
+    const int turns = table->view()->turns()->count();
     show.setActive(false);
     QTest::qWait(100);
-    QCOMPARE(session->view()->turns()->count(), turns);
+    QCOMPARE(table->view()->turns()->count(), turns);
 }
 
 } // namespace storeys

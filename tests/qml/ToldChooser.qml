@@ -1,14 +1,12 @@
 import QtQuick
+import Storeys.Desktop
 
-// A file dialog that answers with what it is told to, at once; else as FileChooser of app/desktop.
-QtObject {
+// Answers with what it is told to, at once, and shows no dialog.
+FileChooser {
     id: chooser
 
     property string answer: ""          // the file that is chosen; "": it is cancelled
     property var asked: []              // the questions so far
-
-    signal chosen(string file)
-    signal cancelled()
 
     // name: proposed for a file to be written, "" for one to be read; kind: what files of that ending are called.
     function ask(title: string, name: string, kind: string, ending: string): void {

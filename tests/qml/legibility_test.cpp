@@ -135,7 +135,7 @@ void LegibilityTest::initTestCase()
     component.setData("import Storeys\nTable { width: 952; height: 800; quality: 'low' }", {});
     show(Board(10, 10));
     m_table.reset(qobject_cast<QQuickItem*>(
-        component.createWithInitialProperties({{"session", QVariant::fromValue(m_game.session())}})));
+        component.createWithInitialProperties({{"gameTable", QVariant::fromValue(m_game.table())}})));
     QVERIFY2(m_table, qPrintable(component.errorString()));
     m_board = m_table->property("solidBoard").value<QObject*>();
     QVERIFY(m_board);
@@ -196,7 +196,7 @@ void LegibilityTest::lower(bool all)
 
 void LegibilityTest::type(int square)
 {
-    TypingCursor& cursor = *m_game.session()->view()->cursor();
+    TypingCursor& cursor = *m_game.table()->view()->cursor();
     if (square < 0 && cursor.isShown())
         cursor.press(Qt::Key_Escape, {}, false);
     else if (square >= 0 && !(cursor.isShown() && cursor.square() == square))

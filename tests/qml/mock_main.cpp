@@ -59,7 +59,8 @@ int main(int argc, char** argv)
     const QCommandLineOption turns(QStringLiteral("turns"),
                                    QStringLiteral("How many of its turns are played; -1: all."),
                                    QStringLiteral("count"), QStringLiteral("18"));
-    const QCommandLineOption run(QStringLiteral("run"), QStringLiteral("Do that in the game before: session.view()->pass()."),
+    const QCommandLineOption run(QStringLiteral("run"),
+                                 QStringLiteral("Do that in the game before: table.view.pass()."),
                                  QStringLiteral("script"));
     options.addOptions({size, grab, set, record, turns, run});
     options.addHelpOption();

@@ -2,7 +2,6 @@
 
 #include "surroundings.h"
 
-#include "desktop/preferences/preferences.h"
 #include "qml_warnings.h"
 #include "test_time.h"
 
@@ -22,7 +21,6 @@ public slots:
     {
         storeys::prepareScene();
         m_time.emplace();
-        qmlRegisterType<storeys::Preferences>("Storeys.Test", 1, 0, "Preferences");
         qmlRegisterSingletonInstance("Storeys.Test", 1, 0, "TestTime", &*m_time);
     }
     void qmlEngineAvailable(QQmlEngine* engine)

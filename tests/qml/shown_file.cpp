@@ -1,12 +1,26 @@
 #include "shown_file.h"
 
 #include <QFile>
+#include <QMetaProperty>
 #include <QQmlComponent>
 #include <QQmlContext>
 #include <QQmlExpression>
 #include <QQuickItem>
 
 namespace storeys::test {
+namespace {
+
+// Each object of the table by its name, and the table.
+QVariantMap partsOf(GameTable& table)
+{
+    QVariantMap parts{{"gameTable", QVariant::fromValue(&table)}};
+    const QMetaObject& type = GameTable::staticMetaObject;
+    for (int i = type.propertyOffset(); i < type.propertyCount(); ++i)
+        parts.insert(type.property(i).name(), type.property(i).read(&table));
+    return parts;
+}
+
+} // namespace
 
 ShownFile::ShownFile(QQmlEngine& engine, const QString& record, int turns) : m_engine(engine)
 {
@@ -15,7 +29,7 @@ ShownFile::ShownFile(QQmlEngine& engine, const QString& record, int turns) : m_e
     m_game.setProperty("turns", turns);
     m_game.setProperty("keeps", true);
     m_game.componentComplete();
-    m_engine.rootContext()->setContextProperty(QStringLiteral("session"), m_game.session());
+    m_engine.rootContext()->setContextProperty(QStringLiteral("table"), m_game.table());
 }
 
 ShownFile::~ShownFile()
@@ -60,14 +74,12 @@ QQuickWindow* ShownFile::show(const QString& file, const QVariantMap& settings)
 {
     for (const auto& [name, value] : settings.toStdMap())
         m_preferences.show(name, value);
-    QVariantMap properties{{"session", QVariant::fromValue(m_game.session())},
-                           {"preferences", QVariant::fromValue(&m_preferences)},
-                           {"statistics", QVariant::fromValue(m_game.session()->results()->statistics())},
-                           {"choices", QVariant::fromValue(m_game.session()->choices())},
-                           {"dictionary", QVariant::fromValue(m_game.session()->dictionary())},
-                           {"draft", QVariant::fromValue(m_game.session()->choices()->layoutDraft())},
-                           {"credits", "The fonts are by their makers."},
-                           {"problem", "game.gcg, line 3: that is no play."}};
+    QVariantMap properties = partsOf(*m_game.table());
+    properties.insert({{"preferences", QVariant::fromValue(&m_preferences)},
+                       {"statistics", QVariant::fromValue(m_game.table()->results()->statistics())},
+                       {"draft", QVariant::fromValue(m_game.table()->choices()->layoutDraft())},
+                       {"credits", "The fonts are by their makers."},
+                       {"problem", "game.gcg, line 3: that is no play."}});
     properties.insert(settings);
     const QUrl url = QFile::exists(file) ? QUrl::fromLocalFile(file) : QUrl("qrc:/Storeys/" + file);
     QQuickWindow* frame = file.startsWith("Main") ? nullptr : windowOf(settings);

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "desktop/preferences/preferences.h"
 #include "game_fixture.h"
+#include "table/settings/preferences.h"
 
 #include <QQmlEngine>
 #include <QQuickWindow>
@@ -18,7 +18,7 @@ public:
     ShownFile(QQmlEngine& engine, const QString& record, int turns);
     ~ShownFile();
 
-    // What is done in the game before, as JavaScript, with the `session`.
+    // What is done in the game before, as JavaScript, with the `table`.
     void run(const QString& script);
     // A file of the program, as "dialogs/PassDialog.qml", or any other. Of the settings, each goes to the file, to its window
     // or to the preferences, whichever has it. Null if it can't be shown.

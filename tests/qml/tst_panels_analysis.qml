@@ -9,15 +9,15 @@ Item {
     width: 1280
     height: 800
 
-    GameFixture { id: game; record: "stuck8" }
-    Component { id: maker; Dialogs { anchors.fill: parent; session: game.session } }
+    GameFixture { id: fixture; record: "stuck8" }
+    Component { id: maker; Dialogs { anchors.fill: parent; gameTable: fixture.table } }
 
     TestCase {
         id: testCase
 
         property Dialogs dialogs
-        readonly property var analysis: game.session.analysis
-        readonly property var look: game.session.view.look
+        readonly property var analysis: fixture.table.analysis
+        readonly property var look: fixture.table.view.look
 
         function part(name: string): var { return findChild(dialogs.sheet.contentItem, name) }
         function open(): void {
@@ -33,7 +33,7 @@ Item {
         when: windowShown
 
         function init() {
-            game.begin()
+            fixture.begin()
             open()
         }
         function cleanup() { dialogs.sheet?.close() }
@@ -97,7 +97,7 @@ Item {
         function test_a_game_that_goes_on_has_no_analysis() {
             dialogs.sheet.close()
             tryCompare(dialogs, "open", false)
-            game.session.choices.newGame({ players: [{ name: "You", level: "" }] })
+            fixture.table.choices.newGame({ players: [{ name: "You", level: "" }] })
             dialogs.showAnalysis()
             compare(dialogs.open, false)
         }

@@ -9,19 +9,19 @@ Item {
     width: 1280
     height: 800
 
-    GameFixture { id: game }
-    SidePanel { id: panel; anchors { right: parent.right; top: parent.top; bottom: parent.bottom } width: 328; session: game.session }
+    GameFixture { id: fixture }
+    SidePanel { id: panel; anchors { right: parent.right; top: parent.top; bottom: parent.bottom } width: 328; gameTable: fixture.table }
     Component {
         id: maker
 
-        CardSheet { parent: root; session: game.session }
+        CardSheet { parent: root; flow: fixture.table.flow; view: fixture.table.view; cards: fixture.table.cards }
     }
 
     TestCase {
         id: testCase
 
         property CardSheet sheet
-        readonly property var view: game.session.view
+        readonly property var view: fixture.table.view
 
         function part(name: string): var { return findChild(sheet.contentItem, name) }
 
@@ -34,11 +34,11 @@ Item {
             stacks[2 * 15 + 6] = "T"
             for (const square of blockers)
                 stacks[square] = "#"
-            game.variant = "bust-out"
-            game.stacks = stacks
-            game.rack = "CAEINRS"
-            game.deck = [card]
-            game.begin()
+            fixture.variant = "bust-out"
+            fixture.stacks = stacks
+            fixture.rack = "CAEINRS"
+            fixture.deck = [card]
+            fixture.begin()
             verify(testCase.view.lay(0, 6))
             verify(testCase.view.lay(1, 21))
             testCase.view.play()
@@ -49,7 +49,7 @@ Item {
         function cleanup() {
             sheet?.close()
             Theme.showSpeed = "normal"
-            game.computer = false
+            fixture.computer = false
         }
 
         function test_tiles_are_chosen_by_mouse() {
@@ -103,7 +103,7 @@ Item {
             begin("crowbar", [94, 100])
             verify(sheet.x + sheet.width > root.width - 20)
             compare(sheet.modal, false)
-            game.session.cards.pointed = 94
+            fixture.table.cards.pointed = 94
             verify(part("94").checked)
             verify(part("goButton").activeFocus)
             keyClick(Qt.Key_Return)
@@ -113,14 +113,14 @@ Item {
         function test_nothing_to_choose(data: var): void {
             begin("all-clear", [])
             compare(part("meaning").text, "You play again after this turn.")
-            verify(game.session.flow.showing)       // computers wait
+            verify(fixture.table.flow.showing)       // computers wait
             compare(part("declineButton").visible, false)
             if (data.key)
                 keyClick(data.key)
             else
                 mouseClick(part("cardFace"))
             tryCompare(sheet, "visible", false)
-            compare(game.session.cards.card.title, "")
+            compare(fixture.table.cards.card.title, "")
         }
         // A computer can only go over the guard dog, as a blocker closes the row.
         function test_the_card_of_a_computer_is_shown_for_a_moment_data() { return [{ tag: "left alone", key: 0 }, { tag: "skipped", key: Qt.Key_A }, { tag: "shown at no pace", key: 0, pace: "off" }] }
@@ -129,24 +129,24 @@ Item {
             const stacks = Array(225).fill("")
             stacks[2 * 15 + 6] = "T"
             stacks[2 * 15 + 5] = "#"
-            game.variant = "bust-out"
-            game.stacks = stacks
-            game.rack = "CAEINRS"
-            game.deck = ["false-alarm"]
-            game.computer = true
-            game.begin()
+            fixture.variant = "bust-out"
+            fixture.stacks = stacks
+            fixture.rack = "CAEINRS"
+            fixture.deck = ["false-alarm"]
+            fixture.computer = true
+            fixture.begin()
             compare(notice.visible, false)
-            game.answer()
+            fixture.answer()
             tryCompare(notice, "there", true)
-            compare(game.session.cards.own, false)
+            compare(fixture.table.cards.own, false)
             if (data.pace) {
                 Theme.showSpeed = data.pace
-                tryVerify(() => game.session.cards.card.title === "" && !game.session.flow.showing)
+                tryVerify(() => fixture.table.cards.card.title === "" && !fixture.table.flow.showing)
                 return
             }
             tryCompare(notice, "shown", true, 10000)
             compare(findChild(notice, "meaning").text, "You lose your next turn.")
-            verify(game.session.flow.showing)
+            verify(fixture.table.flow.showing)
             if (data.key)
                 keyClick(data.key)
             tryCompare(notice, "shown", false, data.key ? 200 : 5000)

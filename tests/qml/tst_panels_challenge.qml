@@ -9,10 +9,10 @@ Item {
     width: 1280
     height: 800
 
-    GameFixture { id: game; handOver: true }
-    Component { id: maker; Dialogs { anchors.fill: parent; session: game.session } }
-    Component { id: barMaker; ChallengeBar { width: 300; session: game.session } }
-    SignalSpy { id: decided; target: game.session.flow; signalName: "judged" }
+    GameFixture { id: fixture; handOver: true }
+    Component { id: maker; Dialogs { anchors.fill: parent; gameTable: fixture.table } }
+    Component { id: barMaker; ChallengeBar { width: 300; flow: fixture.table.flow; view: fixture.table.view } }
+    SignalSpy { id: decided; target: fixture.table.flow; signalName: "judged" }
     SignalSpy { id: asked; signalName: "challengeRequested" }
 
     TestCase {
@@ -23,16 +23,16 @@ Item {
         // In challenge mode, where the first has laid two tiles that are no word; the next of them is to move, unless it is
         // a computer, which hasn't been told to.
         function begin(players: var): void {
-            game.session.choices.newGame({ players: players.map(name => ({ name: name, level: name === "Ada" ? "greedy" : "" })), seed: 3,
+            fixture.table.choices.newGame({ players: players.map(name => ({ name: name, level: name === "Ada" ? "greedy" : "" })), seed: 3,
                                    houseRules: { mode: "challenge", "first-player": "listed", "challenge-penalty": "void" } })
-            game.session.game.screen.uncover()
-            game.session.view.lay(0, 44, "")
-            game.session.view.lay(1, 45, "")
-            game.session.view.play()
+            fixture.table.game.screen.uncover()
+            fixture.table.view.lay(0, 44, "")
+            fixture.table.view.lay(1, 45, "")
+            fixture.table.view.play()
         }
         function ask(players: var): void {
             begin(players)
-            game.session.game.screen.uncover()
+            fixture.table.game.screen.uncover()
             dialogs.sheet?.close()
             dialogs.showChallenge()
             tryVerify(() => dialogs.sheet instanceof ChallengeDialog && dialogs.sheet.opened)
@@ -43,7 +43,7 @@ Item {
 
         function init() {
             decided.clear()
-            game.session.choices.newGame({ players: [{ name: "You", level: "" }] })
+            fixture.table.choices.newGame({ players: [{ name: "You", level: "" }] })
             dialogs = createTemporaryObject(maker, root)
         }
         function cleanup() { dialogs.sheet?.close() }
@@ -56,14 +56,14 @@ Item {
             keyClick(Qt.Key_Return)
             compare(decided.count, 1)
             tryVerify(() => dialogs.sheet instanceof OutcomeDialog)
-            compare(game.session.game.clock.held, true)
+            compare(fixture.table.game.clock.held, true)
             compare(dialogs.sheet.title, "Invalid play")
         }
         function test_of_several_persons_one_says_who() {
             ask(["You", "Bo", "Cleo"])
             mouseClick(findChild(dialogs.sheet.contentItem, "2"))        // the seat of Cleo
             mouseClick(findChild(dialogs.sheet.contentItem, "challengeButton"))
-            compare(game.session.flow.outcome.challenger, "Cleo")
+            compare(fixture.table.flow.outcome.challenger, "Cleo")
         }
         function test_nobody_challenges_when_nothing_can_be_challenged() {
             dialogs.showChallenge()
@@ -73,7 +73,7 @@ Item {
             begin(["You", "Bo"])
             tryVerify(() => dialogs.sheet instanceof HandOverDialog)
             dialogs.showAbout()
-            game.session.flow.challenge(1, game.session.flow.challengeable.turn)
+            fixture.table.flow.challenge(1, fixture.table.flow.challengeable.turn)
             verify(dialogs.sheet instanceof AboutDialog)
             dialogs.sheet.close()
             tryVerify(() => dialogs.sheet instanceof OutcomeDialog)
@@ -84,7 +84,7 @@ Item {
             compare(bar.height, 0)
             begin(["Bo", "You"])
             verify(bar.height > 0)
-            game.session.game.screen.uncover()
+            fixture.table.game.screen.uncover()
             wait(0)
             mouseClick(findChild(bar, "challengeLastPlay"))
             compare(asked.count, 1)

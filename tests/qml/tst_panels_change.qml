@@ -9,14 +9,14 @@ Item {
     width: 400
     height: 800
 
-    GameFixture { id: game; record: "stack10"; turns: 18 }
-    SignalSpy { id: plays; target: game.session.view; signalName: "played" }
+    GameFixture { id: fixture; record: "stack10"; turns: 18 }
+    SignalSpy { id: plays; target: fixture.table.view; signalName: "played" }
     SidePanel {
         id: panel
 
         width: 328
         height: root.height
-        session: game.session
+        gameTable: fixture.table
     }
 
     TestCase {
@@ -27,7 +27,7 @@ Item {
 
         // LEAP comes down and makes WOOL of WOOD.
         readonly property var usual: {
-            const wool = game.word("WOOL", "2113", "...x"), leap = game.word("LEAP", "3112", "xxxx")
+            const wool = fixture.word("WOOL", "2113", "...x"), leap = fixture.word("LEAP", "3112", "xxxx")
             wool.was = ["WOOD"]
             wool.chips.forEach((chip, i) => chip.was = "WOOD"[i])
             leap.chips.forEach((chip, i) => chip.was = ["D", "", "", "T"][i])
@@ -35,7 +35,7 @@ Item {
         }
 
         function now(): string { return findChild(card, "mainChange").states.map(chip => chip.face).join("") }
-        function show(changes: var): void { game.session.view.wordsChanged(Object.assign({}, usual, changes)) }
+        function show(changes: var): void { fixture.table.view.wordsChanged(Object.assign({}, usual, changes)) }
         function init(): void {
             Theme.reducedMotion = false
             Theme.showSpeed = "normal"
@@ -103,7 +103,7 @@ Item {
             tryVerify(() => list.mapToItem(panel, 0, 0).y > 0 && findChild(panel, "scores").mapToItem(panel, 0, 0).y > 0)
         }
         function test_the_click_that_ends_it_is_for_nothing_else(): void {
-            compare(game.session.view.cursor.layText("A8 KAS"), "")
+            compare(fixture.table.view.cursor.layText("A8 KAS"), "")
             const button = findChild(panel, "playButton"), at = button.mapToItem(root, button.width / 2, button.height / 2)
             show({})
             tryVerify(() => card.opacity === 1)
@@ -114,7 +114,7 @@ Item {
             verify(card.visible)        // on its way out
             mouseClick(button)
             compare(plays.count, 1)
-            game.begin()
+            fixture.begin()
         }
         function test_ones_own_count_is_read_before_a_computer_answers(): void {
             show({ own: true })
@@ -130,13 +130,13 @@ Item {
             verify(!story.showing)
         }
         function test_a_look_back_has_a_card_of_its_own(): void {
-            game.session.view.look.back()
+            fixture.table.view.look.back()
             show({})
             verify(!story.shown)
-            game.session.view.look.leave()
+            fixture.table.view.look.leave()
         }
         function test_long_words_go_on_in_another_line(): void {
-            show({ words: [game.word("STRENGTHENINGLY", "1".repeat(15), "x".repeat(15))] })
+            show({ words: [fixture.word("STRENGTHENINGLY", "1".repeat(15), "x".repeat(15))] })
             story.stopAt(story.length)
             const tiles = findChild(card, "tilesNow")
             verify(tiles.size >= 23)
@@ -174,7 +174,7 @@ Item {
             compare(heading.text, "You played CORMS")
         }
         function test_other_words_stand_in_one_line_each_with_their_sum_beside_or_below(): void {
-            const word = text => game.word(text, "1".repeat(text.length), "x".repeat(text.length))
+            const word = text => fixture.word(text, "1".repeat(text.length), "x".repeat(text.length))
             show({ words: [word("WOOD"), word("LATHED"), word("CAT")] })
             story.stopAt(story.length)
             for (const [text, isBeside] of [["LATHED", false], ["CAT", true]]) {
@@ -251,7 +251,7 @@ Item {
         }
         function test_a_game_that_starts_ends_it(): void {
             show({})
-            game.session.view.begun()
+            fixture.table.view.begun()
             verify(!story.shown)
         }
 

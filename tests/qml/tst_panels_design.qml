@@ -8,7 +8,7 @@ Item {
     id: root
 
     property GameFixture game: null
-    readonly property var draft: game?.session.choices.layoutDraft ?? null
+    readonly property var draft: game?.table.choices.layoutDraft ?? null
 
     width: 1366
     height: 768
@@ -48,7 +48,7 @@ Item {
 
         function initTestCase() { root.game = games.createObject(root) }
         function init() {
-            root.game.session.choices.design("surprise", "", {})
+            root.game.table.choices.design("surprise", "", {})
             dialog = createTemporaryObject(maker, root)
             dialog.open()
             tryCompare(dialog, "opened", true)
@@ -166,7 +166,7 @@ Item {
         }
         function test_the_house_rule_is_told_where_it_is_on() {
             verify(part("bonus").visible)
-            root.game.session.choices.design("surprise", "", { "star-bonus": "off" })
+            root.game.table.choices.design("surprise", "", { "star-bonus": "off" })
             compare(part("bonus").visible, false)
         }
         function test_random_leaves_a_star() {

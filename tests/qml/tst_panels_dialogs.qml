@@ -3,7 +3,6 @@ import QtTest
 import Storeys
 import Storeys.Fixture
 import Storeys.Table
-import Storeys.Test
 
 Item {
     id: root
@@ -11,15 +10,15 @@ Item {
     width: 1280
     height: 800
 
-    GameFixture { id: game; record: "stack10"; turns: 18; keeps: true; handOver: true }
+    GameFixture { id: fixture; record: "stack10"; turns: 18; keeps: true; handOver: true }
     SignalSpy { id: quits; signalName: "quitWanted" }
-    FlowHold { id: show; flow: game.session.flow; kind: FlowHold.Show }
+    FlowHold { id: show; flow: fixture.table.flow; kind: FlowHold.Show }
     Component {
         id: maker
 
         Dialogs {
             anchors.fill: parent
-            session: game.session
+            gameTable: fixture.table
             preferences: Preferences {}
             chooser: ToldChooser {}
             credits: "Thanks."
@@ -35,21 +34,21 @@ Item {
         when: windowShown
 
         function begin(record: string, turns: int): void {
-            game.record = record
-            game.turns = turns
-            game.begin()
+            fixture.record = record
+            fixture.turns = turns
+            fixture.begin()
         }
         // Before any game of this run, with one that can be continued, or none.
         function start(waits: bool): Dialogs {
-            game.leave()
-            for (const saved of Array.from(game.session.records.shelf.unfinished))
-                game.session.records.shelf.remove(saved.id)
+            fixture.leave()
+            for (const saved of Array.from(fixture.table.records.shelf.unfinished))
+                fixture.table.records.shelf.remove(saved.id)
             if (waits) {
-                game.session.choices.newGame({ players: [{ name: "You", level: "" }] })
-                game.session.view.exchange([0])
-                game.leave()
+                fixture.table.choices.newGame({ players: [{ name: "You", level: "" }] })
+                fixture.table.view.exchange([0])
+                fixture.leave()
             }
-            game.session.records.shelf.refresh()
+            fixture.table.records.shelf.refresh()
             return createTemporaryObject(maker, root)
         }
         function init() {
@@ -72,8 +71,8 @@ Item {
             verify(fresh.sheet instanceof NewGameDialog)
         }
         function test_a_game_that_is_continued_shows_no_draw() {
-            game.begin()
-            verify(game.session.game.resumed)
+            fixture.begin()
+            verify(fixture.table.game.resumed)
             compare(dialogs.open, false)
         }
         function test_a_dropped_file_that_cannot_be_opened_says_why() {
@@ -85,13 +84,13 @@ Item {
             compare(dialogs.open, false)
         }
         function test_a_record_that_cannot_be_opened_leaves_ways_on() {
-            dialogs.chooser.answer = game.fileOf("solo", 5)
+            dialogs.chooser.answer = fixture.fileOf("solo", 5)
             dialogs.openFile("/no/game.gcg")
             tryCompare(dialogs.sheet, "opened", true)
             mouseClick(findChild(dialogs.sheet.contentItem, "otherButton"))
             compare(dialogs.chooser.asked.length, 1)
             compare(dialogs.open, false)
-            verify(game.session.game.solo)
+            verify(fixture.table.game.solo)
             dialogs.openFile("/no/game.gcg")
             tryCompare(dialogs.sheet, "opened", true)
             mouseClick(findChild(dialogs.sheet.contentItem, "newGameButton"))
@@ -110,7 +109,7 @@ Item {
             fresh.sheet.close()
         }
         function test_preferences_lead_back_before_the_first_game() {
-            game.leave()
+            fixture.leave()
             dialogs.showLessonOffer()
             tryCompare(dialogs.sheet, "opened", true)
             mouseClick(findChild(dialogs.sheet.contentItem, "preferencesButton"))
@@ -129,9 +128,9 @@ Item {
             quits.target = dialogs
             verify(dialogs.mayQuit())
             verify(!dialogs.open)
-            game.obstruct("games")
-            game.session.view.pass()
-            tryVerify(() => game.session.records.shelf.unsaved)
+            fixture.obstruct("games")
+            fixture.table.view.pass()
+            tryVerify(() => fixture.table.records.shelf.unsaved)
             verify(!dialogs.mayQuit())
             tryVerify(() => dialogs.sheet instanceof UnsavedDialog && dialogs.sheet.opened)
             verify(!dialogs.mayQuit())      // pressed once more
@@ -144,11 +143,11 @@ Item {
             mouseClick(findChild(dialogs.sheet.contentItem, "quitButton"))
             compare(quits.count, 1)
             verify(dialogs.mayQuit())
-            game.clear("games")
+            fixture.clear("games")
             dialogs.sheet?.close()
         }
         function test_before_the_first_game_the_rules_lead_back() {
-            game.leave()
+            fixture.leave()
             for (const [show, kind] of [["showLessonOffer", LessonOfferDialog], ["showNewGame", NewGameDialog], ["showGames", GamesDialog]]) {
                 dialogs[show]()
                 tryVerify(() => dialogs.sheet?.opened)
@@ -161,7 +160,7 @@ Item {
             dialogs.sheet.close()
         }
         function test_before_the_first_game_escape_leads_to_a_new_game_and_says_how_to_quit() {
-            game.leave()
+            fixture.leave()
             for (const show of ["showLessonOffer", "showGames"]) {
                 dialogs[show]()
                 tryVerify(() => dialogs.sheet?.opened)
@@ -175,24 +174,24 @@ Item {
             dialogs.sheet.close()
         }
         function test_where_games_are_listed_their_key_opens_a_record() {
-            game.leave()
+            fixture.leave()
             dialogs.showNewGame()
             dialogs.continueGame()
             verify(dialogs.sheet instanceof GamesDialog)
             compare(dialogs.chooser.asked.length, 0)
             dialogs.continueGame()
             compare(dialogs.chooser.asked.length, 1)
-            game.begin()
+            fixture.begin()
             dialogs.sheet?.close()
         }
         function test_a_record_is_exported_where_one_chooses() {
-            dialogs.chooser.answer = game.writable("exported.gcg")
+            dialogs.chooser.answer = fixture.writable("exported.gcg")
             dialogs.exportRecord()
             compare(dialogs.open, false)
             compare(dialogs.news, "Exported to " + dialogs.chooser.answer)
-            compare(game.session.records.open(dialogs.chooser.answer), "")
-            compare(game.session.view.turns.count, 18)
-            dialogs.chooser.answer = game.unwritable()
+            compare(fixture.table.records.open(dialogs.chooser.answer), "")
+            compare(fixture.table.view.turns.count, 18)
+            dialogs.chooser.answer = fixture.unwritable()
             dialogs.exportRecord()
             compare(dialogs.news, "")
             verify(dialogs.sheet instanceof RecordProblemDialog)
@@ -202,8 +201,8 @@ Item {
         function test_nothing_is_exported_without_a_game_or_when_it_is_cancelled() {
             dialogs.exportRecord()
             compare([dialogs.chooser.asked.length, dialogs.news], [1, ""])
-            game.leave()
-            dialogs.chooser.answer = game.writable("nothing.gcg")
+            fixture.leave()
+            dialogs.chooser.answer = fixture.writable("nothing.gcg")
             dialogs.exportRecord()
             compare([dialogs.chooser.asked.length, dialogs.news], [1, ""])
         }
@@ -212,18 +211,18 @@ Item {
             tryCompare(dialogs.sheet, "opened", true)
             keyClick(Qt.Key_Return)
             verify(!(dialogs.sheet instanceof NewGameDialog))
-            compare(game.session.view.turns.count, 0)
+            compare(fixture.table.view.turns.count, 0)
         }
         function test_dialogs_that_come_by_themselves_wait_for_the_draw_on_the_table() {
             dialogs.dealing = true
-            verify(game.session.game.clock.held)
-            game.session.choices.newGame({ players: ["Ann", "Bo"].map(name => ({ name: name, level: "" })) })
-            verify(game.session.game.screen.covered)
+            verify(fixture.table.game.clock.held)
+            fixture.table.choices.newGame({ players: ["Ann", "Bo"].map(name => ({ name: name, level: "" })) })
+            verify(fixture.table.game.screen.covered)
             wait(50)
             compare(dialogs.open, false)
             dialogs.dealing = false
             tryVerify(() => dialogs.sheet instanceof HandOverDialog)
-            game.session.game.screen.uncover()
+            fixture.table.game.screen.uncover()
             dialogs.sheet.close()
             tryCompare(dialogs, "open", false)
         }
@@ -231,12 +230,12 @@ Item {
             dialogs.showPass()
             tryCompare(dialogs.sheet, "opened", true)
             keyClick(Qt.Key_Escape)
-            compare(game.session.view.turns.count, 18)
+            compare(fixture.table.view.turns.count, 18)
             compare(dialogs.open, false)
             dialogs.showPass()
             tryCompare(dialogs.sheet, "opened", true)
             keyClick(Qt.Key_Return)
-            compare(game.session.view.turns.count, 19)
+            compare(fixture.table.view.turns.count, 19)
         }
         function test_the_analysis_leads_back_to_the_result_or_to_a_turn() {
             begin("stack10", -1)
@@ -249,7 +248,7 @@ Item {
                 else
                     keyClick(Qt.Key_Escape)
                 tryVerify(() => turn > 0 ? !dialogs.open : dialogs.sheet instanceof ResultDialog)
-                compare(game.session.view.look.active, turn > 0)
+                compare(fixture.table.view.look.active, turn > 0)
                 dialogs.sheet?.close()
                 tryCompare(dialogs, "open", false)
             }
@@ -257,11 +256,11 @@ Item {
         function test_the_pass_that_ends_the_game_says_so() {
             for (const last of [false, true]) {
                 if (last)
-                    game.session.choices.newGame({ players: ["Ann", "Bo"].map(name => ({ name: name, level: "" })) })
-                game.session.game.screen.uncover()
-                for (let turn = 0; last && !game.session.view.passEndsGame() && turn < 8; ++turn) {
-                    game.session.view.pass()
-                    game.session.game.screen.uncover()
+                    fixture.table.choices.newGame({ players: ["Ann", "Bo"].map(name => ({ name: name, level: "" })) })
+                fixture.table.game.screen.uncover()
+                for (let turn = 0; last && !fixture.table.view.passEndsGame() && turn < 8; ++turn) {
+                    fixture.table.view.pass()
+                    fixture.table.game.screen.uncover()
                 }
                 dialogs.sheet?.close()
                 dialogs.showPass()
@@ -280,36 +279,36 @@ Item {
             mouseClick(findChild(fresh.sheet.contentItem, "designButton"))
             verify(fresh.sheet instanceof DesignBoardDialog)
             tryCompare(fresh.sheet, "opened", true)
-            game.session.choices.layoutDraft.read("1b@3C 2a@9I")
+            fixture.table.choices.layoutDraft.read("1b@3C 2a@9I")
             fresh.sheet.close()     // cancelled
             verify(fresh.sheet instanceof NewGameDialog)
             tryCompare(fresh.sheet, "opened", true)
             verify(findChild(fresh.sheet.contentItem, "boardName").text.startsWith("8a Plaza"))
             mouseClick(findChild(fresh.sheet.contentItem, "designButton"))
             tryCompare(fresh.sheet, "opened", true)
-            game.session.choices.layoutDraft.read("1b@3C")
+            fixture.table.choices.layoutDraft.read("1b@3C")
             mouseClick(findChild(fresh.sheet.footer, "useButton"))
             verify(fresh.sheet instanceof NewGameDialog)
             tryCompare(fresh.sheet, "opened", true)
             compare(fresh.sheet.variant, "surprise")
             compare(findChild(fresh.sheet.contentItem, "boardName").text, "1b Button")
             mouseClick(findChild(fresh.sheet.contentItem, "startButton"))
-            compare(game.session.choices.lastSetup.layout, "1b@3C")
-            compare(game.session.view.shape.plates.length, 1)
+            compare(fixture.table.choices.lastSetup.layout, "1b@3C")
+            compare(fixture.table.view.shape.plates.length, 1)
         }
         function test_the_loser_designs_the_board_of_a_rematch() {
             const setup = { variant: "surprise", players: [{ name: "Ann Lee", level: "" }, { name: "Bo", level: "" }], houseRules: { "first-player": "listed" }, seed: 3 }
-            compare(game.session.choices.newGame(setup), "")
-            while (!game.session.game.over) {
-                game.session.game.screen.uncover()
-                tryVerify(() => game.session.view.canPass)
-                game.session.view.pass()
+            compare(fixture.table.choices.newGame(setup), "")
+            while (!fixture.table.game.over) {
+                fixture.table.game.screen.uncover()
+                tryVerify(() => fixture.table.view.canPass)
+                fixture.table.view.pass()
             }
             dialogs.showResult()
             tryCompare(dialogs.sheet, "opened", true)
             const button = findChild(dialogs.sheet.contentItem, "designButton")
-            const totals = game.session.results.end.rows.map(row => row.total)
-            compare(button.text, totals[0] === totals[1] ? "Design the next board" : game.session.results.end.rows[1].name + " designs the next board")
+            const totals = fixture.table.results.end.rows.map(row => row.total)
+            compare(button.text, totals[0] === totals[1] ? "Design the next board" : fixture.table.results.end.rows[1].name + " designs the next board")
             mouseClick(button)
             verify(dialogs.sheet instanceof DesignBoardDialog)
             tryCompare(dialogs.sheet, "opened", true)
@@ -318,11 +317,11 @@ Item {
             tryCompare(dialogs.sheet, "opened", true)
             mouseClick(findChild(dialogs.sheet.contentItem, "designButton"))
             tryCompare(dialogs.sheet, "opened", true)
-            game.session.choices.layoutDraft.read("1b@3C")
+            fixture.table.choices.layoutDraft.read("1b@3C")
             mouseClick(findChild(dialogs.sheet.footer, "useButton"))
             verify(!(dialogs.sheet instanceof ResultDialog))
-            compare(game.session.game.over, false)
-            compare(game.session.view.shape.plates.length, 1)
+            compare(fixture.table.game.over, false)
+            compare(fixture.table.view.shape.plates.length, 1)
         }
         function test_nobody_passes_or_exchanges_out_of_turn() {
             begin("stack10", 17)
@@ -331,17 +330,17 @@ Item {
             compare(dialogs.open, false)
         }
         function test_laid_tiles_come_back_before_an_exchange() {
-            compare(game.session.view.cursor.layText("A8 KAS"), "")
+            compare(fixture.table.view.cursor.layText("A8 KAS"), "")
             dialogs.showExchange()
-            compare(game.session.view.draft.count, 0)
+            compare(fixture.table.view.draft.count, 0)
             dialogs.sheet.close()
         }
         // The last play is made, and the person wins.
         function end(): void {
             begin("stack10", 34)
-            compare(game.session.view.cursor.layText("A8 B.."), "")
-            game.session.view.play()
-            verify(game.session.game.over)
+            compare(fixture.table.view.cursor.layText("A8 B.."), "")
+            fixture.table.view.play()
+            verify(fixture.table.game.over)
         }
         function test_the_end_shows_the_result_and_a_new_game_follows() {
             end()
@@ -386,7 +385,7 @@ Item {
         }
         function test_a_win_of_a_computer_is_not_shown() {
             begin("cross15", -1)
-            verify(game.session.game.over)
+            verify(fixture.table.game.over)
             dialogs.showEnd()
             verify(dialogs.sheet instanceof ResultDialog)
             dialogs.sheet.close()
@@ -394,7 +393,7 @@ Item {
         function test_what_was_set_in_a_new_game_is_there_again_after_the_help_data() { return [{ tag: "started", inGame: false }, { tag: "in a game", inGame: true }] }
         function test_what_was_set_in_a_new_game_is_there_again_after_the_help(data) {
             if (!data.inGame)
-                game.leave()
+                fixture.leave()
             dialogs.showNewGame()
             tryVerify(() => dialogs.sheet.opened)
             mouseClick(findChild(dialogs.sheet.contentItem, "stack8"))
@@ -408,7 +407,7 @@ Item {
             dialogs.sheet.close()
             tryVerify(() => dialogs.sheet instanceof NewGameDialog && dialogs.sheet.opened)
             compare(dialogs.sheet.choices(), before)
-            game.begin()
+            fixture.begin()
             dialogs.sheet.close()
             tryCompare(dialogs, "open", false)
             dialogs.showNewGame()
@@ -420,19 +419,19 @@ Item {
                     { tag: "unseen", show: "showUnseen", pauses: false }]
         }
         function test_the_clock_is_paused_under_a_dialog_that_hides_the_board(data) {
-            game.session.choices.newGame({ players: [{ name: "You", level: "" }], clock: { time: "total=600" } })
+            fixture.table.choices.newGame({ players: [{ name: "You", level: "" }], clock: { time: "total=600" } })
             dialogs[data.show]()
             tryVerify(() => dialogs.sheet.opened)
-            compare(game.session.game.clock.paused, data.pauses)
+            compare(fixture.table.game.clock.paused, data.pauses)
             compare(dialogs.sheet.hides, data.pauses)
             dialogs.sheet.close()
             tryCompare(dialogs, "open", false)
-            compare(game.session.game.clock.paused, false)
+            compare(fixture.table.game.clock.paused, false)
         }
         function test_another_game_has_no_result_of_the_last_one() {
             show.active = true
             end()
-            game.session.choices.newGame({ players: [{ name: "You", level: "" }] })
+            fixture.table.choices.newGame({ players: [{ name: "You", level: "" }] })
             show.active = false
             wait(600)
             compare(dialogs.open, false)

@@ -9,11 +9,11 @@ Item {
     width: 1280
     height: 800
 
-    GameFixture { id: game }
+    GameFixture { id: fixture }
     Component {
         id: maker
 
-        ExchangeDialog { parent: root; session: game.session }
+        ExchangeDialog { parent: root; game: fixture.table.game; view: fixture.table.view }
     }
 
     TestCase {
@@ -31,15 +31,15 @@ Item {
         }
         function begin(rack: string, variant: string): void {
             dialog?.close()
-            game.rack = rack
-            game.variant = variant
-            game.begin()
+            fixture.rack = rack
+            fixture.variant = variant
+            fixture.begin()
             dialog = createTemporaryObject(maker, root)
             dialog.open()
             tryCompare(dialog, "opened", true)
         }
         // The tiles of that rack that have gone for others: what is in the bag is none of them.
-        function exchanged(): string { return Array.from(game.rack).filter(letter => !game.session.view.rack.includes(letter)).join("") }
+        function exchanged(): string { return Array.from(fixture.rack).filter(letter => !fixture.table.view.rack.includes(letter)).join("") }
         function cleanup() { dialog.close() }
 
         function test_nothing_happens_before_a_tile_is_chosen() {

@@ -2,8 +2,8 @@ import QtQuick
 import QtQuick.Templates as T
 import QtTest
 import Storeys
+import Storeys.Table
 import Storeys.Fixture
-import Storeys.Test
 
 // Where the focus is when dialogs open and come back, and that it is in sight, with a whole ring.
 Item {
@@ -12,9 +12,9 @@ Item {
     width: 1280
     height: 800
 
-    GameFixture { id: game; record: "stack10"; turns: 18; keeps: true }
+    GameFixture { id: fixture; record: "stack10"; turns: 18; keeps: true }
     Preferences { id: preferences }
-    Dialogs { id: dialogs; anchors.fill: parent; session: game.session; preferences: preferences; silent: true }
+    Dialogs { id: dialogs; anchors.fill: parent; gameTable: fixture.table; preferences: preferences; silent: true }
     Binding { target: Theme; property: "textScale"; value: preferences.textScale / 100 }
     Item { id: home; focus: true; anchors.fill: parent }
 
@@ -27,16 +27,16 @@ Item {
         function init() {
             root.height = 800
             preferences.textScale = 100
-            game.begin()
+            fixture.begin()
             home.forceActiveFocus()
         }
         // The game that is left is one to be continued.
         function initTestCase() {
-            game.session.choices.newGame({ players: [{ name: "You", level: "" }] })
-            game.session.view.exchange([0])
+            fixture.table.choices.newGame({ players: [{ name: "You", level: "" }] })
+            fixture.table.view.exchange([0])
         }
         function cleanup() {
-            game.begin()
+            fixture.begin()
             dialogs.sheet?.close()
             tryCompare(dialogs, "open", false)
         }
@@ -85,7 +85,7 @@ Item {
             return [{ tag: "welcome", show: "showLessonOffer" }, { tag: "new game", show: "showNewGame" }, { tag: "games", show: "showGames" }]
         }
         function test_from_the_preferences_the_focus_comes_back_to_their_button(row) {
-            game.leave()
+            fixture.leave()
             dialogs[row.show]()
             opened()
             tabTo("preferencesButton")

@@ -9,12 +9,12 @@ Item {
     width: 1280
     height: 800
 
-    GameFixture { id: game; keeps: true }
-    SignalSpy { id: starts; target: game.session.view; signalName: "begun" }
+    GameFixture { id: fixture; keeps: true }
+    SignalSpy { id: starts; target: fixture.table.view; signalName: "begun" }
     Component {
         id: maker
 
-        GamesDialog { parent: root; session: game.session }
+        GamesDialog { parent: root; game: fixture.table.game; records: fixture.table.records; notices: fixture.table.notices }
     }
 
     TestCase {
@@ -36,22 +36,22 @@ Item {
 
         // Ann's game is the latest of two, which have been left.
         function init() {
-            game.leave()
-            for (const saved of Array.from(game.session.records.shelf.unfinished))
-                game.session.records.shelf.remove(saved.id)
+            fixture.leave()
+            for (const saved of Array.from(fixture.table.records.shelf.unfinished))
+                fixture.table.records.shelf.remove(saved.id)
             for (const name of ["Bo", "Ann"]) {
-                game.session.choices.newGame({ players: [{ name: name, level: "" }] })
-                game.session.view.exchange([0])
+                fixture.table.choices.newGame({ players: [{ name: name, level: "" }] })
+                fixture.table.view.exchange([0])
                 wait(20)        // files have their times
             }
-            game.leave()
-            game.session.records.shelf.refresh()
+            fixture.leave()
+            fixture.table.records.shelf.refresh()
             compare(shelf().map(saved => saved.who), ["Ann", "Bo"])
             starts.clear()
         }
         function cleanup() { dialog.close() }
-        function shelf(): var { return Array.from(game.session.records.shelf.unfinished) }
-        function whose(): string { return game.session.view.owner }
+        function shelf(): var { return Array.from(fixture.table.records.shelf.unfinished) }
+        function whose(): string { return fixture.table.view.owner }
 
         function test_enter_continues_the_latest() {
             made(maker)
@@ -60,7 +60,7 @@ Item {
             compare(dialog.visible, false)
         }
         function test_the_latest_that_can_be_opened_is_continued() {
-            game.spoil(shelf()[0].file)
+            fixture.spoil(shelf()[0].file)
             made(maker)
             verify(part("continueButton").visible)
             keyClick(Qt.Key_Return)
@@ -68,15 +68,15 @@ Item {
             compare(dialog.visible, false)
         }
         function test_where_none_can_be_opened_nothing_is_continued() {
-            shelf().forEach(saved => game.spoil(saved.file))
+            shelf().forEach(saved => fixture.spoil(saved.file))
             made(maker)
             verify(!part("continueButton").visible)
         }
         function test_a_copy_says_which_turn_it_goes_on_from() {
-            game.session.records.open(shelf()[0].file)
-            game.session.view.exchange([0])
-            game.session.view.look.show(0)
-            game.session.flow.branch(game.session.view.look.turn)
+            fixture.table.records.open(shelf()[0].file)
+            fixture.table.view.exchange([0])
+            fixture.table.view.look.show(0)
+            fixture.table.flow.branch(fixture.table.view.look.turn)
             made(maker)
             verify(row(0).Accessible.name.includes("Continued from the start"))
             verify(!row(1).Accessible.name.includes("Continued"))
@@ -151,7 +151,7 @@ Item {
         }
         function test_a_damaged_record_says_what_is_wrong() {
             const saved = shelf()[0]
-            game.spoil(saved.file)
+            fixture.spoil(saved.file)
             made(maker)
             verify(!findChild(row(0), "openButton").visible)
             verify(row(0).Accessible.name.includes(saved.file.split("/").pop()))

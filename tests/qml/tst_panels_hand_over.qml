@@ -9,8 +9,8 @@ Item {
     width: 1280
     height: 800
 
-    GameFixture { id: game; handOver: true }
-    Component { id: maker; Dialogs { anchors.fill: parent; session: game.session } }
+    GameFixture { id: fixture; handOver: true }
+    Component { id: maker; Dialogs { anchors.fill: parent; gameTable: fixture.table } }
 
     TestCase {
         id: testCase
@@ -22,7 +22,7 @@ Item {
 
         // A game of two persons, of whom this one is to move.
         function begin(name: string): void {
-            game.session.choices.newGame({ players: [{ name: name, level: "" }, { name: "Cy", level: "" }], houseRules: { "first-player": "listed" } })
+            fixture.table.choices.newGame({ players: [{ name: name, level: "" }, { name: "Cy", level: "" }], houseRules: { "first-player": "listed" } })
         }
         function init() {
             begin("Bo")
@@ -35,7 +35,7 @@ Item {
         function test_enter_shows_the_rack() {
             compare(dialogs.sheet.title, "Bo, your turn")
             keyClick(Qt.Key_Return)
-            compare(game.session.game.screen.covered, false)
+            compare(fixture.table.game.screen.covered, false)
             compare(dialogs.open, false)
         }
         function test_who_gave_no_name_is_told_by_the_seat() {
@@ -44,19 +44,19 @@ Item {
         }
         function test_escape_shows_nothing() {
             keyClick(Qt.Key_Escape)
-            compare(game.session.game.screen.covered, true)
+            compare(fixture.table.game.screen.covered, true)
             verify(dialogs.sheet instanceof HandOverDialog)
         }
         function test_the_clock_is_held_until_the_rack_is_shown() {
-            compare(game.session.game.clock.held, true)
+            compare(fixture.table.game.clock.held, true)
             mouseClick(findChild(dialogs.sheet.contentItem, "showRackButton"))
-            tryCompare(game.session.game.clock, "held", false)
+            tryCompare(fixture.table.game.clock, "held", false)
         }
         function test_the_camera_can_be_told_to_stay() {
             mouseClick(findChild(dialogs.sheet.contentItem, "turnCamera"))
-            compare(game.session.game.screen.turnCamera, false)
+            compare(fixture.table.game.screen.turnCamera, false)
             mouseClick(findChild(dialogs.sheet.contentItem, "turnCamera"))
-            compare(game.session.game.screen.turnCamera, true)
+            compare(fixture.table.game.screen.turnCamera, true)
         }
         function test_it_comes_back_after_another_dialog() {
             dialogs.showNewGame()

@@ -9,17 +9,17 @@ Item {
     width: 1280
     height: 800
 
-    GameFixture { id: game; record: "stack10"; turns: 18; keeps: true }
-    Dialogs { id: dialogs; anchors.fill: parent; session: game.session; chooser: ToldChooser {} }
+    GameFixture { id: fixture; record: "stack10"; turns: 18; keeps: true }
+    Dialogs { id: dialogs; anchors.fill: parent; gameTable: fixture.table; chooser: ToldChooser {} }
     SidePanel {
         id: panel
 
         width: 328
         height: root.height
-        session: game.session
+        gameTable: fixture.table
         onWordRequested: word => dialogs.showWord(word)
         onUnseenRequested: dialogs.showUnseen()
-        commands: Commands { session: game.session; dialogs: dialogs }
+        commands: Commands { gameTable: fixture.table; dialogs: dialogs }
     }
 
     TestCase {
@@ -40,7 +40,7 @@ Item {
         }
 
         function init() {
-            game.begin()
+            fixture.begin()
             wait(50)    // for the panel to lay itself out
         }
         function cleanup() {
@@ -52,21 +52,21 @@ Item {
         function test_an_illegal_play_offers_the_nearest() {
             const button = findChild(panel, "nearestButton")
             verify(!button.visible)
-            game.session.view.cursor.layText("A8 KAS")
-            game.session.view.relay(70, 72, "")
-            verify(!game.session.view.draft.legal)
+            fixture.table.view.cursor.layText("A8 KAS")
+            fixture.table.view.relay(70, 72, "")
+            verify(!fixture.table.view.draft.legal)
             tryVerify(() => button.visible)
-            verify(button.text.startsWith("Closest valid play: " + game.session.nearest.word))
+            verify(button.text.startsWith("Closest valid play: " + fixture.table.nearest.word))
         }
         function test_hints_are_asked_for_and_shown() {
-            const hint = game.session.hint
+            const hint = fixture.table.hint
             mouseClick(findChild(panel, "hintButton"))
             tryCompare(hint, "step", 1)
             tryVerify(() => findChild(panel, "hintText").visible)
             verify(!findChild(panel, "layHintButton").visible)
             for (const step of [2, 3]) {
-                tryVerify(() => game.session.hint.can)
-                game.session.hint.give()
+                tryVerify(() => fixture.table.hint.can)
+                fixture.table.hint.give()
                 tryCompare(hint, "step", step)
             }
             verify(findChild(panel, "layHintButton").visible)
@@ -74,16 +74,16 @@ Item {
         }
         function test_a_game_without_hints_says_why() {
             verify(!findChild(panel, "noHints").visible)
-            game.session.choices.newGame({ players: [{ name: "You", level: "" }, { name: "Bo", level: "" }], houseRules: { mode: "challenge" } })
+            fixture.table.choices.newGame({ players: [{ name: "You", level: "" }, { name: "Bo", level: "" }], houseRules: { mode: "challenge" } })
             tryVerify(() => findChild(panel, "noHints").visible && !findChild(panel, "hintButton").visible)
         }
         function test_unseen_tiles_are_counted() {
             mouseClick(findChild(panel, "unseenButton"))
             tryVerify(() => dialogs.sheet?.opened)
-            compare(findChild(dialogs.sheet.contentItem, "unseenPlaces").text, `${game.session.view.stock.tiles} in the bag · Ada has 7`)
+            compare(findChild(dialogs.sheet.contentItem, "unseenPlaces").text, `${fixture.table.view.stock.tiles} in the bag · Ada has 7`)
         }
         function test_a_click_on_a_word_explains_it() {
-            game.session.view.cursor.layText("A8 KAS")
+            fixture.table.view.cursor.layText("A8 KAS")
             const word = findChild(panel, "mainWord")
             tryVerify(() => word.visible && word.width > 0)
             mouseClick(word, 20, 15)
@@ -106,13 +106,13 @@ Item {
         }
         // A game with a person in it that has come to its end here.
         function play(): void {
-            game.record = "solo"
-            game.turns = 9
-            game.begin()
-            game.session.view.pass()
-            verify(game.session.game.over && game.session.results.statistics.people.length === 1)
-            game.record = "stack10"
-            game.turns = 18
+            fixture.record = "solo"
+            fixture.turns = 9
+            fixture.begin()
+            fixture.table.view.pass()
+            verify(fixture.table.game.over && fixture.table.results.statistics.people.length === 1)
+            fixture.record = "stack10"
+            fixture.turns = 18
         }
         function test_statistics_are_written_where_one_chooses() {
             play()
@@ -120,12 +120,12 @@ Item {
             clickLine("resultsMenuLine")
             clickLine("statisticsLine")
             tryVerify(() => dialogs.sheet?.opened ?? false)
-            dialogs.chooser.answer = game.writable("statistics.csv")
+            dialogs.chooser.answer = fixture.writable("statistics.csv")
             mouseClick(findChild(dialogs.sheet.contentItem, "exportButton"))
             compare(dialogs.chooser.asked[0].name, "storeys-statistics.csv")
             compare(dialogs.news, "Exported to " + dialogs.chooser.answer)
             verify(dialogs.sheet instanceof StatisticsDialog)
-            dialogs.chooser.answer = game.unwritable()
+            dialogs.chooser.answer = fixture.unwritable()
             dialogs.exportStatistics()
             tryVerify(() => dialogs.sheet instanceof RecordProblemDialog && dialogs.sheet.opened)
             verify(findChild(dialogs.sheet.contentItem, "recordProblem").text !== "")
@@ -140,10 +140,10 @@ Item {
             tryVerify(() => dialogs.sheet?.opened)
             const button = findChild(dialogs.sheet.contentItem, "resetButton")
             mouseClick(button)
-            compare(game.session.results.statistics.people.length, 1)
+            compare(fixture.table.results.statistics.people.length, 1)
             wait(50)
             mouseClick(button)
-            compare(game.session.results.statistics.people.length, 0)
+            compare(fixture.table.results.statistics.people.length, 0)
             verify(!button.enabled)
         }
         function test_two_enters_on_reset_delete_no_statistics() {
@@ -151,29 +151,29 @@ Item {
             dialogs.showStatistics()
             tryVerify(() => dialogs.sheet?.opened)
             findChild(dialogs.sheet.contentItem, "resetButton").forceActiveFocus(Qt.TabFocusReason)
-            const count = game.session.results.statistics.people.length
+            const count = fixture.table.results.statistics.people.length
             keyClick(Qt.Key_Return)
             verify(dialogs.sheet.asking)
             compare(root.Window.activeFocusItem.objectName, "closeButton")
             verify(root.Window.activeFocusItem.visualFocus)
             keyClick(Qt.Key_Return)
             tryCompare(dialogs, "open", false)
-            compare(game.session.results.statistics.people.length, count)
+            compare(fixture.table.results.statistics.people.length, count)
         }
         function test_no_button_moves_when_turns_are_undone_and_redone() {
             const places = () => ["undoButton", "redoButton", "chartButton"].map(name => findChild(panel, name)).map(button => button.visible ? button.x : -1)
             const before = places()
             verify(!before.includes(-1))
             verify(!findChild(panel, "redoButton").enabled)
-            while (game.session.flow.canUndo)
-                game.session.flow.undo()
+            while (fixture.table.flow.canUndo)
+                fixture.table.flow.undo()
             wait(50)
             compare(places(), before)
             verify(findChild(panel, "redoButton").enabled && !findChild(panel, "undoButton").enabled)
         }
         function test_undo_is_a_click() {
             mouseClick(findChild(panel, "undoButton"))
-            compare(game.session.view.turns.count, 16)
+            compare(fixture.table.view.turns.count, 16)
         }
     }
 }

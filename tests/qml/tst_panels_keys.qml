@@ -10,8 +10,8 @@ Item {
     height: 300
 
     GameFixture { id: fixture; record: "stack10"; turns: 18 }
-    SignalSpy { id: plays; target: fixture.session.view; signalName: "played" }
-    SignalSpy { id: refusals; target: fixture.session.view.draft; signalName: "refused" }
+    SignalSpy { id: plays; target: fixture.table.view; signalName: "played" }
+    SignalSpy { id: refusals; target: fixture.table.view.draft; signalName: "refused" }
     Item {
         id: game
 
@@ -29,12 +29,13 @@ Item {
     GameKeys {
         id: keys
 
-        session: fixture.session
-        commands: Commands { id: commands; session: fixture.session }
+        view: fixture.table.view
+        lesson: fixture.table.lesson
+        commands: Commands { id: commands; gameTable: fixture.table }
     }
 
     SignalSpy { id: uses; target: keys; signalName: "used" }
-    Component { id: pages; KeysPage { width: 400; session: fixture.session } }
+    Component { id: pages; KeysPage { width: 400; view: fixture.table.view } }
 
     TestCase {
         id: test
@@ -53,7 +54,7 @@ Item {
         function init() {
             done = []
             fixture.begin()
-            compare(fixture.session.view.cursor.layText("A8 KAS"), "")
+            compare(fixture.table.view.cursor.layText("A8 KAS"), "")
             for (const spy of [plays, refusals, uses])
                 spy.clear()
             keys.enabled = true
@@ -68,32 +69,32 @@ Item {
         function test_enter_plays() {
             for (const key of [Qt.Key_Return, Qt.Key_Enter]) {
                 fixture.begin()
-                fixture.session.view.cursor.layText("A8 KAS")
+                fixture.table.view.cursor.layText("A8 KAS")
                 keyClick(key)
             }
             compare(plays.count, 2)
         }
         function test_keys_without_a_modifier_are_typing() {
-            const cursor = fixture.session.view.cursor
+            const cursor = fixture.table.view.cursor
             keyClick(Qt.Key_Escape)
-            compare(fixture.session.view.draft.count, 0)
+            compare(fixture.table.view.draft.count, 0)
             keyClick(Qt.Key_Left)
             verify(cursor.shown)
             keyClick(Qt.Key_Space)
             verify(cursor.down)
             keyClick("k")
-            compare(fixture.session.view.draft.count, 1)
+            compare(fixture.table.view.draft.count, 1)
             keyClick(Qt.Key_Backspace)
-            compare(fixture.session.view.draft.count, 0)
+            compare(fixture.table.view.draft.count, 0)
         }
         function test_enter_asks_for_an_illegal_draft_which_the_session_refuses() {
-            fixture.session.view.relay(70, 72, "")
-            verify(!fixture.session.view.draft.legal)
+            fixture.table.view.relay(70, 72, "")
+            verify(!fixture.table.view.draft.legal)
             keyClick(Qt.Key_Return)
             compare([plays.count, refusals.count], [0, 1])
         }
         function test_enter_on_an_empty_draft_plays_nothing() {
-            fixture.session.view.takeBackAll()
+            fixture.table.view.takeBackAll()
             keyClick(Qt.Key_Return)
             compare([plays.count, refusals.count], [0, 0])
         }
@@ -125,7 +126,7 @@ Item {
             compare(done, ["rules", "keys Ctrl+F1"])
         }
         function test_enter_goes_on_in_a_lesson_whose_step_is_done() {
-            const lesson = fixture.session.lesson
+            const lesson = fixture.table.lesson
             compare(lesson.start(), "")
             for (let tries = 0; tries < 3 && !lesson.done; ++tries) {
                 lesson.showMe()
@@ -207,7 +208,7 @@ Item {
             keyClick(Qt.Key_Escape)
             keyClick(Qt.Key_N, Qt.ControlModifier)
             compare(done, [])
-            compare([plays.count, fixture.session.view.draft.count], [0, 3])
+            compare([plays.count, fixture.table.view.draft.count], [0, 3])
         }
     }
 }

@@ -10,15 +10,15 @@ Item {
     width: 1280
     height: 800
 
-    GameFixture { id: game; record: "stack10"; turns: 18 }
+    GameFixture { id: fixture; record: "stack10"; turns: 18 }
     Component {
         id: maker
 
         SidePanel {
             anchors.right: parent.right
             height: parent.height
-            session: game.session
-            commands: Commands { session: game.session }
+            gameTable: fixture.table
+            commands: Commands { gameTable: fixture.table }
             LayoutMirroring.enabled: mirrored
             LayoutMirroring.childrenInherit: true
 
@@ -30,7 +30,7 @@ Item {
         name: "Layout"
         when: windowShown
 
-        function initTestCase(): void { compare(game.session.view.cursor.layText("A8 KAS"), "") }
+        function initTestCase(): void { compare(fixture.table.view.cursor.layText("A8 KAS"), "") }
         function edge(item: Item): real { return item.mapToItem(root, 0, 0).x }
         function cleanup(): void {
             Theme.textScale = 1

@@ -9,20 +9,20 @@ Item {
     width: 400
     height: 640
 
-    GameFixture { id: game }
+    GameFixture { id: fixture }
     LessonCard {
         id: card
 
         width: 328
         most: 500
-        lesson: game.session.lesson
+        lesson: fixture.table.lesson
     }
 
     SignalSpy { id: shown; target: card; signalName: "shownByKey" }
     SignalSpy { id: skips; target: card; signalName: "skipRequested" }
 
     TestCase {
-        readonly property var lesson: game.session.lesson
+        readonly property var lesson: fixture.table.lesson
 
         name: "LessonCard"
         when: windowShown
@@ -35,7 +35,7 @@ Item {
         // Does what the step wants.
         function doStep() {
             lesson.showMe()
-            game.session.view.play()
+            fixture.table.view.play()
             tryVerify(() => lesson.done)
         }
         // To its end, which takes a game of three turns.
@@ -45,10 +45,10 @@ Item {
                 lesson.goOn()
             }
             for (let turn = 0; turn < 3; ++turn) {
-                tryVerify(() => game.session.view.mayAct)
+                tryVerify(() => fixture.table.view.mayAct)
                 lesson.showMe()
-                game.session.view.play()
-                game.answer()
+                fixture.table.view.play()
+                fixture.answer()
             }
             tryVerify(() => lesson.done)
             lesson.goOn()
@@ -80,10 +80,10 @@ Item {
             doStep()
             mouseClick(named("lessonOn"))
             mouseClick(named("lessonShow"))
-            compare(game.session.view.draft.count, 0)
+            compare(fixture.table.view.draft.count, 0)
             wait(700)
             mouseClick(named("lessonShow"))
-            verify(game.session.view.draft.count > 0)
+            verify(fixture.table.view.draft.count > 0)
         }
         function test_what_is_shown_by_a_key_is_told_so_that_the_key_can_play_it() {
             wait(700)
@@ -96,7 +96,7 @@ Item {
         function test_a_reply_is_a_warning_only_where_something_went_wrong() {
             verify(!named("lessonReply").visible)
             for (const square of [0, 20, 40, 60])       // LAMP, where it makes no word
-                game.session.view.lay(game.session.view.rack.findIndex(symbol => symbol !== ""), square, "")
+                fixture.table.view.lay(fixture.table.view.rack.findIndex(symbol => symbol !== ""), square, "")
             tryVerify(() => named("lessonReply").visible && named("lessonReply").warning)
             doStep()
             verify(named("lessonReply").visible && !named("lessonReply").warning)

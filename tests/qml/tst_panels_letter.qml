@@ -9,11 +9,11 @@ Item {
     width: 1280
     height: 800
 
-    GameFixture { id: game; record: "cross15"; turns: 2 }
+    GameFixture { id: fixture; record: "cross15"; turns: 2 }
     Component {
         id: maker
 
-        LetterDialog { parent: root; session: game.session }
+        LetterDialog { parent: root; view: fixture.table.view }
     }
     SignalSpy { id: answers; signalName: "answered" }
 

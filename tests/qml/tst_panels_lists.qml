@@ -1,8 +1,8 @@
 import QtQuick
 import QtTest
 import Storeys
+import Storeys.Table
 import Storeys.Fixture
-import Storeys.Test
 
 // Lists that do not fit: the wheel, the handle at their side, what is chosen in sight.
 Item {
@@ -11,12 +11,12 @@ Item {
     width: 800
     height: 600
 
-    GameFixture { id: game; record: "stack10"; turns: 18 }
+    GameFixture { id: fixture; record: "stack10"; turns: 18 }
     Dialogs {
         id: dialogs
 
         anchors.fill: parent
-        session: game.session
+        gameTable: fixture.table
         preferences: Preferences {}
         silent: true
     }

@@ -10,14 +10,14 @@ Item {
     width: 800
     height: 800
 
-    GameFixture { id: game; record: "stack10"; turns: 18 }
+    GameFixture { id: fixture; record: "stack10"; turns: 18 }
     SidePanel {
         id: panel
 
         anchors.right: parent.right
         width: 328 * Theme.textScale
         height: root.height
-        session: game.session
+        gameTable: fixture.table
     }
 
     TestCase {
@@ -30,7 +30,7 @@ Item {
         when: windowShown
 
         function init() {
-            game.begin()
+            fixture.begin()
             wait(50)    // for the panel to lay itself out
         }
 
@@ -43,50 +43,50 @@ Item {
             compare(findChild(card, "lookTitle").text, "Turn 17 of 18: You")
         }
         function test_buttons_step_and_lead_back() {
-            game.session.view.look.show(2)
+            fixture.table.view.look.show(2)
             wait(50)
             mouseClick(findChild(card, "turnBackButton"))
-            compare(game.session.view.look.turn, 1)
+            compare(fixture.table.view.look.turn, 1)
             mouseClick(findChild(card, "turnOnButton"))
-            compare(game.session.view.look.turn, 2)
+            compare(fixture.table.view.look.turn, 2)
             mouseClick(findChild(card, "firstTurnButton"))
-            compare(game.session.view.look.turn, 0)
+            compare(fixture.table.view.look.turn, 0)
             verify(!findChild(card, "turnBackButton").enabled)
             wait(50)
             mouseClick(findChild(card, "backToGameButton"))
-            verify(!game.session.view.look.active)
+            verify(!fixture.table.view.look.active)
         }
         function test_the_start_has_no_turn_to_show() {
-            game.session.view.look.first()
+            fixture.table.view.look.first()
             compare(findChild(card, "lookTitle").text, "Start of the game")
         }
         function test_what_the_analysis_found_is_told() {
-            game.record = "sheet-stack10"
-            game.turns = -1
-            game.begin()
-            const analysis = game.session.analysis
+            fixture.record = "sheet-stack10"
+            fixture.turns = -1
+            fixture.begin()
+            const analysis = fixture.table.analysis
             analysis.start()
             tryVerify(() => analysis.done === analysis.count, 20000)
             for (let row = 0; row < analysis.turns.count; ++row) {
                 const turn = analysis.turns.at(row)
-                game.session.view.look.show(turn.turn)
+                fixture.table.view.look.show(turn.turn)
                 const verdict = findChild(card, "verdict")
                 compare(verdict.visible, turn.judged && turn.turn < analysis.count)
                 if (verdict.visible)
                     verify(turn.loss > 0 ? verdict.text.includes(turn.best) : verdict.text === "No better play found.")
             }
-            game.record = "stack10"
-            game.turns = 18
+            fixture.record = "stack10"
+            fixture.turns = 18
         }
         function test_that_a_new_game_goes_on_from_a_turn_is_told_until_it_is_played() {
             const notice = findChild(panel, "problem")
-            game.session.view.look.show(4)
+            fixture.table.view.look.show(4)
             wait(50)
             mouseClick(findChild(card, "playOnButton"))
             verify(notice.visible)
             verify(notice.message.includes("from turn 4"))
-            tryVerify(() => game.session.announcer.text.includes("from turn 4"))
-            game.session.view.played()
+            tryVerify(() => fixture.table.announcer.text.includes("from turn 4"))
+            fixture.table.view.played()
             tryVerify(() => !notice.visible)
         }
         function test_the_turn_that_is_shown_is_in_sight_in_a_low_window() {
@@ -94,7 +94,7 @@ Item {
             root.forceActiveFocus()     // the focus would bring the list into sight
             root.height = 430
             for (const turn of [3, 1]) {
-                game.session.view.look.show(turn)
+                fixture.table.view.look.show(turn)
                 wait(50)
                 const line = list.itemAtIndex(turn - 1)
                 const top = () => line.mapToItem(panel, 0, 0).y
@@ -105,13 +105,13 @@ Item {
         function test_with_large_text_one_thing_scrolls_and_the_head_stays() {
             const list = findChild(panel, "history"), upper = findChild(panel, "upper")
             const top = item => item.mapToItem(panel, 0, 0).y
-            game.turns = -1
-            game.begin()
+            fixture.turns = -1
+            fixture.begin()
             root.height = 768
             Theme.textScale = 1.25
             root.forceActiveFocus()
             for (const turn of [17, 4]) {
-                game.session.view.look.show(turn)
+                fixture.table.view.look.show(turn)
                 tryVerify(() => upper.interactive && list.height >= list.contentHeight && list.itemAtIndex(turn - 1) !== null)
                 const whole = () => Array.from({ length: list.count }, (unused, i) => list.itemAtIndex(i))
                     .filter(line => line !== null && top(line) >= top(upper) && top(line) + line.height <= top(upper) + upper.height)
@@ -122,7 +122,7 @@ Item {
             }
             mouseClick(findChild(card, "playOnIcon"))
             verify(findChild(panel, "problem").message.includes("from turn 4"))
-            game.turns = 18
+            fixture.turns = 18
             Theme.textScale = 1
             root.height = 800
         }
@@ -130,7 +130,7 @@ Item {
             return ["firstTurnButton", "turnOnButton", "leaveLookButton", "playOnButton", "backToGameButton"].map(name => ({ tag: name }))
         }
         function test_what_a_button_says_hides_no_other(row: var): void {
-            game.session.view.look.show(3)
+            fixture.table.view.look.show(3)
             wait(50)
             const button = findChild(card, row.tag), overlay = root.T.Overlay.overlay
             mouseMove(button, button.width / 2, button.height / 2)
@@ -147,13 +147,13 @@ Item {
             keyClick(Qt.Key_Up)
             keyClick(Qt.Key_Up)
             compare(list.currentItem.objectName, "turn17")
-            verify(!game.session.view.look.active)
+            verify(!fixture.table.view.look.active)
             keyClick(Qt.Key_Return)
-            compare(game.session.view.look.turn, 17)
+            compare(fixture.table.view.look.turn, 17)
         }
         function test_a_click_on_a_turn_shows_it() {
             mouseClick(findChild(panel, "turn15"))
-            compare(game.session.view.look.turn, 15)
+            compare(fixture.table.view.look.turn, 15)
         }
     }
 }

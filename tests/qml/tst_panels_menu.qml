@@ -1,8 +1,8 @@
 import QtQuick
 import QtTest
 import Storeys
+import Storeys.Table
 import Storeys.Fixture
-import Storeys.Test
 
 // The menu with everything, by mouse and by keys.
 Item {
@@ -11,12 +11,12 @@ Item {
     width: 1280
     height: 800
 
-    GameFixture { id: game; record: "stack10"; turns: 18 }
+    GameFixture { id: fixture; record: "stack10"; turns: 18 }
     Dialogs {
         id: dialogs
 
         anchors.fill: parent
-        session: game.session
+        gameTable: fixture.table
         preferences: Preferences {}
         silent: true
     }
@@ -34,12 +34,12 @@ Item {
         anchors.fill: parent
         onClicked: ++under.clicks
     }
-    PlayEntry { id: entry; width: 400; session: game.session }
+    PlayEntry { id: entry; width: 400; view: fixture.table.view; announcer: fixture.table.announcer }
     MainMenu {
         id: menu
 
         anchors { right: parent.right; top: parent.top }
-        commands: Commands { id: commands; session: game.session; dialogs: dialogs; entry: entry }
+        commands: Commands { id: commands; gameTable: fixture.table; dialogs: dialogs; entry: entry }
     }
 
     MenuButton {
@@ -226,25 +226,25 @@ Item {
             }
         }
         function test_what_cannot_be_done_is_grey_and_does_nothing() {
-            game.turns = 0
-            game.begin()
+            fixture.turns = 0
+            fixture.begin()
             mouseClick(menu)
             clickLine("playMenu")
             tryVerify(() => testCase.line("undo") !== null)
             compare(line("undo").enabled, false)
             mouseClick(line("undo"))
             compare(done, [])
-            game.turns = 18
-            game.begin()
+            fixture.turns = 18
+            fixture.begin()
         }
         function test_what_belongs_to_stacks_is_missing_on_a_flat_game() {
-            game.record = "cross15"
-            game.turns = 2
-            game.begin()
+            fixture.record = "cross15"
+            fixture.turns = 2
+            fixture.begin()
             compare(commands.of("view").some(command => command.name === "explode"), false)
-            game.record = "stack10"
-            game.turns = 18
-            game.begin()
+            fixture.record = "stack10"
+            fixture.turns = 18
+            fixture.begin()
             compare(commands.of("view").some(command => command.name === "explode"), true)
         }
         function test_a_line_opens_its_dialog() {

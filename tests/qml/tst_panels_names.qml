@@ -10,10 +10,10 @@ Item {
     width: 1280
     height: 800
 
-    GameFixture { id: game; record: "stack10"; handOver: true }
-    Component { id: handOver; HandOverDialog { parent: root; session: game.session } }
-    Component { id: result; ResultDialog { parent: root; session: game.session } }
-    Component { id: outcome; OutcomeDialog { parent: root; session: game.session } }
+    GameFixture { id: fixture; record: "stack10"; handOver: true }
+    Component { id: handOver; HandOverDialog { parent: root; game: fixture.table.game; view: fixture.table.view } }
+    Component { id: result; ResultDialog { parent: root; gameTable: fixture.table } }
+    Component { id: outcome; OutcomeDialog { parent: root; flow: fixture.table.flow; view: fixture.table.view } }
 
     TestCase {
         name: "Names"
@@ -21,7 +21,7 @@ Item {
 
         // The first of them is to move.
         function begin(names: var): void {
-            game.session.choices.newGame({ players: names.map(name => ({ name: name, level: "" })), lexicon: "kids",
+            fixture.table.choices.newGame({ players: names.map(name => ({ name: name, level: "" })), lexicon: "kids",
                                    houseRules: { mode: "challenge", "first-player": "listed" } })
         }
         function test_the_rack_is_handed_over() {
@@ -32,7 +32,7 @@ Item {
             compare(dialog.title, "Player 1 (You), your turn")
         }
         function test_who_wins() {
-            game.begin()
+            fixture.begin()
             const dialog = createTemporaryObject(result, root)
             compare(dialog.heading(["You"]), "You win")
             compare(dialog.heading(["Ann"]), "Ann wins")
@@ -42,11 +42,11 @@ Item {
         }
         function told(challenger: string, player: string): string {
             begin([player, challenger])
-            game.session.game.screen.uncover()
-            game.session.view.lay(0, 44, "")
-            game.session.view.lay(1, 45, "")
-            game.session.view.play()
-            game.session.flow.challenge(1, 0)
+            fixture.table.game.screen.uncover()
+            fixture.table.view.lay(0, 44, "")
+            fixture.table.view.lay(1, 45, "")
+            fixture.table.view.play()
+            fixture.table.flow.challenge(1, 0)
             return findChild(createTemporaryObject(outcome, root).contentItem, "challenged").text
         }
         function test_who_challenged_whom() {

@@ -12,11 +12,11 @@ Item {
     height: 800
 
     Component { id: games; GameFixture { keeps: true } }
-    SignalSpy { id: starts; target: root.game?.session.view ?? null; signalName: "begun" }
+    SignalSpy { id: starts; target: root.game?.table.view ?? null; signalName: "begun" }
     Component {
         id: maker
 
-        NewGameDialog { parent: root; session: root.game.session }
+        NewGameDialog { parent: root; gameTable: root.game.table }
     }
 
     TestCase {
@@ -42,7 +42,7 @@ Item {
         // What was started: the last choice.
         function setup(): var {
             compare(starts.count, 1)
-            return root.game.session.choices.lastSetup
+            return root.game.table.choices.lastSetup
         }
         function made(): void {
             dialog?.close()
@@ -58,7 +58,7 @@ Item {
         }
         function last(choices: var): void {
             const usual = { variant: "stack10", players: [{ name: "You", level: "" }, { name: "Ada", level: "greedy" }] }
-            compare(root.game.session.choices.newGame(Object.assign(usual, choices)), "")
+            compare(root.game.table.choices.newGame(Object.assign(usual, choices)), "")
             root.game.leave()
             starts.clear()
         }
@@ -74,7 +74,7 @@ Item {
             compare(dialog.visible, false)
         }
         // ---- variants that are not built in
-        function listCottage(): void { compare(root.game.session.choices.openVariant(cottage), "") }
+        function listCottage(): void { compare(root.game.table.choices.openVariant(cottage), "") }
         function test_own_variants_are_in_a_list_of_their_own() {
             compare(part("ownVariant").visible, false)
             listCottage()
@@ -158,9 +158,9 @@ Item {
             compare(findChild(row, "note").text, row.modelData.note)
             kind.popup.close()
             mouseClick(part("more"))
-            compare(part("lexiconNote").text, root.game.session.choices.lexicons[0].note)
+            compare(part("lexiconNote").text, root.game.table.choices.lexicons[0].note)
             choose("lexicon", 1)
-            compare(part("lexiconNote").text, root.game.session.choices.lexicons[1].note)
+            compare(part("lexiconNote").text, root.game.table.choices.lexicons[1].note)
         }
         function test_enter_starts_from_the_name_field_too() {
             mouseClick(part("name0"))
@@ -297,9 +297,9 @@ Item {
         }
         function test_rules_words_and_clock_are_chosen_behind_more() {
             mouseClick(part("more"))
-            choose("lexicon", root.game.session.choices.lexicons.findIndex(choice => choice.id === "kids"))
+            choose("lexicon", root.game.table.choices.lexicons.findIndex(choice => choice.id === "kids"))
             choose("mode", 1)
-            choose("time", root.game.session.choices.clocks.time.findIndex(choice => choice.id === "total=600"))
+            choose("time", root.game.table.choices.clocks.time.findIndex(choice => choice.id === "total=600"))
             choose("atZero", 1)
             choose("pauses", 1)
             mouseClick(part("game"))
@@ -373,7 +373,7 @@ Item {
         function test_escape_closes_only_over_a_game() {
             keyClick(Qt.Key_Escape)
             compare(dialog.visible, true)
-            root.game.session.choices.newGame({ players: [{ name: "You", level: "" }] })
+            root.game.table.choices.newGame({ players: [{ name: "You", level: "" }] })
             keyClick(Qt.Key_Escape)
             compare(dialog.visible, false)
         }

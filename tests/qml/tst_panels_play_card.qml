@@ -9,15 +9,15 @@ Item {
     width: 400
     height: 500
 
-    GameFixture { id: game }
-    SignalSpy { id: plays; target: game.session.view; signalName: "played" }
+    GameFixture { id: fixture }
+    SignalSpy { id: plays; target: fixture.table.view; signalName: "played" }
     Component { id: sums; PlaySum { width: 264; bonus: 0; total: 0 } }
     PlayCard {
         id: card
 
         width: 296
         height: implicitHeight
-        session: game.session
+        gameTable: fixture.table
         nameAtTurn: "Ada"
     }
     SignalSpy { id: resultSpy; target: card; signalName: "resultRequested" }
@@ -34,20 +34,20 @@ Item {
         when: windowShown
 
         function begin(record: string, turns: int): void {
-            game.record = record
-            game.turns = turns
-            game.begin()
+            fixture.record = record
+            fixture.turns = turns
+            fixture.begin()
         }
         // As many letters, all at that height.
-        function word(text: string, height: int): var { return game.word(text, String(height).repeat(text.length), ".".repeat(text.length)) }
+        function word(text: string, height: int): var { return fixture.word(text, String(height).repeat(text.length), ".".repeat(text.length)) }
         function init() {
             begin("stack10", 0)
-            compare(game.session.view.cursor.layText("F6 CERT"), "")
+            compare(fixture.table.view.cursor.layText("F6 CERT"), "")
             plays.clear()
         }
 
         function test_during_the_draw_nobody_is_asked_for_a_word() {
-            game.session.view.takeBackAll()
+            fixture.table.view.takeBackAll()
             card.dealing = true
             compare(hint.headline, "Draw for the first turn")
             verify(!findChild(card, "hintButton").visible)
@@ -110,7 +110,7 @@ Item {
             }
         }
         function test_an_illegal_draft_says_why_and_cannot_be_played() {
-            game.session.view.relay(game.session.view.marks.indexOf(2), 99, "")
+            fixture.table.view.relay(fixture.table.view.marks.indexOf(2), 99, "")
             tryCompare(reason, "visible", true)
             verify(reason.Accessible.name !== "" && !reason.Accessible.name.includes("<"))
             compare(button.enabled, false)
@@ -119,8 +119,8 @@ Item {
             compare(plays.count, 0)
         }
         function test_a_draft_on_its_way_is_neutral_and_may_be_asked_for() {
-            game.session.view.takeBackAll()
-            game.session.view.lay(0, 44, "")
+            fixture.table.view.takeBackAll()
+            fixture.table.view.lay(0, 44, "")
             tryCompare(reason, "visible", false)
             verify(findChild(card, "lack").visible)
             compare(findChild(card, "lack").text, "The first word needs at least two tiles.")
@@ -144,12 +144,12 @@ Item {
             compare(passes.count, 1)
         }
         function test_little_time_is_said() {
-            game.session.choices.newGame({ players: [{ name: "You", level: "" }], clock: { time: "total=40" } })
-            game.letPass(15)
+            fixture.table.choices.newGame({ players: [{ name: "You", level: "" }], clock: { time: "total=40" } })
+            fixture.letPass(15)
             tryVerify(() => findChild(card, "timeWarning").visible)
         }
         function test_an_empty_draft_shows_what_to_do() {
-            game.session.view.takeBackAll()
+            fixture.table.view.takeBackAll()
             compare(hint.visible, true)
             compare(button.visible, false)
             begin("stack10", 1)
@@ -165,7 +165,7 @@ Item {
             const symbol = findChild(hint, "symbol")
             compare(symbol.name, "trophy")
             begin("solo", 9)
-            game.session.view.pass()
+            fixture.table.view.pass()
             compare(symbol.name, "info")        // the only player gave up
         }
     }

@@ -1,8 +1,8 @@
 import QtQuick
 import QtTest
 import Storeys
+import Storeys.Table
 import Storeys.Fixture
-import Storeys.Test
 
 Item {
     id: root
@@ -10,9 +10,9 @@ Item {
     width: 1280
     height: 800
 
-    GameFixture { id: game; record: "stack10"; turns: 18 }
+    GameFixture { id: fixture; record: "stack10"; turns: 18 }
     Preferences { id: preferences }
-    Dialogs { id: dialogs; anchors.fill: parent; session: game.session; preferences: preferences }
+    Dialogs { id: dialogs; anchors.fill: parent; gameTable: fixture.table; preferences: preferences }
 
     TestCase {
         name: "Preferences"
@@ -124,7 +124,7 @@ Item {
             compare(preferences.reducedMotion, true)
             part("turnCamera").forceActiveFocus(Qt.TabFocusReason)      // brings it into sight
             mouseClick(part("turnCamera"), 10)
-            compare(game.session.game.screen.turnCamera, false)
+            compare(fixture.table.game.screen.turnCamera, false)
         }
     }
 }

@@ -9,11 +9,11 @@ Item {
     width: 1024
     height: 640
 
-    GameFixture { id: game; record: "stack10"; turns: 18 }
+    GameFixture { id: fixture; record: "stack10"; turns: 18 }
     Component {
         id: made
 
-        RulesDialog { parent: root; session: game.session }
+        RulesDialog { parent: root; view: fixture.table.view; lesson: fixture.table.lesson; guide: fixture.table.guide }
     }
     SignalSpy { id: lessons; signalName: "lessonRequested" }
 

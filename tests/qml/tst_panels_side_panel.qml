@@ -10,16 +10,16 @@ Item {
     width: 400
     height: 800
 
-    GameFixture { id: game; keeps: true; record: "stack10"; turns: 2 }
+    GameFixture { id: fixture; keeps: true; record: "stack10"; turns: 2 }
     SidePanel {
         id: panel
 
         width: 328
         height: root.height
-        session: game.session
-        commands: Commands { id: commands; session: game.session; dialogs: dialogs }
+        gameTable: fixture.table
+        commands: Commands { id: commands; gameTable: fixture.table; dialogs: dialogs }
     }
-    Dialogs { id: dialogs; anchors.fill: parent; session: game.session; silent: true }
+    Dialogs { id: dialogs; anchors.fill: parent; gameTable: fixture.table; silent: true }
 
     TestCase {
         id: testCase
@@ -27,9 +27,9 @@ Item {
         readonly property var list: findChild(panel, "history")
 
         function begin(record: string, turns: int): void {
-            game.record = record
-            game.turns = turns
-            game.begin()
+            fixture.record = record
+            fixture.turns = turns
+            fixture.begin()
             wait(50)    // for the list to lay itself out
         }
         name: "SidePanel"
@@ -70,7 +70,7 @@ Item {
             begin("stack10", 32)
             tryVerify(() => list.atYEnd)
             list.positionViewAtBeginning()
-            game.session.view.pass()
+            fixture.table.view.pass()
             tryVerify(() => list.count === 33 && list.atYEnd)
         }
         function test_a_long_list_scrolls_by_keys() {
@@ -126,30 +126,30 @@ Item {
         function test_the_name_at_turn_follows_the_players() {
             const scores = findChild(panel, "scores")
             compare(scores.nameAtTurn, "You")
-            game.session.view.pass()
+            fixture.table.view.pass()
             compare(scores.nameAtTurn, "Ada")
-            game.answer()
+            fixture.answer()
             tryCompare(scores, "nameAtTurn", "You")
         }
         function test_four_players_leave_room_for_the_turns() {
             root.height = 640
-            game.session.choices.newGame({ players: ["You", "Ada", "A rather long name", "Bo"].map(name => ({ name: name, level: "" })) })
+            fixture.table.choices.newGame({ players: ["You", "Ada", "A rather long name", "Bo"].map(name => ({ name: name, level: "" })) })
             tryVerify(() => list.height >= 2 * 43)
             root.height = 800
         }
         function test_a_problem_is_shown_until_it_is_hidden() {
             const notice = findChild(panel, "problem")
             compare(notice.height, 0)
-            game.obstruct("solo-results.json")
+            fixture.obstruct("solo-results.json")
             begin("solo", 9)
-            game.session.view.pass()
+            fixture.table.view.pass()
             tryVerify(() => notice.height > 0)
             mouseClick(findChild(notice, "hideButton"))
             compare(notice.height, 0)
-            game.clear("solo-results.json")
+            fixture.clear("solo-results.json")
         }
         function test_tab_visits_the_controls_from_top_to_bottom() {
-            compare(game.session.view.cursor.layText("7B OILNU."), "")
+            compare(fixture.table.view.cursor.layText("7B OILNU."), "")
             findChild(panel, "newGameButton").forceActiveFocus(Qt.TabFocusReason)
             const seen = []
             for (let i = 0; i < 10; ++i) {

@@ -9,9 +9,9 @@ Item {
     width: 1280
     height: 800
 
-    GameFixture { id: game; keeps: true }
-    Component { id: maker; Dialogs { anchors.fill: parent; session: game.session; silent: true } }
-    Component { id: barMaker; SoloBar { width: 300; session: game.session } }
+    GameFixture { id: fixture; keeps: true }
+    Component { id: maker; Dialogs { anchors.fill: parent; gameTable: fixture.table; silent: true } }
+    Component { id: barMaker; SoloBar { width: 300; game: fixture.table.game; results: fixture.table.results } }
     Component { id: cardMaker; ScoreCard { width: 300; name: "Ann"; note: "to play"; points: 12; distance: ""; blanks: -1; blockers: -1; tiles: 7; atTurn: true; computer: false; won: false; side: 0 } }
 
     TestCase {
@@ -23,9 +23,9 @@ Item {
         when: windowShown
 
         function begin(record: string, turns: int): void {
-            game.record = record
-            game.turns = turns
-            game.begin()
+            fixture.record = record
+            fixture.turns = turns
+            fixture.begin()
         }
         function init() {
             begin("solo", 5)
@@ -41,14 +41,14 @@ Item {
             verify(part("keepButton").filled && !part("passButton").filled)
             keyClick(Qt.Key_Return)             // goes on playing
             compare(dialogs.open, false)
-            verify(!game.session.game.over)
+            verify(!fixture.table.game.over)
             dialogs.showPass()
             tryCompare(dialogs.sheet, "opened", true)
             mouseClick(part("passButton"))
-            verify(game.session.game.over)
+            verify(fixture.table.game.over)
         }
         function test_a_game_given_up_has_no_winner() {
-            game.session.view.pass()
+            fixture.table.view.pass()
             dialogs.showResult()
             tryCompare(dialogs.sheet, "opened", true)
             compare(dialogs.sheet.title, "Game over")
@@ -57,26 +57,26 @@ Item {
             compare(findChild(dialogs.sheet.contentItem, "againButton").text, "Rematch")
         }
         function test_results_with_hints_stand_under_their_own_heading() {
-            game.session.hint.give()
-            game.session.view.pass()
+            fixture.table.hint.give()
+            fixture.table.view.pass()
             dialogs.showSoloResults()
             tryCompare(dialogs.sheet, "opened", true)
             const table = findChild(dialogs.sheet.contentItem, "soloTables").itemAtIndex(0)
             verify(findChild(table, "withHintsHead").visible)
-            compare(findChild(table, "withHints").entry.total, game.session.results.end.rows[0].total)
+            compare(findChild(table, "withHints").entry.total, fixture.table.results.end.rows[0].total)
             compare(findChild(table, "withHints").entry.rank, 1)
         }
         function test_the_bar_tells_the_exchanges_left_and_the_total_to_beat() {
             const bar = createTemporaryObject(barMaker, root)
             verify(findChild(bar, "freeExchanges").text.startsWith("3 "))
-            game.session.view.pass()
+            fixture.table.view.pass()
             begin("solo", 5)
-            compare(findChild(bar, "toBeat").text, "best: " + Theme.signed(game.session.results.toBeat.total))
+            compare(findChild(bar, "toBeat").text, "best: " + Theme.signed(fixture.table.results.toBeat.total))
             begin("stack10", 18)
             compare(bar.height, 0)
         }
         function test_the_table_shows_every_result() {
-            game.session.view.pass()
+            fixture.table.view.pass()
             dialogs.showSoloResults()
             tryCompare(dialogs.sheet, "opened", true)
             const list = findChild(dialogs.sheet.contentItem, "soloTables")
@@ -86,17 +86,17 @@ Item {
             compare(dialogs.open, false)
         }
         function test_again_starts_the_same_game_at_one_click() {
-            game.session.view.pass()
+            fixture.table.view.pass()
             dialogs.showResult()
             tryCompare(dialogs.sheet, "opened", true)
             mouseClick(findChild(dialogs.sheet.contentItem, "againButton"))
-            verify(game.session.game.solo && game.session.view.turns.count === 0)
+            verify(fixture.table.game.solo && fixture.table.view.turns.count === 0)
             compare(dialogs.open, false)
         }
         function test_what_time_cost_is_shown_in_the_result() {
-            game.session.choices.newGame({ players: [{ name: "You", level: "" }], clock: { time: "total=60" } })
-            game.letPass(100)
-            game.session.view.pass()
+            fixture.table.choices.newGame({ players: [{ name: "You", level: "" }], clock: { time: "total=60" } })
+            fixture.letPass(100)
+            fixture.table.view.pass()
             dialogs.showResult()
             tryCompare(dialogs.sheet, "opened", true)
             verify(findChild(dialogs.sheet.contentItem, "timePenalty").text.includes("10"))

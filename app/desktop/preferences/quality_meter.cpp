@@ -1,6 +1,6 @@
 #include "desktop/preferences/quality_meter.h"
 
-#include "desktop/preferences/preferences.h"
+#include "table/settings/preferences.h"
 
 #include <QOpenGLContext>
 #include <QOpenGLFunctions>
@@ -19,11 +19,11 @@ const QString measuredName = QStringLiteral("measuredQuality");
 QualityMeter::QualityMeter(QQuickWindow& window, Preferences& preferences)
     : m_window(window), m_preferences(preferences)
 {
-    connect(&m_preferences, &Preferences::valueChanged, this, [this](const QString& name, const QVariant& value) {
+    connect(&m_preferences, &Preferences::wasSet, this, [this](const QString& name, const QVariant& value) {
         if (name == qualityName && value == "auto")
             start();
     });
-    if (m_preferences.value(qualityName) == "auto" && m_preferences.value(measuredName).toString().isEmpty())
+    if (m_preferences.quality() == "auto" && m_preferences.measuredQuality().isEmpty())
         start();
 }
 
@@ -67,7 +67,7 @@ void QualityMeter::decide(const QString& quality)
     disconnect(&m_window, &QQuickWindow::frameSwapped, this, nullptr);
     if (!std::exchange(m_trial, std::nullopt))
         return;
-    m_preferences.setProperty(qPrintable(measuredName), quality);
+    m_preferences.setMeasuredQuality(quality);
 }
 
 // The 3D pictures too, which are kept as long as nothing changes in them.

@@ -2,8 +2,8 @@
 
 #include <QObject>
 #include <QString>
-
-class QDBusVariant;
+#include <QtDBus/QDBusVariant> // whole, as moc writes its metatype down
+#include <QtQml/qqmlregistration.h>
 
 namespace storeys {
 
@@ -14,6 +14,7 @@ namespace storeys {
 class SystemLook : public QObject
 {
     Q_OBJECT
+    QML_ELEMENT
     Q_PROPERTY(QString theme READ theme NOTIFY changed)
 
 public:

@@ -4,6 +4,7 @@
 #include "table/text/telling.h"
 
 #include <QPointer>
+#include <QtQml/qqmlregistration.h>
 
 class QFileDialog;
 
@@ -14,6 +15,7 @@ namespace storeys {
 class FileChooser : public QObject
 {
     Q_OBJECT
+    QML_ELEMENT
 
 public:
     explicit FileChooser(QObject* parent = nullptr);

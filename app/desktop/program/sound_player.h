@@ -2,6 +2,7 @@
 
 #include <QObject>
 #include <QString>
+#include <QtQml/qqmlregistration.h>
 
 #include <filesystem>
 #include <map>
@@ -17,11 +18,12 @@ namespace storeys {
 class SoundPlayer : public QObject
 {
     Q_OBJECT
+    QML_ELEMENT
     Q_PROPERTY(bool on READ isOn WRITE setOn NOTIFY changed)
     Q_PROPERTY(int volume READ volume WRITE setVolume NOTIFY changed)
 
 public:
-    explicit SoundPlayer(std::filesystem::path folder, QObject* parent = nullptr);
+    explicit SoundPlayer(std::filesystem::path folder = {}, QObject* parent = nullptr);
     ~SoundPlayer() override;
 
     [[nodiscard]] bool isOn() const { return m_on; }

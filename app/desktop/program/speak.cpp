@@ -7,11 +7,11 @@
 
 namespace storeys {
 
-void speak(Language& language, const QString& code, QQmlEngine& engine, GameTable& session)
+void speak(Language& language, const QString& code, QQmlEngine& engine, GameTable& table)
 {
     language.use(code);
     engine.retranslate();
-    session.retell();
+    table.retell();
 }
 
 } // namespace storeys

@@ -10,6 +10,6 @@ class GameTable;
 class Language;
 
 // Changes the language of a window that is open: all its texts are read again. See Language::use().
-void speak(Language& language, const QString& code, QQmlEngine& engine, GameTable& session);
+void speak(Language& language, const QString& code, QQmlEngine& engine, GameTable& table);
 
 } // namespace storeys

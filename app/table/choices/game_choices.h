@@ -19,7 +19,7 @@ class GameChoices : public QObject
     QML_ELEMENT
     QML_UNCREATABLE("The table has them.")
     Q_PROPERTY(QVariantList variants READ variants NOTIFY variantsChanged)
-    Q_PROPERTY(QStringList refusedVariants READ refusedVariants NOTIFY variantsChanged)
+    Q_PROPERTY(QList<QString> refusedVariants READ refusedVariants NOTIFY variantsChanged)
     Q_PROPERTY(QVariantList levels READ levels NOTIFY retold)
     Q_PROPERTY(QVariantList lexicons READ lexicons NOTIFY retold)
     Q_PROPERTY(QString wordsLanguage READ wordsLanguage NOTIFY retold) // see wordsLanguageText()

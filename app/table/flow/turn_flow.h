@@ -36,7 +36,7 @@ class TurnFlow : public QObject
     Q_PROPERTY(qreal pace MEMBER m_pace NOTIFY paceChanged)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
-    Q_PROPERTY(QStringList challengers READ challengers NOTIFY changed)
+    Q_PROPERTY(QList<QString> challengers READ challengers NOTIFY changed)
     Q_PROPERTY(QVariantMap challengeable READ challengeable NOTIFY changed)
     Q_PROPERTY(QVariantMap outcome READ outcome NOTIFY judged)
 

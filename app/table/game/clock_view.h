@@ -16,9 +16,10 @@ namespace storeys {
 class ClockView : public QObject
 {
     Q_OBJECT
-    QML_ANONYMOUS
+    QML_ELEMENT
+    QML_UNCREATABLE("The game has one.")
     Q_PROPERTY(bool on READ isOn NOTIFY changed)
-    Q_PROPERTY(QStringList times READ times NOTIFY changed)
+    Q_PROPERTY(QList<QString> times READ times NOTIFY changed)
     Q_PROPERTY(QList<bool> late READ late NOTIFY changed)
     Q_PROPERTY(QString warning READ warning NOTIFY changed)
     Q_PROPERTY(bool held READ isHeld NOTIFY changed)

@@ -14,7 +14,7 @@ namespace storeys {
 class Screen : public QObject
 {
     Q_OBJECT
-    QML_ELEMENT
+    QML_NAMED_ELEMENT(SharedScreen)
     QML_UNCREATABLE("The game has one.")
     Q_PROPERTY(bool covered READ isCovered NOTIFY changed)
     Q_PROPERTY(qreal cameraSide READ cameraSide NOTIFY changed)

@@ -17,7 +17,8 @@ namespace storeys {
 class Dictionary : public QObject
 {
     Q_OBJECT
-    QML_ANONYMOUS
+    QML_ELEMENT
+    QML_UNCREATABLE("The table has one.")
 
 public:
     // There may be no game.

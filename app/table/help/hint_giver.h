@@ -24,14 +24,15 @@ namespace storeys {
 class HintGiver : public QObject
 {
     Q_OBJECT
-    QML_ANONYMOUS
+    QML_ELEMENT
+    QML_UNCREATABLE("The table has one.")
     Q_PROPERTY(int step READ step NOTIFY changed)
     Q_PROPERTY(bool busy READ isBusy NOTIFY changed)
     Q_PROPERTY(QString text READ text NOTIFY changed)
     Q_PROPERTY(QString play READ play NOTIFY changed)
     Q_PROPERTY(QString word READ word NOTIFY changed)
     Q_PROPERTY(QList<int> squares READ squares NOTIFY changed)
-    Q_PROPERTY(QStringList tiles READ tiles NOTIFY changed)
+    Q_PROPERTY(QList<QString> tiles READ tiles NOTIFY changed)
     Q_PROPERTY(bool can READ can NOTIFY canChanged)
     Q_PROPERTY(QString none READ none NOTIFY canChanged)
 

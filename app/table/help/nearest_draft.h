@@ -19,7 +19,8 @@ namespace storeys {
 class NearestDraft : public QObject
 {
     Q_OBJECT
-    QML_ANONYMOUS
+    QML_ELEMENT
+    QML_UNCREATABLE("The table has one.")
     Q_PROPERTY(QString text READ text NOTIFY changed)
     Q_PROPERTY(QString word READ word NOTIFY changed)
     Q_PROPERTY(QString place READ place NOTIFY changed)

@@ -26,7 +26,8 @@ class TurnFlow;
 class Lesson : public QObject
 {
     Q_OBJECT
-    QML_ANONYMOUS
+    QML_ELEMENT
+    QML_UNCREATABLE("The table has one.")
     Q_PROPERTY(bool active READ isActive NOTIFY changed)
     Q_PROPERTY(int number READ number NOTIFY changed)
     Q_PROPERTY(int count READ count NOTIFY changed)

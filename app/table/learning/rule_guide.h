@@ -16,7 +16,8 @@ namespace storeys {
 class RuleGuide : public QObject
 {
     Q_OBJECT
-    QML_ANONYMOUS
+    QML_ELEMENT
+    QML_UNCREATABLE("The table has one.")
 
 public:
     RuleGuide(const std::optional<Game>& game, DataPlace data) : m_game(game), m_data(std::move(data)) {}

@@ -16,7 +16,8 @@ namespace storeys {
 class Statistics : public QObject
 {
     Q_OBJECT
-    QML_ANONYMOUS
+    QML_ELEMENT
+    QML_UNCREATABLE("The results have them.")
     Q_PROPERTY(QVariantList people READ people NOTIFY changed)
     Q_PROPERTY(QList<QString> variants READ variants NOTIFY changed)
     Q_PROPERTY(QString problem READ problem NOTIFY changed)

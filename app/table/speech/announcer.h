@@ -19,7 +19,8 @@ class TurnFlow;
 class Announcer : public QObject
 {
     Q_OBJECT
-    QML_ANONYMOUS
+    QML_ELEMENT
+    QML_UNCREATABLE("The table has one.")
     Q_PROPERTY(QString text READ text NOTIFY told)
 
 public:

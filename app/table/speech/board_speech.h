@@ -16,11 +16,12 @@ class TableView;
 class BoardSpeech : public QObject
 {
     Q_OBJECT
-    QML_ANONYMOUS
+    QML_ELEMENT
+    QML_UNCREATABLE("The table has one.")
     Q_PROPERTY(bool active READ isActive NOTIFY activeChanged)
-    Q_PROPERTY(QStringList squares READ squares NOTIFY squaresChanged)
-    Q_PROPERTY(QStringList layers READ layers NOTIFY squaresChanged)
-    Q_PROPERTY(QStringList places READ places NOTIFY placesChanged)
+    Q_PROPERTY(QList<QString> squares READ squares NOTIFY squaresChanged)
+    Q_PROPERTY(QList<QString> layers READ layers NOTIFY squaresChanged)
+    Q_PROPERTY(QList<QString> places READ places NOTIFY placesChanged)
 
 public:
     BoardSpeech(const TableView& view, const HintGiver& hint);

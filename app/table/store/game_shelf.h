@@ -19,7 +19,8 @@ namespace storeys {
 class GameShelf : public QObject
 {
     Q_OBJECT
-    QML_ANONYMOUS
+    QML_ELEMENT
+    QML_UNCREATABLE("The records have one.")
     Q_PROPERTY(QVariantList unfinished READ unfinished NOTIFY listed)
     Q_PROPERTY(QVariantList finished READ finished NOTIFY listed)
     Q_PROPERTY(bool unsaved READ isUnsaved NOTIFY problemChanged)

@@ -22,13 +22,13 @@ struct BoardShape
     Q_PROPERTY(int stackLimit MEMBER stackLimit)
     Q_PROPERTY(bool canStack MEMBER canStack)
     Q_PROPERTY(QList<int> startSquares MEMBER startSquares)
-    Q_PROPERTY(QStringList squareKinds MEMBER squareKinds)
+    Q_PROPERTY(QList<QString> squareKinds MEMBER squareKinds)
     Q_PROPERTY(QList<int> squareOwners MEMBER squareOwners)
     Q_PROPERTY(QList<QRectF> plates MEMBER plates)
     Q_PROPERTY(QList<int> stars MEMBER stars)
     Q_PROPERTY(bool counted MEMBER counted)
-    Q_PROPERTY(QStringList tileFaces MEMBER tileFaces)
-    Q_PROPERTY(QStringList blankLetters MEMBER blankLetters)
+    Q_PROPERTY(QList<QString> tileFaces MEMBER tileFaces)
+    Q_PROPERTY(QList<QString> blankLetters MEMBER blankLetters)
     Q_PROPERTY(bool paths MEMBER paths)
 
 public:

@@ -22,7 +22,8 @@ namespace storeys {
 class DraftPlay : public QObject
 {
     Q_OBJECT
-    QML_ANONYMOUS
+    QML_ELEMENT
+    QML_UNCREATABLE("The view has one.")
     Q_PROPERTY(int count READ count NOTIFY changed)
     Q_PROPERTY(QString state READ state NOTIFY changed)
     Q_PROPERTY(bool legal READ isLegal NOTIFY changed)

@@ -13,7 +13,8 @@ namespace storeys {
 class StackStory : public QObject
 {
     Q_OBJECT
-    QML_ANONYMOUS
+    QML_ELEMENT
+    QML_UNCREATABLE("The table has one.")
 
 public:
     StackStory(const std::optional<Game>& game, const HistoryView& look, const DraftPlay& draft)

@@ -30,10 +30,10 @@ class TableView : public QObject
     QML_UNCREATABLE("The table makes its views.")
     // ---- board and rack
     Q_PROPERTY(storeys::BoardShape shape READ shape NOTIFY shapeChanged)
-    Q_PROPERTY(QStringList stacks READ stacks NOTIFY boardChanged)
+    Q_PROPERTY(QList<QString> stacks READ stacks NOTIFY boardChanged)
     Q_PROPERTY(QList<int> marks READ marks NOTIFY boardChanged)
     Q_PROPERTY(QList<int> faults READ faults NOTIFY boardChanged)
-    Q_PROPERTY(QStringList rack READ rack NOTIFY rackChanged)
+    Q_PROPERTY(QList<QString> rack READ rack NOTIFY rackChanged)
     Q_PROPERTY(QList<storeys::ReserveHeap> reserve READ reserve NOTIFY rackChanged)
     Q_PROPERTY(QString owner READ owner NOTIFY changed)
     Q_PROPERTY(storeys::TableStock stock READ stock NOTIFY changed)

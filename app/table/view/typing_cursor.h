@@ -19,7 +19,8 @@ class TableView;
 class TypingCursor : public QObject
 {
     Q_OBJECT
-    QML_ANONYMOUS
+    QML_ELEMENT
+    QML_UNCREATABLE("The view has one.")
     Q_PROPERTY(bool shown READ isShown NOTIFY changed)
     Q_PROPERTY(int square READ square NOTIFY changed)
     Q_PROPERTY(bool down READ isDown NOTIFY changed)

@@ -15,6 +15,6 @@ Window {
     GameFixture { id: game; record: "stack10"; turns: 0 }
     Table {
         anchors.fill: parent
-        session: game.session
+        gameTable: game.table
     }
 }

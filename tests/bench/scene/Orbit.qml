@@ -17,7 +17,7 @@ Window {
         game.variant = window.variant
         game.stacks = []
         game.begin()
-        const shape = game.session.view.shape
+        const shape = game.table.view.shape
         if (window.full) {
             game.stacks = Array.from({ length: shape.rows * shape.columns }, (_, square) => window.stack(square, shape))
             game.begin()
@@ -40,7 +40,10 @@ Window {
         id: board
 
         anchors.fill: parent
-        session: game.session
+        game: game.table.game
+        view: game.table.view
+        cards: game.table.cards
+        hint: game.table.hint
         quality: window.quality
         moving: window.turning
         safe: Qt.rect(16, 32, width - 32, height - 64)

@@ -9,8 +9,8 @@ Item {
     id: test
 
     readonly property alias table: table
-    readonly property alias game: game
-    readonly property GameTable session: game.session
+    readonly property alias game: fixture
+    readonly property GameTable gameTable: fixture.table
     // Stacks from the bottom up; the H of the third row and the R of the fifth are laid on top, to make SHARK.
     readonly property var middle: ["..........", "....(Q)(AE)(S)(DNPT)..", "(BTCHS)(EA)(NRL)(KT).(C).(OI)..", "(TN)..(AO).(H).(P)..",
         "(IA)..(MW)(O)(O)(DL)..(GP)", "(RC)..(LN)..(E)..(L)", "(PLNK)(I)(AT)...(A)..(U)", "..(OA)...(RPN)(E)(T)(S)", "..(NDPR).....(I).",
@@ -18,34 +18,34 @@ Item {
 
     // Another board, by square, with that rack and nothing laid.
     function prepare(stacks: var, rack: string): void {
-        game.stacks = Array.from(stacks, stack => stack ?? "")
-        game.rack = rack
-        game.begin()
+        fixture.stacks = Array.from(stacks, stack => stack ?? "")
+        fixture.rack = rack
+        fixture.begin()
     }
     function newGame(): void {
         table.skip()
-        game.variant = "stack10"
-        game.computer = false
-        game.played = []
+        fixture.variant = "stack10"
+        fixture.computer = false
+        fixture.played = []
         test.prepare(test.middle, "AEHSRGO")
-        test.session.view.lay(2, 30, "")
-        test.session.view.lay(4, 50, "")
+        test.gameTable.view.lay(2, 30, "")
+        test.gameTable.view.lay(4, 50, "")
         table.skip()
         table.look("corner", false)
     }
     // The computer is to move.
     function newGameOfComputer(): void {
-        game.computer = true
-        game.begin()
+        fixture.computer = true
+        fixture.begin()
     }
     // One that lies on the rack, as if it had come down already.
     function put(square: int, symbol: string): void {
-        if (!test.session.view.lay(test.session.view.rack.indexOf(symbol), square, ""))
+        if (!test.gameTable.view.lay(test.gameTable.view.rack.indexOf(symbol), square, ""))
             throw new Error(symbol + " can't be laid")
         table.skip()
     }
     function topOf(square: int): point {
-        return table.board.squarePoint(square, String(test.session.view.stacks[square]).length)
+        return table.board.squarePoint(square, String(test.gameTable.view.stacks[square]).length)
     }
     function slot(index: int): point { return table.rack.slotPoint(index) }
     function settled(): bool { return !table.solidBoard.coarse }
@@ -53,12 +53,12 @@ Item {
     width: 952
     height: 800
 
-    GameFixture { id: game }
+    GameFixture { id: fixture }
     Table {
         id: table
 
         anchors.fill: parent
-        session: test.session
+        gameTable: test.gameTable
         quality: "low"
     }
 }

@@ -11,7 +11,7 @@ Item {
     height: 800
 
     GameFixture {
-        id: game
+        id: fixture
 
         variant: "bust-out"
         rack: "AEINRSC"
@@ -20,13 +20,14 @@ Item {
         id: table
 
         anchors.fill: parent
-        session: game.session
+        gameTable: fixture.table
         quality: "low"
     }
     BoardAccess {
         id: access
 
-        session: game.session
+        view: fixture.table.view
+        speech: fixture.table.speech
         board: table.board
         picked: table.keys.picked
     }
@@ -34,7 +35,7 @@ Item {
     TestCase {
         id: test
 
-        readonly property var view: game.session.view
+        readonly property var view: fixture.table.view
         readonly property var lifted: Array.from(view.marks, (mark, square) => mark === 4 ? square : -1).filter(square => square >= 0)
 
         function topOf(square: int): point { return table.board.squarePoint(square, String(view.stacks[square]).length) }
@@ -52,8 +53,8 @@ Item {
             const stacks = Array(225).fill("")
             stacks[67] = "T"
             stacks[94] = stacks[100] = "#"
-            game.stacks = stacks
-            game.begin()
+            fixture.stacks = stacks
+            fixture.begin()
             table.look("top", false)
             verify(test.view.lay(0, 52, ""))
             table.skip()

@@ -12,7 +12,7 @@ Item {
     height: 800
 
     GameFixture {
-        id: game
+        id: fixture
 
         rack: "QUZEI"
     }
@@ -20,7 +20,7 @@ Item {
         id: table
 
         anchors.fill: parent
-        session: game.session
+        gameTable: fixture.table
         quality: "low"
     }
 
@@ -41,7 +41,7 @@ Item {
 
         // Of the middle of a square.
         function brightness(square: int): real {
-            const image = grabImage(table), at = table.board.squarePoint(square, String(game.session.view.stacks[square]).length)
+            const image = grabImage(table), at = table.board.squarePoint(square, String(fixture.table.view.stacks[square]).length)
             const side = table.board.rig?.cellPixels ?? table.board.cell, x = Math.round(at.x - side * 0.3), y = Math.round(at.y - side * 0.3)
             return image.red(x, y) + image.green(x, y) + image.blue(x, y)
         }
@@ -50,11 +50,11 @@ Item {
             const stacks = Array(225).fill("")
             stacks[7 * 15 + 6] = "A"
             stacks[7 * 15 + 7] = "T"
-            game.variant = "blanks-blockers"
-            game.stacks = stacks
-            game.rack = "SEINORD#"
+            fixture.variant = "blanks-blockers"
+            fixture.stacks = stacks
+            fixture.rack = "SEINORD#"
             table.flat = row.flat
-            game.begin()
+            fixture.begin()
             if (!row.flat)
                 table.look("top", false)
             table.skip()
@@ -83,8 +83,8 @@ Item {
                          .concat(boards.map(board => Object.assign({}, board, { tag: board.variant, flat: false })))
         }
         function test_what_squares_do_is_seen(row: var): void {
-            game.variant = row.variant
-            game.begin()
+            fixture.variant = row.variant
+            fixture.begin()
             table.flat = row.flat
             if (!row.flat)
                 table.look("top", false)

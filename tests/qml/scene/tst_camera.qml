@@ -14,7 +14,7 @@ TableTest {
         function test_a_right_drag_turns_the_board(): void {
             drag(on.topOf(43), Qt.point(on.topOf(43).x + 80, on.topOf(43).y), Qt.RightButton)
             verify(rig.yaw < rig.pose.yaw - 12)
-            compare(on.session.view.stacks[43], "MW")
+            compare(on.gameTable.view.stacks[43], "MW")
         }
         function test_a_left_drag_from_empty_space_turns_the_board(): void {
             drag(empty, Qt.point(empty.x - 80, empty.y), Qt.LeftButton)
@@ -54,7 +54,7 @@ TableTest {
         }
         function test_any_input_ends_the_fall_of_tiles(): void {
             on.put(86, "E")
-            on.session.view.tilesLanded([{ square: 86, tile: "E", level: 0 }])
+            on.gameTable.view.tilesLanded([{ square: 86, tile: "E", level: 0 }])
             verify(on.table.board.flights.running)
             mouseClick(on.table, empty.x, empty.y)
             verify(!on.table.board.flights.running)
@@ -62,7 +62,7 @@ TableTest {
         function test_fallen_tiles_come_to_rest_by_themselves(): void {
             on.put(86, "E")
             on.put(87, "A")
-            on.session.view.tilesLanded([{ square: 86, tile: "E", level: 0 }, { square: 87, tile: "A", level: 0 }])
+            on.gameTable.view.tilesLanded([{ square: 86, tile: "E", level: 0 }, { square: 87, tile: "A", level: 0 }])
             tryVerify(() => !on.table.board.flights.running)
         }
 

@@ -11,7 +11,7 @@ Item {
     height: 800
 
     GameFixture {
-        id: game
+        id: fixture
 
         variant: "free-for-all"
         rack: "DIETRSE"
@@ -20,14 +20,15 @@ Item {
         id: table
 
         anchors.fill: parent
-        session: game.session
+        gameTable: fixture.table
         quality: "low"
     }
 
     BoardAccess {
         id: access
 
-        session: game.session
+        view: fixture.table.view
+        speech: fixture.table.speech
         board: table.board
         picked: table.keys.picked
     }
@@ -35,7 +36,7 @@ Item {
     TestCase {
         id: test
 
-        readonly property var view: game.session.view
+        readonly property var view: fixture.table.view
         readonly property var claims: view.cursor.claims
 
         function topOf(square: int): point { return table.board.squarePoint(square, String(view.stacks[square]).length) }
@@ -64,7 +65,7 @@ Item {
         function test_a_drag_claims_a_word_data(): var { return [{ tag: "solid", flat: false }, { tag: "flat", flat: true }] }
         function test_a_drag_claims_a_word(data: var): void {
             table.flat = data.flat
-            game.begin()
+            fixture.begin()
             tryVerify(() => table.board !== null && table.rack !== null)
             layDiet()
             waitForRendering(table)
@@ -87,7 +88,7 @@ Item {
             compare(claims.lines.length, 0)     // with it went the words
         }
         function test_presses_of_a_screen_reader_claim_a_word(): void {
-            game.begin()
+            fixture.begin()
             layDiet();
             [39, 40, 49, 41].forEach(square => access.press(square))
             compare(claims.drawing, true)

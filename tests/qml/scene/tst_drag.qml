@@ -15,14 +15,14 @@ TableTest {
 
         function test_a_tile_dragged_to_a_square_is_laid_there(): void {
             drag(on.slot(0), on.topOf(empty), Qt.LeftButton)
-            compare(on.session.view.stacks[empty], "A")
-            compare(on.session.view.rack[0], "")
+            compare(on.gameTable.view.stacks[empty], "A")
+            compare(on.gameTable.view.rack[0], "")
             verify(on.table.board.flights.running)
             tryVerify(on.settled)
         }
         function test_a_tile_dragged_to_a_stack_is_laid_on_it(): void {
             drag(on.slot(5), on.topOf(43), Qt.LeftButton)
-            compare(on.session.view.stacks[43], "MWG")
+            compare(on.gameTable.view.stacks[43], "MWG")
         }
         function test_the_square_under_the_pointer_is_the_target(): void {
             press(on.slot(0), Qt.LeftButton)
@@ -43,15 +43,15 @@ TableTest {
             verify(on.table.hand.reason !== "")
             verify(on.table.board.refused)
             mouseRelease(on.table, on.topOf(full).x, on.topOf(full).y)
-            compare(on.session.view.stacks[full].length, 5)
+            compare(on.gameTable.view.stacks[full].length, 5)
             tryVerify(on.settled)
-            compare(on.session.view.rack[0], "A")
+            compare(on.gameTable.view.rack[0], "A")
         }
         function test_a_tile_dropped_beside_the_board_goes_back(): void {
             drag(on.slot(0), elsewhere, Qt.LeftButton)
             tryVerify(on.settled)
-            compare(on.session.view.rack[0], "A")
-            compare(on.session.view.draft.count, 2)
+            compare(on.gameTable.view.rack[0], "A")
+            compare(on.gameTable.view.draft.count, 2)
         }
         function click(at: point): void { mouseClick(on.table, at.x, at.y) }
         function test_a_click_on_a_tile_and_one_on_a_square_lay_it(): void {
@@ -59,10 +59,10 @@ TableTest {
             compare(on.table.lifted, 0)
             verify(findChild(on.table, "place0").chosen)
             click(on.topOf(empty))
-            compare(on.session.view.stacks[empty], "A")
-            compare(on.session.view.rack[0], "")
+            compare(on.gameTable.view.stacks[empty], "A")
+            compare(on.gameTable.view.rack[0], "")
             compare(on.table.keys.lifted, -1)
-            verify(!on.session.view.cursor.shown)
+            verify(!on.gameTable.view.cursor.shown)
             tryVerify(on.settled)
         }
         function test_another_click_or_escape_gives_the_chosen_tile_up(): void {
@@ -77,19 +77,19 @@ TableTest {
             click(elsewhere)
             compare(on.table.keys.lifted, -1)
             click(on.topOf(empty))
-            compare(on.session.view.stacks[empty], "")
+            compare(on.gameTable.view.stacks[empty], "")
         }
         function test_a_click_on_another_tile_chooses_that(): void {
             click(on.slot(0))
             click(on.slot(5))
             compare(on.table.keys.lifted, 5)
             click(on.topOf(43))
-            compare(on.session.view.stacks[43], "MWG")
+            compare(on.gameTable.view.stacks[43], "MWG")
         }
         function test_a_drag_gives_the_chosen_tile_up(): void {
             click(on.slot(0))
             drag(on.slot(5), on.topOf(43), Qt.LeftButton)
-            compare(on.session.view.stacks[43], "MWG")
+            compare(on.gameTable.view.stacks[43], "MWG")
             compare(on.table.keys.lifted, -1)
         }
         function test_turning_the_board_keeps_the_chosen_tile(): void {
@@ -103,16 +103,16 @@ TableTest {
         function test_a_chosen_tile_is_refused_by_a_full_stack(): void {
             click(on.slot(0))
             click(on.topOf(full))
-            compare(on.session.view.stacks[full].length, 5)
+            compare(on.gameTable.view.stacks[full].length, 5)
             tryVerify(() => !on.table.hand.active)
-            compare(on.session.view.rack[0], "A")
+            compare(on.gameTable.view.rack[0], "A")
         }
         function test_on_the_flat_board_too(): void {
             on.table.flat = true
             tryVerify(() => on.table.rack !== null && on.table.showsFlat)
             click(on.slot(0))
             click(on.topOf(empty))
-            compare(on.session.view.stacks[empty], "A")
+            compare(on.gameTable.view.stacks[empty], "A")
             on.table.flat = false
         }
         function test_where_the_table_is_small_its_buttons_go_into_menus_beside_the_rack(): void {
@@ -130,33 +130,33 @@ TableTest {
         }
         function test_a_laid_tile_can_be_moved_to_another_square(): void {
             drag(on.topOf(30), on.topOf(empty), Qt.LeftButton)
-            compare(on.session.view.stacks[30], "TN")
-            compare(on.session.view.stacks[empty], "H")
+            compare(on.gameTable.view.stacks[30], "TN")
+            compare(on.gameTable.view.stacks[empty], "H")
         }
         function test_a_laid_tile_dropped_nowhere_stays_where_it_was(): void {
             drag(on.topOf(30), elsewhere, Qt.LeftButton)
-            compare(on.session.view.stacks[30], "TNH")
+            compare(on.gameTable.view.stacks[30], "TNH")
             tryVerify(on.settled)
         }
         function test_a_laid_tile_can_be_dragged_back_to_a_free_slot(): void {
             drag(on.topOf(30), on.slot(4), Qt.LeftButton)
-            compare(on.session.view.rack[4], "H")
-            compare(on.session.view.stacks[30], "TN")
+            compare(on.gameTable.view.rack[4], "H")
+            compare(on.gameTable.view.stacks[30], "TN")
             tryVerify(on.settled)
         }
         function test_a_right_click_takes_a_laid_tile_back(): void {
             mouseClick(on.table, on.topOf(30).x, on.topOf(30).y, Qt.RightButton)
-            compare(on.session.view.stacks[30], "TN")
-            compare(on.session.view.rack[2], "H")
+            compare(on.gameTable.view.stacks[30], "TN")
+            compare(on.gameTable.view.rack[2], "H")
             tryVerify(on.settled)
         }
         function test_a_right_click_leaves_played_tiles_alone(): void {
             mouseClick(on.table, on.topOf(43).x, on.topOf(43).y, Qt.RightButton)
-            compare(on.session.view.stacks[43], "MW")
+            compare(on.gameTable.view.stacks[43], "MW")
         }
         function test_dragging_within_the_rack_orders_it(): void {
             drag(on.slot(0), on.slot(3), Qt.LeftButton)
-            compare(Array.from(on.session.view.rack).join(","), "E,,S,A,,G,O")
+            compare(Array.from(on.gameTable.view.rack).join(","), "E,,S,A,,G,O")
             tryVerify(on.settled)
         }
         function test_a_tile_of_the_rack_rises_under_the_pointer(): void {
@@ -185,21 +185,21 @@ TableTest {
             moveTo(on.slot(0), on.topOf(empty), Qt.LeftButton)
             on.table.skip()
             mouseRelease(on.table, on.topOf(empty).x, on.topOf(empty).y)
-            compare(on.session.view.rack[0], "A")
-            compare(on.session.view.stacks[empty], "")
+            compare(on.gameTable.view.rack[0], "A")
+            compare(on.gameTable.view.stacks[empty], "")
             compare(on.table.hand.active, false)
         }
         function test_the_rack_can_be_ordered_out_of_turn(): void {
             on.newGameOfComputer()
             drag(on.slot(6), on.slot(0), Qt.LeftButton)
-            compare(on.session.view.rack[0], "O")
+            compare(on.gameTable.view.rack[0], "O")
         }
         function test_nothing_is_laid_out_of_turn(): void {
             on.newGameOfComputer()
             drag(on.slot(0), on.topOf(empty), Qt.LeftButton)
-            compare(on.session.view.stacks[empty], "")
+            compare(on.gameTable.view.stacks[empty], "")
             tryVerify(on.settled)
-            compare(on.session.view.rack[0], "A")
+            compare(on.gameTable.view.rack[0], "A")
         }
 
         name: "Drag"

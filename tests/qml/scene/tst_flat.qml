@@ -12,7 +12,7 @@ Item {
     height: 800
 
     GameFixture {
-        id: game
+        id: fixture
 
         variant: "cross15"
         rack: "QUZEI"
@@ -21,7 +21,7 @@ Item {
         id: table
 
         anchors.fill: parent
-        session: game.session
+        gameTable: fixture.table
         quality: "low"
     }
 
@@ -41,8 +41,8 @@ Item {
         function cleanupTestCase(): void { scene.Window.window.visible = false }      // see TableCase
         function init(): void {
             table.skip()
-            game.stacks = []
-            game.begin()
+            fixture.stacks = []
+            fixture.begin()
             board.rig.go("top", false)
             waitForRendering(table, 5000)
         }
@@ -62,10 +62,10 @@ Item {
         function test_the_cursor_shows_its_square_and_its_direction(): void {
             const ahead = () => colour(31, 0.58, 0), below = () => colour(31, 0, 0.58)
             const before = [ahead(), below()]
-            table.session.view.cursor.point(31)
+            table.gameTable.view.cursor.point(31)
             tryVerify(() => distance(ahead(), before[0]) > 60)
             verify(distance(below(), before[1]) < 60)
-            table.session.view.cursor.point(31)
+            table.gameTable.view.cursor.point(31)
             tryVerify(() => distance(below(), before[1]) > 60)
             verify(distance(ahead(), before[0]) < 60)
         }
@@ -79,8 +79,8 @@ Item {
                 return count
             }
             const play = letter => {
-                game.stacks = Array.from({ length: 225 }, (none, i) => i === 31 ? letter : "")
-                game.begin()
+                fixture.stacks = Array.from({ length: 225 }, (none, i) => i === 31 ? letter : "")
+                fixture.begin()
                 waitForRendering(table, 5000)
             }
             play("I")

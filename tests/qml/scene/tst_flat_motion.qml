@@ -60,7 +60,7 @@ TableTest {
         function test_a_play_comes_down_tile_by_tile(): void {
             const before = grabImage(on.table)
             play.forEach(tile => on.put(tile.square, tile.tile))
-            on.session.view.tilesLanded(play)
+            on.gameTable.view.tilesLanded(play)
             compare(flights.squares.length, 2)
             compare(board.stackOn(empty), "")       // it is not there yet
             const first = flights.tiles[0], second = flights.tiles[1]
@@ -73,21 +73,21 @@ TableTest {
             verify(changed(before, empty))
         }
         function test_the_tile_is_seen_in_the_air_and_the_board_below_it(): void {
-            on.session.view.tilesWithdrawn(play)
+            on.gameTable.view.tilesWithdrawn(play)
             compare(flights.squares.length, 0)
             const shape = flights.tiles[0].shape, y = shape.y
             tryVerify(() => shape.y > y + board.cell)       // towards the rack
             tryVerify(() => !flights.running)
         }
         function test_a_step_back_lifts_the_last_tile_first_and_they_fade(): void {
-            on.session.view.tilesLifted(play)
+            on.gameTable.view.tilesLifted(play)
             const first = flights.tiles[0], last = flights.tiles[1], y = last.shape.y
             verify(first.wait > last.wait)
             tryVerify(() => last.shape.y < y && last.shape.opacity < 1)
             tryVerify(() => !flights.running)
         }
         function test_a_typed_tile_comes_from_its_place_on_the_rack(): void {
-            on.session.view.lay(5, empty, "")
+            on.gameTable.view.lay(5, empty, "")
             const flight = flights.tiles[0], at = board.pixelOf(flight.from, 0), slot = on.slot(5)
             fuzzyCompare(at.x, slot.x, 1)
             fuzzyCompare(at.y, slot.y, 1)
@@ -95,7 +95,7 @@ TableTest {
             compare(board.stackOn(empty), "G")
         }
         function test_a_tile_that_is_taken_back_goes_there(): void {
-            on.session.view.tilesLifted([{ square: empty, tile: "G", level: 0, slot: 5 }])
+            on.gameTable.view.tilesLifted([{ square: empty, tile: "G", level: 0, slot: 5 }])
             const at = board.pixelOf(flights.tiles[0].to, 0)
             fuzzyCompare(at.x, on.slot(5).x, 1)
             compare(flights.tiles[0].fades, false)
@@ -112,7 +112,7 @@ TableTest {
             moveTo(on.slot(0), on.topOf(empty), Qt.LeftButton)
             mouseRelease(on.table, on.topOf(empty).x, on.topOf(empty).y)
             compare(flights.tiles.length, 1)
-            compare(on.session.view.stacks[empty], "A")
+            compare(on.gameTable.view.stacks[empty], "A")
             tryVerify(() => !flights.running)
         }
         function test_what_is_refused_shakes_and_goes_back(): void {
@@ -124,36 +124,36 @@ TableTest {
             verify(on.table.hand.active)
             tryVerify(() => !on.table.hand.active)
             verify(scene.swing > 1)
-            compare(on.session.view.rack[0], "A")
+            compare(on.gameTable.view.rack[0], "A")
         }
         function test_the_cursor_shakes_when_a_typed_letter_is_refused(): void {
             scene.shaken = 0
-            on.session.view.cursor.refused("no")
+            on.gameTable.view.cursor.refused("no")
             tryVerify(() => scene.shaken > 0.1)
             tryCompare(board, "shaken", 0)
         }
         function test_any_input_ends_it(): void {
             TestTime.setStep(0)
-            on.session.view.tilesWithdrawn(play)
+            on.gameTable.view.tilesWithdrawn(play)
             verify(board.coarse)
             mouseClick(on.table, 60, 300)
             compare(flights.running, false)
         }
         function test_with_reduced_motion_nothing_moves(): void {
             Theme.reducedMotion = true
-            on.session.view.tilesLanded(play)
-            on.session.view.tilesLifted(play)
-            on.session.view.tileLaid(0, empty, 5)
+            on.gameTable.view.tilesLanded(play)
+            on.gameTable.view.tilesLifted(play)
+            on.gameTable.view.tileLaid(0, empty, 5)
             verify(!flights.running)
-            on.session.view.cursor.refused("no")
+            on.gameTable.view.cursor.refused("no")
             compare(board.shaken, 0)
             on.table.explode(true)
             compare(board.explosion.amount, 1)
             compare(board.zoom, 1)
         }
         function test_at_rest_nothing_is_drawn(): void {
-            on.session.view.tilesWithdrawn(play)
-            on.session.view.cursor.refused("no")
+            on.gameTable.view.tilesWithdrawn(play)
+            on.gameTable.view.cursor.refused("no")
             tryVerify(() => !board.coarse && board.shaken === 0)
             TestTime.pass(3000, 100)        // the notice goes
             wait(100)
@@ -174,7 +174,7 @@ TableTest {
             verify(on.table.exploded && board.coarse)
             tryVerify(() => !board.coarse)
             const places = []
-            on.session.view.stacks.forEach((stack, square) => {
+            on.gameTable.view.stacks.forEach((stack, square) => {
                 for (let level = 0; level < stack.length; ++level)
                     places.push(centre(square, level))
             })

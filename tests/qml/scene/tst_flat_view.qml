@@ -31,12 +31,12 @@ TableTest {
         }
         function test_a_tile_dragged_to_a_square_is_laid_there(): void {
             drag(on.slot(0), on.topOf(empty), Qt.LeftButton)
-            compare(on.session.view.stacks[empty], "A")
-            compare(on.session.view.rack[0], "")
+            compare(on.gameTable.view.stacks[empty], "A")
+            compare(on.gameTable.view.rack[0], "")
         }
         function test_a_tile_dragged_to_a_stack_is_laid_on_it(): void {
             drag(on.slot(5), on.topOf(43), Qt.LeftButton)
-            compare(on.session.view.stacks[43], "MWG")
+            compare(on.gameTable.view.stacks[43], "MWG")
         }
         function test_a_full_stack_refuses_the_tile_and_says_why(): void {
             press(on.slot(0), Qt.LeftButton)
@@ -45,21 +45,21 @@ TableTest {
             compare(board.target, full)
             verify(board.refused)
             mouseRelease(on.table, on.topOf(full).x, on.topOf(full).y)
-            compare(on.session.view.stacks[full].length, 5)
+            compare(on.gameTable.view.stacks[full].length, 5)
             tryVerify(() => !on.table.hand.active)
-            compare(on.session.view.rack[0], "A")
+            compare(on.gameTable.view.rack[0], "A")
         }
         function test_a_laid_tile_moves_and_goes_back(): void {
             drag(on.topOf(30), on.topOf(empty), Qt.LeftButton)
-            compare(on.session.view.stacks[empty], "H")
+            compare(on.gameTable.view.stacks[empty], "H")
             drag(on.topOf(empty), elsewhere, Qt.LeftButton)
-            compare(on.session.view.stacks[empty], "H")
+            compare(on.gameTable.view.stacks[empty], "H")
             mouseClick(on.table, on.topOf(empty).x, on.topOf(empty).y, Qt.RightButton)
-            compare(on.session.view.rack[2], "H")
+            compare(on.gameTable.view.rack[2], "H")
         }
         function test_the_rack_is_ordered_by_dragging(): void {
             drag(on.slot(0), on.slot(3), Qt.LeftButton)
-            compare(Array.from(on.session.view.rack).join(","), "E,,S,A,,G,O")
+            compare(Array.from(on.gameTable.view.rack).join(","), "E,,S,A,,G,O")
             tryVerify(() => !on.table.hand.active)
         }
         function test_every_square_is_found_where_it_is_shown(): void {
@@ -109,7 +109,7 @@ TableTest {
             verify(on.table.showsFlat)
             compare(on.table.solidBoard, null)
             drag(on.slot(0), on.topOf(empty), Qt.LeftButton)
-            compare(on.session.view.stacks[empty], "A")
+            compare(on.gameTable.view.stacks[empty], "A")
             on.table.explode(true)
             verify(on.table.exploded)
             on.table.explode(false)

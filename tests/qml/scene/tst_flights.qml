@@ -12,7 +12,7 @@ TableTest {
         readonly property var play: [{ square: 86, tile: "P", level: 0 }, { square: 87, tile: "O", level: 0 }]
 
         function test_withdrawn_tiles_fly_away_and_hide_nothing(): void {
-            on.session.view.tilesWithdrawn(play)
+            on.gameTable.view.tilesWithdrawn(play)
             compare(flights.tiles.length, 2)
             compare(flights.squares.length, 0)      // what lies there now is seen
             compare(flights.tiles[0].symbol, "P")
@@ -22,7 +22,7 @@ TableTest {
             compare(flights.tiles.length, 0)
         }
         function test_what_is_undone_goes_the_last_tile_first_to_its_place_or_out_of_sight(): void {
-            on.session.view.tilesLifted([{ square: 86, tile: "P", level: 0, slot: 1 }, { square: 86, tile: "O", level: 1, slot: 5 }, { square: 87, tile: "O", level: 0 }])
+            on.gameTable.view.tilesLifted([{ square: 86, tile: "P", level: 0, slot: 1 }, { square: 86, tile: "O", level: 1, slot: 5 }, { square: 87, tile: "O", level: 0 }])
             const [first, second, others] = flights.tiles
             verify(others.wait < second.wait && second.wait < first.wait)
             const pixel = flight => on.table.board.rig.viewpoint.project(flight.to)
@@ -35,7 +35,7 @@ TableTest {
             tryVerify(() => !flights.running)
         }
         function test_any_input_ends_the_flight(): void {
-            on.session.view.tilesWithdrawn(play)
+            on.gameTable.view.tilesWithdrawn(play)
             press(Qt.point(900, 60), Qt.LeftButton)
             mouseRelease(on.table, 900, 60)
             compare(flights.running, false)
@@ -44,11 +44,11 @@ TableTest {
             const rig = on.table.board.rig
             const yaw = rig.yaw
             verify(yaw > 0)
-            on.session.choices.newGame({ players: ["Ann", "Bo", "Cy"].map(name => ({ name: name, level: "" })), houseRules: { "first-player": "listed" } })
+            on.gameTable.choices.newGame({ players: ["Ann", "Bo", "Cy"].map(name => ({ name: name, level: "" })), houseRules: { "first-player": "listed" } })
             compare(rig.yaw, yaw)
-            on.session.view.pass()
+            on.gameTable.view.pass()
             tryCompare(rig, "yaw", 0)
-            on.session.view.pass()
+            on.gameTable.view.pass()
             tryCompare(rig, "yaw", -yaw)
         }
 

@@ -55,7 +55,7 @@ TableTest {
         }
         function test_the_card_covers_neither_its_stack_nor_what_is_beside_the_table(row: var): void {
             board.rig.go(row.tag, false)
-            const tall = Array.from(on.session.view.stacks).map((stack, i) => stack.length >= 2 ? i : -1).filter(i => i >= 0)
+            const tall = Array.from(on.gameTable.view.stacks).map((stack, i) => stack.length >= 2 ? i : -1).filter(i => i >= 0)
             for (const square of tall) {
                 peeled.square = square
                 const card = Qt.rect(peeled.card.x, peeled.card.y, peeled.card.width, peeled.card.height)
@@ -94,8 +94,8 @@ TableTest {
             on.table.flat = false
         }
         function test_the_typing_cursor_peels_too_and_a_key_at_once(): void {
-            on.session.view.takeBackAll()
-            on.session.view.cursor.point(stack)
+            on.gameTable.view.takeBackAll()
+            on.gameTable.view.cursor.point(stack)
             tryVerify(() => peeled.card !== null)
             verify(peeled.card.slim)
             on.table.peel()     // all of it
@@ -111,17 +111,17 @@ TableTest {
         }
         function test_what_comes_by_itself_leaves_the_line_of_the_word_free(row: var): void {
             on.table.flat = row.flat
-            on.session.view.takeBackAll()
+            on.gameTable.view.takeBackAll()
             on.table.skip()
-            on.session.view.cursor.point(stack)
+            on.gameTable.view.cursor.point(stack)
             if (row.down)
-                on.session.view.cursor.point(stack)
+                on.gameTable.view.cursor.point(stack)
             TestTime.pass(1000)
             compare(peeled.card, null)      // later than for the pointer
             tryVerify(() => peeled.square === stack)
             const card = Qt.rect(peeled.card.x, peeled.card.y, peeled.card.width, peeled.card.height)
             verify(card.width < 19 * Theme.body)
-            const columns = on.session.view.shape.columns, first = row.down ? stack % columns : stack - stack % columns
+            const columns = on.gameTable.view.shape.columns, first = row.down ? stack % columns : stack - stack % columns
             for (let step = 0; step < 10; ++step)
                 verify(!peeled.card.visible || test.apart(card, on.table.board.stackRect(first + step * (row.down ? columns : 1))), "step %1".arg(step))
             verify(!row.flat || peeled.card.visible)
@@ -139,7 +139,7 @@ TableTest {
             on.table.explode(true)
             tryVerify(on.settled)
             const places = []
-            on.session.view.stacks.forEach((stack, square) => {
+            on.gameTable.view.stacks.forEach((stack, square) => {
                 for (let level = 0; level < stack.length; ++level)
                     places.push(test.seenAt(square, level))
             })

@@ -55,15 +55,15 @@ TableTest {
                 test.shows(letter, test.seen(from))
                 board.flights.finish()
                 test.shows(letter, test.seen(board.space.place(empty, 0)))
-                on.session.view.takeBack(empty, -1)
+                on.gameTable.view.takeBack(empty, -1)
             }
             compare(board.flights.spare.length, shapes)     // one of them flew every time
         }
         function test_after_a_refused_drop_the_next_tile_shows_its_letter_in_the_hand_in_the_air_and_on_its_stack(): void {
             for (let slot = 0; slot < 3; ++slot) {
-                const letter = on.session.view.rack[slot + 1]
+                const letter = on.gameTable.view.rack[slot + 1]
                 drag(on.slot(slot), on.topOf(full), Qt.LeftButton)      // refused; it is still on its way back
-                compare(on.session.view.stacks[full].length, 5)
+                compare(on.gameTable.view.stacks[full].length, 5)
                 press(on.slot(slot + 1), Qt.LeftButton)
                 moveTo(on.slot(slot + 1), on.topOf(43), Qt.LeftButton)
                 compare(on.table.hand.symbol, letter)
@@ -72,13 +72,13 @@ TableTest {
                 tryCompare(held, "risen", 1)
                 test.shows(letter, test.seen(held.position))
                 mouseRelease(on.table, on.topOf(43).x, on.topOf(43).y)
-                compare(on.session.view.stacks[43], "MW" + letter)
+                compare(on.gameTable.view.stacks[43], "MW" + letter)
                 compare(board.flights.tiles.length, 1)
                 test.hold()
                 test.shows(letter, test.seen(board.flights.tiles[0].at))
                 on.table.skip()
                 test.shows(letter, test.seen(board.space.place(43, 2)))
-                on.session.view.takeBack(43, slot + 1)
+                on.gameTable.view.takeBack(43, slot + 1)
             }
         }
 

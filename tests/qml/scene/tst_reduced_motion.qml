@@ -46,8 +46,8 @@ TableTest {
             compare(rig.zoom, 1)
         }
         function test_the_camera_does_not_glide_to_the_next_person(): void {
-            on.session.choices.newGame({ players: ["Ann", "Bo"].map(name => ({ name: name, level: "" })), houseRules: { "first-player": "listed" } })
-            on.session.view.pass()
+            on.gameTable.choices.newGame({ players: ["Ann", "Bo"].map(name => ({ name: name, level: "" })), houseRules: { "first-player": "listed" } })
+            on.gameTable.view.pass()
             tryVerify(() => rig.yaw !== rig.poses.corner.yaw)
             compare(rig.yaw, -rig.poses.corner.yaw)
         }
@@ -60,11 +60,11 @@ TableTest {
             verify(!on.table.solidBoard.explosion.seen)
         }
         function test_tiles_neither_fall_nor_fly_away(): void {
-            on.session.view.tilesLanded(landing)
+            on.gameTable.view.tilesLanded(landing)
             verify(!flights.running)
-            on.session.view.tilesWithdrawn(landing)
+            on.gameTable.view.tilesWithdrawn(landing)
             verify(!flights.running)
-            on.session.view.tilesLifted(landing)
+            on.gameTable.view.tilesLifted(landing)
             verify(!flights.running)
         }
         function test_a_tile_that_is_let_go_is_back_on_the_rack_at_once(): void {
@@ -74,7 +74,7 @@ TableTest {
         }
         function test_a_tile_that_is_put_down_lies_at_once(): void {
             drag(on.slot(0), on.topOf(86), Qt.LeftButton)
-            compare(on.session.view.stacks[86].length, 1)
+            compare(on.gameTable.view.stacks[86].length, 1)
             verify(!flights.running)
         }
         function test_the_board_does_not_swing_on(): void {

@@ -38,7 +38,7 @@ TableTest {
         function test_the_tallest_stacks_stay_in_it_too_data(): var { return test.presets() }
         function test_the_tallest_stacks_stay_in_it_too(row: var): void {
             board.rig.go(row.tag, false)
-            const height = Measures.storey * on.session.view.shape.stackLimit
+            const height = Measures.storey * on.gameTable.view.shape.stackLimit
             for (const x of [-50, 50]) {
                 for (const z of [-50, 50]) {
                     const seen = board.rig.viewpoint.project(Qt.vector3d(x, height, z))
@@ -64,7 +64,7 @@ TableTest {
             scene.width = 700
             on.prepare(on.middle, "IM")
             board.rig.go("top", false)
-            const square = on.session.view.stacks.findIndex(stack => stack.length === 1)
+            const square = on.gameTable.view.stacks.findIndex(stack => stack.length === 1)
             on.put(square, "M")
             const middle = on.topOf(square), cell = on.topOf(square + 1).x - middle.x
             const columns = () => {

@@ -71,10 +71,10 @@ TableTest {
             compare(board.squareAt(at.x, at.y), tall)
         }
         function test_the_typing_cursor_brings_letters_out_too(): void {
-            on.session.view.cursor.point(hidden + 1)
+            on.gameTable.view.cursor.point(hidden + 1)
             tryCompare(board.sinking, "running", false)
             compare(depth(tall), 4)
-            on.session.view.cursor.point(0)
+            on.gameTable.view.cursor.point(0)
             tryVerify(() => depth(tall) === 0)
         }
         function test_where_nothing_is_hidden_nothing_sinks(): void {
@@ -114,7 +114,7 @@ TableTest {
         }
         function test_signs_lie_on_the_stack_wherever_it_is(): void {
             on.game.pointAt([tall])
-            on.session.view.cursor.point(tall)
+            on.gameTable.view.cursor.point(tall)
             on.table.lowered = true
             tryVerify(on.settled)
             const pixel = board.rig.viewpoint.project(board.space.topOf(tall).plus(Qt.vector3d(-4.7, 0.4, 4.7)))
@@ -137,7 +137,7 @@ TableTest {
         function test_a_tile_is_dropped_on_a_letter_that_was_hidden(): void {
             const to = on.topOf(hidden)
             drag(on.slot(0), to, Qt.LeftButton)
-            compare(on.session.view.stacks[hidden], "HA")
+            compare(on.gameTable.view.stacks[hidden], "HA")
         }
         function test_at_rest_nothing_is_drawn(): void {
             test.pointAt(hidden)

@@ -1,12 +1,13 @@
 import QtQuick
 import QtTest
 import Storeys
+import Storeys.Desktop
 
 // What is to be heard at the table, and when.
 TableTest {
     id: scene
 
-    readonly property QtObject ear: QtObject {
+    readonly property SoundPlayer ear: SoundPlayer {
         property var heard: []              // names, with the wait in milliseconds
 
         function play(name: string, wait: int): void { heard = heard.concat([{ name: name, wait: wait }]) }
@@ -37,12 +38,12 @@ TableTest {
             verify(test.names().includes("refuse"))
         }
         function test_a_tile_sounds_the_higher_the_taller_the_stack(): void {
-            on.session.view.tileLaid(0, 86, -1)
-            on.session.view.tileLaid(4, 20, -1)
+            on.gameTable.view.tileLaid(0, 86, -1)
+            on.gameTable.view.tileLaid(4, 20, -1)
             compare(test.names(), ["lay-1", "lay-5"])
         }
         function test_tiles_of_a_computer_are_heard_one_after_the_other(): void {
-            on.session.view.tilesLanded([{ square: 86, tile: "P", level: 0 }, { square: 87, tile: "O", level: 1 }])
+            on.gameTable.view.tilesLanded([{ square: 86, tile: "P", level: 0 }, { square: 87, tile: "O", level: 1 }])
             compare(test.names(), ["lay-1", "lay-2"])
             verify(scene.ear.heard[1].wait > scene.ear.heard[0].wait)
         }
@@ -51,11 +52,11 @@ TableTest {
             compare(test.names(), ["hush"])
         }
         function test_plays_challenges_and_the_end_have_sounds_of_their_own(): void {
-            on.session.view.played()
-            on.session.flow.judged()
+            on.gameTable.view.played()
+            on.gameTable.flow.judged()
             compare(test.names(), ["play", "challenge"])
-            on.session.choices.newGame({ players: [{ name: "You", level: "" }] })
-            on.session.view.pass()
+            on.gameTable.choices.newGame({ players: [{ name: "You", level: "" }] })
+            on.gameTable.view.pass()
             verify(test.names().includes("end"))
         }
 

@@ -17,7 +17,7 @@ TableTest {
         readonly property var longNames: ({ names: ["Wilhelmina Longstocking", "Bartholomew Underhill"], seed: 40 })     // both an A
 
         function begin(game: var): void {
-            on.session.choices.newGame({ players: game.names.map(name => ({ name: name, level: "" })), seed: game.seed })
+            on.gameTable.choices.newGame({ players: game.names.map(name => ({ name: name, level: "" })), seed: game.seed })
         }
         function resume(): void {
             on.game.record = "stack10"
@@ -52,10 +52,10 @@ TableTest {
             compare(findChild(deal, "drawHeadline").text, "Ann starts")
             tryVerify(() => deal.dealt === 3, 5000)
             compare(flights.tiles.filter(tile => tile.stays).length, 0)
-            compare(on.table.rack.shown.slice(0, 3), Array.from(on.session.view.rack).slice(0, 3))
+            compare(on.table.rack.shown.slice(0, 3), Array.from(on.gameTable.view.rack).slice(0, 3))
             compare(on.table.rack.shown.slice(3).join(""), "")
             tryVerify(() => !deal.running, 5000)
-            compare(on.table.rack.shown, Array.from(on.session.view.rack))
+            compare(on.table.rack.shown, Array.from(on.gameTable.view.rack))
         }
         function test_whoever_ties_draws_again(): void {
             begin(tied)
@@ -85,7 +85,7 @@ TableTest {
             row.use()
             verify(!deal.running)
             compare(flights.tiles.length, 0)
-            compare(on.table.rack.shown, Array.from(on.session.view.rack))
+            compare(on.table.rack.shown, Array.from(on.gameTable.view.rack))
         }
         function test_reduced_motion_makes_it_a_still_picture_of_all_rounds(): void {
             Theme.reducedMotion = true

@@ -34,7 +34,7 @@ TableTest {
         }
         function test_one_finger_lays_a_tile(): void {
             move([on.slot(0)], [on.topOf(86)])
-            compare(on.session.view.stacks[86], "A")
+            compare(on.gameTable.view.stacks[86], "A")
         }
         function test_two_taps_lay_a_tile(): void {
             const touch = touchEvent(on.table)
@@ -42,7 +42,7 @@ TableTest {
                 touch.press(0, on.table, at.x, at.y).commit()
                 touch.release(0, on.table, at.x, at.y).commit()
             }
-            compare(on.session.view.stacks[86], "A")
+            compare(on.gameTable.view.stacks[86], "A")
         }
         function test_fingers_that_part_bring_the_board_nearer_there(): void {
             const middle = rig.tableAt(Qt.point(450, 350))
@@ -78,7 +78,7 @@ TableTest {
                 touch.move(0, on.table, from.x, from.y - 200 - 5 * i).move(1, on.table, 600 + 5 * i, 300).commit()
             touch.release(0, on.table, from.x, from.y - 300).release(1, on.table, 700, 300).commit()
             tryVerify(() => !on.table.hand.active)
-            compare(on.session.view.rack[0], "A")
+            compare(on.gameTable.view.rack[0], "A")
         }
 
         name: "Touch"

@@ -1,0 +1,94 @@
+#pragma once
+
+#include "table/text/telling.h"
+
+#include <QObject>
+#include <QString>
+#include <QtQml/qqmlregistration.h>
+#include <QVariantMap>
+
+namespace storeys {
+
+// What a person sets once for all games: a property for each line of preferenceTable(), which says what it means and which
+// values it can have. Setting one to such a value saves it at once; any other value is refused, and the property stays as
+// it was. main() owns it.
+class Preferences : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY changed)
+    Q_PROPERTY(QString quality READ quality WRITE setQuality NOTIFY changed)
+    Q_PROPERTY(QString measuredQuality READ measuredQuality WRITE setMeasuredQuality NOTIFY changed)
+    Q_PROPERTY(QString view READ view WRITE setView NOTIFY changed)
+    Q_PROPERTY(bool uprightLetters READ uprightLetters WRITE setUprightLetters NOTIFY changed)
+    Q_PROPERTY(int textScale READ textScale WRITE setTextScale NOTIFY changed)
+    Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY changed)
+    Q_PROPERTY(bool scoreChart READ scoreChart WRITE setScoreChart NOTIFY changed)
+    Q_PROPERTY(bool sound READ sound WRITE setSound NOTIFY changed)
+    Q_PROPERTY(int volume READ volume WRITE setVolume NOTIFY changed)
+    Q_PROPERTY(QString showSpeed READ showSpeed WRITE setShowSpeed NOTIFY changed)
+    Q_PROPERTY(bool offensiveWords READ offensiveWords WRITE setOffensiveWords NOTIFY changed)
+    Q_PROPERTY(bool taught READ taught WRITE setTaught NOTIFY changed)
+    Q_PROPERTY(QString taughtGames READ taughtGames WRITE setTaughtGames NOTIFY changed)
+    Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY changed)
+
+public:
+    // With what is saved; a value that can't be used counts as not there, and settingsProblem() tells of it.
+    explicit Preferences(QObject* parent = nullptr);
+
+    // ---- for QML
+    [[nodiscard]] QString theme() const { return text("theme"); }
+    [[nodiscard]] QString quality() const { return text("quality"); }
+    [[nodiscard]] QString measuredQuality() const { return text("measuredQuality"); }
+    [[nodiscard]] QString view() const { return text("view"); }
+    [[nodiscard]] bool uprightLetters() const { return isOn("uprightLetters"); }
+    [[nodiscard]] int textScale() const { return number("textScale"); }
+    [[nodiscard]] bool reducedMotion() const { return isOn("reducedMotion"); }
+    [[nodiscard]] bool scoreChart() const { return isOn("scoreChart"); }
+    [[nodiscard]] bool sound() const { return isOn("sound"); }
+    [[nodiscard]] int volume() const { return number("volume"); }
+    [[nodiscard]] QString showSpeed() const { return text("showSpeed"); }
+    [[nodiscard]] bool offensiveWords() const { return isOn("offensiveWords"); }
+    [[nodiscard]] bool taught() const { return isOn("taught"); }
+    [[nodiscard]] QString taughtGames() const { return text("taughtGames"); }
+    [[nodiscard]] QString language() const { return text("language"); }
+    void setTheme(const QString& theme) { set("theme", theme); }
+    void setQuality(const QString& quality) { set("quality", quality); }
+    void setMeasuredQuality(const QString& quality) { set("measuredQuality", quality); }
+    void setView(const QString& view) { set("view", view); }
+    void setUprightLetters(bool on) { set("uprightLetters", on); }
+    void setTextScale(int percent) { set("textScale", percent); }
+    void setReducedMotion(bool on) { set("reducedMotion", on); }
+    void setScoreChart(bool on) { set("scoreChart", on); }
+    void setSound(bool on) { set("sound", on); }
+    void setVolume(int percent) { set("volume", percent); }
+    void setShowSpeed(const QString& speed) { set("showSpeed", speed); }
+    void setOffensiveWords(bool on) { set("offensiveWords", on); }
+    void setTaught(bool on) { set("taught", on); }
+    void setTaughtGames(const QString& games) { set("taughtGames", games); }
+    void setLanguage(const QString& language) { set("language", language); }
+
+    // ---- by name
+    [[nodiscard]] QVariant value(const QString& name) const { return m_values.value(name); }
+    // For this run alone; false if there is no such preference or it can't have that value.
+    bool show(const QString& name, const QVariant& value);
+
+signals:
+    // Any of them, for this run or for good.
+    void changed();
+    // The person set that one.
+    void wasSet(const QString& name, const QVariant& value);
+    // Why the last one that was set could not be saved, or "".
+    void told(const storeys::Telling& problem);
+
+private:
+    [[nodiscard]] QString text(const char* name) const { return value(name).toString(); }
+    [[nodiscard]] bool isOn(const char* name) const { return value(name).toBool(); }
+    [[nodiscard]] int number(const char* name) const { return value(name).toInt(); }
+    void set(const QString& name, const QVariant& given);
+    void take(const QString& name, const QVariant& value);
+
+    QVariantMap m_values;
+};
+
+} // namespace storeys
