@@ -80,7 +80,7 @@ Window {
                 gameTable: window.gameTable
                 sounds: window.sounds
                 quality: window.quality
-                commands: Array.from(windowCommands.all)
+                commands: windowCommands
                 solid: window.solid
                 uprightLetters: window.preferences.uprightLetters
                 flat: window.preferences.view === "flat"
@@ -88,9 +88,7 @@ Window {
                 camera: window.camera
                 draws: !window.silent
                 cameraBefore: window.cameraBefore
-                onExchangeRequested: window.dialogs.showExchange()
-                onPassRequested: window.dialogs.showPass()
-                onLetterWanted: window.dialogs.showLetters()
+                onLetterWanted: window.dialogs.show("letters")
             }
         }
         OnDemand {
@@ -122,16 +120,8 @@ Window {
                 commands: windowCommands
                 news: window.dialogs?.news ?? ""
                 dealing: window.table?.dealing ?? false
-                scoreChart: window.preferences.scoreChart
-                onScoreChartToggled: window.preferences.scoreChart = !window.preferences.scoreChart
-                onResultRequested: window.dialogs.showResult()
-                onPassRequested: window.dialogs.showPass()
-                onExchangeRequested: window.dialogs.showExchange()
-                onChallengeRequested: window.dialogs.showChallenge()
-                onUnseenRequested: window.dialogs.showUnseen()
-                onAnalysisRequested: window.dialogs.showAnalysis()
                 onWordRequested: word => window.dialogs.showWord(word)
-                onLessonSkipRequested: window.dialogs.showLessonSkip()
+                onLessonSkipRequested: window.dialogs.show("lessonSkip")
             }
         }
     }
@@ -141,11 +131,19 @@ Window {
         gameTable: window.gameTable
         window: window
         table: window.table
-        dialogs: window.dialogs
-        entry: window.entry
-        scoreChart: window.preferences.scoreChart
-        onScoreChartToggled: window.preferences.scoreChart = !window.preferences.scoreChart
-        onRegionRequested: by => regions.step(window.activeFocusItem, by)
+        chartShown: window.preferences.scoreChart
+        onDialogWanted: kind => window.dialogs?.show(kind)
+        onGameWanted: window.dialogs?.continueGame()
+        onRulesWanted: page => window.dialogs?.showRules(page)
+        onFileWanted: task => window.dialogs?.askFor(task)
+        onLessonWanted: window.dialogs?.startLesson("")
+        onEntryWanted: window.entry?.show()
+        onChartToggled: window.preferences.scoreChart = !window.preferences.scoreChart
+        onRegionWanted: by => regions.step(window.activeFocusItem, by)
+        onQuitWanted: {
+            if (window.dialogs?.mayQuit() ?? true)
+                Qt.quit()
+        }
     }
     GameKeys {
         id: keys
@@ -155,6 +153,7 @@ Window {
         view: window.gameTable.view
         lesson: window.gameTable.lesson
         commands: windowCommands
+        table: window.table
         onUsed: window.table?.skip()
         onTyped: window.table?.explode(false)
         onBoardUsed: {
@@ -178,7 +177,7 @@ Window {
             anchors.fill: parent
             gameTable: window.gameTable
             preferences: window.preferences
-            commands: Array.from(windowCommands.all)
+            commands: windowCommands
             chooser: window.files
             credits: window.credits
             languages: window.languages

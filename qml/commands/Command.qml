@@ -1,6 +1,8 @@
 import QtQml
+import Storeys
 
-// Something that can be done in the window: a line of the menu, some keys, a row of the page of the keys.
+// Something that can be done in the window. What shows it, a button, a line of the menu, a row of the page of keys, takes its text,
+// its icon, its keys and its state from here.
 QtObject {
     id: command
 
@@ -8,11 +10,12 @@ QtObject {
     property string group: ""               // of the menu, "" = in none
     property string symbol: ""              // name of an icon
     required property string text
-    property string keys: ""                // as a person reads them, "" = none
-    property list<string> sequences: []     // the same, as Shortcut has them
+    property list<string> sequences: []     // of keys, as a Shortcut has them
+    property list<string> aliases: []       // which work too, and are not told
+    property string keys: KeyNames.text(sequences)      // as a person reads them, "" = none
     property bool enabled: true             // it can be done now
     property bool offered: true             // it belongs to this game at all
-    property bool marked: false             // its line shows with a check mark whether
+    property bool marked: false             // its line in the menu has a check mark while it is in force
     property bool on: false                 // it is in force
     property bool always: false             // also while a dialog is open
     property bool atStart: false            // also in the first dialogs, before anything is started

@@ -3,135 +3,120 @@ import QtQuick.Window
 import Storeys
 import Storeys.Table
 
-// The table of everything that can be done in the window; the menu, the keys and the page of the keys go by it. What belongs to
-// the game and to the view stands in files of its own. The dialogs and the field for a play as text are there only some time after
-// the first frame.
+// The table of everything that can be done in the window; buttons, the menu, the keys and the page of keys go by it. What belongs to
+// the game and to the view stands in files of its own.
 QtObject {
     id: commands
 
     required property GameTable gameTable
     property Window window: null
-    property Table table: null
-    property Dialogs dialogs: null
-    property PlayEntry entry: null
-    property bool scoreChart: false     // the points turn by turn are shown
-    readonly property alias newGame: newGameCommand
-    readonly property alias games: gamesCommand
-    readonly property alias preferences: preferencesCommand
+    property TableLook table: null
+    property bool chartShown: false     // of the points turn by turn
 
-    signal menuRequested()
-    signal scoreChartToggled()
-    signal regionRequested(int by)      // 1: the next part of the window, -1: the one before
+    // What it takes to do one: the window does that.
+    signal dialogWanted(string kind)    // see Dialogs.show()
+    signal gameWanted()                 // one that is kept
+    signal rulesWanted(string page)
+    signal fileWanted(string task)      // see FileTasks
+    signal lessonWanted()
+    signal entryWanted()                // of a play as text
+    signal menuWanted()
+    signal chartToggled()
+    signal regionWanted(int by)         // 1: the next part of the window, -1: the one before
+    signal quitWanted()
 
     function of(group: string): var { return Array.from(commands.all).filter(command => command.group === group && command.offered) }
-    function named(names: var): var { return Array.from(commands.all).filter(command => names.includes(command.name) && command.offered) }
+    function named(names: list<string>): var { return Array.from(commands.all).filter(command => Array.from(names).includes(command.name) && command.offered) }
 
     readonly property PlayCommands play: PlayCommands {
         gameTable: commands.gameTable
-        dialogs: commands.dialogs
-        entry: commands.entry
+        onDialogWanted: kind => commands.dialogWanted(kind)
+        onEntryWanted: commands.entryWanted()
     }
     readonly property ViewCommands view: ViewCommands {
         view: commands.gameTable.view
         window: commands.window
         table: commands.table
-        scoreChart: commands.scoreChart
-        onScoreChartToggled: commands.scoreChartToggled()
+        chartShown: commands.chartShown
+        onChartToggled: commands.chartToggled()
     }
-    // In the order of the page of the keys.
-    readonly property list<Command> all: Array.from([files, play.all, view.all, others]).reduce((all, part) => all.concat(Array.from(part)), [])
-    readonly property list<Command> files: [
-        Command {
-            id: newGameCommand
+    // In the order of the page of keys.
+    readonly property list<Command> all: [newGame, games, openRecord, saveAs, exportPicture, exportPage, ...Array.from(play.all), ...Array.from(view.all),
+        statistics, soloResults, preferences, rules, keys, lesson, about, menu, region, close, quit]
 
-            name: "newGame"; group: "game"; symbol: "plus"; text: qsTr("New game")
-            keys: qsTr("Ctrl+N"); sequences: ["Ctrl+N"]
-            atStart: true
-            onTriggered: commands.dialogs?.showNewGame()
-        },
-        Command {
-            id: gamesCommand
-
-            name: "games"; group: "game"; symbol: "folder"; text: qsTr("Continue a game")
-            keys: qsTr("Ctrl+O"); sequences: ["Ctrl+O"]
-            atStart: true
-            onTriggered: commands.dialogs?.continueGame()
-        },
-        Command {
-            name: "openRecord"; group: "game"; text: qsTr("Open game record…")
-            onTriggered: commands.dialogs?.openRecord()
-        },
-        Command {
-            name: "saveAs"; group: "game"; text: qsTr("Save as…"); enabled: commands.gameTable.game.there
-            keys: qsTr("Ctrl+S"); sequences: ["Ctrl+S"]
-            onTriggered: commands.dialogs?.exportRecord()
-        },
-        Command {
-            name: "exportRecord"; group: "export"; text: qsTr("Game record…"); enabled: commands.gameTable.game.there
-            onTriggered: commands.dialogs?.exportRecord()
-        },
-        Command {
-            name: "exportPicture"; group: "export"; text: qsTr("Picture of the board…"); enabled: commands.gameTable.game.there
-            onTriggered: commands.dialogs?.exportPicture()
-        },
-        Command {
-            name: "exportPage"; group: "export"; text: qsTr("Printable page…"); enabled: commands.gameTable.game.there
-            onTriggered: commands.dialogs?.exportPage()
-        }
-    ]
-    readonly property list<Command> others: [
-        Command { name: "statistics"; group: "results"; symbol: "chart"; text: qsTr("Statistics"); onTriggered: commands.dialogs?.showStatistics() },
-        Command { name: "soloResults"; group: "results"; symbol: "trophy"; text: qsTr("Solo results"); onTriggered: commands.dialogs?.showSoloResults() },
-
-        Command {
-            id: preferencesCommand
-
-            name: "preferences"; group: "settings"; symbol: "sliders"; text: qsTr("Preferences")
-            keys: qsTr("Ctrl+,"); sequences: ["Ctrl+,"]
-            atStart: true
-            onTriggered: commands.dialogs?.showPreferences()
-        },
-        Command {
-            name: "rules"; group: "help"; symbol: "book"; text: qsTr("Rules")
-            keys: qsTr("F1"); sequences: ["F1"]
-            atStart: true
-            onTriggered: commands.dialogs?.showRules("goal")
-        },
-        Command {
-            name: "keys"; group: "help"; text: qsTr("Keyboard shortcuts")
-            keys: qsTr("Ctrl+F1"); sequences: ["Ctrl+F1", "Ctrl+?"]
-            atStart: true
-            onTriggered: commands.dialogs?.showRules("keys")
-        },
-        Command {
-            name: "lesson"; group: "help"; symbol: "bulb"
-            text: commands.gameTable.lesson.resumable ? qsTr("Resume the tutorial") : qsTr("Play the tutorial")
-            onTriggered: commands.dialogs?.startLesson("")
-        },
-        Command { name: "about"; group: "help"; symbol: "info"; text: qsTr("About Storeys"); onTriggered: commands.dialogs?.showAbout() },
-
-        Command {
-            name: "menu"; text: qsTr("Menu")
-            keys: qsTr("F10"); sequences: ["F10"]
-            onTriggered: commands.menuRequested()
-        },
-        Command {
-            name: "region"; text: qsTr("Move between the board, the rack and the panel, forwards or back")
-            keys: qsTr("F6, Shift+F6"); sequences: ["F6", "Shift+F6"]
-            onTriggered: sequence => commands.regionRequested(sequence === "F6" ? 1 : -1)
-        },
-        Command {
-            name: "close"; group: "leave"; text: qsTr("Close window"); always: true
-            keys: qsTr("Ctrl+W"); sequences: ["Ctrl+W"]
-            onTriggered: commands.window?.close()
-        },
-        Command {
-            name: "quit"; group: "leave"; text: qsTr("Quit"); always: true
-            keys: qsTr("Ctrl+Q"); sequences: ["Ctrl+Q"]
-            onTriggered: {
-                if (commands.dialogs?.mayQuit() ?? true)
-                    Qt.quit()
-            }
-        }
-    ]
+    readonly property Command newGame: Command {
+        name: "newGame"; group: "game"; symbol: "plus"; text: qsTr("New game")
+        sequences: ["Ctrl+N"]
+        atStart: true
+        onTriggered: commands.dialogWanted("newGame")
+    }
+    readonly property Command games: Command {
+        name: "games"; group: "game"; symbol: "folder"; text: qsTr("Continue a game")
+        sequences: ["Ctrl+O"]
+        atStart: true
+        onTriggered: commands.gameWanted()
+    }
+    readonly property Command openRecord: Command {
+        name: "openRecord"; group: "game"; text: qsTr("Open game record…")
+        onTriggered: commands.fileWanted("open")
+    }
+    readonly property Command saveAs: Command {
+        name: "saveAs"; group: "game"; text: qsTr("Save as…"); enabled: commands.gameTable.game.there
+        sequences: ["Ctrl+S"]
+        onTriggered: commands.fileWanted("record")
+    }
+    readonly property Command exportPicture: Command {
+        name: "exportPicture"; group: "export"; text: qsTr("Picture of the board…"); enabled: commands.gameTable.game.there
+        onTriggered: commands.fileWanted("picture")
+    }
+    readonly property Command exportPage: Command {
+        name: "exportPage"; group: "export"; text: qsTr("Printable page…"); enabled: commands.gameTable.game.there
+        onTriggered: commands.fileWanted("page")
+    }
+    readonly property Command statistics: Command { name: "statistics"; group: "results"; symbol: "chart"; text: qsTr("Statistics"); onTriggered: commands.dialogWanted("statistics") }
+    readonly property Command soloResults: Command { name: "soloResults"; group: "results"; symbol: "trophy"; text: qsTr("Solo results"); onTriggered: commands.dialogWanted("soloResults") }
+    readonly property Command preferences: Command {
+        name: "preferences"; group: "settings"; symbol: "sliders"; text: qsTr("Preferences")
+        sequences: ["Ctrl+,"]
+        atStart: true
+        onTriggered: commands.dialogWanted("preferences")
+    }
+    readonly property Command rules: Command {
+        name: "rules"; group: "help"; symbol: "book"; text: qsTr("Rules")
+        sequences: ["F1"]
+        atStart: true
+        onTriggered: commands.rulesWanted("goal")
+    }
+    readonly property Command keys: Command {
+        name: "keys"; group: "help"; text: qsTr("Keyboard shortcuts")
+        sequences: ["Ctrl+F1"]; aliases: ["Ctrl+?"]
+        atStart: true
+        onTriggered: commands.rulesWanted("keys")
+    }
+    readonly property Command lesson: Command {
+        name: "lesson"; group: "help"; symbol: "bulb"
+        text: commands.gameTable.lesson.resumable ? qsTr("Resume the tutorial") : qsTr("Play the tutorial")
+        onTriggered: commands.lessonWanted()
+    }
+    readonly property Command about: Command { name: "about"; group: "help"; symbol: "info"; text: qsTr("About Storeys"); onTriggered: commands.dialogWanted("about") }
+    readonly property Command menu: Command {
+        name: "menu"; text: qsTr("Menu")
+        sequences: ["F10"]
+        onTriggered: commands.menuWanted()
+    }
+    readonly property Command region: Command {
+        name: "region"; text: qsTr("Move between the board, the rack and the panel, forwards or back")
+        sequences: ["F6", "Shift+F6"]
+        onTriggered: sequence => commands.regionWanted(sequence === "F6" ? 1 : -1)
+    }
+    readonly property Command close: Command {
+        name: "close"; group: "leave"; text: qsTr("Close window"); always: true
+        sequences: ["Ctrl+W"]
+        onTriggered: commands.window?.close()
+    }
+    readonly property Command quit: Command {
+        name: "quit"; group: "leave"; text: qsTr("Quit"); always: true
+        sequences: ["Ctrl+Q"]
+        onTriggered: commands.quitWanted()
+    }
 }

@@ -7,89 +7,108 @@ QtObject {
     id: part
 
     required property GameTable gameTable
-    property Dialogs dialogs: null
-    property PlayEntry entry: null
+    readonly property HistoryView look: gameTable.view.look
     readonly property bool isHuman: gameTable.view.mayAct && !gameTable.game.over
     readonly property bool hinted: isHuman && gameTable.hint.play !== "" && gameTable.view.draft.count === 0     // the next hint lays the play
 
-    readonly property list<Command> all: [
-        Command {
-            name: "undo"; group: "play"; symbol: "undo"; text: qsTr("Undo"); enabled: part.gameTable.flow.canUndo
-            keys: qsTr("Ctrl+Z"); sequences: ["Ctrl+Z"]
-            onTriggered: part.gameTable.flow.undo()
-        },
-        Command {
-            name: "redo"; group: "play"; symbol: "redo"; text: qsTr("Redo"); enabled: part.gameTable.flow.canRedo
-            keys: qsTr("Ctrl+Shift+Z"); sequences: ["Ctrl+Shift+Z"]
-            onTriggered: part.gameTable.flow.redo()
-        },
-        Command {
-            name: "hint"; group: "play"; symbol: "bulb"; text: qsTr("Hint")
-            enabled: part.gameTable.hint.can || part.hinted || (part.gameTable.view.mayAct && part.gameTable.hint.none !== "")    // says why not then
-            keys: qsTr("Ctrl+H"); sequences: ["Ctrl+H"]
-            onTriggered: part.hinted ? part.gameTable.view.cursor.layText(part.gameTable.hint.play) : part.gameTable.hint.give()
-        },
-        Command {
-            name: "word"; group: "play"; symbol: "book"; text: qsTr("Look up a word")
-            keys: qsTr("Ctrl+D"); sequences: ["Ctrl+D"]
-            onTriggered: part.dialogs?.showWord("")
-        },
-        Command {
-            name: "entry"; group: "play"; text: qsTr("Enter a play as text"); enabled: part.isHuman
-            keys: qsTr("/, Ctrl+L"); sequences: ["/", "Ctrl+L"]
-            onTriggered: part.entry?.show()
-        },
-        Command {
-            name: "recall"; group: "play"; symbol: "recall"; text: qsTr("Return all tiles to the rack")
-            enabled: part.isHuman && part.gameTable.view.draft.count > 0
-            onTriggered: part.gameTable.view.takeBackAll()
-        },
-        Command {
-            name: "shuffle"; group: "play"; symbol: "shuffle"; text: qsTr("Shuffle rack")
-            keys: qsTr("Ctrl+U"); sequences: ["Ctrl+U"]
-            onTriggered: part.gameTable.view.shuffleRack()
-        },
-        Command {
-            name: "sort"; group: "play"; symbol: "sort"; text: qsTr("Sort rack")
-            keys: qsTr("Ctrl+J"); sequences: ["Ctrl+J"]
-            onTriggered: part.gameTable.view.sortRack()
-        },
-        Command {
-            name: "exchange"; group: "play"; symbol: "swap"; text: qsTr("Exchange tiles"); enabled: part.gameTable.view.canExchange
-            keys: qsTr("Ctrl+E"); sequences: ["Ctrl+E"]
-            onTriggered: part.dialogs?.showExchange()
-        },
-        Command {
-            name: "pass"; group: "play"; symbol: "pass"; text: part.gameTable.game.solo ? qsTr("Give up") : qsTr("Pass"); enabled: part.gameTable.view.canPass
-            keys: qsTr("Ctrl+P"); sequences: ["Ctrl+P"]
-            onTriggered: part.dialogs?.showPass()
-        },
-        Command {
-            name: "challenge"; group: "play"; symbol: "flag"; text: qsTr("Challenge the last play"); enabled: part.gameTable.flow.challengers.length > 0
-            keys: qsTr("Ctrl+K"); sequences: ["Ctrl+K"]
-            onTriggered: part.dialogs?.showChallenge()
-        },
-        Command {
-            name: "unseen"; group: "play"; symbol: "bag"; text: qsTr("Unseen tiles"); enabled: part.gameTable.game.there
-            keys: qsTr("Ctrl+T"); sequences: ["Ctrl+T"]
-            onTriggered: part.dialogs?.showUnseen()
-        },
-        Command {
-            id: lookBackCommand
+    // In the order of the page of keys.
+    readonly property list<Command> all: [undo, redo, hint, word, entry, recall, shuffle, sort, exchange, pass, challenge, unseen,
+        lookFirst, lookBack, lookForward, lookLeave, analysis, result]
 
-            name: "lookBack"; group: "play"; symbol: "history"; text: qsTr("Step through earlier turns"); enabled: part.gameTable.view.look.count > 0
-            keys: qsTr("Ctrl+←, →"); sequences: ["Ctrl+Left", "Ctrl+Right"]
-            onTriggered: sequence => lookBackCommand.right(sequence) > 0 ? part.gameTable.view.look.forward() : part.gameTable.view.look.back()
-        },
-        Command {
-            name: "lookEnds"; text: qsTr("Go to the start; return to the game"); enabled: part.gameTable.view.look.count > 0
-            keys: qsTr("Ctrl+Home, End"); sequences: ["Ctrl+Home", "Ctrl+End"]
-            onTriggered: sequence => sequence === "Ctrl+Home" ? part.gameTable.view.look.first() : part.gameTable.view.look.leave()
-        },
-        Command {
-            name: "analysis"; group: "play"; symbol: "chart"; text: qsTr("Analyse game"); enabled: part.gameTable.analysis.available
-            keys: qsTr("Ctrl+A"); sequences: ["Ctrl+A"]
-            onTriggered: part.dialogs?.showAnalysis()
-        }
-    ]
+    signal dialogWanted(string kind)
+    signal entryWanted()
+
+    readonly property Command undo: Command {
+        name: "undo"; group: "play"; symbol: "undo"; text: qsTr("Undo my last turn"); enabled: part.gameTable.flow.canUndo
+        sequences: ["Ctrl+Z"]
+        onTriggered: part.gameTable.flow.undo()
+    }
+    readonly property Command redo: Command {
+        name: "redo"; group: "play"; symbol: "redo"; text: qsTr("Redo the turn"); enabled: part.gameTable.flow.canRedo
+        sequences: ["Ctrl+Shift+Z"]
+        onTriggered: part.gameTable.flow.redo()
+    }
+    readonly property Command hint: Command {
+        name: "hint"; group: "play"; symbol: "bulb"; text: part.gameTable.hint.step === 0 ? qsTr("Hint") : qsTr("Another hint")
+        enabled: part.gameTable.hint.can || part.hinted || (part.gameTable.view.mayAct && part.gameTable.hint.none !== "")    // says why not then
+        sequences: ["Ctrl+H"]
+        onTriggered: part.hinted ? part.gameTable.view.cursor.layText(part.gameTable.hint.play) : part.gameTable.hint.give()
+    }
+    readonly property Command word: Command {
+        name: "word"; group: "play"; symbol: "book"; text: qsTr("Look up a word")
+        sequences: ["Ctrl+D"]
+        onTriggered: part.dialogWanted("word")
+    }
+    readonly property Command entry: Command {
+        name: "entry"; group: "play"; text: qsTr("Enter a play as text"); enabled: part.isHuman
+        sequences: ["/", "Ctrl+L"]
+        onTriggered: part.entryWanted()
+    }
+    readonly property Command recall: Command {
+        name: "recall"; group: "play"; symbol: "recall"; text: qsTr("Return all tiles to the rack")
+        enabled: part.isHuman && part.gameTable.view.draft.count > 0
+        onTriggered: part.gameTable.view.takeBackAll()
+    }
+    readonly property Command shuffle: Command {
+        name: "shuffle"; group: "play"; symbol: "shuffle"; text: qsTr("Shuffle rack")
+        sequences: ["Ctrl+U"]
+        onTriggered: part.gameTable.view.shuffleRack()
+    }
+    readonly property Command sort: Command {
+        name: "sort"; group: "play"; symbol: "sort"; text: qsTr("Sort rack")
+        sequences: ["Ctrl+J"]
+        onTriggered: part.gameTable.view.sortRack()
+    }
+    readonly property Command exchange: Command {
+        name: "exchange"; group: "play"; symbol: "swap"; enabled: part.gameTable.view.canExchange
+        text: part.gameTable.view.maxExchange === 1 ? qsTr("Exchange a tile") : qsTr("Exchange tiles")
+        sequences: ["Ctrl+E"]
+        onTriggered: part.dialogWanted("exchange")
+    }
+    readonly property Command pass: Command {
+        name: "pass"; group: "play"; symbol: "pass"; text: part.gameTable.game.solo ? qsTr("Give up") : qsTr("Pass"); enabled: part.gameTable.view.canPass
+        sequences: ["Ctrl+P"]
+        onTriggered: part.dialogWanted("pass")
+    }
+    readonly property Command challenge: Command {
+        name: "challenge"; group: "play"; symbol: "flag"; text: qsTr("Challenge the last play"); enabled: part.gameTable.flow.challengers.length > 0
+        sequences: ["Ctrl+K"]
+        onTriggered: part.dialogWanted("challenge")
+    }
+    readonly property Command unseen: Command {
+        name: "unseen"; group: "play"; symbol: "bag"; text: qsTr("Unseen tiles"); enabled: part.gameTable.game.there
+        sequences: ["Ctrl+T"]
+        onTriggered: part.dialogWanted("unseen")
+    }
+    readonly property Command lookFirst: Command {
+        name: "lookFirst"; symbol: "toFirst"; text: qsTr("First turn"); enabled: part.look.turn > 0
+        sequences: ["Ctrl+Home"]
+        onTriggered: part.look.first()
+    }
+    readonly property Command lookBack: Command {
+        name: "lookBack"; group: "play"; symbol: part.look.active ? "stepBack" : "history"; enabled: part.look.turn > 0
+        text: part.look.active ? qsTr("Previous turn") : qsTr("Look back at turns")
+        sequences: ["Ctrl+Left"]
+        onTriggered: part.look.back()
+    }
+    readonly property Command lookForward: Command {
+        name: "lookForward"; symbol: "stepOn"; text: qsTr("Next turn"); enabled: part.look.active
+        sequences: ["Ctrl+Right"]
+        onTriggered: part.look.forward()
+    }
+    readonly property Command lookLeave: Command {
+        name: "lookLeave"; symbol: "toLast"; text: qsTr("Return to the game"); enabled: part.look.active
+        sequences: ["Ctrl+End"]
+        onTriggered: part.look.leave()
+    }
+    readonly property Command analysis: Command {
+        name: "analysis"; group: "play"; symbol: "chart"; text: qsTr("Analyse game"); enabled: part.gameTable.analysis.available
+        sequences: ["Ctrl+A"]
+        onTriggered: part.dialogWanted("analysis")
+    }
+
+    readonly property Command result: Command {
+        name: "result"; group: "play"; symbol: "trophy"; text: qsTr("Show result"); offered: part.gameTable.game.over
+        onTriggered: part.dialogWanted("result")
+    }
 }

@@ -9,12 +9,16 @@ QtObject {
 
     required property TableView view
     property Window window: null
-    property Table table: null
-    property bool scoreChart: false     // the points turn by turn are shown
+    property TableLook table: null
+    property bool chartShown: false     // of the points turn by turn
     readonly property bool solid: table?.solid ?? true
     readonly property bool stacks: view.shape.canStack
 
-    signal scoreChartToggled()
+    // In the order of the page of keys.
+    readonly property list<Command> all: [top, corner, low, flat, heights, scoreChart, explode, peel, lower, lowerMeanwhile, reset, turn,
+        pan, zoom, fullScreen]
+
+    signal chartToggled()
 
     function toggleFullScreen(): void {
         if (part.window === null)
@@ -27,90 +31,84 @@ QtObject {
 
     property int former: Window.Windowed        // what full screen goes back to
 
-    readonly property list<Command> all: [
-        Command {
-            name: "top"; group: "view"; symbol: "top"; text: qsTr("Top view"); enabled: part.solid; marked: true; on: part.table?.seenFrom === "top"
-            keys: qsTr("Ctrl+1"); sequences: ["Ctrl+1"]
-            onTriggered: part.table?.preset("top")
-        },
-        Command {
-            name: "corner"; group: "view"; symbol: "corner"; text: qsTr("Front view"); enabled: part.solid; marked: true; on: part.table?.seenFrom === "corner"
-            keys: qsTr("Ctrl+2"); sequences: ["Ctrl+2"]
-            onTriggered: part.table?.preset("corner")
-        },
-        Command {
-            name: "low"; group: "view"; symbol: "low"; text: qsTr("Low angle"); enabled: part.solid; marked: true; on: part.table?.seenFrom === "low"
-            keys: qsTr("Ctrl+3"); sequences: ["Ctrl+3"]
-            onTriggered: part.table?.preset("low")
-        },
-        Command {
-            name: "flat"; group: "view"; symbol: "flat"; text: qsTr("Flat board"); enabled: part.solid; marked: true; on: part.table?.flat ?? false
-            keys: qsTr("Ctrl+4"); sequences: ["Ctrl+4"]
-            onTriggered: part.table.flat = !part.table.flat
-        },
-        Command {
-            name: "heights"; group: "view"; symbol: "heights"; text: qsTr("Show heights on tiles")
-            offered: part.stacks; marked: true; on: part.table?.heightMap ?? false
-            keys: qsTr("Ctrl+M"); sequences: ["Ctrl+M"]
-            onTriggered: {
-                if (part.table !== null)
-                    part.table.heightMap = !part.table.heightMap
-            }
-        },
-        Command {
-            name: "scoreChart"; group: "view"; symbol: "race"; text: qsTr("Score chart"); marked: true; on: part.scoreChart
-            onTriggered: part.scoreChartToggled()
-        },
-        Command {
-            name: "explode"; group: "view"; symbol: "explode"; text: qsTr("Take the board apart")
-            offered: part.stacks; marked: true; on: part.table?.exploded ?? false
-            keys: qsTr("Ctrl+X"); sequences: ["Ctrl+X"]
-            onTriggered: part.table?.explode(!part.table.exploded)
-        },
-        Command {
-            name: "peel"; group: "view"; symbol: "info"; text: qsTr("Show the tiles in a stack")
-            offered: part.stacks
-            keys: qsTr("Ctrl+I"); sequences: ["Ctrl+I"]
-            onTriggered: part.table?.peel()
-        },
-        Command {
-            name: "lower"; group: "view"; symbol: "lower"; text: qsTr("Lower all stacks"); enabled: part.solid
-            offered: part.stacks; marked: true; on: part.table?.lowered ?? false
-            keys: qsTr("Ctrl+B"); sequences: ["Ctrl+B"]
-            onTriggered: part.table.lowered = !part.table.lowered
-        },
-        Command {
-            name: "lowerMeanwhile"; text: qsTr("Hold to lower all stacks and read every letter"); offered: part.stacks
-            keys: qsTr("Alt")
-        },
-        Command {
-            name: "reset"; group: "view"; symbol: "reset"; text: qsTr("Reset view"); enabled: part.solid
-            keys: qsTr("Ctrl+0"); sequences: ["Ctrl+0"]
-            onTriggered: part.table?.reset()
-        },
-        Command {
-            id: turnCommand
-
-            name: "turn"; text: qsTr("Turn and tilt the board; adjust the spacing when apart")
-            keys: qsTr("Alt+arrows"); sequences: ["Alt+Left", "Alt+Right", "Alt+Up", "Alt+Down"]
-            onTriggered: sequence => part.table?.turnBy(turnCommand.right(sequence), turnCommand.up(sequence))
-        },
-        Command {
-            id: panCommand
-
-            name: "pan"; text: qsTr("Move the board")
-            keys: qsTr("Alt+Shift+arrows"); sequences: ["Alt+Shift+Left", "Alt+Shift+Right", "Alt+Shift+Up", "Alt+Shift+Down"]
-            onTriggered: sequence => part.table?.panBy(panCommand.right(sequence), panCommand.up(sequence))
-        },
-        Command {
-            name: "zoom"; text: qsTr("Zoom in and out")
-            keys: qsTr("Alt+plus, minus"); sequences: ["Alt++", "Alt+=", "Alt+-"]
-            onTriggered: sequence => part.table?.zoomBy(sequence === "Alt+-" ? 1 / 0.9 : 0.9)
-        },
-        Command {
-            name: "fullScreen"; group: "view"; text: qsTr("Full screen"); marked: true; on: part.window?.visibility === Window.FullScreen; always: true
-            keys: qsTr("F11"); sequences: ["F11"]
-            onTriggered: part.toggleFullScreen()
+    readonly property Command top: Command {
+        name: "top"; group: "view"; symbol: "top"; text: qsTr("Top view"); enabled: part.solid; marked: true; on: part.table?.seenFrom === "top"
+        sequences: ["Ctrl+1"]
+        onTriggered: part.table?.preset("top")
+    }
+    readonly property Command corner: Command {
+        name: "corner"; group: "view"; symbol: "corner"; text: qsTr("Front view"); enabled: part.solid; marked: true; on: part.table?.seenFrom === "corner"
+        sequences: ["Ctrl+2"]
+        onTriggered: part.table?.preset("corner")
+    }
+    readonly property Command low: Command {
+        name: "low"; group: "view"; symbol: "low"; text: qsTr("Low angle"); enabled: part.solid; marked: true; on: part.table?.seenFrom === "low"
+        sequences: ["Ctrl+3"]
+        onTriggered: part.table?.preset("low")
+    }
+    readonly property Command flat: Command {
+        name: "flat"; group: "view"; symbol: "flat"; text: qsTr("Flat board"); enabled: part.solid; marked: true; on: part.table?.flat ?? false
+        sequences: ["Ctrl+4"]
+        onTriggered: part.table.flat = !part.table.flat
+    }
+    readonly property Command heights: Command {
+        name: "heights"; group: "view"; symbol: "heights"; text: qsTr("Show heights on tiles")
+        offered: part.stacks; marked: true; on: part.table?.heightMap ?? false
+        sequences: ["Ctrl+M"]
+        onTriggered: {
+            if (part.table !== null)
+                part.table.heightMap = !part.table.heightMap
         }
-    ]
+    }
+    readonly property Command scoreChart: Command {
+        name: "scoreChart"; group: "view"; symbol: "race"; text: qsTr("Score chart"); marked: true; on: part.chartShown
+        onTriggered: part.chartToggled()
+    }
+    readonly property Command explode: Command {
+        name: "explode"; group: "view"; symbol: "explode"; text: qsTr("Take the board apart")
+        offered: part.stacks; marked: true; on: part.table?.exploded ?? false
+        sequences: ["Ctrl+X"]
+        onTriggered: part.table?.explode(!part.table.exploded)
+    }
+    readonly property Command peel: Command {
+        name: "peel"; group: "view"; symbol: "info"; text: qsTr("Show the tiles in a stack")
+        offered: part.stacks
+        sequences: ["Ctrl+I"]
+        onTriggered: part.table?.peel()
+    }
+    readonly property Command lower: Command {
+        name: "lower"; group: "view"; symbol: "lower"; text: qsTr("Lower all stacks"); enabled: part.solid
+        offered: part.stacks; marked: true; on: part.table?.lowered ?? false
+        sequences: ["Ctrl+B"]
+        onTriggered: part.table.lowered = !part.table.lowered
+    }
+    readonly property Command lowerMeanwhile: Command {
+        name: "lowerMeanwhile"; text: qsTr("Hold to lower all stacks and read every letter"); offered: part.stacks
+        keys: KeyNames.text(["Alt"])
+    }
+    readonly property Command reset: Command {
+        name: "reset"; group: "view"; symbol: "reset"; text: qsTr("Reset view"); enabled: part.table?.moved ?? false
+        sequences: ["Ctrl+0"]
+        onTriggered: part.table?.reset()
+    }
+    readonly property Command turn: Command {
+        name: "turn"; text: qsTr("Turn and tilt the board; adjust the spacing when apart")
+        sequences: ["Alt+Left", "Alt+Right", "Alt+Up", "Alt+Down"]
+        onTriggered: sequence => part.table?.turnBy(part.turn.right(sequence), part.turn.up(sequence))
+    }
+    readonly property Command pan: Command {
+        name: "pan"; text: qsTr("Move the board")
+        sequences: ["Alt+Shift+Left", "Alt+Shift+Right", "Alt+Shift+Up", "Alt+Shift+Down"]
+        onTriggered: sequence => part.table?.panBy(part.pan.right(sequence), part.pan.up(sequence))
+    }
+    readonly property Command zoom: Command {
+        name: "zoom"; text: qsTr("Zoom in and out")
+        sequences: ["Alt++", "Alt+-"]; aliases: ["Alt+="]
+        onTriggered: sequence => part.table?.zoomBy(sequence === "Alt+-" ? 1 / 0.9 : 0.9)
+    }
+    readonly property Command fullScreen: Command {
+        name: "fullScreen"; group: "view"; text: qsTr("Full screen"); marked: true; on: part.window?.visibility === Window.FullScreen; always: true
+        sequences: ["F11"]
+        onTriggered: part.toggleFullScreen()
+    }
 }

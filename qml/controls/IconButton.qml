@@ -7,12 +7,13 @@ import Storeys
 FocusScope {
     id: button
 
-    property string icon
-    property string text
-    property string shortcut        // the keys that do the same, shown in the tooltip
+    property Command command: null  // what it does; it has a command's icon, text, keys and state
+    property string icon: command?.symbol ?? ""
+    property string text: command?.text ?? ""
+    property string shortcut: command?.keys ?? ""   // keys that do the same, shown in the tooltip
     property int hintSide: Qt.BottomEdge
     property Item hintAt: button    // which it comes up beside
-    property bool active: false     // the choice that this button stands for is in force
+    property bool active: command?.on ?? false      // the choice that this button stands for is in force
     readonly property bool byKey: control.visualFocus   // the keyboard is here
     property bool hinted: true      // its text comes up under the mouse or with the focus of the keyboard
     property bool marked: false     // a lesson points at it
@@ -22,7 +23,9 @@ FocusScope {
 
     implicitWidth: Theme.target
     implicitHeight: Theme.target
+    enabled: command?.enabled ?? true
     opacity: enabled ? 1 : 0.45
+    onClicked: button.command?.triggered("")
 
     // Only controls that are buttons themselves are told of as buttons.
     T.AbstractButton {

@@ -7,9 +7,10 @@ import Storeys
 T.AbstractButton {
     id: button
 
+    property Command command: null  // what it does; it has a command's text, keys and state
     property bool filled: false
     property string symbol: ""      // name of an icon before the words, or ""
-    property string hint: ""        // tooltip, mostly the key that does the same
+    property string hint: command?.keys ?? ""       // tooltip, mostly the key that does the same
     property int hintSide: Qt.BottomEdge
     property int fontSize: Theme.body
     readonly property color ink: filled && enabled ? Theme.p.accentInk : enabled ? Theme.p.text : Theme.p.soft
@@ -17,11 +18,14 @@ T.AbstractButton {
     implicitWidth: Math.max(implicitContentWidth + leftPadding + rightPadding, 2 * Theme.target)
     implicitHeight: Math.max(Theme.target, implicitContentHeight + Theme.unit)
     horizontalPadding: Theme.margin
+    text: command?.text ?? ""
+    enabled: command?.enabled ?? true
     hoverEnabled: true
     focusPolicy: Qt.TabFocus
     Accessible.name: text
     Accessible.description: hint
     Accessible.onPressAction: if (button.enabled) button.clicked()
+    onClicked: button.command?.triggered("")
     Keys.onReturnPressed: button.clicked()
     Keys.onEnterPressed: button.clicked()
 

@@ -41,7 +41,7 @@ Sheet {
             objectName: "closeButton"
             filled: true
             text: qsTr("Close")
-            hint: qsTr("Esc")
+            hint: KeyNames.esc
             onClicked: dialog.close()
         }
     }

@@ -140,7 +140,7 @@ Sheet {
             text: !sheet.asks ? qsTr("Go on")
                 : sheet.tilesWanted ? (sheet.chosen ? qsTr("Change %n tile(s)", "", tiles.chosen.length) : qsTr("Change tiles"))
                 : sheet.chosen ? qsTr("Take off %1", "a square").arg(sheet.cards.nameOf(sheet.cards.pointed)) : qsTr("Take off")
-            hint: qsTr("Enter")
+            hint: KeyNames.enter
             onClicked: sheet.goOn()
         }
     }

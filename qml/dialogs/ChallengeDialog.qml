@@ -54,7 +54,7 @@ Sheet {
     SheetButtons {
         TextButton {
             text: qsTr("Cancel")
-            hint: qsTr("Esc")
+            hint: KeyNames.esc
             onClicked: dialog.close()
         }
         TextButton {
@@ -63,7 +63,7 @@ Sheet {
             objectName: "challengeButton"
             filled: true
             text: qsTr("Challenge")
-            hint: qsTr("Enter")
+            hint: KeyNames.enter
             onClicked: dialog.challenge()
         }
     }

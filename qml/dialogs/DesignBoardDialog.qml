@@ -234,7 +234,7 @@ Sheet {
                 TextButton {
                     objectName: "cancelButton"
                     text: qsTr("Cancel")
-                    hint: qsTr("Esc")
+                    hint: KeyNames.esc
                     onClicked: dialog.close()
                 }
                 TextButton {

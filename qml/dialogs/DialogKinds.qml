@@ -1,120 +1,136 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Storeys
+import Storeys.Table
 
-// Every dialog there is, made only when it is shown.
-QtObject {
+// Every dialog, made only when it is shown: a part of Dialogs, of which the dialogs ask what they want.
+Item {
     id: known
 
-    required property var host           // what shows them: a Dialogs
+    required property GameTable gameTable
+    property Preferences preferences: null
+    property Commands commands: null
+    property string credits: ""
+    property var languages: []
+    property var chosen: null           // in a NewGameDialog that was left for a while, as its choices(); null = nothing
+    property string openProblem: ""     // why a file could not be opened
+    property string exportProblem: ""   // or written
 
-    readonly property Component newGame: Component {
+    signal wanted(string kind)              // another dialog, or what leads to one: see Dialogs.show()
+    signal fileWanted(string task)          // see FileTasks
+    signal lessonWanted(string variant)     // "": that of the game on the table
+    signal designed(string layout)
+    signal letterChosen(string symbol)      // for a blank, "" = none
+    signal lossAccepted()                   // the program is left although its game can't be saved
+
+    readonly property Component newGameDialog: Component {
         NewGameDialog {
-            parent: known.host
-            gameTable: known.host.gameTable
-            last: known.host.chosen ?? known.host.gameTable.choices.lastSetup
-            onGamesRequested: known.host.showGames()
-            onLessonRequested: variant => known.host.startLesson(variant)
-            onPreferencesRequested: known.host.showPreferences()
-            onVariantRequested: known.host.openVariant()
-            onDesignRequested: known.host.showDesign()
+            parent: known
+            gameTable: known.gameTable
+            last: known.chosen ?? known.gameTable.choices.lastSetup
+            onGamesRequested: known.wanted("games")
+            onLessonRequested: variant => known.lessonWanted(variant)
+            onPreferencesRequested: known.wanted("preferences")
+            onVariantRequested: known.fileWanted("variant")
+            onDesignRequested: known.wanted("design")
         }
     }
-    readonly property Component design: Component {
+    readonly property Component designDialog: Component {
         DesignBoardDialog {
-            parent: known.host
-            pausable: known.host.gameTable.game.clock
-            draft: known.host.gameTable.choices.layoutDraft
-            onUsed: layout => known.host.useDesign(layout)
+            parent: known
+            pausable: known.gameTable.game.clock
+            draft: known.gameTable.choices.layoutDraft
+            onUsed: layout => known.designed(layout)
         }
     }
-    readonly property Component lessonOffer: Component {
+    readonly property Component lessonOfferDialog: Component {
         LessonOfferDialog {
-            parent: known.host
-            choices: known.host.gameTable.choices
-            onLessonRequested: known.host.startLesson("")
-            onGameRequested: known.host.showNewGame()
-            onPreferencesRequested: known.host.showPreferences()
+            parent: known
+            choices: known.gameTable.choices
+            onLessonRequested: known.lessonWanted("")
+            onGameRequested: known.wanted("newGame")
+            onPreferencesRequested: known.wanted("preferences")
         }
     }
-    readonly property Component gameLessonOffer: Component {
-        GameLessonOfferDialog { parent: known.host; choices: known.host.gameTable.choices; lesson: known.host.gameTable.lesson; onLessonRequested: known.host.startLesson("") }
+    readonly property Component gameLessonOfferDialog: Component {
+        GameLessonOfferDialog { parent: known; choices: known.gameTable.choices; lesson: known.gameTable.lesson; onLessonRequested: known.lessonWanted("") }
     }
-    readonly property Component lessonSkip: Component { LessonSkipDialog { parent: known.host; lesson: known.host.gameTable.lesson } }
-    readonly property Component games: Component {
+    readonly property Component lessonSkipDialog: Component { LessonSkipDialog { parent: known; lesson: known.gameTable.lesson } }
+    readonly property Component gamesDialog: Component {
         GamesDialog {
-            parent: known.host
-            game: known.host.gameTable.game
-            records: known.host.gameTable.records
-            notices: known.host.gameTable.notices
-            onNewGameRequested: known.host.showNewGame()
-            onFileRequested: known.host.openRecord()
-            onPreferencesRequested: known.host.showPreferences()
+            parent: known
+            game: known.gameTable.game
+            records: known.gameTable.records
+            notices: known.gameTable.notices
+            onNewGameRequested: known.wanted("newGame")
+            onFileRequested: known.fileWanted("open")
+            onPreferencesRequested: known.wanted("preferences")
         }
     }
-    readonly property Component recordProblem: Component {
+    readonly property Component recordProblemDialog: Component {
         RecordProblemDialog {
-            parent: known.host
-            problem: known.host.openProblem
-            onOtherRequested: known.host.openRecord()
-            onNewGameRequested: known.host.showNewGame()
+            parent: known
+            problem: known.openProblem
+            onOtherRequested: known.fileWanted("open")
+            onNewGameRequested: known.wanted("newGame")
         }
     }
-    readonly property Component exportProblem: Component { RecordProblemDialog { parent: known.host; problem: known.host.exportProblem; writing: true } }
-    readonly property Component exchange: Component { ExchangeDialog { parent: known.host; game: known.host.gameTable.game; view: known.host.gameTable.view } }
-    readonly property Component rules: Component {
+    readonly property Component exportProblemDialog: Component { RecordProblemDialog { parent: known; problem: known.exportProblem; writing: true } }
+    readonly property Component exchangeDialog: Component { ExchangeDialog { parent: known; game: known.gameTable.game; view: known.gameTable.view } }
+    readonly property Component rulesDialog: Component {
         RulesDialog {
-            parent: known.host
-            view: known.host.gameTable.view
-            lesson: known.host.gameTable.lesson
-            guide: known.host.gameTable.guide
-            commands: known.host.commands
-            onLessonRequested: known.host.startLesson("")
+            parent: known
+            view: known.gameTable.view
+            lesson: known.gameTable.lesson
+            guide: known.gameTable.guide
+            commands: known.commands?.all ?? []
+            onLessonRequested: known.lessonWanted("")
         }
     }
-    readonly property Component analysis: Component { AnalysisDialog { parent: known.host; view: known.host.gameTable.view; analysis: known.host.gameTable.analysis } }
-    readonly property Component unsaved: Component {
+    readonly property Component analysisDialog: Component { AnalysisDialog { parent: known; view: known.gameTable.view; analysis: known.gameTable.analysis } }
+    readonly property Component unsavedDialog: Component {
         UnsavedDialog {
-            parent: known.host
-            records: known.host.gameTable.records
-            onQuitRequested: known.host.quit()
-            onExportRequested: known.host.exportRecord()
+            parent: known
+            records: known.gameTable.records
+            onQuitRequested: known.lossAccepted()
+            onExportRequested: known.fileWanted("record")
         }
     }
-    readonly property Component unseen: Component { UnseenDialog { parent: known.host; view: known.host.gameTable.view } }
-    readonly property Component wordLook: Component { WordDialog { parent: known.host; dictionary: known.host.gameTable.dictionary } }
-    readonly property Component statistics: Component {
+    readonly property Component unseenDialog: Component { UnseenDialog { parent: known; view: known.gameTable.view } }
+    readonly property Component wordDialog: Component { WordDialog { parent: known; dictionary: known.gameTable.dictionary } }
+    readonly property Component statisticsDialog: Component {
         StatisticsDialog {
-            parent: known.host
-            statistics: known.host.gameTable.results.statistics
-            choices: known.host.gameTable.choices
-            onExportRequested: known.host.exportStatistics()
+            parent: known
+            statistics: known.gameTable.results.statistics
+            choices: known.gameTable.choices
+            onExportRequested: known.fileWanted("statistics")
         }
     }
-    readonly property Component preferences: Component {
+    readonly property Component preferencesDialog: Component {
         PreferencesDialog {
-            parent: known.host
-            preferences: known.host.preferences
-            languages: known.host.languages
-            game: known.host.gameTable.game
+            parent: known
+            preferences: known.preferences
+            languages: known.languages
+            game: known.gameTable.game
         }
     }
-    readonly property Component letters: Component { LetterDialog { parent: known.host; view: known.host.gameTable.view; onAnswered: symbol => known.host.letterChosen(symbol) } }
-    readonly property Component pass: Component { PassDialog { parent: known.host; game: known.host.gameTable.game; view: known.host.gameTable.view } }
-    readonly property Component handOver: Component { HandOverDialog { parent: known.host; game: known.host.gameTable.game; view: known.host.gameTable.view } }
-    readonly property Component cards: Component { CardSheet { parent: known.host; flow: known.host.gameTable.flow; view: known.host.gameTable.view; cards: known.host.gameTable.cards } }
-    readonly property Component challenge: Component { ChallengeDialog { parent: known.host; flow: known.host.gameTable.flow } }
-    readonly property Component outcome: Component { OutcomeDialog { parent: known.host; flow: known.host.gameTable.flow; view: known.host.gameTable.view } }
-    readonly property Component soloResults: Component { SoloResultsDialog { parent: known.host; choices: known.host.gameTable.choices; results: known.host.gameTable.results } }
-    readonly property Component about: Component { AboutDialog { parent: known.host; credits: known.host.credits } }
-    readonly property Component triumph: Component { TriumphDialog { parent: known.host; view: known.host.gameTable.view; who: known.host.gameTable.results.end.person } }
-    readonly property Component result: Component {
+    readonly property Component lettersDialog: Component { LetterDialog { parent: known; view: known.gameTable.view; onAnswered: symbol => known.letterChosen(symbol) } }
+    readonly property Component passDialog: Component { PassDialog { parent: known; game: known.gameTable.game; view: known.gameTable.view } }
+    readonly property Component handOverDialog: Component { HandOverDialog { parent: known; game: known.gameTable.game; view: known.gameTable.view } }
+    readonly property Component cardsDialog: Component { CardSheet { parent: known; flow: known.gameTable.flow; view: known.gameTable.view; cards: known.gameTable.cards } }
+    readonly property Component challengeDialog: Component { ChallengeDialog { parent: known; flow: known.gameTable.flow } }
+    readonly property Component outcomeDialog: Component { OutcomeDialog { parent: known; flow: known.gameTable.flow; view: known.gameTable.view } }
+    readonly property Component soloResultsDialog: Component { SoloResultsDialog { parent: known; choices: known.gameTable.choices; results: known.gameTable.results } }
+    readonly property Component aboutDialog: Component { AboutDialog { parent: known; credits: known.credits } }
+    readonly property Component triumphDialog: Component { TriumphDialog { parent: known; view: known.gameTable.view; who: Object(known.gameTable.results.end).person } }
+    readonly property Component resultDialog: Component {
         ResultDialog {
-            parent: known.host
-            gameTable: known.host.gameTable
-            onNewGameRequested: known.host.showNewGame()
-            onAnalysisRequested: known.host.showAnalysis()
-            onDesignRequested: known.host.showNextDesign()
+            parent: known
+            gameTable: known.gameTable
+            analysisKeys: known.commands?.play.analysis.keys ?? ""
+            onNewGameRequested: known.wanted("newGame")
+            onAnalysisRequested: known.wanted("analysis")
+            onDesignRequested: known.wanted("nextDesign")
         }
     }
 }

@@ -42,7 +42,7 @@ Sheet {
     SheetButtons {
         TextButton {
             text: qsTr("Cancel")
-            hint: qsTr("Esc")
+            hint: KeyNames.esc
             onClicked: dialog.close()
         }
         TextButton {
@@ -51,7 +51,7 @@ Sheet {
             enabled: dialog.count > 0
             text: dialog.count === 0 ? qsTr("Exchange")
                 : qsTr("Exchange %1").arg(Array.from(tiles.chosen).map(place => dialog.view.symbolText(dialog.view.rack[place])).join(" "))
-            hint: qsTr("Enter")
+            hint: KeyNames.enter
             onClicked: dialog.exchange()
         }
     }

@@ -32,7 +32,7 @@ Sheet {
             objectName: "learnButton"
             filled: true
             text: qsTr("Play the tutorial")
-            hint: qsTr("Enter")
+            hint: KeyNames.enter
             onClicked: dialog.lessonRequested()
         }
     }

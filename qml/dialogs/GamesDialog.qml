@@ -128,7 +128,7 @@ Sheet {
         TextButton {
             visible: dialog.closable
             text: qsTr("Close")
-            hint: qsTr("Esc")
+            hint: KeyNames.esc
             onClicked: dialog.close()
         }
         TextButton {
@@ -151,7 +151,7 @@ Sheet {
             filled: true
             visible: !dialog.finished && dialog.games.some(game => dialog.canOpen(game))
             text: qsTr("Continue latest game")
-            hint: qsTr("Enter")
+            hint: KeyNames.enter
             onClicked: dialog.openFirst()
         }
     }

@@ -50,7 +50,7 @@ Sheet {
             objectName: "showRackButton"
             filled: true
             text: qsTr("Show my tiles")
-            hint: qsTr("Enter")
+            hint: KeyNames.enter
             onClicked: dialog.reveal()
         }
     }

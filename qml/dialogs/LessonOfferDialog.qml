@@ -51,7 +51,7 @@ Sheet {
             objectName: "learnButton"
             filled: true
             text: qsTr("Play the tutorial")
-            hint: qsTr("Enter")
+            hint: KeyNames.enter
             onClicked: dialog.lessonRequested()
         }
     }

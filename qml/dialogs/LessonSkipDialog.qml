@@ -34,7 +34,7 @@ Sheet {
             objectName: "stayButton"
             filled: true
             text: qsTr("Continue tutorial")
-            hint: qsTr("Enter")
+            hint: KeyNames.enter
             onClicked: dialog.close()
         }
     }

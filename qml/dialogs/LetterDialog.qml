@@ -61,7 +61,7 @@ Sheet {
     SheetButtons {
         TextButton {
             text: qsTr("Cancel")
-            hint: qsTr("Esc")
+            hint: KeyNames.esc
             onClicked: dialog.close()
         }
     }

@@ -195,7 +195,7 @@ Sheet {
         TextButton {
             visible: dialog.closable
             text: qsTr("Cancel")
-            hint: qsTr("Esc")
+            hint: KeyNames.esc
             onClicked: dialog.close()
         }
         TextButton {
@@ -205,7 +205,7 @@ Sheet {
             filled: true
             enabled: seats.problem === ""
             text: qsTr("Start")
-            hint: qsTr("Enter")
+            hint: KeyNames.enter
             onClicked: dialog.start()
         }
     }

@@ -7,53 +7,59 @@ import Storeys.Table
 Item {
     id: occasions
 
-    required property var dialogs       // what shows them: a Dialogs
-    readonly property GameTable gameTable: dialogs.gameTable
+    required property GameTable gameTable
+    required property Preferences preferences   // null: lessons are not offered
+    required property Sheet sheet               // the dialog that is open, or null
+    required property string openProblem        // why the file that the program was started with could not be opened
+    required property bool dealing              // the draw for the start is shown on the table
+    required property bool silent               // nothing opens by itself
     readonly property bool covered: gameTable.game.screen.covered     // somebody else's rack is to be asked for
     readonly property bool cardLies: gameTable.cards.own && gameTable.cards.card.title !== ""       // a person's
     property bool outcomeWaits: false
     property bool lessonWaits: false    // of the game that has just begun
     property bool ready: false
 
+    signal wanted(string kind)          // of dialog
+
     // At the start of the program.
     function begin(): void {
-        if (occasions.dialogs.openProblem !== "")
-            occasions.dialogs.showProblem(occasions.dialogs.openProblem)
+        if (occasions.openProblem !== "")
+            occasions.wanted("recordProblem")
         else if (!occasions.gameTable.game.there && occasions.isFirstStart())
             occasions.offerLesson()
         else if (!occasions.gameTable.game.there)
-            occasions.dialogs.showStart()
+            occasions.wanted("start")
         occasions.noteFirstGame()   // chosen at the command line
         occasions.ready = true
         occasions.lookSoon()        // the draw on the table may begin with the same frame
     }
     function isFirstStart(): bool {
-        const dialogs = occasions.dialogs, shelf = occasions.gameTable.records.shelf
-        return !dialogs.silent && dialogs.preferences !== null && !dialogs.preferences.taught
+        const shelf = occasions.gameTable.records.shelf
+        return !occasions.silent && occasions.preferences !== null && !occasions.preferences.taught
             && shelf.unfinished.length + shelf.finished.length === 0
     }
     // Once only; a lesson replaces what was shown.
     function offerLesson(): void {
-        occasions.dialogs.preferences.taught = true
-        occasions.dialogs.showLessonOffer()
+        occasions.preferences.taught = true
+        occasions.wanted("lessonOffer")
     }
     // What waits until no other dialog is open.
     function next(): void {
-        if (!occasions.ready || occasions.dialogs.open || occasions.dialogs.silent || occasions.dialogs.dealing)
+        if (!occasions.ready || occasions.sheet !== null || occasions.silent || occasions.dealing)
             return
         if (occasions.outcomeWaits)
-            occasions.dialogs.showOutcome()
+            occasions.wanted("outcome")
         else if (occasions.cardLies)
-            occasions.dialogs.showCards()
+            occasions.wanted("cards")
         else if (occasions.lessonWaits)
-            occasions.dialogs.showGameLessonOffer()
+            occasions.wanted("gameLessonOffer")
         else if (occasions.covered)
-            occasions.dialogs.showHandOver()
+            occasions.wanted("handOver")
         occasions.outcomeWaits = occasions.lessonWaits = false
     }
     // With the first game of each kind that has a lesson of its own.
     function noteFirstGame(): void {
-        const preferences = occasions.dialogs.preferences
+        const preferences = occasions.preferences
         const variant = occasions.gameTable.lesson.newGame()
         const taught = preferences?.taughtGames.split(" ") ?? [variant]
         occasions.lessonWaits = variant !== "" && !taught.includes(variant)
@@ -69,31 +75,31 @@ Item {
 
     Connections {
         target: occasions.gameTable.view
-        enabled: !occasions.dialogs.silent
+        enabled: !occasions.silent
 
         function onBegun(): void {
             lastLook.stop()
-            if (!occasions.gameTable.game.there && !occasions.dialogs.open)   // a lesson was left
-                occasions.dialogs.showStart()
+            if (!occasions.gameTable.game.there && occasions.sheet === null)   // a lesson was left
+                occasions.wanted("start")
             occasions.noteFirstGame()
             occasions.lookSoon()        // after the draw on the table, if there is one
         }
     }
     Connections {
         target: occasions.gameTable.flow
-        enabled: !occasions.dialogs.silent
+        enabled: !occasions.silent
 
         function onJudged(): void {
             const outcome = Object(occasions.gameTable.flow.outcome)
             occasions.outcomeWaits = outcome.withdrawn || !outcome.byComputer
-            if (occasions.outcomeWaits && occasions.dialogs.sheet instanceof HandOverDialog)
-                occasions.dialogs.sheet.close()
+            if (occasions.outcomeWaits)
+                (occasions.sheet as HandOverDialog)?.close()
             occasions.next()
         }
     }
     Connections {
         target: occasions.gameTable.game
-        enabled: !occasions.dialogs.silent
+        enabled: !occasions.silent
 
         function onEnded(): void { lastLook.begin() }
         function onReopened(): void { lastLook.stop() }
@@ -103,7 +109,7 @@ Item {
         id: lastLook
 
         flow: occasions.gameTable.flow
-        reading: occasions.dialogs.open
-        onOver: occasions.dialogs.showEnd()
+        reading: occasions.sheet !== null
+        onOver: occasions.wanted("end")
     }
 }

@@ -47,7 +47,7 @@ Sheet {
             objectName: "goOnButton"
             filled: true
             text: qsTr("Continue")
-            hint: qsTr("Enter")
+            hint: KeyNames.enter
             onClicked: dialog.close()
         }
     }

@@ -32,7 +32,7 @@ Sheet {
             objectName: "keepButton"
             filled: dialog.game.solo
             text: dialog.game.solo ? qsTr("Keep playing") : qsTr("Cancel")
-            hint: qsTr("Esc")
+            hint: KeyNames.esc
             onClicked: dialog.close()
         }
         TextButton {
@@ -41,7 +41,7 @@ Sheet {
             objectName: "passButton"
             filled: !dialog.game.solo
             text: dialog.game.solo ? qsTr("Give up") : qsTr("Pass")
-            hint: dialog.game.solo ? "" : qsTr("Enter")
+            hint: dialog.game.solo ? "" : KeyNames.enter
             onClicked: dialog.pass()
         }
     }

@@ -8,6 +8,7 @@ Sheet {
     id: dialog
 
     required property GameTable gameTable
+    property string analysisKeys: ""    // that do the same as the button
     property var outcome: ({ reason: "", rows: [] })      // also while it closes because another game begins
     readonly property bool counted: outcome.rows.every(row => !row.distance)     // by points; else it was a race
     readonly property var winners: outcome.rows.filter(row => row.winner).map(row => row.name)
@@ -79,7 +80,7 @@ Sheet {
             visible: dialog.gameTable.analysis.available
             symbol: "chart"
             text: qsTr("Analyse")
-            hint: qsTr("Ctrl+A")
+            hint: dialog.analysisKeys
             onClicked: dialog.analysisRequested()
         }
         TextButton {
@@ -102,7 +103,7 @@ Sheet {
             objectName: "lookButton"
             filled: true
             text: qsTr("View board")
-            hint: qsTr("Enter")
+            hint: KeyNames.enter
             onClicked: dialog.close()
         }
     }

@@ -45,7 +45,7 @@ Sheet {
             objectName: "closeButton"
             filled: true
             text: qsTr("Close")
-            hint: qsTr("Enter")
+            hint: KeyNames.enter
             onClicked: dialog.close()
         }
     }

@@ -37,7 +37,7 @@ Sheet {
             objectName: "stayButton"
             filled: true
             text: qsTr("Keep playing")
-            hint: qsTr("Enter")
+            hint: KeyNames.enter
             onClicked: dialog.close()
         }
     }

@@ -58,14 +58,14 @@ Sheet {
         TextButton {
             objectName: "closeButton"
             text: qsTr("Close")
-            hint: qsTr("Esc")
+            hint: KeyNames.esc
             onClicked: dialog.close()
         }
         TextButton {
             objectName: "lookUpButton"
             filled: true
             text: qsTr("Look up")
-            hint: qsTr("Enter")
+            hint: KeyNames.enter
             onClicked: dialog.lookUp(field.text)
         }
     }

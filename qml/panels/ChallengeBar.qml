@@ -9,10 +9,10 @@ Item {
 
     required property TurnFlow flow
     required property TableView view
+    required property Command command
     readonly property bool possible: flow.challengers.length > 0
     property string news: ""
 
-    signal challengeRequested()
 
     visible: !view.look.active && (possible || notice.present)
     height: visible ? Math.max(button.height, notice.present ? notice.height : 0) : 0
@@ -50,8 +50,7 @@ Item {
         anchors.right: parent.right
         visible: bar.possible && !notice.present
         symbol: "flag"
+        command: bar.command
         text: qsTr("Challenge")
-        hint: qsTr("Ctrl+K")
-        onClicked: bar.challengeRequested()
     }
 }

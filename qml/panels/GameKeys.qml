@@ -10,6 +10,7 @@ Item {
     required property TableView view
     required property Lesson lesson
     required property Commands commands
+    property Table table: null      // null before the first frame
 
     property bool starting: false   // a dialog is open, and nothing is started yet
 
@@ -27,13 +28,13 @@ Item {
         if (!keys.enabled || event.modifiers & (Qt.ControlModifier | Qt.AltModifier))
             return
         event.accepted = true
-        const peeled = event.key === Qt.Key_Escape && (keys.commands.table?.peeled.square ?? -1) >= 0
+        const peeled = event.key === Qt.Key_Escape && (keys.table?.peeled.square ?? -1) >= 0
         keys.used()
         if (peeled)         // that was all it was pressed for: the cursor and the tiles stay
             return
         keys.typed()
-        if (event.key === Qt.Key_Escape && (keys.commands.table?.keys.lifted ?? -1) >= 0)
-            return keys.commands.table.keys.picked.drop()
+        if (event.key === Qt.Key_Escape && (keys.table?.keys.lifted ?? -1) >= 0)
+            return keys.table.keys.picked.drop()
         const enter = event.key === Qt.Key_Return || event.key === Qt.Key_Enter
         if (enter && keys.lesson.done && !keys.view.canPlay)
             keys.lesson.goOn()
@@ -58,7 +59,7 @@ Item {
             required property Command modelData
 
             Repeater {
-                model: place.modelData.sequences
+                model: [...Array.from(place.modelData.sequences), ...Array.from(place.modelData.aliases)]
 
                 Item {
                     id: binding

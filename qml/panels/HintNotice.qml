@@ -8,6 +8,7 @@ Column {
 
     required property TableView view
     required property HintGiver hint
+    required property Command command  // gives the next hint, and at the last one lays the play
 
     visible: notice.present
     spacing: Theme.unit
@@ -26,7 +27,6 @@ Column {
         visible: notice.shown && hinted.hint.play !== "" && hinted.view.draft.count === 0
         width: parent.width
         text: qsTr("Place %1").arg(hinted.hint.word)
-        hint: qsTr("Ctrl+H")
-        onClicked: hinted.view.cursor.layText(hinted.hint.play)
+        command: hinted.command
     }
 }

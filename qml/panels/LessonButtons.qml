@@ -30,7 +30,7 @@ Column {
         width: parent.width
         filled: true
         text: foot.lesson.finished ? qsTr("Play an easy game") : foot.lesson.number < foot.lesson.count ? qsTr("Continue") : qsTr("Finish")
-        hint: qsTr("Enter")
+        hint: KeyNames.enter
         onClicked: foot.lesson.goOn()
     }
     TextButton {

@@ -1,52 +1,17 @@
 import QtQuick
 import Storeys
-import Storeys.Table
 
 // Steps through the turns of the game.
 Row {
     id: steps
 
-    required property HistoryView look
+    required property PlayCommands commands
     property int hintSide: Qt.BottomEdge
 
     spacing: Theme.unit / 2
 
-    IconButton {
-        objectName: "firstTurnButton"
-        enabled: steps.look.turn > 0
-        icon: "toFirst"
-        hintSide: steps.hintSide
-        hintAt: steps
-        text: qsTr("First turn")
-        shortcut: qsTr("Ctrl+Home")
-        onClicked: steps.look.first()
-    }
-    IconButton {
-        objectName: "turnBackButton"
-        enabled: steps.look.turn > 0
-        icon: "stepBack"
-        hintSide: steps.hintSide
-        hintAt: steps
-        text: qsTr("Previous turn")
-        shortcut: qsTr("Ctrl+←")
-        onClicked: steps.look.back()
-    }
-    IconButton {
-        objectName: "turnOnButton"
-        icon: "stepOn"
-        hintSide: steps.hintSide
-        hintAt: steps
-        text: qsTr("Next turn")
-        shortcut: qsTr("Ctrl+→")
-        onClicked: steps.look.forward()
-    }
-    IconButton {
-        objectName: "leaveLookButton"
-        icon: "toLast"
-        hintSide: steps.hintSide
-        hintAt: steps
-        text: qsTr("Return to the game")
-        shortcut: qsTr("Ctrl+End")
-        onClicked: steps.look.leave()
-    }
+    IconButton { objectName: "firstTurnButton"; command: steps.commands.lookFirst; hintSide: steps.hintSide; hintAt: steps }
+    IconButton { objectName: "turnBackButton"; command: steps.commands.lookBack; hintSide: steps.hintSide; hintAt: steps }
+    IconButton { objectName: "turnOnButton"; command: steps.commands.lookForward; hintSide: steps.hintSide; hintAt: steps }
+    IconButton { objectName: "leaveLookButton"; command: steps.commands.lookLeave; hintSide: steps.hintSide; hintAt: steps }
 }

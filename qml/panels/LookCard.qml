@@ -11,6 +11,7 @@ Rectangle {
     required property TurnFlow flow
     required property TableView view
     required property GameAnalysis analysis
+    required property PlayCommands commands
     readonly property HistoryView look: view.look
     readonly property var entry: look.entry
     readonly property bool isPlay: look.turn > 0 && entry.play
@@ -81,7 +82,7 @@ Rectangle {
             width: parent.width
             height: steps.height
 
-            LookButtons { id: steps; anchors.left: parent.left; look: card.look; hintSide: card.hintSide }
+            LookButtons { id: steps; anchors.left: parent.left; commands: card.commands; hintSide: card.hintSide }
             IconButton {
                 objectName: "playOnIcon"
                 visible: card.tight && !card.game.lookOnly
@@ -113,7 +114,7 @@ Rectangle {
             fontSize: Theme.title
             text: qsTr("Return to the game")
             hintSide: card.hintSide
-            hint: qsTr("Esc")
+            hint: KeyNames.esc
             onClicked: card.look.leave()
         }
     }

@@ -5,47 +5,47 @@ import Storeys
 MenuButton {
     id: menu
 
-    required property Commands commands     // null: it is empty
+    required property Commands commands
 
     objectName: "moreButton"
-    text: qsTr("Menu")
-    shortcut: qsTr("F10")
+    text: commands.menu.text
+    shortcut: commands.menu.keys
 
-    MenuLines { commands: menu.commands?.of("game") ?? [] }
+    MenuLines { commands: Array.from(menu.commands.of("game")) }
     MenuList {
         name: "exportMenu"; title: qsTr("Export")
 
-        MenuLines { commands: menu.commands?.of("export") ?? [] }
+        MenuLines { commands: Array.from(menu.commands.of("export")) }
     }
     MenuRule {}
     MenuList {
         name: "playMenu"; title: qsTr("Play")
 
-        MenuLines { commands: menu.commands?.of("play") ?? [] }
+        MenuLines { commands: Array.from(menu.commands.of("play")) }
     }
     MenuList {
         name: "viewMenu"; title: qsTr("View")
 
-        MenuLines { commands: menu.commands?.of("view") ?? [] }
+        MenuLines { commands: Array.from(menu.commands.of("view")) }
     }
     MenuList {
         name: "resultsMenu"; title: qsTr("Results")
 
-        MenuLines { commands: menu.commands?.of("results") ?? [] }
+        MenuLines { commands: Array.from(menu.commands.of("results")) }
     }
     MenuRule {}
-    MenuLines { commands: menu.commands?.of("settings") ?? [] }
+    MenuLines { commands: Array.from(menu.commands.of("settings")) }
     MenuList {
         name: "helpMenu"; title: qsTr("Help")
 
-        MenuLines { commands: menu.commands?.of("help") ?? [] }
+        MenuLines { commands: Array.from(menu.commands.of("help")) }
     }
     MenuRule {}
-    MenuLines { commands: menu.commands?.of("leave") ?? [] }
+    MenuLines { commands: Array.from(menu.commands.of("leave")) }
 
     Connections {
         target: menu.commands
 
-        function onMenuRequested(): void { menu.show(true) }
+        function onMenuWanted(): void { menu.show(true) }
     }
 }

@@ -7,7 +7,7 @@ Item {
 
     // Buttons beside the menu, which has them all.
     readonly property int room: Math.max(0, Math.floor((width - title.implicitWidth - Theme.unit) / Theme.target) - 1)
-    required property Commands commands     // null: the buttons do nothing
+    required property Commands commands
 
     implicitHeight: Theme.target
 
@@ -26,17 +26,14 @@ Item {
         anchors { right: parent.right; verticalCenter: parent.verticalCenter }
 
         Repeater {
-            model: head.commands === null ? [] : Array.from([head.commands.newGame, head.commands.games, head.commands.preferences]).slice(0, head.room)
+            model: Array.from([head.commands.newGame, head.commands.games, head.commands.preferences]).slice(0, head.room)
 
             IconButton {
                 required property Command modelData
 
                 objectName: modelData.name + "Button"
                 quiet: true
-                icon: modelData.symbol
-                text: modelData.text
-                shortcut: modelData.keys
-                onClicked: modelData.triggered("")
+                command: modelData
             }
         }
         MainMenu { commands: head.commands }

@@ -8,6 +8,7 @@ Rectangle {
     id: card
 
     required property GameTable gameTable
+    required property PlayCommands commands
     required property string nameAtTurn
     property bool dealing: false        // the draw for the start is shown: whose turn it will be is not told yet
     readonly property bool stuck: gameTable.view.stuck && !drafting && !dealing
@@ -18,9 +19,6 @@ Rectangle {
     readonly property bool drafting: draft.count > 0 && !gameTable.game.over
     readonly property bool onTheWay: drafting && draft.state === "onTheWay"     // more tiles can make it a play
 
-    signal resultRequested()
-    signal passRequested()
-    signal exchangeRequested()
     signal wordRequested(string word)
 
     property real most: 10000           // height that there is room for: what is told scrolls then, the buttons stay
@@ -65,17 +63,15 @@ Rectangle {
                 objectName: "stuckPassButton"
                 visible: card.gameTable.view.canPass
                 filled: !card.gameTable.view.canExchange
-                text: card.gameTable.game.solo ? qsTr("End game") : qsTr("Pass")
-                hint: qsTr("Ctrl+P")
-                onClicked: card.passRequested()
+                command: card.commands.pass
+                text: card.gameTable.game.solo ? qsTr("End game") : command.text
             }
             TextButton {
                 objectName: "stuckExchangeButton"
                 visible: card.gameTable.view.canExchange
                 filled: true
+                command: card.commands.exchange
                 text: qsTr("Exchange")
-                hint: qsTr("Ctrl+E")
-                onClicked: card.exchangeRequested()
             }
         }
         HintNotice {
@@ -83,6 +79,7 @@ Rectangle {
             width: parent.width
             view: card.gameTable.view
             hint: card.gameTable.hint
+            command: card.commands.hint
         }
         OnDemand {
             active: card.drafting && card.gameTable.view.mayAct && card.gameTable.view.shape.paths
@@ -141,11 +138,9 @@ Rectangle {
             objectName: "hintButton"
             width: Math.min(implicitWidth, parent.width)
             visible: card.waits && !card.gameTable.view.stuck && card.gameTable.hint.none === "" && card.gameTable.hint.play === ""  // else it was the last one
+            command: card.commands.hint
             enabled: card.gameTable.hint.can
-            symbol: "bulb"
-            text: card.gameTable.hint.step === 0 ? qsTr("Hint") : qsTr("Another hint")
-            hint: qsTr("Ctrl+H")
-            onClicked: card.gameTable.hint.give()
+            symbol: command.symbol
         }
         Paragraph {
             objectName: "noHints"
@@ -173,7 +168,7 @@ Rectangle {
                 : card.gameTable.flow.thinking ? qsTr("%1 is thinking").arg(card.nameAtTurn)
                 : card.onTheWay && card.gameTable.view.shape.paths && !card.gameTable.view.cursor.claims.writing ? qsTr("Choose words")
                 : card.onTheWay ? qsTr("Play") : qsTr("Invalid play")
-            hint: enabled ? qsTr("Enter") : ""
+            hint: enabled ? KeyNames.enter : ""
             onClicked: card.gameTable.view.play()
         }
         TextButton {
@@ -183,8 +178,7 @@ Rectangle {
             implicitHeight: Math.round(46 * Theme.scale)
             filled: true
             fontSize: Theme.title
-            text: qsTr("Show result")
-            onClicked: card.resultRequested()
+            command: card.commands.result
         }
         TextButton {
             objectName: "againButton"

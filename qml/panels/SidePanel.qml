@@ -7,20 +7,12 @@ Rectangle {
     id: panel
 
     required property GameTable gameTable
-    property Commands commands: null    // of the window
+    required property Commands commands
     property string news: ""            // what was done that can't be seen
     property string copied: ""          // that a new game goes on from an earlier turn, until something is played in it
     property bool dealing: false        // the draw for the start is shown
-    property bool scoreChart: false     // the points turn by turn are shown
     readonly property Item play: card.play      // the button
 
-    signal scoreChartToggled()
-    signal challengeRequested()
-    signal resultRequested()
-    signal passRequested()
-    signal exchangeRequested()
-    signal unseenRequested()
-    signal analysisRequested()
     signal lessonSkipRequested()
     signal wordRequested(string word)
 
@@ -100,10 +92,6 @@ Rectangle {
                 view: panel.gameTable.view
                 analysis: panel.gameTable.analysis
                 commands: panel.commands
-                chart: panel.scoreChart
-                onChartToggled: panel.scoreChartToggled()
-                onUnseenRequested: panel.unseenRequested()
-                onAnalysisRequested: panel.analysisRequested()
             }
             LessonCard {
                 id: lesson
@@ -137,7 +125,7 @@ Rectangle {
                 game: panel.gameTable.game
                 view: panel.gameTable.view
                 analysis: panel.gameTable.analysis
-                wanted: panel.scoreChart && !lesson.visible
+                wanted: panel.commands.chartShown && !lesson.visible
             }
         }
     }
@@ -152,7 +140,7 @@ Rectangle {
             width: parent.width
             flow: panel.gameTable.flow
             view: panel.gameTable.view
-            onChallengeRequested: panel.challengeRequested()
+            command: panel.commands.play.challenge
         }
         CardNotice {
             objectName: "cardNotice"
@@ -176,9 +164,7 @@ Rectangle {
                 gameTable: panel.gameTable
                 nameAtTurn: scores.nameAtTurn
                 dealing: panel.dealing
-                onResultRequested: panel.resultRequested()
-                onPassRequested: panel.passRequested()
-                onExchangeRequested: panel.exchangeRequested()
+                commands: panel.commands.play
                 onWordRequested: word => panel.wordRequested(word)
             }
             // Over it, until the next input.
@@ -205,6 +191,7 @@ Rectangle {
             flow: panel.gameTable.flow
             view: panel.gameTable.view
             analysis: panel.gameTable.analysis
+            commands: panel.commands.play
             onWordRequested: word => panel.wordRequested(word)
             onPlayedOn: turn => {
                 panel.copied = turn === 0 ? qsTr("Started again from the beginning. The earlier game is kept under “Continue a game”.")

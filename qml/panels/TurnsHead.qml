@@ -13,22 +13,22 @@ Item {
     readonly property tableStock stock: view.stock
     readonly property int small: Math.round(30 * Theme.scale)
 
-    property Commands commands: null    // of the window: where there is too little room for the buttons, a menu has them
+    required property Commands commands // where there is too little room for the buttons, a menu has them
     readonly property int buttons: 2 + (charts ? 1 : 0) + (undoes ? 2 : 0) + (analysis.available ? 1 : 0)
     readonly property bool undoes: flow.canUndo || flow.canRedo       // both buttons are there then, so that none moves by the use of one
     readonly property bool charts: view.shape.counted && (analysis.count > 1 || flow.canRedo)
     readonly property bool folded: title.implicitWidth + small * buttons + bagLabel.implicitWidth + bagIcon.width + piles.width + 3 * Theme.unit > width
 
-    property bool chart: false      // the points turn by turn are shown
-    readonly property string chartText: head.chart ? qsTr("Hide score chart") : qsTr("Show score chart")
     readonly property string bagText: head.stock.tiles > 0 ? qsTr("%n tile(s) in the bag", "", head.stock.tiles) : qsTr("bag empty")
     readonly property bool brief: title.implicitWidth + small * buttons + fullBag.width + bagIcon.width + piles.width + 3 * Theme.unit > width
 
-    signal chartToggled()
-    signal unseenRequested()
-    signal analysisRequested()
-
     implicitHeight: Math.round(30 * Theme.scale)
+
+    component HeadButton: IconButton {
+        implicitWidth: Math.round(30 * Theme.scale)
+        implicitHeight: implicitWidth
+        quiet: true
+    }
 
     TextMetrics { id: fullBag; font: bagLabel.font; text: head.bagText }
 
@@ -49,69 +49,17 @@ Item {
         icon: "more"
         text: qsTr("Turns")
 
-        MenuLines { commands: head.commands?.named(["lookBack", "undo", "redo", "scoreChart", "analysis", "unseen"]) ?? [] }
+        MenuLines { commands: Array.from(head.commands.named(["lookBack", "undo", "redo", "scoreChart", "analysis", "unseen"])) }
     }
     Row {
         visible: !head.folded
         anchors { left: title.right; leftMargin: Theme.unit; verticalCenter: parent.verticalCenter }
 
-        IconButton {
-            objectName: "lookBackButton"
-            implicitWidth: head.small
-            implicitHeight: head.small
-            enabled: head.look.count > 0 && !head.look.active
-            quiet: true
-            icon: "history"
-            text: qsTr("Look back at turns")
-            shortcut: qsTr("Ctrl+←")
-            onClicked: head.look.back()
-        }
-        IconButton {
-            objectName: "undoButton"
-            implicitWidth: head.small
-            implicitHeight: head.small
-            visible: head.undoes
-            enabled: head.flow.canUndo
-            quiet: true
-            icon: "undo"
-            text: qsTr("Undo my last turn")
-            shortcut: qsTr("Ctrl+Z")
-            onClicked: head.flow.undo()
-        }
-        IconButton {
-            objectName: "redoButton"
-            implicitWidth: head.small
-            implicitHeight: head.small
-            visible: head.undoes
-            enabled: head.flow.canRedo
-            quiet: true
-            icon: "redo"
-            text: qsTr("Redo the turn")
-            shortcut: qsTr("Ctrl+Shift+Z")
-            onClicked: head.flow.redo()
-        }
-        IconButton {
-            objectName: "chartButton"
-            implicitWidth: head.small
-            implicitHeight: head.small
-            visible: head.charts
-            quiet: true
-            active: head.chart
-            icon: "race"
-            text: head.chartText
-            onClicked: head.chartToggled()
-        }
-        IconButton {
-            objectName: "analysisButton"
-            implicitWidth: head.small
-            implicitHeight: head.small
-            visible: head.analysis.available
-            quiet: true
-            icon: "chart"
-            text: qsTr("Analyse game")
-            shortcut: qsTr("Ctrl+A")
-            onClicked: head.analysisRequested()
-        }
+        HeadButton { objectName: "lookBackButton"; command: head.commands.play.lookBack; enabled: command.enabled && !head.look.active }
+        HeadButton { objectName: "undoButton"; command: head.commands.play.undo; visible: head.undoes }
+        HeadButton { objectName: "redoButton"; command: head.commands.play.redo; visible: head.undoes }
+        HeadButton { objectName: "chartButton"; command: head.commands.view.scoreChart; visible: head.charts }
+        HeadButton { objectName: "analysisButton"; command: head.commands.play.analysis; visible: head.analysis.available }
     }
     Row {
         anchors { right: head.folded ? parent.right : unseen.left; verticalCenter: parent.verticalCenter }
@@ -149,19 +97,14 @@ Item {
             font.pixelSize: Theme.caption
         }
     }
-    IconButton {
+    HeadButton {
         id: unseen
 
         objectName: "unseenButton"
-        visible: !head.folded
         anchors { right: parent.right; verticalCenter: parent.verticalCenter }
-        implicitWidth: head.small
-        implicitHeight: head.small
-        quiet: true
+        visible: !head.folded
+        command: head.commands.play.unseen
         icon: "info"
-        text: qsTr("Unseen tiles")
-        shortcut: qsTr("Ctrl+T")
         hintSide: Qt.LeftEdge
-        onClicked: head.unseenRequested()
     }
 }

@@ -6,12 +6,8 @@ import Storeys.Table
 Item {
     id: buttons
 
-    required property LiveGame game
-    required property TableView view
+    required property PlayCommands commands
     required property Lesson lesson
-
-    signal exchangeRequested()
-    signal passRequested()
 
     implicitHeight: order.height
 
@@ -20,28 +16,9 @@ Item {
 
         spacing: Theme.unit / 2
 
-        IconButton {
-            icon: "shuffle"
-            text: qsTr("Shuffle rack")
-            shortcut: qsTr("Ctrl+U")
-            hintSide: Qt.RightEdge
-            onClicked: buttons.view.shuffleRack()
-        }
-        IconButton {
-            icon: "sort"
-            text: qsTr("Sort rack")
-            shortcut: qsTr("Ctrl+J")
-            hintSide: Qt.RightEdge
-            onClicked: buttons.view.sortRack()
-        }
-        IconButton {
-            icon: "recall"
-            text: qsTr("Return all tiles to the rack")
-            shortcut: qsTr("Esc")
-            hintSide: Qt.RightEdge
-            enabled: buttons.view.draft.count > 0
-            onClicked: buttons.view.takeBackAll()
-        }
+        IconButton { command: buttons.commands.shuffle; hintSide: Qt.RightEdge }
+        IconButton { command: buttons.commands.sort; hintSide: Qt.RightEdge }
+        IconButton { command: buttons.commands.recall; shortcut: KeyNames.esc; hintSide: Qt.RightEdge }
     }
     Column {
         anchors { right: parent.right; bottom: parent.bottom }
@@ -49,22 +26,10 @@ Item {
 
         IconButton {
             objectName: "exchangeTileButton"
+            command: buttons.commands.exchange
             marked: buttons.lesson.button === "exchange"
-            icon: "swap"
-            text: qsTr("Exchange a tile")
-            shortcut: qsTr("Ctrl+E")
             hintSide: Qt.LeftEdge
-            enabled: buttons.view.canExchange
-            onClicked: buttons.exchangeRequested()
         }
-        IconButton {
-            objectName: "passTurnButton"
-            icon: "pass"
-            text: buttons.game.solo ? qsTr("Give up") : qsTr("Pass")
-            shortcut: qsTr("Ctrl+P")
-            hintSide: Qt.LeftEdge
-            enabled: buttons.view.canPass
-            onClicked: buttons.passRequested()
-        }
+        IconButton { objectName: "passTurnButton"; command: buttons.commands.pass; hintSide: Qt.LeftEdge }
     }
 }

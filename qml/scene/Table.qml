@@ -7,7 +7,7 @@ import Storeys.Desktop
 
 // Everything on the table: the board, the rack before it, the tile in the hand, and their buttons. It fills its item. The board
 // is seen in three dimensions or flat; what is done on it is the same.
-FocusScope {
+TableLook {
     id: table
 
     required property GameTable gameTable
@@ -16,12 +16,8 @@ FocusScope {
     property string camera: "corner"        // where the board is seen from at first: top, corner, low
     property var cameraBefore: ({})         // where it stood when the window was left, see CameraRig.restore()
     property bool uprightLetters: true      // letters on the board turn to whoever looks
-    property list<Command> commands         // for where the buttons have too little room
-    property bool solid: true               // three dimensions can be drawn
-    property bool flat: false               // two are wanted
-    property bool heightMap: false          // tiles show how high they lie
+    required property Commands commands
     readonly property bool showsHeights: heightMap && gameTable.view.shape.canStack    // else all lie equally high
-    property bool lowered: false            // every stack is to sink, so that all letters can be read
     readonly property bool lowersNow: lowered || alt.lasts
     readonly property bool pointing: input.over
     readonly property point pointer: input.last
@@ -33,7 +29,6 @@ FocusScope {
     readonly property alias hand: hand
     readonly property alias keys: keys
     readonly property alias peeled: peel
-    readonly property bool exploded: board?.explosion.open ?? false
     readonly property alias deal: deal
     readonly property alias dealing: deal.running
     property bool shown: false              // the first frame is on the screen
@@ -43,7 +38,6 @@ FocusScope {
                                 || 5 * Theme.target + 16 * Theme.unit > width
     readonly property int rackLeft: folded ? Theme.target + 4 * Theme.unit : 8 * Theme.unit      // beside the rack
     readonly property int rackRight: folded ? 2 * Theme.unit : 8 * Theme.unit
-    readonly property string seenFrom: showsFlat || (solidBoard?.rig.moved ?? true) ? "" : solidBoard.rig.preset      // the preset, "" = none of them
     readonly property bool fromAbove: showsFlat || solidBoard?.rig.preset === "top"
     readonly property int lifted: keys.lifted >= 0 ? keys.lifted : input.hovered      // slot of the rack
     readonly property bool holdsBlocker: hand.symbol === "#" || gameTable.view.symbolAt(keys.picked.slot) === "#"
@@ -60,8 +54,6 @@ FocusScope {
 
     readonly property point middle: Qt.point(safe.x + safe.width / 2, safe.y + safe.height / 2)
 
-    signal exchangeRequested()
-    signal passRequested()
     signal letterWanted()                   // for a blank: to be answered by hand.chooseLetter()
 
     function look(name: string, animated: bool): void { table.solidBoard?.rig.go(name, animated) }
@@ -70,7 +62,6 @@ FocusScope {
         table.look(name, true)
     }
     function reset(): void { table.look(table.solidBoard?.rig.preset ?? "", true) }
-    // By the keyboard: the camera moves this many steps to the right and up; nearer if the factor is below 1.
     function turnBy(right: real, up: real): void {
         if (table.exploded)
             table.board.explosion.spreadBy(0.1 * up)
@@ -87,6 +78,9 @@ FocusScope {
         input.skip()
     }
 
+    exploded: board?.explosion.open ?? false
+    seenFrom: showsFlat || (solidBoard?.rig.moved ?? true) ? "" : solidBoard.rig.preset
+    moved: !showsFlat && (solidBoard?.rig.moved ?? false)
     LayoutMirroring.enabled: false
     LayoutMirroring.childrenInherit: true
 
@@ -212,13 +206,17 @@ FocusScope {
         anchors.fill: parent
         content: TableButtons {
             anchors.fill: parent
-            game: table.gameTable.game
             view: table.gameTable.view
             lesson: table.gameTable.lesson
             announcer: table.gameTable.announcer
-            scene: table
-            onExchangeRequested: table.exchangeRequested()
-            onPassRequested: table.passRequested()
+            commands: table.commands
+            hand: hand
+            board: table.board
+            solid: table.solid
+            numbered: table.heightMap
+            folded: table.folded
+            withRack: !table.exploded || table.showsFlat
+            rackHeight: table.rackHeight
         }
     }
     StartDraw {

@@ -7,23 +7,24 @@ import Storeys.Table
 Item {
     id: buttons
 
-    required property LiveGame game
     required property TableView view
     required property Lesson lesson
     required property Announcer announcer
-    required property var scene         // the Table
+    required property Commands commands
+    required property Hand hand
+    required property Item board        // a BoardView or a FlatBoard
+    required property bool solid        // three dimensions can be drawn
+    required property bool numbered     // tiles show how high they lie
+    required property bool folded       // there is room for two menus only
+    required property bool withRack     // else the parts of the board have its place
+    required property int rackHeight
     readonly property real banner: why.item?.visible ? why.item.height + Theme.unit : 0     // height that a notice takes at the top
-    readonly property bool withRack: !scene.exploded || scene.showsFlat     // else the parts of the board have its place
-
-    signal exchangeRequested()
-    signal passRequested()
 
     function dismiss(): void { notice.dismiss() }
-    function inGroup(group: string): var { return Array.from(buttons.scene.commands).filter(command => command.group === group && command.offered) }
 
     MenuButton {
         objectName: "viewMenuButton"
-        visible: buttons.scene.folded
+        visible: buttons.folded
         x: 2 * Theme.unit
         y: 2 * Theme.unit
         quiet: false
@@ -32,11 +33,11 @@ Item {
         hintSide: Qt.RightEdge
         fromLeft: true
 
-        MenuLines { commands: buttons.inGroup("view") }
+        MenuLines { commands: Array.from(buttons.commands.of("view")) }
     }
     MenuButton {
         objectName: "rackMenuButton"
-        visible: buttons.scene.folded && buttons.withRack
+        visible: buttons.folded && buttons.withRack
         x: 2 * Theme.unit
         anchors { bottom: parent.bottom; bottomMargin: 2 * Theme.unit }
         quiet: false
@@ -45,21 +46,21 @@ Item {
         hintSide: Qt.RightEdge
         fromLeft: true
 
-        MenuLines { commands: buttons.inGroup("play").filter(command => ["shuffle", "sort", "recall", "exchange", "pass"].includes(command.name)) }
+        MenuLines { commands: Array.from(buttons.commands.named(["shuffle", "sort", "recall", "exchange", "pass"])) }
     }
     Column {
-        visible: !buttons.scene.folded
+        visible: !buttons.folded
         x: 2 * Theme.unit
         y: 2 * Theme.unit
         spacing: Theme.unit
 
-        CameraButtons {
-            visible: buttons.scene.solid
-            scene: buttons.scene
+        ViewButtons {
+            commands: buttons.commands.view
+            lesson: buttons.lesson
+            solid: buttons.solid
         }
-        ViewButtons { scene: buttons.scene }
         HeightLegend {
-            visible: buttons.scene.heightMap && limit > 1 && 10 * (Theme.target + Theme.unit / 2) + 8 * Theme.unit + 12 * Theme.body < buttons.height    // the tiles have numbers too
+            visible: buttons.numbered && limit > 1 && 10 * (Theme.target + Theme.unit / 2) + 8 * Theme.unit + 12 * Theme.body < buttons.height    // the tiles have numbers too
             limit: buttons.view.shape.stackLimit
         }
     }
@@ -68,32 +69,29 @@ Item {
         y: 2 * Theme.unit
         look: buttons.view.look
     }
-    FloorNames { board: buttons.scene.board }
+    FloorNames { board: buttons.board }
     OnDemand {
         id: why
 
-        active: !buttons.scene.solid
+        active: !buttons.solid
         anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: Theme.unit }
         content: NoGraphics { room: buttons.width }
     }
     RackButtons {
-        visible: !buttons.scene.folded && buttons.withRack
+        visible: !buttons.folded && buttons.withRack
         x: 2 * Theme.unit
         width: parent.width - 4 * Theme.unit
         anchors { bottom: parent.bottom; bottomMargin: 2 * Theme.unit }
-        game: buttons.game
-        view: buttons.view
+        commands: buttons.commands.play
         lesson: buttons.lesson
-        onExchangeRequested: buttons.exchangeRequested()
-        onPassRequested: buttons.passRequested()
     }
     RefusalNotice {
         id: notice
 
         anchors.horizontalCenter: parent.horizontalCenter
-        y: buttons.height - Math.round(buttons.scene.rackHeight * 0.74) - height    // between the letters of the board and those of the rack
-        hand: buttons.scene.hand
+        y: buttons.height - Math.round(buttons.rackHeight * 0.74) - height    // between the letters of the board and those of the rack
+        hand: buttons.hand
         announcer: buttons.announcer
-        narrow: buttons.scene.folded
+        narrow: buttons.folded
     }
 }

@@ -1,45 +1,38 @@
 import QtQuick
 import Storeys
+import Storeys.Table
 
-// How the board is shown: flat, with the heights on its tiles, or taken apart.
+// Where the board is looked at from, and how it is shown. On the flat board the camera's buttons stay where they are, and lead back to
+// the solid one.
 Column {
     id: buttons
 
-    required property var scene         // the Table
-    readonly property bool stacks: scene.gameTable.view.shape.canStack
+    required property ViewCommands commands
+    required property Lesson lesson
+    required property bool solid        // three dimensions can be drawn
 
-    spacing: Theme.unit / 2
+    spacing: Theme.unit
 
-    IconButton {
-        objectName: "flatButton"
-        visible: buttons.scene.solid
-        icon: "flat"
-        text: qsTr("Flat board")
-        shortcut: qsTr("Ctrl+4")
+    component ViewButton: IconButton {
+        objectName: command.name + "Button"
+        visible: command.offered
         hintSide: Qt.RightEdge
-        active: buttons.scene.flat
-        marked: buttons.scene.gameTable.lesson.button === "flat"
-        onClicked: buttons.scene.flat = !buttons.scene.flat
     }
-    IconButton {
-        objectName: "heightsButton"
-        visible: buttons.stacks
-        icon: "heights"
-        text: qsTr("Show heights on tiles")
-        shortcut: qsTr("Ctrl+M")
-        hintSide: Qt.RightEdge
-        active: buttons.scene.heightMap
-        onClicked: buttons.scene.heightMap = !buttons.scene.heightMap
+
+    Column {
+        visible: buttons.solid
+        spacing: Theme.unit / 2
+
+        ViewButton { command: buttons.commands.top; marked: buttons.lesson.button === "camera" }
+        ViewButton { command: buttons.commands.corner; marked: buttons.lesson.button === "camera" }
+        ViewButton { command: buttons.commands.low; marked: buttons.lesson.button === "camera" }
+        ViewButton { command: buttons.commands.reset; objectName: "resetViewButton" }    // keeps its place, as those below it do
     }
-    IconButton {
-        objectName: "explodeButton"
-        visible: buttons.stacks
-        icon: "explode"
-        text: qsTr("Take the board apart by storey")
-        shortcut: qsTr("Ctrl+X")
-        hintSide: Qt.RightEdge
-        active: buttons.scene.exploded
-        marked: buttons.scene.gameTable.lesson.button === "explode"
-        onClicked: buttons.scene.explode(!buttons.scene.exploded)
+    Column {
+        spacing: Theme.unit / 2
+
+        ViewButton { command: buttons.commands.flat; visible: buttons.solid; marked: buttons.lesson.button === "flat" }
+        ViewButton { command: buttons.commands.heights }
+        ViewButton { command: buttons.commands.explode; marked: buttons.lesson.button === "explode" }
     }
 }

@@ -59,20 +59,12 @@ void visitPages(GameWindow& window, const QString& name, const Look& look)
             visit(item, "options");
 }
 
-QObject* dialogKinds(const GameWindow& window)
+bool visitDialog(GameWindow& window, const QString& kind, const Look& look)
 {
-    for (QObject* child : window.dialogs()->children())
-        if (QByteArray(child->metaObject()->className()).startsWith("DialogKinds"))
-            return child;
-    return nullptr;
-}
-
-bool visitDialog(GameWindow& window, QQmlComponent* dialog, const QString& name, const Look& look)
-{
-    QMetaObject::invokeMethod(window.dialogs(), "show", Q_ARG(QQmlComponent*, dialog));
+    QMetaObject::invokeMethod(window.dialogs(), "make", Q_ARG(QString, kind));
     if (!QTest::qWaitFor([&] { return window.dialog() != nullptr; }))
         return false;
-    visitPages(window, name, look);
+    visitPages(window, kind, look);
     return true;
 }
 
@@ -83,28 +75,26 @@ bool closeDialog(GameWindow& window)
     return QTest::qWaitFor([&] { return !window.dialogs()->property("open").toBool(); });
 }
 
-bool visitDialogs(GameWindow& window, const QStringList& names, const Look& look)
+bool visitDialogs(GameWindow& window, const QStringList& kinds, const Look& look)
 {
-    for (const QString& name : names) {
-        const QVariant kind = dialogKinds(window) ? dialogKinds(window)->property(qPrintable(name)) : QVariant();
-        auto* dialog = kind.value<QQmlComponent*>();
-        if (!dialog || !visitDialog(window, dialog, name, look))
-            return false;
-    }
-    return closeDialog(window);
+    return std::ranges::all_of(kinds, [&](const QString& kind) { return visitDialog(window, kind, look); })
+           && closeDialog(window);
 }
 
-// All dialogs there are but those.
+// All kinds of dialogs but those.
 QStringList dialogsBut(const GameWindow& window, const QStringList& left)
 {
-    QStringList names;
-    const QObject* kinds = dialogKinds(window);
-    for (int i = 0; kinds && i < kinds->metaObject()->propertyCount(); ++i) {
-        const QMetaProperty property = kinds->metaObject()->property(i);
-        if (property.read(kinds).value<QQmlComponent*>() && !left.contains(property.name()))
-            names += property.name();
+    QStringList kinds;
+    const QObject* dialogs = window.dialogs();
+    const QString ending = QStringLiteral("Dialog");
+    for (int i = 0; i < dialogs->metaObject()->propertyCount(); ++i) {
+        const QMetaProperty property = dialogs->metaObject()->property(i);
+        const QString kind =
+            QString(property.name()).chopped(ending.size() * QString(property.name()).endsWith(ending));
+        if (property.read(dialogs).value<QQmlComponent*>() && !left.contains(kind))
+            kinds += kind;
     }
-    return names;
+    return kinds;
 }
 
 void visitKey(GameWindow& window, int key, const QString& name, const Look& look)

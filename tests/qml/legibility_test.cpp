@@ -132,7 +132,7 @@ void LegibilityTest::initTestCase()
 {
     m_engine.addImportPath("qrc:/");
     QQmlComponent component(&m_engine);
-    component.setData("import Storeys\nTable { width: 952; height: 800; quality: 'low' }", {});
+    component.setData("import Storeys\nTable { id: it; width: 952; height: 800; quality: 'low'; commands: Commands { gameTable: it.gameTable } }", {});
     show(Board(10, 10));
     m_table.reset(qobject_cast<QQuickItem*>(
         component.createWithInitialProperties({{"gameTable", QVariant::fromValue(m_game.table())}})));

@@ -22,7 +22,7 @@ Item {
         function part(name: string): var { return findChild(dialogs.sheet.contentItem, name) }
         function open(): void {
             dialogs = createTemporaryObject(maker, root)
-            dialogs.showAnalysis()
+            dialogs.show("analysis")
             tryVerify(() => dialogs.sheet?.opened ?? false)
         }
         function found(): void { tryVerify(() => analysis.done === analysis.count, 20000) }
@@ -98,7 +98,7 @@ Item {
             dialogs.sheet.close()
             tryCompare(dialogs, "open", false)
             fixture.table.choices.newGame({ players: [{ name: "You", level: "" }] })
-            dialogs.showAnalysis()
+            dialogs.show("analysis")
             compare(dialogs.open, false)
         }
     }

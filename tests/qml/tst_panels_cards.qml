@@ -10,7 +10,7 @@ Item {
     height: 800
 
     GameFixture { id: fixture }
-    SidePanel { id: panel; anchors { right: parent.right; top: parent.top; bottom: parent.bottom } width: 328; gameTable: fixture.table }
+    SidePanel { id: panel; anchors { right: parent.right; top: parent.top; bottom: parent.bottom } width: 328; gameTable: fixture.table; commands: Commands { gameTable: fixture.table } }
     Component {
         id: maker
 

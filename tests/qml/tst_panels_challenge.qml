@@ -11,9 +11,10 @@ Item {
 
     GameFixture { id: fixture; handOver: true }
     Component { id: maker; Dialogs { anchors.fill: parent; gameTable: fixture.table } }
-    Component { id: barMaker; ChallengeBar { width: 300; flow: fixture.table.flow; view: fixture.table.view } }
+    Component { id: barMaker; ChallengeBar { width: 300; flow: fixture.table.flow; view: fixture.table.view; command: commands.play.challenge } }
+    Commands { id: commands; gameTable: fixture.table }
     SignalSpy { id: decided; target: fixture.table.flow; signalName: "judged" }
-    SignalSpy { id: asked; signalName: "challengeRequested" }
+    SignalSpy { id: asked; target: commands; signalName: "dialogWanted" }
 
     TestCase {
         id: testCase
@@ -34,7 +35,7 @@ Item {
             begin(players)
             fixture.table.game.screen.uncover()
             dialogs.sheet?.close()
-            dialogs.showChallenge()
+            dialogs.show("challenge")
             tryVerify(() => dialogs.sheet instanceof ChallengeDialog && dialogs.sheet.opened)
         }
 
@@ -66,13 +67,13 @@ Item {
             compare(fixture.table.flow.outcome.challenger, "Cleo")
         }
         function test_nobody_challenges_when_nothing_can_be_challenged() {
-            dialogs.showChallenge()
+            dialogs.show("challenge")
             compare(dialogs.open, false)
         }
         function test_the_outcome_comes_before_the_next_rack() {
             begin(["You", "Bo"])
             tryVerify(() => dialogs.sheet instanceof HandOverDialog)
-            dialogs.showAbout()
+            dialogs.show("about")
             fixture.table.flow.challenge(1, fixture.table.flow.challengeable.turn)
             verify(dialogs.sheet instanceof AboutDialog)
             dialogs.sheet.close()
@@ -80,14 +81,14 @@ Item {
         }
         function test_the_bar_takes_no_room_unless_there_is_something_to_challenge() {
             const bar = createTemporaryObject(barMaker, root)
-            asked.target = bar
+            asked.clear()
             compare(bar.height, 0)
             begin(["Bo", "You"])
             verify(bar.height > 0)
             fixture.table.game.screen.uncover()
             wait(0)
             mouseClick(findChild(bar, "challengeLastPlay"))
-            compare(asked.count, 1)
+            compare([asked.count, asked.signalArguments[0][0]], [1, "challenge"])
         }
     }
 }

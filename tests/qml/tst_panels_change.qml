@@ -17,6 +17,7 @@ Item {
         width: 328
         height: root.height
         gameTable: fixture.table
+        commands: Commands { gameTable: fixture.table }
     }
 
     TestCase {

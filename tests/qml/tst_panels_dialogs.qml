@@ -110,13 +110,13 @@ Item {
         }
         function test_preferences_lead_back_before_the_first_game() {
             fixture.leave()
-            dialogs.showLessonOffer()
+            dialogs.show("lessonOffer")
             tryCompare(dialogs.sheet, "opened", true)
             mouseClick(findChild(dialogs.sheet.contentItem, "preferencesButton"))
             tryVerify(() => dialogs.sheet instanceof PreferencesDialog && dialogs.sheet.opened)
             keyClick(Qt.Key_Escape)
             tryVerify(() => dialogs.sheet instanceof LessonOfferDialog)
-            dialogs.showNewGame()
+            dialogs.show("newGame")
             tryCompare(dialogs.sheet, "opened", true)
             mouseClick(findChild(dialogs.sheet.contentItem, "preferencesButton"))
             tryVerify(() => dialogs.sheet instanceof PreferencesDialog && dialogs.sheet.opened)
@@ -148,8 +148,8 @@ Item {
         }
         function test_before_the_first_game_the_rules_lead_back() {
             fixture.leave()
-            for (const [show, kind] of [["showLessonOffer", LessonOfferDialog], ["showNewGame", NewGameDialog], ["showGames", GamesDialog]]) {
-                dialogs[show]()
+            for (const [show, kind] of [["lessonOffer", LessonOfferDialog], ["newGame", NewGameDialog], ["games", GamesDialog]]) {
+                dialogs.show(show)
                 tryVerify(() => dialogs.sheet?.opened)
                 verify(dialogs.starting)
                 dialogs.showRules("goal")
@@ -161,8 +161,8 @@ Item {
         }
         function test_before_the_first_game_escape_leads_to_a_new_game_and_says_how_to_quit() {
             fixture.leave()
-            for (const show of ["showLessonOffer", "showGames"]) {
-                dialogs[show]()
+            for (const show of ["lessonOffer", "games"]) {
+                dialogs.show(show)
                 tryVerify(() => dialogs.sheet?.opened)
                 keyClick(Qt.Key_Escape)
                 tryVerify(() => dialogs.sheet instanceof NewGameDialog && dialogs.sheet.opened)
@@ -175,7 +175,7 @@ Item {
         }
         function test_where_games_are_listed_their_key_opens_a_record() {
             fixture.leave()
-            dialogs.showNewGame()
+            dialogs.show("newGame")
             dialogs.continueGame()
             verify(dialogs.sheet instanceof GamesDialog)
             compare(dialogs.chooser.asked.length, 0)
@@ -186,28 +186,28 @@ Item {
         }
         function test_a_record_is_exported_where_one_chooses() {
             dialogs.chooser.answer = fixture.writable("exported.gcg")
-            dialogs.exportRecord()
+            dialogs.askFor("record")
             compare(dialogs.open, false)
             compare(dialogs.news, "Exported to " + dialogs.chooser.answer)
             compare(fixture.table.records.open(dialogs.chooser.answer), "")
             compare(fixture.table.view.turns.count, 18)
             dialogs.chooser.answer = fixture.unwritable()
-            dialogs.exportRecord()
+            dialogs.askFor("record")
             compare(dialogs.news, "")
             verify(dialogs.sheet instanceof RecordProblemDialog)
             verify(dialogs.sheet.problem !== "")
             dialogs.sheet.close()
         }
         function test_nothing_is_exported_without_a_game_or_when_it_is_cancelled() {
-            dialogs.exportRecord()
+            dialogs.askFor("record")
             compare([dialogs.chooser.asked.length, dialogs.news], [1, ""])
             fixture.leave()
             dialogs.chooser.answer = fixture.writable("nothing.gcg")
-            dialogs.exportRecord()
+            dialogs.askFor("record")
             compare([dialogs.chooser.asked.length, dialogs.news], [1, ""])
         }
         function test_starting_a_game_leads_to_the_table() {
-            dialogs.showNewGame()
+            dialogs.show("newGame")
             tryCompare(dialogs.sheet, "opened", true)
             keyClick(Qt.Key_Return)
             verify(!(dialogs.sheet instanceof NewGameDialog))
@@ -227,12 +227,12 @@ Item {
             tryCompare(dialogs, "open", false)
         }
         function test_passing_asks_first() {
-            dialogs.showPass()
+            dialogs.show("pass")
             tryCompare(dialogs.sheet, "opened", true)
             keyClick(Qt.Key_Escape)
             compare(fixture.table.view.turns.count, 18)
             compare(dialogs.open, false)
-            dialogs.showPass()
+            dialogs.show("pass")
             tryCompare(dialogs.sheet, "opened", true)
             keyClick(Qt.Key_Return)
             compare(fixture.table.view.turns.count, 19)
@@ -240,8 +240,8 @@ Item {
         function test_the_analysis_leads_back_to_the_result_or_to_a_turn() {
             begin("stack10", -1)
             for (const turn of [0, 3]) {
-                dialogs.showResult()
-                dialogs.showAnalysis()
+                dialogs.show("result")
+                dialogs.show("analysis")
                 tryCompare(dialogs.sheet, "opened", true)
                 if (turn > 0)
                     dialogs.sheet.look(turn)
@@ -263,7 +263,7 @@ Item {
                     fixture.table.game.screen.uncover()
                 }
                 dialogs.sheet?.close()
-                dialogs.showPass()
+                dialogs.show("pass")
                 tryCompare(dialogs.sheet, "opened", true)
                 compare(findChild(dialogs.sheet.contentItem, "question").text.includes("If you pass too, the game ends."), last)
                 dialogs.sheet.close()
@@ -273,7 +273,7 @@ Item {
         function test_a_designed_board_is_that_of_the_new_game() {
             dialogs.destroy()
             const fresh = start(false)
-            fresh.showNewGame()
+            fresh.show("newGame")
             tryCompare(fresh.sheet, "opened", true)
             mouseClick(findChild(fresh.sheet.contentItem, "surprise"))
             mouseClick(findChild(fresh.sheet.contentItem, "designButton"))
@@ -304,7 +304,7 @@ Item {
                 tryVerify(() => fixture.table.view.canPass)
                 fixture.table.view.pass()
             }
-            dialogs.showResult()
+            dialogs.show("result")
             tryCompare(dialogs.sheet, "opened", true)
             const button = findChild(dialogs.sheet.contentItem, "designButton")
             const totals = fixture.table.results.end.rows.map(row => row.total)
@@ -325,13 +325,13 @@ Item {
         }
         function test_nobody_passes_or_exchanges_out_of_turn() {
             begin("stack10", 17)
-            dialogs.showPass()
-            dialogs.showExchange()
+            dialogs.show("pass")
+            dialogs.show("exchange")
             compare(dialogs.open, false)
         }
         function test_laid_tiles_come_back_before_an_exchange() {
             compare(fixture.table.view.cursor.layText("A8 KAS"), "")
-            dialogs.showExchange()
+            dialogs.show("exchange")
             compare(fixture.table.view.draft.count, 0)
             dialogs.sheet.close()
         }
@@ -367,7 +367,7 @@ Item {
         }
         function test_the_result_waits_for_what_is_being_read() {
             end()
-            dialogs.showAbout()
+            dialogs.show("about")
             wait(1500)
             verify(dialogs.sheet instanceof AboutDialog)
             dialogs.sheet.close()
@@ -378,7 +378,7 @@ Item {
         function test_a_win_is_not_shown_with_reduced_motion() {
             end()
             Theme.reducedMotion = true
-            dialogs.showEnd()
+            dialogs.show("end")
             verify(dialogs.sheet instanceof ResultDialog)
             dialogs.sheet.close()
             Theme.reducedMotion = false
@@ -386,7 +386,7 @@ Item {
         function test_a_win_of_a_computer_is_not_shown() {
             begin("cross15", -1)
             verify(fixture.table.game.over)
-            dialogs.showEnd()
+            dialogs.show("end")
             verify(dialogs.sheet instanceof ResultDialog)
             dialogs.sheet.close()
         }
@@ -394,7 +394,7 @@ Item {
         function test_what_was_set_in_a_new_game_is_there_again_after_the_help(data) {
             if (!data.inGame)
                 fixture.leave()
-            dialogs.showNewGame()
+            dialogs.show("newGame")
             tryVerify(() => dialogs.sheet.opened)
             mouseClick(findChild(dialogs.sheet.contentItem, "stack8"))
             mouseClick(findChild(dialogs.sheet.contentItem, "addPlayer"))
@@ -402,7 +402,7 @@ Item {
             const before = dialogs.sheet.choices()
             compare(before.page, "more")
             dialogs.showRules("goal")
-            dialogs.showPreferences()
+            dialogs.show("preferences")
             tryVerify(() => dialogs.sheet instanceof PreferencesDialog && dialogs.sheet.opened)
             dialogs.sheet.close()
             tryVerify(() => dialogs.sheet instanceof NewGameDialog && dialogs.sheet.opened)
@@ -410,17 +410,17 @@ Item {
             fixture.begin()
             dialogs.sheet.close()
             tryCompare(dialogs, "open", false)
-            dialogs.showNewGame()
+            dialogs.show("newGame")
             compare(dialogs.sheet.choices().variant, "stack10")
             dialogs.sheet.close()
         }
         function test_the_clock_is_paused_under_a_dialog_that_hides_the_board_data() {
-            return [{ tag: "newGame", show: "showNewGame", pauses: true }, { tag: "preferences", show: "showPreferences", pauses: true },
-                    { tag: "unseen", show: "showUnseen", pauses: false }]
+            return [{ tag: "newGame", show: "newGame", pauses: true }, { tag: "preferences", show: "preferences", pauses: true },
+                    { tag: "unseen", show: "unseen", pauses: false }]
         }
         function test_the_clock_is_paused_under_a_dialog_that_hides_the_board(data) {
             fixture.table.choices.newGame({ players: [{ name: "You", level: "" }], clock: { time: "total=600" } })
-            dialogs[data.show]()
+            dialogs.show(data.show)
             tryVerify(() => dialogs.sheet.opened)
             compare(fixture.table.game.clock.paused, data.pauses)
             compare(dialogs.sheet.hides, data.pauses)
@@ -438,13 +438,13 @@ Item {
         }
         function test_a_shared_win_names_everybody() {
             begin("stack10", -1)
-            dialogs.showResult()
+            dialogs.show("result")
             compare(dialogs.sheet.heading(["Ann", "Bo"]), "Ann and Bo tie for first place")
             compare(dialogs.sheet.heading(["Ann", "Bo", "Cleo"]), "Ann, Bo and Cleo tie for first place")
             dialogs.sheet.close()
         }
         function test_the_credits_are_shown() {
-            dialogs.showAbout()
+            dialogs.show("about")
             tryCompare(dialogs.sheet, "opened", true)
             compare(findChild(dialogs.sheet.contentItem, "credits").text, "Thanks.")
             keyClick(Qt.Key_Escape)

@@ -64,29 +64,29 @@ Item {
         }
 
         function test_opened_by_a_key_a_dialog_shows_its_focus_data() {
-            return [{ tag: "preferences", show: "showPreferences", button: "closeButton" }, { tag: "new game", show: "showNewGame", button: "startButton" },
-                    { tag: "pass", show: "showPass", button: "passButton" }, { tag: "result", show: "showResult", button: "lookButton" },
-                    { tag: "hand over", show: "showHandOver", button: "showRackButton" }, { tag: "games", show: "showGames", button: "continueButton" }]
+            return [{ tag: "preferences", show: "preferences", button: "closeButton" }, { tag: "new game", show: "newGame", button: "startButton" },
+                    { tag: "pass", show: "pass", button: "passButton" }, { tag: "result", show: "result", button: "lookButton" },
+                    { tag: "hand over", show: "handOver", button: "showRackButton" }, { tag: "games", show: "games", button: "continueButton" }]
         }
         function test_opened_by_a_key_a_dialog_shows_its_focus(row) {
             keyClick(Qt.Key_F7)
-            dialogs[row.show]()
+            dialogs.show(row.show)
             opened()
             compare(focused, part(row.button))
             compare(rings(dialogs.sheet.contentItem).length, 1)
             dialogs.sheet.close()
             mouseClick(home)
-            dialogs[row.show]()
+            dialogs.show(row.show)
             opened()
             compare(focused, part(row.button))
             compare(rings(dialogs.sheet.contentItem).length, 0)
         }
         function test_from_the_preferences_the_focus_comes_back_to_their_button_data() {
-            return [{ tag: "welcome", show: "showLessonOffer" }, { tag: "new game", show: "showNewGame" }, { tag: "games", show: "showGames" }]
+            return [{ tag: "welcome", show: "lessonOffer" }, { tag: "new game", show: "newGame" }, { tag: "games", show: "games" }]
         }
         function test_from_the_preferences_the_focus_comes_back_to_their_button(row) {
             fixture.leave()
-            dialogs[row.show]()
+            dialogs.show(row.show)
             opened()
             tabTo("preferencesButton")
             keyClick(Qt.Key_Return)
@@ -110,13 +110,13 @@ Item {
             return false
         }
         function test_no_change_in_a_dialog_lets_the_focus_out_data() {
-            return ["showNewGame", "showPreferences", "showGames", "showStatistics", "showSoloResults", "showRules", "showUnseen", "showExchange", "showPass",
-                    "showResult", "showAbout", "showWord", "showLetters", "showLessonOffer", "showLessonSkip", "showHandOver"]
+            return ["newGame", "preferences", "games", "statistics", "soloResults", "rules", "unseen", "exchange", "pass",
+                    "result", "about", "word", "letters", "lessonOffer", "lessonSkip", "handOver"]
                    .map(show => ({ tag: show, show: show }))
         }
         function test_no_change_in_a_dialog_lets_the_focus_out(row) {
             keyClick(Qt.Key_F7)
-            dialogs[row.show]("goal")
+            dialogs.show(row.show)
             opened()
             for (let stop = 0; stop < 40; ++stop) {
                 const was = String(focused)
@@ -128,7 +128,7 @@ Item {
             }
         }
         function test_what_is_chosen_in_a_list_keeps_the_focus_on_it() {
-            dialogs.showNewGame()
+            dialogs.show("newGame")
             opened()
             mouseClick(part("more"))
             const pickers = new Set()
@@ -146,7 +146,7 @@ Item {
         }
         // The focused item can go at any time: keys must not go to the game under the dialog then.
         function test_when_what_has_the_focus_is_hidden_the_dialog_keeps_the_keyboard() {
-            dialogs.showPreferences()
+            dialogs.show("preferences")
             opened()
             tabTo("textScaleSlider")
             part("textScaleSlider").visible = false
@@ -156,7 +156,7 @@ Item {
         }
         function test_in_large_text_a_new_game_is_seen_from_its_top() {
             preferences.textScale = 200
-            dialogs.showNewGame()
+            dialogs.show("newGame")
             opened()
             wait(50)
             const page = findChild(dialogs.sheet.contentItem, "scroller")
@@ -168,8 +168,8 @@ Item {
         }
         // On a slow machine the focus is wanted before the first frame.
         function test_the_focus_does_not_wait_for_a_frame() {
-            for (const [show, button] of [["showNewGame", "startButton"], ["showPreferences", "closeButton"], ["showStatistics", "closeButton"]]) {
-                dialogs[show]()
+            for (const [show, button] of [["newGame", "startButton"], ["preferences", "closeButton"], ["statistics", "closeButton"]]) {
+                dialogs.show(show)
                 dialogs.sheet.takeFocus()
                 compare(dialogs.sheet.first.activeFocus, true, show)
                 compare(dialogs.sheet.first.objectName, button)
@@ -180,7 +180,7 @@ Item {
         }
         function test_a_slider_stays_in_sight_while_it_is_used() {
             root.height = 614
-            dialogs.showPreferences()
+            dialogs.show("preferences")
             opened()
             part("textScaleSlider").forceActiveFocus(Qt.TabFocusReason)
             keyClick(Qt.Key_End)
@@ -192,13 +192,13 @@ Item {
         }
         function test_rings_are_whole() {
             root.height = 500
-            dialogs.showPreferences()
+            dialogs.show("preferences")
             opened()
             tabTo("uprightLetters")
             compare(rings(dialogs.sheet.contentItem).length, 1)
             verify(isWhole(rings(dialogs.sheet.contentItem)[0], 0))
             dialogs.sheet.close()
-            dialogs.showNewGame()
+            dialogs.show("newGame")
             opened()
             mouseClick(part("more"))
             tabTo("lexiconPicker")
@@ -206,7 +206,7 @@ Item {
         }
         function test_the_scroll_handle_stands_beside_the_buttons() {
             preferences.textScale = 200
-            dialogs.showNewGame()
+            dialogs.show("newGame")
             opened()
             const handle = findChild(dialogs.sheet.contentItem, "scrollHandle")
             verify(handle.visible)

@@ -59,7 +59,7 @@ Item {
             compare(fixture.table.game.screen.turnCamera, true)
         }
         function test_it_comes_back_after_another_dialog() {
-            dialogs.showNewGame()
+            dialogs.show("newGame")
             tryCompare(dialogs.sheet, "opened", true)
             keyClick(Qt.Key_Escape)
             tryVerify(() => dialogs.sheet instanceof HandOverDialog)

@@ -18,8 +18,7 @@ Item {
         height: root.height
         gameTable: fixture.table
         onWordRequested: word => dialogs.showWord(word)
-        onUnseenRequested: dialogs.showUnseen()
-        commands: Commands { gameTable: fixture.table; dialogs: dialogs }
+        commands: Commands { gameTable: fixture.table; onDialogWanted: kind => dialogs.show(kind) }
     }
 
     TestCase {
@@ -126,7 +125,7 @@ Item {
             compare(dialogs.news, "Exported to " + dialogs.chooser.answer)
             verify(dialogs.sheet instanceof StatisticsDialog)
             dialogs.chooser.answer = fixture.unwritable()
-            dialogs.exportStatistics()
+            dialogs.askFor("statistics")
             tryVerify(() => dialogs.sheet instanceof RecordProblemDialog && dialogs.sheet.opened)
             verify(findChild(dialogs.sheet.contentItem, "recordProblem").text !== "")
             keyClick(Qt.Key_Return)
@@ -148,7 +147,7 @@ Item {
         }
         function test_two_enters_on_reset_delete_no_statistics() {
             play()
-            dialogs.showStatistics()
+            dialogs.show("statistics")
             tryVerify(() => dialogs.sheet?.opened)
             findChild(dialogs.sheet.contentItem, "resetButton").forceActiveFocus(Qt.TabFocusReason)
             const count = fixture.table.results.statistics.people.length

@@ -79,12 +79,12 @@ Item {
         }
         // Nothing that scrolls does so without showing it.
         function test_every_list_of_the_dialogs_shows_that_it_scrolls_data() {
-            return [{ tag: "preferences", show: "showPreferences" }, { tag: "rules", show: "showRules" }, { tag: "new game", show: "showNewGame" },
-                    { tag: "games", show: "showGames" }, { tag: "statistics", show: "showStatistics" }, { tag: "solo results", show: "showSoloResults" }]
+            return [{ tag: "preferences", show: "preferences" }, { tag: "rules", show: "rules" }, { tag: "new game", show: "newGame" },
+                    { tag: "games", show: "games" }, { tag: "statistics", show: "statistics" }, { tag: "solo results", show: "soloResults" }]
         }
         function test_every_list_of_the_dialogs_shows_that_it_scrolls(row) {
             sheet.close()
-            dialogs[row.show]("goal")
+            dialogs.show(row.show)
             tryVerify(() => dialogs.sheet?.opened)
             for (const view of scrolling(dialogs.sheet.contentItem)) {
                 const handle = Array.from(view.children).concat(Array.from(view.parent.children)).find(item => item.objectName === "scrollHandle")

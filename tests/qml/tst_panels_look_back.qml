@@ -18,6 +18,7 @@ Item {
         width: 328 * Theme.textScale
         height: root.height
         gameTable: fixture.table
+        commands: Commands { gameTable: fixture.table }
     }
 
     TestCase {

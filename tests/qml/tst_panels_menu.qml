@@ -39,7 +39,7 @@ Item {
         id: menu
 
         anchors { right: parent.right; top: parent.top }
-        commands: Commands { id: commands; gameTable: fixture.table; dialogs: dialogs; entry: entry }
+        commands: Commands { id: commands; gameTable: fixture.table; onDialogWanted: kind => dialogs.show(kind); onEntryWanted: entry.show() }
     }
 
     MenuButton {
@@ -71,7 +71,7 @@ Item {
         }
         function chosen(): string { return lines().filter(item => item.highlighted).map(item => item.objectName).join() }
         function openByKey(): void {
-            commands.menuRequested()
+            commands.menuWanted()
             tryCompare(menu, "open", true)
             tryVerify(() => testCase.chosen() === "newGameLine")
         }
@@ -189,7 +189,7 @@ Item {
         }
         function test_what_is_in_force_has_a_check_mark() {
             for (const on of [true, false]) {
-                commands.scoreChart = on
+                commands.chartShown = on
                 mouseClick(menu)
                 clickLine("viewMenu")
                 tryVerify(() => testCase.line("scoreChart") !== null)
@@ -278,7 +278,7 @@ Item {
         }
         function test_no_address_is_named_that_nobody_keeps(): void {
             compare(commands.of("help").filter(command => command.name === "home" || command.name === "fault").length, 0)
-            dialogs.showAbout()
+            dialogs.show("about")
             tryVerify(() => dialogs.sheet?.opened)
             const shown = item => [item.text ?? "", item.address ?? ""].concat(Array.from(item.children ?? [], shown)).join(" ")
             verify(!shown(dialogs.sheet.contentItem).includes("storeys.github.io"))

@@ -19,8 +19,10 @@ Item {
         height: implicitHeight
         gameTable: fixture.table
         nameAtTurn: "Ada"
+        commands: commands.play
     }
-    SignalSpy { id: resultSpy; target: card; signalName: "resultRequested" }
+    Commands { id: commands; gameTable: fixture.table }
+    SignalSpy { id: dialogs; target: commands; signalName: "dialogWanted" }
 
     TestCase {
         id: testCase
@@ -132,8 +134,7 @@ Item {
             verify(!findChild(card, "lack").visible)
         }
         function test_whoever_can_make_no_play_is_told_so_and_offered_the_pass() {
-            const passes = createTemporaryQmlObject("import QtTest; SignalSpy { signalName: 'passRequested' }", root)
-            passes.target = card
+            dialogs.clear()
             begin("stuck8", 20)
             tryVerify(() => findChild(card, "stuck").visible)
             verify(!hint.visible)
@@ -141,7 +142,7 @@ Item {
             tryVerify(() => pass.y >= 0 && pass.visible && pass.width > 0)
             wait(0)
             mouseClick(pass)
-            compare(passes.count, 1)
+            compare([dialogs.count, dialogs.signalArguments[0][0]], [1, "pass"])
         }
         function test_little_time_is_said() {
             fixture.table.choices.newGame({ players: [{ name: "You", level: "" }], clock: { time: "total=40" } })
@@ -157,11 +158,11 @@ Item {
         }
         function test_the_end_leads_to_the_result() {
             begin("stack10", -1)
-            resultSpy.clear()
+            dialogs.clear()
             const result = findChild(card, "resultButton"), again = findChild(card, "againButton")
             tryVerify(() => again.y > result.y)     // the column is laid out
             mouseClick(result)
-            compare(resultSpy.count, 1)
+            compare([dialogs.count, dialogs.signalArguments[0][0]], [1, "result"])
             const symbol = findChild(hint, "symbol")
             compare(symbol.name, "trophy")
             begin("solo", 9)

@@ -25,7 +25,7 @@ Item {
             preferences.reducedMotion = false
             preferences.sound = true
             preferences.volume = 60
-            dialogs.showPreferences()
+            dialogs.show("preferences")
             tryCompare(dialogs.sheet, "opened", true)
         }
         function cleanup() { dialogs.sheet?.close() }

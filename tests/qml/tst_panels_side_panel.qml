@@ -17,7 +17,7 @@ Item {
         width: 328
         height: root.height
         gameTable: fixture.table
-        commands: Commands { id: commands; gameTable: fixture.table; dialogs: dialogs }
+        commands: Commands { id: commands; gameTable: fixture.table; onDialogWanted: kind => dialogs.show(kind) }
     }
     Dialogs { id: dialogs; anchors.fill: parent; gameTable: fixture.table; silent: true }
 
@@ -95,15 +95,15 @@ Item {
         function test_the_score_chart_is_there_when_asked_for() {
             const chart = findChild(panel, "pointsSoFar"), button = findChild(panel, "chartButton")
             verify(!chart.visible)
-            const spy = createTemporaryQmlObject("import QtTest; SignalSpy { signalName: 'scoreChartToggled' }", root)
-            spy.target = panel
+            const spy = createTemporaryQmlObject("import QtTest; SignalSpy { signalName: 'chartToggled' }", root)
+            spy.target = commands
             mouseClick(button)
             compare(spy.count, 1)
-            panel.scoreChart = true
+            commands.chartShown = true
             verify(chart.visible)
             tryVerify(() => list.y + list.height <= chart.y)
             verify(button.active)
-            panel.scoreChart = false
+            commands.chartShown = false
         }
         function test_points_below_zero_have_one_sign_everywhere() {
             compare(Theme.signed(-18), "−18")

@@ -34,7 +34,7 @@ Item {
         function cleanup() { dialogs.sheet?.close() }
 
         function test_giving_up_asks_first() {
-            dialogs.showPass()
+            dialogs.show("pass")
             tryCompare(dialogs.sheet, "opened", true)
             compare(dialogs.sheet.title, "Give up the game?")
             const part = name => findChild(dialogs.sheet.contentItem, name)
@@ -42,14 +42,14 @@ Item {
             keyClick(Qt.Key_Return)             // goes on playing
             compare(dialogs.open, false)
             verify(!fixture.table.game.over)
-            dialogs.showPass()
+            dialogs.show("pass")
             tryCompare(dialogs.sheet, "opened", true)
             mouseClick(part("passButton"))
             verify(fixture.table.game.over)
         }
         function test_a_game_given_up_has_no_winner() {
             fixture.table.view.pass()
-            dialogs.showResult()
+            dialogs.show("result")
             tryCompare(dialogs.sheet, "opened", true)
             compare(dialogs.sheet.title, "Game over")
             compare(findChild(dialogs.sheet.contentItem, "againButton").text, "Play again")
@@ -59,7 +59,7 @@ Item {
         function test_results_with_hints_stand_under_their_own_heading() {
             fixture.table.hint.give()
             fixture.table.view.pass()
-            dialogs.showSoloResults()
+            dialogs.show("soloResults")
             tryCompare(dialogs.sheet, "opened", true)
             const table = findChild(dialogs.sheet.contentItem, "soloTables").itemAtIndex(0)
             verify(findChild(table, "withHintsHead").visible)
@@ -77,7 +77,7 @@ Item {
         }
         function test_the_table_shows_every_result() {
             fixture.table.view.pass()
-            dialogs.showSoloResults()
+            dialogs.show("soloResults")
             tryCompare(dialogs.sheet, "opened", true)
             const list = findChild(dialogs.sheet.contentItem, "soloTables")
             compare(list.count, 1)
@@ -87,7 +87,7 @@ Item {
         }
         function test_again_starts_the_same_game_at_one_click() {
             fixture.table.view.pass()
-            dialogs.showResult()
+            dialogs.show("result")
             tryCompare(dialogs.sheet, "opened", true)
             mouseClick(findChild(dialogs.sheet.contentItem, "againButton"))
             verify(fixture.table.game.solo && fixture.table.view.turns.count === 0)
@@ -97,7 +97,7 @@ Item {
             fixture.table.choices.newGame({ players: [{ name: "You", level: "" }], clock: { time: "total=60" } })
             fixture.letPass(100)
             fixture.table.view.pass()
-            dialogs.showResult()
+            dialogs.show("result")
             tryCompare(dialogs.sheet, "opened", true)
             verify(findChild(dialogs.sheet.contentItem, "timePenalty").text.includes("10"))
         }

@@ -59,6 +59,7 @@ Item {
 
         anchors.fill: parent
         gameTable: test.gameTable
+        commands: Commands { gameTable: test.gameTable; table: table }
         quality: "low"
     }
 }

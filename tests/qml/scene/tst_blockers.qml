@@ -21,6 +21,7 @@ Item {
 
         anchors.fill: parent
         gameTable: fixture.table
+        commands: Commands { gameTable: fixture.table; table: table }
         quality: "low"
     }
     BoardAccess {

@@ -1,0 +1,25 @@
+pragma Singleton
+import QtQml
+
+// Keys as a person reads them, from what a Shortcut understands: "Ctrl+Left" is "Ctrl+←", in German "Strg+←".
+QtObject {
+    id: names
+
+    readonly property string enter: qsTr("Enter")
+    readonly property string esc: qsTr("Esc")
+    readonly property var words: ({ Ctrl: qsTr("Ctrl"), Alt: qsTr("Alt"), Shift: qsTr("Shift"), Home: qsTr("Home"), End: qsTr("End"),
+                                    Esc: names.esc, Left: "←", Right: "→", Up: "↑", Down: "↓", "+": qsTr("plus"), "-": qsTr("minus") })
+    readonly property string arrows: qsTr("arrows")
+
+    // Modifiers that the next one shares are told once: "Ctrl+Home, End"; the four arrows are one word.
+    function text(sequences: list<string>): string {
+        const keys = Array.from(sequences, sequence => {
+            const at = sequence.lastIndexOf("+", sequence.length - 2)
+            return { modifiers: sequence.slice(0, at + 1), key: sequence.slice(at + 1) }
+        })
+        const told = (modifiers, key) => modifiers.split("+").filter(part => part !== "").concat(key).map(part => names.words[part] ?? part).join("+")
+        if (["Left", "Right", "Up", "Down"].every(arrow => keys.some(one => one.key === arrow)))
+            return told(keys[0].modifiers, names.arrows)
+        return keys.map((one, i) => told(i > 0 && keys[i - 1].modifiers === one.modifiers ? "" : one.modifiers, one.key)).join(qsTr(", "))
+    }
+}
