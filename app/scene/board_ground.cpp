@@ -13,12 +13,12 @@ namespace storeys {
 
 namespace {
 
-constexpr double padHalf = 0.472; // of a cell, as all that follows
+constexpr double padHalf = 0.472; // of a cell, as are the next four
 constexpr double hollow = 0.17;   // radius of a plaque's corners
 constexpr double cut = 0.24;      // of an octagon's corners
 constexpr double joint = 0.05;    // between bricks
-constexpr double edge = 0.055;    // lit, of a wall
-constexpr double smallWall = 22;  // pixels; below that a cell has room for two joints only
+constexpr double edge = 0.055;    // lit edge of a wall
+constexpr double smallWall = 22;  // pixels; a smaller cell has room for two joints only
 
 QPainterPath plaquePath(QPointF middle, double cell)
 {
@@ -91,7 +91,7 @@ private:
         fillRound(m_painter, where.adjusted(gap, gap, -gap, -gap), 0.16 * m_cell, m_look.seats.value(owner - 1));
     }
 
-    // A disc multiplies a letter, a square with cut corners a word.
+    // A disc for letter premiums, an octagon for word premiums.
     void paintPad(const QRectF& cell, const QString& kind, bool start)
     {
         const double half = padHalf * m_cell;
@@ -111,7 +111,7 @@ private:
         }
     }
 
-    // A start square that multiplies shows a star over it.
+    // A premium square that is a start has a star above its label.
     void paintFactor(const QRectF& cell, const QString& kind, bool start)
     {
         QFont font(m_look.font);
@@ -189,7 +189,7 @@ private:
             m_painter.fillRect(QRectF(block.left(), block.bottom() - line, block.width(), line), m_look.walls.value(2));
     }
 
-    // Three courses of bricks, whose ends are at the side of a square and in its middle in turns, as in 3D.
+    // Three courses of bricks. Vertical joints alternate between the side of a square and its middle, as in 3D.
     void paintJoints(const QRectF& cell, const QRectF& block, int row)
     {
         const bool small = m_cell < smallWall;

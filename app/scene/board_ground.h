@@ -1,6 +1,6 @@
 #pragma once
-// What a flat board shows under its tiles beside pads and squares that multiply: plates, walls, plaques, starts with a
-// star, and their signs.
+// The ground of a flat board: plates, walls, plaques, starts with a star, and the signs on them. Pads and premium
+// squares are part of it only in small pictures; elsewhere QML draws them.
 
 #include <QColor>
 #include <QList>
@@ -13,36 +13,35 @@
 
 namespace storeys {
 
-// What it shows, as BoardShape has it, and the colours of a theme.
+// A board, as in BoardShape, and the colours to paint it with.
 struct GroundLook
 {
     int rows = 0;
     int columns = 0;
     QStringList kinds;           // by square
-    QList<int> owners;           // by square, seats from 1
+    QList<int> owners;           // by square, seats from 1; 0: nobody
     QList<QRectF> plates;        // in squares, the lowest first
-    QList<int> stars;            // start squares that show one
-    QColor ink;                  // of what players own
+    QList<int> stars;            // start squares with a star
+    QColor ink;                  // of labels, and of signs on squares that players own
     QList<QColor> plaques, inks; // see signs.h
     QList<QColor> walls;         // top, lit edge, joint
     QList<QColor> seats;
     QList<QColor> miniBoards; // plate, lit edge
     QList<QColor> starts;     // octagon, inlay, star
-    // Of small pictures, which have no squares of their own: of pads and, in the order of Theme's kinds, of those that
-    // multiply.
+    // Only for small pictures: the colours of pads and of premium squares (2L 3L 2W 3W 4L 4W).
     QColor pad;
     QList<QColor> premiums;
-    QList<int> padStarts; // squares
-    QString font;         // of what a square multiplies, where a picture has room for it; "": it has none
+    QList<int> padStarts; // start squares
+    QString font;         // of labels such as 2L; "": no labels
 
     [[nodiscard]] bool isWall(int row, int column) const;
-    // Whether the square is drawn here, and needs nothing else.
+    // Whether the ground draws this square completely.
     [[nodiscard]] bool draws(int square) const;
-    // The first square is at the origin.
+    // The upper left corner of the first square is the origin; a cell is that many pixels wide.
     void paintOn(QPainter& painter, double cell) const;
 };
 
-// As large as all squares. A QML item; what it shows is given from outside.
+// A QML item that paints a GroundLook. It covers the squares of the board, not the rim.
 class BoardGround : public QQuickPaintedItem, GroundLook
 {
     Q_OBJECT

@@ -9,10 +9,10 @@ namespace storeys {
 namespace {
 
 constexpr double rimWidth = 0.45;      // of a square
-constexpr double gap = 0.06;           // round a square, of it
+constexpr double gap = 0.06;           // round a square, of its side
 constexpr double corner = 0.16;        // radius, of a square
 constexpr double letterHeight = 0.62;  // of a square
-constexpr double smallestLetter = 6.0; // pixels; below that a letter is only a smudge
+constexpr double smallestLetter = 6.0; // pixels; a smaller letter would be a smudge
 
 } // namespace
 

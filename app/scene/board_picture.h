@@ -1,6 +1,6 @@
 #pragma once
-// A small flat picture of a board, for lists of games: every stack as its top tile in the colour of its height, with
-// its letter where there is room. A QML item; what it shows is given from outside.
+// A QML item: a small flat picture of a board, for lists of games. A stack shows its top tile in the colour of its
+// height, and the letter where there is room.
 
 #include <QColor>
 #include <QQuickPaintedItem>
@@ -19,7 +19,7 @@ class BoardPicture : public QQuickPaintedItem
     // ---- colours
     Q_PROPERTY(QColor rim MEMBER m_rim NOTIFY changed)
     Q_PROPERTY(QColor square MEMBER m_square NOTIFY changed)
-    Q_PROPERTY(QList<QColor> storeys MEMBER m_storeys NOTIFY changed) // of tiles, by height from 1
+    Q_PROPERTY(QList<QColor> storeys MEMBER m_storeys NOTIFY changed) // colours of tiles, by height from 1
     Q_PROPERTY(QColor ink MEMBER m_ink NOTIFY changed)
     Q_PROPERTY(QString font MEMBER m_font NOTIFY changed)
 

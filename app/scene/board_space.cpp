@@ -9,7 +9,7 @@ namespace storeys {
 
 namespace {
 
-constexpr float padDepth = 0.01F; // an empty square is a very flat box
+constexpr float padDepth = 0.01F; // an empty square is picked as a very flat box
 
 } // namespace
 
@@ -86,7 +86,7 @@ float BoardSpace::highestUnder(QVector3D middle) const
 
 QVector3D BoardSpace::hover(QVector3D from, QVector3D direction, int square, float clearance) const
 {
-    // Going up moves the tile along the ray over other stacks, so look again until nothing higher turns up.
+    // Going up moves the tile along the ray, over other stacks: repeat until none of them is higher.
     float highest = square < 0 ? 0 : topOf(square).y();
     for (;;) {
         const QVector3D middle = onPlane(from, direction, highest + clearance);

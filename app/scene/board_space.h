@@ -1,8 +1,8 @@
 #pragma once
-// The board as things in space: where a tile of a square lies, which square a line of sight meets first, how
-// high a held tile must go to clear the stacks. Analytic, because Quick 3D cannot pick instances before
-// Qt 6.8. The table view owns it. The middle of the board is the origin, pads are at height 0, rows go
-// towards the viewer; the unit is a tenth of a cell.
+// The geometry of the board in 3D: where a tile lies, which square a ray from the eye meets first, how high a held tile
+// must go to clear the stacks. Analytic, because Quick 3D cannot pick instances before Qt 6.8. The view of a board or
+// rack owns it. The origin is the middle of the board at the top of the pads; x goes right, y up, z towards the viewer.
+// Unit: a tenth of a cell.
 
 #include "legibility.h"
 #include "swept.h"
@@ -20,8 +20,8 @@ class BoardSpace : public QObject
     Q_PROPERTY(int rows MEMBER m_rows NOTIFY changed)
     Q_PROPERTY(int columns MEMBER m_columns NOTIFY changed)
     Q_PROPERTY(float pitch MEMBER m_pitch NOTIFY changed)          // from square to square
-    Q_PROPERTY(QList<int> heights MEMBER m_heights NOTIFY changed) // tiles on each square; short = none
-    // how far each stack has sunk into the board, in tiles; short = not at all
+    Q_PROPERTY(QList<int> heights MEMBER m_heights NOTIFY changed) // tiles on each square; missing: 0
+    // how far each stack has sunk into the board, in tiles; missing: 0
     Q_PROPERTY(QList<float> depths MEMBER m_depths NOTIFY changed)
 
 public:
@@ -29,22 +29,22 @@ public:
 
     using QObject::QObject;
 
-    [[nodiscard]] int count() const { return m_rows * m_columns; } // of squares
+    [[nodiscard]] int count() const { return m_rows * m_columns; } // squares
     [[nodiscard]] int columns() const { return m_columns; }
-    Q_INVOKABLE int height(int square) const; // tiles, 0 for -1
-    // The middle of the base of the tile at that level (0 = on the board, unless the stack has sunk).
+    Q_INVOKABLE int height(int square) const; // tiles; 0 for square -1
+    // The middle of the base of the tile at that level: 0 is on the board, unless the stack has sunk.
     Q_INVOKABLE QVector3D place(int square, int level) const;
     // The middle of the top of the stack, or of the empty square.
     Q_INVOKABLE QVector3D topOf(int square) const { return place(square, height(square)); }
-    // Of every square; while the stacks stand, wherever they have sunk to.
+    // The tops of all squares: as they are, and as if no stack had sunk.
     [[nodiscard]] QList<Top> tops() const;
     [[nodiscard]] QList<Top> standingTops() const;
-    // The square whose stack or pad the ray meets first, -1 if none; the sides of a stack belong to it.
+    // The square whose stack or pad the ray meets first, -1 if none. The sides of a stack count.
     Q_INVOKABLE int squareAt(QVector3D from, QVector3D direction) const;
-    // Where the ray meets the level plane at height y.
+    // Where the ray meets the horizontal plane at height y.
     Q_INVOKABLE QVector3D onPlane(QVector3D from, QVector3D direction, float y) const;
-    // Where on the ray a tile clears, by so much, every stack under it and the stack of that square (-1: of
-    // none).
+    // Where on the ray a held tile clears every stack under it, and that of the given square (-1: none), by that
+    // distance.
     Q_INVOKABLE QVector3D hover(QVector3D from, QVector3D direction, int square, float clearance) const;
 
 signals:
@@ -52,7 +52,7 @@ signals:
 
 private:
     QVector3D standing(int square, int level) const;
-    float highestUnder(QVector3D middle) const; // of the stacks that a tile there would lie over
+    float highestUnder(QVector3D middle) const; // top of the stacks under a tile there
 
     int m_rows = 10;
     int m_columns = 10;

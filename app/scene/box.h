@@ -1,5 +1,5 @@
 #pragma once
-// Boxes along the axes, given by their low and high corner. Pure functions.
+// Axis-aligned boxes, given by their low and high corners. Pure functions.
 
 #include <array>
 #include <optional>
@@ -9,7 +9,7 @@ namespace storeys {
 
 [[nodiscard]] std::array<QVector3D, 8> cornersOf(QVector3D low, QVector3D high);
 
-// How far along the direction (in lengths of it, from 0 on) a ray enters a box; nothing if it misses.
+// Where a ray enters a box: the distance in lengths of direction, at least 0; nothing if it misses.
 [[nodiscard]] std::optional<float> entry(QVector3D from, QVector3D direction, QVector3D low, QVector3D high);
 
 } // namespace storeys

@@ -10,7 +10,7 @@ namespace {
 
 constexpr int side = 8; // texels of a square
 
-// Distance from a tile's side; tile and coordinate in squares.
+// How far a coordinate lies outside a tile, both in squares; 0 inside.
 float outside(int tile, float coordinate)
 {
     const auto low = static_cast<float>(tile);
@@ -51,11 +51,11 @@ float ContactShade::lightAt(float x, float y) const
     return light;
 }
 
-// The light comes from behind left. A stack on the way to the light shades the place if it reaches above the ray; how far
-// above makes the edge soft.
+// The light comes from behind left. A stack on the way to it shades the place if it reaches above the ray; the further
+// above, the darker, which softens the edge.
 float ContactShade::shadowAt(float x, float y) const
 {
-    static constexpr float perStoreyX = 0.0616F * storeyHeight; // squares that a shadow grows with a storey
+    static constexpr float perStoreyX = 0.0616F * storeyHeight; // squares by which a storey lengthens a shadow
     static constexpr float perStoreyY = 0.0481F * storeyHeight;
     float shadow = 0;
     for (float storeys = 0.25F; storeys < 5; storeys += 0.5F) {

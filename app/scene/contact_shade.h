@@ -1,7 +1,7 @@
 #pragma once
-// How much light the stacks leave on the tray between them: a soft dark edge round each, wider for higher
-// ones, and their shadows if wanted. It covers the board and one square more on every side. A Texture owns it;
-// repainted whenever a height changes.
+// The light that stacks leave on the tray: a soft dark edge round each, wider for higher stacks, and optionally their
+// shadows. It covers the board and one square more on every side. A Texture owns it; it is repainted when a height
+// changes.
 
 #include "painted_texture.h"
 #include <QList>
@@ -15,8 +15,8 @@ class ContactShade : public storeys::PaintedTexture
     QML_ELEMENT
     Q_PROPERTY(int rows MEMBER m_rows NOTIFY changed)
     Q_PROPERTY(int columns MEMBER m_columns NOTIFY changed)
-    Q_PROPERTY(QList<int> heights MEMBER m_heights NOTIFY changed) // tiles on each square; short = none
-    // also the soft shadows that the light would make, where nothing else makes them
+    Q_PROPERTY(QList<int> heights MEMBER m_heights NOTIFY changed) // tiles on each square; missing: 0
+    // also soft shadows, where there is no shadow map
     Q_PROPERTY(bool cast MEMBER m_cast NOTIFY changed)
 
 public:
@@ -27,8 +27,8 @@ signals:
 
 private:
     void paint();
-    int heightAt(int column, int row) const; // squares outside the board have none
-    float lightAt(float x, float y) const;   // in squares from the corner of the board
+    int heightAt(int column, int row) const; // 0 outside the board
+    float lightAt(float x, float y) const;   // 0 to 1; x and y in squares from the corner of the board
     float shadowAt(float x, float y) const;  // 0 to 1
 
     int m_rows = 10;

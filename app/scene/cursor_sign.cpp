@@ -10,7 +10,7 @@ namespace {
 constexpr int side = 192; // texels of the picture
 constexpr double square = side / 1.5;
 constexpr double line = 8;
-constexpr double border = 5; // of the edge on either side of the line
+constexpr double border = 5; // width of the edge on either side of the line
 
 QPainterPath frame()
 {
@@ -41,7 +41,7 @@ CursorSign::CursorSign(QQuick3DObject* parent) : PaintedTexture(parent)
 
 void CursorSign::paint()
 {
-    QColor nothing = m_edge; // filtering shows the colour of what is transparent
+    QColor nothing = m_edge; // filtering mixes in the colour of transparent texels
     nothing.setAlpha(0);
     QImage image(side, side, QImage::Format_RGBA8888);
     image.fill(nothing);

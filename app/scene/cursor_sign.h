@@ -1,6 +1,6 @@
 #pragma once
-// The sign of the square where the next typed letter goes: a frame with an arrow head that points to the
-// right, out of it; turned by whoever shows it. The picture spans one and a half squares. A Texture owns it.
+// The sign of the square where the next typed letter goes: a frame with an arrowhead that points out of it to the
+// right. Its user turns it to the direction of play. The picture is one and a half squares wide. A Texture owns it.
 
 #include "painted_texture.h"
 #include <QColor>
@@ -13,7 +13,7 @@ class CursorSign : public storeys::PaintedTexture
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QColor core MEMBER m_core NOTIFY changed)
-    Q_PROPERTY(QColor edge MEMBER m_edge NOTIFY changed) // sets the core off from whatever lies under it
+    Q_PROPERTY(QColor edge MEMBER m_edge NOTIFY changed) // contrasts with the core on any ground
 
 public:
     explicit CursorSign(QQuick3DObject* parent = nullptr);

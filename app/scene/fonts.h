@@ -1,6 +1,6 @@
 #pragma once
-// The two families that the program is set in, League Spartan (tiles) and Lato (interface), are built into
-// it. Call registerFonts() once, after the QGuiApplication exists and before any QML is loaded.
+// The two font families of the program are built into it: League Spartan (tiles) and Lato (interface). Call
+// registerFonts() once, after the QGuiApplication exists and before any QML is loaded.
 
 namespace storeys {
 

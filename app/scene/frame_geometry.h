@@ -1,7 +1,7 @@
 #pragma once
-// A sign laid round a square: four corner brackets (where a held tile would go), a closed frame (an empty
-// square at fault), and a cross in the middle where something is not allowed, so that no sign depends on hue.
-// A Model owns it.
+// A sign laid round a square: four corner brackets (where a held tile would go) or a closed frame (an empty square at
+// fault), and a cross in the middle where a tile is not allowed, so that no meaning depends on hue alone. A Model owns
+// it.
 
 #include "swept.h"
 #include <QtQml/qqmlregistration.h>
@@ -15,7 +15,7 @@ class FrameGeometry : public storeys::Swept
     Q_PROPERTY(bool closed MEMBER m_closed NOTIFY changed)
     Q_PROPERTY(bool crossed MEMBER m_crossed NOTIFY changed)
     Q_PROPERTY(QColor core MEMBER m_core NOTIFY changed)
-    Q_PROPERTY(QColor edge MEMBER m_edge NOTIFY changed) // sets the core off from whatever lies under it
+    Q_PROPERTY(QColor edge MEMBER m_edge NOTIFY changed) // contrasts with the core on any ground
 
 public:
     explicit FrameGeometry(QQuick3DObject* parent = nullptr);

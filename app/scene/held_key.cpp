@@ -21,8 +21,8 @@ void HeldKey::setWindow(QWindow* window)
     emit windowChanged();
 }
 
-// A key that is a shortcut never comes to the window as a key: the item with the focus is asked first whether it wants it.
-// While Alt is held, those questions are watched in the whole program.
+// The key of a shortcut never reaches the window as a key press: only a ShortcutOverride event goes to the item with
+// the focus. While Alt is held, those events are watched in the whole program.
 void HeldKey::setHeld(bool held)
 {
     if (m_held == held) {

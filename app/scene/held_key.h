@@ -1,6 +1,6 @@
 #pragma once
-// Whether Alt is held by itself in a window, wherever the focus is. Another key that is pressed with it ends that, and
-// so does leaving the window. It only watches: all events go on to where they would have gone.
+// Whether Alt alone is held in a window, wherever the focus is. Pressing another key or leaving the window ends it.
+// Consumes no events.
 
 #include <QObject>
 #include <QPointer>

@@ -19,7 +19,8 @@ void InputWatch::setOn(bool on)
     emit onChanged();
 }
 
-// Keys of shortcuts never come to the window as keys: whoever has the focus is asked first whether it wants them.
+// The key of a shortcut never reaches the window as a key press: only a ShortcutOverride event goes to the item with
+// the focus.
 bool InputWatch::eventFilter(QObject* receiver, QEvent* event)
 {
     switch (event->type()) {

@@ -1,7 +1,7 @@
 #pragma once
-// Reports every key, click, touch and wheel step in a window before it is delivered, and consumes none: any input ends
-// an animation that is only for show, and a dialog shows its focus if a key opened it. Its owner turns it on while that
-// matters.
+// Reports every key, click, touch and wheel step in a window before it is delivered, and consumes none. Used to end
+// animations that are only for show, and to show the focus of a dialog that a key opened. The owner turns it on while
+// it is needed.
 
 #include <QObject>
 #include <QPointer>
@@ -24,7 +24,7 @@ public:
     bool eventFilter(QObject* receiver, QEvent* event) override;
 
 signals:
-    void used(bool byKey); // else by mouse, wheel or finger
+    void used(bool byKey); // else by mouse, wheel or touch
     void windowChanged();
     void onChanged();
 

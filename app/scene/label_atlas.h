@@ -1,6 +1,6 @@
 #pragma once
-// The coordinates of the rim: letters from A in the upper row of cells, numbers from 1 in the lower one,
-// enough for a board of 15 by 15. White on nothing; the material gives the colour. A Texture owns it.
+// The coordinates of the rim: letters from A in the upper row of cells, numbers from 1 in the lower, enough for 15 by
+// 15 squares. White on transparent; the material gives the colour. A Texture owns it.
 
 #include "painted_texture.h"
 #include <QtQml/qqmlregistration.h>

@@ -13,11 +13,11 @@ namespace storeys {
 
 namespace {
 
-constexpr float bevel = 0.4F; // by which a line of sight passes nearer to a stack's middle than its base stands
-constexpr int across = 16;    // points in a row of the letter's area, and rows
+constexpr float bevel = 0.4F; // how far the top edges of a stack lie inside its base
+constexpr int across = 16;    // sample points along each side of the letter's area
 using Area = std::array<QVector3D, static_cast<size_t>(across) * across>;
 
-// Points spread evenly over the room that any letter takes on its tile.
+// Points spread evenly over the area that a letter can take on its tile.
 Area letterArea(const Top& top, int quarter)
 {
     const bool numbered = top.height > 1;
@@ -43,10 +43,10 @@ struct Hider
     QVector3D low, high;
 };
 
-// The stacks that are higher and stand where the line of sight may pass them.
+// The higher stacks close enough to the line of sight to hide something.
 std::vector<Hider> nearSight(const QList<Top>& tops, int square, QVector3D eye)
 {
-    static constexpr float room = 12; // half a letter and half a stack, from corner to corner
+    static constexpr float room = 12; // half diagonals of a letter and a stack together
     const QVector3D top = tops[square].place;
     const QVector3D way = eye - top;
     const float length = std::max(0.001F, std::hypot(way.x(), way.z()));

@@ -1,34 +1,34 @@
 #pragma once
-// How much of the letters on top of the stacks is seen from somewhere, and what hides the rest: other stacks, taken as
-// boxes. Pure functions; places and units are those of BoardSpace, which gives the tops.
+// How much of the letter on top of a stack can be seen from a point, and which stacks hide the rest. Stacks count as
+// boxes. Pure functions; coordinates and units are those of BoardSpace, which gives the tops.
 
 #include <QList>
 #include <QVector3D>
 
 namespace storeys {
 
-// Of the stack on a square, or of the empty square.
+// The top of a stack, or of an empty square.
 struct Top
 {
-    QVector3D place; // its middle
-    int height = 0;  // tiles: a letter is smaller beside the number of a higher stack
+    QVector3D place; // the middle
+    int height = 0;  // tiles; above 1 the letter is smaller, beside a number
     bool operator==(const Top&) const = default;
 };
 
-// Someone who looks at the board.
+// A person looking at the board.
 struct Reader
 {
     QVector3D eye;
-    int quarter = 0; // by how many quarters the letters are turned to them, counterclockwise from above
+    int quarter = 0; // by which the letters are turned to face them: quarters, counterclockwise from above
 };
 
-// A letter of which less than this share is seen can't be told for sure.
+// The share of a letter that must be seen to recognise it for sure.
 inline constexpr float readableShare = 0.6F;
 
-// The share, 0 to 1, of the area of a top letter that no other stack hides; 1 for an empty square.
+// The share, 0 to 1, of a top letter that no other stack hides; 1 for an empty square.
 [[nodiscard]] float shareSeen(const QList<Top>& tops, int square, const Reader& reader);
 
-// The squares whose stacks hide some of that letter.
+// The squares of the stacks that hide a part of it.
 [[nodiscard]] QList<int> hidersOf(const QList<Top>& tops, int square, const Reader& reader);
 
 } // namespace storeys

@@ -11,18 +11,18 @@ namespace storeys {
 namespace {
 
 constexpr int side = 192;   // texels of a cell
-constexpr int letters = 26; // of one letter
-constexpr int wall = 4;     // texels of engraving
+constexpr int letters = 26; // faces of one letter
+constexpr int wall = 4;     // width of the engraved wall, texels
 constexpr double numberHeight = 0.74;
 constexpr double widestNumber = 0.90;
-constexpr double tallest = 0.70; // of a letter, with what is below the line
+constexpr double tallest = 0.70; // of a letter with its descender
 
 const QStringList longFaces{QStringLiteral("Qu")};
 
 struct Glyph
 {
     QString text;
-    double height;  // of a capital, in cells
+    double height;  // of a capital letter, in cells
     double centre;  // in cells
     double outline; // pen width in cells, to strengthen small signs
 };
@@ -56,7 +56,7 @@ void drawGlyph(QPainter& painter, int index, double capital)
     const QPainterPath path = pathOf(glyph.text);
     const QRectF box = path.boundingRect();
     const bool letter = index < LetterAtlas::numbers;
-    const bool tailed = letter && box.bottom() > 0.05 * capital; // a Q
+    const bool tailed = letter && box.bottom() > 0.05 * capital; // Q
     const double scale =
         std::min({glyph.height * side / capital, (letter ? LetterAtlas::widest : widestNumber) * side / box.width(),
                   tailed ? tallest * side / box.height() : std::numeric_limits<double>::max()});
@@ -123,8 +123,8 @@ uchar relief(int difference)
     return static_cast<uchar>(128 + difference / 2);
 }
 
-// A light from behind left leaves the wall on its side in shade, and the lip opposite catches it: the difference
-// against the ink, shifted along the one diagonal; along the other one for a letter that is turned by a quarter.
+// A light from behind left leaves the wall on its side in shade and catches the lip opposite: that is the difference
+// between two copies of the ink, shifted along one diagonal. For a letter turned by a quarter it is the other diagonal.
 QImage engrave(const QImage& ink)
 {
     QImage atlas(ink.size(), QImage::Format_RGBA8888);

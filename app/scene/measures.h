@@ -1,5 +1,5 @@
 #pragma once
-// The sizes of a tile, for QML and the shaders; the unit is a tenth of a cell. One object in the program.
+// The sizes of a tile, for QML and the shaders, in tenths of a cell.
 
 #include "swept.h"
 #include "tile_table.h"
@@ -15,7 +15,7 @@ class Measures : public QObject
     QML_SINGLETON
     Q_PROPERTY(float storey READ storey CONSTANT)       // height of a tile
     Q_PROPERTY(float tileHalf READ tileHalf CONSTANT)   // half a side of its footprint
-    Q_PROPERTY(float draftLift READ draftLift CONSTANT) // of a tile that is not yet played
+    Q_PROPERTY(float draftLift READ draftLift CONSTANT) // how high a draft tile hovers
 
 public:
     using QObject::QObject;

@@ -1,6 +1,5 @@
 #pragma once
-// A texture whose picture is painted by the program. A Texture owns it. Always RGBA with 8 bits a channel,
-// row 0 first.
+// The base of textures that the program paints: always RGBA, 8 bits a channel, row 0 first. A Texture owns it.
 
 #include <QImage>
 #include <QQuick3DTextureData>
@@ -8,7 +7,7 @@
 
 namespace storeys {
 
-// Subclasses name it in full, or the description of the QML types would lose it.
+// Subclasses write storeys::PaintedTexture: the generated QML type description needs the full name.
 class PaintedTexture : public QQuick3DTextureData
 {
     Q_OBJECT
@@ -19,8 +18,8 @@ public:
 
 protected:
     void show(const QImage& image, bool transparent = false); // Format_RGBA8888
-    // The picture all white, as transparent as before: painting blends colour towards black where it is
-    // transparent, and filtering would show that as a dark edge.
+    // The picture with all colours white and alpha unchanged. Painting darkens half-transparent texels, which filtering
+    // would show as a dark edge.
     static QImage whitened(QImage image);
 };
 

@@ -41,7 +41,7 @@ void drawCell(QPainter& painter, int column, bool word)
     font.setWeight(QFont::Bold);
     font.setPixelSize(start ? 58 : 76);
     painter.setFont(font);
-    const double down = (start ? 0.26 : 0.05) * side; // the font stands high in its line
+    const double down = (start ? 0.26 : 0.05) * side; // the glyphs sit high in their line
     painter.drawText(box.translated(0, down), Qt::AlignCenter, QString::number(factor) + (word ? u'W' : u'L'));
 }
 

@@ -1,5 +1,5 @@
 #pragma once
-// What a square multiplies, as the table names it: "2L" the letter twice, "3W" the word three times. Pure
+// What a premium square multiplies, by the name of its kind: "2L" the letter twice, "3W" the word three times. Pure
 // functions.
 
 #include <optional>

@@ -9,7 +9,7 @@ namespace {
 
 constexpr float half = PremiumAtlas::width / 2; // of a sign
 constexpr float height = 0.04F;                 // above the pad
-constexpr float plateHeight = 0.5F;             // of what a player owns, see TrayGeometry
+constexpr float plateHeight = 0.5F;             // of a player's plate, see TrayGeometry
 
 const QSizeF part(1.0 / PremiumAtlas::columns, 1.0 / PremiumAtlas::rows);
 
@@ -39,7 +39,7 @@ void PremiumLabels::addSign(int square, const QString& sign)
 {
     const QPoint place = PremiumAtlas::signPlace(signNames().indexOf(sign));
     QRectF uv({place.x() * part.width(), place.y() * part.height()}, part);
-    const bool isArrow = sign == "way-out"; // points off the board from every side
+    const bool isArrow = sign == "way-out"; // points off the board for every viewer
     if (isArrow && square % m_columns < m_columns / 2) {
         uv = QRectF(uv.topRight(), uv.bottomLeft());
     }

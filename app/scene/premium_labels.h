@@ -1,6 +1,6 @@
 #pragma once
-// The signs on squares that multiply or do something else, cut out of a PremiumAtlas, one level rectangle each just above its pad.
-// A Model owns it.
+// The labels and signs on squares, cut from a PremiumAtlas: one horizontal rectangle each, just above its pad. A Model
+// owns it.
 
 #include "premium_kind.h"
 #include "swept.h"
@@ -17,12 +17,12 @@ class PremiumLabels : public storeys::Swept
     Q_PROPERTY(int columns MEMBER m_columns NOTIFY changed)
     Q_PROPERTY(QList<QString> kinds MEMBER m_kinds NOTIFY changed) // by square, see premium_kind.h
     Q_PROPERTY(QList<int> starts MEMBER m_starts NOTIFY changed)   // squares
-    Q_PROPERTY(QList<int> stars MEMBER m_stars NOTIFY changed)     // those that show a star
+    Q_PROPERTY(QList<int> stars MEMBER m_stars NOTIFY changed)     // start squares with a star
     Q_PROPERTY(int rows MEMBER m_rows NOTIFY changed)
-    Q_PROPERTY(QList<int> owners MEMBER m_owners NOTIFY changed) // by square, seats from 1
-    Q_PROPERTY(QColor ink MEMBER m_ink NOTIFY changed)           // of all but plaques and the star
-    Q_PROPERTY(QList<QColor> inks MEMBER m_inks NOTIFY changed)  // of plaques, see signs.h, and last of the star
-    Q_PROPERTY(float angle MEMBER m_angle NOTIFY changed)        // how far round the board the reader is, degrees
+    Q_PROPERTY(QList<int> owners MEMBER m_owners NOTIFY changed) // by square, seats from 1; 0: nobody
+    Q_PROPERTY(QColor ink MEMBER m_ink NOTIFY changed)           // of everything but plaques and stars
+    Q_PROPERTY(QList<QColor> inks MEMBER m_inks NOTIFY changed)  // of plaques, see signs.h; the last one of stars
+    Q_PROPERTY(float angle MEMBER m_angle NOTIFY changed)        // of the viewer round the board, degrees
 
 public:
     explicit PremiumLabels(QQuick3DObject* parent = nullptr);

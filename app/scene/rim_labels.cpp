@@ -6,8 +6,8 @@ namespace storeys {
 
 namespace {
 
-constexpr float fromWell = 3.95F; // middle of a label, from the outermost squares
-constexpr float halfAtOne = 1.7F; // of a label of size 1
+constexpr float fromWell = 3.95F; // from the edge of the squares to the middle of a label
+constexpr float halfAtOne = 1.7F; // half side of a label of size 1
 constexpr float height = 1.36F;   // just above the rim
 
 } // namespace

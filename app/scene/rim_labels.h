@@ -1,6 +1,6 @@
 #pragma once
-// The coordinates on the rim, on all four sides: letters for columns, numbers for rows; cut out of a
-// LabelAtlas. A Model owns it.
+// The coordinates on all four sides of the rim: letters for columns, numbers for rows, cut from a LabelAtlas. A Model
+// owns it.
 
 #include "swept.h"
 #include <QtQml/qqmlregistration.h>
@@ -13,8 +13,8 @@ class RimLabels : public storeys::Swept
     QML_ELEMENT
     Q_PROPERTY(int rows MEMBER m_rows NOTIFY changed)
     Q_PROPERTY(int columns MEMBER m_columns NOTIFY changed)
-    Q_PROPERTY(float size MEMBER m_size NOTIFY changed)   // 1 = as on the board when it fills the window
-    Q_PROPERTY(float angle MEMBER m_angle NOTIFY changed) // how far round the board the reader is, degrees
+    Q_PROPERTY(float size MEMBER m_size NOTIFY changed)   // 1 where the board fills the window
+    Q_PROPERTY(float angle MEMBER m_angle NOTIFY changed) // of the viewer round the board, degrees
 
 public:
     explicit RimLabels(QQuick3DObject* parent = nullptr);

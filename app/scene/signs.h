@@ -1,5 +1,5 @@
 #pragma once
-// The signs on squares that do something, by the names of their kinds (see BoardShape); those of files in assets/signs.
+// The signs on squares, by the names of their kinds (see BoardShape); each is a file in assets/signs.
 
 #include <QColor>
 #include <QPainter>
@@ -8,16 +8,17 @@
 
 namespace storeys {
 
-// In the order of a PremiumAtlas; a seat's are its colour's shape.
+// In the order of a PremiumAtlas; seat1 to seat4 are the shapes that go with the colours of players.
 [[nodiscard]] const QStringList& signNames();
-// What a square of that kind shows: its own sign, or on a corner that of the owner, from 1. "" where it has none.
+// The sign of a kind of square; on a corner that of its owner, a seat from 1. "" if it has none.
 [[nodiscard]] QString signOf(const QString& kind, int owner);
-// How wide it is, of a cell.
+// Width, as a share of a cell.
 [[nodiscard]] double signWidth(const QString& sign);
-// In the middle of a cell.
+// Paints it in the middle of a cell.
 void paintSign(QPainter& painter, const QString& sign, const QRectF& cell, const QColor& colour);
 
-// The colour of a plaque: 0 gives a yellow blank, 1 a blocker, 2 a card, 3 takes a blocker off; -1: it is no plaque.
+// The colour of a plaque, by what it does: 0 gives a yellow blank, 1 gives a blocker, 2 draws a card, 3 removes a
+// blocker; -1: not a plaque.
 [[nodiscard]] int plaqueOf(const QString& kind);
 
 } // namespace storeys

@@ -9,11 +9,11 @@ namespace storeys {
 
 namespace {
 
-constexpr float reach = 1.3F * cell; // how near to the pointer a letter is to be read
-constexpr float wellSeen = 0.8F;     // share of a letter below which what hides it sinks
+constexpr float reach = 1.3F * cell; // letters so near to the pointer should be readable
+constexpr float wellSeen = 0.8F;     // share; if less of a letter is seen, what hides it sinks
 
-// A stack that hides a letter that is to be read comes down to the height of that letter, where it hides it no more. It
-// may carry another letter that is to be read, so look again until all are seen.
+// A stack that hides part of a wanted letter comes down to the height of that letter, where it hides it no more. Its
+// own top letter may then be hidden, so repeat until nothing changes.
 void lowerHiders(QList<Top>& tops, const QList<int>& toBeRead, const Reader& reader)
 {
     for (bool changed = true; changed;) {
@@ -37,7 +37,7 @@ Sinking::Sinking(QObject* parent) : QObject(parent)
     connect(this, &Sinking::asked, this, &Sinking::follow);
 }
 
-// Hears of changes of the board and of the camera too.
+// Also listens to the board and the viewpoint.
 void Sinking::follow()
 {
     disconnect(m_ofSpace);
@@ -97,7 +97,7 @@ bool Sinking::isNear(int square, QVector3D top) const
     if (!m_pointing) {
         return false;
     }
-    // In the plane of the letter, so that pointing at a hidden letter brings it out.
+    // In the plane of the letter, so that pointing at a hidden letter reveals it.
     const QVector3D at =
         m_space->onPlane(m_viewpoint->eye(), m_viewpoint->towards(m_pointer.x(), m_pointer.y()), top.y());
     return std::hypot(at.x() - top.x(), at.z() - top.z()) <= reach;

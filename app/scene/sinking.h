@@ -1,7 +1,7 @@
 #pragma once
-// Stacks that sink into the board so that letters behind them can be read: those in front of a letter near the pointer
-// or the typing cursor that is not seen well, or all of them. None sinks below one storey. The board view owns it: when
-// it says that they are to sink to other depths, the board view lets part go from 0 to 1.
+// Sinks stacks into the board so that letters behind them can be read: either all, or those that hide a letter near the
+// pointer or the typing cursor. No stack sinks below one storey. The board view owns it and animates: after
+// wantedChanged() it runs part from 0 to 1.
 
 #include "board_space.h"
 #include "viewpoint.h"
@@ -20,17 +20,17 @@ class Sinking : public QObject
     // ---- who looks at what
     Q_PROPERTY(storeys::BoardSpace* space MEMBER m_space NOTIFY asked)
     Q_PROPERTY(storeys::Viewpoint* viewpoint MEMBER m_viewpoint NOTIFY asked)
-    Q_PROPERTY(int quarter MEMBER m_quarter NOTIFY asked) // by how many the letters are turned, as in Reader
-    // ---- what is to be read
+    Q_PROPERTY(int quarter MEMBER m_quarter NOTIFY asked) // as in Reader
+    // ---- what to read
     Q_PROPERTY(bool pointing MEMBER m_pointing NOTIFY asked)
     Q_PROPERTY(QPointF pointer MEMBER m_pointer NOTIFY asked) // pixels of the view
-    Q_PROPERTY(int cursor MEMBER m_cursor NOTIFY asked)       // square, -1 none
+    Q_PROPERTY(int cursor MEMBER m_cursor NOTIFY asked)       // square, -1: none
     Q_PROPERTY(bool all MEMBER m_all NOTIFY asked)
-    Q_PROPERTY(bool on MEMBER m_on NOTIFY asked)         // else no stack sinks
-    Q_PROPERTY(bool frozen MEMBER m_frozen NOTIFY asked) // stacks stay as they are for the time being
+    Q_PROPERTY(bool on MEMBER m_on NOTIFY asked)         // false: no stack sinks
+    Q_PROPERTY(bool frozen MEMBER m_frozen NOTIFY asked) // all stacks stay as they are for now
     // ---- how far they have sunk
-    Q_PROPERTY(qreal part READ part WRITE setPart NOTIFY depthsChanged) // of the way
-    Q_PROPERTY(QList<float> depths READ depths NOTIFY depthsChanged)    // as in BoardSpace; none if all stand
+    Q_PROPERTY(qreal part READ part WRITE setPart NOTIFY depthsChanged) // of the way to the wanted depths, 0 to 1
+    Q_PROPERTY(QList<float> depths READ depths NOTIFY depthsChanged)    // as in BoardSpace; empty if none has sunk
 
 public:
     explicit Sinking(QObject* parent = nullptr);
@@ -40,8 +40,8 @@ public:
     [[nodiscard]] QList<float> depths() const;
 
 signals:
-    void asked();
-    void wantedChanged(); // part is 0 again
+    void asked();         // an input changed
+    void wantedChanged(); // part starts again from 0
     void depthsChanged();
 
 private:
@@ -62,7 +62,7 @@ private:
     bool m_on = true;
     bool m_frozen = false;
     qreal m_part = 1;
-    QList<float> m_from, m_to; // depths
+    QList<float> m_from, m_to; // depths where part is 0 and 1
     QMetaObject::Connection m_ofSpace, m_ofViewpoint;
 };
 

@@ -1,6 +1,6 @@
 #pragma once
-// Time for what moves or waits on the screen without being an animation. QML's own Timer counts as an animation:
-// whenever one starts or ends the window draws a frame, also if nothing has changed.
+// Timing for movements and waits on the screen that are not animations. QML's own Timer counts as an animation:
+// whenever one starts or ends, the window draws a frame even if nothing has changed.
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -9,28 +9,28 @@
 
 namespace storeys {
 
-// Another time than the machine's.
+// A clock in place of the system's.
 class OtherTime : public QObject
 {
     Q_OBJECT
 
 public:
-    // Milliseconds since any moment.
+    // Milliseconds since some fixed moment.
     [[nodiscard]] virtual qint64 now() const = 0;
 
 signals:
-    void passed(); // now() is later than before
+    void passed(); // now() has grown
 };
 
-// Counts milliseconds from a beginning and wakes its owner at one of them. It goes by the machine's time, or by another
-// that all stopwatches are given: tests have one that passes only while they wait.
+// Counts milliseconds from begin() and emits woke() at one of them. Uses the system's clock, or another that goBy()
+// sets: that of the tests runs only while they wait.
 class Stopwatch : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
 
 public:
-    // From now on all stopwatches that are made go by it; null: by the machine's time. It outlives them.
+    // Sets the clock of all stopwatches made from now on, which it must outlive; null: the system's.
     static void goBy(const OtherTime* time);
 
     explicit Stopwatch(QObject* parent = nullptr);
@@ -38,9 +38,9 @@ public:
     // Counts from 0.
     Q_INVOKABLE void begin();
     [[nodiscard]] Q_INVOKABLE double elapsed() const;
-    // Emits woke() once, that many milliseconds after begin(); with the next events if they have passed already.
+    // Emits woke() once, that many milliseconds after begin(); if they have passed already, from the event loop.
     Q_INVOKABLE void wakeAt(double elapsed);
-    // Wakes nobody any more; goes on counting.
+    // Cancels wakeAt(); goes on counting.
     Q_INVOKABLE void stop();
 
 signals:
@@ -51,8 +51,8 @@ private:
 
     qint64 m_began = 0;
     QElapsedTimer m_machine;
-    QTimer m_wake;     // by the machine's time
-    double m_due = -1; // by another; negative: nobody is to be woken
+    QTimer m_wake;     // on the system's clock
+    double m_due = -1; // on another clock, milliseconds; negative: no call is due
     const OtherTime* m_other;
 };
 

@@ -13,7 +13,7 @@ QByteArray bytesOf(const void* data, size_t size)
     return {static_cast<const char*>(data), static_cast<qsizetype>(size)};
 }
 
-// As Quick 3D makes the colours of materials linear.
+// From sRGB, with the polynomial that Quick 3D uses for colours of materials.
 float linear(double part)
 {
     return static_cast<float>(part * (part * (part * 0.305306011 + 0.682171111) + 0.012522878));
@@ -47,7 +47,7 @@ void Swept::addRing(const Footprint& footprint, const Ring& ring, const Finish& 
     static constexpr float signZ[] = {1, 1, -1, -1};
     const bool hollow = ring.radius < 0;
     const float radius = std::max(std::abs(ring.radius), 0.01F);
-    const float inner = ring.inset + (hollow ? 0 : radius); // from the side to the middle of the corner's circle
+    const float inner = ring.inset + (hollow ? 0 : radius); // from the side to the centre of the corner
     const float length = std::hypot(ring.out, ring.up);
     for (int corner = 0; corner < 4; ++corner) {
         for (int step = 0; step <= finish.segments; ++step) {
@@ -85,7 +85,7 @@ void Swept::sweep(const Footprint& footprint, const Profile& profile, const Fini
             m_indices.insert(m_indices.end(), {a, b, a + around, b, b + around, a + around});
         }
     }
-    if (finish.cap && profile.front().radius < 0) { // a fan from a corner would cover the hollows
+    if (finish.cap && profile.front().radius < 0) { // a fan from a corner would cover hollow corners
         Vertex middle = m_vertices[base];
         middle.position[0] = footprint.x;
         middle.position[2] = footprint.z;

@@ -1,8 +1,7 @@
 #pragma once
-// Every moulded piece on the table is one idea: a profile swept round a rounded rectangle. Swept collects
-// such pieces into one mesh; a subclass says which in build(). The Model that shows it owns it. After
-// componentComplete() the mesh always follows the properties, rebuilt at most once per turn of the event
-// loop. Unit: a tenth of a cell.
+// A mesh of moulded pieces: each is a profile swept round a rounded rectangle. A subclass adds its pieces in build().
+// The Model that shows it owns it. After componentComplete() the mesh follows the properties, rebuilt at most once per
+// turn of the event loop. Unit: a tenth of a cell.
 
 #include <QColor>
 #include <QQuick3DGeometry>
@@ -14,11 +13,10 @@ namespace storeys {
 
 inline constexpr float cell = 10;           // from the middle of a square to the middle of the next
 inline constexpr float tileSide = 9.36F;    // of a tile's footprint
-inline constexpr float storeyHeight = 1.9F; // one tile: as flat as tiles that nest, so that stacks hide few letters
+inline constexpr float storeyHeight = 1.9F; // of one tile: low, as if tiles nested, so that stacks hide few letters
 
-// One step of a profile: how far inside the footprint, corner radius in plan, height, and the normal
-// (outward, up).
-// A negative radius hollows the corner out, as on a ticket.
+// One step of a profile: how far inside the footprint, corner radius in plan, height, and the normal (outward, up). A
+// negative radius hollows the corner out, as on a ticket.
 struct Ring
 {
     float inset, radius, y, out, up;
@@ -34,9 +32,9 @@ struct Footprint
 struct Finish
 {
     int segments = 2; // of each corner in plan
-    bool cap = false; // close the first ring with a face
+    bool cap = false; // fills the first ring
     QColor colour = Qt::white;
-    float uvSize = 0; // side of the square that texture coordinates span; 0: not textured
+    float uvSize = 0; // side of the square that the texture covers; 0: no texture
 };
 
 struct Vertex
@@ -44,7 +42,7 @@ struct Vertex
     float position[3], normal[3], uv[2], colour[4];
 };
 
-// Subclasses name it in full, or the description of the QML types would lose it.
+// Subclasses write storeys::Swept: the generated QML type description needs the full name.
 class Swept : public QQuick3DGeometry
 {
     Q_OBJECT
@@ -59,11 +57,11 @@ protected:
     void buildLater();
 
     void sweep(const Footprint& footprint, const Profile& profile, const Finish& finish);
-    // A level rectangle, lit from above; uv from uvLow (back left) to uvHigh (front right) as seen by whoever has gone
-    // that many degrees round it, and turned about its middle to be upright for them.
+    // A horizontal rectangle, lit from above. Its texture goes from uvLow (back left) to uvHigh (front right) as seen
+    // by a viewer that many degrees round the board, and is turned about its middle to be upright for them.
     void flat(const Footprint& footprint, float y, QPointF uvLow, QPointF uvHigh, float degrees = 0,
               const QColor& colour = Qt::white);
-    void publish(QVector3D low, QVector3D high); // bounds of everything that is drawn with this mesh
+    void publish(QVector3D low, QVector3D high); // bounds of all that is drawn with this mesh
 
 private:
     void addRing(const Footprint& footprint, const Ring& ring, const Finish& finish);

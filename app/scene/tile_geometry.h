@@ -1,6 +1,6 @@
 #pragma once
-// The mesh of one tile, drawn once per tile by an instance table; origin at the middle of its base. A Model
-// owns it. Its bounds always cover all instances, because Quick 3D fits the shadow map to them.
+// The mesh of one tile; an instance table draws it for every tile. The origin is the middle of its base. A Model owns
+// it. Its bounds cover all instances, because Quick 3D fits the shadow map to them.
 
 #include "swept.h"
 #include <QtQml/qqmlregistration.h>
@@ -11,11 +11,11 @@ class TileGeometry : public storeys::Swept
 {
     Q_OBJECT
     QML_ELEMENT
-    // a tile with another one on it: no top face, fewer rings
+    // a tile under another one: no top face, fewer rings
     Q_PROPERTY(bool covered MEMBER m_covered NOTIFY changed)
-    // segments of a covered tile's corners in plan, 1 or 2
+    // segments of the corners of a covered tile in plan, 1 or 2
     Q_PROPERTY(int corner MEMBER m_corner NOTIFY changed)
-    // half sides and height of the room that all instances together take
+    // half sides and height of a box round all instances
     Q_PROPERTY(QVector3D extent MEMBER m_extent NOTIFY changed)
 
 public:

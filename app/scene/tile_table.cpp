@@ -11,7 +11,7 @@ namespace {
 
 constexpr int draft = 2; // lowest mark of a draft tile
 constexpr int takenOff = 4;
-// What else the shader is told.
+// Flags for the shader, beside face, number and mark.
 constexpr float valued = 1;
 constexpr float blank = 2;
 
@@ -30,7 +30,7 @@ QChar capitalOf(QChar symbol)
     return isCircled(symbol) ? QChar(u'A' + (symbol.unicode() - u'ⓐ')) : symbol.toUpper();
 }
 
-// A number from -0.5 to 0.5 that belongs to the place, for slight differences of colour.
+// A number from -0.5 to 0.5, the same for the same place, that varies the colour slightly.
 float variation(int square, int level)
 {
     const quint32 hash = static_cast<quint32>(square) * 2654435761U + static_cast<quint32>(level) * 40503U;
@@ -79,10 +79,7 @@ int TileTable::numberOn(QChar symbol, int level) const
 QColor TileTable::colourOf(QChar symbol, int level, int mark) const
 {
     const auto storey = std::min<qsizetype>(level, m_storeys.size() - 1);
-    return symbol == u'#'      ? m_blocker
-           : isYellow(symbol)  ? m_yellow
-           : mark >= draft ? m_face
-                               : m_storeys[storey];
+    return symbol == u'#' ? m_blocker : isYellow(symbol) ? m_yellow : mark >= draft ? m_face : m_storeys[storey];
 }
 
 int TileTable::tallerAround(int square, int level) const

@@ -22,7 +22,8 @@ TrayGeometry::TrayGeometry(QQuick3DObject* parent) : Swept(parent)
     connect(this, &TrayGeometry::changed, this, &TrayGeometry::buildLater);
 }
 
-// Grooves that outshine what they part are outlines, to be seen from low down too: those across would be hidden.
+// Whether grooves are brighter than pads and so outline them, as in high contrast. They are shallow then, so that those
+// across the line of sight are seen from low down too.
 bool TrayGeometry::outlines() const
 {
     return !m_isRack && m_well.lightnessF() > m_pad.lightnessF();
@@ -106,12 +107,12 @@ bool TrayGeometry::isWall(int row, int column) const
            && m_kinds.value(row * m_columns + column) == "wall";
 }
 
-// Mortar up to the middle of the joints, which runs into neighbouring walls, and bricks.
+// Bricks, and lower than they are the mortar between them, which goes on into neighbouring walls.
 void TrayGeometry::addWall(int square)
 {
     const int row = square / m_columns;
     const int column = square % m_columns;
-    const float inside = padHalf - 0.3F; // of the bricks' outer sides
+    const float inside = padHalf - 0.3F; // a little inside the outer sides of the bricks
     const float left = isWall(row, column - 1) ? 5 : inside;
     const float right = isWall(row, column + 1) ? 5 : inside;
     const float back = isWall(row - 1, column) ? 5 : inside;
@@ -126,13 +127,13 @@ void TrayGeometry::addWall(int square)
     }
 }
 
-// The bricks of a course are a square long, from its middle or its side in turns. Each is drawn from the square where
-// it begins; where the wall ends, it is cut.
+// A brick is one square long; courses begin in turn at the side and in the middle of a square. The square where a brick
+// begins draws it; at the end of the wall it is cut.
 void TrayGeometry::addBrick(int square, int course)
 {
     const int row = square / m_columns;
     const int column = square % m_columns;
-    const float x = (static_cast<float>(column) - static_cast<float>(m_columns) / 2) * cell; // of the left side
+    const float x = (static_cast<float>(column) - static_cast<float>(m_columns) / 2) * cell; // left side
     const float z = (static_cast<float>(row) - static_cast<float>(m_rows) / 2) * cell;
     const float edge = cell / 2 - padHalf;
     const bool before = isWall(row, column - 1);
@@ -159,7 +160,7 @@ void TrayGeometry::addBrick(int square, int course)
     lay(cell / 2 + joint / 2, after ? cell * 3 / 2 - joint / 2 : end);
 }
 
-// Those of players stand out by half a unit, with a groove round each square; those of mini boards lie under the pads,
+// Plates of players rise by half a unit, with a groove round each square. Plates of mini boards lie under the pads,
 // each a little above the one before, so that its edge is whole.
 void TrayGeometry::addPlates()
 {

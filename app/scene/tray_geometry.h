@@ -1,9 +1,8 @@
 #pragma once
-// The tray: a rim round a sunken well, in it a pad for each square; start squares are octagons with an inlay,
-// so that they differ in shape as well as in colour, and so are squares that multiply: discs for a letter,
-// octagons for a word; squares that give something once are plaques with hollow corners, walls are masonry,
-// plates bear mini boards or the squares of a player. As a rack (isRack) it has no pads. A Model owns it. The
-// tops of the pads are at height 0.
+// The tray: a rim round a sunken well, with a pad for each square. Squares differ in shape as well as in colour: starts
+// are octagons with an inlay, letter premiums discs, word premiums octagons, squares that give something once are
+// plaques with hollow corners, walls are brickwork, and plates lie under mini boards and under the squares of a player.
+// A rack (isRack) has no pads. A Model owns it. The tops of the pads are at height 0.
 
 #include "premium_kind.h"
 #include "swept.h"
@@ -22,15 +21,15 @@ class TrayGeometry : public storeys::Swept
     Q_PROPERTY(int columns MEMBER m_columns NOTIFY changed)
     Q_PROPERTY(QList<int> starts MEMBER m_starts NOTIFY changed)    // squares
     Q_PROPERTY(QList<QString> kinds MEMBER m_kinds NOTIFY changed)  // by square, see premium_kind.h
-    Q_PROPERTY(QList<int> owners MEMBER m_owners NOTIFY changed)    // by square, seats from 1
+    Q_PROPERTY(QList<int> owners MEMBER m_owners NOTIFY changed)    // by square, seats from 1; 0: nobody
     Q_PROPERTY(QList<QRectF> plates MEMBER m_plates NOTIFY changed) // in squares, the lowest first
-    // of double and triple letter, double and triple word, fourfold letter and word
+    // of 2L 3L 2W 3W 4L 4W
     Q_PROPERTY(QList<QColor> premiums MEMBER m_premiums NOTIFY changed)
     Q_PROPERTY(QList<QColor> plaques MEMBER m_plaques NOTIFY changed) // see signs.h
     Q_PROPERTY(QList<QColor> walls MEMBER m_walls NOTIFY changed)     // top, lit edge, joint
     Q_PROPERTY(QList<QColor> seats MEMBER m_seats NOTIFY changed)
     Q_PROPERTY(QList<QColor> miniBoards MEMBER m_miniBoards NOTIFY changed) // plate, lit edge
-    Q_PROPERTY(QList<int> stars MEMBER m_stars NOTIFY changed)              // starts with room for a star
+    Q_PROPERTY(QList<int> stars MEMBER m_stars NOTIFY changed)              // start squares with a star
     Q_PROPERTY(bool isRack MEMBER m_isRack NOTIFY changed)
     Q_PROPERTY(QColor rim MEMBER m_rim NOTIFY changed)
     Q_PROPERTY(QColor well MEMBER m_well NOTIFY changed)

@@ -1,8 +1,8 @@
 #pragma once
-// Where the scene is looked at from, as plain numbers: what a perspective camera on a turned arm sees.
-// Picking and placing use it rather than the camera itself, so that they are right before the first frame and
-// while the camera moves. The view that it belongs to owns it. Pixels go from the upper left of the view;
-// angles are in degrees; the unit is a tenth of a cell.
+// The perspective camera of a scene as plain numbers: it stands at the end of an arm that turns about a target. Picking
+// and placing use it rather than the camera itself, so that they are right before the first frame and while the camera
+// moves. The view owns it. Pixels count from the upper left of the view; angles are in degrees; the unit is a tenth of
+// a cell.
 
 #include <QObject>
 #include <QPointF>
@@ -20,9 +20,9 @@ class Viewpoint : public QObject
     Q_PROPERTY(qreal yaw MEMBER m_yaw NOTIFY changed)
     Q_PROPERTY(qreal pitch MEMBER m_pitch NOTIFY changed)             // negative: from above
     Q_PROPERTY(qreal fieldOfView MEMBER m_fieldOfView NOTIFY changed) // vertical
-    Q_PROPERTY(QVector3D target MEMBER m_target NOTIFY changed)       // the point that the arm turns about
-    Q_PROPERTY(QVector3D arm MEMBER m_arm NOTIFY changed)             // from there to the camera, before turning
-    Q_PROPERTY(QSizeF size MEMBER m_size NOTIFY changed)              // of the view
+    Q_PROPERTY(QVector3D target MEMBER m_target NOTIFY changed)       // that the arm turns about
+    Q_PROPERTY(QVector3D arm MEMBER m_arm NOTIFY changed) // from the target to the camera, before it is turned
+    Q_PROPERTY(QSizeF size MEMBER m_size NOTIFY changed)  // of the view
 
 public:
     using QObject::QObject;
@@ -36,7 +36,7 @@ signals:
 
 private:
     QQuaternion turn() const;
-    float slope() const; // of the upper edge of the view against its middle
+    float slope() const; // of a ray through the upper edge of the view against its axis
 
     qreal m_yaw = 0;
     qreal m_pitch = -45;

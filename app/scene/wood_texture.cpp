@@ -46,7 +46,7 @@ private:
     static float smooth(float t) { return t * t * (3 - 2 * t); }
 
     int m_periodY;
-    std::vector<float> m_row; // the nodes above each other, mixed for the row; the last is the first again
+    std::vector<float> m_row; // the lattice values above and below, mixed for this row; the last repeats the first
 };
 
 QImage drawGrain()
@@ -74,7 +74,7 @@ QImage drawGrain()
     return image;
 }
 
-// Drawn once in the program.
+// Drawn once per program.
 const std::shared_future<QImage>& grain()
 {
     static const std::shared_future<QImage> image = std::async(std::launch::async, drawGrain);

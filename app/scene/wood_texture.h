@@ -1,6 +1,6 @@
 #pragma once
-// The grain of the table, 0 to 1 in every channel, long figure along x, repeating in both directions. The
-// material mixes two wood colours by it. A Texture owns it. The same picture on every machine.
+// The grain of the table, 0 to 1 in every channel, long along x, repeating in both directions; the same on every
+// machine. The material mixes two colours of wood by it. A Texture owns it.
 
 #include "painted_texture.h"
 #include <QtQml/qqmlregistration.h>
@@ -13,7 +13,7 @@ class WoodTexture : public storeys::PaintedTexture
     QML_ELEMENT
 
 public:
-    // Starts to draw on another thread, so that the picture is there when the first window wants it; optional.
+    // Optional: starts drawing on another thread, so that the picture is ready for the first window.
     static void prepare();
 
     explicit WoodTexture(QQuick3DObject* parent = nullptr);
