@@ -46,9 +46,9 @@ namespace {
 using namespace storeys;
 
 constexpr int unusable = 2;
-constexpr QSize usualLeast{760, 500}; // of the window, as Main.qml has it
+constexpr QSize usualLeast{760, 500}; // of the window, as in Main.qml
 
-// How long the start took; shown with QT_LOGGING_RULES=storeys.start=true.
+// Logs how long the start took; on with QT_LOGGING_RULES=storeys.start=true.
 Q_LOGGING_CATEGORY(startLog, "storeys.start", QtWarningMsg)
 
 int fail(const QString& message)
@@ -65,14 +65,14 @@ QString credits()
 
 void logFirstFrame(QQuickWindow& window, const QElapsedTimer& sinceStart)
 {
-    // At once, in the thread that draws: whatever waits for the first frame keeps the other one busy then.
+    // Directly, in the render thread: the first frame starts work that keeps the main thread busy.
     const auto once = Qt::ConnectionType(Qt::DirectConnection | Qt::SingleShotConnection);
     QObject::connect(
         &window, &QQuickWindow::frameSwapped, &window,
         [sinceStart] { qCInfo(startLog) << "first frame after" << sinceStart.elapsed() << "ms"; }, once);
 }
 
-// The game that the command line asks for; says why it can't be had, or "".
+// Opens or starts the game that the command line asks for. Returns why that is impossible, or "".
 QString begin(GameTable& table, const Options& options)
 {
     if (!options.record.isEmpty())
@@ -80,13 +80,13 @@ QString begin(GameTable& table, const Options& options)
     return options.game ? table.choices()->start(*options.game) : QString();
 }
 
-// Where the window comes, and where the camera stands in it.
+// The place of the window, and of the camera in it.
 QVariantMap placeValues(const Options& options, const WindowLeft& left)
 {
     QSize least = options.sizeGiven ? usualLeast.boundedTo(options.size) : usualLeast;
     QVariantMap values;
     const auto bound = [&] { values.insert({{"minimumWidth", least.width()}, {"minimumHeight", least.height()}}); };
-    // A picture has the size that was asked for, whatever the screen.
+    // A screenshot has the size asked for, on any screen.
     if (options.isPicture()) {
         bound();
         values.insert({{"width", options.size.width()}, {"height", options.size.height()}});
@@ -110,7 +110,7 @@ QVariantMap placeValues(const Options& options, const WindowLeft& left)
     return values;
 }
 
-// What Main.qml is given besides its objects.
+// The properties of Main.qml that are not objects.
 QVariantMap windowValues(const Options& options, const WindowLeft& left, const QString& problem)
 {
     QVariantMap values = placeValues(options, left);
@@ -122,7 +122,7 @@ QVariantMap windowValues(const Options& options, const WindowLeft& left, const Q
     return values;
 }
 
-// The objects that Main.qml is given.
+// The objects that are properties of Main.qml.
 struct Parts
 {
     GameTable table{DataPlace::ofProgram()};
@@ -133,7 +133,7 @@ struct Parts
     FileChooser files;
 };
 
-// The window, or none if it can't be shown, which has been said.
+// The window; null if Main.qml could not be loaded, which the engine has reported.
 QQuickWindow* load(QQmlApplicationEngine& engine, QVariantMap values, Parts& parts)
 {
     values.insert({{"gameTable", QVariant::fromValue(&parts.table)},
@@ -162,29 +162,29 @@ void prepare(Parts& parts, const Options& options, Language& language, const Sto
     table.records()->setPrinters({[](const Game& game) { return boardPng(game); }, gamePage});
 }
 
-// Which OpenGL there is takes a moment to find out: the game is made ready meanwhile.
+// Finding out the OpenGL version takes a moment; meanwhile the game is set up.
 std::future<QSurfaceFormat> lookForGraphics()
 {
     return std::async(std::launch::async, [] { return QQuick3D::idealSurfaceFormat(); });
 }
 
-// Shows the window; the exit status of the program.
+// Shows the window; returns the exit status of the program.
 int run(QApplication& application, const Options& options, Language& language, const QElapsedTimer& sinceStart)
 {
     auto graphics = lookForGraphics();
-    // Before anything reads the settings, whose place this chooses too.
+    // First, because this also decides where the settings are, which the parts read.
     const StorePlaces places =
         options.dataDir.isEmpty() ? StorePlaces::ofSystem() : StorePlaces::under(options.dataDir);
     Parts parts;
     prepare(parts, options, language, places);
     const QString problem = begin(parts.table, options);
-    // A record that was clicked on says in a window why it can't be opened; nobody sees the terminal.
+    // The window reports a record that can't be opened: it may have been opened by a click, with nobody at a terminal.
     if (!problem.isEmpty() && (options.isPicture() || options.record.isEmpty()))
         return fail(problem);
 
     const WindowLeft left = WindowLeft::fromMap(savedWindow());
     QQmlApplicationEngine engine;
-    // Queued: the list that it was chosen from is read anew too.
+    // Queued: the list in which the language was chosen is read again too.
     QObject::connect(
         &parts.preferences, &Preferences::wasSet, &engine,
         [&](const QString& name, const QVariant& value) {
@@ -221,7 +221,7 @@ int main(int argc, char** argv)
     if (asksForText(argc, argv))
         qputenv("QT_QPA_PLATFORM", "offscreen");
     std::optional<DisplayWatch> display(std::in_place, argc, argv);
-    QApplication application(argc, argv); // Qt's own file dialog is a widget
+    QApplication application(argc, argv); // not QGuiApplication: Qt's file dialog is a widget
     display.reset();
     application.setApplicationName("storeys");
     application.setApplicationDisplayName("Storeys");

@@ -25,7 +25,7 @@ bool load(QTranslator& translator, const QString& code)
     return !place.isEmpty() && translator.load(translationName(code), place);
 }
 
-// "de-AT" is also "de".
+// The first of the system's languages that is known; "de-AT" counts as "de" too.
 QString systemCode()
 {
     const QStringList known = knownLanguages();
@@ -70,7 +70,7 @@ void Language::use(const QString& code)
     QCoreApplication::removeTranslator(&m_qtTexts);
     if (!load(m_texts, code.isEmpty() ? systemCode() : code) && !load(m_texts, source))
         return;
-    // Whoever has English of Britain keeps its dates.
+    // In the system's language, the formats of its region stay, such as British dates.
     const QLocale system = QLocale::system();
     const QLocale spoken(m_texts.language());
     QLocale::setDefault(spoken.language() == system.language() ? system : spoken);

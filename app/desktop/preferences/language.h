@@ -6,29 +6,29 @@
 
 namespace storeys {
 
-// The language of the interface: its texts, how dates and numbers are written, and which way a window is read. main()
-// owns the only one. Letters on tiles follow the lexicon.
+// The language of the interface: its texts, the format of dates and numbers, and the direction of reading. main() owns
+// the only one. Letters on tiles follow the lexicon instead.
 class Language
 {
 public:
     Language() = default;
-    ~Language(); // nothing is translated any more
+    ~Language(); // removes the translations
     Language(const Language&) = delete;
     Language& operator=(const Language&) = delete;
 
-    // { id: code, name: what it calls itself } of each of knownLanguages(), in that order.
+    // { id: code, name: its own name for itself } for each of knownLanguages(), in that order.
     [[nodiscard]] static QVariantList choices();
 
-    // From now on; what was read before has to be read again. "": the first of the system's languages that is known.
-    // English, which has only its plurals translated, stands in for any other.
+    // Sets the language from now on; texts already read must be read again. "": the first of the system's languages
+    // that is known. An unknown code means English, whose translation file has only plurals.
     void use(const QString& code);
 
-    // A text of the program in a language, for when there is no application yet; "" as above.
+    // A text of the program in that language, before there is an application object; "" as in use().
     [[nodiscard]] static QString translated(const char* context, const char* text, const QString& code);
 
 private:
     QTranslator m_texts;
-    QTranslator m_qtTexts; // e.g. of errors that Qt tells; there may be none
+    QTranslator m_qtTexts; // Qt's own texts, such as errors; may be missing
 };
 
 } // namespace storeys

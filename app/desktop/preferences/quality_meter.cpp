@@ -70,7 +70,7 @@ void QualityMeter::decide(const QString& quality)
     m_preferences.setMeasuredQuality(quality);
 }
 
-// The 3D pictures too, which are kept as long as nothing changes in them.
+// Redraws the 3D viewports too, which otherwise keep their picture while nothing changes.
 void QualityMeter::drawAgain()
 {
     for (QQuickItem* item : m_window.findChildren<QQuickItem*>())

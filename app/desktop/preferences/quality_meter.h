@@ -13,10 +13,10 @@ namespace storeys {
 
 class Preferences;
 
-// Chooses the quality of the 3D picture where the person leaves it to the program: at the first start, and when that is
-// chosen anew. Draws some frames of the window in one quality after the other and saves what it came to as the
-// preference measuredQuality; where a processor draws, that is low without trying. main() owns it; it lives no longer
-// than the window and the preferences.
+// Measures which quality of the 3D picture suits the machine, where the preference is automatic: at the first start,
+// and when automatic is chosen again. Draws some frames in one quality after the other and saves the best smooth one as
+// the preference measuredQuality; if a processor does the drawing, low without trying. main() owns it; the window and
+// the preferences must outlive it.
 class QualityMeter : public QObject
 {
     Q_OBJECT
@@ -29,7 +29,7 @@ private:
     void frameDrawn();
     void decide(const QString& quality);
     void drawAgain();
-    void readRenderer(); // in the thread that draws
+    void readRenderer(); // in the render thread
 
     QQuickWindow& m_window;
     Preferences& m_preferences;

@@ -21,9 +21,9 @@ const QString service = QStringLiteral("org.freedesktop.portal.Desktop");
 const QString path = QStringLiteral("/org/freedesktop/portal/desktop");
 const QString interface = QStringLiteral("org.freedesktop.portal.Settings");
 const QString appearance = QStringLiteral("org.freedesktop.appearance");
-constexpr int patience = 150; // milliseconds that the first window may wait for the portal
+constexpr int patience = 150; // milliseconds that the first window waits for the portal
 
-// The portal wraps a setting's value twice.
+// Unwraps a setting: the portal nests variants twice.
 uint numberIn(QVariant value)
 {
     while (value.canConvert<QDBusVariant>())
@@ -63,7 +63,7 @@ void SystemLook::askPortal()
     for (const char* name : {"color-scheme", "contrast"}) {
         QDBusMessage call = QDBusMessage::createMethodCall(service, path, interface, "Read");
         call << appearance << name;
-        // The window waits a moment for its colours. A portal that takes longer is asked again without waiting.
+        // The first window waits briefly, to open in its colours. A slower portal is asked again without waiting.
         const QDBusReply<QDBusVariant> soon = bus.call(call, QDBus::Block, patience);
         if (soon.isValid()) {
             readSetting(appearance, name, soon.value());

@@ -7,10 +7,9 @@
 
 namespace storeys {
 
-// The theme that goes with the colours of the desktop: light, dark or, where the desktop asks for it, contrast. It
-// follows what the desktop says through its portal (org.freedesktop.appearance), which Qt 6.4 does not ask; where that
-// says nothing, Qt's colour scheme, or else whether its windows are dark. main() owns it; of the QML, Wishes.qml alone
-// reads it.
+// The theme that matches the desktop: light, dark or, if the desktop asks for it, contrast. Follows the desktop's
+// portal (org.freedesktop.appearance), which Qt 6.4 does not read; without an answer, Qt's colour scheme, or else
+// whether its windows are dark. main() owns it; in QML only Wishes.qml reads it.
 class SystemLook : public QObject
 {
     Q_OBJECT
@@ -34,8 +33,8 @@ private:
     void decide();
 
     QString m_theme = "light";
-    uint m_scheme = 0;   // as the portal has it: 0 nothing said, 1 dark, 2 light
-    uint m_contrast = 0; // 1: high
+    uint m_scheme = 0;   // from the portal: 0 no preference, 1 dark, 2 light
+    uint m_contrast = 0; // from the portal: 1 high
 };
 
 } // namespace storeys

@@ -65,7 +65,7 @@ QFont words(double pixels, bool bold)
     return font;
 }
 
-// Draws on a board; square is the width of its squares in pixels, the rim is three quarters of one.
+// Draws a board whose squares are cell pixels wide, with its rim.
 class BoardPainter
 {
 public:
@@ -155,7 +155,7 @@ private:
         }
     }
 
-    // The corner tells the height of a stack or, where letters have some, the points of the letter.
+    // In the corner stands the height of a stack or, where letters have points, those of the letter.
     void drawTile(int square)
     {
         const QRectF cell = cellOf(square);

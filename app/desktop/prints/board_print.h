@@ -6,13 +6,13 @@
 
 namespace storeys {
 
-// A flat picture of a game's board as it stands, to be kept or printed: coordinates, what squares multiply, on every
-// stack its top letter and how high it is, the last play in a frame, and below it who plays and with how many points.
-// Always in the colours of the light theme. Needs fonts, so a QGuiApplication.
+// A flat picture of a game's board as it stands, to keep or print: coordinates, premium squares, the top letter and
+// height of every stack, the last play framed, and below it the players with their points. Always in the colours of the
+// light theme. Needs fonts, so a QGuiApplication.
 
-// width is in pixels; the picture is a little higher than wide.
+// width in pixels; the picture is a little higher.
 [[nodiscard]] QImage boardImage(const Game& game, int width = 1600);
-// The same as a PNG file.
+// The same, encoded as PNG.
 [[nodiscard]] QByteArray boardPng(const Game& game, int width = 1600);
 
 } // namespace storeys

@@ -72,7 +72,7 @@ QString signedNumber(int number)
     return (number > 0 ? "+" : number < 0 ? QStringLiteral("−") : QString()) + QString::number(std::abs(number));
 }
 
-// Tiles left and what they cost or gain, with what an overdrawn clock costs.
+// The tiles left, and the points won or lost by them and by overdrawn time.
 QString leftText(const QVariantMap& row)
 {
     QStringList parts;
@@ -115,7 +115,7 @@ QString scoreTable(const Game& game)
     return "<h2>" + PageText::scores() + "</h2>\n" + table({{PageText::player()}, {PageText::points(), true}}, rows);
 }
 
-// Each turn with what it brought and what its player had then.
+// Each turn with its points and its player's total after it.
 QString turnTable(const Game& game)
 {
     QStringList rows;

@@ -40,7 +40,7 @@ struct Waiting
     QMutex mutex; // messages may come from other threads
     std::vector<Message> messages;
     QtMessageHandler usual = nullptr;
-    QString platform; // that is asked for, "" for none
+    QString platform; // value of --platform or QT_QPA_PLATFORM; "" for none
     QString language;
 };
 
@@ -50,7 +50,7 @@ Waiting& waiting()
     return one;
 }
 
-// The value that an argument ("--language de", "--language=de", with one dash too) gives, "" if none does.
+// The value of an argument ("--language de", "--language=de", with one dash too); "" if it is missing.
 QString argumentValue(int argc, char** argv, const QString& name)
 {
     QString value;
@@ -67,7 +67,7 @@ QString argumentValue(int argc, char** argv, const QString& name)
     return value;
 }
 
-// Why there is no window, as far as it can be told from outside.
+// A guess, from the environment, why there is no window.
 QString whyNoWindow()
 {
     const auto said = [](const char* text) { return Language::translated("Display", text, waiting().language); };

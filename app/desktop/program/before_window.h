@@ -4,18 +4,18 @@
 
 namespace storeys {
 
-// What the program does before there is an application object, let alone a window.
+// What the program does before there is an application object.
 
-// Whether the arguments ask for a text alone, for which there need be no display.
+// Whether the arguments ask only for help or version text, which needs no display.
 [[nodiscard]] bool asksForText(int argc, char** argv);
 
-// The language that the arguments ask for, "" for none. Help and errors are to be in it too, so it is read before
-// everything else; whether there is such a language, Options::parse() says.
+// The value of --language, unchecked; "" for none. Read before everything else, since help and errors should be in it
+// too; Options::parse() rejects an unknown one.
 [[nodiscard]] QString languageAskedFor(int argc, char** argv);
 
-// Lives while the QApplication is made, and holds back Qt's messages until it goes. Where no window can be shown the
-// program ends with exit status 2 and one sentence on standard error in place of Qt's abort; any other fatal message
-// stays Qt's. There is at most one.
+// Holds back Qt's messages while it lives: create it before the QApplication and destroy it after. If no window can be
+// shown, the program ends with exit status 2 and one sentence on standard error instead of Qt's abort; other fatal
+// messages are left to Qt. At most one exists.
 class DisplayWatch
 {
 public:

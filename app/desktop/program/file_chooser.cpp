@@ -39,12 +39,12 @@ void FileChooser::showOwn()
     m_dialog->setDefaultSuffix(m_question.ending.mid(1));
     m_dialog->setDirectory(m_question.folder);
     m_dialog->selectFile(m_question.name);
-    QFont font = m_dialog->font(); // as large as a person wants text to be
+    QFont font = m_dialog->font(); // in the text size of the preferences
     font.setPointSizeF(font.pointSizeF() * savedPreference(*preferenceNamed("textScale")).toInt() / 100.0);
     m_dialog->setFont(font);
     connect(m_dialog, &QFileDialog::fileSelected, this, &FileChooser::finish);
     connect(m_dialog, &QFileDialog::rejected, this, &FileChooser::cancelled);
-    m_dialog->winId(); // makes its window, which is to stand over ours
+    m_dialog->winId(); // creates its window, so that it can be placed over ours
     m_dialog->windowHandle()->setTransientParent(QGuiApplication::focusWindow());
     m_dialog->setWindowModality(Qt::ApplicationModal);
     m_dialog->show();

@@ -10,8 +10,8 @@ class QFileDialog;
 
 namespace storeys {
 
-// Asks for a file by the system's own dialog: that of the desktop's portal, else Qt's, which is the desktop's where
-// Qt knows it; Qt's needs a QApplication. It begins in savedRecordFolder(). main() owns it.
+// Asks for a file with the system's dialog: the desktop portal's, or else Qt's, which is the desktop's own where Qt
+// supports that and needs a QApplication. The dialog starts in savedRecordFolder(). main() owns it.
 class FileChooser : public QObject
 {
     Q_OBJECT
@@ -21,8 +21,8 @@ public:
     explicit FileChooser(QObject* parent = nullptr);
     ~FileChooser() override;
 
-    // `name`: proposed for a file to be written, "" for one to be read. Answered by chosen() or cancelled(), unless it
-    // is asked again before. The dialog itself asks before a file is replaced.
+    // `name`: proposed for a file to write, "" for a file to read. chosen() or cancelled() follows, unless ask() is
+    // called again before. The dialog itself confirms replacing a file.
     Q_INVOKABLE void ask(const QString& title, const QString& name, const QString& kind, const QString& ending);
 
 signals:
@@ -40,7 +40,7 @@ private:
     QPointer<QFileDialog> m_dialog;
 };
 
-// The file under the name that a person chose: with the ending where it has none, unless that would replace another.
+// A file name with the ending added if it has none, unless a file of that longer name exists.
 [[nodiscard]] QString withEnding(const QString& file, const QString& ending);
 
 } // namespace storeys

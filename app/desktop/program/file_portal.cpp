@@ -13,8 +13,7 @@
 
 namespace storeys {
 
-// As the portal has them, (us) and (sa(us)): a way to tell a kind of file, 0 for a pattern of names, and a name for
-// several of these.
+// File filters in the portal's types, (us) and (sa(us)). way: 0 means that pattern is a glob.
 struct PortalPattern
 {
     uint way = 0;
@@ -66,7 +65,7 @@ namespace {
 
 const QString service = QStringLiteral("org.freedesktop.portal.Desktop");
 const QString requestInterface = QStringLiteral("org.freedesktop.portal.Request");
-constexpr uint done = 0; // the outcome of a question that was answered with a file
+constexpr uint done = 0; // outcome: a file was chosen
 
 void registerTypes()
 {
@@ -76,14 +75,14 @@ void registerTypes()
     qDBusRegisterMetaType<QList<PortalFilter>>();
 }
 
-// Wayland's name of a window is not to be had with Qt's public headers: the dialog then stands by itself.
+// The portal's name for a window. On Wayland it is out of reach of Qt's public headers: "", a dialog without a parent.
 QString nameOf(const QWindow* window)
 {
     const bool isX11 = window && QGuiApplication::platformName() == "xcb";
     return isX11 ? "x11:" + QString::number(window->winId(), 16) : QString();
 }
 
-// A text as the portal takes paths: bytes that end with a zero.
+// A path as the portal takes it: bytes with a terminating zero.
 QByteArray pathBytes(const QString& path)
 {
     return path.toLocal8Bit() + '\0';
@@ -113,7 +112,7 @@ void FilePortal::ask(const FileQuestion& question, const QWindow* window)
     }
     registerTypes();
     const QString token = QString("storeys_%1_%2").arg(QCoreApplication::applicationPid()).arg(++m_count);
-    // Known before it is asked, so that no answer can be missed.
+    // Listening before the call, so that no answer is missed.
     const QString sender = bus.baseService().mid(1).replace('.', '_');
     listenAt("/org/freedesktop/portal/desktop/request/" + sender + '/' + token);
     QDBusMessage call =
@@ -127,7 +126,7 @@ void FilePortal::ask(const FileQuestion& question, const QWindow* window)
         if (m_request != asked)
             return;
         if (!reply.isError()) {
-            listenAt(reply.value().path()); // old portals name it themselves
+            listenAt(reply.value().path()); // old portals choose the path themselves
             return;
         }
         endQuestion();
@@ -146,7 +145,7 @@ void FilePortal::listenAt(const QString& path)
     bus.connect(service, path, requestInterface, "Response", this, SLOT(answer(uint, QVariantMap)));
 }
 
-// Closes the open question, if there is one: its answer is no longer wanted.
+// Closes the open question, if any, whose answer is no longer wanted.
 void FilePortal::endQuestion()
 {
     if (m_request.isEmpty())

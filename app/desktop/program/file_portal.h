@@ -8,20 +8,20 @@ class QWindow;
 
 namespace storeys {
 
-// What a file dialog is to ask for: a file to read, or a place to write one to.
+// What a file dialog asks for: a file to read, or where to write one.
 struct FileQuestion
 {
     bool writing = false;
     QString title;
-    QString folder; // that is shown first
-    QString name;   // of the file to be written
-    QString kind;   // what files of that ending are called
+    QString folder; // shown first
+    QString name;   // proposed for a file to write
+    QString kind;   // name for files of that ending
     QString ending; // ".gcg"
 };
 
-// The desktop's own file dialog by way of its portal (org.freedesktop.portal.FileChooser on the session bus), which
-// desktops of all kinds and sandboxes have. One question at a time; a new one takes the place of the one before. Each
-// is answered by exactly one signal, never from within ask().
+// The desktop's file dialog, through its portal (org.freedesktop.portal.FileChooser on the session bus), which works on
+// all desktops and in sandboxes. One question at a time; a new one replaces it. Exactly one signal answers each
+// question that is not replaced, never from within ask().
 // https://flatpak.github.io/xdg-desktop-portal/docs/doc-org.freedesktop.portal.FileChooser.html
 class FilePortal : public QObject
 {
@@ -30,13 +30,13 @@ class FilePortal : public QObject
 public:
     using QObject::QObject;
 
-    // The dialog belongs to that window, where the platform lets us say so; null: to none.
+    // The dialog is transient for that window where the platform supports it; null: for none.
     void ask(const FileQuestion& question, const QWindow* window);
 
 signals:
     void chosen(const QString& file);
     void cancelled();
-    // There is no portal, so the question has to be asked another way.
+    // There is no portal: use another dialog.
     void missing();
 
 private slots:
@@ -46,8 +46,8 @@ private:
     void listenAt(const QString& path);
     void endQuestion();
 
-    QString m_request; // path of the question that is open; "" for none
-    int m_count = 0;
+    QString m_request; // D-Bus path of the open question; "" for none
+    int m_count = 0;   // questions asked
 };
 
 } // namespace storeys

@@ -6,7 +6,8 @@
 
 namespace storeys {
 
-// Tells the board's words whether a screen reader or the like listens, as long as this lives. Needs a QGuiApplication.
+// Tells BoardSpeech whether a screen reader or another assistive program is active, as long as this lives. Needs a
+// QGuiApplication.
 class Listeners : private QAccessible::ActivationObserver
 {
 public:

@@ -16,7 +16,7 @@ class OptionsText
     Q_DECLARE_TR_FUNCTIONS(Options)
 
 public:
-    // Qt's own options are only for the whole help, which Qt writes.
+    // withQt adds Qt's own options, for --help-all.
     static void describe(QCommandLineParser& parser, bool withQt = false)
     {
         parser.setApplicationDescription(tr("A word game with letter tiles that stack up to five high."));
@@ -53,7 +53,7 @@ public:
             names += QString::fromStdString(level);
         return names.join(tr(", "));
     }
-    // One of the choices is to be chosen instead.
+    // The error for a bad value, with the choices there are.
     static QString bad(const QString& option, const QString& value, QStringList choices)
     {
         choices.removeAll(QString());
@@ -88,8 +88,8 @@ public:
     }
 };
 
-// What Qt adds to the help and to errors, named here to be translated with the rest: its own translations are a package
-// that may not be there.
+// Texts that Qt adds to help and errors, listed here for translation with ours: Qt's own translations are a separate
+// package that may be missing.
 [[maybe_unused]] constexpr const char* wordsOfQt[] = {
     QT_TRANSLATE_NOOP("QCommandLineParser", "Usage: %1"),
     QT_TRANSLATE_NOOP("QCommandLineParser", "[options]"),
@@ -103,7 +103,7 @@ public:
     QT_TRANSLATE_NOOP("QCommandLineParser", "Unexpected value after '%1'."),
 };
 
-// Width and height of the window that a text like 1280x800 gives; 320x200 up to 16384x16384.
+// Reads a window size such as 1280x800, from 320x200 to 16384x16384.
 std::optional<QSize> sizeFrom(const QString& text)
 {
     static const QRegularExpression form("^(\\d{3,5})x(\\d{3,5})$");
@@ -116,7 +116,7 @@ std::optional<QSize> sizeFrom(const QString& text)
 
 using Problem = std::optional<QString>;
 
-// What is kept, and where the window shows it.
+// Reads the options about the window and about saved data.
 Problem readWindow(const QCommandLineParser& parser, Options& options)
 {
     options.screenshot = parser.value("screenshot");
@@ -168,7 +168,7 @@ Result<GameStart, QString> gameFrom(const QCommandLineParser& parser)
     return game;
 }
 
-// A record, or a game to start; a picture needs one of them.
+// Reads the record, or the game to start; a picture needs one of them.
 Problem readGame(const QCommandLineParser& parser, Options& options)
 {
     const QStringList files = parser.positionalArguments();
@@ -205,7 +205,7 @@ Result<Options, QString> Options::parse(const QStringList& arguments)
     OptionsText::describe(parser);
     if (!parser.parse(arguments))
         return parser.errorText();
-    if (parser.isSet("help-all")) { // with Qt's own options, which only process() knows
+    if (parser.isSet("help-all")) { // including Qt's own options, which only process() knows
         QCommandLineParser whole;
         OptionsText::describe(whole, true);
         whole.process({arguments.value(0), "--help-all"});

@@ -11,28 +11,28 @@
 
 namespace storeys {
 
-// What the command line of the desktop program asks for.
+// The command line of the desktop program.
 struct Options
 {
-    std::optional<GameStart> game; // to start at once
-    QString record;                // game record to go on with instead; "" for none
-    QString screenshot;            // file to write the picture to; "" for none
+    std::optional<GameStart> game; // to start at once, if any
+    QString record;                // game record to continue instead; "" for none
+    QString screenshot;            // file to write a picture of the window to; "" for none
     QSize size{1280, 800};
-    bool sizeGiven = false;                 // else the window may have the size that it had
+    bool sizeGiven = false;                 // else the window has its last size, if known
     QString camera = "corner";              // top, corner or low
-    bool cameraGiven = false;               // else it may stand where it stood
-    std::map<QString, QString> preferences; // for this run alone, by name
-    QString dataDir;                        // folder for everything that is kept between runs; "" for the system's own
+    bool cameraGiven = false;               // else it is where it was last, if known
+    std::map<QString, QString> preferences; // by name, for this run only
+    QString dataDir;                        // folder of all saved data; "" for the system's
 
-    // A picture is taken of the game, and nothing is kept.
+    // The program only takes a picture of the game; it saves nothing else.
     [[nodiscard]] bool isPicture() const { return !screenshot.isEmpty(); }
 
-    // Of the arguments after the program's name. Prints help or version and exits where asked for; an error is one
+    // Parses all arguments, the program's name first. Prints help or version and exits if asked to; an error is one
     // translated line.
     [[nodiscard]] static Result<Options, QString> parse(const QStringList& arguments);
 
-    // Why a window of that size can't be shown on a screen of this one, or none: also where no size was asked for, or a
-    // picture is taken, which needs no room.
+    // Why a window of the size asked for does not fit on that screen; nothing if it does, if no size was asked for, or
+    // for a picture, which needs no screen space.
     [[nodiscard]] std::optional<QString> tooLargeFor(QSize screen) const;
 };
 

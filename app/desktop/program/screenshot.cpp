@@ -10,9 +10,9 @@ namespace storeys {
 
 namespace {
 
-// The window draws only when something changes: this long without a frame, in milliseconds, and it is at rest.
+// Milliseconds without a new frame after which the window is at rest: it draws only when something changes.
 constexpr int restAfter = 700;
-// A window that never draws is given up after this long.
+// Milliseconds after which a window that never comes to rest is given up.
 constexpr int patience = 60'000;
 
 class ScreenshotText

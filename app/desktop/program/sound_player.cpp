@@ -49,7 +49,7 @@ void SoundPlayer::play(const QString& name, int wait)
 
 void SoundPlayer::prepare()
 {
-    std::error_code none; // no folder is as good as an empty one
+    std::error_code none; // a missing folder counts as empty
     if (m_on && m_volume > 0)
         for (const auto& file : std::filesystem::directory_iterator(m_folder, none))
             std::ignore = effect(QString::fromStdString(file.path().stem().string()));
@@ -76,7 +76,7 @@ QSoundEffect* SoundPlayer::effect(const QString& name)
     return m_effects.emplace(name, std::move(made)).first->second.get();
 }
 
-// Ears hear ratios.
+// Hearing is logarithmic.
 float SoundPlayer::loudness() const
 {
     const float heard = static_cast<float>(m_volume) / 100;

@@ -12,9 +12,9 @@ class QSoundEffect;
 
 namespace storeys {
 
-// Plays the short sounds of the program, WAV files of one folder. Owned by main, used by QML (scene/TableSounds).
-// Without a device that can sound, without the files or switched off it plays nothing, and that is no error. Lives on
-// the main thread; never blocks on the device.
+// Plays the short sounds of the program, WAV files of one folder. main() owns it; QML (scene/TableSounds) uses it.
+// Without an audio device, without the files or switched off it plays nothing, which is no error. Lives on the main
+// thread; never blocks on the device.
 class SoundPlayer : public QObject
 {
     Q_OBJECT
@@ -28,20 +28,20 @@ public:
 
     [[nodiscard]] bool isOn() const { return m_on; }
     void setOn(bool on);
-    // In percent as a person hears it, 0 … 100.
+    // Perceived loudness in percent, 0 … 100.
     [[nodiscard]] int volume() const { return m_volume; }
     void setVolume(int percent);
 
     // Plays FOLDER/name.wav after wait milliseconds. Names: pick-up lay-1 … lay-5 refuse play challenge end.
     Q_INVOKABLE void play(const QString& name, int wait = 0);
-    // What waits is not played any more.
+    // Cancels sounds that still wait.
     Q_INVOKABLE void hush() { ++m_hushed; }
-    // Makes the first sound as quick as the others.
+    // Loads all sounds, so that the first one plays without delay.
     Q_INVOKABLE void prepare();
 
 signals:
     void changed();
-    // A sound begins, or would if there were a device.
+    // A sound starts, or would if there were a device.
     void played(const QString& name);
 
 private:
@@ -53,7 +53,7 @@ private:
     std::map<QString, std::unique_ptr<QSoundEffect>> m_effects; // by name
     bool m_on = true;
     int m_volume = 60;
-    int m_hushed = 0; // how often hush() was called
+    int m_hushed = 0; // calls of hush()
 };
 
 } // namespace storeys

@@ -9,7 +9,7 @@ namespace storeys {
 class GameTable;
 class Language;
 
-// Changes the language of a window that is open: all its texts are read again. See Language::use().
+// Changes the language of an open window: all its texts are read again. See Language::use().
 void speak(Language& language, const QString& code, QQmlEngine& engine, GameTable& table);
 
 } // namespace storeys

@@ -52,7 +52,7 @@ QRect WindowLeft::placeOn(const QList<QRect>& available, QSize least) const
     const bool fits = screen != available.end() && middle.size() == place.size();
     if (!fits)
         return middle;
-    // Moved no further than it takes to be seen whole.
+    // Moved only as far as needed to lie wholly on the screen.
     QRect seen = place;
     seen.moveLeft(
         std::clamp(seen.left(), screen->left(), std::max(screen->left(), screen->right() + 1 - seen.width())));
@@ -69,8 +69,8 @@ WindowMemory::WindowMemory(QQuickWindow& window, WindowLeft left) : m_window(win
         connect(&window, moved, this, &WindowMemory::noteSoon);
     connect(&window, &QWindow::visibilityChanged, this, &WindowMemory::noteSoon);
     QQmlProperty(&window, "cameraPlace").connectNotifySignal(this, SLOT(noteSoon()));
-    connect(&window, SIGNAL(closing(QQuickCloseEvent*)), this, SLOT(note())); // whose event is private to Qt
-    noteSoon();                                                               // it may have come otherwise than it was
+    connect(&window, SIGNAL(closing(QQuickCloseEvent*)), this, SLOT(note())); // by name: the event is private to Qt
+    noteSoon();                                                               // it may not have opened as it was left
 }
 
 WindowMemory::~WindowMemory()
@@ -79,7 +79,7 @@ WindowMemory::~WindowMemory()
         note();
 }
 
-// A window that is minimised or closed is as it was before.
+// A window that is minimised or closed keeps what was noted before.
 void WindowMemory::note()
 {
     m_soon.stop();

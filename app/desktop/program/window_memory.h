@@ -13,34 +13,34 @@ class QScreen;
 
 namespace storeys {
 
-// How the window was left: where it is and how large when it is neither maximised nor full screen, whether it is one of
-// these, and where the camera stands, as the window's cameraPlace has it.
+// How the window was left: its place when neither maximised nor full screen, whether it was either, and its camera, as
+// in cameraPlace of Main.qml.
 struct WindowLeft
 {
-    QRect place; // null: not known
+    QRect place; // null: unknown
     QWindow::Visibility visibility = QWindow::Windowed;
     QVariantMap camera;
 
-    // As settings keep it; what can't be used counts as not there.
+    // As saved in the settings; unusable values count as missing.
     [[nodiscard]] static WindowLeft fromMap(const QVariantMap& map);
     [[nodiscard]] QVariantMap toMap() const;
 
-    // Where to put the window on screens with these free areas, the first of them that of the primary screen: where it
-    // was, if that is on one of them, and as large as it was, if there is room.
+    // Where to put the window, given the free areas of the screens, the primary one first: where and as large as it
+    // was, if that is on a screen with room for it, moved so that all of it is seen; else in the middle of a screen.
     [[nodiscard]] QRect placeOn(const QList<QRect>& available, QSize least) const;
 };
 
-// Keeps that in the settings: soon after it changes, and at the end. main() owns it; it lives no longer than the window.
+// Saves a WindowLeft in the settings: soon after a change, and at the end. main() owns it; the window must outlive it.
 class WindowMemory : public QObject
 {
     Q_OBJECT
 
 public:
     WindowMemory(QQuickWindow& window, WindowLeft left);
-    ~WindowMemory() override; // saves what is not saved yet
+    ~WindowMemory() override; // saves a change that still waits
 
 signals:
-    // Why it could not be saved, or "".
+    // Why saving failed, or "".
     void told(const storeys::Telling& problem);
 
 private slots:
