@@ -10,8 +10,8 @@
 
 namespace storeys {
 
-// Where the program's own data lies (variants, lexicon): share/storeys beside the bin folder it runs from, in the
-// build tree as after installing. Read only.
+// The folder of the program's own data (variants, lexicon …): share/storeys beside the bin folder, in the build tree as
+// in an installation. Read only.
 class DataPlace
 {
 public:
@@ -23,31 +23,31 @@ public:
     [[nodiscard]] std::filesystem::path definitions() const { return m_root / "english.definitions"; }
     // The folder of the sounds.
     [[nodiscard]] std::filesystem::path sounds() const { return m_root / "sounds"; }
-    // What the lessons and the rules help show.
+    // The first lesson, special lessons and the examples of the rules help.
     [[nodiscard]] std::filesystem::path firstLesson() const { return m_root / "lessons/first.json"; }
-    // About what is special in that game; many have none.
+    // The lesson on what is special in that variant; many have none.
     [[nodiscard]] std::filesystem::path lessonOf(const std::string& variant) const
     {
         return m_root / ("lessons/special-" + variant + ".json");
     }
     [[nodiscard]] std::filesystem::path ruleExamples() const { return m_root / "lessons/examples.json"; }
-    // The folder of translations of the interface that are not part of the program; there may be none.
+    // The folder of translations beyond those built into the program; may be missing.
     [[nodiscard]] std::filesystem::path translations() const { return m_root / "translations"; }
-    // The ids of the variants there are, sorted.
+    // The ids of the built-in variants, sorted.
     [[nodiscard]] std::vector<std::string> variants() const;
     [[nodiscard]] Result<Variant> variant(const std::string& id) const;
-    // The variant of that id, or of that JSON file: for those who may name any file, not for records.
+    // A built-in variant by id, or any by its JSON file. For names that a person types; a record may not open files.
     [[nodiscard]] Result<Variant> variantOrFile(const std::string& idOrFile) const;
-    // Whether it is the built-in variant of its id, word for word, with whatever layout: a file may call itself anything.
+    // Whether the variant equals the built-in one of its id, except for its layout: a file may claim any id.
     [[nodiscard]] bool isBuiltIn(const Variant& variant) const;
     // The alphabets of all variants, each once.
     [[nodiscard]] Result<std::vector<Alphabet>> alphabets() const;
-    // What computer players know of that variant; a variant without fitted values has none, nor
-    // has one that is not built in. They know the words that are never proposed, too.
+    // What computer players know of that variant: its fitted values, if it has any and is built in, and the words that
+    // they never propose.
     [[nodiscard]] Result<std::shared_ptr<const BotKnowledge>> knowledge(const Variant& variant) const;
 
 private:
-    // In upper case; none where the file is missing.
+    // In upper case; empty if the file is missing.
     [[nodiscard]] std::vector<std::string> offensiveWords() const;
 
     std::filesystem::path m_root;

@@ -17,14 +17,14 @@ std::optional<RecordError> setHouseRules(const GameRecord& record, const RecordC
     return std::nullopt;
 }
 
-// The one whose line comes first.
+// Keeps the error of the earlier line.
 void keepFirst(std::optional<RecordError>& first, std::optional<RecordError> other)
 {
     if (other && (!first || other->line < first->line))
         first = std::move(other);
 }
 
-// With its own layout.
+// The variant with its own layout, not that of the record.
 Result<Variant> unlaidVariantOf(const GameRecord& record, const DataPlace& place)
 {
     if (record.variantData.line == 0)
@@ -39,7 +39,8 @@ Result<Variant> withLayout(const Variant& variant, const GameRecord& record)
     return laid ? std::move(laid) : Error{Fault::At, {"#layout"}, {laid.error()}};
 }
 
-// The variant of the record or, with an error, another one by which to look for what is wrong before that line.
+// The variant of the record. If it is wrong, sets `wrong` and returns another variant, to look for errors in the lines
+// before.
 Result<Variant> variantOf(const GameRecord& record, const DataPlace& place, std::optional<RecordError>& wrong)
 {
     auto variant = unlaidVariantOf(record, place);

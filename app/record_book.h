@@ -7,26 +7,26 @@
 
 namespace storeys {
 
-// By what a game record is to be judged.
+// The rules by which to judge a game record.
 struct RecordBook
 {
-    RuleBookPtr book; // none if there is an error
-    // With line 0 it is not the record's fault.
+    RuleBookPtr book; // null if there is an error
+    // Line 0: the error is not in the record.
     std::optional<RecordError> error;
 };
 
-// What the reader of a record may settle where the record is silent, or against it.
+// What the caller decides instead of the record, or in addition to it.
 struct RecordChoices
 {
-    std::optional<std::string> lexicon;  // instead of the record's, which is then not opened
+    std::optional<std::string> lexicon;  // replaces the record's, which is not opened then
     std::vector<std::string> houseRules; // NAME=VALUE, on top of the record's
 };
 
-// The variant of the record: its #variant-data, else the built-in one that it names; without either it is cross15, as
-// other programs mean it.
+// The variant of a record: its #variant-data, or the built-in one that it names, or else cross15, as records of other
+// programs mean.
 [[nodiscard]] Result<Variant> variantOf(const GameRecord& record, const DataPlace& place);
 
-// The rule book of the record. An error has the first line that names something unknown.
+// The rule book of a record. An error has the first line that names something unknown.
 [[nodiscard]] RecordBook bookOf(const GameRecord& record, const DataPlace& place, const RecordChoices& choices = {});
 
 } // namespace storeys

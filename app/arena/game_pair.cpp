@@ -9,14 +9,14 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-// In challenge mode, after a turn: whether the bot on the other seat challenges it.
+// Lets the bot on that seat challenge the turn just taken, in challenge mode.
 void offerChallenge(Game& game, int seat, Bot& bot)
 {
     if (game.mayChallenge(seat) && bot.challenges(viewOf(game.position(), seat), game.openPlay()->score().words))
         (void)game.challenge(seat);
 }
 
-// One game of a pair; bot b sits on seat b in the first and on the other in the second.
+// One game of a pair. In the first game bot 0 has seat 0, in the second seat 1.
 class PairGame
 {
 public:
@@ -29,7 +29,7 @@ public:
                                   std::nullopt, generator);
     }
 
-    // Notes in the pair how long they think; false if it was told to stop before the end.
+    // Adds the thinking times to the pair; false if stopped before the end.
     bool play(GamePair& pair, const std::stop_token& stop)
     {
         while (!m_game.isOver()) {
@@ -48,7 +48,7 @@ public:
         return true;
     }
 
-    // A game that is over.
+    // Adds the finished game to the pair.
     void count(GamePair& pair, bool keep)
     {
         for (int seat = 0; seat < 2; ++seat) {
@@ -83,7 +83,7 @@ private:
 std::optional<GamePair> playPair(const Terms& terms, const Levels& levels, std::uint64_t index,
                                  const std::shared_ptr<Generator>& generator, std::stop_token stop)
 {
-    // Seeds next to each other must not give games that are alike: the source mixes them.
+    // Neighbouring seeds must not give similar games: RandomSource mixes them.
     const RandomSource seeds(RandomSource(terms.seed).next() + index);
     GamePair pair;
     for (int number = 0; number < 2; ++number) {

@@ -7,14 +7,15 @@
 
 namespace storeys::arena {
 
-// How long things took, counted in steps of about 3 %, so that a million games need no memory each.
+// A histogram of times from 32 ns to about ten hours, in bins of about 3 %, so that a million games take no more memory
+// than one. Other times count in the first or last bin.
 class Histogram
 {
 public:
     static constexpr int bins = 40 * 32;
 
     void add(std::chrono::nanoseconds time) { ++m_counts[binOf(time)]; }
-    // The time below which that share (0 … 1) of all lies, in microseconds; 0 if there are none.
+    // The time, in microseconds, below which that share (0 … 1) of all times lies; 0 if there are none.
     [[nodiscard]] double quantile(double share) const
     {
         std::uint64_t total = 0;
@@ -31,7 +32,7 @@ public:
     [[nodiscard]] std::array<std::uint64_t, bins>& counts() { return m_counts; }
 
 private:
-    // 32 bins for every doubling from 32 ns on.
+    // 32 bins per doubling, from 32 ns on.
     [[nodiscard]] static int binOf(std::chrono::nanoseconds time)
     {
         const auto ns = static_cast<std::uint64_t>(time.count() < 32 ? 32 : time.count());

@@ -11,9 +11,9 @@ namespace {
 
 constexpr double normal95 = 1.959964;
 
-// Of what a pair of games can come to, far beyond what happens: sums of their squares stay within 64 bits.
+// Limits for a pair of games, far above real ones; with them, sums of squares stay within 64 bits.
 constexpr std::int64_t mostPoints = 50'000;
-constexpr std::int64_t mostSquares = 4 * mostPoints * mostPoints; // of a spread
+constexpr std::int64_t mostSquares = 4 * mostPoints * mostPoints; // of the spread of a pair
 constexpr std::int64_t mostTurns = 100'000;
 
 // The mean of `count` values with this sum and sum of squares, divided by `scale`.
@@ -36,7 +36,7 @@ std::int64_t leastSquares(std::int64_t count, std::int64_t sum)
     return count == 0 ? 0 : static_cast<std::int64_t>(all / static_cast<double>(count) * all * (1 - rounding));
 }
 
-// Reads whole numbers, and notes the first that is none or out of its bounds.
+// Reads whole numbers, and records the first that is not one or is out of its bounds.
 class BoundedNumbers
 {
 public:

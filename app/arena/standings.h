@@ -15,9 +15,8 @@ struct Estimate
     double high = 0;
 };
 
-// The sum of all pairs played between two bots so far. Whole numbers only, so that the order in which pairs come in
-// does not matter. The intervals are those of the pairs' means: the two games of a pair share their tiles and are not
-// independent.
+// The sum of all pairs played between two bots so far. It holds only integers, so that the order of pairs does not
+// matter. The intervals are for the means of pairs: the two games of a pair share their tiles and are not independent.
 class Standings
 {
 public:
@@ -37,8 +36,8 @@ public:
 
     // ---- for resuming
     [[nodiscard]] nlohmann::ordered_json toJson() const;
-    // What toJson() made after at most `mostPairs` pairs. The error names a number that can't be; a text of another form
-    // throws nlohmann::json::exception.
+    // Reads the JSON of toJson() with at most `mostPairs` pairs. The error names an impossible number; JSON of another
+    // form throws nlohmann::json::exception.
     [[nodiscard]] static Result<Standings, std::string> fromJson(const nlohmann::ordered_json& json,
                                                                  std::int64_t mostPairs);
 

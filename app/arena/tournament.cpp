@@ -13,10 +13,10 @@ struct Tournament::Floor
 {
     std::mutex mutex;
     std::condition_variable changed;
-    std::int64_t next = 0;                  // pair to be started
+    std::int64_t next = 0;                  // pair to start
     std::int64_t counted = 0;               // all pairs before it are in the standings
-    std::map<std::int64_t, GamePair> early; // played, but an earlier one is still going on
-    int working = 0;                        // threads
+    std::map<std::int64_t, GamePair> early; // played, while an earlier one is not
+    int working = 0;                        // threads at work
     std::exception_ptr failure;
     const Witness* witness = nullptr;
 };
@@ -57,7 +57,7 @@ void Tournament::play(int threads, std::stop_source stop, const Witness& witness
         while (!floor.changed.wait_for(lock, std::chrono::milliseconds(100), [&] { return floor.working == 0; }))
             watch();
     } catch (...) {
-        stop.request_stop(); // or else all games would be played first
+        stop.request_stop(); // or the workers would play all games first
         throw;
     }
     workers.clear();
@@ -67,7 +67,7 @@ void Tournament::play(int threads, std::stop_source stop, const Witness& witness
 
 void Tournament::work(Floor& floor, std::stop_source stop)
 {
-    const auto generator = std::make_shared<Generator>(); // the thread's
+    const auto generator = std::make_shared<Generator>(); // one per thread
     std::unique_lock lock(floor.mutex);
     try {
         while (floor.next < total() && !stop.stop_requested()) {
@@ -111,7 +111,7 @@ nlohmann::ordered_json Tournament::toJson() const
 
 std::optional<std::string> Tournament::resume(const nlohmann::ordered_json& json)
 {
-    bool goesOn = true; // pairs are counted in their order
+    bool goesOn = true; // pairs count in order: none after an unfinished pairing
     for (std::size_t i = 0; i < m_pairings.size(); ++i) {
         auto standings = Standings::fromJson(json.at(i), goesOn ? m_pairs : 0);
         if (!standings)

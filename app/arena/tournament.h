@@ -6,9 +6,9 @@
 
 namespace storeys::arena {
 
-// A round robin: every two bots play the same number of pairs. Plays on any number of threads; pairs are counted in
-// their order, so that what is counted at any moment is a prefix of the whole and a tournament can go on later from
-// its standings. The result is the same for any number of threads.
+// A round robin: every two bots play the same number of pairs, on any number of threads, which does not change the
+// result. Pairs are counted in order, so the standings at any moment are those of a first part of the tournament, which
+// can be resumed from them.
 class Tournament
 {
 public:
@@ -33,15 +33,15 @@ public:
     // ---- playing
     // Called for each pair in order, never by two threads at once.
     using Witness = std::function<void(std::int64_t number, const GamePair& pair)>;
-    // Called every so often while games are played, on the thread that called play(), with no pair being counted.
+    // Called about ten times a second during play(), on the thread that called it, while no pair is being counted.
     using Watch = std::function<void()>;
-    // Blocks until all pairs are played or it is told to stop. Rethrows what a thread threw.
+    // Blocks until all pairs are played or `stop` is requested. Rethrows an exception of a thread.
     void play(int threads, std::stop_source stop, const Witness& witness, const Watch& watch);
 
     // ---- resuming
     [[nodiscard]] nlohmann::ordered_json toJson() const;
-    // Takes over standings of a tournament between the same bots. The error says what can't be; throws
-    // nlohmann::json::exception for other text.
+    // Takes over the standings that toJson() wrote for a tournament between the same bots. The error names an
+    // impossible number; JSON of another form throws nlohmann::json::exception.
     [[nodiscard]] std::optional<std::string> resume(const nlohmann::ordered_json& json);
 
 private:

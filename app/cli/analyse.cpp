@@ -1,4 +1,4 @@
-// storeys-cli analyse: the best plays of a position, and what they are worth.
+// storeys-cli analyse: the best plays of a position and their values.
 
 #include "bots/levels.h"
 #include "bots/race_bot.h"
@@ -30,9 +30,10 @@ struct Options
     CLI::Option* unseenGiven = nullptr;
 };
 
-// The tiles of the variant that lie neither on the board nor on the rack; a position may hold more of some.
 constexpr std::size_t mostClaimsListed = 20;
 
+// The tiles of the variant that are neither on the board nor on the rack, by kind; 0 where these hold more than there
+// are.
 std::array<int, tileKinds> notShown(const Position& position)
 {
     auto unseen = viewOf(position, position.turn).unseen;
@@ -51,7 +52,8 @@ std::array<int, tileKinds> readUnseen(const std::string& text, const Variant& va
     return unseen;
 }
 
-// Two players or as many as were given, the others with full racks as far as the unseen tiles go.
+// The view of the player to move, with at least two players. The others hold full racks, or equal shares of the unseen
+// tiles if these are too few.
 SeatView viewFor(const Options& options, const Position& position)
 {
     SeatView view = viewOf(position, position.turn);

@@ -45,7 +45,7 @@ void checkBots(const Options& options)
         throw UnusableInput{"--games must be at most " + std::to_string(2 * arena::Tournament::mostPairs)};
 }
 
-// What must be the same for a tournament to go on where it stopped.
+// The settings in which a saved tournament must agree to be resumed.
 Json termsJson(const Options& options)
 {
     Json terms{{"variant", options.game.variant},
@@ -89,7 +89,7 @@ void save(const Options& options, const arena::Tournament& tournament)
     write(options.resume, Json{{"terms", termsJson(options)}, {"standings", tournament.toJson()}}.dump() + '\n');
 }
 
-// Every game of the pair as a file of its own, numbered through the tournament from 1.
+// Writes one file per game of the pair, numbered from 1 through the tournament.
 void writeGames(const std::filesystem::path& folder, std::int64_t number, const arena::GamePair& pair)
 {
     for (std::size_t i = 0; i < pair.games.size(); ++i) {

@@ -5,13 +5,13 @@
 
 namespace storeys::cli {
 
-// A bar on standard error that says how many pairs are played and how long the rest will take. On a terminal it is
-// redrawn in place, elsewhere a line is added now and then.
+// A progress bar on standard error: pairs played, and an estimate of the time left. Redrawn in place on a terminal;
+// elsewhere a new line every ten seconds.
 class ArenaProgress
 {
 public:
     ArenaProgress(std::int64_t played, std::int64_t total);
-    // To be called often.
+    // Draws at most five times a second, so call it as often as you like.
     void show(std::int64_t played);
     void end(std::int64_t played);
 
@@ -19,8 +19,8 @@ private:
     using Clock = std::chrono::steady_clock;
     void draw(std::int64_t played) const;
 
-    std::int64_t m_before; // played when it began
-    std::int64_t m_total;
+    std::int64_t m_before; // pairs played before this run
+    std::int64_t m_total;  // pairs
     bool m_terminal;
     Clock::time_point m_start = Clock::now();
     Clock::time_point m_shown = m_start;

@@ -1,4 +1,4 @@
-// storeys-cli bench: how long generating every play of given positions takes.
+// storeys-cli bench: times the generation of all plays of given positions.
 
 #include "base/files.h"
 #include "cli/commands.h"
@@ -25,7 +25,7 @@ struct Options
     int repeat = 20;
 };
 
-// Lines "BOARD RACK"; an empty rack may be left out. Empty lines and those that begin with # are skipped.
+// Reads lines "BOARD RACK"; an empty rack may be left out. Skips empty lines and those that begin with #.
 std::vector<Position> readPositions(const std::string& path, const RuleBookPtr& book)
 {
     std::istringstream file(valueOf(readFile(path)));
@@ -57,7 +57,7 @@ double median(std::vector<double> values)
     return values[values.size() / 2];
 }
 
-// All plays of a position; where words are claimed, those that the search finds.
+// Finds all plays of a position; where words are claimed, those that the search finds.
 class Finder
 {
 public:
@@ -72,11 +72,11 @@ public:
 
 private:
     Generator m_generator;
-    std::vector<FoundPlay> m_found; // memory used again
+    std::vector<FoundPlay> m_found; // kept to reuse its memory
 };
 
-// Microseconds for all plays of the position, as if it had never been seen: cross sets, legality and scoring
-// included. Median of the repeats. Adds their number.
+// The median time, in microseconds, to find all plays from scratch: cross sets, legality and scoring included. Adds the
+// number of plays to `plays`.
 double timeOf(Finder& finder, const Position& position, int repeat, std::size_t& plays)
 {
     std::vector<double> times;

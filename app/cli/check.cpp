@@ -27,7 +27,7 @@ struct Options
     CLI::Option* playGiven = nullptr;
 };
 
-// The part of the text before the separator, which is taken off with it; all of it if there is none.
+// Takes the text up to the separator off, and the separator too; all of it if there is none.
 std::string_view takeUntil(std::string_view& text, char separator)
 {
     const std::size_t end = std::min(text.find(separator), text.size());
@@ -36,7 +36,7 @@ std::string_view takeUntil(std::string_view& text, char separator)
     return part;
 }
 
-// Any integer; those too large for every board come out as some other number that is.
+// Reads an integer; one off every board may come out as another one off every board.
 std::optional<int> readCoordinate(std::string_view text)
 {
     const bool negative = text.starts_with('-');
@@ -52,7 +52,7 @@ std::optional<int> readCoordinate(std::string_view text)
     return negative ? -value : value;
 }
 
-// "row,column,tile;…"
+// Reads "row,column,tile;…".
 Play readTiles(const std::string& text, const TileSet& tiles)
 {
     Play play;

@@ -4,8 +4,8 @@
 
 namespace storeys::cli {
 
-// Each adds its command to the program. A command writes its answer to standard output and puts the program's exit
-// status (0 done or yes, 1 the answer is no) into `status`; it throws UnusableInput before it has written anything.
+// Each adds its command to the program. A command prints its answer on standard output and sets `status`, the exit
+// status of the program: 0 done or yes, 1 no. It throws UnusableInput before it prints anything.
 void addMoves(CLI::App& program, int& status);
 void addAnalyse(CLI::App& program, int& status);
 void addArena(CLI::App& program, int& status);

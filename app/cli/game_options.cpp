@@ -58,7 +58,7 @@ RuleBookPtr GameOptions::book() const
 
 namespace {
 
-// "rookie,pro", by seat; seats that are not named are rookies.
+// Sets classes by seat, as in "rookie,pro"; other seats are rookies.
 void setClasses(Position& position, const std::string& classes)
 {
     if (classes.empty())
@@ -105,7 +105,7 @@ Position PositionOptions::position() const
         throw UnusableInput{"--seat " + std::to_string(seat) + " is more than --seats " + std::to_string(seats)};
     if (!variant.hasReserve() && variant.territories.size() == 1) {
         setClasses(position, classes);
-        return position; // one seat is as good as another
+        return position; // all seats are alike
     }
     Seat mover = std::exchange(position.seats[0], Seat());
     position.seats.resize(static_cast<std::size_t>(seats));

@@ -10,13 +10,13 @@
 
 namespace storeys::cli {
 
-// Input that a command can't work with: ends the program with status 2 and this text.
+// Thrown for input that a command can't use: the program ends with status 2 and this message.
 struct UnusableInput
 {
     std::string message;
 };
 
-// The value, or UnusableInput thrown with the error's text.
+// The value; throws UnusableInput with the text of the error if there is none.
 template<class T>
 T valueOf(Result<T> result)
 {
@@ -25,7 +25,7 @@ T valueOf(Result<T> result)
     return *std::move(result);
 }
 
-// For options that take a whole number, that or more.
+// Accepts whole numbers from `least` on.
 [[nodiscard]] CLI::Validator wholeNumberFrom(std::int64_t least);
 
 // The options that all commands about games share.
@@ -35,16 +35,16 @@ struct GameOptions
     std::string lexicon = "standard";
     std::vector<std::string> houseRules; // NAME=VALUE
     std::string layout;
-    CLI::Option* layoutGiven = nullptr; // else the variant's own
+    CLI::Option* layoutGiven = nullptr; // else the variant's own layout is used
 
     void addTo(CLI::App& command);
-    // Only those that decide which words there are.
+    // Only the options that set the word list.
     void addWordsTo(CLI::App& command);
-    // What the game is judged by; throws UnusableInput.
+    // The rule book that the options describe; throws UnusableInput.
     [[nodiscard]] RuleBookPtr book() const;
 };
 
-// A position with one player to move, given as texts; throws UnusableInput.
+// A position of one player, read from the texts of the board and of the rack; throws UnusableInput.
 [[nodiscard]] Position positionOf(const RuleBookPtr& book, const std::string& board, const std::string& rack);
 
 // The options of commands about one position.
@@ -55,10 +55,10 @@ struct PositionOptions
     std::string rack;
     int seat = 1;
     int seats = 2;
-    std::string classes;
+    std::string classes; // by seat, such as "rookie,pro"
 
     void addTo(CLI::App& command);
-    // With more than one seat where it matters who sits where. Throws UnusableInput.
+    // Has all seats if it matters who sits where, otherwise one. Throws UnusableInput.
     [[nodiscard]] Position position() const;
 };
 

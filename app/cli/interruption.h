@@ -5,8 +5,8 @@
 
 namespace storeys::cli {
 
-// While it lives, the first Ctrl+C (SIGINT) does not end the program but waits to be asked for; the next one ends it as
-// any other program, and so does SIGTERM all the time. There is one at a time.
+// While it lives, the first Ctrl+C (SIGINT) only makes came() true; the next one ends the program as usual. SIGTERM
+// always does. At most one exists.
 class Interruption
 {
 public:
@@ -25,7 +25,7 @@ public:
     [[nodiscard]] static bool came() { return s_came; }
 
 private:
-    static inline std::atomic<bool> s_came = false; // signal handlers see nothing else of an object
+    static inline std::atomic<bool> s_came = false; // static: a signal handler gets no object
     static_assert(std::atomic<bool>::is_always_lock_free);
 
     struct sigaction m_before = {};

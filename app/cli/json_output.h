@@ -9,7 +9,7 @@ namespace storeys::cli {
 
 using Json = nlohmann::ordered_json;
 
-// One line on standard output. Bytes that are not UTF-8 come out as the replacement character.
+// Prints one line on standard output. Bytes that are not UTF-8 become replacement characters.
 void printLine(const Json& line);
 
 // [{"word":"WOOD","score":5}]: the words of a play, main word first, each with its points where the game has them.

@@ -1,4 +1,4 @@
-// storeys-cli lexicon: makes compiled lexicons, and tells what is in one.
+// storeys-cli lexicon: compiles lexicons and describes them.
 
 #include "cli/commands.h"
 #include "cli/game_options.h"
@@ -20,7 +20,7 @@ struct Options
     std::string output;
 };
 
-// What a graph takes up and in what parts.
+// Adds the size of a graph and of its parts.
 void addSizes(Json& line, const WordGraph& words)
 {
     line["nodes"] = words.nodeCount();
@@ -53,7 +53,7 @@ void build(const Options& options)
     printLine({{"file", options.output}, {"graphs", graphs}});
 }
 
-// Words are read without regard to case, as in lists.
+// Words are compared without regard to case, as in word lists.
 std::string upper(std::string word)
 {
     std::ranges::transform(word, word.begin(),

@@ -47,7 +47,7 @@ int main(int argc, char** argv)
     } catch (const std::exception& error) {
         return fail(error.what());
     }
-    if (!std::cout.flush()) // or before
+    if (!std::cout.flush()) // fails if any write has failed
         return fail("cannot write to standard output");
     return status;
 }

@@ -63,7 +63,7 @@ Json claimsJson(const Play& play, const std::vector<FormedWord>& words, const Al
     return claims;
 }
 
-// The best plays that the search finds, then whether it looked at all.
+// Prints the best plays that the search finds, then whether the search was complete.
 void runPaths(const Position& position, std::size_t top)
 {
     const Alphabet& alphabet = position.variant().tiles.alphabet;
@@ -72,7 +72,7 @@ void runPaths(const Position& position, std::size_t top)
     for (const PathPlay& one : found.plays)
         plays.push_back({one.score, playText(position.board, one.play, alphabet), one.play});
     sortBestFirst(plays);
-    plays.resize(std::min(plays.size(), top)); // of plays that score the same, the first by text
+    plays.resize(std::min(plays.size(), top)); // among equal scores, the first by text
     for (const Listed& listed : plays)
         std::cout << Json{{"play", listed.text},
                           {"score", listed.score.value},

@@ -1,4 +1,4 @@
-// storeys-cli replay: does a game record keep the rules, and what does it come to?
+// storeys-cli replay: checks a game record against the rules and recalculates its scores.
 
 #include "base/files.h"
 #include "cli/commands.h"
@@ -21,7 +21,7 @@ struct Options
     RecordChoices choices;
 };
 
-// The first line that is wrong, for programs on standard output and for people on standard error.
+// Reports the first wrong line: as JSON on standard output, and as text on standard error. Returns the exit status.
 int refuse(const std::string& file, int number, const std::string& reason, const std::string& code = "")
 {
     Json line = {{"line", number}, {"error", reason}};
@@ -38,7 +38,7 @@ int refuse(const std::string& file, const RecordError& wrong)
     return refuse(file, wrong.line, message(wrong.error));
 }
 
-// What is wrong first: what can't be read or what names unknown rules.
+// The error of the earlier line.
 std::optional<RecordError> firstOf(const std::optional<RecordError>& one, const std::optional<RecordError>& other)
 {
     if (!one || !other)
@@ -46,7 +46,7 @@ std::optional<RecordError> firstOf(const std::optional<RecordError>& one, const 
     return one->line <= other->line ? one : other;
 }
 
-// What breaks a rule is told as `check` tells it.
+// Reports a broken rule with the code and the sentence that `check` uses.
 int refuse(const std::string& file, const Replay& replayed)
 {
     if (!replayed.breach)

@@ -1,4 +1,4 @@
-// storeys-cli variant: the rules of a game as JSON, whole, so that they can be read again.
+// storeys-cli variant: prints the rules of a game as complete JSON, which can be read again.
 
 #include "cli/commands.h"
 #include "cli/game_options.h"

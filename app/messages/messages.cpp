@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <iterator>
 
-// As Qt's, which is not needed here: marks a sentence for translators.
+// Qt's macro without Qt: marks a sentence for translators.
 #define QT_TRANSLATE_NOOP(context, text) text
 
 namespace storeys {

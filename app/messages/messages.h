@@ -9,24 +9,24 @@
 
 namespace storeys {
 
-// The sentence for a fault, without a full stop, with %1, %2 … for the arguments and reasons of an error.
+// The sentence for a fault, without a full stop; %1, %2 … stand for the arguments of an error, then its reasons.
 struct Sentence
 {
     Fault fault;
     const char* said;
-    const char* told = nullptr; // to players, who see no code but what their own file says; none: the same
+    const char* told = nullptr; // to players: no codes or names but those in their own file; null: same as said
 
     [[nodiscard]] const char* toPlayers() const { return told ? told : said; }
 };
 
-// All of them, in the order of Fault.
+// All sentences, in the order of Fault.
 [[nodiscard]] std::span<const Sentence> sentences();
 [[nodiscard]] const Sentence& sentenceOf(Fault fault);
 
-// What is wrong, for the command line.
+// The text of an error, for the command line.
 [[nodiscard]] std::string message(const Error& error);
 
-// The sentence with the parts in its places; a part may hold a % itself. A place without a part stays.
+// The sentence with %1, %2 … replaced by the parts, which may hold a % themselves. A place without a part stays.
 [[nodiscard]] std::string filled(std::string_view sentence, const std::vector<std::string>& parts);
 
 } // namespace storeys

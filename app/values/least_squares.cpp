@@ -33,7 +33,7 @@ void LeastSquares::addSample(std::span<const double> features, double target)
     }
 }
 
-// By Cholesky's decomposition: products = lower · lower transposed.
+// By Cholesky decomposition: products = lower · lower transposed.
 std::vector<double> LeastSquares::solve(double pull) const
 {
     std::vector<double> lower = m_products;

@@ -6,23 +6,24 @@
 
 namespace storeys::values {
 
-// Weights for a sum of features that come nearest to the targets seen, with a little pull towards nought (ridge
-// regression by the normal equations). Samples come in groups, of which only the differences count: what all samples
-// of a group have in common, the position they are of, explains itself.
+// Ridge regression by the normal equations: weights with which the weighted sum of features comes closest to the
+// targets. Samples come in groups, and only differences within a group count: what the samples of a group have in
+// common, such as their position, has no effect.
 class LeastSquares
 {
 public:
     explicit LeastSquares(std::size_t features) : m_size(features), m_products(features * features), m_sums(features) {}
 
-    // One group: its samples' features, one sample after the other, and their targets.
+    // Adds a group: the features of its samples, sample by sample, and one target per sample.
     void addGroup(std::span<const double> features, std::span<const double> targets);
+    // The weights. `pull` > 0 is the ridge penalty, which draws them towards 0.
     [[nodiscard]] std::vector<double> solve(double pull) const;
 
 private:
     void addSample(std::span<const double> features, double target);
 
     std::size_t m_size;
-    std::vector<double> m_products;
+    std::vector<double> m_products; // m_size by m_size, row by row
     std::vector<double> m_sums;
 };
 

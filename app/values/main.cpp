@@ -1,5 +1,5 @@
-// storeys-fit-values: works out by self-play what tiles on a rack are worth and what plays open for the next player.
-// The results are the files of assets/values; each says with which command it was made.
+// storeys-fit-values: fits by self-play what tiles on a rack are worth and how much plays open up for the next player.
+// Writes the files of assets/values; each names the command that made it.
 
 #include "data_place.h"
 #include "messages/messages.h"
@@ -35,7 +35,7 @@ storeys::RuleBookPtr bookOf(const std::string& variant)
     return std::make_shared<storeys::RuleBook>(std::move(book));
 }
 
-// Each round judges leaves, and plays, by the values of the round before.
+// Each round plays and values leaves by the result of the round before.
 storeys::LeaveTable fit(const Options& options, const storeys::RuleBookPtr& book)
 {
     storeys::LeaveTable values;

@@ -8,11 +8,11 @@ namespace storeys::values {
 namespace {
 
 constexpr int racksAPosition = 6;
-// What a tile of the leave is worth now of what it is worth to the plays after.
+// The share of the value of a leave that counts now, since it pays off only in later plays.
 constexpr double laterShare = 0.8;
 constexpr double pull = 200;
 
-// The places of single kinds and pairs of kinds among the features.
+// The order of the features: single kinds of tile, then pairs of kinds.
 class Places
 {
 public:
@@ -86,7 +86,7 @@ public:
     {
         LeaveTable values;
         m_places.put(m_fit.solve(pull), values);
-        // What the tiles say is meant beside the mean of all racks of that size.
+        // So that, with average tiles, the value of a rack is the mean score of racks of its size.
         for (int size = 0; size <= m_book->variant.rackSize; ++size) {
             const LeaveEvaluation drawing(values, m_book->variant.tiles.counts, size);
             values.bySize[size] = m_scores[size].value() - drawing.of(Rack(), size);
@@ -134,7 +134,7 @@ private:
     RandomSource m_random;
     Places m_places;
     LeastSquares m_fit;
-    std::array<Mean, 16> m_scores; // best score by the number of tiles
+    std::array<Mean, 16> m_scores; // of best scores, by size of rack
     Generator m_generator;
     std::vector<FoundPlay> m_plays;
 };

@@ -5,8 +5,8 @@
 
 namespace storeys::values {
 
-// The worth of tiles on a rack: what racks drawn at random can do in positions of self-play (their best score with
-// the leave then), explained by the tiles in them. `before` judges leaves and is what self-play plays by.
+// Fits the values of tiles on a rack, in points. In positions of self-play, random racks are drawn; the best that each
+// can do, score and value of the leave, is explained by its tiles. `before` values the leaves and plays the games.
 [[nodiscard]] LeaveTable fitRacks(const RuleBookPtr& book, const LeaveTable& before, int games, std::uint64_t seed);
 
 } // namespace storeys::values

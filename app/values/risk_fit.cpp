@@ -13,7 +13,7 @@ constexpr int samplesAPosition = 6;
 constexpr int turnsOn = 2;
 constexpr double pull = 50;
 
-// The plays that are worth a look.
+// The best plays by static evaluation.
 std::vector<Candidate> promising(const SeatView& view, const LeaveTable& values)
 {
     std::vector<Candidate> candidates = staticCandidates(view, values);
@@ -22,7 +22,7 @@ std::vector<Candidate> promising(const SeatView& view, const LeaveTable& values)
     return candidates;
 }
 
-// By how much each candidate comes out below what its score and leave promise, on the mean of some samples.
+// By how many points each candidate falls short of its score and leave, on average over some samples.
 std::vector<double> shortfallsOf(const std::vector<Candidate>& candidates, const SeatView& view,
                                  const StaticEvaluation& judge, RandomSource& random)
 {

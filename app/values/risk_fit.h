@@ -7,8 +7,8 @@
 
 namespace storeys::values {
 
-// Weights of the risk features: what plays turned out to be worth less, when both sides played on for a turn in
-// rollouts, than their score and leave had promised; plays of one position are compared.
+// Fits the weights of the risk features, in points: by how much plays fall short of their score and leave in rollouts
+// in which both sides play one more turn. Plays are compared within a position.
 [[nodiscard]] std::vector<double> fitRisk(const RuleBookPtr& book, const LeaveTable& values, int games,
                                           std::uint64_t seed);
 

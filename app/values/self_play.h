@@ -7,7 +7,7 @@
 
 namespace storeys::values {
 
-// Plays games of two by static evaluation and shows every position in which the bag still fills a rack.
+// Plays that many two-player games by static evaluation and visits each position while the bag can still fill a rack.
 inline void selfPlay(const RuleBookPtr& book, const LeaveTable& values, int games, std::uint64_t seed,
                      const std::function<void(const Position&)>& visit)
 {
