@@ -1,7 +1,7 @@
 import QtQuick
 import Storeys
 
-// Icon and words in the middle of a TextButton.
+// The icon and text of a TextButton, centred.
 Item {
     id: content
 
@@ -10,7 +10,7 @@ Item {
     required property color ink
     required property int fontSize
 
-    // Not the row's, whose label gives way when there is too little room.
+    // Not the width of the row, whose label shrinks where space is short.
     implicitWidth: label.implicitWidth + (symbol === "" ? 0 : Theme.icon + row.spacing)
     implicitHeight: row.implicitHeight
 

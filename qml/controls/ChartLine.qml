@@ -2,12 +2,12 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Storeys
 
-// A line from point to point with a mark on each.
+// A line of a chart through its points, with a mark on each.
 Item {
     id: line
 
     required property list<point> points
-    required property int kind          // of the mark
+    required property int kind          // of the marks, see ChartMark
     required property color tint
 
     Repeater {

@@ -1,9 +1,10 @@
 import QtQuick
 import Storeys
 
-// The mark of one line of a chart: a disc, a square on its corner, a ring, a square, so that nobody needs to see colours.
+// The mark of a line in a chart: a disc, a diamond, a ring or a square, so that lines can be told apart without
+// colours.
 Rectangle {
-    required property int kind          // 0 … 3
+    required property int kind          // 0 … 3, in that order
     required property color tint
 
     width: Math.round((kind === 0 || kind === 2 ? 8 : 7) * Theme.scale)

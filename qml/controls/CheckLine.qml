@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Storeys
 
-// Something that is so or not, with a box before its words.
+// A check box with its text.
 T.CheckBox {
     id: line
 

@@ -2,15 +2,15 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Storeys
 
-// One of a few, all in sight, side by side, or one below the other where that is too narrow. An option is
-// { id, name, note }.
+// A choice of one of a few options, { id, name, note }, all visible: side by side, or in several rows where that is too
+// wide.
 Grid {
     id: choice
 
     required property var options
     property string current: ""     // id of the chosen option
     property bool slim: false       // one line high, without notes
-    property bool tabs: false       // slim, and what is seen below is what is chosen
+    property bool tabs: false       // slim; the options are tabs of what is shown below
     readonly property real widest: Math.max(0, ...Array.from(choice.children, child => (child as ChoiceOption)?.wished ?? 0))
 
     function step(by: int): void {
@@ -21,7 +21,7 @@ Grid {
     }
     function fits(abreast: int): bool { return abreast * choice.widest + (abreast - 1) * choice.spacing <= choice.width }
 
-    // All in one row, else as many abreast as leave no row short by more than one.
+    // All in one row, or else the most columns that fit and leave at most one place of the last row empty.
     columns: [options.length, 4, 3, 2].find(abreast => choice.fits(abreast) && (options.length % abreast === 0 || options.length % abreast === abreast - 1)) ?? 1
     spacing: tabs ? 0 : Theme.unit
     Keys.onLeftPressed: choice.step(Theme.mirrored ? 1 : -1)

@@ -3,18 +3,18 @@ import QtQuick
 import QtQuick.Templates as T
 import Storeys
 
-// One option of a Choice: a frame with a check mark where it is chosen, or a tab with a line under it.
+// One option of a Choice: a frame, with a check mark if chosen, or a tab with a line under it.
 T.RadioButton {
     id: option
 
-    required property var modelData     // { id, name, note }; with shape: it has a picture of that board
+    required property var modelData     // { id, name, note }; with shape, a boardShape, it shows a picture of that board
     readonly property bool pictured: modelData.shape !== undefined
     readonly property int side: Math.round(52 * Theme.scale)      // of the picture
     readonly property int before: pictured ? side + Theme.unit : 0
     property bool slim: false
     property bool tab: false
-    property bool reachable: false      // by the tab key also where it is not chosen, as none is
-    readonly property int mark: tab ? 0 : Theme.icon + Theme.unit       // room beside the words
+    property bool reachable: false      // by the Tab key though not chosen: for when no option is
+    readonly property int mark: tab ? 0 : Theme.icon + Theme.unit       // space for the check mark
     readonly property int inset: Math.round(14 * Theme.scale)
     readonly property real wished: pictured ? Math.round(208 * Theme.scale) : implicitContentWidth + leftPadding + rightPadding
 

@@ -8,8 +8,8 @@ Item {
     required property string text
     required property string note
     required property bool slim
-    property bool small: false      // the name is no larger than other text
-    property bool tab: false        // the words stand in the middle
+    property bool small: false      // the name is as small as other text
+    property bool tab: false        // centred
     property bool faint: false
 
     implicitWidth: Math.max(name.implicitWidth, slim ? 0 : remark.implicitWidth)

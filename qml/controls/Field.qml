@@ -2,11 +2,11 @@ import QtQuick
 import QtQuick.Templates as T
 import Storeys
 
-// A line of text to type.
+// A text field of one line.
 T.TextField {
     id: field
 
-    property bool bad: false        // what stands in it can't be used
+    property bool bad: false        // its text is invalid
 
     implicitWidth: 3 * Theme.target
     implicitHeight: Math.max(Theme.target, implicitBackgroundHeight)

@@ -1,7 +1,7 @@
 import QtQuick
 import Storeys
 
-// What is behind the text of a Field: its border, and while nothing is typed an example.
+// The background of a Field: its border, and an example while the field is empty.
 Rectangle {
     id: ground
 

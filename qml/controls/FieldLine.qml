@@ -1,17 +1,17 @@
 import QtQuick
 import Storeys
 
-// A Field with what it is about.
+// A Field with a label.
 NamedLine {
     id: line
 
-    property string value: ""           // what stands in it at first
+    property string value: ""           // initial text
     property string example: ""
     readonly property string text: field.text
 
     signal edited(string text)
 
-    wished: Math.max(Math.round(236 * Theme.scale), Math.ceil(metrics.advanceWidth) + field.leftPadding + field.rightPadding)      // the example stands in one line
+    wished: Math.max(Math.round(236 * Theme.scale), Math.ceil(metrics.advanceWidth) + field.leftPadding + field.rightPadding)      // wide enough for the example
     controlHeight: field.implicitHeight
 
     TextMetrics { id: metrics; font: field.font; text: line.example }

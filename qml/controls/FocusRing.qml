@@ -1,7 +1,7 @@
 import QtQuick
 import Storeys
 
-// Drawn round the control that the keyboard acts on. Stands in the control's background.
+// The ring round the control with keyboard focus. Part of the background of the control.
 Rectangle {
     id: ring
 

@@ -1,14 +1,14 @@
 import QtQuick
 import QtQuick.Window
 
-// Keeps what has the focus in sight where a view scrolls; in a list, the whole of its row. A click
-// that moves the focus scrolls nothing: one looks where one clicks.
+// Scrolls a view so that the item with the focus is visible, or its whole row in a list. Focus moved by a click scrolls
+// nothing: the person already looks there.
 QtObject {
     id: sight
 
     required property Flickable view
     property bool byRow: false
-    property int edge: 0            // kept between that and the border
+    property int edge: 0            // free space between the item and the border
     readonly property Item focused: view.Window.activeFocusItem
 
     function reveal(): void {
@@ -24,7 +24,7 @@ QtObject {
         if (sight.reasonOf(sight.focused) !== Qt.MouseFocusReason)
             sight.reveal()
     }
-    // Controls and fields have a reason, each by itself, and other items none.
+    // Only controls and fields have a focusReason, each type its own property; undefined for other items.
     function reasonOf(item: var): var { return item?.focusReason }
     function show(item: Item): void {
         const view = sight.view

@@ -3,13 +3,13 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// A game from its first turn to its last: a line of points for every player, told apart by the marks on them, and below,
-// hanging down, what each turn gave away. A click on a turn chooses it.
+// The chart of a game by turns: a line of points for each player, with different marks, and below, hanging down, what
+// each turn lost against the best play. A click on a turn selects it.
 Item {
     id: chart
 
     required property list<playerScores> players
-    property ReviewModel losses: null   // of the turns looked at so far
+    property ReviewModel losses: null   // of the turns analysed so far; null: not shown
     required property int count         // turns
     readonly property bool withLosses: losses !== null
     readonly property int labels: Math.max(Math.round(36 * Theme.scale), withLosses ? Math.ceil(lost.implicitWidth) + Theme.unit : 0)

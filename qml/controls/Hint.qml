@@ -2,8 +2,8 @@ import QtQuick
 import QtQuick.Templates as T
 import Storeys
 
-// The words that come up beside a button under the mouse: to the left or right, or below it, where they cover none of the
-// text over it; above it only where there is no room below.
+// A tooltip beside a control: left, right or below, so that it covers no text above; above only where there is no space
+// below.
 T.ToolTip {
     id: hint
 

@@ -1,7 +1,8 @@
 import QtQuick
 import Storeys
 
-// Line icons on a 24 grid, 1.8 stroke, round ends. Drawn from SVG so that they are antialiased on every backend.
+// Line icons on a grid of 24 by 24, stroke 1.8, round ends. Drawn from SVG, so that they are antialiased on every
+// backend.
 Image {
     id: icon
 
@@ -57,7 +58,7 @@ Image {
         clock: "<circle cx='12' cy='12' r='8.5'/><path d='M12 7v5l3.2 2.2'/>",
         flag: "<path d='M6 20.5v-16M6 5h11.5l-2.7 3.7 2.7 3.7H6'/>",
         trophy: "<path d='M8 4.5h8v5a4 4 0 0 1-8 0zM8 6H4.8c0 3 1.2 4.5 3.4 4.7M16 6h3.2c0 3-1.2 4.5-3.4 4.7M12 13.5v3.5M8.5 19.5h7'/>",
-        // what squares and cards do, and whose they are
+        // signs of squares and cards, and of their owners
         blank: "<rect x='3.2' y='3.2' width='17.6' height='17.6' rx='3.6' stroke-width='2.2'/><circle cx='12' cy='12' r='4.2' stroke-width='2.2'/>",
         "give-back": "<rect x='2.6' y='8.2' width='13' height='13' rx='2.8' stroke-width='2.1'/><circle cx='9.1' cy='14.7' r='3' stroke-width='2'/><path d='M12 4.6h9.2M17.8 1.6l3.2 3-3.2 3' stroke-width='2.1'/>",
         blocker: "<path fill-rule='evenodd' d='M5.7 2.2h12.6a3.5 3.5 0 0 1 3.5 3.5v12.6a3.5 3.5 0 0 1-3.5 3.5H5.7a3.5 3.5 0 0 1-3.5-3.5V5.7a3.5 3.5 0 0 1 3.5-3.5zM7.2 9.8a1.2 1.2 0 0 0-1.2 1.2v2a1.2 1.2 0 0 0 1.2 1.2h9.6a1.2 1.2 0 0 0 1.2-1.2v-2a1.2 1.2 0 0 0-1.2-1.2z' fill='currentColor' stroke='none'/>",

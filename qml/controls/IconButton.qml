@@ -2,22 +2,22 @@ import QtQuick
 import QtQuick.Templates as T
 import Storeys
 
-// A square button with an icon; its text is the tooltip and the accessible name.
-// A click leaves the focus where it was, so that Enter goes on playing; Tab reaches it.
+// A square button with an icon; its text is the tooltip and the accessible name. A click does not move the focus, so
+// that Enter still plays; Tab reaches the button.
 FocusScope {
     id: button
 
     property Command command: null  // what it does; it has a command's icon, text, keys and state
     property string icon: command?.symbol ?? ""
     property string text: command?.text ?? ""
-    property string shortcut: command?.keys ?? ""   // keys that do the same, shown in the tooltip
+    property string shortcut: command?.keys ?? ""   // key sequence of the same command, shown in the tooltip
     property int hintSide: Qt.BottomEdge
-    property Item hintAt: button    // which it comes up beside
-    property bool active: command?.on ?? false      // the choice that this button stands for is in force
-    readonly property bool byKey: control.visualFocus   // the keyboard is here
-    property bool hinted: true      // its text comes up under the mouse or with the focus of the keyboard
+    property Item hintAt: button    // the item that the tooltip is beside
+    property bool active: command?.on ?? false      // what this button turns on is on
+    readonly property bool byKey: control.visualFocus   // it has keyboard focus
+    property bool hinted: true      // it shows the tooltip, on hover and on keyboard focus
     property bool marked: false     // a lesson points at it
-    property bool quiet: false      // no ground and no border until the mouse is over it
+    property bool quiet: false      // no background until hovered, and no border
 
     signal clicked()
 
@@ -27,7 +27,7 @@ FocusScope {
     opacity: enabled ? 1 : 0.45
     onClicked: button.command?.triggered("")
 
-    // Only controls that are buttons themselves are told of as buttons.
+    // The inner control is the button for screen readers: they know only types derived from AbstractButton as buttons.
     T.AbstractButton {
         id: control
 

@@ -1,12 +1,12 @@
 import QtQuick
 import Storeys
 
-// Text of the interface.
+// Text of the interface, in its font and colour.
 Text {
     color: Theme.p.text
     font { family: Theme.uiFont; pixelSize: Theme.body }
     elide: Text.ElideRight
-    horizontalAlignment: Text.AlignLeft     // said, so that it is mirrored
+    horizontalAlignment: Text.AlignLeft     // explicit, as only then it is mirrored
     textFormat: Text.PlainText
     Accessible.role: Accessible.StaticText
     Accessible.name: text

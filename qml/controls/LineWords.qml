@@ -1,7 +1,7 @@
 import QtQuick
 import Storeys
 
-// The words of a line that may wrap, with room for what stands before and after them.
+// The text of a control's line, which may wrap, with space left before and after it.
 Item {
     id: content
 
@@ -9,7 +9,7 @@ Item {
     property real before: 0
     property real after: 0
     property bool bold: false
-    property string note: ""            // what the line means, in smaller letters under it
+    property string note: ""            // explanation in small text below
 
     implicitHeight: lines.height
 

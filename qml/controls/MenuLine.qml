@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Storeys
 
-// A command in the list of a MenuButton, or the name of a list within it.
+// A line of a menu: a command, or the title of a submenu.
 T.MenuItem {
     id: line
 
@@ -10,13 +10,14 @@ T.MenuItem {
     readonly property var list: subMenu     // a MenuList, or null
     readonly property string symbol: list?.symbol ?? command?.symbol ?? ""
     readonly property string keys: command?.keys ?? ""
-    readonly property int inset: Theme.icon + Math.round(20 * Theme.scale)      // of the words
+    readonly property int inset: Theme.icon + Math.round(20 * Theme.scale)      // of the text
     readonly property real wished: inset + words.implicitWidth + (after > 0 ? 3 * Theme.unit + after : 0) + 2 * Theme.unit
     readonly property real after: list !== null ? Theme.icon : told.implicitWidth
 
-    // The MenuList that it stands in, or another Menu: that file makes lines, so this one can't name its type.
+    // The MenuList (or other Menu) that contains it. Untyped: MenuList creates MenuLines, and types of QML files must
+    // not form a cycle.
     function within(): var { return line.menu }
-    // Its words have changed while the list is open: another language, or another size.
+    // Its text has changed while the menu is open, by another language or text size.
     function tell(): void {
         const list = line?.within() ?? null     // the line may be gone by now
         if (list?.visible)
@@ -42,7 +43,7 @@ T.MenuItem {
         line.triggered()
     }
     onWishedChanged: Qt.callLater(line.tell)
-    // The list closes first: it gives the focus back, which the command may then take.
+    // The menu closes first and returns the focus, which the command may then take.
     onTriggered: {
         if (line.command === null)
             return
@@ -51,7 +52,8 @@ T.MenuItem {
     }
 
     contentItem: content
-    // By itself: what stands right in contentItem is made late, and its widths are asked for at once.
+    // A property of its own, since an object written directly in contentItem is created late, and its size is needed at
+    // once.
     readonly property Item content: Item {
         opacity: line.enabled ? 1 : 0.45
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Storeys
 
-// Lines of a MenuList, one for each command.
+// The lines of a MenuList, one for each command.
 Repeater {
     required property var commands      // a list of Command
 

@@ -2,29 +2,29 @@ import QtQuick
 import QtQuick.Templates as T
 import Storeys
 
-// A list of commands that opens from a button, or from a line of another list. It scrolls where the window is too low.
+// A menu, opened by a button or by a line of another menu. Scrolls where the window is too low.
 T.Menu {
     id: menu
 
     property string name: ""
     property string symbol: ""
-    property real wished: 0         // width
-    property real tall: 0           // height of its lines
+    property real wished: 0         // width of the content
+    property real tall: 0           // height of the content
     readonly property real room: parent?.Window.height ?? 0
     readonly property MenuLine chosen: itemAt(currentIndex) as MenuLine
-    property bool left: false       // the pointer rests on another line than the one whose list is open
+    property bool left: false       // the pointer rests on a line other than that of the open submenu
     readonly property Timer rest: Timer { interval: 250; onTriggered: menu.left = !(menu.chosen?.hovered ?? false) }
-    // On its slanted way to the list within, the pointer crosses other lines: they are not chosen before it rests on them.
+    // Moving diagonally to a submenu, the pointer crosses other lines: they are not selected until it rests on one.
     readonly property bool aiming: (chosen?.list?.visible ?? false) && !left
 
-    // As wide as its longest line, which is known once it has lines.
+    // Makes the menu as wide as its longest line. Needs the lines to exist.
     function measure(): void {
         let widest = 0
         for (let at = 0; at < menu.count; ++at)
             widest = Math.max(widest, (menu.itemAt(at) as MenuLine)?.wished ?? 0)
         menu.wished = widest
     }
-    // Of the lists within, only that of the line stays open.
+    // Closes all submenus but that of the given line.
     function closeOthers(line: MenuLine): void {
         for (let at = 0; at < menu.count; ++at) {
             const other = menu.itemAt(at) as MenuLine
@@ -32,7 +32,7 @@ T.Menu {
                 other.list.close()
         }
     }
-    // From its last line on to the first, and back; false if there is a line that way.
+    // Steps from the last line to the first (by = 1) or back (-1); false if it is not at that end.
     function wrap(by: int): bool {
         const lines = Array.from({ length: menu.count }, (_, at) => at).filter(at => menu.itemAt(at) instanceof MenuLine)
         const from = by > 0 ? lines[lines.length - 1] : lines[0], to = by > 0 ? lines[0] : lines[lines.length - 1]
@@ -50,13 +50,13 @@ T.Menu {
     height: Math.min(tall + 2 * padding, room - 2 * margins)
     padding: Math.round(4 * Theme.scale)
     margins: Theme.unit
-    cascade: Theme.windowWidth > 720 * Theme.scale      // a list within it opens beside it, else over it
+    cascade: Theme.windowWidth > 720 * Theme.scale      // submenus open beside it, else over it
     delegate: MenuLine {}
     onAboutToShow: menu.measure()
 
     contentItem: ListView {
         implicitHeight: menu.tall
-        cacheBuffer: 4000       // all lines are there, so that its height is known
+        cacheBuffer: 4000       // creates all lines, so that the height is known
         onContentHeightChanged: menu.tall = contentHeight
         model: menu.contentModel
         currentIndex: menu.currentIndex
@@ -68,7 +68,7 @@ T.Menu {
         LayoutMirroring.enabled: Theme.mirrored
         LayoutMirroring.childrenInherit: true
         T.ScrollBar.vertical: ScrollHandle {}
-        keyNavigationEnabled: false     // the menu goes by itself
+        keyNavigationEnabled: false     // the menu itself handles arrow keys
         Keys.onUpPressed: event => event.accepted = menu.wrap(-1)
         Keys.onDownPressed: event => event.accepted = menu.wrap(1)
 

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Storeys
 
-// A line between groups of commands.
+// A separator between groups of commands.
 T.MenuSeparator {
     implicitWidth: parent?.width ?? 0
     implicitHeight: Math.round(9 * Theme.scale)

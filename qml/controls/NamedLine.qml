@@ -1,12 +1,12 @@
 import QtQuick
 import Storeys
 
-// What a control is about, before it, or above it where there is too little room for both.
+// A control with a label before it, or above it where space is short.
 Item {
     id: line
 
     required property string title
-    property real wished: Math.round(236 * Theme.scale)     // width of the control
+    property real wished: Math.round(236 * Theme.scale)     // preferred width of the control
     property real controlHeight: Theme.target
     default property alias control: place.data
     readonly property bool abreast: label.implicitWidth + Theme.unit + wished <= width

@@ -1,8 +1,8 @@
 import QtQuick
 import Storeys
 
-// A short message in a box: quiet, or a warning with a cross before it (never by colour alone). It comes and goes softly, and
-// keeps its words and its place until it has gone.
+// A short message in a box: quiet, or a warning, which has a cross so that colour is not the only difference. Fades in
+// and out, and keeps its text and place until it has faded out.
 Rectangle {
     id: notice
 
@@ -10,10 +10,10 @@ Rectangle {
     property bool warning: true
     property bool dismissable: false
     property bool shown: text !== ""
-    property string said: ""        // last; while it goes it may have no text any more
-    readonly property bool present: shown || opacity > 0     // also where what it lies in is hidden
+    property string said: ""        // last text, shown while it fades out
+    readonly property bool present: shown || opacity > 0     // independent of hidden parents, unlike visible
     property int format: Text.PlainText
-    readonly property int indent: Math.round(4.5 * Theme.unit)      // of the words
+    readonly property int indent: Math.round(4.5 * Theme.unit)      // of the text
     readonly property real oneLine: indent + words.implicitWidth + (dismissable ? Theme.target : Theme.unit)     // width
 
     signal dismissed()

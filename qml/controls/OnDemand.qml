@@ -1,14 +1,14 @@
 import QtQuick
 
-// Makes its content while it is active, and drops it again. A Loader would do, but that of Qt 6.4 refuses components that are
-// bound to their file. The content takes its size from this by itself; where this has no size, it is as large as the content.
+// Creates its content while active, and destroys it after. A Loader would do, but in Qt 6.4 it refuses bound
+// components. The content gets the size of this item; if that is 0, this item takes the size of the content.
 FocusScope {
     id: place
 
     required property Component content
     property bool active: true
-    property Item item: null            // null: there is none
-    property bool complete: false       // content and active have their values
+    property Item item: null            // null: not created
+    property bool complete: false       // after Component.completed
 
     function follow(): void {
         if (!place.complete || place.active === (place.item !== null))

@@ -1,7 +1,7 @@
 import QtQuick
 import Storeys
 
-// A few sentences that explain something.
+// Explanatory text of a few sentences.
 Label {
     width: parent?.width ?? 0
     color: Theme.p.soft

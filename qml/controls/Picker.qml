@@ -3,21 +3,23 @@ import QtQuick
 import QtQuick.Templates as T
 import Storeys
 
-// One of several, in a list that opens. The model is a list of { id, name } and may have a note for each; icon says what the choice is about.
+// A drop-down list to choose one of several. The model is a list of { id, name }, with an optional note each; the icon
+// `symbol` shows what the choice is about.
 T.ComboBox {
     id: picker
 
     property string symbol: ""
     readonly property int inset: Math.round(10 * Theme.scale) + (symbol === "" ? 0 : Theme.icon + Theme.unit)
-    readonly property real widest: metrics.height > 0 ? Math.max(0, ...Array.from(model ?? [], option => Math.ceil(metrics.advanceWidth(option.name)))) : 0     // anew in another size
-    readonly property real wished: inset + widest + 5 * Theme.unit      // so that every choice can be read
+    readonly property real widest: metrics.height > 0 ? Math.max(0, ...Array.from(model ?? [], option => Math.ceil(metrics.advanceWidth(option.name)))) : 0     // reads metrics.height to follow the text size
+    readonly property real wished: inset + widest + 5 * Theme.unit      // fits the longest name
 
     readonly property bool noted: Array.from(model ?? []).some(option => (option.note ?? "") !== "")
 
     property Item before: null      // had the focus when the mouse opened the list
-    property bool opening: false    // by a key that is still held
+    property bool opening: false    // by a key that is still pressed
 
-    // The box would swallow the key; the open list takes it as the choice when it comes up again, but not the one that opened it.
+    // The box itself would ignore the key. The open list takes its release as a choice, except that of the key that
+    // opened it.
     function openList(event: var): void {
         event.accepted = !picker.popup.visible
         picker.opening = event.accepted
@@ -25,7 +27,7 @@ T.ComboBox {
             picker.popup.open()
     }
 
-    // The keys are for the list while it is open, also Escape: the box has the focus then.
+    // While the list is open, the box has the focus, so that keys, Escape too, go to the list.
     function holdKeys(open: bool): void {
         if (open && !picker.activeFocus) {
             picker.before = picker.Window.activeFocusItem
@@ -36,7 +38,7 @@ T.ComboBox {
             picker.before = null
         }
     }
-    // Of the Sheet that it stands on, if it does.
+    // Tells the Sheet that contains it, if any.
     function tellSheet(open: bool): void {
         for (let at = picker.parent; at !== null; at = at.parent)
             picker.tell(at, open)
@@ -61,7 +63,7 @@ T.ComboBox {
     textRole: "name"
     valueRole: "id"
 
-    HoverHandler { id: mouse }      // the box itself is not told that the mouse has left it for the list
+    HoverHandler { id: mouse }      // the box does not notice when the mouse moves on to the list
     FontMetrics { id: metrics; font { family: Theme.uiFont; pixelSize: Theme.body; bold: true } }
 
     contentItem: Item {
@@ -111,7 +113,7 @@ T.ComboBox {
         margins: Theme.unit
         modal: true
         dim: false
-        closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside     // on the field too: modal, it keeps the click from it
+        closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside     // on the box too: a modal popup keeps clicks from it
         onVisibleChanged: {
             picker.tellSheet(visible)
             picker.holdKeys(visible)
@@ -120,7 +122,7 @@ T.ComboBox {
         onAboutToShow: (picker.popup.contentItem as ListView).positionViewAtIndex(picker.currentIndex, ListView.Center)
         contentItem: ListView {
             implicitHeight: contentHeight
-            cacheBuffer: 4000       // all lines are there, so that its height is known
+            cacheBuffer: 4000       // creates all lines, so that the height is known
             clip: true
             model: picker.delegateModel
             currentIndex: picker.highlightedIndex

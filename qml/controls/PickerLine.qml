@@ -1,7 +1,7 @@
 import QtQuick
 import Storeys
 
-// A Picker with what it is about.
+// A Picker with a label.
 NamedLine {
     id: line
 
@@ -22,7 +22,7 @@ NamedLine {
         model: line.options
         currentIndex: picker.chosenAt
         Accessible.name: line.title
-        // A choice ends the binding, and a list in another language would begin at its first line.
+        // Choosing breaks the binding; without it, a list in a new language would start at its first line.
         onModelChanged: picker.currentIndex = Qt.binding(() => picker.chosenAt)
         onActivated: at => line.chosen(line.options[at].id)
     }

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Storeys
 
-// A line of the list that a Picker opens.
+// A line of the list of a Picker.
 T.ItemDelegate {
     id: row
 

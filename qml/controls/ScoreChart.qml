@@ -2,8 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Storeys
 
-// A bar for each score, the oldest on the left, with a line at the average; below zero they hang down. Only as many of the
-// latest as have room.
+// A bar for each score, the oldest on the left, negative ones hanging down, with a line at the average. Shows only the
+// latest that fit.
 Item {
     id: chart
 
@@ -13,14 +13,14 @@ Item {
     readonly property var shown: scores.slice(-Math.max(1, Math.floor((width - labels) / step)))
     readonly property int highest: Math.max(10, ...shown)
     readonly property int lowest: Math.min(0, ...shown)
-    readonly property int labels: Math.round(40 * Theme.scale)      // on the left
+    readonly property int labels: Math.round(40 * Theme.scale)      // width of the labels on the left
     readonly property int line: Math.round(1.25 * Theme.caption)    // height of a label
-    // The numbers beside the bars, the most telling first: one that would stand on another is left out.
+    // The values labelled, the most important first; a label that would overlap another is left out.
     readonly property list<int> marks: Array.from([chart.average, 0, chart.highest, chart.lowest]).reduce((kept, value) =>
         kept.every(other => Math.abs(chart.labelAt(other) - chart.labelAt(value)) >= chart.line) ? kept.concat([value]) : kept, [])
 
     function at(score: int): real { return (chart.highest - score) * plot.height / (chart.highest - chart.lowest) }
-    // Top of its label, which stays beside the bars.
+    // The top of the label of a score, kept within the plot.
     function labelAt(score: int): real { return Math.max(0, Math.min(plot.height - chart.line, chart.at(score) - chart.line / 2)) }
 
     implicitHeight: Math.round(150 * Theme.scale) + plot.y

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Storeys
 
-// A thin handle at the side of a list that does not fit; always seen, and clearly under the mouse and while the list moves.
+// A thin scroll handle beside a list that does not fit: always visible, and clearer on hover and while scrolling.
 T.ScrollBar {
     id: bar
 
@@ -10,10 +10,10 @@ T.ScrollBar {
 
     implicitWidth: Math.round(8 * Theme.scale)
     padding: Math.round(2 * Theme.scale)
-    visible: size < 0.998       // a page is often a fraction of a pixel higher than its place
+    visible: size < 0.998       // content is often a fraction of a pixel higher than its view
     hoverEnabled: true
     minimumSize: 0.1
-    Accessible.ignored: true        // what has the focus is brought into sight by itself
+    Accessible.ignored: true        // views scroll to the focus by themselves
 
     contentItem: Rectangle {
         radius: width / 2

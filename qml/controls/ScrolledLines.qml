@@ -1,8 +1,8 @@
 import QtQuick
 import Storeys
 
-// Lines one below the other, which scroll where there is too little room. What scrolls is a little larger than its place:
-// so the rings of the focus are whole, and the handle stands beside the lines.
+// A column that scrolls where space is short. The scrolling view is slightly larger than its place, so that focus rings
+// are not cut off and the handle is beside the lines.
 Item {
     id: page
 

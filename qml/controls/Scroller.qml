@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Storeys
 
-// What may be higher than its room: it scrolls then, by mouse and wheel, and so that what has the focus is in sight.
+// Content that may be higher than its place: it scrolls by mouse and wheel, and to the item with the focus.
 Flickable {
     id: scroller
 
@@ -15,7 +15,7 @@ Flickable {
     clip: interactive
     boundsBehavior: Flickable.StopAtBounds
     onHeightChanged: scroller.reveal()
-    onContentHeightChanged: Qt.callLater(scroller.sight.follow)      // its lines have come to their places then
+    onContentHeightChanged: Qt.callLater(scroller.sight.follow)      // later, when the lines are in their new places
 
     T.ScrollBar.vertical: ScrollHandle {}
 }

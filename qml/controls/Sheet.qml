@@ -5,29 +5,29 @@ import QtQuick.Templates as T
 import Storeys
 import Storeys.Table
 
-// The frame of every dialog: a card in the middle of the dimmed window. While it is open, Tab stays inside and the
-// keys of the game do nothing. What is put in stands one below the other, and scrolls where the window is too low for it;
-// where the window is too narrow for its implicitWidth, the dialog is as wide as the window.
+// The frame of every dialog: a card in the middle of the dimmed window. While it is open, Tab stays inside and keys of
+// the game do nothing. Its children form a column that scrolls where the window is too low; the card is implicitWidth
+// wide, or less in a narrow window.
 T.Dialog {
     id: sheet
 
     default property alias lines: page.lines
     property bool closable: true    // Escape closes it
-    property bool aside: false      // it stands at the side of the window, which stays bright and takes clicks
-    property bool holdsClock: false // it came by itself: nobody loses time while it is open
+    property bool aside: false      // at the side of the window, which is not dimmed and takes clicks
+    property bool holdsClock: false // stops the clock: for a dialog that opens by itself
     property bool holdsPlay: hides  // and computers wait until the board is seen
     property ClockView pausable: null     // a clock that is paused while it is open
     readonly property bool hides: pausable?.paused ?? false     // the table: nobody thinks while the clock stands
-    property Item first: null       // has the focus when it opens, mostly the button that Enter presses
-    property Item detour: null      // the button that leads to a dialog which comes back here
-    property bool back: false       // that one has closed
-    property bool left: false       // it goes, and wants no focus any more
-    property bool byKey: false      // it was opened by a key: the focus shows
+    property Item first: null       // gets the focus on opening; mostly the button for Enter
+    property Item detour: null      // the button that opens another dialog, which returns here
+    property bool back: false       // it has returned
+    property bool left: false       // it is closing and must not take the focus again
+    property bool byKey: false      // opened by a key: the focus is visible
 
     readonly property ScrolledLines page: ScrolledLines {
         id: page
 
-        property bool listOpen: false       // of a Picker in it
+        property bool listOpen: false       // the list of a Picker in the dialog is open
         readonly property Item overlay: T.Overlay.overlay
 
         spacing: Theme.margin
@@ -46,21 +46,21 @@ T.Dialog {
         Keys.onEnterPressed: sheet.confirmed()
     }
 
-    readonly property real pauseRoom: paused.present ? paused.height + Theme.unit : 0   // for the notice of a pause
+    readonly property real pauseRoom: paused.present ? paused.height + Theme.unit : 0   // height of the notice of a pause
     readonly property Item focused: page.Window.activeFocusItem
 
     signal confirmed()              // Enter, unless a button has the focus
-    signal escaped()                // Escape, in one that it doesn't close
-    signal keyPressed(var event)    // another key that nothing in it has taken
+    signal escaped()                // Escape, where not closable
+    signal keyPressed(var event)    // any other key that no item handled
 
-    // Otherwise done with the first frame, which can come later than the focus is wanted.
+    // Positions are needed before the focus is set; without this, Positioners lay out only for the first frame.
     function layOut(item: Item): void {
         for (const child of Array.from(item.children))
             sheet.layOut(child)
         if (item instanceof Positioner)
             item.forceLayout()
     }
-    // What had to be scrolled to would hide how the dialog begins.
+    // Focuses `first` if it is visible without scrolling, so that the top of the dialog stays in view.
     function takeFocus(): void {
         sheet.layOut(page)
         const seen = sheet.first !== null && sheet.first.mapToItem(page.column, 0, sheet.first.height).y <= page.height + 1
@@ -68,12 +68,13 @@ T.Dialog {
         start.forceActiveFocus(sheet.byKey ? Qt.TabFocusReason : Qt.PopupFocusReason)
     }
 
-    // What had the focus can go or be hidden: from nowhere, Tab would lead out of the dialog and keys to the game under it.
+    // The item with the focus can vanish or be hidden. Without a focus, Tab would leave the dialog and keys would reach
+    // the game under it.
     function keepFocus(): void {
         if (!sheet.left && sheet.opened && sheet.modal && !sheet.holds(sheet.focused))
             sheet.takeFocus()
     }
-    // Or what has opened over it, such as a list, does.
+    // Whether the item is in this dialog or in a popup over it, such as a list.
     function holds(item: Item): bool {
         if (item === null || item === page.parent || !item.visible)
             return false
@@ -94,7 +95,8 @@ T.Dialog {
     horizontalPadding: 3 * Theme.unit
     topPadding: Math.round(12 * Theme.scale)
     bottomPadding: 3 * Theme.unit
-    // Qt 6.4 takes the wheel from whatever opens over a modal dialog; the list of a Picker is modal itself.
+    // Not modal while a list of a Picker is open, which is modal itself: Qt 6.4 takes the wheel from popups over a
+    // modal dialog.
     modal: !page.listOpen && !aside
     dim: !aside
     focus: true

@@ -1,8 +1,8 @@
 import QtQuick
 import Storeys
 
-// The buttons at the foot of a Sheet, to the right; the one that goes on comes last. Where there is too little room for
-// them side by side, they share its width: two abreast, or one below the other.
+// The buttons at the bottom right of a Sheet, the main one last. Where space is short they fill the width, two abreast
+// or one below the other.
 Item {
     id: foot
 

@@ -2,8 +2,8 @@ import QtQuick
 import QtQuick.Templates as T
 import Storeys
 
-// A number that is set by pulling a knob along a line, with what it is about and the number behind. While the mouse
-// pulls, only the number shown changes: what follows from it would move the knob away.
+// A slider for a number, with a label before and the number after it. During a drag only the number shown changes;
+// applying it could move the knob away from the mouse.
 NamedLine {
     id: line
 

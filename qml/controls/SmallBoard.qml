@@ -3,14 +3,14 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// A part of a board drawn flat: its squares, the tops of its stacks, and words claimed through them. Small and without
-// input.
+// A part of a board, drawn small and flat: its squares, the tops of its stacks, and words claimed through them. Takes
+// no input.
 Rectangle {
     id: board
 
     required property boardShape shape      // of the part
     required property list<string> stacks   // by square: symbols from the bottom up, "" = empty
-    property list<int> laid: []             // squares whose top tile is new
+    property list<int> laid: []             // squares whose top tile was just laid
     property list<int> faults: []           // squares at fault
     property list<claimLine> claims: []
     property int cell: Math.round(30 * Theme.scale)
@@ -20,7 +20,7 @@ Rectangle {
     implicitHeight: shape.rows * cell + 2 * rim
     radius: Theme.chipRadius
     color: Theme.p.rim
-    LayoutMirroring.enabled: false          // words run as on the board
+    LayoutMirroring.enabled: false          // words run as on the board in every language
     LayoutMirroring.childrenInherit: true
     Accessible.role: Accessible.Graphic
 

@@ -2,7 +2,7 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// What lies on a square of a SmallBoard: the top tile, or else what the square itself does, where its ground does not say it.
+// The content of a square of a SmallBoard: the top tile, or what the square does unless the ground shows it.
 Item {
     id: square
 

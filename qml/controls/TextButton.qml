@@ -2,15 +2,15 @@ import QtQuick
 import QtQuick.Templates as T
 import Storeys
 
-// A button with words on it: filled for the one thing to do here, an outline for the others.
-// Like IconButton it does not take the focus when clicked.
+// A button with text: filled for the main action, outlined for others. A click does not move the focus, as with
+// IconButton.
 T.AbstractButton {
     id: button
 
     property Command command: null  // what it does; it has a command's text, keys and state
     property bool filled: false
-    property string symbol: ""      // name of an icon before the words, or ""
-    property string hint: command?.keys ?? ""       // tooltip, mostly the key that does the same
+    property string symbol: ""      // name of an icon before the text, or ""
+    property string hint: command?.keys ?? ""       // tooltip, mostly the shortcut key
     property int hintSide: Qt.BottomEdge
     property int fontSize: Theme.body
     readonly property color ink: filled && enabled ? Theme.p.accentInk : enabled ? Theme.p.text : Theme.p.soft
@@ -43,7 +43,7 @@ T.AbstractButton {
         color: !button.enabled ? ground
              : button.filled ? Qt.darker(ground, button.down ? 1.25 : button.hovered ? 1.12 : 1)
              : button.down ? Qt.darker(Theme.p.accentSoft, 1.06) : button.hovered ? Theme.p.accentSoft : ground
-        border { width: button.filled || !button.enabled ? 0 : 1; color: Theme.p.line }      // none round what can't be pressed
+        border { width: button.filled || !button.enabled ? 0 : 1; color: Theme.p.line }      // none if disabled
 
         FocusRing { shown: button.visualFocus }
     }

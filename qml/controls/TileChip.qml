@@ -1,12 +1,13 @@
 import QtQuick
 import Storeys
 
-// A tile drawn flat: its face, on the colour of its height. Laid tiles have a wide border, tiles at fault also a cross.
+// A flat picture of a tile: its face on the colour of its storey. Laid tiles have a wide border; tiles at fault also
+// have a cross.
 Rectangle {
     id: chip
 
     required property string face
-    property int storey: 0          // 0 = on no board
+    property int storey: 0          // from 1; 0: not on a board
     property bool laid: false
     property bool fault: false
     property int size: Math.round(30 * Theme.scale)

@@ -2,7 +2,7 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// The empty board of a game, small; larger with a font, for what its squares multiply.
+// A small picture of the empty board of a game; in large ones a font adds the labels of premium squares.
 Rectangle {
     id: picture
 

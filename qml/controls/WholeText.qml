@@ -1,7 +1,7 @@
 import QtQuick
 import Storeys
 
-// Of a Label that is too narrow for its words: the mouse brings them up whole.
+// Shows the full text of an elided Label as a tooltip.
 Item {
     id: whole
 
