@@ -1,7 +1,8 @@
 import QtQuick
 
 // Creates its content while active, and destroys it after. A Loader would do, but in Qt 6.4 it refuses bound
-// components. The content gets the size of this item; if that is 0, this item takes the size of the content.
+// components. The content sets its own size, mostly to that of this item; an item without a size takes that of its
+// content.
 FocusScope {
     id: place
 

@@ -18,8 +18,8 @@ T.ComboBox {
     property Item before: null      // had the focus when the mouse opened the list
     property bool opening: false    // by a key that is still pressed
 
-    // The box itself would ignore the key. The open list takes its release as a choice, except that of the key that
-    // opened it.
+    // Opens the list, as a ComboBox would swallow the key. In the open list the release of a key chooses, except for
+    // the key that opened it.
     function openList(event: var): void {
         event.accepted = !picker.popup.visible
         picker.opening = event.accepted

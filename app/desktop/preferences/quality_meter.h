@@ -14,9 +14,9 @@ namespace storeys {
 class Preferences;
 
 // Measures which quality of the 3D picture suits the machine, where the preference is automatic: at the first start,
-// and when automatic is chosen again. Draws some frames in one quality after the other and saves the best smooth one as
-// the preference measuredQuality; if a processor does the drawing, low without trying. main() owns it; the window and
-// the preferences must outlive it.
+// and when automatic is chosen again. Draws frames for a QualityTrial and saves its result as the preference
+// measuredQuality; if a processor does the drawing, low without a trial. main() owns it; the window and the preferences
+// must outlive it.
 class QualityMeter : public QObject
 {
     Q_OBJECT

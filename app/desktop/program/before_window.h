@@ -13,9 +13,9 @@ namespace storeys {
 // too; Options::parse() rejects an unknown one.
 [[nodiscard]] QString languageAskedFor(int argc, char** argv);
 
-// Holds back Qt's messages while it lives: create it before the QApplication and destroy it after. If no window can be
-// shown, the program ends with exit status 2 and one sentence on standard error instead of Qt's abort; other fatal
-// messages are left to Qt. At most one exists.
+// Holds back Qt's messages while it lives, and then prints them: create it before the QApplication and destroy it
+// after. If no window can be shown, the program ends with exit status 2 and one sentence on standard error instead of
+// Qt's abort; other fatal messages are left to Qt. At most one exists.
 class DisplayWatch
 {
 public:
