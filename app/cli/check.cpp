@@ -36,7 +36,7 @@ std::string_view takeUntil(std::string_view& text, char separator)
     return part;
 }
 
-// Reads an integer; one off every board may come out as another one off every board.
+// Reads an integer, limited to ±1,000,000, which is off every board.
 std::optional<int> readCoordinate(std::string_view text)
 {
     const bool negative = text.starts_with('-');

@@ -51,8 +51,8 @@ float ContactShade::lightAt(float x, float y) const
     return light;
 }
 
-// The light comes from behind left. A stack on the way to it shades the place if it reaches above the ray; the further
-// above, the darker, which softens the edge.
+// The light comes from the back left. A stack on the way to it shades the place if it reaches above the ray; the
+// further above, the darker, which softens the edge.
 float ContactShade::shadowAt(float x, float y) const
 {
     static constexpr float perStoreyX = 0.0616F * storeyHeight; // squares by which a storey lengthens a shadow

@@ -123,7 +123,7 @@ uchar relief(int difference)
     return static_cast<uchar>(128 + difference / 2);
 }
 
-// A light from behind left leaves the wall on its side in shade and catches the lip opposite: that is the difference
+// A light from the back left leaves the wall on its side in shade and catches the lip opposite: that is the difference
 // between two copies of the ink, shifted along one diagonal. For a letter turned by a quarter it is the other diagonal.
 QImage engrave(const QImage& ink)
 {

@@ -1,9 +1,9 @@
 #pragma once
 // The faces of the tiles, in a grid of cells that the tile shader cuts from: one for each kind of tile, the numbers 1
 // to 10 (storeys or values), a cross, the bare face of a blank, and more. Red is ink. Green and blue are the relief of
-// the engraving under a light from behind left and one from in front left of the letter: above 128 a place is brighter,
-// below darker. The shader mixes the two for the one fixed light, whichever way the letter is turned. A Texture owns
-// it; drawn once in the program and shared. Register the fonts before.
+// the engraving under a light from the back left and one from the front left of the letter: above 128 a place is
+// brighter, below darker. The shader mixes the two for the one fixed light, whichever way the letter is turned. A
+// Texture owns it; drawn once in the program and shared. Register the fonts before.
 
 #include "painted_texture.h"
 #include <QtQml/qqmlregistration.h>
