@@ -1,7 +1,7 @@
 import QtQuick
 
-// The colours and light of one theme; the values here are the light theme's. Contrast: interface text at least 4.5:1,
-// letters on tiles 7:1, marks 3:1 on every face they can occur on.
+// The colours and light of one theme; the values here are the light theme's, which prints have too: the build reads them
+// from these lines. Contrast: interface text at least 4.5:1, letters on tiles 7:1, marks 3:1 on every face they can be on.
 QtObject {
     // table and tray
     property color horizon: "#9c9080"

@@ -96,15 +96,12 @@ private:
     {
         const double half = padHalf * m_cell;
         const auto premium = premiumKind(kind);
-        const int place = !premium               ? 0
-                          : premium->factor == 4 ? (premium->word ? 5 : 4)
-                                                 : (premium->word ? 2 : 0) + premium->factor - 2;
         if (premium && premium->word) {
-            m_painter.fillPath(octagonPath(cell.center(), half, cut * m_cell), m_look.premiums.value(place));
+            m_painter.fillPath(octagonPath(cell.center(), half, cut * m_cell), m_look.premiums.value(premium->place()));
         } else if (premium) {
             QPainterPath disc;
             disc.addEllipse(cell.center(), half, half);
-            m_painter.fillPath(disc, m_look.premiums.value(place));
+            m_painter.fillPath(disc, m_look.premiums.value(premium->place()));
         } else {
             m_painter.fillRect(QRectF(cell.center() - QPointF(half, half), cell.center() + QPointF(half, half)),
                                start ? m_look.starts.value(0) : m_look.pad);

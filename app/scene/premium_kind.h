@@ -11,6 +11,9 @@ struct PremiumKind
 {
     int factor; // 2 to 4
     bool word;  // else the letter
+
+    // The place of its colour in a list: 2L 3L 2W 3W 4L 4W.
+    [[nodiscard]] int place() const { return factor > 3 ? (word ? 5 : 4) : (word ? 2 : 0) + factor - 2; }
 };
 
 // Nothing for a plain square.

@@ -68,10 +68,8 @@ void TrayGeometry::addPremium(float x, float z, const PremiumKind& kind)
 {
     const Profile disc{{0.42F, 4.1F, 0, 0, 1}, {0.14F, 4.4F, -0.12F, 0.6F, 0.8F}, {0, 4.55F, -0.9F, 1, 0.15F}};
     const Profile octagon{{0.42F, 2.4F, 0, 0, 1}, {0.14F, 2.55F, -0.12F, 0.6F, 0.8F}, {0, 2.6F, -0.9F, 1, 0.15F}};
-    const QColor colour =
-        m_premiums.value(kind.factor > 3 ? (kind.word ? 5 : 4) : (kind.word ? 2 : 0) + kind.factor - 2, m_pad);
     sweep({x, z, padHalf, padHalf}, kind.word ? octagon : disc,
-          {.segments = kind.word ? 1 : 5, .cap = true, .colour = colour});
+          {.segments = kind.word ? 1 : 5, .cap = true, .colour = m_premiums.value(kind.place(), m_pad)});
 }
 
 void TrayGeometry::addPlaque(float x, float z, const QColor& colour)

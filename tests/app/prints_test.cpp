@@ -108,6 +108,8 @@ void PrintsTest::namesCannotBreakThePage()
     QVERIFY(!page.contains("<b>Ann"));
     QVERIFY(page.contains("&lt;b&gt;Ann&lt;/b&gt;"));
     QVERIFY(page.contains("Bo &amp; Co"));
+    static const QRegularExpression placeholder("%[1-9]");
+    QVERIFY(!page.contains(placeholder)); // texts and colours are all filled in
 }
 
 void PrintsTest::bothAreWrittenWhereOneChooses()

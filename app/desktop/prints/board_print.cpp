@@ -1,6 +1,8 @@
 #include "desktop/prints/board_print.h"
 
+#include "desktop/prints/light_colors.h"
 #include "scene/board_ground.h"
+#include "scene/premium_kind.h"
 #include "table/text/player_name.h"
 #include "table/view/board_shape.h"
 #include "table/view/draft_play.h"
@@ -16,20 +18,6 @@ namespace storeys {
 
 namespace {
 
-// As qml/Colors.qml has them.
-const QColor paper("#faf6ef"), text("#1f2a2a"), rim("#274d4b"), coordinate("#a9c9c2"), well("#132b2a"), pad("#355f5b"),
-    start("#b9763a"), inlay("#d69a5c"), premiumInk("#fff8ea"), ink("#1b130b"), lastMark("#7a3b0c");
-const QList<QColor> storeyColours{"#f1ebe0", "#edd6a6", "#e6c27f", "#deae59", "#d8a142"};
-
-QColor premiumColour(const QString& kind)
-{
-    const bool word = kind.endsWith('W');
-    const bool twice = kind.startsWith('2');
-    if (kind.startsWith('4'))
-        return word ? "#93305f" : "#5a4fa3";
-    return word ? QColor(twice ? "#b0423a" : "#ad5c14") : QColor(twice ? "#35719f" : "#2f7a44");
-}
-
 GroundLook groundOf(const BoardShape& shape)
 {
     GroundLook look;
@@ -39,13 +27,13 @@ GroundLook groundOf(const BoardShape& shape)
     look.owners = shape.squareOwners;
     look.plates = shape.plates;
     look.stars = shape.stars;
-    look.ink = premiumInk;
-    look.plaques = {"#e2b133", "#4b4e57", "#6d4482", "#c9bfa9"};
-    look.inks = {"#2a1d05", premiumInk, premiumInk, ink};
-    look.walls = {"#9d9483", "#bab19f", "#5f584b"};
-    look.seats = {"#bf4a32", "#2f6fae", "#5a7f22", "#b0417a"};
-    look.miniBoards = {"#d8cbb2", "#efe6d3"};
-    look.starts = {start, inlay, ink};
+    look.ink = light::premiumInk;
+    look.plaques = {light::yellowPlaque, light::slatePlaque, light::plumPlaque, light::stonePlaque};
+    look.inks = {light::yellowInk, light::premiumInk, light::premiumInk, light::ink};
+    look.walls = {light::wall, light::wallLit, light::wallJoint};
+    look.seats = light::seats;
+    look.miniBoards = {light::miniBoard, light::miniBoardEdge};
+    look.starts = {light::start, light::inlay, light::ink};
     return look;
 }
 
@@ -81,10 +69,10 @@ public:
     void draw()
     {
         const double radius = m_cell * 0.3;
-        fill(QRectF(0, 0, (m_board.columns() + 2 * rimWidth) * m_cell, (m_board.rows() + 2 * rimWidth) * m_cell), rim,
-             radius);
-        fill(QRectF(rimWidth * m_cell, rimWidth * m_cell, m_board.columns() * m_cell, m_board.rows() * m_cell), well,
-             0);
+        fill(QRectF(0, 0, (m_board.columns() + 2 * rimWidth) * m_cell, (m_board.rows() + 2 * rimWidth) * m_cell),
+             light::rim, radius);
+        fill(QRectF(rimWidth * m_cell, rimWidth * m_cell, m_board.columns() * m_cell, m_board.rows() * m_cell),
+             light::well, 0);
         drawCoordinates();
         m_painter.save();
         m_painter.translate(rimWidth * m_cell, rimWidth * m_cell);
@@ -125,7 +113,7 @@ private:
     {
         const QFont font = words(m_cell * 0.36, true);
         const auto writeAt = [&](double x, double y, const QString& what, double width, double height) {
-            write(QRectF(x, y, width, height), Qt::AlignCenter, what, font, coordinate);
+            write(QRectF(x, y, width, height), Qt::AlignCenter, what, font, light::coordinate);
         };
         const double edge = rimWidth * m_cell;
         for (int column = 0; column < m_board.columns(); ++column)
@@ -142,16 +130,17 @@ private:
         if (m_ground.draws(square))
             return;
         const QString kind = m_ground.kinds.value(square);
+        const auto premium = premiumKind(kind);
         const bool isStart = m_variant.squares[square].start;
-        fill(cell, !kind.isEmpty() ? premiumColour(kind) : isStart ? start : pad, m_cell * 0.1);
+        fill(cell, premium ? light::premiums[premium->place()] : isStart ? light::start : light::pad, m_cell * 0.1);
         if (isStart) {
             const QPointF middle = cell.center();
             const double half = m_cell * 0.2;
-            m_painter.setBrush(inlay);
+            m_painter.setBrush(light::inlay);
             m_painter.drawPolygon(QPolygonF({middle - QPointF(half, 0), middle - QPointF(0, half),
                                              middle + QPointF(half, 0), middle + QPointF(0, half)}));
         } else {
-            write(cell, Qt::AlignCenter, kind, words(m_cell * 0.34, true), premiumInk);
+            write(cell, Qt::AlignCenter, kind, words(m_cell * 0.34, true), light::premiumInk);
         }
     }
 
@@ -167,16 +156,17 @@ private:
         const QStringList face = m_faces.value(symbol.isEmpty() ? -1 : symbol[0].toUpper().unicode() - 'A').split(' ');
         const QString points = isBlank ? QString() : face.value(1);
         const QString corner = !points.isEmpty() ? points : height > 1 ? QString::number(height) : QString();
-        fill(cell, storeyColours[std::min<qsizetype>(height, storeyColours.size()) - 1], m_cell * 0.12);
+        fill(cell, light::storeys[std::min<qsizetype>(height, light::storeys.size()) - 1], m_cell * 0.12);
         if (m_marks.value(square) == 1)
-            frame(cell, m_cell * 0.12, lastMark);
+            frame(cell, m_cell * 0.12, light::lastMark);
         if (isBlank)
-            frame(cell.adjusted(m_cell * 0.12, m_cell * 0.12, -m_cell * 0.12, -m_cell * 0.12), m_cell * 0.4, ink);
+            frame(cell.adjusted(m_cell * 0.12, m_cell * 0.12, -m_cell * 0.12, -m_cell * 0.12), m_cell * 0.4,
+                  light::ink);
         const double size = face.value(0).size() > 1 ? 0.46 : 0.6;
         write(cell.adjusted(0, 0, 0, -m_cell * (corner.isEmpty() ? 0 : 0.06)), Qt::AlignCenter,
-              isBlank ? symbol.toUpper() : face.value(0), letters(m_cell * size), ink);
+              isBlank ? symbol.toUpper() : face.value(0), letters(m_cell * size), light::ink);
         write(cell.adjusted(0, 0, -m_cell * 0.09, -m_cell * 0.03), Qt::AlignRight | Qt::AlignBottom, corner,
-              words(m_cell * 0.24, true), ink);
+              words(m_cell * 0.24, true), light::ink);
     }
 
     void frame(const QRectF& cell, double radius, const QColor& colour)
@@ -216,7 +206,7 @@ QImage boardImage(const Game& game, int width)
     const double boardHeight = (board.rows() + 2 * BoardPainter::rimWidth) * cell;
     const double line = width * 0.06;
     QImage image(width, qRound(2 * margin + boardHeight + line), QImage::Format_RGB32);
-    image.fill(paper);
+    image.fill(light::panel);
     QPainter painter(&image);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
     painter.translate(margin, margin);
@@ -227,7 +217,7 @@ QImage boardImage(const Game& game, int width)
     if (wide > width - 2 * margin)
         font.setPixelSize(std::max(1, qRound(font.pixelSize() * (width - 2 * margin) / wide)));
     painter.setFont(font);
-    painter.setPen(text);
+    painter.setPen(light::text);
     painter.drawText(QRectF(0, boardHeight + margin / 2, width - 2 * margin, line), Qt::AlignCenter, players);
     return image;
 }

@@ -1,6 +1,7 @@
 #include "desktop/prints/game_page.h"
 
 #include "desktop/prints/board_print.h"
+#include "desktop/prints/light_colors.h"
 #include "table/text/lexicon_text.h"
 #include "table/text/player_name.h"
 #include "table/view/game_rows.h"
@@ -38,12 +39,13 @@ public:
     }
 };
 
+// %1 to %3: the colours of text, lines and secondary text.
 constexpr auto style = R"(
-body { font: 11pt/1.4 Lato, "Segoe UI", sans-serif; color: #1f2a2a; background: #fff; max-width: 46rem; margin: 2rem auto; padding: 0 1rem }
+body { font: 11pt/1.4 Lato, "Segoe UI", sans-serif; color: %1; background: #fff; max-width: 46rem; margin: 2rem auto; padding: 0 1rem }
 h1 { font-size: 1.7em; margin-bottom: 0 } h2 { font-size: 1.2em; margin: 1.4em 0 .4em } p { margin: .3em 0 }
 img { width: 100%; max-width: 34rem; height: auto; display: block; margin: 1rem auto }
-table { border-collapse: collapse; width: 100% } th, td { text-align: start; padding: .2em .6em; border-bottom: 1px solid #e4dccd; vertical-align: top }
-.n { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap } .winner { font-weight: bold } small { color: #5b6462 }
+table { border-collapse: collapse; width: 100% } th, td { text-align: start; padding: .2em .6em; border-bottom: 1px solid %2; vertical-align: top }
+.n { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap } .winner { font-weight: bold } small { color: %3 }
 @page { margin: 15mm } @media print { body { margin: 0; max-width: none; padding: 0 } img { max-width: 125mm } tr, img { break-inside: avoid } thead { display: table-header-group } }
 )";
 
@@ -151,11 +153,12 @@ QByteArray gamePage(const Game& game)
     for (const std::string& name : game.setup().players)
         names += shownName(name);
     const QString title = names.join(QStringLiteral(" – ")).toHtmlEscaped();
+    const QString css = QString(style).arg(light::text.name(), light::line.name(), light::soft.name());
     const bool fromRight = QGuiApplication::layoutDirection() == Qt::RightToLeft;
     const QString html = QString("<!DOCTYPE html>\n<html lang=\"%1\" dir=\"%2\">\n<head>\n<meta charset=\"utf-8\">\n")
                              .arg(QLocale().bcp47Name(), fromRight ? "rtl" : "ltr")
                          + "<meta name=\"viewport\" content=\"width=device-width\">\n<title>" + title
-                         + "</title>\n<style>" + style + "</style>\n</head>\n<body>\n<h1>" + title + "</h1>\n<p>"
+                         + "</title>\n<style>" + css + "</style>\n</head>\n<body>\n<h1>" + title + "</h1>\n<p>"
                          + PageText::kind(game).toHtmlEscaped() + "</p>\n" + "<img alt=\""
                          + PageText::board().toHtmlEscaped() + "\" src=\"data:image/png;base64,"
                          + QString::fromLatin1(boardPng(game).toBase64()) + "\">\n"
