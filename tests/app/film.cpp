@@ -1,6 +1,6 @@
 // Takes the frames of the film in the README: storeys_film FOLDER. A few turns are played, one is taken back and comes
 // down again with what it changed, and the board is turned. Time goes by frames, so that it does not matter how long a
-// picture takes; film.sh makes the film of them.
+// picture takes; packaging/take-pictures makes the film of them.
 
 #include "game_window.h"
 

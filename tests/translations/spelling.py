@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Checks the spelling of what people read: all texts of the window in English and German, README, CHANGELOG, the help of
-storeys-cli. hunspell knows the languages; own_words_en.txt and own_words_de.txt hold what only this project says,
+"""Checks the spelling of what people read: all texts of the window in English and German, README, CONTRIBUTING, CHANGELOG,
+the help of storeys-cli. hunspell knows the languages; own_words_en.txt and own_words_de.txt hold what only this project says,
 unwanted_en.txt and unwanted_de.txt what it no longer says, unwanted_on_screen_en.txt what only scripts and programmers say.
 
 spelling.py TEXTS.ts PROJECT STOREYS-CLI    TEXTS.ts: the texts of the sources, as lupdate finds them"""
@@ -83,7 +83,8 @@ def unwanted(language, texts, name):
 def main():
     texts, project, cli = sys.argv[1], pathlib.Path(sys.argv[2]), sys.argv[3]
     translations = project / "assets" / "translations"
-    pages = [*paragraphs_of(project / "README.md"), *paragraphs_of(project / "CHANGELOG.md"), *help_of(cli)]
+    pages = [line for page in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md") for line in paragraphs_of(project / page)]
+    pages += help_of(cli)
     read = {"en": [*texts_of(texts, False), *texts_of(translations / "storeys_en.ts", True), *pages],
             "de": [*texts_of(translations / "storeys_de.ts", True)]}
     screen = [*texts_of(texts, False), *texts_of(translations / "storeys_en.ts", True)]
