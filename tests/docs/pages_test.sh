@@ -29,8 +29,18 @@ expect 1 'names core/rules/turns.cpp' '```cpp
 expect 1 'calls core/rules/turn.cpp new' '```cpp
 // core/rules/turn.cpp, new
 ```'
+expect 1 'names withdrawAll in core/rules/turn.cpp' '```cpp
+// core/rules/turn.cpp: in withdrawAll
+```'
+expect 1 'uses withdrawAll' '```cpp
+    withdrawAll(position, turn);
+```'
 expect 0 '' '```cpp
-// core/rules/turn.cpp: in take
+    withdrawAll(position, turn);
+```
+<!-- names that the examples add: withdrawAll -->'
+expect 0 '' '```cpp
+// core/rules/turn.cpp: in takeTurn
 // qml/dialogs/NoSuchDialog.qml, new
 ```'
 exit $bad
