@@ -4336,9 +4336,6 @@
             <numerusform>%1 von %n Etagen – voll</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>PeelLayer</name>
     <message>
         <source>not yet played</source>
         <translation>noch nicht gespielt</translation>

@@ -10,7 +10,7 @@ FocusScope {
 
     required property TableView view
     required property BoardSpeech speech
-    required property var board         // a BoardView or a FlatBoard
+    required property PlayBoard board   // null: none is there yet, or any more
     required property PickedTile picked
     readonly property TypingCursor cursor: view.cursor
     readonly property bool resting: !(board?.coarse ?? false)

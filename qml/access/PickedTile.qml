@@ -21,7 +21,7 @@ QtObject {
         picked.slot = -1
         hand.empty()
         const at = hand.board.squarePoint(square, String(picked.view.stacks[square]).length)
-        hand.take({ slot: slot, square: -1, symbol: picked.view.symbolAt(slot) }, at.x, Math.min(at.y, hand.rack.y))
+        hand.take(slot, -1, at.x, Math.min(at.y, hand.rack.y))
         hand.target = square
         hand.reason = hand.whyNot(square)
         hand.release()

@@ -10,7 +10,7 @@ FocusScope {
 
     required property TableView view
     required property BoardSpeech speech
-    required property var rack          // a RackView or a FlatRack
+    required property PlayRack rack
     required property PickedTile picked
     readonly property int slots: view.rack.length
     readonly property list<reserveHeap> heaps: view.reserve

@@ -9,8 +9,8 @@ FocusScope {
 
     required property TableView view
     required property BoardSpeech speech
-    required property var board     // a BoardView or a FlatBoard, null until it is there
-    required property var rack      // a RackView or a FlatRack
+    required property PlayBoard board   // null until it is there
+    required property PlayRack rack     // the same
     required property Hand hand
     readonly property Item boardKeys: boardHost
     readonly property Item rackKeys: rackHost

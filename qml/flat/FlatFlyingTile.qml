@@ -5,25 +5,24 @@ import Storeys
 FlatTile {
     id: tile
 
-    property Flight flight: null      // null: none at the moment
-    required property var board       // the FlatBoard
-    readonly property int level: flight?.level ?? 0
-    readonly property vector3d at: flight?.at ?? Qt.vector3d(0, 0, 0)
-    readonly property real rise: board.riseOf(at, level)      // over its place, in squares
-    readonly property point middle: board.pixelOf(at, level)
+    required property Flight flight
+    required property PlayBoard board
+    required property FlatPlan plan
+    readonly property real rise: plan.riseOf(flight.at, flight.level)      // over its place, in squares
+    readonly property point middle: plan.pixelOf(flight.at, flight.level)
 
-    visible: flight !== null && !(flight.waiting && flight.down)
+    visible: flight.flying && !(flight.waiting && flight.down)
     x: middle.x - width / 2
     y: middle.y - height / 2
-    z: 20 + level    // over everything that lies
-    width: board.tileSide
+    z: 20 + flight.level    // over everything that lies
+    width: plan.tileSide
     height: width
-    scale: 1 + rise * board.nearer
-    opacity: flight?.seen ?? 1
-    symbol: flight?.symbol ?? ""
+    scale: 1 + rise * plan.nearer
+    opacity: flight.seen
+    symbol: flight.symbol
     faces: board.view.shape.tileFaces
-    storey: level + 1
+    storey: flight.level + 1
     limit: board.view.shape.stackLimit
-    mark: flight?.mark ?? 0
+    mark: flight.mark
     numbered: board.heightMap
 }

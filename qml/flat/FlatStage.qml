@@ -7,25 +7,28 @@ import Storeys
 Item {
     id: stage
 
-    required property var board       // the FlatBoard
-    readonly property var explosion: board.explosion
+    required property PlayBoard board
+    required property FlatPlan plan
+    readonly property Explosion explosion: board.explosion
+    // The symbols on each square from the bottom up, without a tile that is elsewhere at the moment or that the play takes off.
+    readonly property list<string> stacks: Array.from(board.view.stacks, (stack, square) => {
+        return board.lifted.includes(square) || board.view.marks[square] === 4 ? stack.slice(0, -1) : stack
+    })
 
     // A frame on a square.
     component Sign: FlatFrame {
         required property int square
 
-        x: stage.board.cornerOf(square, -1).x
-        y: stage.board.cornerOf(square, -1).y
-        width: stage.board.cell
-        height: stage.board.cell
+        x: stage.plan.cornerOf(square).x
+        y: stage.plan.cornerOf(square).y
+        width: stage.plan.cell
+        height: stage.plan.cell
     }
 
-    width: board.width
-    height: board.height
     transform: Scale {
-        origin { x: stage.board.middle.x; y: stage.board.middle.y }
-        xScale: stage.board.zoom
-        yScale: stage.board.zoom
+        origin { x: stage.plan.middle.x; y: stage.plan.middle.y }
+        xScale: stage.plan.zoom
+        yScale: stage.plan.zoom
     }
 
     // Storeys that lie side by side have trays of their own, each slides out from under the one before.
@@ -36,9 +39,11 @@ Item {
             required property int index
 
             board: stage.board
+            plan: stage.plan
+            stacks: stage.stacks
             level: index
-            x: stage.board.cornerOf(0, index).x
-            y: stage.board.cornerOf(0, index).y
+            x: stage.plan.floorCorner(index).x
+            y: stage.plan.floorCorner(index).y
             z: -1 - index
         }
     }
@@ -49,9 +54,11 @@ Item {
             required property int index
 
             board: stage.board
+            plan: stage.plan
+            stacks: stage.stacks
             level: stage.explosion.seen ? index : -1
-            x: stage.board.cornerOf(0, index).x
-            y: stage.board.cornerOf(0, index).y
+            x: stage.plan.floorCorner(index).x
+            y: stage.plan.floorCorner(index).y
             z: index
         }
     }
@@ -60,7 +67,7 @@ Item {
         z: 10
 
         Repeater {
-            model: stage.board.view.faults.filter(square => stage.board.view.stacks[square] === "")
+            model: Array.from(stage.board.view.faults).filter(square => stage.board.view.stacks[square] === "")
 
             Sign { required property int modelData; square: modelData; closed: true; crossed: true; core: Theme.p.badMark; edge: Theme.p.face }
         }
@@ -70,10 +77,10 @@ Item {
             Sign { required property int modelData; square: modelData; closed: stage.board.cards.pointed === square }
         }
         FlatCursor {
-            x: stage.board.cornerOf(stage.board.view.cursor.square, -1).x + stage.board.shaken * Theme.unit
-            y: stage.board.cornerOf(stage.board.view.cursor.square, -1).y
-            width: stage.board.cell
-            height: stage.board.cell
+            x: stage.plan.cornerOf(stage.board.view.cursor.square).x + stage.board.shaken * Theme.unit
+            y: stage.plan.cornerOf(stage.board.view.cursor.square).y
+            width: stage.plan.cell
+            height: stage.plan.cell
             visible: stage.board.view.cursor.shown
             down: stage.board.view.cursor.down
         }

@@ -7,24 +7,26 @@ import Storeys
 Item {
     id: floor
 
-    required property var board         // the FlatBoard
-    required property int level         // -1: the topmost of each stack
+    required property PlayBoard board
+    required property FlatPlan plan
+    required property list<string> stacks   // as in FlatStage
+    required property int level             // -1: the topmost of each stack
 
     Repeater {
-        model: floor.board.view.shape.rows * floor.board.view.shape.columns
+        model: floor.plan.rows * floor.plan.columns
 
         OnDemand {
             id: place
 
             required property int index
-            readonly property string stack: floor.board.stackOn(index)
+            readonly property string stack: floor.stacks[index] ?? ""
             readonly property string shown: floor.level < 0 ? stack : stack.length > floor.level ? stack.slice(0, floor.level + 1) : ""
 
             active: shown !== ""
-            x: index % floor.board.view.shape.columns * floor.board.cell + floor.board.gap
-            y: Math.floor(index / floor.board.view.shape.columns) * floor.board.cell + floor.board.gap
-            width: floor.board.tileSide
-            height: floor.board.tileSide
+            x: index % floor.plan.columns * floor.plan.cell + floor.plan.gap
+            y: Math.floor(index / floor.plan.columns) * floor.plan.cell + floor.plan.gap
+            width: floor.plan.tileSide
+            height: floor.plan.tileSide
             content: FlatTile {
                 anchors.fill: parent
                 symbol: place.shown.slice(-1)

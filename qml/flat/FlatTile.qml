@@ -20,7 +20,7 @@ Rectangle {
     readonly property string letter: face.split(" ")[0]
     readonly property string points: blank ? "" : face.split(" ")[1] ?? ""
     readonly property bool laid: mark >= 2
-    readonly property var colours: numbered ? Theme.p.heights : Theme.p.storeys
+    readonly property list<color> colours: numbered ? Theme.p.heights : Theme.p.storeys
     readonly property string number: mark === 3 ? "×" : points !== "" ? points : (storey >= 2 && !told) || (numbered && storey > 0) ? String(storey) : ""
     readonly property int line: Math.max(2, Math.round(width * (laid ? 0.07 : Math.max(0.045, Theme.p.lastWidth))))
 

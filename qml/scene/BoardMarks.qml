@@ -2,20 +2,18 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// What is painted over the squares of the board, in three dimensions or flat, and moves with them on the picture.
+// What is painted over the squares of the board, and moves with them on the picture.
 Canvas {
     id: marks
 
     required property TableView view
-    property BoardView solid: null          // the board that is seen: this,
-    property FlatBoard flat: null           // or this
-    readonly property bool there: (solid !== null || flat !== null) && !(solid?.explosion.seen ?? flat?.explosion.seen ?? true)
-    // What moves it on the picture.
-    readonly property string seen: [solid?.views ?? 0, flat?.cell ?? 0, flat?.origin ?? "", there, width, height].join()
+    required property PlayBoard board       // null while it is not there
+    readonly property bool there: !(board?.explosion.seen ?? true)
+    // Changes when they are to be painted elsewhere.
+    readonly property string seen: [board?.views ?? 0, there, width, height].join()
 
     function pointOf(square: int): point {
-        const level = String(marks.view.stacks[square] ?? "").length
-        return marks.flat?.squarePoint(square, level) ?? marks.solid?.squarePoint(square, level) ?? Qt.point(0, 0)
+        return marks.board?.squarePoint(square, String(marks.view.stacks[square] ?? "").length) ?? Qt.point(0, 0)
     }
     // From the middle of one square to that of the next in its row or column.
     function side(square: int, step: int, first: bool): point {

@@ -4,7 +4,7 @@ import QtQuick
 PinchHandler {
     id: pinch
 
-    required property var board         // a BoardView or a FlatBoard
+    required property PlayBoard board
     property bool known: false          // where the fingers were
     property point at                   // between them
     property real spread: 1             // against the beginning

@@ -20,7 +20,10 @@ Node {
     property real fieldOfView: 24
     property real zoom: 1                   // smaller is nearer
     property vector3d arm
-    readonly property bool turning: turn.running || swing.running
+    property list<vector3d> moves           // the last ones of a hand that turns the board: x and y pixels, z when, milliseconds
+    readonly property int memory: 80        // milliseconds: what was before says nothing of the speed
+    readonly property real longest: 90      // way that it swings on, pixels; a third of the way that a person drags to turn it by half
+    readonly property bool turning: turn.running || glide.running
     readonly property real nearest: 0.42    // zoom
     readonly property real farthest: 1.25
     readonly property real flattest: -20    // pitch: below, letters could not be read
@@ -28,13 +31,17 @@ Node {
     readonly property alias camera: eye
     readonly property alias viewpoint: point
 
+    component Pose: QtObject {
+        property real yaw: 0
+        property real pitch
+        property real fieldOfView
+        property real above         // as in Framing
+    }
     // The corner is steep and nearly in front, so that no stack hides a letter: legibility_test measures it.
-    readonly property var poses: ({
-        top: { yaw: 0, pitch: -89.9, fieldOfView: 16, above: 0.5 },
-        corner: { yaw: 7, pitch: -63, fieldOfView: 18, above: 0.6 },
-        low: { yaw: 9, pitch: -33, fieldOfView: 24, above: 0.97 }
-    })
-    readonly property var pose: Object.assign({}, poses[preset], { yaw: poses[preset].yaw * side })
+    readonly property Pose pose: preset === "top" ? top : preset === "low" ? front : corner
+    readonly property Pose top: Pose { pitch: -89.9; fieldOfView: 16; above: 0.5 }
+    readonly property Pose corner: Pose { yaw: 7 * rig.side; pitch: -63; fieldOfView: 18; above: 0.6 }
+    readonly property Pose front: Pose { yaw: 9 * rig.side; pitch: -33; fieldOfView: 24; above: 0.97 }
 
     // To be kept until the window is opened again.
     readonly property var place: ({ preset: preset, moved: moved, yaw: yaw, pitch: pitch, zoom: zoom, x: position.x, z: position.z })
@@ -47,7 +54,7 @@ Node {
     function go(name: string, animated: bool): void {
         const before = rig.arm
         turn.stop()
-        swing.stop()
+        rig.stop()
         rig.preset = name
         rig.moved = false
         rig.yaw -= 360 * Math.round((rig.yaw - rig.pose.yaw) / 360)     // the short way round
@@ -58,7 +65,7 @@ Node {
     }
     // Goes at once to where it stood, as place has it; what is missing or out of bounds stays as it is.
     function restore(before: var): void {
-        if (rig.poses[before.preset] === undefined)
+        if (!["top", "corner", "low"].includes(before.preset))
             return
         rig.go(before.preset, false)
         follow.stop()
@@ -82,9 +89,26 @@ Node {
         rig.yaw = to.yaw
         rig.pitch = to.pitch
         rig.moved = true
-        swing.moved(dx, dy, watch.elapsed())
+        const now = watch.elapsed()
+        rig.moves = rig.lateMoves(now).concat([Qt.vector3d(dx, dy, now)])
     }
-    function letGo(): void { swing.letGo(watch.elapsed()) }
+    // The board swings on a little, and comes to rest by itself.
+    function letGo(): void {
+        const sum = rig.lateMoves(watch.elapsed()).reduce((sum, move) => sum.plus(move), Qt.vector3d(0, 0, 0))
+        const way = Qt.vector2d(sum.x, sum.y).times(Theme.swing / (3 * rig.memory))     // 3: how steeply OutCubic begins
+        rig.moves = []
+        if (way.length() < 2)
+            return
+        const part = Math.min(1, rig.longest / way.length()), to = rig.turned(way.x * part, way.y * part)
+        glideYaw.to = to.yaw
+        glidePitch.to = to.pitch
+        glide.start()
+    }
+    function lateMoves(now: real): var { return Array.from(rig.moves).filter(move => now - move.z < rig.memory) }
+    function stop(): void {
+        rig.moves = []
+        glide.stop()
+    }
     // What of the table is under the pixel, or would be.
     function tableAt(pixel: point): vector3d {
         const from = rig.viewpoint.eye(), ray = rig.viewpoint.towards(pixel.x, pixel.y)
@@ -117,7 +141,7 @@ Node {
         rig.lookAt(rig.position.plus(fixed).minus(rig.tableAt(pixel)))
     }
     function skip(): void {
-        swing.stop()
+        rig.stop()
         rig.arrive()
     }
 
@@ -131,8 +155,28 @@ Node {
     // When the pose has followed the side. Before the view has its size there is nothing to be seen on the way.
     Stopwatch { id: watch }
     Timer { id: follow; interval: 0; onTriggered: rig.go(rig.preset, rig.safe.width > 0 && rig.safe.height > 0) }
-    Swing { id: swing; rig: rig }
-    RigEye { id: eye; rig: rig }
+    ParallelAnimation {
+        id: glide
+
+        NumberAnimation { id: glideYaw; target: rig; property: "yaw"; duration: Theme.swing; easing.type: Easing.OutCubic }
+        NumberAnimation { id: glidePitch; target: rig; property: "pitch"; duration: Theme.swing; easing.type: Easing.OutCubic }
+    }
+    // Its near and far planes fit what it sees closely.
+    PerspectiveCamera {
+        id: eye
+
+        // Where the lower edge of the view meets the table.
+        readonly property real tableNear: {
+            const half = rig.fieldOfView / 2 * Math.PI / 180, steep = Math.min(Math.PI / 2, half - rig.pitch * Math.PI / 180)
+            const height = rig.zoom * (rig.arm.y * Math.cos(rig.pitch * Math.PI / 180) - rig.arm.z * Math.sin(rig.pitch * Math.PI / 180))
+            return height / Math.sin(steep) * Math.cos(half)
+        }
+
+        position: rig.arm.times(rig.zoom)
+        fieldOfView: rig.fieldOfView
+        clipNear: Math.max(5, Math.min(eye.tableNear * 0.98, rig.arm.z * rig.zoom - rig.reach - rig.position.length() - 45))
+        clipFar: rig.arm.z * rig.zoom + 900
+    }
     Viewpoint {
         id: point
 

@@ -3,7 +3,7 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// The claims on the board, in three dimensions or flat: arrows over the seams between the letters, a number on the first one,
+// The claims on the board: arrows over the seams between the letters, a number on the first one,
 // a marker along the one in focus. While a word is drawn, tiles that can't be next are dim.
 BoardMarks {
     id: marks

@@ -33,7 +33,7 @@ QtObject {
         return best
     }
     // How far the tiles of each level are from their stacks.
-    readonly property var floors: seen ? Array.from({ length: storeys }, (_, level) => explosion.away(level, amount)) : []
+    readonly property list<vector3d> floors: seen ? Array.from({ length: storeys }, (_, level) => explosion.away(level, amount)) : []
     // What it reaches beyond the board when it has opened.
     readonly property vector2d room: reach(wanted)
 

@@ -2,39 +2,44 @@ import QtQuick
 import Storeys
 
 // The way of one tile through the air: down to a square where, for the rules, it lies already, or away from one where it lay.
-// Places are those of BoardSpace. What shows the tile follows it.
+// Places are those of BoardSpace. What shows the tile follows it. One that has ended can begin another way.
 QtObject {
     id: flight
 
-    required property string symbol
-    required property int square
-    required property int level
-    property int mark: 0            // as in TileTable
-    required property vector3d from
-    required property vector3d to
-    property int wait: 0            // before it starts, milliseconds
-    property bool down: true        // to the square; else away from it
-    property bool fades: false      // it goes nowhere and is out of sight in the end
-    property bool stays: false      // where it has come to, until Flights ends it
-    property bool rests: false      // it has come there
-    property real x: from.x
-    property real y: from.y
-    property real z: from.z
-    property real seen: 1           // 0: out of sight
-    property bool waiting: true
-    property var shape: null        // what shows it
+    property bool flying: false
+    property string symbol
+    property int square
+    property int level
+    property int mark               // as in TileTable
+    property vector3d from
+    property vector3d to
+    property int wait               // before it starts, milliseconds
+    property bool down              // to the square; else away from it
+    property bool fades             // it goes nowhere and is out of sight in the end
+    property bool stays             // where it has come to, until Flights ends it
+    property bool rests             // it has come there
+    property real x
+    property real y
+    property real z
+    property real seen              // 0: out of sight
+    property bool waiting
+    property QtObject shape: null   // what shows it
     readonly property vector3d at: Qt.vector3d(x, y, z)
     readonly property int time: down ? Theme.slide : Theme.leave
 
-    signal landed()
-
-    function begin(): void { motion.start() }
+    // What `way` does not name is as it is for most.
+    function begin(way: var): void {
+        Object.assign(flight, { mark: 0, wait: 0, down: true, fades: false, stays: false }, way)
+        Object.assign(flight, { x: flight.from.x, y: flight.from.y, z: flight.from.z, seen: 1, waiting: true, rests: false, flying: true })
+        motion.restart()
+    }
+    function end(): void {
+        motion.stop()
+        flight.flying = false
+    }
 
     readonly property SequentialAnimation motion: SequentialAnimation {
-        onFinished: {
-            flight.rests = flight.stays
-            flight.landed()
-        }
+        onFinished: flight.rests = flight.flying = flight.stays
 
         PauseAnimation { duration: flight.wait }
         PropertyAction { target: flight; property: "waiting"; value: false }

@@ -10,18 +10,19 @@ QtObject {
 
     required property TableView view
     required property BoardSpace space
-    required property Component shape       // shows its flight, if it has one
+    required property Component shape       // shows its `flight`
     required property QtObject home         // of the shapes
     required property bool on               // somebody looks at this board
-    required property var board             // a BoardView or a FlatBoard
-    property var tiles: []                  // Flights
-    // Shapes without a flight. They are kept, because Quick 3D remembers what it has drawn of a table of instances by the address
-    // of the table: a new one at the address of one that is gone would show the letter of that one.
-    property var spare: []
-    readonly property var squares: tiles.filter(tile => tile.down).map(tile => tile.square)
-    readonly property bool running: tiles.some(tile => !tile.rests)
-    readonly property vector3d rack: Qt.vector3d(0, 30, 5 * space.rows + 30)
+    // All that there ever were, with their shapes. They are used again, because Quick 3D remembers what it has drawn of a table of
+    // instances by the address of the table: a new one at the address of one that is gone would show the letter of that one.
+    property list<Flight> made
+    readonly property list<Flight> tiles: Array.from(made).filter(flight => flight.flying)
+    readonly property list<int> squares: Array.from(tiles).filter(tile => tile.down).map(tile => tile.square)
+    readonly property bool running: Array.from(tiles).some(tile => !tile.rests)
+    readonly property vector3d overRack: Qt.vector3d(0, 30, 5 * space.rows + 30)
 
+    // Where the tile of a slot of the rack is.
+    function slotPlace(slot: int, level: int): vector3d { return flights.overRack }
     // The top tile of a square falls into place.
     function drop(square: int, from: vector3d, wait: int): void {
         const stack = String(flights.view.stacks[square]), level = stack.length - 1
@@ -47,7 +48,7 @@ QtObject {
         leaving.forEach((tile, i) => {
             const from = flights.space.place(tile.square, tile.level), up = from.plus(Qt.vector3d(0, 40, 0))
             const slot = tile.slot ?? -1
-            flights.add({ square: tile.square, from: from, to: slot >= 0 && flights.board.rack !== null ? flights.board.slotPlace(slot, tile.level) : toRack ? flights.rack : up,
+            flights.add({ square: tile.square, from: from, to: slot >= 0 ? flights.slotPlace(slot, tile.level) : toRack ? flights.overRack : up,
                           wait: (toRack ? i : (leaving.length - 1 - i) / 2) * Theme.landGap, down: false, fades: slot < 0 && !toRack,
                           symbol: tile.tile, level: tile.level })
         })
@@ -60,39 +61,30 @@ QtObject {
     }
     // All those on such squares get that mark.
     function markShown(squares: var, mark: int): void {
-        flights.tiles.filter(tile => tile.stays && squares.includes(tile.square)).forEach(tile => tile.mark = mark)
+        Array.from(flights.tiles).filter(tile => tile.stays && squares.includes(tile.square)).forEach(tile => tile.mark = mark)
     }
     function liftShown(): void {
-        const shown = flights.tiles.filter(tile => tile.stays)
-        flights.end(shown)
+        const shown = Array.from(flights.tiles).filter(tile => tile.stays)
+        shown.forEach(tile => tile.end())
         flights.liftAll(shown.map(tile => ({ square: tile.square, tile: tile.symbol, level: 0 })), false)
     }
     function add(way: var): void {
-        const flight = flights.kind.createObject(flights, way)
-        flight.shape = flights.spare.pop() ?? flights.shape.createObject(flights.home)
-        flight.shape.flight = flight
-        flight.landed.connect(() => {
-            if (!flight.stays)
-                flights.end([flight])
-        })
-        flights.tiles = flights.tiles.concat([flight])
-        flight.begin()
+        const idle = Array.from(flights.made).find(flight => !flight.flying)
+        if (idle !== undefined)
+            return idle.begin(way)
+        const flight = flights.kind.createObject(flights) as Flight
+        flight.shape = flights.shape.createObject(flights.home, { flight: flight })
+        flight.begin(way)
+        flights.made = Array.from(flights.made).concat([flight])
     }
-    function end(landed: var): void {
-        flights.tiles = flights.tiles.filter(tile => !landed.includes(tile))
-        landed.forEach(tile => {
-            tile.shape.flight = null
-            flights.spare.push(tile.shape)
-            tile.destroy()
-        })
-    }
-    function finish(): void { flights.end(flights.tiles) }
+    function finish(): void { Array.from(flights.tiles).forEach(tile => tile.end()) }
     // Ends what no longer comes down to what lies there.
     function check(): void {
-        flights.end(flights.tiles.filter(tile => {
+        Array.from(flights.tiles).forEach(tile => {
             const stack = String(flights.view.stacks[tile.square] ?? "")
-            return tile.down && (stack.length !== tile.level + 1 || stack[tile.level] !== tile.symbol)
-        }))
+            if (tile.down && (stack.length !== tile.level + 1 || stack[tile.level] !== tile.symbol))
+                tile.end()
+        })
     }
 
     readonly property Component kind: Component { Flight {} }

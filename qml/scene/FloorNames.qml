@@ -6,13 +6,13 @@ import Storeys
 Repeater {
     id: names
 
-    required property var board             // a BoardView or a FlatBoard, null where there is none
+    required property PlayBoard board       // null where there is none
 
     model: board?.explosion.resting && board.explosion.spread === 1 && !board.turning ? board.explosion.storeys : 0
 
     Label {
         required property int index
-        readonly property point at: names.board.floorEdge(index)
+        readonly property point at: names.board.views < 0 ? Qt.point(0, 0) : names.board.floorEdge(index)     // by each view anew
 
         x: at.x - width / 2
         y: Math.round(at.y - height - Theme.unit / 2)

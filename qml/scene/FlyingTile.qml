@@ -5,12 +5,12 @@ import Storeys
 LooseTile {
     id: tile
 
-    property Flight flight: null    // null: none at the moment
+    required property Flight flight
 
-    visible: flight !== null
-    symbol: flight?.symbol ?? ""
-    level: flight?.level ?? 0
-    mark: flight?.mark ?? 0
-    position: flight?.at ?? Qt.vector3d(0, 0, 0)
-    scale: Qt.vector3d(1, 1, 1).times(flight?.seen ?? 1)        // its material can't be seen through
+    visible: flight.flying
+    symbol: flight.symbol
+    level: flight.level
+    mark: flight.mark
+    position: flight.at
+    scale: Qt.vector3d(1, 1, 1).times(flight.seen)        // its material can't be seen through
 }

@@ -10,8 +10,8 @@ Item {
     required property LiveGame game
     required property TableView view
     required property Lesson lesson
-    required property var board             // a BoardView or a FlatBoard
-    required property var rack              // a RackView or a FlatRack, null until it is loaded
+    required property PlayBoard board
+    required property PlayRack rack         // null until it is loaded
     property string symbol: ""              // "" = the hand is empty
     property int slot: -1                   // where it was picked up: a slot of the rack, or
     property int square: -1                 // a square of the board
@@ -35,26 +35,29 @@ Item {
         const kind = symbol === "#" ? "#" : symbol === "*" || (symbol >= "ⓐ" && symbol <= "ⓩ") ? "*" : ""
         return Array.from(hand.view.reserve).find(heap => heap.symbol === kind)?.slot ?? -1
     }
-    // What could be picked up there: { slot, square, symbol }, or null.
-    function reach(x: real, y: real): var {
+    // The slot there whose tile could be picked up, -1 = none.
+    function slotInReach(x: real, y: real): int {
         const slot = hand.rack?.slotAt(x, y) ?? -1
-        if (slot >= 0 && hand.view.symbolAt(slot) !== "")
-            return { slot: slot, square: -1, symbol: hand.view.symbolAt(slot) }
-        const square = hand.rack?.covers(x, y) ? -1 : hand.board.squareAt(x, y)
-        if (square < 0 || ![2, 3].includes(hand.view.marks[square]) || !hand.view.mayAct || hand.view.cursor.claims.writing)
-            return null
-        return { slot: -1, square: square, symbol: hand.view.stacks[square].slice(-1) }
+        return slot >= 0 && hand.view.symbolAt(slot) !== "" ? slot : -1
     }
-    function take(tile: var, x: real, y: real): void {
-        hand.slot = tile.slot
-        hand.square = tile.square
+    // The square there whose top tile could be, -1 = none.
+    function squareInReach(x: real, y: real): int {
+        const square = hand.squareAt(x, y), mark = hand.view.marks[square] ?? 0
+        return (mark === 2 || mark === 3) && hand.view.mayAct && !hand.view.cursor.claims.writing ? square : -1
+    }
+    // The square there, -1 = none, or it is behind the rack.
+    function squareAt(x: real, y: real): int { return hand.rack?.covers(x, y) ? -1 : hand.board.squareAt(x, y) }
+    // The tile of a slot, or (-1) of a square.
+    function take(slot: int, square: int, x: real, y: real): void {
+        hand.slot = slot
+        hand.square = square
         hand.move(x, y)
-        hand.symbol = tile.symbol
+        hand.symbol = slot >= 0 ? hand.view.symbolAt(slot) : String(hand.view.stacks[square]).slice(-1)
         hand.pickedUp()
     }
     function move(x: real, y: real): void {
         hand.at = Qt.point(x, y)
-        const over = hand.rack?.covers(x, y) ? -1 : hand.board.squareAt(x, y)
+        const over = hand.squareAt(x, y)
         hand.target = over
         hand.reason = over < 0 || over === hand.square ? "" : hand.whyNot(over)
     }

@@ -7,7 +7,7 @@ LooseTile {
     id: tile
 
     required property int wanted            // slot under the pointer, -1 = none
-    required property var tiles             // of the rack
+    required property list<string> tiles    // of the rack
     required property vector3d floor        // under a tile, against its place
     required property BoardSpace space
     property int slot: -1                   // whose tile is up, or on its way down; -1 = none

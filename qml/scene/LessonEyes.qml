@@ -6,13 +6,23 @@ import Storeys.Table
 Item {
     id: eyes
 
-    required property var table             // the Table
-    readonly property Lesson lesson: table.gameTable.lesson
-    readonly property CameraRig rig: table.solidBoard?.rig ?? null
+    required property Lesson lesson
+    required property HintGiver hint
+    required property PlayBoard board       // the one that is seen
+    required property CameraRig rig         // null: there is none
+    required property Peel peel
+    required property bool flat
+    readonly property bool exploded: board?.explosion.open ?? false
+
+    signal turnWanted()                     // the board is to turn by a step
 
     visible: false
+    onExplodedChanged: {
+        if (eyes.exploded && eyes.lesson.active)
+            eyes.lesson.see("inside")
+    }
 
-    Binding { target: eyes.lesson; property: "flat"; value: eyes.table.showsFlat }
+    Binding { target: eyes.lesson; property: "flat"; value: eyes.flat }
     // By hand or by keys; on its way to a preset the camera goes by itself.
     Connections {
         target: eyes.rig
@@ -29,20 +39,11 @@ Item {
         function onPresetChanged(): void { eyes.lesson.see("camera") }
     }
     Connections {
-        target: eyes.table.peeled
+        target: eyes.peel
         enabled: eyes.lesson.active
 
         function onSquareChanged(): void {
-            if (eyes.table.peeled.square >= 0)
-                eyes.lesson.see("inside")
-        }
-    }
-    Connections {
-        target: eyes.table
-        enabled: eyes.lesson.active
-
-        function onExplodedChanged(): void {
-            if (eyes.table.exploded)
+            if (eyes.peel.square >= 0)
                 eyes.lesson.see("inside")
         }
     }
@@ -51,9 +52,9 @@ Item {
 
         function onLookWanted(what: string): void {
             if (what === "camera")
-                eyes.table.turnBy(1, 0)
+                eyes.turnWanted()
             else
-                eyes.table.peeled.show(eyes.table.gameTable.hint.squares[0] ?? -1)
+                eyes.peel.show(eyes.hint.squares[0] ?? -1)
         }
     }
 }

@@ -13,7 +13,7 @@ Item {
     required property StackStory story
     required property Lesson lesson
     required property Announcer announcer
-    required property var board             // gives stackRect()
+    required property PlayBoard board
     required property int pointed           // the square under the pointer, -1 = none
     required property bool busy             // something moves, or a tile is in the hand
     readonly property int typed: view.cursor.shown && view.draft.count === 0 ? view.cursor.square : -1
@@ -96,7 +96,7 @@ Item {
         active: peel.square >= 0
         content: PeelCard {
             room: Qt.size(peel.width, peel.height)
-            layers: peel.story.layers(peel.square)
+            layers: Array.from(peel.story.layers(peel.square))
             limit: peel.view.shape.stackLimit
             covered: peel.story.covered(peel.square)
             stack: peel.board.stackRect(peel.square)

@@ -1,12 +1,13 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Storeys
+import Storeys.Table
 
 // The layers of one stack, fanned out beside it from the top down: which tile, who played it, in which turn, for which words.
 Rectangle {
     id: card
 
-    required property var layers        // as in StackStory
+    required property list<stackLayer> layers       // from the bottom up
     required property int limit         // tiles on a full stack
     required property string covered    // where tiles don't stack: what lies under the tile
     required property rect stack        // what the stack covers
@@ -54,19 +55,48 @@ Rectangle {
     Repeater {
         model: card.layers.length
 
-        PeelLayer {
-            required property int index
+        Item {
+            id: layer
+
+            required property int index     // from the top down
             readonly property int level: card.layers.length - 1 - index
+            readonly property stackLayer told: card.layers[level]
 
             x: head.x
             y: head.y + head.height + Theme.unit / 2 + Math.round(card.fan * index * card.pitch)
             z: level
             width: head.width
             height: card.pitch
-            told: card.layers[level]
-            slim: card.slim
-            shift: Math.round(level * Theme.unit * 0.75 * card.fan)
             opacity: index === 0 ? 1 : card.fan
+
+            TileChip {
+                x: Math.round(layer.level * Theme.unit * 0.75 * card.fan)
+                anchors.verticalCenter: parent.verticalCenter
+                face: layer.told.face
+                storey: layer.told.height
+                laid: layer.told.laid
+                Accessible.ignored: true
+            }
+            Column {
+                x: Math.round(66 * Theme.scale)
+                anchors.verticalCenter: parent.verticalCenter
+                width: layer.width - x
+
+                Label {
+                    width: parent.width
+                    text: layer.told.turn > 0 ? layer.told.words : layer.told.laid ? qsTr("not yet played") : qsTr("on the board from the start")
+                    font.bold: true
+                    Accessible.ignored: true
+                }
+                Label {
+                    width: parent.width
+                    visible: layer.told.turn > 0 && !card.slim
+                    text: qsTr("%1, turn %2").arg(layer.told.who).arg(layer.told.turn)
+                    color: Theme.p.soft
+                    font.pixelSize: Theme.caption
+                    Accessible.ignored: true
+                }
+            }
         }
     }
 }

@@ -19,7 +19,7 @@ Node {
     required property UprightLetters upright
     required property Explosion explosion
     required property bool heightMap
-    required property var lifted            // squares whose top tile is in the hand or in the air
+    required property list<int> lifted      // squares whose top tile is in the hand or in the air
     required property string held           // the tile that a hand holds over the board, "" = none
     required property vector3d heldAt
     required property int heldFrom          // the square that it was taken from, -1 = none
@@ -59,7 +59,7 @@ Node {
         lifted: pieces.lifted
         explosion: pieces.explosion
         heightMap: pieces.heightMap
-        depths: pieces.space.depths
+        space: pieces.space
     }
     Node {
         visible: !pieces.explosion.seen

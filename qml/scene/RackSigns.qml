@@ -11,14 +11,14 @@ Repeater3D {
 
     required property TableView view
     required property HintGiver hint
-    required property var tiles             // of the rack, as shown
+    required property list<string> tiles    // of the rack, as shown
     required property vector3d floor
     required property BoardSpace space
     // Of each symbol as many as are pointed at, less those that are laid.
-    readonly property var places: {
+    readonly property list<int> places: {
         const wanted = Array.from(signs.hint.tiles)
         const found = []
-        signs.tiles.forEach((tile, place) => {
+        Array.from(signs.tiles).forEach((tile, place) => {
             const at = tile === "" ? -1 : wanted.indexOf(tile)
             if (at < 0)
                 return

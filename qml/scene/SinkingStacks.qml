@@ -7,7 +7,7 @@ Sinking {
     id: stacks
 
     readonly property bool running: motion.running
-    property var rested: []         // depths when they last came to rest
+    property list<int> rested: []   // how many tiles deep each stack was when they last came to rest; short = none
     readonly property NumberAnimation motion: NumberAnimation {
         target: stacks
         property: "part"
@@ -24,6 +24,6 @@ Sinking {
     onWantedChanged: motion.restart()
     onRunningChanged: {
         if (!running)
-            rested = depths
+            rested = Array.from(depths, Math.round)
     }
 }

@@ -14,9 +14,8 @@ Item {
 
     required property LiveGame game
     required property TableView view
-    required property var board             // a BoardView or a FlatBoard
+    required property PlayBoard board
     required property SoundPlayer player    // null is silence
-    property int views: 0                   // how many there were of the board, each puts the names elsewhere
     property bool running: false
     property int round: 0
     property bool judged: false             // the round is: winners are known
@@ -118,8 +117,8 @@ Item {
             id: name
 
             required property var modelData
-            readonly property point at: deal.views < 0 ? Qt.point(0, 0) : deal.board.squarePoint(modelData.square, 0)
-            readonly property point below: deal.views < 0 ? Qt.point(0, 0) : deal.board.squarePoint(modelData.square + deal.view.shape.columns, 0)
+            readonly property point at: deal.board.views < 0 ? Qt.point(0, 0) : deal.board.squarePoint(modelData.square, 0)
+            readonly property point below: deal.board.views < 0 ? Qt.point(0, 0) : deal.board.squarePoint(modelData.square + deal.view.shape.columns, 0)
 
             objectName: "drawnName"
             x: Math.round(at.x + (below.x - at.x) * 0.7 - width / 2)

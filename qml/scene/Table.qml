@@ -24,7 +24,7 @@ TableLook {
     property bool draws: false              // the draw for the start of a game is shown
     readonly property bool showsFlat: flat || !solid
     readonly property alias solidBoard: boards.solidBoard
-    readonly property alias board: boards.board     // a BoardView or a FlatBoard
+    readonly property alias board: boards.board
     readonly property alias rack: boards.rack
     readonly property alias hand: hand
     readonly property alias keys: keys
@@ -39,7 +39,7 @@ TableLook {
     readonly property int rackLeft: folded ? Theme.target + 4 * Theme.unit : 8 * Theme.unit      // beside the rack
     readonly property int rackRight: folded ? 2 * Theme.unit : 8 * Theme.unit
     readonly property bool fromAbove: showsFlat || solidBoard?.rig.preset === "top"
-    readonly property int lifted: keys.lifted >= 0 ? keys.lifted : input.hovered      // slot of the rack
+    readonly property int lifted: keys.lifted >= 0 ? keys.lifted : input.slot         // slot of the rack
     readonly property bool holdsBlocker: hand.symbol === "#" || gameTable.view.symbolAt(keys.picked.slot) === "#"
     readonly property real banner: (buttons.item as TableButtons)?.banner ?? 0
     readonly property rect safe: {
@@ -102,9 +102,29 @@ TableLook {
         id: boards
 
         anchors.fill: parent
-        table: table
+        gameTable: table.gameTable
+        hand: hand
+        quality: table.quality
+        solid: table.solid
+        flat: table.showsFlat
+        early: !table.shown
+        safe: table.safe
+        rackHeight: table.rackHeight
+        before: table.rackLeft
+        after: table.rackRight
+        hovered: table.lifted
+        dealt: deal.dealt
         handBusy: (hand.active && !hand.choosing) || input.turning
         shaken: shake.away
+        uprightLetters: table.uprightLetters
+        heightMap: table.showsHeights
+        lowered: table.lowersNow
+        pointing: table.pointing
+        pointer: table.pointer
+        onSolidBoardChanged: {
+            table.look(table.camera, false)
+            solidBoard?.rig.restore(table.cameraBefore)
+        }
     }
     OnDemand {
         active: table.shown && table.gameTable.view.shape.paths
@@ -112,8 +132,7 @@ TableLook {
         content: ClaimMarks {
             anchors.fill: parent
             view: table.gameTable.view
-            solid: table.showsFlat ? null : table.solidBoard
-            flat: table.showsFlat ? boards.flatTable?.board ?? null : null
+            board: table.board
         }
     }
     OnDemand {
@@ -122,8 +141,7 @@ TableLook {
         content: RefusedMarks {
             anchors.fill: parent
             view: table.gameTable.view
-            solid: table.showsFlat ? null : table.solidBoard
-            flat: table.showsFlat ? boards.flatTable?.board ?? null : null
+            board: table.board
             squares: Array.from(hand.symbol === "#" ? table.gameTable.view.refusedSquares(hand.slot, hand.square)
                                               : table.gameTable.view.refusedSquares(keys.picked.slot, -1))
             target: hand.target
@@ -191,7 +209,15 @@ TableLook {
     }
     Shake { id: shake; hand: hand }
     HeldAlt { id: alt; window: table.Window.window }
-    LessonEyes { table: table }
+    LessonEyes {
+        lesson: table.gameTable.lesson
+        hint: table.gameTable.hint
+        board: table.board
+        rig: table.solidBoard?.rig ?? null
+        peel: peel
+        flat: table.showsFlat
+        onTurnWanted: table.turnBy(1, 0)
+    }
     TableSounds {
         game: table.gameTable.game
         flow: table.gameTable.flow
@@ -226,7 +252,6 @@ TableLook {
         game: table.gameTable.game
         view: table.gameTable.view
         board: table.board
-        views: table.solidBoard?.views ?? 0
         player: table.sounds
     }
     Peel {
@@ -239,6 +264,6 @@ TableLook {
         announcer: table.gameTable.announcer
         board: table.board
         pointed: input.pointed
-        busy: hand.active || input.doing !== "" || table.exploded || (!table.showsFlat && (table.solidBoard?.rig.turning ?? false))
+        busy: hand.active || input.doing !== "" || table.exploded || (table.board?.turning ?? false)
     }
 }

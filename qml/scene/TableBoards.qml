@@ -1,21 +1,38 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Storeys
+import Storeys.Table
 
 // The board and the rack before it, in three dimensions or flat: each is made when it is first wanted, one of them is seen.
 Item {
     id: boards
 
-    required property var table             // the Table
+    required property GameTable gameTable
+    required property Hand hand
+    required property string quality        // as in Table
+    required property bool solid            // three dimensions can be drawn
+    required property bool flat             // the flat one is seen
+    required property bool early            // no frame is on the screen yet
+    required property rect safe             // part of this that nothing covers
+    required property int rackHeight
+    required property int before            // kept free beside the rack
+    required property int after
+    required property int hovered           // slot of the rack under the pointer, -1 = none
+    required property int dealt             // number of rack slots that have their tile, -1 = all
     required property bool handBusy         // of a person: it holds a tile, or turns the board
     required property real shaken           // as in Shake
+    required property bool uprightLetters   // this and the next four: see BoardView
+    required property bool heightMap
+    required property bool lowered
+    required property bool pointing
+    required property point pointer
     // Quick 3D keeps shaders of its own for every size that a view has ever had, some MB each time. So the views come in few
     // sizes: the board's is a little too large as a rule, and what stands out at the right and below is cut off.
     readonly property int step: 64
     readonly property BoardView solidBoard: boardHost.item as BoardView
     readonly property FlatTable flatTable: flatHost.item as FlatTable
-    readonly property var board: table.showsFlat ? flatTable?.board ?? null : solidBoard
-    readonly property var rack: table.showsFlat ? flatTable?.rack ?? null : (rackHost.item as RackPlace)?.rack ?? null
+    readonly property PlayBoard board: flat ? flatTable?.board ?? null : solidBoard
+    readonly property PlayRack rack: flat ? flatTable?.rack ?? null : rackHost.item as PlayRack
 
     function putTogether(): void {
         boards.solidBoard?.explode(false)
@@ -30,78 +47,76 @@ Item {
 
         property bool wanted: false
 
-        active: boards.table.solid && (!boards.table.flat || boardHost.wanted)
+        active: boards.solid && (!boards.flat || boardHost.wanted)
         width: Math.ceil(boards.width / boards.step) * boards.step
         height: Math.ceil(boards.height / boards.step) * boards.step
-        visible: !boards.table.showsFlat
+        visible: !boards.flat
         onItemChanged: {
             if (item !== null)
                 boardHost.wanted = true
         }
         content: BoardView {
             anchors.fill: parent
-            game: boards.table.gameTable.game
-            view: boards.table.gameTable.view
-            cards: boards.table.gameTable.cards
-            hint: boards.table.gameTable.hint
-            quality: boards.table.quality
-            uprightLetters: boards.table.uprightLetters
-            heightMap: boards.table.showsHeights
-            pointing: boards.table.pointing
-            pointer: boards.table.pointer
-            lowered: boards.table.lowersNow
-            held: boards.table.hand.overRack ? "" : boards.table.hand.symbol
-            heldFrom: boards.table.hand.square
-            target: boards.table.hand.target
-            refused: boards.table.hand.reason !== ""
-            moving: boards.handBusy
-            early: !boards.table.shown
-            safe: boards.table.safe
+            game: boards.gameTable.game
+            view: boards.gameTable.view
+            cards: boards.gameTable.cards
+            hint: boards.gameTable.hint
             rack: boards.rack
+            held: boards.hand.overRack ? "" : boards.hand.symbol
+            heldFrom: boards.hand.square
+            target: boards.hand.target
+            refused: boards.hand.reason !== ""
             shaken: boards.shaken
-            Component.onCompleted: {
-                rig.go(boards.table.camera, false)
-                rig.restore(boards.table.cameraBefore)
-            }
+            safe: boards.safe
+            quality: boards.quality
+            moving: boards.handBusy
+            early: boards.early
+            uprightLetters: boards.uprightLetters
+            heightMap: boards.heightMap
+            lowered: boards.lowered
+            pointing: boards.pointing
+            pointer: boards.pointer
         }
     }
     OnDemand {
         id: rackHost
 
-        active: boards.table.shown && boardHost.active
+        active: !boards.early && boardHost.active
         anchors.fill: parent
-        visible: !boards.table.showsFlat && !boards.table.exploded
-        content: RackPlace {
-            anchors.fill: parent
-            view: boards.table.gameTable.view
-            hint: boards.table.gameTable.hint
-            quality: boards.table.quality
-            hand: boards.table.hand
-            rackHeight: boards.table.rackHeight
-            before: boards.table.rackLeft
-            after: boards.table.rackRight
-            hovered: boards.table.lifted
-            dealt: boards.table.deal.dealt
+        visible: !boards.flat && !(boards.board?.explosion.open ?? false)
+        content: RackView {
+            width: 16 * Math.floor(Math.min(boards.width - boards.before - boards.after, boards.rackHeight * 4.2 * (extent + 0.86) / (slots + 0.86)) / 16)    // with the rims; in few sizes, as above
+            height: boards.rackHeight / 0.72    // with headroom, see RackView
+            x: Math.round((boards.width + boards.before - boards.after - width) / 2)
+            y: boards.height - height
+            view: boards.gameTable.view
+            hint: boards.gameTable.hint
+            quality: boards.quality
+            held: boards.hand.overRack ? boards.hand.symbol : ""
+            heldFrom: boards.hand.slot
+            gap: boards.hand.gap
+            hovered: boards.hovered
+            dealt: boards.dealt
         }
     }
     OnDemand {
         id: flatHost
 
-        active: boards.table.showsFlat
+        active: boards.flat
         anchors.fill: parent
         content: FlatTable {
             anchors.fill: parent
-            view: boards.table.gameTable.view
-            cards: boards.table.gameTable.cards
-            hint: boards.table.gameTable.hint
-            hand: boards.table.hand
-            safe: boards.table.safe
-            rackHeight: boards.table.rackHeight
-            before: boards.table.rackLeft
-            after: boards.table.rackRight
-            hovered: boards.table.lifted
-            dealt: boards.table.deal.dealt
-            heightMap: boards.table.showsHeights
+            view: boards.gameTable.view
+            cards: boards.gameTable.cards
+            hint: boards.gameTable.hint
+            hand: boards.hand
+            safe: boards.safe
+            rackHeight: boards.rackHeight
+            before: boards.before
+            after: boards.after
+            hovered: boards.hovered
+            dealt: boards.dealt
+            heightMap: boards.heightMap
             shaken: boards.shaken
         }
     }

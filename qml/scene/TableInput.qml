@@ -12,7 +12,7 @@ MouseArea {
 
     required property TableView view
     required property CardShow cards
-    required property var board             // a BoardView or a FlatBoard
+    required property PlayBoard board
     required property Hand hand
     required property PickedTile picked     // of the rack, by a click: the next click on a square lays it
     required property bool exploded         // the board is taken apart: a click puts it together again
@@ -22,9 +22,10 @@ MouseArea {
     property bool pans: false               // a drag from empty space moves the board
     property point start
     property point last
-    property var within: null               // what is within reach, or was where the button went down
+    property int slot: -1                   // of the rack, whose tile is within reach, or was where the button went down; -1 = none
+    property int square: -1                 // the same of a laid tile
+    readonly property bool reaches: slot >= 0 || square >= 0
     readonly property bool turning: doing === "turning" || doing === "panning" || pinch.active
-    readonly property int hovered: within?.slot ?? -1   // slot of the rack
     property bool over: false               // the pointer has come over the board
     property int pointed: -1                // square under the pointer, while no button is down
     property point rest                     // in the window: where the pointer was last
@@ -42,10 +43,10 @@ MouseArea {
         input.used()
     }
     function begin(x: real, y: real): void {
-        if (input.within !== null) {
+        if (input.reaches) {
             picked.drop()
             input.doing = "dragging"
-            hand.take(input.within, x, y)
+            hand.take(input.slot, input.square, x, y)
         } else if ((hand.rack?.slotAt(input.start.x, input.start.y) ?? -1) < 0) {    // an empty slot is no handle
             input.doing = input.pans ? "panning" : "turning"
         }
@@ -53,14 +54,14 @@ MouseArea {
 
     // Goes on with a word to every tile on the way. Corners of squares don't count, so that a slanting step is easy.
     function claimOn(from: point, to: point): void {
-        const cell = board.cell ?? board.rig.cellPixels, steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / cell * 6))
+        const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / board.cell * 6))
         for (let i = 1; i <= steps; ++i) {
             const x = from.x + (to.x - from.x) * i / steps, y = from.y + (to.y - from.y) * i / steps
             const square = board.squareAt(x, y)
             if (square < 0 || view.stacks[square] === "")
                 continue
             const middle = board.squarePoint(square, view.stacks[square].length)
-            if (Math.hypot(x - middle.x, y - middle.y) < 0.36 * cell)
+            if (Math.hypot(x - middle.x, y - middle.y) < 0.36 * board.cell)
                 view.cursor.claims.extend(square)
         }
     }
@@ -75,34 +76,43 @@ MouseArea {
     // A click: on a tile of the rack it chooses that, or no longer; on a square it lays the chosen one, elsewhere it gives it up.
     // Without one, it is where the next typed letter goes.
     function tap(x: real, y: real): void {
-        const square = hand.rack?.covers(x, y) ? -1 : board.squareAt(x, y)
-        if (cards.blockers.includes(square))
+        const square = hand.squareAt(x, y)
+        if (Array.from(cards.blockers).includes(square))
             cards.pointed = square
-        else if ((input.within?.slot ?? -1) >= 0)
-            picked.pick(input.within.slot)
-        else if (picked.slot < 0 && square >= 0 && view.draft.liftable.includes(square))
+        else if (input.slot >= 0)
+            picked.pick(input.slot)
+        else if (picked.slot < 0 && square >= 0 && Array.from(view.draft.liftable).includes(square))
             view.liftBlocker(square)
         else if (picked.slot >= 0 && square >= 0)
             picked.layOn(square)
         else if (picked.slot >= 0)
             picked.drop()
-        else if (input.within === null)
+        else if (!input.reaches)
             input.pointAt(x, y)
     }
     // What is there for the pointer; stacks may rise or sink under it while it rests.
     function point(x: real, y: real): void {
-        input.within = hand.active || input.exploded ? null : hand.reach(x, y)
-        input.pointed = hand.active || input.exploded || hand.rack?.covers(x, y) ? -1 : board.squareAt(x, y)
+        const blind = hand.active || input.exploded
+        if (blind)
+            input.forget()
+        else
+            input.reach(x, y)
+        input.pointed = blind ? -1 : hand.squareAt(x, y)
     }
+    function reach(x: real, y: real): void {
+        input.slot = hand.slotInReach(x, y)
+        input.square = input.slot >= 0 ? -1 : hand.squareInReach(x, y)
+    }
+    function forget(): void { input.slot = input.square = -1 }
     function pointAt(x: real, y: real): void {
-        const square = hand.rack?.covers(x, y) ? -1 : board.squareAt(x, y)
+        const square = hand.squareAt(x, y)
         if (square >= 0 && view.stacks[square] === "")
             view.cursor.point(square)
     }
 
     acceptedButtons: Qt.LeftButton | Qt.RightButton | Qt.MiddleButton
     hoverEnabled: true
-    cursorShape: doing === "dragging" ? Qt.ClosedHandCursor : within !== null ? Qt.OpenHandCursor : Qt.ArrowCursor
+    cursorShape: doing === "dragging" ? Qt.ClosedHandCursor : reaches ? Qt.OpenHandCursor : Qt.ArrowCursor
 
     onPressed: mouse => {
         if (input.doing !== "")
@@ -117,12 +127,15 @@ MouseArea {
         input.slack = mouse.source === Qt.MouseEventNotSynthesized ? 4 : 16     // a second finger may be on its way
         input.start = input.last = Qt.point(mouse.x, mouse.y)
         input.pans = mouse.button === Qt.MiddleButton || Boolean(mouse.modifiers & Qt.ShiftModifier)
-        const square = hand.rack?.covers(mouse.x, mouse.y) ? -1 : board.squareAt(mouse.x, mouse.y)
+        const square = hand.squareAt(mouse.x, mouse.y)
         if (mouse.button === Qt.LeftButton && view.cursor.claims.writing && square >= 0 && view.stacks[square] !== "") {
             view.cursor.claims.begin(square)
             input.doing = "claiming"
         }
-        input.within = mouse.button === Qt.LeftButton ? hand.reach(mouse.x, mouse.y) : null
+        if (mouse.button === Qt.LeftButton)
+            input.reach(mouse.x, mouse.y)
+        else
+            input.forget()
     }
     onPositionChanged: mouse => {
         // Since Qt 6.8, every finger on the table counts as a pointer over it too: of another one than has pressed.
@@ -167,14 +180,14 @@ MouseArea {
                 hand.takeBack(square, -1)
         }
         input.doing = ""
-        input.within = null
+        input.forget()
     }
     onEntered: input.movedTo(input.mouseX, input.mouseY)
     onExited: {
         input.over = false
         input.pointed = -1
         if (input.doing === "")
-            input.within = null
+            input.forget()
     }
     onCanceled: {
         if (input.doing === "dragging" && hand.active)
@@ -197,7 +210,9 @@ MouseArea {
     Connections {
         target: input.board?.sinking ?? null
 
-        function onRestedChanged(): void {
+        function onRunningChanged(): void {
+            if (input.board.sinking.running)
+                return
             if (input.doing === "dragging")
                 input.hand.move(input.last.x, input.last.y)
             else if (input.over && input.doing === "")

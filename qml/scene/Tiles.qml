@@ -11,11 +11,11 @@ Node {
 
     required property TableView view
     required property string quality
-    required property var lifted            // squares whose top tile is in the hand or in the air
+    required property list<int> lifted      // squares whose top tile is in the hand or in the air
     required property TileMaterial material
     required property Explosion explosion
     required property bool heightMap        // tiles show how high they lie
-    required property var depths            // as in BoardSpace
+    required property BoardSpace space
     readonly property vector3d extent: Qt.vector3d(view.shape.columns * 5, Measures.storey * view.shape.stackLimit + 2, view.shape.rows * 5)
                                            .plus(explosion.seen ? Qt.vector3d(2 * explosion.stepX, 30, 2 * explosion.stepZ) : Qt.vector3d(0, 0, 0))
 
@@ -31,7 +31,7 @@ Node {
         blocker: Theme.p.blockerFace
         floors: tiles.explosion.floors
         numbered: tiles.heightMap
-        depths: tiles.depths
+        depths: tiles.space.depths
     }
 
     Model {

@@ -718,11 +718,11 @@ void LessonTest::aStackThatIsLookedIntoSaysWhoPlayedItsTiles()
     QCOMPARE(m_table->view()->players()->get(0).value("points").toInt(), points);
     const auto& board = m_table->game()->position().board;
     QCOMPARE(board, m_table->lesson()->step().start.board);
-    const QVariantList layers = m_table->story()->layers(board.indexOf(m_table->lesson()->step().marked.front()));
+    const QList<StackLayer> layers = m_table->story()->layers(board.indexOf(m_table->lesson()->step().marked.front()));
     QCOMPARE(layers.size(), 5);
-    for (const QVariant& layer : layers.mid(1)) {
-        QVERIFY(!layer.toMap().value("who").toString().isEmpty());
-        QVERIFY(layer.toMap().value("turn").toInt() > 0 && !layer.toMap().value("laid").toBool());
+    for (const StackLayer& layer : layers.mid(1)) {
+        QVERIFY(!layer.who.isEmpty());
+        QVERIFY(layer.turn > 0 && !layer.laid);
     }
 }
 

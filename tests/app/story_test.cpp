@@ -27,13 +27,11 @@ private slots:
 namespace {
 
 // The faces of the layers, as a stack has them.
-QString stackOf(GameTable& table, const QVariantList& layers)
+QString stackOf(GameTable& table, const QList<StackLayer>& layers)
 {
     QString stack;
-    for (const QVariant& layer : layers) {
-        const QString face = layer.toMap()["face"].toString();
-        stack += face.size() > 1 ? face.left(1) : face;
-    }
+    for (const StackLayer& layer : layers)
+        stack += layer.face.left(1);
     return table.view()->shape().stackLimit > 1 ? stack : stack.toUpper();
 }
 
@@ -66,16 +64,15 @@ void StoryTest::everyLayerNamesTheTurnThatPutItThere()
     playOn(*table, 16);
     QVERIFY(squareOfHeight(*table, 2) >= 0);
     for (int square = 0; square < 100; ++square) {
-        for (const QVariant& told : table->story()->layers(square)) {
-            const QVariantMap layer = told.toMap();
-            const Turn& turn = table->game()->turns()[layer["turn"].toUInt() - 1];
+        for (const StackLayer& layer : table->story()->layers(square)) {
+            const Turn& turn = table->game()->turns()[static_cast<std::size_t>(layer.turn) - 1];
             const Square at = table->game()->position().board.squareAt(square);
             const auto placed = std::ranges::find(turn.placed(), at, &PlacedTile::square);
             QVERIFY(placed != turn.placed().end());
-            QCOMPARE(layer["height"].toInt(), placed->before.value + 1);
-            const QVariantMap row = table->view()->turns()->get(layer["turn"].toInt() - 1);
-            QCOMPARE(layer["who"], row["who"]);
-            for (const QString& word : layer["words"].toString().split(" · "))
+            QCOMPARE(layer.height, placed->before.value + 1);
+            const QVariantMap row = table->view()->turns()->get(layer.turn - 1);
+            QCOMPARE(layer.who, row["who"].toString());
+            for (const QString& word : layer.words.split(" · "))
                 QVERIFY(row["what"].toString().split(" · ").contains(word));
         }
     }
@@ -111,11 +108,11 @@ void StoryTest::aLaidTileIsOfNobodyYet()
     const QStringList rack = table->view()->rack();
     const auto other = std::ranges::find_if(rack, [&](const QString& tile) { return tile != top && !tile.isEmpty(); });
     QVERIFY(table->view()->lay(static_cast<int>(other - rack.begin()), square));
-    const QVariantList layers = table->story()->layers(square);
+    const QList<StackLayer> layers = table->story()->layers(square);
     QCOMPARE(layers.size(), table->view()->stacks()[square].size());
-    QCOMPARE(layers.last().toMap()["turn"].toInt(), 0);
-    QCOMPARE(layers.last().toMap()["who"].toString(), QString());
-    QVERIFY(layers.last().toMap()["text"].toString().contains("not yet played"));
+    QCOMPARE(layers.last().turn, 0);
+    QCOMPARE(layers.last().who, QString());
+    QVERIFY(layers.last().text.contains("not yet played"));
     table->view()->look()->back(); // the laid tile is out of sight
     QVERIFY(table->story()->layers(square).size() < layers.size());
 }
@@ -125,10 +122,10 @@ void StoryTest::aLookBackTellsWhatWasThereThen()
     auto table = tableWith(gameOf("Ann,Bo", 3));
     playOn(*table, 16);
     const int square = squareOfHeight(*table, 2);
-    const QVariantMap top = table->story()->layers(square).last().toMap();
-    table->view()->look()->show(top["turn"].toInt() - 1);
-    const QVariantList before = table->story()->layers(square);
-    QCOMPARE(before.size(), top["height"].toLongLong() - 1);
+    const StackLayer top = table->story()->layers(square).last();
+    table->view()->look()->show(top.turn - 1);
+    const QList<StackLayer> before = table->story()->layers(square);
+    QCOMPARE(before.size(), top.height - 1);
 }
 
 void StoryTest::theTextTellsItAllFromTheTop()
@@ -137,10 +134,10 @@ void StoryTest::theTextTellsItAllFromTheTop()
     playOn(*table, 16);
     const int square = squareOfHeight(*table, 2);
     const QString text = table->story()->text(square);
-    const QVariantList layers = table->story()->layers(square);
-    QVERIFY(text.startsWith(layers.last().toMap()["text"].toString()));
-    for (const QVariant& layer : layers)
-        QVERIFY(text.contains(layer.toMap()["text"].toString()));
+    const QList<StackLayer> layers = table->story()->layers(square);
+    QVERIFY(text.startsWith(layers.last().text));
+    for (const StackLayer& layer : layers)
+        QVERIFY(text.contains(layer.text));
     QVERIFY(text.endsWith(QString("room for %1 more.").arg(5 - layers.size())));
 }
 

@@ -189,7 +189,7 @@ void TableGameTest::theCameraTurnsToThePersonToMove()
     QTRY_VERIFY(gameTable.view()->mayAct() && window.dialogTitle().isEmpty());
     const auto yaw = [&] { return window.evaluated("board", "rig.yaw").toDouble(); };
     window.key(Qt::Key_2, Qt::ControlModifier);
-    const double right = window.evaluated("board", "rig.poses.corner.yaw").toDouble();
+    const double right = window.evaluated("board", "rig.pose.yaw").toDouble();
     QVERIFY(right > 0);
     QTRY_COMPARE(yaw(), right);
     gameTable.view()->pass();

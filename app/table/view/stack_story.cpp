@@ -18,22 +18,20 @@ class StoryText
     Q_DECLARE_TR_FUNCTIONS(StoryText)
 
 public:
-    static QString played(const QVariantMap& layer)
+    static QString played(const StackLayer& layer)
     {
         return tr("%1, height %2: %3, turn %4, for %5")
-            .arg(layer["face"].toString(), layer["height"].toString(), layer["who"].toString(),
-                 layer["turn"].toString(), layer["words"].toString());
+            .arg(layer.face, QString::number(layer.height), layer.who, QString::number(layer.turn), layer.words);
     }
 
-    static QString fromStart(const QVariantMap& layer)
+    static QString fromStart(const StackLayer& layer)
     {
-        return tr("%1, height %2: on the board from the start")
-            .arg(layer["face"].toString(), layer["height"].toString());
+        return tr("%1, height %2: on the board from the start").arg(layer.face, QString::number(layer.height));
     }
 
-    static QString laid(const QVariantMap& layer)
+    static QString laid(const StackLayer& layer)
     {
-        return tr("%1, height %2: placed, not yet played").arg(layer["face"].toString(), layer["height"].toString());
+        return tr("%1, height %2: placed, not yet played").arg(layer.face, QString::number(layer.height));
     }
 
     static QString covered(const QString& kind)
@@ -57,32 +55,30 @@ QString wordsAt(const Turn& play, Square square, const Alphabet& alphabet)
     return words.join(u" · ");
 }
 
-QVariantMap layerOf(const Alphabet& alphabet, Tile tile, qsizetype below)
+StackLayer layerOf(const Alphabet& alphabet, Tile tile, qsizetype below)
 {
-    return {{"face", faceText(alphabet, tile)},
-            {"height", below + 1},
-            {"who", QString()},
-            {"turn", 0},
-            {"laid", false},
-            {"words", QString()}};
+    StackLayer layer;
+    layer.face = faceText(alphabet, tile);
+    layer.height = static_cast<int>(below) + 1;
+    return layer;
 }
 
 // Of a game that began at a prepared position.
-QVariantList layersAtStart(const Game& game, Square square)
+QList<StackLayer> layersAtStart(const Game& game, Square square)
 {
     const Board& board = game.positionBefore(0).board;
-    QVariantList layers;
+    QList<StackLayer> layers;
     for (int level = 0; level < board.height(square).value; ++level) {
-        QVariantMap layer =
+        StackLayer layer =
             layerOf(game.position().variant().tiles.alphabet, board.tileAt(square, level), layers.size());
-        layer["text"] = StoryText::fromStart(layer);
+        layer.text = StoryText::fromStart(layer);
         layers += layer;
     }
     return layers;
 }
 
 // What a turn does to the stack: a tile more, none, or the top one taken back.
-void follow(const Game& game, std::size_t turn, Square square, QVariantList& layers)
+void follow(const Game& game, std::size_t turn, Square square, QList<StackLayer>& layers)
 {
     const Turn& taken = game.turns()[turn];
     const auto placed = std::ranges::find(taken.placed(), square, &PlacedTile::square);
@@ -93,28 +89,28 @@ void follow(const Game& game, std::size_t turn, Square square, QVariantList& lay
         return;
     }
     const Alphabet& alphabet = game.position().variant().tiles.alphabet;
-    QVariantMap layer = layerOf(alphabet, placed->tile, layers.size());
-    layer["who"] = shownName(game.setup().players[taken.seat]);
-    layer["turn"] = static_cast<int>(turn) + 1;
-    layer["words"] = wordsAt(taken, square, alphabet);
-    layer["text"] = StoryText::played(layer);
+    StackLayer layer = layerOf(alphabet, placed->tile, layers.size());
+    layer.who = shownName(game.setup().players[taken.seat]);
+    layer.turn = static_cast<int>(turn) + 1;
+    layer.words = wordsAt(taken, square, alphabet);
+    layer.text = StoryText::played(layer);
     layers += layer;
 }
 
 } // namespace
 
-QVariantList StackStory::layers(int square) const
+QList<StackLayer> StackStory::layers(int square) const
 {
     if (!m_game || square < 0 || square >= m_game->position().board.squareCount())
         return {};
     const Square at = m_game->position().board.squareAt(square);
-    QVariantList layers = layersAtStart(*m_game, at);
+    QList<StackLayer> layers = layersAtStart(*m_game, at);
     for (std::size_t turn = 0; turn < static_cast<std::size_t>(m_look.turn()); ++turn)
         follow(*m_game, turn, at, layers);
     if (const auto* laid = m_look.isActive() ? nullptr : m_draft.at(at)) {
-        QVariantMap layer = layerOf(m_game->position().variant().tiles.alphabet, laid->placement.tile, layers.size());
-        layer["laid"] = true;
-        layer["text"] = StoryText::laid(layer);
+        StackLayer layer = layerOf(m_game->position().variant().tiles.alphabet, laid->placement.tile, layers.size());
+        layer.laid = true;
+        layer.text = StoryText::laid(layer);
         layers += layer;
     }
     return layers;
@@ -136,10 +132,10 @@ QString StackStory::covered(int square) const
 
 QString StackStory::text(int square) const
 {
-    const QVariantList layers = this->layers(square);
+    const QList<StackLayer> layers = this->layers(square);
     QStringList parts;
-    for (const QVariant& layer : layers)
-        parts.prepend(layer.toMap()["text"].toString());
+    for (const StackLayer& layer : layers)
+        parts.prepend(layer.text);
     if (const QString covered = this->covered(square); !covered.isEmpty())
         parts += covered;
     else if (!layers.isEmpty())

@@ -3,9 +3,35 @@
 #include "table/view/draft_play.h"
 #include "table/view/history_view.h"
 
-#include <QVariantList>
+#include <QList>
+#include <QString>
+#include <QtQml/qqmlregistration.h>
 
 namespace storeys {
+
+// A tile of a stack and how it came there.
+struct StackLayer
+{
+    Q_GADGET
+    QML_VALUE_TYPE(stackLayer)
+    Q_PROPERTY(QString face MEMBER face)
+    Q_PROPERTY(int height MEMBER height)
+    Q_PROPERTY(QString who MEMBER who)
+    Q_PROPERTY(int turn MEMBER turn)
+    Q_PROPERTY(bool laid MEMBER laid)
+    Q_PROPERTY(QString words MEMBER words)
+    Q_PROPERTY(QString text MEMBER text)
+
+public:
+    QString face;
+    int height = 0;    // from 1
+    QString who;       // played it; "" for a tile that is laid or was there from the start
+    int turn = 0;      // from 1; 0: none
+    bool laid = false; // and not yet played
+    QString words;     // that it was played for: "WOOD · NET"
+    QString text;      // all of that
+    bool operator==(const StackLayer&) const = default;
+};
 
 // How a stack came to be: which tiles lie in it, who played each of them, in which turn and for which words. It follows
 // from the turns of the game up to the one that is on the screen, and from the tiles that are laid; nothing is kept.
@@ -21,10 +47,8 @@ public:
         : m_game(game), m_look(look), m_draft(draft)
     {}
 
-    // The tiles of a square by its number, bottom first: face, height (from 1), who, turn (from 1), words ("WOOD ·
-    // NET") and text, which says all of that. A tile that is laid and not yet played has turn 0, no words and nobody.
-    // Empty without a game, for an empty square and off the board.
-    Q_INVOKABLE QVariantList layers(int square) const;
+    // The tiles of a square by its number, bottom first. Empty without a game, for an empty square and off the board.
+    Q_INVOKABLE QList<storeys::StackLayer> layers(int square) const;
     // Where tiles don't stack: what lies under the tile or the blocker, "covered: flashlight". "" for an empty square.
     Q_INVOKABLE QString covered(int square) const;
     // All of it as sentences from the top down, with how many tiles still fit on it; "" for an empty square.

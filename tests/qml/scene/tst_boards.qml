@@ -30,7 +30,7 @@ Item {
 
         // By how much the colours beside the middles of two squares differ.
         function difference(one: int, other: int): real {
-            const image = grabImage(table), side = table.board.rig?.cellPixels ?? table.board.cell
+            const image = grabImage(table), side = table.board.cell
             const [a, b] = [one, other].map(square => {
                 const at = table.board.squarePoint(square, 0), x = Math.round(at.x), y = Math.round(at.y - side * 0.38)
                 return [image.red(x, y), image.green(x, y), image.blue(x, y)]
@@ -43,7 +43,7 @@ Item {
         // Of the middle of a square.
         function brightness(square: int): real {
             const image = grabImage(table), at = table.board.squarePoint(square, String(fixture.table.view.stacks[square]).length)
-            const side = table.board.rig?.cellPixels ?? table.board.cell, x = Math.round(at.x - side * 0.3), y = Math.round(at.y - side * 0.3)
+            const side = table.board.cell, x = Math.round(at.x - side * 0.3), y = Math.round(at.y - side * 0.3)
             return image.red(x, y) + image.green(x, y) + image.blue(x, y)
         }
         function test_squares_for_no_blocker_are_dim_while_one_is_held_data(): var { return [{ tag: "flat", flat: true }, { tag: "solid", flat: false }] }

@@ -60,7 +60,7 @@ TableTest {
                 board.rig.zoomAt(on.topOf(middle), 0.4)
             tryVerify(on.settled)
             frame()
-            const side = row.flat ? on.table.board.cell : board.rig.cellPixels
+            const side = on.table.board.cell
             // Between them no row is dark, whatever is left and right; a tab and a band are no ink, and lighter in red by no more
             // than the letter is: so only the part of the row within the band counts.
             const rows = [], image = grabImage(on.table)
@@ -81,7 +81,7 @@ TableTest {
                     board.rig.zoomAt(on.topOf(middle), 0.4)
                 tryVerify(on.settled)
                 frame()
-                const side = flat ? on.table.board.cell : board.rig.cellPixels, image = grabImage(on.table), rows = []
+                const side = on.table.board.cell, image = grabImage(on.table), rows = []
                 for (let y = 0.04; y < 0.26; y += 1 / side)
                     rows.push(test.ink(image, -0.33, y, 0.68, 0.5 / side, side))
                 verify(rows.includes(0), "%1: %2".arg(flat).arg(rows))
@@ -118,7 +118,7 @@ TableTest {
             on.table.flat = row.flat
             tryVerify(on.settled)
             frame()
-            const side = row.flat ? on.table.board.cell : board.rig.cellPixels
+            const side = on.table.board.cell
             const image = grabImage(on.table)
             let rows = 0
             for (let y = -0.41; y < 0.41; y += 1 / side)
@@ -143,7 +143,7 @@ TableTest {
                 board.rig.zoomAt(on.topOf(middle), 0.4)
             tryVerify(on.settled)
             frame()
-            const side = row.flat ? on.table.board.cell : board.rig.cellPixels, image = grabImage(on.table)
+            const side = on.table.board.cell, image = grabImage(on.table)
             const digit = test.ink(image, -0.37, -0.37, 0.18, 0.19, side)
             verify(digit > 0.004 * side * side, "the number: %1 of %2".arg(digit).arg(side))
             let letter = 0

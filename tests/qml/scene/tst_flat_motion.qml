@@ -62,14 +62,14 @@ TableTest {
             play.forEach(tile => on.put(tile.square, tile.tile))
             on.gameTable.view.tilesLanded(play)
             compare(flights.squares.length, 2)
-            compare(board.stackOn(empty), "")       // it is not there yet
+            compare(board.air.stacks[empty], "")       // it is not there yet
             const first = flights.tiles[0], second = flights.tiles[1]
             verify(second.waiting)
             verify(!second.shape.visible)
             tryVerify(() => first.y < 20 && first.shape.y > board.stackRect(empty).y - 2 * board.cell)
             verify(first.shape.scale > 1)
             tryVerify(() => !flights.running)
-            compare(board.stackOn(empty), "S")
+            compare(board.air.stacks[empty], "S")
             verify(changed(before, empty))
         }
         function test_the_tile_is_seen_in_the_air_and_the_board_below_it(): void {
@@ -88,15 +88,15 @@ TableTest {
         }
         function test_a_typed_tile_comes_from_its_place_on_the_rack(): void {
             on.gameTable.view.lay(5, empty, "")
-            const flight = flights.tiles[0], at = board.pixelOf(flight.from, 0), slot = on.slot(5)
+            const flight = flights.tiles[0], at = board.plan.pixelOf(flight.from, 0), slot = on.slot(5)
             fuzzyCompare(at.x, slot.x, 1)
             fuzzyCompare(at.y, slot.y, 1)
             tryVerify(() => !flights.running)
-            compare(board.stackOn(empty), "G")
+            compare(board.air.stacks[empty], "G")
         }
         function test_a_tile_that_is_taken_back_goes_there(): void {
             on.gameTable.view.tilesLifted([{ square: empty, tile: "G", level: 0, slot: 5 }])
-            const at = board.pixelOf(flights.tiles[0].to, 0)
+            const at = board.plan.pixelOf(flights.tiles[0].to, 0)
             fuzzyCompare(at.x, on.slot(5).x, 1)
             compare(flights.tiles[0].fades, false)
         }
@@ -149,7 +149,7 @@ TableTest {
             compare(board.shaken, 0)
             on.table.explode(true)
             compare(board.explosion.amount, 1)
-            compare(board.zoom, 1)
+            compare(board.plan.zoom, 1)
         }
         function test_at_rest_nothing_is_drawn(): void {
             on.gameTable.view.tilesWithdrawn(play)
@@ -166,8 +166,8 @@ TableTest {
         // ---- what stacks hide
 
         function centre(square: int, level: int): point {
-            const corner = board.cornerOf(square, level)
-            return Qt.point(corner.x + board.cell / 2, corner.y + board.cell / 2)
+            const floor = board.plan.floorCorner(level), columns = board.plan.columns
+            return Qt.point(floor.x + (square % columns + 0.5) * board.cell, floor.y + (Math.floor(square / columns) + 0.5) * board.cell)
         }
         function test_taken_apart_every_letter_is_in_sight(): void {
             on.table.explode(true)
@@ -198,8 +198,8 @@ TableTest {
         function test_storeys_slide_without_a_jump(): void {
             let last = null, most = 0
             const steps = () => {
-                const at = board.cornerOf(99, 4), zoom = board.zoom
-                const now = Qt.point(board.middle.x + (at.x - board.middle.x) * zoom, board.middle.y + (at.y - board.middle.y) * zoom)
+                const at = test.centre(99, 4), zoom = board.plan.zoom
+                const now = Qt.point(board.plan.middle.x + (at.x - board.plan.middle.x) * zoom, board.plan.middle.y + (at.y - board.plan.middle.y) * zoom)
                 if (last !== null)
                     most = Math.max(most, Math.hypot(now.x - last.x, now.y - last.y))
                 last = now
@@ -225,7 +225,7 @@ TableTest {
             mouseClick(on.table, 500, 300)
             verify(!on.table.exploded)
             tryVerify(() => !board.coarse)
-            compare(board.zoom, 1)
+            compare(board.plan.zoom, 1)
         }
         function test_a_play_and_the_other_board_put_it_together(): void {
             on.table.explode(true)

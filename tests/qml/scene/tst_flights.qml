@@ -23,7 +23,7 @@ TableTest {
         }
         function test_what_is_undone_goes_the_last_tile_first_to_its_place_or_out_of_sight(): void {
             on.gameTable.view.tilesLifted([{ square: 86, tile: "P", level: 0, slot: 1 }, { square: 86, tile: "O", level: 1, slot: 5 }, { square: 87, tile: "O", level: 0 }])
-            const [first, second, others] = flights.tiles
+            const [first, second, others] = Array.from(flights.tiles)
             verify(others.wait < second.wait && second.wait < first.wait)
             const pixel = flight => on.table.board.rig.viewpoint.project(flight.to)
             verify(pixel(first).x < pixel(second).x && pixel(first).y > on.topOf(95).y)      // towards the rack

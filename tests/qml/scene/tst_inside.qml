@@ -163,7 +163,7 @@ TableTest {
             on.table.flat = row.flat
             on.table.explode(true)
             tryVerify(() => on.table.board.explosion.resting && !on.table.board.coarse)
-            const side = row.flat ? on.table.board.cell : board.rig.cellPixels
+            const side = on.table.board.cell
             verify(side >= 23, "%1 pixels".arg(side))
             const left = on.table.board.floorEdge(0).x - side * 5.6, bottom = on.table.board.floorEdge(3).y + side * 11.2
             verify(left >= 2 * Theme.unit + Theme.target && bottom < (row.flat ? on.table.rack.y : on.table.height))
@@ -178,7 +178,7 @@ TableTest {
             on.table.flat = row.flat
             on.table.explode(true)
             tryVerify(() => on.table.board.explosion.resting && !on.table.board.coarse)
-            const side = row.flat ? on.table.board.cell : board.rig.cellPixels, height = Math.ceil(1.4 * Theme.body)
+            const side = on.table.board.cell, height = Math.ceil(1.4 * Theme.body)
             const trayAbove = on.table.board.floorEdge(0).y + side * 11.15        // its front edge
             verify(on.table.board.floorEdge(3).y - height - 4 >= trayAbove, "%1 after %2".arg(on.table.board.floorEdge(3).y - height).arg(trayAbove))
             on.table.explode(false)

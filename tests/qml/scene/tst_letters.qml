@@ -31,7 +31,7 @@ TableTest {
         function seen(place: vector3d): point { return board.rig.viewpoint.project(place.plus(Qt.vector3d(0, Measures.storey, 0))) }
         // What flies holds still, so that it can be looked at.
         function hold(): void {
-            for (const flight of board.flights.tiles) {
+            for (const flight of Array.from(board.flights.tiles)) {
                 flight.motion.pause()
                 flight.x = flight.from.x
                 flight.z = flight.from.z
@@ -46,7 +46,7 @@ TableTest {
         }
 
         function test_a_tile_in_the_air_shows_its_letter_whatever_flew_before(): void {
-            const shapes = board.flights.spare.length
+            const shapes = board.flights.made.length
             for (let i = 0; i < 5; ++i) {
                 const letter = "IM"[i % 2], from = board.space.place(empty, 6)
                 on.put(empty, letter)
@@ -57,7 +57,7 @@ TableTest {
                 test.shows(letter, test.seen(board.space.place(empty, 0)))
                 on.gameTable.view.takeBack(empty, -1)
             }
-            compare(board.flights.spare.length, shapes)     // one of them flew every time
+            compare(board.flights.made.length, shapes)     // one of them flew every time
         }
         function test_after_a_refused_drop_the_next_tile_shows_its_letter_in_the_hand_in_the_air_and_on_its_stack(): void {
             for (let slot = 0; slot < 3; ++slot) {

@@ -21,7 +21,7 @@ TableTest {
             frame()
             for (const square of [0, 9, 43, 55, 90, 99]) {
                 const place = board.space.place(square, 3)
-                const seen = board.mapFrom3DScene(place), sum = board.rig.viewpoint.project(place)
+                const seen = board.picture.mapFrom3DScene(place), sum = board.rig.viewpoint.project(place)
                 fuzzyCompare(seen.x, sum.x, 0.5)
                 fuzzyCompare(seen.y, sum.y, 0.5)
             }

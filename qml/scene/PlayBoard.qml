@@ -1,0 +1,102 @@
+import QtQuick
+import Storeys
+import Storeys.Scene
+import Storeys.Table
+
+// What the table, the hand, the mouse and the screen reader need of a board: of BoardView in three dimensions, or of FlatBoard.
+// Points are pixels of the board, places are those of BoardSpace.
+Item {
+    id: board
+
+    required property TableView view
+    required property CardShow cards
+    required property HintGiver hint
+    required property rect safe             // the part of it that nothing covers
+    required property real margin           // of the tray round its squares, as in BoardSpace
+    required property Component flyingTile  // shows its `flight`, a Flight
+    required property QtObject air          // parent of the flying tiles
+    property PlayRack rack: null            // null until it is loaded
+    property string held: ""                // the tile that a hand holds over the board, "" = none
+    property int heldFrom: -1               // the square that it was taken from, -1 = none
+    property int target: -1                 // the square that it would go to, -1 = none
+    property bool refused: false            // it may not go there
+    property bool heightMap: false          // tiles show how high they lie
+    property real shaken: 0                 // as in Shake
+    property real cell: 1                   // the side of a square in the middle of the board, pixels
+    property bool turning: false
+    property bool coarse: flights.running || explosion.moving       // something moves
+    property int views: 0                   // changes whenever squares are at other pixels
+    property SinkingStacks sinking: null    // null: no stack sinks
+    readonly property alias space: space
+    readonly property alias flights: flights
+    readonly property alias explosion: explosion
+    // Squares whose top tile is elsewhere at the moment: in the hand or in the air.
+    readonly property list<int> lifted: Array.from(flights.squares).concat(heldFrom >= 0 ? [heldFrom] : [])
+
+    signal skipped()
+
+    // ---- where things are
+    // -1 beside the squares.
+    function squareAt(x: real, y: real): int { return -1 }
+    // The middle of a tile's top; level 0 is the top of an empty square.
+    function squarePoint(square: int, level: int): point { return Qt.point(0, 0) }
+    // What the stack covers of the picture.
+    function stackRect(square: int): rect { return Qt.rect(0, 0, 0, 0) }
+    // The middle of the back edge of a storey's tray while the board is taken apart.
+    function floorEdge(level: int): point { return Qt.point(0, 0) }
+    // Where a tile is that is held at the pixel, to fall to that level.
+    function placeOver(pixel: point, level: int): vector3d { return Qt.vector3d(0, 0, 0) }
+    // The same of the tile that is held.
+    function heldPlace(level: int): vector3d { return Qt.vector3d(0, 0, 0) }
+    function slotPlace(slot: int, level: int): vector3d { return board.placeOver(board.rack.slotPoint(slot), level) }
+
+    // ---- tiles
+    function hold(x: real, y: real): void { }
+    // The top tile of the square, -1 where there is none.
+    function topLevel(square: int): int { return String(board.view.stacks[square]).length - 1 }
+    // The tile that was held falls on the top of its stack; or the one there comes from a slot of the rack.
+    function drop(square: int): void { flights.drop(square, board.heldPlace(board.topLevel(square)), 0) }
+    function dropFrom(square: int, slot: int): void { flights.drop(square, board.slotPlace(slot, board.topLevel(square)), 0) }
+
+    // ---- the look
+    // Takes the board apart or puts it together again.
+    function explode(open: bool): void { explosion.open = open && board.view.shape.canStack }
+    // Ends every animation.
+    function skip(): void {
+        board.skipped()
+        explosion.skip()
+        board.sinking?.skip()
+        flights.finish()
+    }
+    // By the mouse, fingers or keys. A board that is always seen whole and from above stays as it is.
+    function turnBy(dx: real, dy: real): void { }
+    function letGo(): void { }
+    function panBy(from: point, to: point): void { }
+    function zoomAt(pixel: point, factor: real): void { }
+    function twistAt(pixel: point, degrees: real): void { }
+
+    BoardSpace {
+        id: space
+
+        rows: board.view.shape.rows
+        columns: board.view.shape.columns
+    }
+    Explosion {
+        id: explosion
+
+        view: board.view
+        margin: board.margin
+        aspect: board.safe.width / Math.max(1, board.safe.height)
+    }
+    Flights {
+        id: flights
+
+        view: board.view
+        space: space
+        on: board.visible
+        home: board.air
+        shape: board.flyingTile
+
+        function slotPlace(slot: int, level: int): vector3d { return board.rack === null ? flights.overRack : board.slotPlace(slot, level) }
+    }
+}
