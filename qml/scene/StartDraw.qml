@@ -20,19 +20,21 @@ Item {
     property int round: 0
     property bool judged: false             // the round is: winners are known
     property int dealt: -1                  // tiles on the rack, -1 = all
-    property var places: []                 // of the tiles that are there: { name, square, tile, wins }
-    readonly property var draw: view.startDraw
+    property list<drawnTile> there          // the tiles that lie on the board, and
+    property list<int> squares              // where
+    readonly property list<drawnTile> drawn: view.startDraw
+    readonly property int rounds: (drawn[drawn.length - 1]?.round ?? -1) + 1
     readonly property bool still: Theme.reducedMotion || Theme.showPace === 0
-    readonly property bool last: round >= draw.rounds.length - 1
-    readonly property var winners: draw.rounds.length === 0 ? [] : last ? [draw.first] : Array.from(draw.rounds[round + 1], drawn => drawn.name)
+    readonly property bool last: round >= rounds - 1
+    readonly property list<string> winners: deal.inRound(Math.min(round, rounds - 1)).filter(tile => tile.wins).map(tile => tile.name)
     readonly property string headline: !judged ? (round === 0 ? qsTr("Everyone draws a tile. The letter closest to A starts.") : qsTr("Tied players draw again."))
-        : !last ? qsTr("%1 tie and draw again.").arg(winners.join(qsTr(", ")))
-        : deal.view.isYou(draw.first ?? "") ? qsTr("You start") : qsTr("%1 starts").arg(draw.first)
+        : !last ? qsTr("%1 tie and draw again.").arg(Array.from(winners).join(qsTr(", ")))
+        : deal.view.isYou(winners[0] ?? "") ? qsTr("You start") : qsTr("%1 starts").arg(winners[0] ?? "")
 
+    function inRound(round: int): var { return Array.from(deal.drawn).filter(tile => tile.round === round) }
     function begin(): void {
         deal.end()
-        const rounds = Object(deal.view.startDraw).rounds
-        if (deal.board === null || rounds.length === 0 || rounds[0].length < 2)
+        if (deal.board === null || deal.inRound(0).length < 2)
             return
         deal.running = true
         deal.round = 0
@@ -45,8 +47,9 @@ Item {
             deal.board?.flights.finish()
         deal.running = deal.judged = false
         deal.dealt = -1
-        deal.places = []
+        deal.clear()
     }
+    function clear(): void { deal.there = deal.squares = [] }
     function goOn(after: int): void {
         clock.interval = deal.still ? after : Math.max(1, Math.round(after * Theme.showPace))
         clock.restart()
@@ -54,21 +57,21 @@ Item {
     function step(): void {
         if (deal.still && !deal.judged)
             return deal.showAll()
-        if (deal.still || (deal.round === deal.draw.rounds.length && (deal.game.screen.covered || deal.dealt >= deal.view.rack.length)))
+        if (deal.still || (deal.round === deal.rounds && (deal.game.screen.covered || deal.dealt >= deal.view.rack.length)))
             return deal.end()
-        if (deal.round === deal.draw.rounds.length) {
+        if (deal.round === deal.rounds) {
             ++deal.dealt
             deal.player?.play("lay-1", 0)
             deal.goOn(110)
-        } else if (deal.places.length < deal.draw.rounds[deal.round].length) {
-            deal.put(deal.places.length, 0)
+        } else if (deal.there.length < deal.inRound(deal.round).length) {
+            deal.put(deal.there.length, 0)
             deal.goOn(550)
         } else if (!deal.judged) {
             deal.judge()
             deal.goOn(1600)
         } else {
             deal.board.flights.liftShown()
-            deal.places = []
+            deal.clear()
             deal.judged = false
             ++deal.round
             deal.goOn(500)
@@ -76,29 +79,28 @@ Item {
     }
     // Side by side in the middle, up rows above it.
     function put(index: int, up: int): void {
-        const drawn = deal.draw.rounds[deal.round][index], count = deal.draw.rounds[deal.round].length, columns = deal.view.shape.columns
+        const drawn = deal.inRound(deal.round), count = drawn.length, columns = deal.view.shape.columns
         const apart = Math.max(2, Math.min(3, Math.floor(columns / count))), row = Math.max(0, Math.floor((deal.view.shape.rows - 1) / 2) - 2 * up)
         const square = row * columns + Math.max(0, Math.min(columns - 1, Math.round((columns - 1) / 2 + (index - (count - 1) / 2) * apart)))
-        deal.places = deal.places.concat([{ name: drawn.name, square: square, tile: drawn.tile, wins: false }])
-        deal.board.flights.show(square, drawn.symbol)
+        deal.squares = Array.from(deal.squares).concat([square])
+        deal.there = Array.from(deal.there).concat([drawn[index]])
+        deal.board.flights.show(square, drawn[index].symbol)
         deal.player?.play("lay-1", deal.still ? 0 : Theme.leave)
     }
     function judge(): void {
         deal.judged = true
-        deal.places = deal.places.map(place => Object.assign({}, place, { wins: place.wins || deal.winners.includes(place.name) }))
-        deal.board.flights.markShown(deal.places.filter(place => place.wins).map(place => place.square), 1)
+        deal.board.flights.markShown(Array.from(deal.squares).filter((square, i) => deal.wins(deal.there[i])), 1)
     }
+    // In the round that was judged last: a still picture shows those before it too.
+    function wins(tile: drawnTile): bool { return deal.judged && tile.wins && tile.round === deal.round }
     function showAll(): void {
-        const count = deal.draw.rounds.length
+        const count = deal.rounds
         for (let round = 0; round < count; ++round) {
             deal.round = round
-            for (let i = 0; i < deal.draw.rounds[round].length; ++i)
+            for (let i = 0; i < deal.inRound(round).length; ++i)
                 deal.put(i, count - 1 - round)
         }
-        const squares = deal.places.slice(-deal.draw.rounds[count - 1].length).map(place => place.square)
-        deal.judged = true
-        deal.places = deal.places.map(place => Object.assign({}, place, { wins: squares.includes(place.square) && place.name === deal.draw.first }))
-        deal.board.flights.markShown(deal.places.filter(place => place.wins).map(place => place.square), 1)
+        deal.judge()
         deal.goOn(5000)
     }
 
@@ -111,14 +113,17 @@ Item {
         onUsed: deal.end()
     }
     Repeater {
-        model: deal.places
+        model: deal.there
 
         Label {
             id: name
 
-            required property var modelData
-            readonly property point at: deal.board.views < 0 ? Qt.point(0, 0) : deal.board.squarePoint(modelData.square, 0)
-            readonly property point below: deal.board.views < 0 ? Qt.point(0, 0) : deal.board.squarePoint(modelData.square + deal.view.shape.columns, 0)
+            required property drawnTile modelData
+            required property int index
+            readonly property int square: deal.squares[index] ?? 0
+            readonly property bool wins: deal.wins(modelData)
+            readonly property point at: deal.board.views < 0 ? Qt.point(0, 0) : deal.board.squarePoint(square, 0)
+            readonly property point below: deal.board.views < 0 ? Qt.point(0, 0) : deal.board.squarePoint(square + deal.view.shape.columns, 0)
 
             objectName: "drawnName"
             x: Math.round(at.x + (below.x - at.x) * 0.7 - width / 2)
@@ -126,23 +131,23 @@ Item {
             leftPadding: Theme.unit
             rightPadding: Theme.unit
             text: modelData.name
-            color: modelData.wins ? Theme.p.accentInk : Theme.p.text
-            font.bold: modelData.wins
-            Accessible.name: qsTr("%1: %2").arg(modelData.name).arg(modelData.tile)
+            color: wins ? Theme.p.accentInk : Theme.p.text
+            font.bold: wins
+            Accessible.name: qsTr("%1: %2").arg(modelData.name).arg(modelData.face)
 
             Rectangle {
                 anchors.fill: parent
                 z: -1
                 radius: Theme.chipRadius
-                color: name.modelData.wins ? Theme.p.accent : Theme.p.panel
-                border { width: 1; color: name.modelData.wins ? Theme.p.accent : Theme.p.line }
+                color: name.wins ? Theme.p.accent : Theme.p.panel
+                border { width: 1; color: name.wins ? Theme.p.accent : Theme.p.line }
             }
         }
     }
     Rectangle {
         anchors.horizontalCenter: parent.horizontalCenter
         y: 2 * Theme.unit
-        visible: deal.round < deal.draw.rounds.length
+        visible: deal.round < deal.rounds
         // Measured apart from the words: where they are wrapped, their own width follows from this one.
         width: Math.min(Math.ceil(metrics.advanceWidth(deal.headline)) + 1 + 2 * Theme.margin, parent.width - 2 * (Theme.target + 4 * Theme.unit))
         height: Math.max(Theme.target, words.implicitHeight + Theme.unit)

@@ -86,17 +86,16 @@ void Announcer::begin()
 
 void Announcer::tellDraw()
 {
-    const QVariantMap draw = m_view.startDraw();
-    QStringList rounds;
-    for (const QVariant& round : draw.value("rounds").toList()) {
-        QStringList drawn;
-        for (const QVariant& entry : round.toList())
-            drawn += tr("%1 %2", "who draws which tile")
-                         .arg(entry.toMap().value("name").toString(), entry.toMap().value("tile").toString());
-        rounds += drawn.join(", ");
+    QList<QStringList> rounds;
+    for (const DrawnTile& drawn : m_view.startDraw()) {
+        rounds.resize(drawn.round + 1);
+        rounds.last() += tr("%1 %2", "who draws which tile").arg(drawn.name, drawn.face);
     }
-    if (!rounds.isEmpty())
-        say(tr("Draw for first player: %1.").arg(rounds.join(tr("; again: "))));
+    QStringList told;
+    for (const QStringList& round : rounds)
+        told += round.join(", ");
+    if (!told.isEmpty())
+        say(tr("Draw for first player: %1.").arg(told.join(tr("; again: "))));
 }
 
 void Announcer::tellTurns()

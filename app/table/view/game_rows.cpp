@@ -370,18 +370,20 @@ QVariantMap turnMap(const Game& game, std::size_t turn)
             {"bonus", taken.score().bingoBonus.value}};
 }
 
-QVariantMap startDrawMap(const Game& game)
+QList<DrawnTile> drawnTiles(const Game& game)
 {
-    QVariantList rounds;
-    for (const auto& round : game.startDraw().rounds) {
-        QVariantList drawn;
-        for (const auto& [seat, tile] : round)
-            drawn += QVariantMap{{"name", nameOf(game, seat)},
-                                 {"tile", faceText(game.position().variant().tiles.alphabet, tile)},
-                                 {"symbol", symbolText(game.position().variant().tiles.alphabet, tile)}};
-        rounds.push_back(drawn);
-    }
-    return {{"first", nameOf(game, game.startDraw().first)}, {"rounds", rounds}};
+    const Alphabet& alphabet = game.position().variant().tiles.alphabet;
+    const auto& rounds = game.startDraw().rounds;
+    QList<DrawnTile> drawn;
+    for (std::size_t round = 0; round < rounds.size(); ++round)
+        for (const auto& [seat, tile] : rounds[round]) {
+            const bool wins = round + 1 < rounds.size()
+                                  ? std::ranges::count(rounds[round + 1], seat, &StartDraw::Drawn::seat) > 0
+                                  : seat == game.startDraw().first;
+            drawn += DrawnTile{static_cast<int>(round), nameOf(game, seat), faceText(alphabet, tile),
+                               symbolText(alphabet, tile), wins};
+        }
+    return drawn;
 }
 
 QVariantMap resultMap(const Game& game)

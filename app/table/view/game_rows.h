@@ -4,6 +4,7 @@
 #include "table/game/seat_kind.h"
 #include "table/text/tile_symbol.h"
 #include "table/view/draft_play.h"
+#include "table/view/drawn_tile.h"
 #include "table/view/table_stock.h"
 
 #include <QList>
@@ -45,8 +46,8 @@ namespace storeys {
 [[nodiscard]] QVariantMap turnMap(const Game& game, std::size_t turn);
 
 // ---- start and end
-// first, rounds: lists of { name, tile (its face), symbol }
-[[nodiscard]] QVariantMap startDrawMap(const Game& game);
+// What was drawn for who starts, round by round.
+[[nodiscard]] QList<DrawnTile> drawnTiles(const Game& game);
 // reason, rows best first: { name, distance (as above), steps (to the goal), points, tilesLeft, subtraction, gain,
 // timePenalty, total, winner }; empty while the game goes on
 [[nodiscard]] QVariantMap resultMap(const Game& game);

@@ -15,7 +15,8 @@ namespace storeys {
 
 TableView::TableView(LiveGame& live, TurnFlow& flow, const BoardShape& before, std::optional<int> seat)
     : m_live(live), m_flow(flow), m_ownSeat(seat), m_shape(before), m_look(live.game()), m_tiles(live.game()),
-      m_players({"name", "note", "points", "distance", "blanks", "blockers", "tiles", "atTurn", "computer", "won", "side"}),
+      m_players(
+          {"name", "note", "points", "distance", "blanks", "blockers", "tiles", "atTurn", "computer", "won", "side"}),
       m_turns({"number", "who", "what", "sum", "gains", "points", "play", "latest", "hints", "words"}), m_cursor(*this)
 {
     connectGame();
@@ -311,12 +312,12 @@ TableStock TableView::stock() const
     return m_live.isThere() ? stockOf(m_look.position()) : TableStock();
 }
 
-QVariantMap TableView::startDraw() const
+QList<DrawnTile> TableView::startDraw() const
 {
     // Nobody wants to see it once the first round is over: a game that goes on begins otherwise.
     const bool isNews =
         m_live.isThere() && m_live.origin() == BegunGame::Origin::New && m_live.turnCount() < m_live.seats();
-    return isNews ? startDrawMap(game()) : QVariantMap{{"rounds", QVariantList()}};
+    return isNews ? drawnTiles(game()) : QList<DrawnTile>();
 }
 
 QString TableView::symbolText(const QString& symbol) const

@@ -3,6 +3,7 @@
 #include "moves/generator.h"
 #include "table/flow/turn_flow.h"
 #include "table/view/board_shape.h"
+#include "table/view/drawn_tile.h"
 #include "table/view/history_view.h"
 #include "table/view/own_tiles.h"
 #include "table/view/row_model.h"
@@ -37,7 +38,7 @@ class TableView : public QObject
     Q_PROPERTY(QList<storeys::ReserveHeap> reserve READ reserve NOTIFY rackChanged)
     Q_PROPERTY(QString owner READ owner NOTIFY changed)
     Q_PROPERTY(storeys::TableStock stock READ stock NOTIFY changed)
-    Q_PROPERTY(QVariantMap startDraw READ startDraw NOTIFY begun)
+    Q_PROPERTY(QList<storeys::DrawnTile> startDraw READ startDraw NOTIFY begun)
     // ---- what the person may do now
     Q_PROPERTY(bool mayAct READ mayAct NOTIFY changed)
     Q_PROPERTY(bool canPlay READ canPlay NOTIFY changed)
@@ -74,8 +75,9 @@ public:
     [[nodiscard]] int rackSeat() const;
     [[nodiscard]] QString owner() const;
     [[nodiscard]] TableStock stock() const;
-    // See startDrawMap(); no rounds once everybody has had a turn, or in a game that was not begun here.
-    [[nodiscard]] QVariantMap startDraw() const;
+    // What was drawn for who starts, round by round; nothing once everybody has had a turn, or in a game that was not begun
+    // here.
+    [[nodiscard]] QList<DrawnTile> startDraw() const;
     Q_INVOKABLE QString symbolText(const QString& symbol) const;
     // See unseen_tiles.h; of the seat whose rack is shown, empty without a game.
     Q_INVOKABLE QVariantMap unseen() const;
