@@ -67,12 +67,12 @@ Item {
         z: 10
 
         Repeater {
-            model: Array.from(stage.board.view.faults).filter(square => stage.board.view.stacks[square] === "")
+            model: stage.board.faults
 
             Sign { required property int modelData; square: modelData; closed: true; crossed: true; core: Theme.p.badMark; edge: Theme.p.face }
         }
         Repeater {
-            model: stage.board.view.mayAct ? Array.from(stage.board.hint.squares).concat(Array.from(stage.board.view.draft.liftable)) : stage.board.cards.blockers
+            model: stage.board.pointedAt
 
             Sign { required property int modelData; square: modelData; closed: stage.board.cards.pointed === square }
         }

@@ -169,23 +169,12 @@ PlayBoard {
             onObjectRemoved: pieces.item = null
 
             Pieces {
-                view: boardView.view
-                cards: boardView.cards
-                hint: boardView.hint
+                board: boardView
                 quality: boardView.quality
-                space: boardView.space
                 cellPixels: boardView.cell * Math.min(1, Math.sqrt(-Math.sin(rig.pitch * Math.PI / 180)) / 0.85)
                 pixelRatio: boardView.Screen.devicePixelRatio
                 upright: boardView.upright
-                explosion: boardView.explosion
-                heightMap: boardView.heightMap
-                lifted: boardView.lifted
-                held: boardView.held
                 heldAt: boardView.heldAt
-                heldFrom: boardView.heldFrom
-                target: boardView.target
-                refused: boardView.refused
-                shaken: boardView.shaken
             }
         }
     }

@@ -3,16 +3,15 @@ import QtQuick
 import QtQuick3D
 import Storeys
 import Storeys.Scene
-import Storeys.Table
 
-// A frame with a cross on each empty square that makes the draft illegal; tiles at fault carry their own mark.
+// A frame with a cross on each empty square that makes the draft illegal.
 Repeater3D {
     id: faults
 
-    required property TableView view
+    required property list<int> squares
     required property BoardSpace space
 
-    model: Array.from(view.faults).filter(square => view.stacks[square] === "")
+    model: squares
 
     Model {
         required property int modelData

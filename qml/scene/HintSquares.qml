@@ -3,19 +3,16 @@ import QtQuick
 import QtQuick3D
 import Storeys
 import Storeys.Scene
-import Storeys.Table
 
-// Brackets on each square that a hint points at, and on the blockers that the play or a card may take off, on top of what lies
-// there.
+// Brackets on each square that is pointed at, on top of what lies there.
 Repeater3D {
     id: hints
 
-    required property TableView view
-    required property CardShow cards
-    required property HintGiver hint
+    required property list<int> squares
+    required property int chosen        // one of them, or none: its brackets are a frame
     required property BoardSpace space
 
-    model: view.mayAct ? Array.from(hint.squares).concat(Array.from(view.draft.liftable)) : cards.blockers
+    model: squares
 
     OnStack {
         id: place
@@ -29,7 +26,7 @@ Repeater3D {
         Model {
             castsShadows: false
             receivesShadows: false
-            geometry: FrameGeometry { closed: hints.cards.pointed === place.square; core: Theme.p.target; edge: Theme.p.targetEdge }
+            geometry: FrameGeometry { closed: hints.chosen === place.square; core: Theme.p.target; edge: Theme.p.targetEdge }
             materials: PrincipledMaterial { lighting: PrincipledMaterial.NoLighting }
         }
     }

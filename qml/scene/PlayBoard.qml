@@ -33,6 +33,11 @@ Item {
     // Squares whose top tile is elsewhere at the moment: in the hand or in the air.
     readonly property list<int> lifted: Array.from(flights.squares).concat(heldFrom >= 0 ? [heldFrom] : [])
 
+    // Empty squares that make the draft illegal; tiles at fault carry their own mark.
+    readonly property list<int> faults: Array.from(view.faults).filter(square => view.stacks[square] === "")
+    // By a hint; or blockers that the play or a card may take off.
+    readonly property list<int> pointedAt: view.mayAct ? Array.from(hint.squares).concat(Array.from(view.draft.liftable)) : Array.from(cards.blockers)
+
     signal skipped()
 
     // ---- where things are

@@ -75,6 +75,15 @@ TableTest {
             compare(Array.from(board.lifted), [empty])
             tryVerify(() => board.lifted.length === 0)
         }
+        function test_empty_squares_at_fault_have_a_sign(row: var): void {
+            test.see(row)
+            compare(Array.from(board.faults), [])
+            on.game.variant = "cross15"
+            on.prepare([], "AB")
+            on.put(112, "A")
+            on.put(114, "B")
+            compare(Array.from(board.faults), [113])      // the gap between them
+        }
         function test_only_a_board_that_stacks_is_taken_apart(row: var): void {
             test.see(row)
             board.explode(true)
