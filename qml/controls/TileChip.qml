@@ -1,15 +1,13 @@
 import QtQuick
 import Storeys
 
-// A flat picture of a tile: its face on the colour of its storey. Laid tiles have a wide border; tiles at fault also
-// have a cross.
+// A flat picture of a tile: its face on the colour of its storey. Laid tiles have a wide border.
 Rectangle {
     id: chip
 
     required property string face
     property int storey: 0          // from 1; 0: not on a board
     property bool laid: false
-    property bool fault: false
     property int size: Math.round(30 * Theme.scale)
 
     width: size
@@ -17,8 +15,8 @@ Rectangle {
     radius: Math.round(size / 6)
     color: laid || storey < 1 ? Theme.p.face : Theme.p.storeys[Math.min(storey, Theme.p.storeys.length) - 1]
     border {
-        width: laid || fault ? Math.max(2, Math.round(size / 10)) : 1
-        color: fault ? Theme.p.badMark : laid ? Theme.p.draftMark : Qt.darker(color, 1.35)
+        width: laid ? Math.max(2, Math.round(size / 10)) : 1
+        color: laid ? Theme.p.draftMark : Qt.darker(color, 1.35)
     }
     Accessible.role: Accessible.StaticText
     Accessible.name: face
@@ -29,15 +27,5 @@ Rectangle {
         color: Theme.p.ink
         font { family: Theme.displayFont; bold: true; pixelSize: Math.round(chip.size * (chip.face.length > 1 ? 0.44 : 0.58)) }
         Accessible.ignored: true
-    }
-    Rectangle {
-        anchors { horizontalCenter: parent.right; verticalCenter: parent.top; margins: Math.round(chip.size / 12) }
-        visible: chip.fault
-        width: Math.round(Math.max(12 * Theme.scale, chip.size * 0.45))
-        height: width
-        radius: width / 2
-        color: Theme.p.warning
-
-        Icon { anchors.centerIn: parent; name: "close"; size: Math.round(parent.width * 0.9); tint: Theme.p.warningSoft }
     }
 }

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Storeys
+import Storeys.Table
 
 // A play on a small board, right or wrong: what is tried, what the rules say to it, what it brings and what each word counts.
 Rectangle {
@@ -64,10 +65,10 @@ Rectangle {
             model: example.modelData.words
 
             Label {
-                required property var modelData
+                required property scoredWord modelData
 
                 width: content.width
-                text: qsTr("%1: %2 = %3").arg(modelData.word).arg(modelData.arithmetic).arg(modelData.score)
+                text: qsTr("%1: %2 = %3").arg(modelData.word).arg(modelData.sum).arg(modelData.score)
                 color: Theme.p.soft
                 wrapMode: Text.WordWrap
             }

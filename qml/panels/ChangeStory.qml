@@ -53,8 +53,8 @@ Item {
     }
     function isCounted(word: int): bool { return story.counted(word) === story.change.words[word].chips.length }
     // "WOOD → WOOL"; a new word stands alone.
-    function becomes(word: var): string {
-        const former = word.was.join(" · ")
+    function becomes(word: scoredWord): string {
+        const former = Array.from(word.was).join(" · ")
         const from = story.change.back ? word.word : former, to = story.change.back ? former : word.word
         return from === "" ? to : qsTr("%1 → %2").arg(from).arg(to === "" ? "–" : to)
     }

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Storeys
+import Storeys.Table
 
 // The words of a play that is told: the main word large, the others below it, then the total. Where there are many, the others
 // take a line of text each.
@@ -8,11 +9,12 @@ Column {
     id: sum
 
     required property ChangeStory story
-    readonly property var words: story.change.words
+    readonly property list<scoredWord> words: story.change.words
     readonly property bool brief: words[0].chips.length <= 7        // room for a number beside its tiles
     readonly property bool single: words.length === 1 && story.change.bonus === 0
     readonly property bool beside: single && brief                  // the total is
     readonly property bool slim: words.length > 4
+    readonly property bool counted: story.adds && story.at >= story.summed
 
     spacing: Math.round(8 * Theme.scale)
 
@@ -54,13 +56,24 @@ Column {
         visible: sum.slim || sum.story.change.bonus > 0
 
         Repeater {
-            model: {
-                const others = sum.slim ? sum.words.slice(1).map(word => ({ label: sum.story.becomes(word), detail: word.arithmetic, points: word.score })) : []
-                const bonus = sum.story.change.bonus > 0 ? [{ label: qsTr("All tiles placed"), detail: "", points: sum.story.change.bonus }] : []
-                return others.concat(bonus).map(line => Object.assign({ fault: false }, line))
-            }
+            model: sum.slim ? sum.words : []
 
-            SumLine { counted: sum.story.adds && sum.story.at >= sum.story.summed }
+            SumLine {
+                required property scoredWord modelData
+                required property int index
+
+                visible: index > 0
+                label: sum.story.becomes(modelData)
+                detail: modelData.sum
+                points: modelData.score
+                counted: sum.counted
+            }
+        }
+        SumLine {
+            visible: sum.story.change.bonus > 0
+            label: qsTr("All tiles placed")
+            points: sum.story.change.bonus
+            counted: sum.counted
         }
     }
     SumTotal {

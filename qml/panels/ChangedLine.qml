@@ -1,13 +1,14 @@
 import QtQuick
 import Storeys
+import Storeys.Table
 
-// One of the other words of a play: its tiles, its points, and its arithmetic between them or, where it has no room, below.
+// One of the other words of a play: its tiles, its points, and how they come about between them or, where there is no room, below.
 Item {
     id: line
 
     required property ChangeStory story
     required property int index             // of the word in the play
-    readonly property var word: story.change.words[index]
+    readonly property scoredWord word: story.change.words[index]
     readonly property real room: width - points.implicitWidth - Theme.unit
     readonly property int gap: Math.round(2 * Theme.scale)
     readonly property bool beside: tiles.used + sum.implicitWidth <= room
@@ -31,12 +32,12 @@ Item {
     Label {
         id: sum
 
-        objectName: "arithmetic"
+        objectName: "sum"
         x: line.beside ? tiles.used : 0
         y: line.beside ? tiles.implicitHeight - height - line.gap : tiles.implicitHeight + line.gap
         width: line.beside ? implicitWidth : line.room
         visible: points.visible
-        text: line.word.arithmetic
+        text: line.word.sum
         wrapMode: Text.WordWrap
         elide: Text.ElideNone
         color: Theme.p.soft

@@ -1,9 +1,10 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Storeys
+import Storeys.Table
 
 // A word of a play, tile by tile: each laid tile comes down on what lay there, which stays as a small tile under it, as in a
-// stack. Of a play that is taken off, the tiles that went are small ones above, with an arrow that leads away.
+// stack. When a play is taken off, its tiles stay as small ones above, each with an arrow that leads away.
 Item {
     id: word
 
@@ -12,19 +13,20 @@ Item {
     property int size: Math.round(30 * Theme.scale)
     property bool counted: true             // under each tile stands what it adds
     readonly property bool back: story.change.back
-    readonly property var chips: story.change.words[index].chips
-    readonly property var orders: chips.map((chip, i) => chip.laid ? chips.slice(0, i).filter(other => other.laid).length : -1)
-    readonly property var states: chips.map((chip, i) => !chip.laid || (word.story.fallen(word.index, word.orders[i]) === 1) !== word.back
-                                        ? chip : Object.assign({}, chip, { face: chip.was, height: chip.wasHeight, laid: false }))
-    readonly property string key: states.map(chip => chip.face + chip.height).join()
-    readonly property bool marked: back || chips.some(chip => chip.laid && chip.was !== "")
+    readonly property scoredWord told: story.change.words[index]
+    readonly property list<wordChip> chips: told.chips
+    readonly property list<int> orders: Array.from(chips, (chip, i) => chip.laid ? chips.slice(0, i).filter(other => other.laid).length : -1)
+    readonly property list<wordChip> states: Array.from(chips, (chip, i) => !chip.laid || (word.story.fallen(word.index, word.orders[i]) === 1) !== word.back
+                                                        ? chip : chip.former())
+    readonly property string key: Array.from(states, chip => chip.face + chip.height).join()
+    readonly property bool marked: back || Array.from(chips).some(chip => chip.laid && chip.was !== "")
     readonly property int used: now.inLine * (now.size + now.gap)       // of its width
     readonly property int head: back ? Math.round(size * 1.1) : 0
     readonly property int foot: marked && !back ? Math.round(size * 0.72) + Math.round(Theme.scale) : 0
 
     implicitHeight: now.implicitHeight
     Accessible.role: Accessible.StaticText
-    Accessible.name: story.becomes(story.change.words[index])
+    Accessible.name: story.becomes(told)
 
     onKeyChanged: now.chips = word.states       // not with every step of the time
     Component.onCompleted: now.chips = word.states
@@ -40,7 +42,7 @@ Item {
         largest: word.size
         counted: word.counted && !word.back
         countedTo: word.story.counted(word.index)
-        factor: word.story.change.words[word.index].factor
+        factor: word.told.factor
     }
     Repeater {
         model: word.chips
@@ -48,7 +50,7 @@ Item {
         Item {
             id: place
 
-            required property var modelData
+            required property wordChip modelData
             required property int index
             readonly property real fallen: modelData.laid ? word.story.fallen(word.index, word.orders[index]) : 1
             readonly property bool done: modelData.laid && fallen === 1

@@ -1,28 +1,29 @@
 import QtQuick
 import Storeys
 
-// A line of a play's sum: a word or a bonus, its arithmetic, its points.
+// A line of a play's sum: a word or a bonus, how its points come about, its points.
 Item {
     id: line
 
-    required property var modelData     // { label, detail, points, fault }
-    required property bool counted      // whether the points are shown
+    required property string label
+    property string detail: ""              // "5 + 3"
+    required property int points
+    required property bool counted          // whether the points are shown
+    property bool linked: false             // to the meaning of the word
 
-    signal wordRequested(string word)
+    signal requested()
 
     width: parent?.width ?? 0
     height: Math.round(22 * Theme.scale)
     Accessible.role: Accessible.ListItem
-    Accessible.name: [line.modelData.label, line.modelData.detail, line.counted ? qsTr("%n point(s)", "", line.modelData.points) : "",
-                      line.modelData.fault ? qsTr("not valid") : ""].filter(part => part !== "").join(", ")
+    Accessible.name: Array.of(line.label, line.detail, line.counted ? qsTr("%n point(s)", "", line.points) : "").filter(part => part !== "").join(", ")
 
     Label {
         id: name
 
         anchors.left: parent.left
         width: Math.min(implicitWidth, parent.width * 0.55)
-        text: line.modelData.label
-        color: line.modelData.fault ? Theme.p.warning : Theme.p.text
+        text: line.label
         font { bold: true; underline: mouse.containsMouse }
         Accessible.ignored: true
 
@@ -30,32 +31,25 @@ Item {
             id: mouse
 
             anchors.fill: parent
-            enabled: line.modelData.word !== undefined
+            enabled: line.linked
             hoverEnabled: true
             cursorShape: Qt.PointingHandCursor
-            onClicked: line.wordRequested(line.modelData.word)
+            onClicked: line.requested()
         }
     }
     Label {
-        anchors { left: name.right; leftMargin: Theme.unit; right: points.left; rightMargin: Theme.unit; baseline: name.baseline }
-        text: line.modelData.detail
+        anchors { left: name.right; leftMargin: Theme.unit; right: total.left; rightMargin: Theme.unit; baseline: name.baseline }
+        text: line.detail
         color: Theme.p.soft
         font.pixelSize: Theme.caption
         Accessible.ignored: true
     }
-    Icon {
-        anchors { right: parent.right; verticalCenter: name.verticalCenter }
-        visible: line.modelData.fault
-        name: "cross"
-        size: Math.round(16 * Theme.scale)
-        tint: Theme.p.warning
-    }
     Label {
-        id: points
+        id: total
 
         anchors { right: parent.right; baseline: name.baseline }
         visible: line.counted
-        text: line.modelData.points
+        text: line.points
         font.bold: true
         Accessible.ignored: true
     }

@@ -1,13 +1,14 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Storeys
+import Storeys.Table
 
-// A word as its tiles, under each what it adds to the word. Tiles of longer words are smaller, as long as they can be read well;
-// then the word goes on in another line.
+// A word as its tiles, under each what it adds to the word. Tiles of longer words are smaller; a word that would become too
+// small to read goes on in another line.
 Item {
     id: word
 
-    required property var chips         // of { face, height, points, laid, fault }, as in draft.words
+    required property list<wordChip> chips
     property bool counted: true         // whether the points are shown
     property int countedTo: chips.length    // the first tiles
     property int largest: Math.round(30 * Theme.scale)      // side of a tile
@@ -29,7 +30,7 @@ Item {
 
     Accessible.role: Accessible.StaticText
     Accessible.name: {
-        const letters = chips.map(chip => chip.face).join("").toUpperCase(), sum = chips.map(chip => chip.points).join(" + ")
+        const letters = Array.from(chips, chip => chip.face).join("").toUpperCase(), sum = Array.from(chips, chip => chip.points).join(" + ")
         return !counted ? letters : multiplied ? qsTr("%1: %2 times %3").arg(letters).arg(sum).arg(factor) : qsTr("%1: %2").arg(letters).arg(sum)
     }
     LayoutMirroring.enabled: false      // a word runs as on the board
@@ -42,7 +43,7 @@ Item {
         Item {
             id: place
 
-            required property var modelData
+            required property wordChip modelData
             required property int index
             readonly property bool last: index === word.chips.length - 1
 
@@ -57,7 +58,6 @@ Item {
                 face: place.modelData.face
                 storey: place.modelData.height
                 laid: place.modelData.laid
-                fault: place.modelData.fault
                 size: word.size
                 Accessible.ignored: true
             }

@@ -249,8 +249,8 @@ void ComplaintsWindowTest::invalidWordsAndTheSumShowWhilePlacing()
     QVERIFY(window.bestPlay() && window.lay(*window.bestPlay()));
     QTRY_VERIFY(seen("playSum") && !seen("reason"));
     QCOMPARE(window.item("playSum")->property("total").toInt(), table.view()->draft()->score());
-    QCOMPARE(window.item("mainWord")->property("chips").toList().size(),
-             table.view()->draft()->words().first().toMap().value("chips").toList().size());
+    QCOMPARE(window.item("mainWord")->property("chips").value<QList<WordChip>>().size(),
+             table.view()->draft()->words().first().chips.size());
     QVERIFY(window.item("mainWord")->property("counted").toBool());
     QVERIFY(window.item("playButton")
                 ->property("text")

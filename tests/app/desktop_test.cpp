@@ -227,11 +227,11 @@ void DesktopTest::aDraftIsJudgedAtEveryStep()
     QVERIFY(layBestPlay(*table));
     QVERIFY(draft->isLegal());
     QVERIFY(table->view()->canPlay());
-    const QVariantMap word = draft->words().first().toMap();
+    const ShownWord word = draft->words().first();
     int sum = 0;
-    for (const QVariant& chip : word.value("chips").toList())
-        sum += chip.toMap().value("points").toInt();
-    QCOMPARE(sum, word.value("score").toInt());
+    for (const WordChip& chip : word.chips)
+        sum += chip.points;
+    QCOMPARE(sum, word.score);
     table->view()->play();
     QCOMPARE(table->view()->turns()->get(0).value("points").toInt(), table->game()->turns()[0].score().total().value);
 }

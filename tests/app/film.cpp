@@ -50,10 +50,9 @@ private:
 bool isFine(GameTable& table)
 {
     const auto& turns = table.game()->turns();
-    const QVariantList words = wordChanges(*table.game(), turns.size() - 1).value("words").toList();
-    return words.size() == 2 && turns.back().placed().size() >= 2
-           && words[0].toMap().value("word").toString().size() <= 6
-           && !words[0].toMap().value("was").toStringList().isEmpty();
+    const auto words = wordChanges(*table.game(), turns.size() - 1).value("words").value<QList<ShownWord>>();
+    return words.size() == 2 && turns.back().placed().size() >= 2 && words[0].word.size() <= 6
+           && !words[0].was.isEmpty();
 }
 
 // Plays until the computer has made such a turn; false if it never does.

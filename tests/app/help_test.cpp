@@ -135,7 +135,7 @@ void HelpTest::aHintNamesItsWordAndWhereItBegins()
     const HintGiver& hint = *table->hint();
     const QString place = placeText(hint.play().toStdString());
     QCOMPARE(table->view()->cursor()->layText(hint.play()), QString());
-    QCOMPARE(table->view()->draft()->words().first().toMap().value("word").toString(), hint.word());
+    QCOMPARE(table->view()->draft()->words().first().word, hint.word());
     QCOMPARE(hint.text(),
              QString("<b>%1</b> at %2 scores %3.").arg(hint.word(), place).arg(table->view()->draft()->score()));
 }

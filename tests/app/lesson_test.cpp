@@ -385,8 +385,8 @@ void LessonTest::theTextNamesTheWordsOfThePosition()
         const auto& violation = m_table->view()->draft()->violation();
         if (violation && violation->kind == Violation::Kind::CoversWord)
             QVERIFY(lesson.task().contains("<b>" + QString::fromStdString(violation->words.front()) + "</b>"));
-        for (const QVariant& word : m_table->view()->draft()->words().mid(0, 1))
-            QVERIFY(lesson.task().contains("<b>" + word.toMap().value("word").toString() + "</b>"));
+        for (const ShownWord& word : m_table->view()->draft()->words().mid(0, 1))
+            QVERIFY(lesson.task().contains("<b>" + word.word + "</b>"));
         if (!lesson.isDone())
             m_table->view()->play();
     }
@@ -401,11 +401,10 @@ void LessonTest::theScoreIsExplainedByTheCoresArithmetic()
     for (; lesson.step().goal.turns == 0; lesson.goOn()) {
         lesson.showMe();
         if (const int score = m_table->view()->draft()->score(); m_table->view()->draft()->isLegal()) {
-            const QVariantMap word = m_table->view()->draft()->words().first().toMap();
+            const ShownWord word = m_table->view()->draft()->words().first();
             const int bonus = m_table->view()->draft()->bonus();
             m_table->view()->play();
-            QVERIFY(
-                lesson.reply().contains(word.value("arithmetic").toString() + " = " + word.value("score").toString()));
+            QVERIFY(lesson.reply().contains(word.sum + " = " + QString::number(word.score)));
             QVERIFY(bonus == 0 || lesson.reply().contains(QString::number(bonus)));
             total += score;
             QCOMPARE(m_table->view()->players()->get(0).value("points").toInt(), total);

@@ -148,14 +148,14 @@ void RulesTest::everyScoreShownIsTheCores()
         Position after = example.position;
         const Turn turn = takeUnjudged(after, example.play);
         if (!after.variant().hasPoints()) { // nothing is said of points
-            QVERIFY(map.value("words").toList().isEmpty());
+            QVERIFY(map.value("words").value<QList<ShownWord>>().isEmpty());
             QVERIFY(!map.value("verdict").toString().contains('0'));
             continue;
         }
         int sum = map.value("bonus").toInt() + map.value("starBonus").toInt();
-        for (const QVariant& word : map.value("words").toList()) {
-            QCOMPARE(valueOf(word.toMap().value("arithmetic").toString()), word.toMap().value("score").toInt());
-            sum += word.toMap().value("score").toInt();
+        for (const ShownWord& word : map.value("words").value<QList<ShownWord>>()) {
+            QCOMPARE(valueOf(word.sum), word.score);
+            sum += word.score;
         }
         QCOMPARE(sum, turn.score().total().value);
         QVERIFY(map.value("verdict").toString().contains(QString::number(sum)));

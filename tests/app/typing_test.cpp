@@ -492,9 +492,9 @@ void TypingTest::aBlankOnTheBoardIsItsLetterInLowerCase()
     type(tileBut(""));
     type("E", true);
     QVERIFY2(m_table->view()->canPlay(), qPrintable(m_table->view()->draft()->reason()));
-    const QVariantList chips = m_table->view()->draft()->words()[0].toMap().value("chips").toList();
-    QCOMPARE(chips[1].toMap().value("face").toString(), "E");
-    QCOMPARE(chips[1].toMap().value("points").toInt(), 0);
+    const QList<WordChip> chips = m_table->view()->draft()->words()[0].chips;
+    QCOMPARE(chips[1].face, "E");
+    QCOMPARE(chips[1].points, 0);
     m_table->view()->play();
     QCOMPARE(m_table->view()->stacks()[113], "e");
     QVERIFY(m_table->view()->turns()->get(0).value("what").toString().endsWith("E"));

@@ -40,11 +40,11 @@ QVariantMap told(const QSignalSpy& changes, int number)
 }
 
 // What stands on the squares of a word by the stacks, before the play or after it.
-QString textOf(const QVariantMap& word, const char* part)
+QString textOf(const ShownWord& word, QString WordChip::*part)
 {
     QString text;
-    for (const QVariant& chip : word.value("chips").toList())
-        text += chip.toMap().value(part).toString().toUpper();
+    for (const WordChip& chip : word.chips)
+        text += (chip.*part).toUpper();
     return text;
 }
 
@@ -75,14 +75,13 @@ void WordChangesTest::everyPlayIsToldWithItsOldAndNewTiles()
         QVERIFY(playBest(*table));
         const QVariantMap change = told(changes, turn);
         int sum = change.value("bonus").toInt();
-        for (const QVariant& entry : change.value("words").toList()) {
-            const QVariantMap word = entry.toMap();
-            sum += word.value("score").toInt();
-            QCOMPARE(textOf(word, "face"), word.value("word").toString());
-            for (const QString& was : word.value("was").toStringList()) {
+        for (const ShownWord& word : change.value("words").value<QList<ShownWord>>()) {
+            sum += word.score;
+            QCOMPARE(textOf(word, &WordChip::face), word.word);
+            for (const QString& was : word.was) {
                 changed = true;
-                QVERIFY(textOf(word, "was").contains(was));
-                QVERIFY(was != word.value("word").toString());
+                QVERIFY(textOf(word, &WordChip::was).contains(was));
+                QVERIFY(was != word.word);
             }
         }
         QCOMPARE(sum, change.value("points").toInt());
@@ -119,7 +118,7 @@ void WordChangesTest::passesAndExchangesOfComputersAreTold()
         QTRY_VERIFY(!changes.isEmpty());
     }
     QCOMPARE(told(changes, 0).value("news").toString(), "Bo exchanged 1 tile(s)");
-    QVERIFY(told(changes, 0).value("words").toList().isEmpty());
+    QVERIFY(told(changes, 0).value("words").value<QList<ShownWord>>().isEmpty());
     QCOMPARE(told(changes, 0).value("own").toBool(), false);
 }
 

@@ -28,10 +28,7 @@ Item {
 
         // LEAP comes down and makes WOOL of WOOD.
         readonly property var usual: {
-            const wool = fixture.word("WOOL", "2113", "...x"), leap = fixture.word("LEAP", "3112", "xxxx")
-            wool.was = ["WOOD"]
-            wool.chips.forEach((chip, i) => chip.was = "WOOD"[i])
-            leap.chips.forEach((chip, i) => chip.was = ["D", "", "", "T"][i])
+            const wool = fixture.word("WOOL", "2113", "...x", "WOOD"), leap = fixture.word("LEAP", "3112", "xxxx", "D..T")
             return { who: "Ada", own: false, back: false, points: 14, bonus: 0, words: [wool, leap] }
         }
 
@@ -168,7 +165,7 @@ Item {
         }
         function test_a_word_that_was_not_there_before_was_played(): void {
             const heading = findChild(card, "changeHeading")
-            const words = usual.words.map(word => Object.assign({}, word, { word: "CORMS", was: [] }))
+            const words = [fixture.word("CORMS", "11111", "xxxxx")]
             show({ words: words })
             compare(heading.text, "Ada played CORMS")
             show({ words: words, who: "You" })
@@ -179,7 +176,7 @@ Item {
             show({ words: [word("WOOD"), word("LATHED"), word("CAT")] })
             story.stopAt(story.length)
             for (const [text, isBeside] of [["LATHED", false], ["CAT", true]]) {
-                const line = findChild(card, "changed" + text), sum = findChild(line, "arithmetic")
+                const line = findChild(card, "changed" + text), sum = findChild(line, "sum")
                 tryCompare(findChild(line, "tilesNow"), "lines", 1)
                 compare(sum.lineCount, 1)
                 compare(sum.y >= findChild(line, "tilesNow").height, !isBeside)

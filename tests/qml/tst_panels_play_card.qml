@@ -2,6 +2,7 @@ import QtQuick
 import QtTest
 import Storeys
 import Storeys.Fixture
+import Storeys.Table
 
 Item {
     id: root
@@ -11,7 +12,7 @@ Item {
 
     GameFixture { id: fixture }
     SignalSpy { id: plays; target: fixture.table.view; signalName: "played" }
-    Component { id: sums; PlaySum { width: 264; bonus: 0; total: 0 } }
+    Component { id: sums; PlaySum { width: 264; words: testCase.words; bonus: 0; total: 0 } }
     PlayCard {
         id: card
 
@@ -27,6 +28,7 @@ Item {
     TestCase {
         id: testCase
 
+        property list<scoredWord> words: []
         readonly property var button: findChild(card, "playButton")
         readonly property var sum: findChild(card, "playSum")
         readonly property var reason: findChild(card, "reason")
@@ -41,7 +43,11 @@ Item {
             fixture.begin()
         }
         // As many letters, all at that height.
-        function word(text: string, height: int): var { return fixture.word(text, String(height).repeat(text.length), ".".repeat(text.length)) }
+        function word(text: string, height: int): scoredWord { return fixture.word(text, String(height).repeat(text.length), ".".repeat(text.length)) }
+        function sumOf(words: list<scoredWord>): var {
+            testCase.words = words
+            return createTemporaryObject(sums, root)
+        }
         function init() {
             begin("stack10", 0)
             compare(fixture.table.view.cursor.layText("F6 CERT"), "")
@@ -79,24 +85,25 @@ Item {
         }
         function test_a_single_short_word_has_its_total_beside_it() {
             compare(sum.beside, true)
-            compare(sum.lines.length, 0)
+            verify(!findChild(sum, "sumOfCERT").visible && !findChild(sum, "sumOfBonus").visible)
         }
         function test_every_word_and_the_bonus_have_a_line() {
-            const words = [word("SHARPENERS", 2), word("NET", 1), word("RELATE", 1)]
-            const sum = createTemporaryObject(sums, root, { bonus: 20, words: words })
-            compare(sum.lines.map(line => line.label).slice(0, 3), ["SHARPENERS", "NET", "RELATE"])
-            compare(sum.lines[3].points, 20)
+            const sum = sumOf([word("SHARPENERS", 2), word("NET", 1), word("RELATE", 1)])
+            sum.bonus = 20
+            for (const line of ["SHARPENERS", "NET", "RELATE", "Bonus"])
+                verify(findChild(sum, "sumOf" + line).visible, line)
+            compare(findChild(sum, "sumOfBonus").points, 20)
             compare(sum.beside, false)
         }
         function test_words_up_to_ten_tiles_fit() {
             for (let length = 2; length <= 10; ++length) {
-                const chips = findChild(createTemporaryObject(sums, root, { words: [word("SHARPENERS".slice(0, length), 3)] }), "mainWord")
+                const chips = findChild(sumOf([word("SHARPENERS".slice(0, length), 3)]), "mainWord")
                 verify(chips.inLine * (chips.size + chips.gap) <= chips.width, "length " + length)
                 verify(chips.size >= 23, "length " + length)
             }
         }
         function test_a_word_of_fifteen_tiles_goes_on_in_another_line_at_a_readable_size() {
-            const chips = findChild(createTemporaryObject(sums, root, { words: [word("SHARPENERSHARPE", 3)] }), "mainWord")
+            const chips = findChild(sumOf([word("SHARPENERSHARPE", 3)]), "mainWord")
             compare(chips.lines, 2)
             verify(chips.size >= 23)
             verify(chips.tileX(14) + chips.size <= chips.width)
@@ -104,8 +111,9 @@ Item {
         }
         function test_a_multiplied_word_leaves_room_for_its_factor() {
             for (let length = 2; length <= 10; ++length) {
-                const words = [Object.assign(word("SHARPENERS".slice(0, length), 3), { factor: 3 })]
-                const chips = findChild(createTemporaryObject(sums, root, { words: words }), "mainWord")
+                const tripled = word("SHARPENERS".slice(0, length), 3)
+                tripled.factor = 3
+                const chips = findChild(sumOf([tripled]), "mainWord")
                 compare(chips.multiplied, true)
                 verify(chips.inLine * (chips.size + chips.gap) <= chips.width - 36, "length " + length)
                 verify(chips.size >= 23, "length " + length)

@@ -301,11 +301,8 @@ QString lessonPraise(const LessonStep& step, const Play& play, const PlayScore& 
 {
     QStringList lines;
     const bool counted = step.start.variant().hasPoints();
-    for (const QVariant& entry : counted ? wordMaps(step.start.variant(), score) : QVariantList()) {
-        const QVariantMap word = entry.toMap();
-        lines += Say::sum().arg("<b>" + word.value("word").toString() + "</b>", word.value("arithmetic").toString(),
-                                word.value("score").toString());
-    }
+    for (const ShownWord& word : counted ? shownWords(step.start.variant(), score) : QList<ShownWord>())
+        lines += Say::sum().arg("<b>" + word.word + "</b>", word.sum, QString::number(word.score));
     if (score.bingoBonus != Points(0))
         lines += Say::allTiles(score.bingoBonus.value);
     if (score.starBonus != Points(0))

@@ -140,7 +140,7 @@ QVariantMap exampleMap(const RuleExample& example)
                                 : allowedText();
     map["faults"] = QVariant::fromValue(doubtful ? placesOf(example, doubtful->squares) : QList<int>());
     map["effects"] = doubtful ? QVariantList() : effectList(position, example.play);
-    map["words"] = counted ? wordMaps(position.variant(), score) : QVariantList();
+    map["words"] = QVariant::fromValue(counted ? shownWords(position.variant(), score) : QList<ShownWord>());
     map["bonus"] = score.bingoBonus.value;
     map["starBonus"] = score.starBonus.value;
     map["total"] = score.total().value;

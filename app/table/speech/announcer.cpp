@@ -123,8 +123,8 @@ void Announcer::tellDraft()
 {
     const DraftPlay& draft = *m_view.draft();
     QStringList words;
-    for (const QVariant& word : draft.isLegal() ? draft.words() : QVariantList())
-        words += word.toMap().value("word").toString();
+    for (const ShownWord& word : draft.words())
+        words += word.word;
     const QString news = draft.isWrong()   ? draft.reason()
                          : words.isEmpty() ? QString()
                          : m_view.shape().counted

@@ -21,6 +21,14 @@ QString symbolText(const Alphabet& alphabet, Tile tile)
     return tile.hasLetter() ? QString(QChar(circledA + (alphabet.face(tile.letter()).symbol - 'A'))) : QString(u'*');
 }
 
+QString faceText(const Alphabet& alphabet, Tile tile)
+{
+    if (!tile.hasLetter())
+        return "?";
+    const QString spelling = QString::fromStdString(alphabet.face(tile.letter()).spelling);
+    return spelling.left(1) + spelling.mid(1).toLower();
+}
+
 QChar capitalOf(QChar symbol)
 {
     return isCircled(symbol) ? QChar(u'A' + (symbol.unicode() - circledA)) : symbol.toUpper();

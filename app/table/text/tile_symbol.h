@@ -13,6 +13,9 @@ inline constexpr QChar blockerSymbol = u'#';
 
 [[nodiscard]] QString symbolText(const Alphabet& alphabet, Tile tile);
 
+// What a tile's face shows: "Qu" for the tile that spells QU, "?" for a blank without a letter.
+[[nodiscard]] QString faceText(const Alphabet& alphabet, Tile tile);
+
 // The capital that stands on the tile; the symbol itself where there is no letter.
 [[nodiscard]] QChar capitalOf(QChar symbol);
 

@@ -7,49 +7,9 @@
 #include "table/text/violation_text.h"
 #include "table/view/draft_prospect.h"
 
-#include <QVariantMap>
-
 #include <algorithm>
 
 namespace storeys {
-
-namespace {
-
-QVariantMap wordMap(const Variant& variant, const ScoredWord& scored)
-{
-    const Alphabet& alphabet = variant.tiles.alphabet;
-    QVariantList chips;
-    QStringList summands;
-    for (std::size_t i = 0; i < scored.word.squares.size(); ++i) {
-        const WordSquare& square = scored.word.squares[i];
-        const int points = square.points.value;
-        summands += QString::number(points);
-        const std::string& spelling = alphabet.face(square.top.letter()).spelling;
-        QString face = QString::fromStdString(spelling);
-        face = face.left(1) + face.mid(1).toLower();
-        chips += QVariantMap{{"face", face},
-                             {"height", square.height.value},
-                             {"points", points},
-                             {"laid", square.placed},
-                             {"fault", false}};
-    }
-    return {{"word", QString::fromStdString(alphabet.spell(scored.word.letters()))},
-            {"score", scored.points.value},
-            {"factor", scored.factor},
-            {"arithmetic", scored.factor == 1 ? summands.join(" + ")
-                                              : QString("(%1) × %2").arg(summands.join(" + ")).arg(scored.factor)},
-            {"chips", chips}};
-}
-
-} // namespace
-
-QVariantList wordMaps(const Variant& variant, const PlayScore& score)
-{
-    QVariantList maps;
-    for (const ScoredWord& word : score.words)
-        maps += wordMap(variant, word);
-    return maps;
-}
 
 QString DraftPlay::state() const
 {
@@ -204,7 +164,7 @@ void DraftPlay::judge(const Position& position)
                : isWrong()                                     ? violationText(*m_violation, position)
                                                                : lackText(*m_violation, position);
     m_score = m_violation ? PlayScore{} : scoreOf(position, play());
-    m_words = wordMaps(position.variant(), m_score);
+    m_words = shownWords(position.variant(), m_score);
     m_effects = m_violation ? QList<PlayEffect>() : effectsOf(position, play());
     findLiftable(position);
     m_wins = !m_violation && position.variant().goal != Goal::None && winsAtOnce(position, play());

@@ -3,22 +3,17 @@
 #include "rules/event.h"
 #include "rules/position.h"
 #include "table/view/draft_effects.h"
+#include "table/view/scored_words.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
-#include <QVariantList>
 
 namespace storeys {
 
-// What each word of a play is worth, main word first: word, score, arithmetic ("5 + 3"), factor (of the whole word) and
-// chips, one for each square: face, height, points, laid, fault.
-[[nodiscard]] QVariantList wordMaps(const Variant& variant, const PlayScore& score);
-
 // The tiles and blockers that the person to move has laid and not yet played, the blockers to be taken off, and the words
-// claimed where plays are paths. Knows at every moment whether they make a legal play,
-// what it is worth word by word, or why it is not allowed and which squares are at fault. While more tiles can still
-// make a legal play of it, nothing is at fault until the person asks to play it as it is. Owned by OwnTiles, which alone
-// lays tiles and takes them back.
+// claimed where plays are paths. Always knows whether they make a legal play: if so, what each word is worth; if not, why
+// and which squares are at fault. While more tiles can still make it legal, nothing is at fault until the person asks to
+// play it as it is. Owned by OwnTiles, which alone lays tiles and takes them back.
 class DraftPlay : public QObject
 {
     Q_OBJECT
@@ -31,7 +26,7 @@ class DraftPlay : public QObject
     Q_PROPERTY(int score READ score NOTIFY changed)
     Q_PROPERTY(int bonus READ bonus NOTIFY changed)
     Q_PROPERTY(QString reason READ reason NOTIFY changed)
-    Q_PROPERTY(QVariantList words READ words NOTIFY changed)
+    Q_PROPERTY(QList<storeys::ShownWord> words READ words NOTIFY changed)
     Q_PROPERTY(QList<storeys::PlayEffect> effects READ effects NOTIFY changed)
     Q_PROPERTY(bool wins READ wins NOTIFY changed)
     Q_PROPERTY(QList<int> liftable READ liftable NOTIFY changed)
@@ -60,8 +55,8 @@ public:
     [[nodiscard]] int bonus() const { return m_score.bingoBonus.value; }
     // Why it is not legal; while it is on the way, what it lacks.
     [[nodiscard]] QString reason() const { return m_reason; }
-    // Of a legal play, see wordMaps().
-    [[nodiscard]] QVariantList words() const { return m_words; }
+    // Of a legal play, main word first.
+    [[nodiscard]] QList<ShownWord> words() const { return m_words; }
 
     // What a legal play brings besides points.
     [[nodiscard]] QList<PlayEffect> effects() const { return m_effects; }
@@ -116,7 +111,7 @@ private:
     bool m_mayBecomeLegal = false; // by more tiles
     bool m_refused = false;
     QString m_reason;
-    QVariantList m_words;
+    QList<ShownWord> m_words;
     QList<PlayEffect> m_effects;
     QList<int> m_liftable;
     bool m_wins = false;

@@ -217,14 +217,6 @@ QString classNote(const Position& position, const Seat& seat)
 
 } // namespace
 
-QString faceText(const Alphabet& alphabet, Tile tile)
-{
-    if (!tile.hasLetter())
-        return "?";
-    const QString spelling = QString::fromStdString(alphabet.face(tile.letter()).spelling);
-    return spelling.left(1) + spelling.mid(1).toLower();
-}
-
 QString levelName(const QString& level)
 {
     return GameText::level(level);
@@ -366,7 +358,7 @@ QVariantMap turnMap(const Game& game, std::size_t turn)
             {"what", turnText(game, turn)},
             {"play", std::holds_alternative<Play>(taken.action)},
             {"points", taken.score().total().value},
-            {"words", wordMaps(variant, taken.score())},
+            {"words", QVariant::fromValue(shownWords(variant, taken.score()))},
             {"bonus", taken.score().bingoBonus.value}};
 }
 

@@ -16,9 +16,6 @@ namespace storeys {
 // A game as QML shows it: plain values, made anew from the game after every change. Names and text only; nothing here
 // decides anything.
 
-// What a tile's face shows: "Qu" for the tile that spells QU.
-[[nodiscard]] QString faceText(const Alphabet& alphabet, Tile tile);
-
 // The translated name of a computer level.
 [[nodiscard]] QString levelName(const QString& level);
 // How it plays, a few words; "" for one that is not known.

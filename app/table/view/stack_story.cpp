@@ -2,8 +2,8 @@
 
 #include "table/text/player_name.h"
 #include "table/text/square_text.h"
+#include "table/text/tile_symbol.h"
 #include "table/view/board_shape.h"
-#include "table/view/game_rows.h"
 
 #include <QCoreApplication>
 

@@ -1,7 +1,6 @@
 #include "table/view/typing_cursor.h"
 
 #include "table/text/tile_symbol.h"
-#include "table/view/game_rows.h"
 #include "table/view/table_view.h"
 #include "table/view/typed_play.h"
 

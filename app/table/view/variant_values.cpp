@@ -1,6 +1,6 @@
 #include "table/view/variant_values.h"
 
-#include "table/view/game_rows.h"
+#include "table/text/tile_symbol.h"
 
 #include <algorithm>
 

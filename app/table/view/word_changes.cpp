@@ -1,9 +1,9 @@
 #include "table/view/word_changes.h"
 
 #include "table/text/player_name.h"
+#include "table/text/tile_symbol.h"
 #include "table/view/card_story.h"
-#include "table/view/draft_play.h"
-#include "table/view/game_rows.h"
+#include "table/view/scored_words.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -37,16 +37,15 @@ QStringList spelled(const std::vector<FormedWord>& words, const Alphabet& alphab
     return spellings;
 }
 
-QVariantList withFormerTiles(QVariantList chips, const Board& before, const FormedWord& word, const Alphabet& alphabet)
+void addFormer(ShownWord& word, const FormedWord& formed, const Board& before, const Alphabet& alphabet)
 {
-    for (qsizetype i = 0; i < chips.size(); ++i) {
-        const Square square = word.squares[static_cast<std::size_t>(i)].square;
-        QVariantMap chip = chips[i].toMap();
-        chip["was"] = before.isOccupied(square) ? faceText(alphabet, before.top(square)) : QString();
-        chip["wasHeight"] = before.height(square).value;
-        chips[i] = chip;
+    word.was = spelled(formerWords(before, formed), alphabet);
+    for (qsizetype i = 0; i < word.chips.size(); ++i) {
+        const Square square = formed.squares[static_cast<std::size_t>(i)].square;
+        word.chips[i].wasHeight = before.height(square).value;
+        if (before.isOccupied(square))
+            word.chips[i].was = faceText(alphabet, before.top(square));
     }
-    return chips;
 }
 
 } // namespace
@@ -59,20 +58,15 @@ QVariantMap wordChanges(const Game& game, std::size_t turn, bool back)
     const Variant& variant = game.position().variant();
     const Alphabet& alphabet = variant.tiles.alphabet;
     const Board& before = game.positionBefore(taken.isWithdrawal() ? turn + 1 : turn).board;
-    QVariantList words = wordMaps(variant, taken.score());
-    for (qsizetype i = 0; i < words.size(); ++i) {
-        const FormedWord& formed = taken.score().words[static_cast<std::size_t>(i)].word;
-        QVariantMap word = words[i].toMap();
-        word["was"] = spelled(formerWords(before, formed), alphabet);
-        word["chips"] = withFormerTiles(word["chips"].toList(), before, formed, alphabet);
-        words[i] = word;
-    }
+    QList<ShownWord> words = shownWords(variant, taken.score());
+    for (qsizetype i = 0; i < words.size(); ++i)
+        addFormer(words[i], taken.score().words[static_cast<std::size_t>(i)].word, before, alphabet);
     return {{"who", shownName(game.setup().players[static_cast<std::size_t>(taken.seat)])},
             {"own", false},
             {"back", back != taken.isWithdrawal()},
             {"points", taken.score().total().value},
             {"bonus", taken.score().bingoBonus.value},
-            {"words", words}};
+            {"words", QVariant::fromValue(words)}};
 }
 
 QVariantMap turnNews(const Game& game, std::size_t turn)
@@ -84,7 +78,7 @@ QVariantMap turnNews(const Game& game, std::size_t turn)
             {"back", false},
             {"points", 0},
             {"bonus", 0},
-            {"words", QVariantList()},
+            {"words", QVariant::fromValue(QList<ShownWord>())},
             {"news", NewsText::of(game, turn, who)}};
 }
 

@@ -7,9 +7,7 @@
 namespace storeys {
 
 // What a turn did to the words on the board, for whoever shows it: who, own (a person laid the tiles at this screen, so
-// they lie there already), back (the play is taken off again), points, bonus, and words, main word first. These are as
-// wordMaps() has them, with was (the words that stood there before, a list) and in every chip was (what its square
-// showed before, "" if nothing) and wasHeight. Empty if the turn laid nothing.
+// they lie there already), back (the play is taken off again), points, bonus, and words. Empty if the turn laid nothing.
 [[nodiscard]] QVariantMap wordChanges(const Game& game, std::size_t turn, bool back = false);
 
 // The same of a turn that laid nothing, a pass or an exchange: no words, but news, a sentence that says what was done.
