@@ -14,8 +14,9 @@ Sheet {
     function exchange(): void {
         if (dialog.count === 0)
             return
+        const places = Array.from(tiles.chosen)     // the list goes with the dialog
         dialog.close()
-        dialog.view.exchange(tiles.chosen)
+        dialog.view.exchange(places)
     }
 
     title: dialog.most > 1 ? qsTr("Choose tiles to exchange") : qsTr("Choose a tile to exchange")
