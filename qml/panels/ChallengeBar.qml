@@ -11,11 +11,13 @@ Item {
     required property TableView view
     required property Command command
     readonly property bool possible: flow.challengers.length > 0
+    readonly property int turns: view.turns.count
     property string news: ""
 
 
     visible: !view.look.active && (possible || notice.present)
     height: visible ? Math.max(button.height, notice.present ? notice.height : 0) : 0
+    onTurnsChanged: bar.news = ""
 
     Connections {
         target: bar.flow
@@ -25,11 +27,6 @@ Item {
             bar.news = outcome.byComputer && !outcome.withdrawn
                 ? qsTr("%1 challenged the play: all words are valid.").arg(outcome.challenger) : ""
         }
-    }
-    Connections {
-        target: bar.view.turns
-
-        function onCountChanged(): void { bar.news = "" }
     }
     Notice {
         id: notice

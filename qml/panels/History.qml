@@ -99,6 +99,7 @@ ListView {
         chosen: ListView.isCurrentItem
         width: list.width - (handle.visible ? handle.width : 0)
         counted: list.view.shape.counted
+        latest: index === list.count - 1
         shown: number === list.shownTurn
         onLookRequested: list.look.show(number)
         onWordRequested: word => list.wordRequested(word)

@@ -13,8 +13,7 @@ Rectangle {
     required property GameAnalysis analysis
     required property PlayCommands commands
     readonly property HistoryView look: view.look
-    readonly property var entry: look.entry
-    readonly property bool isPlay: look.turn > 0 && entry.play
+    readonly property turnRow entry: look.entry
 
     signal wordRequested(string word)
     signal playedOn(int turn)           // another game goes on from there
@@ -58,17 +57,17 @@ Rectangle {
             font { pixelSize: Theme.title; bold: true }
         }
         PlaySum {
-            visible: card.isPlay
+            visible: card.entry.play
             width: parent.width
-            words: card.isPlay ? card.entry.words : []
-            bonus: card.isPlay ? card.entry.bonus : 0
-            total: card.isPlay ? card.entry.points : 0
+            words: card.entry.words
+            bonus: card.entry.bonus
+            total: card.entry.play ? card.entry.points : 0
             counted: card.view.shape.counted
             onWordRequested: word => card.wordRequested(word)
         }
         Paragraph {
-            visible: card.look.turn > 0 && !card.isPlay
-            text: card.entry.what ?? ""
+            visible: card.look.turn > 0 && !card.entry.play
+            text: card.entry.what
         }
         TurnVerdict { analysis: card.analysis; look: card.look }
     }

@@ -1,5 +1,6 @@
 import QtQuick
 import Storeys
+import Storeys.Table
 
 // One turn: its number, what was done, by whom and how it was counted, and the points. A click shows the board after it,
 // one on a word what it means.
@@ -14,9 +15,9 @@ Item {
     required property string gains      // what a play brought besides points
     required property int points
     required property bool play
-    required property bool latest
     required property int hints
-    required property var words         // of the play, each to be looked up
+    required property list<scoredWord> words        // each to be looked up
+    property bool latest: false
     property bool counted: true         // plays bring points
     property bool shown: false          // the board is as it was after this turn
     property bool chosen: false         // by the keys
@@ -80,7 +81,7 @@ Item {
 
         anchors { left: number.right; leftMargin: Math.round(6 * Theme.scale); right: points.left; rightMargin: Theme.unit }
         y: Math.round(5 * Theme.scale)
-        text: row.linked ? Array.from(row.words, word => "<a href='" + word + "'>" + word + "</a>").join(" · ") : row.what
+        text: row.linked ? Array.from(row.words, word => "<a href='" + word.word + "'>" + word.word + "</a>").join(" · ") : row.what
         textFormat: Text.StyledText
         wrapMode: Text.WordWrap
         linkColor: color

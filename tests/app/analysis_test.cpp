@@ -95,7 +95,7 @@ void AnalysisTest::everyTurnOfAFinishedGameIsJudged()
         QCOMPARE(turn.turn, n + 1);
         QVERIFY(turn.judged);
         QVERIFY(turn.loss >= 0 && !turn.best.isEmpty());
-        QCOMPARE(turn.points, table->view()->turns()->get(n).value("points").toInt());
+        QCOMPARE(turn.points, table->view()->turns()->at(n).points);
         lost += turn.loss;
     }
     QVERIFY(lost > 0); // who always takes most points gives some away

@@ -137,8 +137,8 @@ void CardsTest::tilesAreChosenBeforeTheTurnEnds()
     QCOMPARE(cards().card().title, "");
     QVERIFY(!view().rack().contains("E") && !view().rack().contains("I"));
     QVERIFY(!view().rack().contains("")); // and drawn up
-    QCOMPARE(view().turns()->get(0).value("gains").toString(), "drew: New plan");
-    QCOMPARE(view().turns()->get(1).value("what").toString(), "New plan: You change 2 tile(s).");
+    QCOMPARE(view().turns()->at(0).gains, "drew: New plan");
+    QCOMPARE(view().turns()->at(1).what, "New plan: You change 2 tile(s).");
 }
 
 void CardsTest::aChoiceCanBeDeclined()
@@ -148,7 +148,7 @@ void CardsTest::aChoiceCanBeDeclined()
     cards().choose({}, {});
     QCOMPARE(table().live()->mover(), 1);
     QVERIFY(view().rack().contains("E"));
-    QCOMPARE(view().turns()->get(1).value("what").toString(), "New plan: You keep all your tiles.");
+    QCOMPARE(view().turns()->at(1).what, "New plan: You keep all your tiles.");
 }
 
 void CardsTest::aBlockerIsTakenOff()
@@ -169,7 +169,7 @@ void CardsTest::aBlockerIsTakenOff()
     QCOMPARE(cards().pointed(), -1);
     QCOMPARE(view().stacks()[squareOf("K7")], "");
     QCOMPARE(view().stacks()[squareOf("E7")], "#");
-    QCOMPARE(view().turns()->get(1).value("what").toString(), "Crowbar: You take the blocker off K7.");
+    QCOMPARE(view().turns()->at(1).what, "Crowbar: You take the blocker off K7.");
 
     begin("crowbar"); // nothing to take off, nothing to choose
     playCat();
@@ -219,8 +219,8 @@ void CardsTest::whatIsCollectedIsTold()
     QVERIFY(view().lay(slotOf("A"), squareOf("F3")));
     QVERIFY(view().canPlay());
     view().play();
-    QCOMPARE(view().turns()->get(0).value("gains").toString(), ""); // the flashlight was covered before
-    QCOMPARE(view().turns()->get(0).value("sum").toString(), "");
+    QCOMPARE(view().turns()->at(0).gains, ""); // the flashlight was covered before
+    QCOMPARE(view().turns()->at(0).sum, "");
     QVERIFY(!view().shape().counted);
     QCOMPARE(view().lastTurn(), "You: CAT");
     QVERIFY(!table().analysis()->isAvailable());
@@ -291,7 +291,7 @@ void CardsTest::theFirstToArriveWins()
     begin("all-clear", {{"B12", "C"}, {"B13", "A"}, {"G3", ""}});
     m_fixture->setProperty("rack", "TAEINRS");
     m_fixture->begin();
-    QCOMPARE(view().players()->get(0).value("distance").toString(), "1 step(s) away");
+    QCOMPARE(view().players()->at(0).distance, "1 step(s) away");
     QVERIFY(view().lay(slotOf("T"), squareOf("B14")));
     QVERIFY(view().draft()->wins());
     view().play();
@@ -302,16 +302,16 @@ void CardsTest::theFirstToArriveWins()
     const QVariantMap winner = end.value("rows").toList().front().toMap();
     QVERIFY(winner.value("winner").toBool());
     QCOMPARE(winner.value("distance").toString(), "arrived");
-    QCOMPARE(view().players()->get(0).value("distance").toString(), "arrived");
-    QVERIFY(view().players()->get(0).value("won").toBool() && !view().players()->get(1).value("won").toBool());
+    QCOMPARE(view().players()->at(0).distance, "arrived");
+    QVERIFY(view().players()->at(0).won && !view().players()->at(1).won);
     QVERIFY(!table().analysis()->isAvailable());
 }
 
 void CardsTest::whoArrivesIsSaidInEachRace()
 {
     begin("solar-wind", {{"B13", "C"}, {"B14", ""}, {"G3", ""}, {"C13", "A"}}, "hyper-race");
-    QCOMPARE(view().players()->get(0).value("distance").toString(), "row 13 of 15");
-    QCOMPARE(view().players()->get(1).value("distance").toString(), "not started");
+    QCOMPARE(view().players()->at(0).distance, "row 13 of 15");
+    QCOMPARE(view().players()->at(1).distance, "not started");
 }
 
 void CardsTest::elseTheNearestWins()

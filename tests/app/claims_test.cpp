@@ -258,7 +258,7 @@ void ClaimsTest::playEndsTheWordThatIsTyped()
     QVERIFY(view().draft()->claims().empty());
     view().play();
     QCOMPARE(view().turns()->count(), 1);
-    QCOMPARE(view().turns()->get(0).value("what").toString(), "DIET");
+    QCOMPARE(view().turns()->at(0).what, "DIET");
 }
 
 void ClaimsTest::keysDrawAndRemove()

@@ -229,7 +229,7 @@ void ComplaintsTest::aFailedChallengeCostsOnlyWhatTheRulesSay()
     challenge(*table, "Bo");
     QCOMPARE(table->flow()->outcome().value("withdrawn").toBool(), false);
     QCOMPARE(table->live()->mover(), costsTurn ? 0 : 1);
-    QCOMPARE(table->view()->players()->get(1).value("points").toInt(), -costsPoints);
+    QCOMPARE(table->view()->players()->at(1).points, -costsPoints);
     GameTable again(DataPlace(STOREYS_DATA_DIR)); // and so it is in the record
     QTemporaryFile file;
     QVERIFY(file.open());

@@ -5,7 +5,6 @@
 #include "desktop/program/options.h"
 #include "table/game_table.h"
 #include "table/view/rack_order.h"
-#include "table/view/row_model.h"
 
 #include "moves/generator.h"
 #include "record/write_game.h"
@@ -72,8 +71,7 @@ private slots:
     void newTilesFillTheGaps();
 
     // ---- models
-    void rowModelTellsWhatChanged();
-    void sessionModelsStayConsistentThroughAGame();
+    void playersAndTurnsStayConsistentThroughAGame();
 
     // ---- the table
     void beforeTheFirstGameTheTableIsThere();
@@ -166,25 +164,7 @@ void DesktopTest::newTilesFillTheGaps()
 
 // ---- models
 
-void DesktopTest::rowModelTellsWhatChanged()
-{
-    RowModel model({"name", "points"});
-    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-    const QVariantMap ann{{"name", "Ann"}, {"points", 1}};
-    const QVariantMap bo{{"name", "Bo"}, {"points", 2}};
-    QSignalSpy changes(&model, &RowModel::dataChanged);
-    model.setRows({ann, bo});
-    model.setRows({ann, bo});
-    QCOMPARE(changes.count(), 0);
-    model.setRows({ann, ann});
-    QCOMPARE(changes.count(), 1);
-    model.setRows({ann});
-    QCOMPARE(model.rowCount(), 1);
-    QCOMPARE(model.get(0).value("points").toInt(), 1);
-    QVERIFY(model.get(5).isEmpty());
-}
-
-void DesktopTest::sessionModelsStayConsistentThroughAGame()
+void DesktopTest::playersAndTurnsStayConsistentThroughAGame()
 {
     GameTable table(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
     const QAbstractItemModelTester players(table.view()->players(),
@@ -233,7 +213,7 @@ void DesktopTest::aDraftIsJudgedAtEveryStep()
         sum += chip.points;
     QCOMPARE(sum, word.score);
     table->view()->play();
-    QCOMPARE(table->view()->turns()->get(0).value("points").toInt(), table->game()->turns()[0].score().total().value);
+    QCOMPARE(table->view()->turns()->at(0).points, table->game()->turns()[0].score().total().value);
 }
 
 void DesktopTest::aTileThatCanNeverLieThereIsRefused()
@@ -312,7 +292,7 @@ void DesktopTest::exchangeGivesAnotherTileAndTheTurn()
     table->view()->exchange({1}); // takes the draft back first
     QCOMPARE(table->view()->draft()->count(), 0);
     QCOMPARE(table->live()->mover(), 1 - seat);
-    QCOMPARE(table->view()->turns()->get(0).value("play").toBool(), false);
+    QCOMPARE(table->view()->turns()->at(0).play, false);
 }
 
 void DesktopTest::aWholeGameHasTheRightTotals()
@@ -331,8 +311,8 @@ void DesktopTest::aWholeGameHasTheRightTotals()
     }
     QHash<QString, int> totals;
     for (int i = 0; i < table->view()->turns()->count(); ++i) {
-        const QVariantMap turn = table->view()->turns()->get(i);
-        totals[turn.value("who").toString()] += turn.value("points").toInt();
+        const TurnRow turn = table->view()->turns()->at(i);
+        totals[turn.who] += turn.points;
     }
     for (const QVariant& entry : table->results()->end().value("rows").toList()) {
         const QVariantMap row = entry.toMap();
@@ -420,7 +400,7 @@ void DesktopTest::aRecordIsGoneOnWith()
     QCOMPARE(later.view()->turns()->count(), table->view()->turns()->count());
     QCOMPARE(later.view()->owner(), "You");
     QVERIFY(later.view()->mayAct());
-    QVERIFY(later.view()->players()->get(1).value("computer").toBool());
+    QVERIFY(later.view()->players()->at(1).computer);
 }
 
 void DesktopTest::recordsThatCantBeGoneOnWithSayWhy()

@@ -70,7 +70,7 @@ void HelpTest::hintsComeInStepsAndAreRemembered()
     table->hint()->give(); // there is nothing more to tell
     QCOMPARE(table->game()->hintsFor(0), 3);
     QVERIFY(playBest(*table));
-    QCOMPARE(table->view()->turns()->get(0).value("hints").toInt(), 3);
+    QCOMPARE(table->view()->turns()->at(0).hints, 3);
 }
 
 namespace {
@@ -173,8 +173,8 @@ void HelpTest::hintsForATurnNotTakenYetSurviveUndoAndRedo()
     table->flow()->redo();
     QCOMPARE(table->game()->hintsFor(2), 2);
     QVERIFY(playBest(*table));
-    QCOMPARE(table->view()->turns()->get(1).value("hints").toInt(), 1);
-    QCOMPARE(table->view()->turns()->get(2).value("hints").toInt(), 2);
+    QCOMPARE(table->view()->turns()->at(1).hints, 1);
+    QCOMPARE(table->view()->turns()->at(2).hints, 2);
 }
 
 void HelpTest::aHintEndsWithTheTurn()
@@ -186,7 +186,7 @@ void HelpTest::aHintEndsWithTheTurn()
     QVERIFY(table->hint()->text().isEmpty());
     table->hint()->give();
     QTRY_VERIFY(!table->hint()->squares().isEmpty());
-    QCOMPARE(table->view()->turns()->get(0).value("hints").toInt(), 1);
+    QCOMPARE(table->view()->turns()->at(0).hints, 1);
 }
 
 void HelpTest::theHintedPlayCanBeLaid()

@@ -60,19 +60,19 @@ void HistoryTest::pointsAndMarksFollow()
 {
     auto table = tableWith(gameOf("Ann,Bo"));
     QVERIFY(playBest(*table) && playBest(*table) && playBest(*table));
-    const QVariantMap second = table->view()->turns()->get(1);
+    const TurnRow second = table->view()->turns()->at(1);
     table->view()->look()->show(2);
-    QCOMPARE(table->view()->look()->entry().value("points"), second.value("points"));
-    QCOMPARE(table->view()->look()->entry().value("what"), second.value("what"));
+    QCOMPARE(table->view()->look()->entry().points, second.points);
+    QCOMPARE(table->view()->look()->entry().what, second.what);
     int sum = 0;
     for (int seat = 0; seat < 2; ++seat)
-        sum += table->view()->players()->get(seat).value("points").toInt();
-    QCOMPARE(sum, table->view()->turns()->get(0).value("points").toInt() + second.value("points").toInt());
+        sum += table->view()->players()->at(seat).points;
+    QCOMPARE(sum, table->view()->turns()->at(0).points + second.points);
     const auto& placed = table->game()->turns()[1].placed();
     QCOMPARE(table->view()->marks().count(1), static_cast<int>(placed.size()));
     table->view()->look()->first();
     QCOMPARE(table->view()->marks().count(0), 100);
-    QVERIFY(table->view()->look()->entry().isEmpty());
+    QCOMPARE(table->view()->look()->entry(), TurnRow());
 }
 
 void HistoryTest::steppingLiftsAndDropsTheTilesOfTheTurn()

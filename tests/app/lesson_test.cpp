@@ -407,7 +407,7 @@ void LessonTest::theScoreIsExplainedByTheCoresArithmetic()
             QVERIFY(lesson.reply().contains(word.sum + " = " + QString::number(word.score)));
             QVERIFY(bonus == 0 || lesson.reply().contains(QString::number(bonus)));
             total += score;
-            QCOMPARE(m_table->view()->players()->get(0).value("points").toInt(), total);
+            QCOMPARE(m_table->view()->players()->at(0).points, total);
             ++explained;
         }
     }
@@ -525,7 +525,7 @@ void LessonTest::theEndLeadsToAnEasyGame()
     QVERIFY(!lesson.isActive() && !m_table->live()->isPractice() && m_table->live()->isThere());
     QCOMPARE(m_table->choices()->lastSetup(), chosen); // what a person chose for new games stays
     QCOMPARE(m_table->view()->players()->count(), 2);
-    QCOMPARE(m_table->view()->players()->get(1).value("computer").toBool(), true);
+    QCOMPARE(m_table->view()->players()->at(1).computer, true);
     QVERIFY(m_table->view()->stock().tiles > 0);
 }
 
@@ -645,7 +645,7 @@ void LessonTest::itEndsWithTurnsAgainstSomebodyGentle()
     Lesson& lesson = *m_table->lesson();
     QCOMPARE(lesson.number(), lesson.count());
     QCOMPARE(m_table->view()->players()->count(), 2);
-    QVERIFY(m_table->view()->players()->get(1).value("computer").toBool());
+    QVERIFY(m_table->view()->players()->at(1).computer);
     for (int left = lesson.step().goal.turns; left > 0; --left) {
         QVERIFY(!lesson.isDone());
         QTRY_VERIFY(m_table->view()->mayAct());
@@ -653,7 +653,7 @@ void LessonTest::itEndsWithTurnsAgainstSomebodyGentle()
         QVERIFY(playBest(*m_table)); // any play will do
     }
     QVERIFY(lesson.isDone());
-    QVERIFY(m_table->view()->players()->get(1).value("points").toInt() > 0);
+    QVERIFY(m_table->view()->players()->at(1).points > 0);
     m_table->records()->shelf()->refresh();
     QCOMPARE(m_table->records()->shelf()->unfinished(), QVariantList());
     m_table.reset(); // before the folder
@@ -712,9 +712,9 @@ void LessonTest::anyThreePlaysEndTheGameAtTheEnd()
 void LessonTest::aStackThatIsLookedIntoSaysWhoPlayedItsTiles()
 {
     goTo("exchange");
-    const int points = m_table->view()->players()->get(0).value("points").toInt();
+    const int points = m_table->view()->players()->at(0).points;
     goTo("inside");
-    QCOMPARE(m_table->view()->players()->get(0).value("points").toInt(), points);
+    QCOMPARE(m_table->view()->players()->at(0).points, points);
     const auto& board = m_table->game()->position().board;
     QCOMPARE(board, m_table->lesson()->step().start.board);
     const QList<StackLayer> layers = m_table->story()->layers(board.indexOf(m_table->lesson()->step().marked.front()));

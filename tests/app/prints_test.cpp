@@ -88,7 +88,7 @@ void PrintsTest::thePageTellsTheWholeGame()
     const QString page = QString::fromUtf8(gamePage(*m_table->game()));
     QVERIFY(page.contains("<h1>Ann – Bo</h1>"));
     for (int i = 0; i < m_table->view()->turns()->count(); ++i)
-        QVERIFY(page.contains(m_table->view()->turns()->get(i)["what"].toString()));
+        QVERIFY(page.contains(m_table->view()->turns()->at(i).what));
     for (const auto& seat : m_table->game()->position().seats)
         QVERIFY(page.contains(QString(">%1</td>").arg(seat.points.value)));
     QCOMPARE(page.count("<tr>"), 1 + 2 + 1 + 4); // two tables with their heads

@@ -157,12 +157,11 @@ void SpeechTest::aTurnIsAnnouncedWithItsArithmetic()
 {
     auto table = heard(gameOf("Ann,Bo"));
     QVERIFY(playBest(*table));
-    const QVariantMap turn = table->view()->turns()->get(0);
-    const QString who = turn.value("who").toString(), next = who == "Ann" ? "Bo" : "Ann";
+    const TurnRow turn = table->view()->turns()->at(0);
+    const QString who = turn.who, next = who == "Ann" ? "Bo" : "Ann";
     const QString told = toldBy(*table, QString("1, %1: ").arg(who));
-    QVERIFY2(told.contains(turn.value("what").toString().section(" · ", 0, 0)), qPrintable(told));
-    QVERIFY2(told.contains(QString("%1 point(s). %2 to play.").arg(turn.value("points").toInt()).arg(next)),
-             qPrintable(told));
+    QVERIFY2(told.contains(turn.what.section(" · ", 0, 0)), qPrintable(told));
+    QVERIFY2(told.contains(QString("%1 point(s). %2 to play.").arg(turn.points).arg(next)), qPrintable(told));
 }
 
 void SpeechTest::aRefusalIsAnnounced()

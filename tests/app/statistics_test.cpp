@@ -262,7 +262,7 @@ void StatisticsTest::theSessionCountsItsGames()
     auto table = tableWith(gameOf("Ann,Bo", 6));
     table->results()->statistics()->reset();
     QVERIFY(playBest(*table) && playBest(*table));
-    const int first = table->view()->turns()->get(0).value("points").toInt();
+    const int first = table->view()->turns()->at(0).points;
     table->view()->pass();
     table->view()->pass();
     QVERIFY(table->live()->isOver());

@@ -448,11 +448,10 @@ void StoreTest::severalUnfinishedGamesAreListed()
     QVERIFY(list[0].toMap().value("open").toBool());
     QCOMPARE(list[2].toMap().value("who").toString(), "Ann · Bo");
     QVERIFY(!list[2].toMap().value("open").toBool());
-    QCOMPARE(list[0].toMap().value("points").toString(),
-             QString::number(playing->view()->players()->get(0).value("points").toInt()));
+    QCOMPARE(list[0].toMap().value("points").toString(), QString::number(playing->view()->players()->at(0).points));
     QCOMPARE(list[0].toMap().value("stacks").toStringList(), playing->view()->stacks());
     QCOMPARE(playing->records()->open(list[2].toMap().value("file").toString()), QString());
-    QCOMPARE(playing->view()->turns()->get(0).value("who").toString(), playing->view()->owner() == "Bo" ? "Ann" : "Bo");
+    QCOMPARE(playing->view()->turns()->at(0).who, playing->view()->owner() == "Bo" ? "Ann" : "Bo");
     playing->records()->shelf()->refresh(); // the one that was open last comes first
     QCOMPARE(playing->records()->shelf()->unfinished()[0].toMap().value("who").toString(), "Ann · Bo");
 }
@@ -588,9 +587,9 @@ void StoreTest::aRecordWithoutASeedIsLookedAt()
     QVERIFY(playing->view()->turns()->count() > 5);
     int points = 0;
     for (int turn = 0; turn < playing->view()->turns()->count(); ++turn)
-        points += playing->view()->turns()->get(turn).value("points").toInt();
+        points += playing->view()->turns()->at(turn).points;
     for (int seat = 0; seat < playing->view()->players()->count(); ++seat)
-        points -= playing->view()->players()->get(seat).value("points").toInt();
+        points -= playing->view()->players()->at(seat).points;
     QCOMPARE(points, 0);
     QVERIFY(!playing->view()->lay(0, 44));
     playing->view()->pass();

@@ -70,10 +70,10 @@ void StoryTest::everyLayerNamesTheTurnThatPutItThere()
             const auto placed = std::ranges::find(turn.placed(), at, &PlacedTile::square);
             QVERIFY(placed != turn.placed().end());
             QCOMPARE(layer.height, placed->before.value + 1);
-            const QVariantMap row = table->view()->turns()->get(layer.turn - 1);
-            QCOMPARE(layer.who, row["who"].toString());
+            const TurnRow row = table->view()->turns()->at(layer.turn - 1);
+            QCOMPARE(layer.who, row.who);
             for (const QString& word : layer.words.split(" · "))
-                QVERIFY(row["what"].toString().split(" · ").contains(word));
+                QVERIFY(row.what.split(" · ").contains(word));
         }
     }
 }

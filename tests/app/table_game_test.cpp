@@ -247,7 +247,7 @@ void TableGameTest::aSoloGameIsPlayedToItsEnd()
             return;
     }
     QTRY_VERIFY(!window.dialogTitle().isEmpty());
-    const int total = gameTable.view()->players()->get(0).value("points").toInt();
+    const int total = gameTable.view()->players()->at(0).points;
     const QVariantMap table = gameTable.results()->solo().value(0).toMap();
     QCOMPARE(table.value("rows").toList().value(0).toMap().value("total").toInt(), total);
     QVERIFY(window.click("againButton")); // the same once more, with a total to beat
@@ -262,7 +262,7 @@ void TableGameTest::aSoloGameIsGivenUp()
     QCOMPARE(window.open(gameOf("You")), QString());
     GameTable& gameTable = window.gameTable();
     playOn(window);
-    const int points = gameTable.view()->players()->get(0).value("points").toInt();
+    const int points = gameTable.view()->players()->at(0).points;
     window.key(Qt::Key_P, Qt::ControlModifier);
     QVERIFY(window.waitForDialog("Give up the game?"));
     window.key(Qt::Key_Escape);
@@ -272,7 +272,7 @@ void TableGameTest::aSoloGameIsGivenUp()
     QVERIFY(window.waitForDialog("Give up the game?"));
     QVERIFY(window.click("passButton"));
     QTRY_VERIFY(gameTable.live()->isOver());
-    QCOMPARE(gameTable.view()->players()->get(0).value("points").toInt(), points - 5 * 7);
+    QCOMPARE(gameTable.view()->players()->at(0).points, points - 5 * 7);
     QVERIFY(window.waitForDialog("Game over"));
     window.key(Qt::Key_Return);
     QTRY_VERIFY(window.dialogTitle().isEmpty());

@@ -232,7 +232,7 @@ void TableTest::againStartsTheSamePlayersByTheSameRules()
     QCOMPARE(gameTable->choices()->again(), QString());
     QVERIFY(gameTable->game()->setup().seed != seed);
     QCOMPARE(gameTable->game()->position().houseRules(), rules);
-    QCOMPARE(gameTable->view()->players()->get(1).value("name").toString(), "Bo");
+    QCOMPARE(gameTable->view()->players()->at(1).name, "Bo");
     QVERIFY(gameTable->live()->clock()->isOn());
     QCOMPARE(QString::fromStdString(gameTable->game()->position().variant().id), "stack8");
 }
@@ -256,7 +256,8 @@ void TableTest::aPersonChallengesABadPlay()
     QCOMPARE(gameTable->game()->position().seats[0].rack, rack);
     QCOMPARE(gameTable->live()->mover(), 0);
     QCOMPARE(gameTable->view()->stacks(), QStringList(64));
-    QVERIFY(gameTable->view()->turns()->get(1).value("points").toInt() < 0);
+    QVERIFY(gameTable->view()->turns()->at(1).points < 0);
+    QVERIFY(!gameTable->view()->turns()->at(1).play && gameTable->view()->turns()->at(1).words.isEmpty());
     QCOMPARE(gameTable->flow()->outcome().value("withdrawn").toBool(), true);
     QVERIFY(gameTable->flow()->challengers().isEmpty());
 }
@@ -443,7 +444,7 @@ void TableTest::aSoloGameGivenUpHasNoWinner()
     const QVariantList rows = gameTable->results()->end().value("rows").toList();
     QCOMPARE(rows.size(), 1);
     QVERIFY(!rows[0].toMap().value("winner").toBool());
-    QCOMPARE(gameTable->view()->turns()->get(0).value("what").toString(), "gave up");
+    QCOMPARE(gameTable->view()->turns()->at(0).what, "gave up");
 }
 
 void TableTest::aRecordGoesOnWithItsClock()
@@ -605,8 +606,8 @@ void TableTest::whoGaveNoNameIsSpokenToInChallenges()
     if (nonsense)
         return;
     if (players.startsWith("Ann"))
-        QVERIFY(gameTable->view()->turns()->get(0).value("sum").toString().endsWith("failed challenge by you"));
-    QCOMPARE(gameTable->view()->turns()->get(1).value("what").toString(), "lost the turn"); // nobody chose to pass
+        QVERIFY(gameTable->view()->turns()->at(0).sum.endsWith("failed challenge by you"));
+    QCOMPARE(gameTable->view()->turns()->at(1).what, "lost the turn"); // nobody chose to pass
     QCOMPARE(turnNews(*gameTable->game(), 1).value("news").toString(),
              players.startsWith("Ann") ? "You lost the turn" : "Bo lost the turn");
 }

@@ -497,7 +497,7 @@ void TypingTest::aBlankOnTheBoardIsItsLetterInLowerCase()
     QCOMPARE(chips[1].points, 0);
     m_table->view()->play();
     QCOMPARE(m_table->view()->stacks()[113], "e");
-    QVERIFY(m_table->view()->turns()->get(0).value("what").toString().endsWith("E"));
+    QVERIFY(m_table->view()->turns()->at(0).what.endsWith("E"));
 }
 
 } // namespace storeys

@@ -1,7 +1,11 @@
 // What one looker sees: worked out once for each change, and by each view for itself.
 
+#include "playing.h"
 #include "table_games.h"
 
+#include "table/view/game_rows.h"
+
+#include <QAbstractItemModelTester>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTest>
@@ -18,6 +22,8 @@ private slots:
     void noObjectOfTheTableKnowsEverything();
     void aTileLaidIsToldOnce();
     void aTurnIsToldOnce();
+    void aNewTurnTellsOneRow();
+    void aFailedChallengeTellsTheRowOfThePlay();
     void whatShowsAGameAgreesWithItInEverySignal();
     void twoViewsLookAtOneGame();
     void aTileLaidComesBackWhenAChallengeEndsALookBack();
@@ -68,6 +74,46 @@ void ViewTest::aTurnIsToldOnce()
     QCOMPARE(rack.count(), 1);
 }
 
+void ViewTest::aNewTurnTellsOneRow()
+{
+    GameStart start = gameOf("Ann,Bo");
+    start.houseRules["undo"] = "on";
+    auto gameTable = tableWith(start);
+    TurnModel& turns = *gameTable->view()->turns();
+    const QAbstractItemModelTester tester(&turns, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QSignalSpy added(&turns, &TurnModel::rowsInserted), removed(&turns, &TurnModel::rowsRemoved),
+        changed(&turns, &TurnModel::dataChanged);
+    for (int turn = 0; turn < 4; ++turn) {
+        QVERIFY(playBest(*gameTable));
+        QCOMPARE(added.count(), turn + 1);
+        QVERIFY(added[turn][1].toInt() == turn && added[turn][2].toInt() == turn);
+    }
+    gameTable->flow()->undo();
+    QCOMPARE(removed.count(), 1);
+    gameTable->flow()->redo();
+    QCOMPARE(added.count(), 5);
+    gameTable->view()->look()->back();
+    gameTable->view()->retell(); // in the same language
+    QCOMPARE(changed.count(), 0);
+    for (int turn = 0; turn < turns.count(); ++turn)
+        QCOMPARE(turns.at(turn), turnRow(*gameTable->game(), static_cast<std::size_t>(turn)));
+}
+
+void ViewTest::aFailedChallengeTellsTheRowOfThePlay()
+{
+    GameStart start = gameOf("Ann,Bo");
+    start.houseRules["mode"] = "challenge";
+    start.houseRules["challenge-penalty"] = "points-10";
+    auto gameTable = tableWith(start);
+    QVERIFY(playBest(*gameTable));
+    TurnModel& turns = *gameTable->view()->turns();
+    QSignalSpy changed(&turns, &TurnModel::dataChanged);
+    challenge(*gameTable, gameTable->flow()->challengers().value(0));
+    QCOMPARE(turns.count(), 1);
+    QCOMPARE(changed.count(), 1);
+    QVERIFY(turns.at(0).sum.contains("failed challenge"));
+}
+
 void ViewTest::whatShowsAGameAgreesWithItInEverySignal()
 {
     GameStart start = gameOf("Ann,Bo");
@@ -77,8 +123,7 @@ void ViewTest::whatShowsAGameAgreesWithItInEverySignal()
     const auto agrees = [&] {
         ++seen;
         QCOMPARE(gameTable->view()->turns()->count(), gameTable->live()->turnCount());
-        QCOMPARE(gameTable->view()->players()->get(0).value("points").toInt(),
-                 gameTable->game()->position().seats[0].points.value);
+        QCOMPARE(gameTable->view()->players()->at(0).points, gameTable->game()->position().seats[0].points.value);
         QCOMPARE(gameTable->view()->stacks().join("").size(),
                  gameTable->game()->position().board.tileCount() + gameTable->view()->draft()->count());
     };
@@ -100,7 +145,7 @@ void ViewTest::twoViewsLookAtOneGame()
     auto gameTable = tableWith(gameOf("Ann,Bo"));
     auto second = std::make_unique<TableView>(*gameTable->live(), *gameTable->flow(), BoardShape(), 1);
     TableView& first = *gameTable->view();
-    QCOMPARE(second->owner(), gameTable->view()->players()->get(1).value("name").toString());
+    QCOMPARE(second->owner(), gameTable->view()->players()->at(1).name);
     QVERIFY(first.mayAct() != second->mayAct() || gameTable->live()->mover() == 1);
     if (gameTable->live()->mover() == 1)
         gameTable->flow()->act(1, Pass{});

@@ -173,9 +173,9 @@ void WholeGameTest::aGameIsPlayedToItsEnd()
     for (const Turn& turn : gameTable().game()->turns())
         totals[QString::fromStdString(gameTable().game()->setup().players[turn.seat])] += turn.score().total().value;
     for (int i = 0; i < 2; ++i) {
-        const QVariantMap player = gameTable().view()->players()->get(i);
+        const PlayerRow player = gameTable().view()->players()->at(i);
         const int left = 5 * gameTable().game()->position().seats[i].rack.size();
-        QCOMPARE(player.value("points").toInt(), totals[player.value("name").toString()] - left);
+        QCOMPARE(player.points, totals[player.name] - left);
     }
     QVERIFY(gameTable().view()->turns()->count() > 20);
     QTRY_VERIFY(m_game->dialog()); // the result

@@ -129,7 +129,7 @@ void WordChangesTest::onesOwnPassIsNotTold()
     table->view()->pass();
     table->view()->look()->back();
     QCOMPARE(changes.count(), 0);
-    const QString who = table->view()->turns()->get(0).value("who").toString();
+    const QString who = table->view()->turns()->at(0).who;
     QCOMPARE(turnNews(*table->game(), 0).value("news").toString(), who + " passed");
 }
 

@@ -121,18 +121,18 @@ QString scoreTable(const Game& game)
 QString turnTable(const Game& game)
 {
     QStringList rows;
-    std::size_t turn = 0;
-    for (const QVariantMap& row : historyRows(game)) {
-        const int seat = game.turns()[turn++].seat;
-        const QString sum = row["sum"].toString().trimmed();
-        const QString what = row["what"].toString().toHtmlEscaped()
-                             + (sum.contains('+') ? " <small>" + sum.toHtmlEscaped() + "</small>" : QString());
+    for (std::size_t turn = 0; turn < game.turns().size(); ++turn) {
+        const TurnRow row = turnRow(game, turn);
+        const Seat& player = game.positionBefore(turn + 1).seats[game.turns()[turn].seat];
+        const QString sum = row.sum.trimmed();
+        const QString what =
+            row.what.toHtmlEscaped() + (sum.contains('+') ? " <small>" + sum.toHtmlEscaped() + "</small>" : QString());
         rows += "<tr>"
-                + cells({{row["number"].toString(), true},
-                         {row["who"].toString().toHtmlEscaped()},
+                + cells({{QString::number(row.number), true},
+                         {row.who.toHtmlEscaped()},
                          {what},
-                         {signedNumber(row["points"].toInt()), true},
-                         {QString::number(game.positionBefore(turn).seats[seat].points.value), true}},
+                         {signedNumber(row.points), true},
+                         {QString::number(player.points.value), true}},
                         "td")
                 + "</tr>";
     }

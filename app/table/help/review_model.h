@@ -8,7 +8,7 @@
 namespace storeys {
 
 // The turns of a game that were looked at so far, in their order.
-class ReviewModel : public ValueModel
+class ReviewModel : public storeys::ValueModel
 {
     Q_OBJECT
     QML_ELEMENT

@@ -188,21 +188,20 @@ void Announcer::tellEnd()
 
 QString Announcer::turnText(int row) const
 {
-    const QVariantMap turn = m_view.turns()->get(row);
-    const QString who = turn.value("who").toString(), what = spoken(turn.value("what").toString());
-    const QString sum = turn.value("sum").toString();
+    const TurnRow turn = m_view.turns()->at(row);
     const QString start =
-        tr("%1, %2: %3", "number of a turn, who, what").arg(turn.value("number").toInt()).arg(who, what);
-    if (!turn.value("play").toBool())
+        tr("%1, %2: %3", "number of a turn, who, what").arg(turn.number).arg(turn.who, spoken(turn.what));
+    if (!turn.play)
         return start.endsWith(u'.') ? start : start + u'.'; // a choice is a sentence already
-    const QString gains = spoken(turn.value("gains").toString());
+    const QString gains = spoken(turn.gains);
     const QString brought =
-        gains.isEmpty() ? QString() : u' ' + tr("%1 %2.", "who, what a play brought").arg(who, gains);
+        gains.isEmpty() ? QString() : u' ' + tr("%1 %2.", "who, what a play brought").arg(turn.who, gains);
     if (!m_view.shape().counted)
         return start + u'.' + brought;
-    const QString points = tr("%n point(s)", nullptr, turn.value("points").toInt());
-    return (sum.contains(u'+') ? tr("%1, %2, %3.").arg(start, sum, points) : tr("%1, %2.").arg(start, points))
-           + brought;
+    const QString points = tr("%n point(s)", nullptr, turn.points);
+    const QString told =
+        turn.sum.contains(u'+') ? tr("%1, %2, %3.").arg(start, turn.sum, points) : tr("%1, %2.").arg(start, points);
+    return told + brought;
 }
 
 QString Announcer::nextText() const

@@ -287,57 +287,55 @@ TableStock stockOf(const Position& position)
     return stock;
 }
 
-QList<QVariantMap> playerRows(const Game& game, const std::vector<SeatKind>& kinds, std::size_t turns)
+QList<PlayerRow> playerRows(const Game& game, const std::vector<SeatKind>& kinds, std::size_t turns)
 {
-    QList<QVariantMap> rows;
+    QList<PlayerRow> rows;
     const Position& position = game.positionBefore(turns);
-    const bool isOver = game.isOver() && turns == game.turns().size();
-    for (int i = 0; i < static_cast<int>(kinds.size()); ++i) {
-        const bool atTurn = !isOver && !game.isPast() && position.turn == i;
-        const Points points = isOver ? game.result()->seats[i].total : position.seats[i].points;
-        const Goal goal = position.variant().goal;
-        const int seats = static_cast<int>(kinds.size());
+    const Variant& variant = position.variant();
+    const bool isPresent = turns == game.turns().size(), isOver = game.isOver() && isPresent;
+    const bool hasBlockers = variant.pile.blockers > 0 && position.houseRules().blockers;
+    const bool hasSides = featuresOf(variant, position.houseRules()).territories;
+    const int seats = static_cast<int>(kinds.size());
+    for (int i = 0; i < seats; ++i) {
         const Seat& seat = position.seats[i];
-        const bool hasBlockers = position.variant().pile.blockers > 0 && position.houseRules().blockers;
-        rows += QVariantMap{
-            {"blanks", position.variant().pile.blanks > 0 ? seat.reserve.blanks : -1},
-            {"blockers", hasBlockers ? seat.reserve.blockers : -1},
-            {"distance", goal == Goal::None
-                             ? QString()
-                             : GameText::distance(position.variant(),
-                                                  distanceToGoal(position.variant(), position.board, seats, i))},
-            {"name", nameOf(game, i)},
-            {"note", GameText::note(kinds[i], atTurn && turns == game.turns().size()) + classNote(position, seat)},
-            {"points", points.value},
-            {"tiles", seat.rack.size()},
-            {"side", featuresOf(position.variant(), position.houseRules()).territories ? i + 1 : 0},
-            {"won", isOver && game.result()->seats[i].wins},
-            {"atTurn", atTurn},
-            {"computer", !kinds[i].level.isEmpty()}};
+        PlayerRow row;
+        row.name = nameOf(game, i);
+        row.atTurn = !isOver && !game.isPast() && position.turn == i;
+        row.note = GameText::note(kinds[i], row.atTurn && isPresent) + classNote(position, seat);
+        row.points = (isOver ? game.result()->seats[i].total : seat.points).value;
+        if (variant.goal != Goal::None)
+            row.distance = GameText::distance(variant, distanceToGoal(variant, position.board, seats, i));
+        if (variant.pile.blanks > 0)
+            row.blanks = seat.reserve.blanks;
+        if (hasBlockers)
+            row.blockers = seat.reserve.blockers;
+        row.tiles = seat.rack.size();
+        row.computer = !kinds[i].level.isEmpty();
+        row.won = isOver && game.result()->seats[i].wins;
+        row.side = hasSides ? i + 1 : 0;
+        rows += row;
     }
     return rows;
 }
 
-QList<QVariantMap> historyRows(const Game& game)
+TurnRow turnRow(const Game& game, std::size_t turn)
 {
-    QList<QVariantMap> rows;
-    const int count = static_cast<int>(game.turns().size());
-    for (int i = 0; i < count; ++i) {
-        const Turn& turn = game.turns()[i];
-        rows += QVariantMap{{"number", i + 1},
-                            {"who", nameOf(game, turn.seat)},
-                            {"what", GameText::what(game, static_cast<std::size_t>(i))},
-                            {"sum", turn.isWithdrawal()
-                                        ? QString()
-                                        : sumText(game.position().variant(), turn.score()) + failedText(game, turn)},
-                            {"gains", turn.isWithdrawal() ? QString() : GameText::gains(game, turn)},
-                            {"points", pointsOf(turn)},
-                            {"play", !turn.isWithdrawal() && std::holds_alternative<Play>(turn.action)},
-                            {"latest", i + 1 == count},
-                            {"hints", game.hintsFor(i)},
-                            {"words", wordsOf(turn, game.position().variant().tiles.alphabet)}};
-    }
-    return rows;
+    const Turn& taken = game.turns()[turn];
+    const Variant& variant = game.position().variant();
+    TurnRow row;
+    row.number = static_cast<int>(turn) + 1;
+    row.who = nameOf(game, taken.seat);
+    row.what = turnText(game, turn);
+    row.points = pointsOf(taken);
+    row.hints = game.hintsFor(static_cast<int>(turn));
+    if (taken.isWithdrawal())
+        return row;
+    row.sum = sumText(variant, taken.score()) + failedText(game, taken);
+    row.gains = GameText::gains(game, taken);
+    row.play = std::holds_alternative<Play>(taken.action);
+    row.words = shownWords(variant, taken.score());
+    row.bonus = taken.score().bingoBonus.value;
+    return row;
 }
 
 QString turnText(const Game& game, std::size_t turn)
@@ -348,18 +346,6 @@ QString turnText(const Game& game, std::size_t turn)
 int pointsOf(const Turn& turn)
 {
     return (turn.isWithdrawal() ? -1 : 1) * turn.score().total().value;
-}
-
-QVariantMap turnMap(const Game& game, std::size_t turn)
-{
-    const Turn& taken = game.turns()[turn];
-    const Variant& variant = game.position().variant();
-    return {{"who", nameOf(game, taken.seat)},
-            {"what", turnText(game, turn)},
-            {"play", std::holds_alternative<Play>(taken.action)},
-            {"points", taken.score().total().value},
-            {"words", QVariant::fromValue(shownWords(variant, taken.score()))},
-            {"bonus", taken.score().bingoBonus.value}};
 }
 
 QList<DrawnTile> drawnTiles(const Game& game)

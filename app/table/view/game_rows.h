@@ -5,7 +5,9 @@
 #include "table/text/tile_symbol.h"
 #include "table/view/draft_play.h"
 #include "table/view/drawn_tile.h"
+#include "table/view/player_model.h"
 #include "table/view/table_stock.h"
+#include "table/view/turn_model.h"
 
 #include <QList>
 #include <QStringList>
@@ -29,18 +31,14 @@ namespace storeys {
 [[nodiscard]] QList<int> topMarks(const Game& game, std::size_t turns, const DraftPlay& draft);
 [[nodiscard]] TableStock stockOf(const Position& position);
 
-// ---- lists: name, note, points, distance ("5 steps away", in a race only), tiles, atTurn, computer; all but the names are
-// those after that many turns
-[[nodiscard]] QList<QVariantMap> playerRows(const Game& game, const std::vector<SeatKind>& kinds, std::size_t turns);
-// number, who, what, sum, gains (what a play brought besides points), points, play, latest, hints (given for the turn), words
-[[nodiscard]] QList<QVariantMap> historyRows(const Game& game);
-
-// What was done: the words of a play, "passed", "exchanged 2 tiles".
+// ---- rows of lists
+// The players after that many turns.
+[[nodiscard]] QList<PlayerRow> playerRows(const Game& game, const std::vector<SeatKind>& kinds, std::size_t turns);
+// A turn by its place in the game.
+[[nodiscard]] TurnRow turnRow(const Game& game, std::size_t turn);
+// What and points of that row.
 [[nodiscard]] QString turnText(const Game& game, std::size_t turn);
-// What it brought; a withdrawal takes points.
 [[nodiscard]] int pointsOf(const Turn& turn);
-// One turn, by its place in the game: who, what, play, points, and words and bonus as a draft has them
-[[nodiscard]] QVariantMap turnMap(const Game& game, std::size_t turn);
 
 // ---- start and end
 // What was drawn for who starts, round by round.

@@ -7,9 +7,9 @@
 
 namespace storeys {
 
-QVariantMap HistoryView::entry() const
+TurnRow HistoryView::entry() const
 {
-    return turn() > 0 ? turnMap(*m_game, static_cast<std::size_t>(turn()) - 1) : QVariantMap();
+    return turn() > 0 ? turnRow(*m_game, static_cast<std::size_t>(turn()) - 1) : TurnRow();
 }
 
 void HistoryView::show(int turn)

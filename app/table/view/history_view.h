@@ -1,10 +1,10 @@
 #pragma once
 
 #include "game/game.h"
+#include "table/view/turn_model.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
-#include <QVariantMap>
 
 #include <optional>
 
@@ -21,7 +21,7 @@ class HistoryView : public QObject
     Q_PROPERTY(bool active READ isActive NOTIFY changed)
     Q_PROPERTY(int turn READ turn NOTIFY changed)
     Q_PROPERTY(int count READ count NOTIFY changed)
-    Q_PROPERTY(QVariantMap entry READ entry NOTIFY changed)
+    Q_PROPERTY(storeys::TurnRow entry READ entry NOTIFY changed)
 
 public:
     // There may be no game.
@@ -32,8 +32,8 @@ public:
     // Turns taken before what is shown.
     [[nodiscard]] int turn() const { return m_turn.value_or(count()); }
     [[nodiscard]] int count() const { return m_game ? static_cast<int>(m_game->turns().size()) : 0; }
-    // The turn that led to what is shown: who, what, words and bonus as in a draft, points; empty before the first.
-    [[nodiscard]] QVariantMap entry() const;
+    // The turn that led to what is shown; nothing is in it before the first.
+    [[nodiscard]] TurnRow entry() const;
     // Only with a game.
     [[nodiscard]] const Position& position() const { return m_game->positionBefore(static_cast<std::size_t>(turn())); }
 

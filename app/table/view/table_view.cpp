@@ -15,9 +15,7 @@ namespace storeys {
 
 TableView::TableView(LiveGame& live, TurnFlow& flow, const BoardShape& before, std::optional<int> seat)
     : m_live(live), m_flow(flow), m_ownSeat(seat), m_shape(before), m_look(live.game()), m_tiles(live.game()),
-      m_players(
-          {"name", "note", "points", "distance", "blanks", "blockers", "tiles", "atTurn", "computer", "won", "side"}),
-      m_turns({"number", "who", "what", "sum", "gains", "points", "play", "latest", "hints", "words"}), m_cursor(*this)
+      m_cursor(*this)
 {
     connectGame();
     connectTiles();
@@ -92,6 +90,7 @@ void TableView::showGame()
     m_quiet = false;
     if (m_shape != before)
         emit shapeChanged();
+    m_turns.show(m_live.game());
     refresh();
     emit begun();
 }
@@ -160,7 +159,7 @@ void TableView::dropDraft()
     m_tiles.remember(game().turns().size());
 }
 
-// After turns were taken, or taken back.
+// After turns were taken, or taken back. A failed challenge changes the last one.
 void TableView::settle()
 {
     m_quiet = true;
@@ -169,6 +168,7 @@ void TableView::settle()
     m_tiles.setSeat(seat());
     m_look.gameChanged();
     m_quiet = false;
+    m_turns.show(m_live.game(), std::max(0, std::min(m_turns.count(), m_live.turnCount()) - 1));
     refresh();
 }
 
@@ -210,7 +210,8 @@ void TableView::lookForPlay()
 // Everything is worked out before the first signal.
 void TableView::refresh()
 {
-    refreshLists();
+    m_players.show(m_live.isThere() ? playerRows(game(), m_live.kinds(), static_cast<std::size_t>(m_look.turn()))
+                                    : QList<PlayerRow>());
     const bool isOtherRack = workOutRack();
     const bool isOtherBoard = workOutBoard();
     if (isOtherRack)
@@ -218,14 +219,6 @@ void TableView::refresh()
     if (isOtherBoard)
         emit boardChanged();
     emit changed();
-}
-
-void TableView::refreshLists()
-{
-    const bool isThere = m_live.isThere();
-    m_players.setRows(isThere ? playerRows(game(), m_live.kinds(), static_cast<std::size_t>(m_look.turn()))
-                              : QList<QVariantMap>());
-    m_turns.setRows(isThere ? historyRows(game()) : QList<QVariantMap>());
 }
 
 bool TableView::workOutBoard()
@@ -341,11 +334,9 @@ QString TableView::lastTurn() const
     const int count = m_turns.count();
     if (count == 0)
         return {};
-    const QVariantMap turn = m_turns.get(count - 1);
-    return turn.value("play").toBool() && m_shape.counted
-               ? tr("%1: %2, %n point(s)", nullptr, turn.value("points").toInt())
-                     .arg(turn.value("who").toString(), turn.value("what").toString())
-               : tr("%1: %2").arg(turn.value("who").toString(), turn.value("what").toString());
+    const TurnRow turn = m_turns.at(count - 1);
+    return turn.play && m_shape.counted ? tr("%1: %2, %n point(s)", nullptr, turn.points).arg(turn.who, turn.what)
+                                        : tr("%1: %2").arg(turn.who, turn.what);
 }
 
 bool TableView::isYou(const QString& name)
@@ -365,6 +356,7 @@ void TableView::retell()
 {
     if (m_live.isThere())
         m_tiles.draft().retell(position());
+    m_turns.show(m_live.game());
     refresh();
 }
 

@@ -6,8 +6,9 @@
 #include "table/view/drawn_tile.h"
 #include "table/view/history_view.h"
 #include "table/view/own_tiles.h"
-#include "table/view/row_model.h"
+#include "table/view/player_model.h"
 #include "table/view/table_stock.h"
+#include "table/view/turn_model.h"
 #include "table/view/typing_cursor.h"
 
 #include <QObject>
@@ -50,8 +51,8 @@ class TableView : public QObject
     Q_PROPERTY(storeys::DraftPlay* draft READ draft CONSTANT)
     Q_PROPERTY(storeys::TypingCursor* cursor READ cursor CONSTANT)
     Q_PROPERTY(storeys::HistoryView* look READ look CONSTANT)
-    Q_PROPERTY(storeys::RowModel* players READ players CONSTANT)
-    Q_PROPERTY(storeys::RowModel* turns READ turns CONSTANT)
+    Q_PROPERTY(storeys::PlayerModel* players READ players CONSTANT)
+    Q_PROPERTY(storeys::TurnModel* turns READ turns CONSTANT)
 
 public:
     // `before`: what the board is like before the first game. `seat`: of a looker who has one; else the screen's.
@@ -92,11 +93,10 @@ public:
     [[nodiscard]] OwnTiles& tiles() { return m_tiles; }
     [[nodiscard]] TypingCursor* cursor() { return &m_cursor; }
     [[nodiscard]] HistoryView* look() { return &m_look; }
-    // name, note, points, distance, blanks and blockers (-1: the game has none), tiles, atTurn, computer,
-    // won, side (the number whose colour and sign are on squares of its own; 0: there are none)
-    [[nodiscard]] RowModel* players() { return &m_players; }
-    // number, who, what, sum, gains, points, play, latest, hints, words
-    [[nodiscard]] RowModel* turns() { return &m_turns; }
+    // While looking back as they were then.
+    [[nodiscard]] PlayerModel* players() { return &m_players; }
+    // All of them, also while looking back.
+    [[nodiscard]] TurnModel* turns() { return &m_turns; }
     [[nodiscard]] LiveGame& live() const { return m_live; }
 
     // ---- what the person may do now
@@ -189,7 +189,6 @@ private:
 
     // ---- what is shown
     void refresh();
-    void refreshLists();
     // True if they are others than before.
     bool workOutBoard();
     bool workOutRack();
@@ -213,8 +212,8 @@ private:
     HistoryView m_look;
     OwnTiles m_tiles;
     const DraftPlay m_noDraft{};
-    RowModel m_players;
-    RowModel m_turns;
+    PlayerModel m_players;
+    TurnModel m_turns;
     QStringList m_stacks;
     QList<int> m_marks;
     QList<int> m_faults;

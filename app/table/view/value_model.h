@@ -7,7 +7,8 @@
 namespace storeys {
 
 // A list of values for QML, all of one gadget, whose properties are the roles. What a list holds and who may change it is
-// up to the models made of it. Views are told only what differs: rows changed, added or removed at the end.
+// up to the models made of it. Views are told only what differs: rows changed, added or removed at the end. Models name
+// this class with its namespace: without it, Qt 6.4 does not find it for the type of the model in QML.
 class ValueModel : public QAbstractListModel
 {
     Q_OBJECT

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "game/game.h"
+#include "table/view/scored_words.h"
+#include "table/view/value_model.h"
+
+#include <optional>
+
+namespace storeys {
+
+// A turn as the list of turns shows it.
+struct TurnRow
+{
+    Q_GADGET
+    QML_VALUE_TYPE(turnRow)
+    Q_PROPERTY(int number MEMBER number)
+    Q_PROPERTY(QString who MEMBER who)
+    Q_PROPERTY(QString what MEMBER what)
+    Q_PROPERTY(QString sum MEMBER sum)
+    Q_PROPERTY(QString gains MEMBER gains)
+    Q_PROPERTY(int points MEMBER points)
+    Q_PROPERTY(int hints MEMBER hints)
+    Q_PROPERTY(bool play MEMBER play)
+    Q_PROPERTY(QList<storeys::ShownWord> words MEMBER words)
+    Q_PROPERTY(int bonus MEMBER bonus)
+
+public:
+    int number = 0; // from 1
+    QString who;
+    QString what;   // the words of a play, "passed", "exchanged 2 tiles"
+    QString sum;    // of the words' scores and the bonus, and whose challenges failed
+    QString gains;  // what a play brought besides points
+    int points = 0; // less than 0 for a play that was challenged off
+    int hints = 0;  // given before it
+    // Tiles were laid, and no challenge took them off in this turn. Words and bonus are those of such a turn.
+    bool play = false;
+    QList<ShownWord> words;
+    int bonus = 0; // for all tiles placed
+    bool operator==(const TurnRow&) const = default;
+};
+
+// The turns of a game in their order.
+class TurnModel : public storeys::ValueModel
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The view has one.")
+
+public:
+    TurnModel() : ValueModel(QMetaType::fromType<TurnRow>()) {}
+
+    // One with nothing in it where there is no such row.
+    Q_INVOKABLE storeys::TurnRow at(int row) const { return valueAt<TurnRow>(row); }
+
+    // Turns before `first`, which is at most count(), are known already.
+    void show(const std::optional<Game>& game, int first = 0);
+};
+
+} // namespace storeys
