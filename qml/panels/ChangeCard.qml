@@ -14,22 +14,21 @@ Rectangle {
     readonly property bool isPlay: story.change.words.length > 0
     readonly property string heading: {
         if (!card.isPlay)
-            return story.change.news ?? ""
+            return story.change.news
         const word = story.change.words[0].word, who = story.change.who
         return card.repeated ? qsTr("Redone: %1 (%2)", "word, player").arg(word).arg(who)
              : card.undone ? qsTr("Undone: %1 (%2)", "word, player").arg(word).arg(who)
              : story.change.back ? qsTr("Withdrawn: %1 (%2)", "word, player").arg(word).arg(who)
              : story.told ? story.headline() : ""
     }
-    // Undo and redo give the number of turns; a play withdrawn after a challenge has none.
-    readonly property bool undone: story.change.back && story.change.turns !== undefined
-    readonly property bool repeated: !story.change.back && story.change.turns !== undefined
+    readonly property bool undone: story.change.back && story.change.turns > 0      // else it was challenged off
+    readonly property bool repeated: !story.change.back && story.change.turns > 0
 
     property bool ending: false     // the input that has ended it is on its way
 
     // How many turns were undone or redone with it.
     readonly property string turns: {
-        const count = story.change.turns ?? 1
+        const count = story.change.turns
         return count < 2 ? "" : card.undone ? qsTr("%n turn(s) undone", "", count) : qsTr("%n turn(s) redone", "", count)
     }
 

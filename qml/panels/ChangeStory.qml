@@ -13,7 +13,7 @@ Item {
     required property LiveGame game
     required property TurnFlow flow
     required property TableView view
-    property var change: ({ who: "", own: false, back: false, points: 0, bonus: 0, words: [] })   // as view.wordsChanged gives it
+    property playStory change
     property bool shown: false
     property bool told: false               // change has words in it
     property real at: 0                     // milliseconds since the beginning
@@ -31,8 +31,8 @@ Item {
     // One for each word: when it begins, the time from tile to tile, when its counting begins and ends.
     readonly property var chapters: {
         let begin = 0
-        return story.change.words.map((word, i) => {
-            const laid = word.chips.filter(chip => chip.laid).length, gap = i === 0 ? 120 * story.pace : 0
+        return Array.from(story.change.words, (word, i) => {
+            const laid = Array.from(word.chips).filter(chip => chip.laid).length, gap = i === 0 ? 120 * story.pace : 0
             const start = begin, counted = start + story.fall + (laid - 1) * gap + story.count
             const end = counted + (story.adds ? story.count * word.chips.length : 0)
             begin = end + story.count
@@ -83,7 +83,7 @@ Item {
         clock.due = story.nextTime()
         clock.wakeAt(clock.due)
     }
-    function begin(change: var): void {
+    function begin(change: playStory): void {
         if (Theme.showPace === 0 || story.view.look.active)   // which has a card of its own
             return
         story.skip()
@@ -116,7 +116,7 @@ Item {
     Connections {
         target: story.view
 
-        function onWordsChanged(change: var): void { story.begin(change) }
+        function onWordsChanged(change: playStory): void { story.begin(change) }
         function onBegun(): void { story.skip() }
     }
     Connections {

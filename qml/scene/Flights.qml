@@ -32,10 +32,10 @@ QtObject {
                       symbol: stack[level], level: level, mark: flights.view.marks[square] })
     }
     // Tiles that somebody else has played come down one after the other.
-    function dropAll(landing: var): void {
+    function dropAll(landing: list<movingTile>): void {
         if (Theme.showPace === 0)
             return
-        landing.forEach((tile, i) => {
+        Array.from(landing).forEach((tile, i) => {
             const place = flights.space.place(tile.square, tile.level)
             flights.drop(tile.square, place.plus(Qt.vector3d(0, 40, 0)), i * Theme.landGap)
         })
@@ -47,9 +47,8 @@ QtObject {
             return
         leaving.forEach((tile, i) => {
             const from = flights.space.place(tile.square, tile.level), up = from.plus(Qt.vector3d(0, 40, 0))
-            const slot = tile.slot ?? -1
-            flights.add({ square: tile.square, from: from, to: slot >= 0 ? flights.slotPlace(slot, tile.level) : toRack ? flights.overRack : up,
-                          wait: (toRack ? i : (leaving.length - 1 - i) / 2) * Theme.landGap, down: false, fades: slot < 0 && !toRack,
+            flights.add({ square: tile.square, from: from, to: tile.slot >= 0 ? flights.slotPlace(tile.slot, tile.level) : toRack ? flights.overRack : up,
+                          wait: (toRack ? i : (leaving.length - 1 - i) / 2) * Theme.landGap, down: false, fades: tile.slot < 0 && !toRack,
                           symbol: tile.tile, level: tile.level })
         })
     }
@@ -66,7 +65,7 @@ QtObject {
     function liftShown(): void {
         const shown = Array.from(flights.tiles).filter(tile => tile.stays)
         shown.forEach(tile => tile.end())
-        flights.liftAll(shown.map(tile => ({ square: tile.square, tile: tile.symbol, level: 0 })), false)
+        flights.liftAll(shown.map(tile => ({ square: tile.square, tile: tile.symbol, level: 0, slot: -1 })), false)
     }
     function add(way: var): void {
         const idle = Array.from(flights.made).find(flight => !flight.flying)
@@ -91,9 +90,9 @@ QtObject {
     readonly property Connections news: Connections {
         target: flights.on ? flights.view : null
 
-        function onTilesLanded(tiles: var): void { flights.dropAll(tiles) }
-        function onTilesWithdrawn(tiles: var): void { flights.liftAll(tiles, true) }
-        function onTilesLifted(tiles: var): void { flights.liftAll(tiles, false) }
+        function onTilesLanded(tiles: list<movingTile>): void { flights.dropAll(tiles) }
+        function onTilesWithdrawn(tiles: list<movingTile>): void { flights.liftAll(Array.from(tiles), true) }
+        function onTilesLifted(tiles: list<movingTile>): void { flights.liftAll(Array.from(tiles), false) }
         function onStacksChanged(): void { flights.check() }
     }
 }

@@ -39,7 +39,7 @@ Item {
         target: sounds.view
 
         function onTileLaid(level: int): void { sounds.lay(level, sounds.hand.active ? sounds.touchDown : 0) }
-        function onTilesLanded(tiles: var): void {
+        function onTilesLanded(tiles: list<movingTile>): void {
             Array.from(tiles).forEach((tile, i) => sounds.lay(tile.level, i * Theme.landGap + sounds.touchDown))
         }
         function onPlayed(): void { sounds.player?.play("play", 0) }

@@ -251,7 +251,7 @@ void CardsTest::aComputerIsAskedForItsChoice()
     QTRY_COMPARE(table().live()->mover(), 0);
     QCOMPARE(cards().card().title, "New plan");
     QCOMPARE(cards().card().meaning, "Ada changes 1 tile(s).");
-    QCOMPARE(news.takeLast().at(0).toMap().value("news").toString(), "New plan: Ada changes 1 tile(s).");
+    QCOMPARE(news.takeLast().at(0).value<PlayStory>().news, "New plan: Ada changes 1 tile(s).");
     cards().goOn();
     QCOMPARE(cards().card().title, "");
 }

@@ -50,7 +50,7 @@ private:
 bool isFine(GameTable& table)
 {
     const auto& turns = table.game()->turns();
-    const auto words = wordChanges(*table.game(), turns.size() - 1).value("words").value<QList<ShownWord>>();
+    const QList<ShownWord> words = wordChanges(*table.game(), turns.size() - 1).words;
     return words.size() == 2 && turns.back().placed().size() >= 2 && words[0].word.size() <= 6
            && !words[0].was.isEmpty();
 }

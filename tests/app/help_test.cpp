@@ -317,7 +317,8 @@ void HelpTest::redoDrawsTheSameTiles()
     QCOMPARE(landed.count(), 1); // they come down once more
     const auto& turns = table->game()->turns();
     const auto laid = turns[turns.size() - 1].placed().size() + turns[turns.size() - 2].placed().size();
-    QVERIFY(!landed[0][0].toList().isEmpty() && landed[0][0].toList().size() <= static_cast<qsizetype>(laid));
+    QVERIFY(!landed[0][0].value<QList<MovingTile>>().isEmpty()
+            && landed[0][0].value<QList<MovingTile>>().size() <= static_cast<qsizetype>(laid));
     table->flow()->redo();
     QVERIFY(!table->flow()->canRedo());
     QVERIFY(table->game()->position() == end);
@@ -334,23 +335,23 @@ void HelpTest::whatIsUndoneIsShownAsItGoes()
     QSignalSpy lifted(table->view(), &TableView::tilesLifted), changed(table->view(), &TableView::wordsChanged);
     table->flow()->undo();
     QCOMPARE(lifted.count(), 1);
-    const QVariantList tiles = lifted[0][0].toList();
+    const auto tiles = lifted[0][0].value<QList<MovingTile>>();
     QCOMPARE(tiles.size(), static_cast<qsizetype>(mine.size() + turns.back().placed().size()));
     QSet<int> places;
     for (qsizetype i = 0; i < tiles.size(); ++i) {
-        const QVariantMap tile = tiles[i].toMap();
+        const MovingTile& tile = tiles[i];
         const bool isMine = i < static_cast<qsizetype>(mine.size());
-        QCOMPARE(tile.contains("slot"), isMine); // the computer's rack is not seen
+        QCOMPARE(tile.slot >= 0, isMine); // the computer's rack is not seen
         if (isMine) {
-            QCOMPARE(table->view()->rack()[tile["slot"].toInt()], tile["tile"].toString());
-            places.insert(tile["slot"].toInt());
+            QCOMPARE(table->view()->rack()[tile.slot], tile.tile);
+            places.insert(tile.slot);
         }
     }
     QCOMPARE(places.size(), static_cast<qsizetype>(mine.size()));
     QCOMPARE(changed.count(), 1);
-    QVERIFY(changed[0][0].toMap()["back"].toBool());
-    QCOMPARE(changed[0][0].toMap()["turns"].toInt(), 2);
-    QCOMPARE(changed[0][0].toMap()["who"].toString(), "Ann");
+    QVERIFY(changed[0][0].value<PlayStory>().back);
+    QCOMPARE(changed[0][0].value<PlayStory>().turns, 2);
+    QCOMPARE(changed[0][0].value<PlayStory>().who, "Ann");
 }
 
 void HelpTest::aRedoTellsOfHowManyTurns()
@@ -363,10 +364,10 @@ void HelpTest::aRedoTellsOfHowManyTurns()
     QSignalSpy changed(table->view(), &TableView::wordsChanged);
     table->flow()->redo();
     QCOMPARE(changed.count(), 1);
-    const QVariantMap change = changed[0][0].toMap();
-    QCOMPARE(change["turns"].toInt(), 2);
-    QCOMPARE(change["who"].toString(), "Bo");
-    QVERIFY(!change["back"].toBool());
+    const auto change = changed[0][0].value<PlayStory>();
+    QCOMPARE(change.turns, 2);
+    QCOMPARE(change.who, "Bo");
+    QVERIFY(!change.back);
 }
 
 // The tiles of another person, and those of whoever must not be seen yet, just go.
@@ -381,9 +382,9 @@ void HelpTest::nothingFliesToARackThatIsCovered()
     QSignalSpy lifted(table->view(), &TableView::tilesLifted);
     table->flow()->undo();
     QCOMPARE(lifted.count(), 1);
-    QVERIFY(!lifted[0][0].toList().isEmpty());
-    for (const QVariant& tile : lifted[0][0].toList())
-        QVERIFY(!tile.toMap().contains("slot"));
+    QVERIFY(!lifted[0][0].value<QList<MovingTile>>().isEmpty());
+    for (const MovingTile& tile : lifted[0][0].value<QList<MovingTile>>())
+        QCOMPARE(tile.slot, -1);
 }
 
 void HelpTest::tilesTakenBackGoToTheirPlaces()
@@ -394,13 +395,13 @@ void HelpTest::tilesTakenBackGoToTheirPlaces()
     QSignalSpy lifted(table->view(), &TableView::tilesLifted);
     table->view()->takeBackAll();
     QCOMPARE(lifted.count(), 1);
-    const QVariantMap one{{"square", 44}, {"tile", first}, {"level", 0}, {"slot", 2}};
-    const QVariantMap other{{"square", 45}, {"tile", second}, {"level", 0}, {"slot", 5}};
-    QCOMPARE(lifted[0][0].toList(), QVariantList({one, other}));
+    const MovingTile one{44, first, 0, 2};
+    const MovingTile other{45, second, 0, 5};
+    QCOMPARE(lifted[0][0].value<QList<MovingTile>>(), QList<MovingTile>({one, other}));
     QVERIFY(table->view()->lay(3, 44));
     table->view()->takeBackLast();
     QCOMPARE(lifted.count(), 2);
-    QCOMPARE(lifted[1][0].toList()[0].toMap()["slot"].toInt(), 3);
+    QCOMPARE(lifted[1][0].value<QList<MovingTile>>()[0].slot, 3);
 }
 
 void HelpTest::anotherTurnForgetsWhatWasUndone()

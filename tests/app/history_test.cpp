@@ -83,11 +83,11 @@ void HistoryTest::steppingLiftsAndDropsTheTilesOfTheTurn()
     table->view()->look()->back();
     QCOMPARE(landed.count(), 0);
     QCOMPARE(lifted.count(), 1);
-    const QVariantList tiles = lifted[0][0].toList();
+    const auto tiles = lifted[0][0].value<QList<MovingTile>>();
     QCOMPARE(tiles.size(), static_cast<qsizetype>(table->game()->turns()[1].placed().size()));
     table->view()->look()->forward();
     QCOMPARE(landed.count(), 1);
-    QCOMPARE(landed[0][0].toList(), tiles);
+    QCOMPARE(landed[0][0].value<QList<MovingTile>>(), tiles);
     table->view()->look()->first(); // more than one turn: a jump
     table->view()->look()->leave();
     QCOMPARE(landed.count() + lifted.count(), 2);

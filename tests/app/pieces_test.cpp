@@ -168,9 +168,9 @@ void PiecesTest::whatIsCollectedFliesToItsHeap()
     QVERIFY(view().lay(view().rack().indexOf("S"), squareOf("I3")));
     view().play();
     QCOMPARE(lifted.count(), 1);
-    const QVariantList pieces = lifted[0][0].toList();
+    const auto pieces = lifted[0][0].value<QList<MovingTile>>();
     QCOMPARE(pieces.size(), 1);
-    QCOMPARE(pieces[0].toMap(), (QVariantMap{{"square", squareOf("I3")}, {"tile", "#"}, {"level", 1}, {"slot", 8}}));
+    QCOMPARE(pieces[0], (MovingTile{squareOf("I3"), "#", 1, 8}));
 }
 
 // G7 is none of the squares that give one; I3 is, and gives it with the tile that covers it.

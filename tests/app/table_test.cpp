@@ -252,7 +252,7 @@ void TableTest::aPersonChallengesABadPlay()
     QCOMPARE(gameTable->view()->turns()->count(), 1);
     challenge(*gameTable, "Bo");
     QCOMPARE(lifted.count(), 1);
-    QCOMPARE(lifted[0][0].toList().size(), 2);
+    QCOMPARE(lifted[0][0].value<QList<MovingTile>>().size(), 2);
     QCOMPARE(gameTable->game()->position().seats[0].rack, rack);
     QCOMPARE(gameTable->live()->mover(), 0);
     QCOMPARE(gameTable->view()->stacks(), QStringList(64));
@@ -608,7 +608,7 @@ void TableTest::whoGaveNoNameIsSpokenToInChallenges()
     if (players.startsWith("Ann"))
         QVERIFY(gameTable->view()->turns()->at(0).sum.endsWith("failed challenge by you"));
     QCOMPARE(gameTable->view()->turns()->at(1).what, "lost the turn"); // nobody chose to pass
-    QCOMPARE(turnNews(*gameTable->game(), 1).value("news").toString(),
+    QCOMPARE(turnNews(*gameTable->game(), 1).news,
              players.startsWith("Ann") ? "You lost the turn" : "Bo lost the turn");
 }
 

@@ -34,9 +34,9 @@ private slots:
 
 namespace {
 
-QVariantMap told(const QSignalSpy& changes, int number)
+PlayStory told(const QSignalSpy& changes, int number)
 {
-    return changes.at(number).at(0).toMap();
+    return changes.at(number).at(0).value<PlayStory>();
 }
 
 // What stands on the squares of a word by the stacks, before the play or after it.
@@ -73,9 +73,9 @@ void WordChangesTest::everyPlayIsToldWithItsOldAndNewTiles()
     bool changed = false;
     for (int turn = 0; turn < 8; ++turn) {
         QVERIFY(playBest(*table));
-        const QVariantMap change = told(changes, turn);
-        int sum = change.value("bonus").toInt();
-        for (const ShownWord& word : change.value("words").value<QList<ShownWord>>()) {
+        const PlayStory change = told(changes, turn);
+        int sum = change.bonus;
+        for (const ShownWord& word : change.words) {
             sum += word.score;
             QCOMPARE(textOf(word, &WordChip::face), word.word);
             for (const QString& was : word.was) {
@@ -84,7 +84,7 @@ void WordChangesTest::everyPlayIsToldWithItsOldAndNewTiles()
                 QVERIFY(was != word.word);
             }
         }
-        QCOMPARE(sum, change.value("points").toInt());
+        QCOMPARE(sum, change.points);
     }
     QVERIFY(changed);
 }
@@ -96,11 +96,11 @@ void WordChangesTest::whoLaidTheTilesHereIsSaid()
     QSignalSpy changes(table->view(), &TableView::wordsChanged);
     QVERIFY(playBest(*table));
     QCOMPARE(changes.count(), 1);
-    QCOMPARE(told(changes, 0).value("own").toBool(), true);
-    QCOMPARE(told(changes, 0).value("who").toString(), "Ann");
+    QCOMPARE(told(changes, 0).own, true);
+    QCOMPARE(told(changes, 0).who, "Ann");
     QTRY_COMPARE(changes.count(), 2);
-    QCOMPARE(told(changes, 1).value("own").toBool(), false);
-    QCOMPARE(told(changes, 1).value("who").toString(), "Bo");
+    QCOMPARE(told(changes, 1).own, false);
+    QCOMPARE(told(changes, 1).who, "Bo");
 }
 
 // A computer that has no play: no rack makes a word of such a list.
@@ -117,9 +117,9 @@ void WordChangesTest::passesAndExchangesOfComputersAreTold()
         table->view()->pass();
         QTRY_VERIFY(!changes.isEmpty());
     }
-    QCOMPARE(told(changes, 0).value("news").toString(), "Bo exchanged 1 tile(s)");
-    QVERIFY(told(changes, 0).value("words").value<QList<ShownWord>>().isEmpty());
-    QCOMPARE(told(changes, 0).value("own").toBool(), false);
+    QCOMPARE(told(changes, 0).news, "Bo exchanged 1 tile(s)");
+    QVERIFY(told(changes, 0).words.isEmpty());
+    QCOMPARE(told(changes, 0).own, false);
 }
 
 void WordChangesTest::onesOwnPassIsNotTold()
@@ -130,7 +130,7 @@ void WordChangesTest::onesOwnPassIsNotTold()
     table->view()->look()->back();
     QCOMPARE(changes.count(), 0);
     const QString who = table->view()->turns()->at(0).who;
-    QCOMPARE(turnNews(*table->game(), 0).value("news").toString(), who + " passed");
+    QCOMPARE(turnNews(*table->game(), 0).news, who + " passed");
 }
 
 void WordChangesTest::stepsThroughTheHistoryAreNotTold()
@@ -156,7 +156,7 @@ void WordChangesTest::turnsTakenAgainAreTold()
     QSignalSpy changes(table->view(), &TableView::wordsChanged);
     table->flow()->redo();
     QCOMPARE(changes.count(), 1);
-    QCOMPARE(told(changes, 0).value("own").toBool(), false);
+    QCOMPARE(told(changes, 0).own, false);
 }
 
 void WordChangesTest::aWithdrawnPlayIsToldBackwards()
@@ -169,7 +169,7 @@ void WordChangesTest::aWithdrawnPlayIsToldBackwards()
     QSignalSpy changes(table->view(), &TableView::wordsChanged);
     challenge(*table, table->flow()->challengers().value(0));
     QCOMPARE(changes.count(), 1);
-    QCOMPARE(told(changes, 0).value("back").toBool(), true);
+    QCOMPARE(told(changes, 0).back, true);
 }
 
 namespace {

@@ -33,7 +33,7 @@ Item {
         }
 
         function now(): string { return findChild(card, "mainChange").states.map(chip => chip.face).join("") }
-        function show(changes: var): void { fixture.table.view.wordsChanged(Object.assign({}, usual, changes)) }
+        function show(changes: var): void { fixture.table.view.wordsChanged(Object.assign(fixture.story(), usual, changes)) }
         function init(): void {
             Theme.reducedMotion = false
             Theme.showSpeed = "normal"

@@ -1,7 +1,9 @@
 #include "table/view/moving_tiles.h"
 
-#include "table/view/game_rows.h"
+#include "table/text/tile_symbol.h"
 #include "table/view/word_changes.h"
+
+#include <algorithm>
 
 namespace storeys {
 
@@ -13,41 +15,39 @@ QString onRack(const QString& symbol, const Alphabet& alphabet)
     return symbolText(alphabet, tileOfSymbol(alphabet, symbol.front()).unplayed());
 }
 
-QVariantMap numbered(QVariantMap change, std::size_t turns)
+MovingTile moving(const Position& position, Square square, const QString& tile, int level)
 {
-    if (!change.isEmpty())
-        change["turns"] = static_cast<int>(turns);
-    return change;
+    return {position.board.indexOf(square), tile, level};
 }
 
-QVariantMap moved(const Position& position, Square square, const QString& tile, int level)
+bool laidTiles(const Turn& turn)
 {
-    return {{"square", position.board.indexOf(square)}, {"tile", tile}, {"level", level}};
+    return !turn.placed().empty();
 }
 
 } // namespace
 
-QVariantList tilesOf(const Turn& play, const Position& position)
+QList<MovingTile> tilesOf(const Turn& play, const Position& position)
 {
-    QVariantList tiles;
+    QList<MovingTile> tiles;
     for (const PlacedTile& placed : play.placed())
-        tiles += moved(position, placed.square, symbolText(position.variant().tiles.alphabet, placed.tile),
-                       placed.before.value);
+        tiles += moving(position, placed.square, symbolText(position.variant().tiles.alphabet, placed.tile),
+                        placed.before.value);
     for (const Event& event : play.events)
         if (const auto* blockers = std::get_if<event::BlockersMoved>(&event.what))
             for (const Square square : blockers->on)
-                tiles += moved(position, square, blockerSymbol, 0);
+                tiles += moving(position, square, blockerSymbol, 0);
     return tiles;
 }
 
-QVariantList piecesOff(const Turn& play, const Position& position, int seat, const QList<ReserveHeap>& heaps)
+QList<MovingTile> piecesOff(const Turn& play, const Position& position, int seat, const QList<ReserveHeap>& heaps)
 {
-    QVariantList pieces;
+    QList<MovingTile> pieces;
     const auto collect = [&](Square square, const QString& symbol) {
-        QVariantMap piece = moved(position, square, symbol, 1);
+        MovingTile piece = moving(position, square, symbol, 1);
         for (const ReserveHeap& heap : heaps)
             if (play.seat == seat && heap.symbol == symbol)
-                piece["slot"] = heap.slot;
+                piece.slot = heap.slot;
         pieces += piece;
     };
     for (const Event& event : play.events) {
@@ -59,55 +59,59 @@ QVariantList piecesOff(const Turn& play, const Position& position, int seat, con
         }
         if (const auto* blockers = std::get_if<event::BlockersMoved>(&event.what))
             for (const Square square : blockers->off)
-                pieces += moved(position, square, blockerSymbol, 0);
+                pieces += moving(position, square, blockerSymbol, 0);
     }
     return pieces;
 }
 
-QVariantList tilesSince(const Game& game, std::size_t turn)
+QList<MovingTile> tilesSince(const Game& game, std::size_t turn)
 {
-    QVariantList tiles;
+    QList<MovingTile> tiles;
     for (std::size_t n = turn; n < game.turns().size(); ++n)
-        for (const QVariant& tile : tilesOf(game.turns()[n], game.position())) {
-            const QVariant square = tile.toMap().value("square");
-            tiles.removeIf([&](const QVariant& other) { return other.toMap().value("square") == square; });
+        for (const MovingTile& tile : tilesOf(game.turns()[n], game.position())) {
+            tiles.removeIf([&](const MovingTile& other) { return other.square == tile.square; });
             tiles += tile;
         }
     return tiles;
 }
 
-QVariantList tilesUndone(const Game& before, std::size_t left, int seat, const QStringList& rack)
+QList<MovingTile> tilesUndone(const Game& before, std::size_t left, int seat, const QStringList& rack)
 {
     QStringList free = rack;
-    QVariantList tiles;
+    QList<MovingTile> tiles;
     for (std::size_t turn = left; turn < before.turns().size(); ++turn)
-        for (const QVariant& placed : tilesOf(before.turns()[turn], before.position())) {
-            QVariantMap tile = placed.toMap();
-            const QString held = onRack(tile["tile"].toString(), before.position().variant().tiles.alphabet);
-            const auto slot = before.turns()[turn].seat == seat ? free.indexOf(held) : -1;
-            if (slot >= 0) {
-                free[slot].clear();
-                tile["slot"] = static_cast<int>(slot);
-            }
+        for (MovingTile tile : tilesOf(before.turns()[turn], before.position())) {
+            const QString held = onRack(tile.tile, before.position().variant().tiles.alphabet);
+            if (before.turns()[turn].seat == seat)
+                tile.slot = static_cast<int>(free.indexOf(held));
+            if (tile.slot >= 0)
+                free[tile.slot].clear();
             tiles += tile;
         }
     return tiles;
 }
 
-QVariantMap changesUndone(const Game& before, std::size_t left)
+std::optional<PlayStory> changesUndone(const Game& before, std::size_t left)
 {
-    QVariantMap change;
-    for (std::size_t turn = left; turn < before.turns().size() && change.isEmpty(); ++turn)
-        change = wordChanges(before, turn, true);
-    return numbered(change, before.turns().size() - left);
+    const auto& turns = before.turns();
+    const auto first = std::find_if(turns.begin() + static_cast<std::ptrdiff_t>(left), turns.end(), laidTiles);
+    if (first == turns.end())
+        return std::nullopt;
+    PlayStory story = wordChanges(before, static_cast<std::size_t>(first - turns.begin()), true);
+    story.turns = static_cast<int>(turns.size() - left);
+    return story;
 }
 
-QVariantMap changesRedone(const Game& after, std::size_t from)
+std::optional<PlayStory> changesRedone(const Game& after, std::size_t from)
 {
-    QVariantMap change;
-    for (std::size_t turn = after.turns().size(); turn > from && change.isEmpty(); --turn)
-        change = wordChanges(after, turn - 1);
-    return numbered(change, after.turns().size() - from);
+    const auto& turns = after.turns();
+    const auto end = turns.rend() - static_cast<std::ptrdiff_t>(from);
+    const auto last = std::find_if(turns.rbegin(), end, laidTiles);
+    if (last == end)
+        return std::nullopt;
+    PlayStory story = wordChanges(after, static_cast<std::size_t>(turns.rend() - last) - 1);
+    story.turns = static_cast<int>(turns.size() - from);
+    return story;
 }
 
 } // namespace storeys

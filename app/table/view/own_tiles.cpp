@@ -184,17 +184,16 @@ bool OwnTiles::relay(int from, int to, const QString& letter)
     return true;
 }
 
-QVariant OwnTiles::putBack(Square square)
+MovingTile OwnTiles::putBack(Square square)
 {
     const DraftPlay::Laid laid = *m_draft.at(square);
     if (const int id = m_draft.takeBack(square, position()); id != DraftPlay::Laid::fromReserve)
         rack().takeBack(id);
     emit rackChanged();
     const Alphabet& alphabet = position().variant().tiles.alphabet;
-    return QVariantMap{{"square", position().board.indexOf(square)},
-                       {"tile", laid.isBlocker() ? QString(blockerSymbol) : symbolText(alphabet, laid.placement.tile)},
-                       {"level", position().board.height(square).value},
-                       {"slot", slotOf(laid)}};
+    return {position().board.indexOf(square),
+            laid.isBlocker() ? QString(blockerSymbol) : symbolText(alphabet, laid.placement.tile),
+            position().board.height(square).value, slotOf(laid)};
 }
 
 void OwnTiles::takeBack(int square, int slot)
@@ -216,7 +215,7 @@ void OwnTiles::takeBackLast()
 
 void OwnTiles::takeBackAll()
 {
-    QVariantList lifted;
+    QList<MovingTile> lifted;
     while (m_draft.count() > 0)
         lifted.prepend(putBack(m_draft.laid().back().placement.square));
     if (!lifted.isEmpty())

@@ -2,11 +2,11 @@
 
 #include "game/game.h"
 #include "table/view/draft_play.h"
+#include "table/view/moving_tile.h"
 #include "table/view/rack_order.h"
 #include "table/view/reserve_heap.h"
 
 #include <QObject>
-#include <QVariantList>
 
 #include <map>
 #include <optional>
@@ -84,7 +84,7 @@ signals:
     // From that slot of the rack, or (-1) from elsewhere on the board, onto a stack of level tiles.
     void tileLaid(int level, int square, int slot);
     // All at once: { square, tile, level, slot }, the one laid first in front.
-    void tilesLifted(const QVariantList& tiles);
+    void tilesLifted(const QList<storeys::MovingTile>& tiles);
 
 private:
     [[nodiscard]] const Position& position() const { return m_game->position(); }
@@ -98,7 +98,7 @@ private:
     [[nodiscard]] Tile tileAt(int slot) const;
     [[nodiscard]] int slotOf(const DraftPlay::Laid& laid) const;
     // Gives the tile as tilesLifted() tells it.
-    QVariant putBack(Square square);
+    MovingTile putBack(Square square);
 
     const std::optional<Game>& m_game;
     DraftPlay m_draft;

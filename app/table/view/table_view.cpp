@@ -127,8 +127,8 @@ void TableView::showUndone(const Game& before)
     m_tiles.recall(left);
     settle();
     emit tilesLifted(tilesUndone(before, left, isCovered() ? -1 : seat(), m_rack));
-    if (const QVariantMap change = changesUndone(before, left); !change.isEmpty())
-        emit wordsChanged(change);
+    if (const auto story = changesUndone(before, left))
+        emit wordsChanged(*story);
 }
 
 // What the last play of those taken again changed is shown.
@@ -137,14 +137,14 @@ void TableView::showRedone(int first)
     m_tiles.recall(game().turns().size());
     settle();
     emit tilesLanded(tilesSince(game(), static_cast<std::size_t>(first)));
-    if (const QVariantMap change = changesRedone(game(), static_cast<std::size_t>(first)); !change.isEmpty())
-        emit wordsChanged(change);
+    if (const auto story = changesRedone(game(), static_cast<std::size_t>(first)))
+        emit wordsChanged(*story);
 }
 
 void TableView::showStep(int turn, bool back)
 {
     const Turn& taken = game().turns()[static_cast<std::size_t>(turn)];
-    const QVariantList tiles = tilesOf(taken, position());
+    const QList<MovingTile> tiles = tilesOf(taken, position());
     if (back == taken.isWithdrawal())
         emit tilesLanded(tiles);
     else
@@ -184,15 +184,15 @@ void TableView::announce(std::size_t number)
             emit wordsChanged(turnNews(game(), number));
         return;
     }
-    QVariantMap change = wordChanges(game(), number);
-    change["own"] = isOwn;
+    PlayStory story = wordChanges(game(), number);
+    story.own = isOwn;
     if (isOwn)
         emit played();
     else
         emit tilesLanded(tilesOf(turn, position()));
-    if (const QVariantList pieces = piecesOff(turn, position(), seat(), m_reserve); !pieces.empty())
+    if (const QList<MovingTile> pieces = piecesOff(turn, position(), seat(), m_reserve); !pieces.empty())
         emit tilesLifted(pieces);
-    emit wordsChanged(change);
+    emit wordsChanged(story);
 }
 
 // Looked for once a turn: when the person is asked.

@@ -6,6 +6,7 @@
 #include "table/view/drawn_tile.h"
 #include "table/view/history_view.h"
 #include "table/view/own_tiles.h"
+#include "table/view/play_story.h"
 #include "table/view/player_model.h"
 #include "table/view/table_stock.h"
 #include "table/view/turn_model.h"
@@ -164,13 +165,13 @@ signals:
     void tried(int slot, int square);
     // A person's play stands.
     void played();
-    // Tiles that come down by somebody else's play, go after a challenge, or are taken up: { square, tile, level }, in the
-    // order to show; those that go to the rack or the reserve have a slot. Pieces move like tiles.
-    void tilesLanded(const QVariantList& tiles);
-    void tilesWithdrawn(const QVariantList& tiles);
-    void tilesLifted(const QVariantList& tiles);
-    // See word_changes.h and moving_tiles.h.
-    void wordsChanged(const QVariantMap& change);
+    // Tiles that come down by somebody else's play, go after a challenge, or are taken up, in the order to show. Pieces move
+    // like tiles.
+    void tilesLanded(const QList<storeys::MovingTile>& tiles);
+    void tilesWithdrawn(const QList<storeys::MovingTile>& tiles);
+    void tilesLifted(const QList<storeys::MovingTile>& tiles);
+    // A turn was taken by somebody else, or a play by a person here; or turns were undone or redone.
+    void wordsChanged(const storeys::PlayStory& story);
 
 private:
     // ---- what the game tells

@@ -3,7 +3,6 @@
 #include "table/text/player_name.h"
 #include "table/text/tile_symbol.h"
 #include "table/view/card_story.h"
-#include "table/view/scored_words.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -29,6 +28,11 @@ public:
     }
 };
 
+QString whoTook(const Game& game, std::size_t turn)
+{
+    return shownName(game.setup().players[static_cast<std::size_t>(game.turns()[turn].seat)]);
+}
+
 QStringList spelled(const std::vector<FormedWord>& words, const Alphabet& alphabet)
 {
     QStringList spellings;
@@ -50,36 +54,27 @@ void addFormer(ShownWord& word, const FormedWord& formed, const Board& before, c
 
 } // namespace
 
-QVariantMap wordChanges(const Game& game, std::size_t turn, bool back)
+PlayStory wordChanges(const Game& game, std::size_t turn, bool back)
 {
     const Turn& taken = game.turns()[turn];
-    if (taken.placed().empty())
-        return {};
     const Variant& variant = game.position().variant();
-    const Alphabet& alphabet = variant.tiles.alphabet;
     const Board& before = game.positionBefore(taken.isWithdrawal() ? turn + 1 : turn).board;
-    QList<ShownWord> words = shownWords(variant, taken.score());
-    for (qsizetype i = 0; i < words.size(); ++i)
-        addFormer(words[i], taken.score().words[static_cast<std::size_t>(i)].word, before, alphabet);
-    return {{"who", shownName(game.setup().players[static_cast<std::size_t>(taken.seat)])},
-            {"own", false},
-            {"back", back != taken.isWithdrawal()},
-            {"points", taken.score().total().value},
-            {"bonus", taken.score().bingoBonus.value},
-            {"words", QVariant::fromValue(words)}};
+    PlayStory story{whoTook(game, turn)};
+    story.back = back != taken.isWithdrawal();
+    story.points = taken.score().total().value;
+    story.bonus = taken.score().bingoBonus.value;
+    story.words = shownWords(variant, taken.score());
+    for (qsizetype i = 0; i < story.words.size(); ++i)
+        addFormer(story.words[i], taken.score().words[static_cast<std::size_t>(i)].word, before,
+                  variant.tiles.alphabet);
+    return story;
 }
 
-QVariantMap turnNews(const Game& game, std::size_t turn)
+PlayStory turnNews(const Game& game, std::size_t turn)
 {
-    const Turn& taken = game.turns()[turn];
-    const QString who = shownName(game.setup().players[static_cast<std::size_t>(taken.seat)]);
-    return {{"who", who},
-            {"own", false},
-            {"back", false},
-            {"points", 0},
-            {"bonus", 0},
-            {"words", QVariant::fromValue(QList<ShownWord>())},
-            {"news", NewsText::of(game, turn, who)}};
+    PlayStory story{whoTook(game, turn)};
+    story.news = NewsText::of(game, turn, story.who);
+    return story;
 }
 
 } // namespace storeys

@@ -54,7 +54,7 @@ TableTest {
         }
         function test_any_input_ends_the_fall_of_tiles(): void {
             on.put(86, "E")
-            on.gameTable.view.tilesLanded([{ square: 86, tile: "E", level: 0 }])
+            on.gameTable.view.tilesLanded([on.game.moving(86, "E")])
             verify(on.table.board.flights.running)
             mouseClick(on.table, empty.x, empty.y)
             verify(!on.table.board.flights.running)
@@ -62,7 +62,7 @@ TableTest {
         function test_fallen_tiles_come_to_rest_by_themselves(): void {
             on.put(86, "E")
             on.put(87, "A")
-            on.gameTable.view.tilesLanded([{ square: 86, tile: "E", level: 0 }, { square: 87, tile: "A", level: 0 }])
+            on.gameTable.view.tilesLanded([on.game.moving(86, "E"), on.game.moving(87, "A")])
             tryVerify(() => !on.table.board.flights.running)
         }
 

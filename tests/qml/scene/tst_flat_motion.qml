@@ -27,7 +27,7 @@ TableTest {
 
         readonly property int empty: 86
         readonly property int stack: 20     // five tiles
-        readonly property var play: [{ square: 86, tile: "S", level: 0 }, { square: 87, tile: "O", level: 0 }]
+        readonly property var play: [on.game.moving(86, "S"), on.game.moving(87, "O")]
         readonly property var board: on.table.board
         readonly property var flights: board?.flights
 
@@ -95,7 +95,7 @@ TableTest {
             compare(board.air.stacks[empty], "G")
         }
         function test_a_tile_that_is_taken_back_goes_there(): void {
-            on.gameTable.view.tilesLifted([{ square: empty, tile: "G", level: 0, slot: 5 }])
+            on.gameTable.view.tilesLifted([on.game.moving(empty, "G", 0, 5)])
             const at = board.plan.pixelOf(flights.tiles[0].to, 0)
             fuzzyCompare(at.x, on.slot(5).x, 1)
             compare(flights.tiles[0].fades, false)

@@ -9,7 +9,7 @@ TableTest {
         id: test
 
         readonly property var flights: on.table.board.flights
-        readonly property var play: [{ square: 86, tile: "P", level: 0 }, { square: 87, tile: "O", level: 0 }]
+        readonly property var play: [on.game.moving(86, "P"), on.game.moving(87, "O")]
 
         function test_withdrawn_tiles_fly_away_and_hide_nothing(): void {
             on.gameTable.view.tilesWithdrawn(play)
@@ -22,7 +22,7 @@ TableTest {
             compare(flights.tiles.length, 0)
         }
         function test_what_is_undone_goes_the_last_tile_first_to_its_place_or_out_of_sight(): void {
-            on.gameTable.view.tilesLifted([{ square: 86, tile: "P", level: 0, slot: 1 }, { square: 86, tile: "O", level: 1, slot: 5 }, { square: 87, tile: "O", level: 0 }])
+            on.gameTable.view.tilesLifted([on.game.moving(86, "P", 0, 1), on.game.moving(86, "O", 1, 5), on.game.moving(87, "O")])
             const [first, second, others] = Array.from(flights.tiles)
             verify(others.wait < second.wait && second.wait < first.wait)
             const pixel = flight => on.table.board.rig.viewpoint.project(flight.to)

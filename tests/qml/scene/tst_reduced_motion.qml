@@ -27,7 +27,7 @@ TableTest {
 
         readonly property CameraRig rig: on.table.board.rig
         readonly property var flights: on.table.board.flights
-        readonly property var landing: [{ square: 86, tile: "P", level: 0 }, { square: 87, tile: "O", level: 0 }]
+        readonly property var landing: [on.game.moving(86, "P"), on.game.moving(87, "O")]
 
         function init(): void {
             Theme.reducedMotion = true

@@ -43,7 +43,7 @@ TableTest {
             compare(test.names(), ["lay-1", "lay-5"])
         }
         function test_tiles_of_a_computer_are_heard_one_after_the_other(): void {
-            on.gameTable.view.tilesLanded([{ square: 86, tile: "P", level: 0 }, { square: 87, tile: "O", level: 1 }])
+            on.gameTable.view.tilesLanded([on.game.moving(86, "P"), on.game.moving(87, "O", 1)])
             compare(test.names(), ["lay-1", "lay-2"])
             verify(scene.ear.heard[1].wait > scene.ear.heard[0].wait)
         }
