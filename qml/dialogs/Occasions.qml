@@ -90,7 +90,7 @@ Item {
         enabled: !occasions.silent
 
         function onJudged(): void {
-            const outcome = Object(occasions.gameTable.flow.outcome)
+            const outcome = occasions.gameTable.flow.outcome
             occasions.outcomeWaits = outcome.withdrawn || !outcome.byComputer
             if (occasions.outcomeWaits)
                 (occasions.sheet as HandOverDialog)?.close()

@@ -8,7 +8,7 @@ Sheet {
 
     required property TurnFlow flow
     required property TableView view
-    readonly property var outcome: flow.outcome
+    readonly property challengeOutcome outcome: flow.outcome
 
     title: outcome.withdrawn ? qsTr("Invalid play") : qsTr("All words are valid")
     implicitWidth: Math.round(440 * Theme.scale)
@@ -31,7 +31,7 @@ Sheet {
             model: dialog.outcome.words
 
             JudgedWord {
-                required property var modelData
+                required property judgedWord modelData
 
                 width: parent.width
                 word: modelData.word

@@ -23,7 +23,7 @@ Item {
         target: bar.flow
 
         function onJudged(): void {
-            const outcome = Object(bar.flow.outcome)
+            const outcome = bar.flow.outcome
             bar.news = outcome.byComputer && !outcome.withdrawn
                 ? qsTr("%1 challenged the play: all words are valid.").arg(outcome.challenger) : ""
         }
@@ -37,7 +37,7 @@ Item {
     Label {
         anchors { left: parent.left; right: button.left; rightMargin: Theme.unit; verticalCenter: parent.verticalCenter }
         visible: bar.possible && !notice.present && implicitWidth <= width      // the list of turns has it too
-        text: qsTr("%1: %2").arg(Object(bar.flow.challengeable).who ?? "").arg(Object(bar.flow.challengeable).words ?? "")
+        text: qsTr("%1: %2").arg(bar.flow.challengeable.who).arg(bar.flow.challengeable.words)
         color: Theme.p.soft
     }
     TextButton {

@@ -223,11 +223,11 @@ void ComplaintsTest::aFailedChallengeCostsOnlyWhatTheRulesSay()
         start.houseRules["challenge-penalty"] = penalty;
     const auto table = tableWith(start);
     playBestPlay(*table);
-    const QString rule = table->flow()->challengeable().value("rule").toString(); // said beforehand
+    const QString rule = table->flow()->challengeable().rule; // said beforehand
     QCOMPARE(rule.contains("loses the next turn"), costsTurn);
     QCOMPARE(rule.contains(QString("loses %1 point").arg(costsPoints)), costsPoints > 0);
     challenge(*table, "Bo");
-    QCOMPARE(table->flow()->outcome().value("withdrawn").toBool(), false);
+    QCOMPARE(table->flow()->outcome().withdrawn, false);
     QCOMPARE(table->live()->mover(), costsTurn ? 0 : 1);
     QCOMPARE(table->view()->players()->at(1).points, -costsPoints);
     GameTable again(DataPlace(STOREYS_DATA_DIR)); // and so it is in the record

@@ -24,8 +24,7 @@ void challenge(GameTable& table, const QString& name)
 {
     const auto& players = table.game()->setup().players;
     const auto player = std::ranges::find(players, keptName(name).toStdString());
-    table.flow()->challenge(static_cast<int>(player - players.begin()),
-                            table.flow()->challengeable().value("turn", -1).toInt());
+    table.flow()->challenge(static_cast<int>(player - players.begin()), table.flow()->challengeable().turn);
 }
 
 bool layBestPlay(GameTable& table)

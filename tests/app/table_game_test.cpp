@@ -65,7 +65,7 @@ void TableGameTest::aComputerChallengesAndThePlayIsTakenBack()
     QVERIFY(gameTable.view()->draft()->isLegal()); // no hint that it is none
     window.key(Qt::Key_Return);
     QVERIFY(window.waitForDialog("Invalid play"));
-    QCOMPARE(gameTable.flow()->outcome().value("dictionary").toString(), "Standard");
+    QCOMPARE(gameTable.flow()->outcome().dictionary, "Standard");
     QCOMPARE(gameTable.game()->position().seats[0].rack, rack);
     QCOMPARE(gameTable.view()->stock().tiles, bag);
     QCOMPARE(gameTable.view()->stacks(), QStringList(64));
@@ -124,7 +124,7 @@ void TableGameTest::ofSeveralPersonsOneChallenges()
     QVERIFY(window.click("2")); // the seat of Cleo
     QVERIFY(window.click("challengeButton"));
     QVERIFY(window.waitForDialog("Invalid play"));
-    QCOMPARE(gameTable.flow()->outcome().value("challenger").toString(), "Cleo");
+    QCOMPARE(gameTable.flow()->outcome().challenger, "Cleo");
     window.key(Qt::Key_Return);
     QVERIFY(window.waitForDialog("Ann, your turn"));
     QCOMPARE(gameTable.view()->rack(), QStringList(7));

@@ -258,7 +258,7 @@ void TableTest::aPersonChallengesABadPlay()
     QCOMPARE(gameTable->view()->stacks(), QStringList(64));
     QVERIFY(gameTable->view()->turns()->at(1).points < 0);
     QVERIFY(!gameTable->view()->turns()->at(1).play && gameTable->view()->turns()->at(1).words.isEmpty());
-    QCOMPARE(gameTable->flow()->outcome().value("withdrawn").toBool(), true);
+    QCOMPARE(gameTable->flow()->outcome().withdrawn, true);
     QVERIFY(gameTable->flow()->challengers().isEmpty());
 }
 
@@ -270,7 +270,7 @@ void TableTest::aChallengeOfAGoodPlayChangesNothing()
     const Position before = gameTable->game()->position();
     challenge(*gameTable, "Bo");
     QCOMPARE(gameTable->game()->position(), before);
-    QCOMPARE(gameTable->flow()->outcome().value("withdrawn").toBool(), false);
+    QCOMPARE(gameTable->flow()->outcome().withdrawn, false);
     QVERIFY(gameTable->view()->mayAct());
     QVERIFY(gameTable->flow()->challengers().isEmpty());
 }
@@ -282,7 +282,7 @@ void TableTest::aPlayOutOfTheVocabularyIsChallengedByTheComputer()
     layNonsense(*gameTable);
     gameTable->view()->play();
     QTRY_COMPARE(decided.count(), 1);
-    QCOMPARE(gameTable->flow()->outcome().value("challenger").toString(), "Ada");
+    QCOMPARE(gameTable->flow()->outcome().challenger, "Ada");
     QTRY_VERIFY(gameTable->view()->mayAct());
     QCOMPARE(gameTable->live()->mover(), 0);
 }
@@ -602,7 +602,7 @@ void TableTest::whoGaveNoNameIsSpokenToInChallenges()
         QCOMPARE(gameTable->view()->cursor()->layText(QString::fromStdString(bestPlayText(*gameTable))), QString());
     gameTable->view()->play();
     challenge(*gameTable, gameTable->flow()->challengers().value(0));
-    QCOMPARE(gameTable->flow()->outcome().value("consequence").toString(), consequence);
+    QCOMPARE(gameTable->flow()->outcome().consequence, consequence);
     if (nonsense)
         return;
     if (players.startsWith("Ann"))

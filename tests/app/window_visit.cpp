@@ -186,7 +186,7 @@ bool visitGameOfSeveral(GameWindow& window, const Look& look, const std::functio
     if (!visitTurn(window, look) || !visitMenu(window, look) || !visitDialogs(window, dialogsBut(window, later), look))
         return false;
     TurnFlow& flow = *table.flow();
-    flow.challenge(flow.challengerSeats().value(0, -1), flow.challengeable().value("turn").toInt());
+    flow.challenge(flow.challengerSeats().value(0, -1), flow.challengeable().turn);
     lookAtRest(window, look, "a challenge");
     visitViews(window, look);
     if (!visitDialogs(window, {"outcome"}, look))

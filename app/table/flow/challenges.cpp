@@ -66,26 +66,23 @@ std::vector<int> possibleChallengers(const Game& game)
     return challengers;
 }
 
-QVariantMap challengeOutcome(const Game& game, int challenger)
+ChallengeOutcome challengeOutcome(const Game& game, int challenger)
 {
     const Turn& play = *game.openPlay();
     const RuleBook& book = *game.setup().book;
-    QVariantList words;
-    bool withdrawn = false;
+    ChallengeOutcome outcome;
+    outcome.challenger = nameOf(game, challenger);
+    outcome.player = nameOf(game, play.seat);
+    outcome.dictionary = dictionaryText(*book.lexicon);
     for (const ScoredWord& scored : play.score().words) {
         const Letters letters = scored.word.letters();
         const bool good = book.lexicon->words.contains(letters);
-        withdrawn = withdrawn || !good;
-        words +=
-            QVariantMap{{"word", QString::fromStdString(book.variant.tiles.alphabet.spell(letters))}, {"good", good}};
+        outcome.words += {QString::fromStdString(book.variant.tiles.alphabet.spell(letters)), good};
+        outcome.withdrawn = outcome.withdrawn || !good;
     }
-    return {{"challenger", nameOf(game, challenger)},
-            {"player", nameOf(game, play.seat)},
-            {"dictionary", dictionaryText(*book.lexicon)},
-            {"words", words},
-            {"withdrawn", withdrawn},
-            {"consequence", ChallengeText::consequence(challengeCost(book), withdrawn, nameOf(game, play.seat),
-                                                       nameOf(game, challenger))}};
+    outcome.consequence =
+        ChallengeText::consequence(challengeCost(book), outcome.withdrawn, outcome.player, outcome.challenger);
+    return outcome;
 }
 
 QString challengeRule(const RuleBook& book)

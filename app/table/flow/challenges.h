@@ -1,9 +1,7 @@
 #pragma once
 
 #include "game/game.h"
-
-#include <QStringList>
-#include <QVariantMap>
+#include "table/flow/challenge_values.h"
 
 #include <vector>
 
@@ -14,9 +12,8 @@ namespace storeys {
 // The seats that may challenge the last play, whoever is to move first.
 [[nodiscard]] std::vector<int> possibleChallengers(const Game& game);
 
-// What a challenge comes to, asked before it is decided: challenger, player, dictionary, words of { word, good },
-// withdrawn, consequence (a sentence).
-[[nodiscard]] QVariantMap challengeOutcome(const Game& game, int challenger);
+// What a challenge comes to, asked before it is decided.
+[[nodiscard]] ChallengeOutcome challengeOutcome(const Game& game, int challenger);
 
 // What a challenge may lead to, in sentences.
 [[nodiscard]] QString challengeRule(const RuleBook& book);

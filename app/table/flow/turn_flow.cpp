@@ -303,24 +303,25 @@ QStringList TurnFlow::challengers() const
     return names;
 }
 
-QVariantMap TurnFlow::challengeable() const
+OpenPlay TurnFlow::challengeable() const
 {
-    const QList<int> seats = challengerSeats();
-    if (seats.isEmpty())
-        return {};
+    OpenPlay open;
+    open.seats = challengerSeats();
+    if (open.seats.isEmpty())
+        return open;
     const Game& game = *m_live.game();
     const Turn& play = *game.openPlay();
-    return {{"turn", static_cast<int>(&play - game.turns().data())},
-            {"seats", QVariant::fromValue(seats)},
-            {"names", challengers()},
-            {"who", shownName(game.setup().players[play.seat])},
-            {"words", wordsOf(play, m_live.position().variant().tiles.alphabet).join(u" · ")},
-            {"rule", challengeRule(*m_live.position().book)}};
+    open.turn = static_cast<int>(&play - game.turns().data());
+    open.names = challengers();
+    open.who = shownName(game.setup().players[play.seat]);
+    open.words = wordsOf(play, m_live.position().variant().tiles.alphabet).join(u" · ");
+    open.rule = challengeRule(*m_live.position().book);
+    return open;
 }
 
 void TurnFlow::challenge(int seat, int turn)
 {
-    if (!challengerSeats().contains(seat) || challengeable().value("turn").toInt() != turn)
+    if (!challengerSeats().contains(seat) || challengeable().turn != turn)
         return;
     drop();
     emit interrupted();
@@ -345,7 +346,7 @@ void TurnFlow::letComputersChallenge()
 void TurnFlow::decide(int seat)
 {
     m_outcome = challengeOutcome(*m_live.game(), seat);
-    m_outcome["byComputer"] = !m_live.isPerson(seat);
+    m_outcome.byComputer = !m_live.isPerson(seat);
     m_live.challenge(seat);
     emit judged();
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "table/flow/challenge_values.h"
 #include "table/flow/computer_player.h"
 #include "table/game/live_game.h"
 #include "table/text/notices.h"
@@ -10,7 +11,6 @@
 #include <QThreadPool>
 #include <QTimer>
 #include <QtQml/qqmlregistration.h>
-#include <QVariantMap>
 
 #include <array>
 #include <chrono>
@@ -37,8 +37,8 @@ class TurnFlow : public QObject
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
     Q_PROPERTY(QList<QString> challengers READ challengers NOTIFY changed)
-    Q_PROPERTY(QVariantMap challengeable READ challengeable NOTIFY changed)
-    Q_PROPERTY(QVariantMap outcome READ outcome NOTIFY judged)
+    Q_PROPERTY(storeys::OpenPlay challengeable READ challengeable NOTIFY changed)
+    Q_PROPERTY(storeys::ChallengeOutcome outcome READ outcome NOTIFY judged)
 
 public:
     // NoGame and LookOnly: there is nobody to ask. HandOver: the rack of the person to move is covered. Person: a person
@@ -82,11 +82,10 @@ public:
     // The persons who may challenge the last play, the likeliest first.
     [[nodiscard]] QList<int> challengerSeats() const;
     [[nodiscard]] QStringList challengers() const;
-    // That play: turn (its number), seats and names (of those persons), who, words (text), rule (sentences: what a
-    // challenge may lead to). Empty where no person may challenge.
-    [[nodiscard]] QVariantMap challengeable() const;
-    // What came of the last challenge: see challenges.h, and byComputer.
-    [[nodiscard]] QVariantMap outcome() const { return m_outcome; }
+    // That play; none where no person may challenge it.
+    [[nodiscard]] OpenPlay challengeable() const;
+    // Of the last challenge.
+    [[nodiscard]] ChallengeOutcome outcome() const { return m_outcome; }
     // A person challenges the play of that turn, the one that was seen; nothing happens if another one is open now.
     Q_INVOKABLE void challenge(int seat, int turn);
 
@@ -143,7 +142,7 @@ private:
     QElapsedTimer m_asked;
     QTimer m_wait;                // belongs to the state
     std::array<int, 4> m_holds{}; // how many are active, by kind
-    QVariantMap m_outcome;
+    ChallengeOutcome m_outcome;
 };
 
 } // namespace storeys

@@ -151,15 +151,11 @@ void Announcer::tellLook()
 
 void Announcer::tellChallenge()
 {
-    const QVariantMap outcome = m_flow.outcome();
-    say(sentenceOf(outcome.value("challenger").toString(), tr("You challenged the play."),
-                   tr("%1 challenged the play.")));
-    for (const QVariant& entry : outcome.value("words").toList()) {
-        const QVariantMap word = entry.toMap();
-        say((word.value("good").toBool() ? tr("%1 is valid.") : tr("%1 is not valid."))
-                .arg(word.value("word").toString()));
-    }
-    say(outcome.value("consequence").toString());
+    const ChallengeOutcome outcome = m_flow.outcome();
+    say(sentenceOf(outcome.challenger, tr("You challenged the play."), tr("%1 challenged the play.")));
+    for (const JudgedWord& word : outcome.words)
+        say((word.good ? tr("%1 is valid.") : tr("%1 is not valid.")).arg(word.word));
+    say(outcome.consequence);
 }
 
 void Announcer::tellCard(const CardShow& cards)

@@ -1,0 +1,72 @@
+#pragma once
+
+#include <QList>
+#include <QMetaType>
+#include <QString>
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+namespace storeys {
+
+// The last play, while persons may challenge it.
+struct OpenPlay
+{
+    Q_GADGET
+    QML_VALUE_TYPE(openPlay)
+    Q_PROPERTY(int turn MEMBER turn)
+    Q_PROPERTY(QString who MEMBER who)
+    Q_PROPERTY(QString words MEMBER words)
+    Q_PROPERTY(QString rule MEMBER rule)
+    Q_PROPERTY(QList<int> seats MEMBER seats)
+    Q_PROPERTY(QList<QString> names MEMBER names)
+
+public:
+    int turn = -1; // its place in the game; -1: no play can be challenged
+    QString who;   // played it
+    QString words; // "LEAP · WOOL"
+    QString rule;  // what a challenge may lead to, in sentences
+    // Those who may challenge it, the likeliest first.
+    QList<int> seats;
+    QStringList names;
+    bool operator==(const OpenPlay&) const = default;
+};
+
+// A word of a challenged play.
+struct JudgedWord
+{
+    Q_GADGET
+    QML_VALUE_TYPE(judgedWord)
+    Q_PROPERTY(QString word MEMBER word)
+    Q_PROPERTY(bool good MEMBER good)
+
+public:
+    QString word;
+    bool good = false; // the dictionary has it
+    bool operator==(const JudgedWord&) const = default;
+};
+
+// What a challenge came to.
+struct ChallengeOutcome
+{
+    Q_GADGET
+    QML_VALUE_TYPE(challengeOutcome)
+    Q_PROPERTY(QString challenger MEMBER challenger)
+    Q_PROPERTY(bool byComputer MEMBER byComputer)
+    Q_PROPERTY(QString player MEMBER player)
+    Q_PROPERTY(QString dictionary MEMBER dictionary)
+    Q_PROPERTY(QList<storeys::JudgedWord> words MEMBER words)
+    Q_PROPERTY(bool withdrawn MEMBER withdrawn)
+    Q_PROPERTY(QString consequence MEMBER consequence)
+
+public:
+    QString challenger;
+    bool byComputer = false;
+    QString player; // whose play it was
+    QString dictionary;
+    QList<JudgedWord> words;
+    bool withdrawn = false; // a word is not good, so the play was taken off
+    QString consequence;    // a sentence
+    bool operator==(const ChallengeOutcome&) const = default;
+};
+
+} // namespace storeys
