@@ -14,6 +14,8 @@ Item {
     readonly property list<string> stacks: Array.from(board.view.stacks, (stack, square) => {
         return board.lifted.includes(square) || board.view.marks[square] === 4 ? stack.slice(0, -1) : stack
     })
+    // Of their top tiles, as in FlatTile.
+    readonly property list<int> marks: Array.from(board.view.marks, (mark, square) => stacks[square] === board.view.stacks[square] ? mark : 0)
 
     // A frame on a square.
     component Sign: FlatFrame {
@@ -56,6 +58,7 @@ Item {
             board: stage.board
             plan: stage.plan
             stacks: stage.stacks
+            marks: stage.marks
             level: stage.explosion.seen ? index : -1
             x: stage.plan.floorCorner(index).x
             y: stage.plan.floorCorner(index).y

@@ -9,7 +9,8 @@ Item {
 
     required property PlayBoard board
     required property FlatPlan plan
-    required property list<string> stacks   // as in FlatStage
+    required property list<string> stacks   // this and the next: as in FlatStage
+    required property list<int> marks
     required property int level             // -1: the topmost of each stack
 
     Repeater {
@@ -34,7 +35,7 @@ Item {
                 storey: place.shown.length
                 limit: floor.board.view.shape.stackLimit
                 told: floor.level >= 0
-                mark: place.shown === floor.board.view.stacks[place.index] ? floor.board.view.marks[place.index] ?? 0 : 0
+                mark: place.shown === place.stack ? floor.marks[place.index] ?? 0 : 0
                 numbered: floor.board.heightMap
             }
         }
