@@ -20,10 +20,6 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
         <source>Free software under the GNU General Public License, version 3 or later (GPL-3.0-or-later). It comes with no warranty.</source>
         <translation>Freie Software unter der GNU General Public License, Version 3 oder später (GPL-3.0-or-later). Ohne jede Gewährleistung.</translation>
     </message>
@@ -48,10 +44,6 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Eingabe</translation>
     </message>
     <message>
         <source>All turns</source>
@@ -111,41 +103,6 @@
     </message>
 </context>
 <context>
-    <name>CameraButtons</name>
-    <message>
-        <source>Ctrl+1</source>
-        <translation>Strg+1</translation>
-    </message>
-    <message>
-        <source>Ctrl+2</source>
-        <translation>Strg+2</translation>
-    </message>
-    <message>
-        <source>Ctrl+3</source>
-        <translation>Strg+3</translation>
-    </message>
-    <message>
-        <source>Ctrl+0</source>
-        <translation>Strg+0</translation>
-    </message>
-    <message>
-        <source>Top view</source>
-        <translation>Von oben</translation>
-    </message>
-    <message>
-        <source>Front view</source>
-        <translation>Von vorn</translation>
-    </message>
-    <message>
-        <source>Low angle</source>
-        <translation>Flacher Blick</translation>
-    </message>
-    <message>
-        <source>Reset view</source>
-        <translation>Ansicht zurücksetzen</translation>
-    </message>
-</context>
-<context>
     <name>CardNotice</name>
     <message>
         <source>%1: %2</source>
@@ -198,10 +155,6 @@
     <message>
         <source>Take off</source>
         <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Eingabe</translation>
     </message>
 </context>
 <context>
@@ -378,10 +331,6 @@
         <translation>Anzweifeln</translation>
     </message>
     <message>
-        <source>Ctrl+K</source>
-        <translation>Strg+K</translation>
-    </message>
-    <message>
         <source>%1 challenged the play: all words are valid.</source>
         <translation>%1 hat den Zug angezweifelt: Alle Wörter sind gültig.</translation>
     </message>
@@ -397,16 +346,8 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
         <source>Challenge</source>
         <translation>Anzweifeln</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Eingabe</translation>
     </message>
     <message>
         <source>Who is challenging?</source>
@@ -850,28 +791,12 @@
         <translation>Neues Spiel</translation>
     </message>
     <message>
-        <source>Ctrl+N</source>
-        <translation>Strg+N</translation>
-    </message>
-    <message>
         <source>Continue a game</source>
         <translation>Spiel fortsetzen</translation>
     </message>
     <message>
-        <source>Ctrl+O</source>
-        <translation>Strg+O</translation>
-    </message>
-    <message>
         <source>Save as…</source>
         <translation>Speichern unter …</translation>
-    </message>
-    <message>
-        <source>Ctrl+S</source>
-        <translation>Strg+S</translation>
-    </message>
-    <message>
-        <source>Game record…</source>
-        <translation>Spielprotokoll …</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -886,56 +811,28 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Ctrl+,</source>
-        <translation>Strg+,</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>F1</source>
-        <translation>F1</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
         <translation>Tastenkürzel</translation>
     </message>
     <message>
-        <source>Ctrl+F1</source>
-        <translation>Strg+F1</translation>
-    </message>
-    <message>
         <source>Menu</source>
         <translation>Menü</translation>
-    </message>
-    <message>
-        <source>F10</source>
-        <translation>F10</translation>
     </message>
     <message>
         <source>Move between the board, the rack and the panel, forwards or back</source>
         <translation>Zwischen Brett, Bank und Seitenleiste wechseln, vor und zurück</translation>
     </message>
     <message>
-        <source>F6, Shift+F6</source>
-        <translation>F6, Umschalt+F6</translation>
-    </message>
-    <message>
         <source>Close window</source>
         <translation>Fenster schließen</translation>
     </message>
     <message>
-        <source>Ctrl+W</source>
-        <translation>Strg+W</translation>
-    </message>
-    <message>
         <source>Quit</source>
         <translation>Beenden</translation>
-    </message>
-    <message>
-        <source>Ctrl+Q</source>
-        <translation>Strg+Q</translation>
     </message>
     <message>
         <source>Open game record…</source>
@@ -1911,10 +1808,6 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
         <source>Use this board</source>
         <translation>Dieses Brett nehmen</translation>
     </message>
@@ -2078,20 +1971,12 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
         <source>Exchange</source>
         <translation>Tauschen</translation>
     </message>
     <message>
         <source>Exchange %1</source>
         <translation>%1 tauschen</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Eingabe</translation>
     </message>
     <message>
         <source>Choose tiles to exchange</source>
@@ -2253,10 +2138,6 @@
     <message>
         <source>Play the tutorial</source>
         <translation>Einführung spielen</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Eingabe</translation>
     </message>
     <message>
         <source>This is your first game of this kind. A short tutorial shows what is special in it; your game waits meanwhile.</source>
@@ -2625,20 +2506,12 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
         <source>Open a file…</source>
         <translation>Datei öffnen …</translation>
     </message>
     <message>
         <source>New game</source>
         <translation>Neues Spiel</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Eingabe</translation>
     </message>
     <message>
         <source>Finished games</source>
@@ -2687,10 +2560,6 @@
         <translation>Meine Steine zeigen</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Eingabe</translation>
-    </message>
-    <message>
         <source>Turn the board to face the player to move</source>
         <translation>Brett zu der Person drehen, die am Zug ist</translation>
     </message>
@@ -2711,10 +2580,6 @@
     <message>
         <source>Place %1</source>
         <translation>%1 legen</translation>
-    </message>
-    <message>
-        <source>Ctrl+H</source>
-        <translation>Strg+H</translation>
     </message>
 </context>
 <context>
@@ -2747,6 +2612,53 @@
     </message>
 </context>
 <context>
+    <name>KeyNames</name>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Strg</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Umschalt</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Pos1</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>plus</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>minus</source>
+        <translation>Minus</translation>
+    </message>
+    <message>
+        <source>arrows</source>
+        <translation>Pfeile</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
     <name>KeyRow</name>
     <message>
         <source>%1: %2</source>
@@ -2774,14 +2686,6 @@
     <message>
         <source>Backspace</source>
         <translation>Rücktaste</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Eingabe</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2921,10 +2825,6 @@
         <translation>Fertig</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Eingabe</translation>
-    </message>
-    <message>
         <source>Show me</source>
         <translation>Zeig es mir</translation>
     </message>
@@ -2963,10 +2863,6 @@
         <translation>Ich kenne das Spiel</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Eingabe</translation>
-    </message>
-    <message>
         <source>In this word game you place letter tiles on the board and on top of each other, so words grow in every direction, even upwards.</source>
         <translation>In diesem Wortspiel legst du Buchstabensteine aufs Brett und aufeinander. So wachsen Wörter in alle Richtungen, auch in die Höhe.</translation>
     </message>
@@ -2992,10 +2888,6 @@
     <message>
         <source>Skip</source>
         <translation>Überspringen</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Eingabe</translation>
     </message>
     <message>
         <source>Continue tutorial</source>
@@ -3478,10 +3370,6 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
         <source>Choose a letter for the blank</source>
         <translation>Wähle einen Buchstaben für den Joker</translation>
     </message>
@@ -3553,49 +3441,10 @@
     </message>
 </context>
 <context>
-    <name>LookButtons</name>
-    <message>
-        <source>Ctrl+Home</source>
-        <translation>Strg+Pos1</translation>
-    </message>
-    <message>
-        <source>Ctrl+←</source>
-        <translation>Strg+←</translation>
-    </message>
-    <message>
-        <source>Ctrl+→</source>
-        <translation>Strg+→</translation>
-    </message>
-    <message>
-        <source>Ctrl+End</source>
-        <translation>Strg+Ende</translation>
-    </message>
-    <message>
-        <source>First turn</source>
-        <translation>Zum Anfang</translation>
-    </message>
-    <message>
-        <source>Previous turn</source>
-        <translation>Einen Zug zurück</translation>
-    </message>
-    <message>
-        <source>Next turn</source>
-        <translation>Einen Zug weiter</translation>
-    </message>
-    <message>
-        <source>Return to the game</source>
-        <translation>Zurück zum Spiel</translation>
-    </message>
-</context>
-<context>
     <name>LookCard</name>
     <message>
         <source>Turn %1 of %2: %3</source>
         <translation>Zug %1 von %2: %3</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
     </message>
     <message>
         <source>Start of the game</source>
@@ -3697,14 +3546,6 @@
 </context>
 <context>
     <name>MainMenu</name>
-    <message>
-        <source>Menu</source>
-        <translation>Menü</translation>
-    </message>
-    <message>
-        <source>F10</source>
-        <translation>F10</translation>
-    </message>
     <message>
         <source>Export</source>
         <translation>Exportieren</translation>
@@ -4020,16 +3861,8 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
         <source>Start</source>
         <translation>Start</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Eingabe</translation>
     </message>
     <message>
         <source>More options</source>
@@ -4238,10 +4071,6 @@
 <context>
     <name>OutcomeDialog</name>
     <message>
-        <source>Enter</source>
-        <translation>Eingabe</translation>
-    </message>
-    <message>
         <source>Invalid play</source>
         <translation>Ungültiger Zug</translation>
     </message>
@@ -4280,20 +4109,12 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
         <source>Give up</source>
         <translation>Aufgeben</translation>
     </message>
     <message>
         <source>Pass</source>
         <translation>Passen</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Eingabe</translation>
     </message>
     <message>
         <source>Give up the game?</source>
@@ -4368,18 +4189,6 @@
         <source>Your play</source>
         <translation>Dein Zug</translation>
     </message>
-    <message>
-        <source>Hint</source>
-        <translation>Tipp</translation>
-    </message>
-    <message>
-        <source>Another hint</source>
-        <translation>Noch ein Tipp</translation>
-    </message>
-    <message>
-        <source>Ctrl+H</source>
-        <translation>Strg+H</translation>
-    </message>
     <message numerus="yes">
         <source>Play for %n</source>
         <comment>points</comment>
@@ -4391,10 +4200,6 @@
     <message>
         <source>%1 is thinking</source>
         <translation>%1 denkt nach</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Eingabe</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -4409,24 +4214,8 @@
         <translation>Legt den nächstliegenden gültigen Zug</translation>
     </message>
     <message>
-        <source>Show result</source>
-        <translation>Ergebnis zeigen</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passen</translation>
-    </message>
-    <message>
-        <source>Ctrl+P</source>
-        <translation>Strg+P</translation>
-    </message>
-    <message>
         <source>Exchange</source>
         <translation>Tauschen</translation>
-    </message>
-    <message>
-        <source>Ctrl+E</source>
-        <translation>Strg+E</translation>
     </message>
     <message>
         <source>Play</source>
@@ -4471,44 +4260,16 @@
 <context>
     <name>PlayCommands</name>
     <message>
-        <source>Undo</source>
-        <translation>Züge zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z</source>
-        <translation>Strg+Z</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Wiederholen</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+Z</source>
-        <translation>Strg+Umschalt+Z</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>Tipp</translation>
-    </message>
-    <message>
-        <source>Ctrl+H</source>
-        <translation>Strg+H</translation>
     </message>
     <message>
         <source>Look up a word</source>
         <translation>Ein Wort nachschlagen</translation>
     </message>
     <message>
-        <source>Ctrl+D</source>
-        <translation>Strg+D</translation>
-    </message>
-    <message>
         <source>Enter a play as text</source>
         <translation>Zug als Text eingeben</translation>
-    </message>
-    <message>
-        <source>/, Ctrl+L</source>
-        <translation>/, Strg+L</translation>
     </message>
     <message>
         <source>Return all tiles to the rack</source>
@@ -4519,24 +4280,12 @@
         <translation>Bank mischen</translation>
     </message>
     <message>
-        <source>Ctrl+U</source>
-        <translation>Strg+U</translation>
-    </message>
-    <message>
         <source>Sort rack</source>
         <translation>Bank sortieren</translation>
     </message>
     <message>
-        <source>Ctrl+J</source>
-        <translation>Strg+J</translation>
-    </message>
-    <message>
         <source>Exchange tiles</source>
         <translation>Steine tauschen</translation>
-    </message>
-    <message>
-        <source>Ctrl+E</source>
-        <translation>Strg+E</translation>
     </message>
     <message>
         <source>Give up</source>
@@ -4547,48 +4296,56 @@
         <translation>Passen</translation>
     </message>
     <message>
-        <source>Ctrl+P</source>
-        <translation>Strg+P</translation>
-    </message>
-    <message>
         <source>Challenge the last play</source>
         <translation>Letzten Zug anzweifeln</translation>
-    </message>
-    <message>
-        <source>Ctrl+K</source>
-        <translation>Strg+K</translation>
     </message>
     <message>
         <source>Unseen tiles</source>
         <translation>Ungesehene Steine</translation>
     </message>
     <message>
-        <source>Ctrl+T</source>
-        <translation>Strg+T</translation>
-    </message>
-    <message>
-        <source>Step through earlier turns</source>
-        <translation>Durch frühere Züge blättern</translation>
-    </message>
-    <message>
-        <source>Ctrl+←, →</source>
-        <translation>Strg+←, →</translation>
-    </message>
-    <message>
-        <source>Go to the start; return to the game</source>
-        <translation>Zum Anfang; zurück zum Spiel</translation>
-    </message>
-    <message>
-        <source>Ctrl+Home, End</source>
-        <translation>Strg+Pos1, Ende</translation>
-    </message>
-    <message>
         <source>Analyse game</source>
         <translation>Spiel analysieren</translation>
     </message>
     <message>
-        <source>Ctrl+A</source>
-        <translation>Strg+A</translation>
+        <source>Undo my last turn</source>
+        <translation>Meinen letzten Zug zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Redo the turn</source>
+        <translation>Den Zug wiederholen</translation>
+    </message>
+    <message>
+        <source>Another hint</source>
+        <translation>Noch ein Tipp</translation>
+    </message>
+    <message>
+        <source>Exchange a tile</source>
+        <translation>Einen Stein tauschen</translation>
+    </message>
+    <message>
+        <source>First turn</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>Previous turn</source>
+        <translation>Einen Zug zurück</translation>
+    </message>
+    <message>
+        <source>Look back at turns</source>
+        <translation>Frühere Züge ansehen</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Einen Zug weiter</translation>
+    </message>
+    <message>
+        <source>Return to the game</source>
+        <translation>Zurück zum Spiel</translation>
+    </message>
+    <message>
+        <source>Show result</source>
+        <translation>Ergebnis zeigen</translation>
     </message>
 </context>
 <context>
@@ -4716,10 +4473,6 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Eingabe</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -4857,61 +4610,10 @@
     </message>
 </context>
 <context>
-    <name>RackButtons</name>
-    <message>
-        <source>Ctrl+U</source>
-        <translation>Strg+U</translation>
-    </message>
-    <message>
-        <source>Ctrl+J</source>
-        <translation>Strg+J</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Exchange a tile</source>
-        <translation>Einen Stein tauschen</translation>
-    </message>
-    <message>
-        <source>Ctrl+E</source>
-        <translation>Strg+E</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>Aufgeben</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passen</translation>
-    </message>
-    <message>
-        <source>Ctrl+P</source>
-        <translation>Strg+P</translation>
-    </message>
-    <message>
-        <source>Shuffle rack</source>
-        <translation>Bank mischen</translation>
-    </message>
-    <message>
-        <source>Sort rack</source>
-        <translation>Bank sortieren</translation>
-    </message>
-    <message>
-        <source>Return all tiles to the rack</source>
-        <translation>Alle Steine zurücknehmen</translation>
-    </message>
-</context>
-<context>
     <name>RecordProblemDialog</name>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
     </message>
     <message>
         <source>Cannot open the file</source>
@@ -4955,14 +4657,6 @@
     <message>
         <source>Analyse</source>
         <translation>Analysieren</translation>
-    </message>
-    <message>
-        <source>Ctrl+A</source>
-        <translation>Strg+A</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Eingabe</translation>
     </message>
     <message>
         <source>%1 and %2 tie for first place</source>
@@ -5779,10 +5473,6 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
@@ -6140,10 +5830,6 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Eingabe</translation>
-    </message>
-    <message>
         <source>No solo results yet. Start a game with one player and finish it to see its total here.</source>
         <translation>Noch keine Solo-Ergebnisse. Spiel allein ein Spiel zu Ende, dann steht seine Summe hier.</translation>
     </message>
@@ -6393,10 +6079,6 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Eingabe</translation>
-    </message>
-    <message>
         <source>Player</source>
         <translation>Spieler</translation>
     </message>
@@ -6496,10 +6178,6 @@
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>not valid</source>
-        <translation>ungültig</translation>
     </message>
 </context>
 <context>
@@ -6603,22 +6281,6 @@
         <source>Turns</source>
         <translation>Züge</translation>
     </message>
-    <message>
-        <source>Ctrl+←</source>
-        <translation>Strg+←</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z</source>
-        <translation>Strg+Z</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+Z</source>
-        <translation>Strg+Umschalt+Z</translation>
-    </message>
-    <message>
-        <source>Ctrl+A</source>
-        <translation>Strg+A</translation>
-    </message>
     <message numerus="yes">
         <source>%n tile(s) in the bag</source>
         <translation>
@@ -6627,40 +6289,8 @@
         </translation>
     </message>
     <message>
-        <source>Ctrl+T</source>
-        <translation>Strg+T</translation>
-    </message>
-    <message>
-        <source>Look back at turns</source>
-        <translation>Frühere Züge ansehen</translation>
-    </message>
-    <message>
-        <source>Undo my last turn</source>
-        <translation>Meinen letzten Zug zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Redo the turn</source>
-        <translation>Den Zug wiederholen</translation>
-    </message>
-    <message>
-        <source>Analyse game</source>
-        <translation>Spiel analysieren</translation>
-    </message>
-    <message>
         <source>bag empty</source>
         <translation>Beutel leer</translation>
-    </message>
-    <message>
-        <source>Unseen tiles</source>
-        <translation>Ungesehene Steine</translation>
-    </message>
-    <message>
-        <source>Hide score chart</source>
-        <translation>Punkteverlauf ausblenden</translation>
-    </message>
-    <message>
-        <source>Show score chart</source>
-        <translation>Punkteverlauf zeigen</translation>
     </message>
     <message>
         <source>Round %1 of %2</source>
@@ -6733,10 +6363,6 @@
         <source>Keep playing</source>
         <translation>Weiterspielen</translation>
     </message>
-    <message>
-        <source>Enter</source>
-        <translation>Eingabe</translation>
-    </message>
 </context>
 <context>
     <name>UnseenDialog</name>
@@ -6778,10 +6404,6 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Eingabe</translation>
     </message>
     <message numerus="yes">
         <source>%n unseen tile(s)</source>
@@ -6833,73 +6455,26 @@
     </message>
 </context>
 <context>
-    <name>ViewButtons</name>
-    <message>
-        <source>Flat board</source>
-        <translation>Flaches Brett</translation>
-    </message>
-    <message>
-        <source>Ctrl+4</source>
-        <translation>Strg+4</translation>
-    </message>
-    <message>
-        <source>Ctrl+M</source>
-        <translation>Strg+M</translation>
-    </message>
-    <message>
-        <source>Ctrl+X</source>
-        <translation>Strg+X</translation>
-    </message>
-    <message>
-        <source>Show heights on tiles</source>
-        <translation>Höhen auf den Steinen zeigen</translation>
-    </message>
-    <message>
-        <source>Take the board apart by storey</source>
-        <translation>Brett Etage für Etage zerlegen</translation>
-    </message>
-</context>
-<context>
     <name>ViewCommands</name>
     <message>
         <source>Top view</source>
         <translation>Von oben</translation>
     </message>
     <message>
-        <source>Ctrl+1</source>
-        <translation>Strg+1</translation>
-    </message>
-    <message>
         <source>Front view</source>
         <translation>Von vorn</translation>
-    </message>
-    <message>
-        <source>Ctrl+2</source>
-        <translation>Strg+2</translation>
     </message>
     <message>
         <source>Low angle</source>
         <translation>Flacher Blick</translation>
     </message>
     <message>
-        <source>Ctrl+3</source>
-        <translation>Strg+3</translation>
-    </message>
-    <message>
         <source>Flat board</source>
         <translation>Flaches Brett</translation>
     </message>
     <message>
-        <source>Ctrl+4</source>
-        <translation>Strg+4</translation>
-    </message>
-    <message>
         <source>Show heights on tiles</source>
         <translation>Höhen auf den Steinen zeigen</translation>
-    </message>
-    <message>
-        <source>Ctrl+M</source>
-        <translation>Strg+M</translation>
     </message>
     <message>
         <source>Score chart</source>
@@ -6910,72 +6485,36 @@
         <translation>Brett zerlegen</translation>
     </message>
     <message>
-        <source>Ctrl+X</source>
-        <translation>Strg+X</translation>
-    </message>
-    <message>
         <source>Show the tiles in a stack</source>
         <translation>Steine in einem Stapel zeigen</translation>
-    </message>
-    <message>
-        <source>Ctrl+I</source>
-        <translation>Strg+I</translation>
     </message>
     <message>
         <source>Lower all stacks</source>
         <translation>Alle Stapel senken</translation>
     </message>
     <message>
-        <source>Ctrl+B</source>
-        <translation>Strg+B</translation>
-    </message>
-    <message>
         <source>Hold to lower all stacks and read every letter</source>
         <translation>Gedrückt halten, um alle Stapel zu senken und jeden Buchstaben zu lesen</translation>
-    </message>
-    <message>
-        <source>Alt</source>
-        <translation>Alt</translation>
     </message>
     <message>
         <source>Reset view</source>
         <translation>Ansicht zurücksetzen</translation>
     </message>
     <message>
-        <source>Ctrl+0</source>
-        <translation>Strg+0</translation>
-    </message>
-    <message>
         <source>Turn and tilt the board; adjust the spacing when apart</source>
         <translation>Brett drehen und kippen; den Abstand ändern, wenn es zerlegt ist</translation>
-    </message>
-    <message>
-        <source>Alt+arrows</source>
-        <translation>Alt+Pfeile</translation>
     </message>
     <message>
         <source>Move the board</source>
         <translation>Brett verschieben</translation>
     </message>
     <message>
-        <source>Alt+Shift+arrows</source>
-        <translation>Alt+Umschalt+Pfeile</translation>
-    </message>
-    <message>
         <source>Zoom in and out</source>
         <translation>Näher und weiter weg</translation>
     </message>
     <message>
-        <source>Alt+plus, minus</source>
-        <translation>Alt+Plus, Minus</translation>
-    </message>
-    <message>
         <source>Full screen</source>
         <translation>Vollbild</translation>
-    </message>
-    <message>
-        <source>F11</source>
-        <translation>F11</translation>
     </message>
 </context>
 <context>
@@ -7165,16 +6704,8 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
         <source>Look up</source>
         <translation>Nachschlagen</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Eingabe</translation>
     </message>
     <message>
         <source>Look up a word</source>

@@ -12,7 +12,7 @@ Item {
     required property Announcer announcer
     required property Commands commands
     required property Hand hand
-    required property Item board        // a BoardView or a FlatBoard
+    required property PlayBoard board
     required property bool solid        // three dimensions can be drawn
     required property bool numbered     // tiles show how high they lie
     required property bool folded       // there is room for two menus only
