@@ -83,7 +83,7 @@ signals:
     void rackChanged();
     // From that slot of the rack, or (-1) from elsewhere on the board, onto a stack of level tiles.
     void tileLaid(int level, int square, int slot);
-    // All at once: { square, tile, level, slot }, the one laid first in front.
+    // All at once, the one laid first in front.
     void tilesLifted(const QList<storeys::MovingTile>& tiles);
 
 private:
