@@ -16,6 +16,8 @@ public:
 
 private:
     static inline int s_count = 0;
+    static void readLog(QtMsgType type, const QMessageLogContext& context, const QString& text);
+    static inline QtMessageHandler s_logBefore = nullptr;
 };
 
 } // namespace storeys::test

@@ -60,7 +60,7 @@ QtObject {
         onTriggered: part.gameTable.view.sortRack()
     }
     readonly property Command exchange: Command {
-        name: "exchange"; group: "play"; symbol: "swap"; enabled: part.gameTable.view.canExchange
+        name: "exchange"; group: "play"; symbol: "swap"; enabled: part.gameTable.view.maxExchange > 0
         text: part.gameTable.view.maxExchange === 1 ? qsTr("Exchange a tile") : qsTr("Exchange tiles")
         sequences: ["Ctrl+E"]
         onTriggered: part.dialogWanted("exchange")

@@ -19,7 +19,7 @@ T.MenuItem {
     function within(): var { return line.menu }
     // Its text has changed while the menu is open, by another language or text size.
     function tell(): void {
-        const list = line?.within() ?? null     // the line may be gone by now
+        const list = line.within()
         if (list?.visible)
             list.measure?.()
     }
@@ -42,7 +42,7 @@ T.MenuItem {
             return line.list.open()
         line.triggered()
     }
-    onWishedChanged: Qt.callLater(line.tell)
+    onWishedChanged: later.restart()
     // The menu closes first and returns the focus, which the command may then take.
     onTriggered: {
         if (line.command === null)
@@ -50,6 +50,9 @@ T.MenuItem {
         line.menu.dismiss()
         line.command.triggered("")
     }
+
+    // Not Qt.callLater(), which calls a line that is gone by then.
+    Timer { id: later; interval: 0; onTriggered: line.tell() }
 
     contentItem: content
     // A property of its own, since an object written directly in contentItem is created late, and its size is needed at

@@ -7,11 +7,11 @@ Item {
     id: foot
 
     default property alias buttons: flow.data
-    readonly property var shown: Array.from(flow.children).filter(button => button.visible)
-    readonly property real oneRow: shown.reduce((sum, button) => sum + button.implicitWidth + flow.spacing, -flow.spacing)
+    readonly property list<Item> shown: Array.from(flow.children).filter(button => button.visible)
+    readonly property real oneRow: Array.from(shown).reduce((sum, button) => sum + button.implicitWidth + flow.spacing, -flow.spacing)
     readonly property bool fits: oneRow <= width
     readonly property real half: Math.floor((width - flow.spacing) / 2)
-    readonly property bool inPairs: shown.every(button => button.implicitWidth <= half)
+    readonly property bool inPairs: Array.from(shown).every(button => button.implicitWidth <= half)
 
     function widthOf(button: Item): real {
         if (foot.fits)

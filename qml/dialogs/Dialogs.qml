@@ -58,7 +58,7 @@ DialogKinds {
             dialogs.gameTable.choices.designNext()
             return dialogs.detour("design", "result")
         case "exchange":
-            if (dialogs.gameTable.view.canExchange) {
+            if (dialogs.gameTable.view.maxExchange > 0) {
                 dialogs.gameTable.view.takeBackAll()
                 dialogs.make(kind)
             }

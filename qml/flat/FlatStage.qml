@@ -10,12 +10,6 @@ Item {
     required property PlayBoard board
     required property FlatPlan plan
     readonly property Explosion explosion: board.explosion
-    // The symbols on each square from the bottom up, without a tile that is elsewhere at the moment or that the play takes off.
-    readonly property list<string> stacks: Array.from(board.view.stacks, (stack, square) => {
-        return board.lifted.includes(square) || board.view.marks[square] === 4 ? stack.slice(0, -1) : stack
-    })
-    // Of their top tiles, as in FlatTile.
-    readonly property list<int> marks: Array.from(board.view.marks, (mark, square) => stacks[square] === board.view.stacks[square] ? mark : 0)
 
     // A frame on a square.
     component Sign: FlatFrame {
@@ -42,7 +36,6 @@ Item {
 
             board: stage.board
             plan: stage.plan
-            stacks: stage.stacks
             level: index
             x: stage.plan.floorCorner(index).x
             y: stage.plan.floorCorner(index).y
@@ -57,8 +50,6 @@ Item {
 
             board: stage.board
             plan: stage.plan
-            stacks: stage.stacks
-            marks: stage.marks
             level: stage.explosion.seen ? index : -1
             x: stage.plan.floorCorner(index).x
             y: stage.plan.floorCorner(index).y

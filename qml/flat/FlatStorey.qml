@@ -9,19 +9,20 @@ Item {
 
     required property PlayBoard board
     required property FlatPlan plan
-    required property list<string> stacks   // this and the next: as in FlatStage
-    required property list<int> marks
-    required property int level             // -1: the topmost of each stack
+    required property int level     // -1: the topmost of each stack
 
     Repeater {
-        model: floor.plan.rows * floor.plan.columns
+        model: floor.board.view.squares
 
         OnDemand {
             id: place
 
             required property int index
-            readonly property string stack: floor.stacks[index] ?? ""
-            readonly property string shown: floor.level < 0 ? stack : stack.length > floor.level ? stack.slice(0, floor.level + 1) : ""
+            required property string stack
+            required property int mark
+            readonly property string standing: floor?.board.standing(index, stack, mark) ?? ""      // it outlives its storey by a moment
+            readonly property int level: floor?.level ?? -1
+            readonly property string shown: level < 0 ? standing : standing.length > level ? standing.slice(0, level + 1) : ""
 
             active: shown !== ""
             x: index % floor.plan.columns * floor.plan.cell + floor.plan.gap
@@ -35,7 +36,7 @@ Item {
                 storey: place.shown.length
                 limit: floor.board.view.shape.stackLimit
                 told: floor.level >= 0
-                mark: place.shown === place.stack ? floor.marks[place.index] ?? 0 : 0
+                mark: place.shown === place.stack ? place.mark : 0
                 numbered: floor.board.heightMap
             }
         }

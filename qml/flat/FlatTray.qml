@@ -10,8 +10,7 @@ Item {
 
     required property PlayBoard board
     required property FlatPlan plan
-    required property list<string> stacks   // as in FlatStage
-    required property int level             // 0: the board itself
+    required property int level     // 0: the board itself
     readonly property boardShape shape: board.view.shape
     readonly property int rim: Math.round(plan.cell * plan.rim)
 
@@ -48,10 +47,12 @@ Item {
     }
     FlatCoordinates { view: tray.board.view; cell: tray.plan.cell; origin: Qt.point(0, 0); rim: tray.plan.rim; size: Math.min(1.4, tray.board.explosion.coordinates) }
     Repeater {
-        model: tray.plan.rows * tray.plan.columns
+        model: tray.board.view.squares
 
         FlatSquare {
             required property int index
+            required property string stack
+            required property int mark
 
             x: index % tray.plan.columns * tray.plan.cell
             y: Math.floor(index / tray.plan.columns) * tray.plan.cell
@@ -60,7 +61,7 @@ Item {
             visible: kind === "" ? !Array.from(tray.shape.stars).includes(index) : premium >= 0
             kind: tray.level === 0 ? tray.shape.squareKinds[index] ?? "" : ""
             start: tray.level === 0 && Array.from(tray.shape.startSquares).includes(index)
-            covered: tray.stacks[index]?.length > tray.level
+            covered: (tray?.board.standing(index, stack, mark) ?? "").length > (tray?.level ?? 0)
         }
     }
 }

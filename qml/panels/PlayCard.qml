@@ -62,13 +62,13 @@ Rectangle {
             TextButton {
                 objectName: "stuckPassButton"
                 visible: card.gameTable.view.canPass
-                filled: !card.gameTable.view.canExchange
+                filled: card.gameTable.view.maxExchange === 0
                 command: card.commands.pass
                 text: card.gameTable.game.solo ? qsTr("End game") : command.text
             }
             TextButton {
                 objectName: "stuckExchangeButton"
-                visible: card.gameTable.view.canExchange
+                visible: card.gameTable.view.maxExchange > 0
                 filled: true
                 command: card.commands.exchange
                 text: qsTr("Exchange")

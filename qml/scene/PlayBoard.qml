@@ -57,6 +57,11 @@ Item {
 
     // ---- tiles
     function hold(x: real, y: real): void { }
+    // What stands on a square of view.squares: without its top tile while that is elsewhere, or is a blocker that the play takes off.
+    function standing(square: int, stack: string, mark: int): string {
+        const away = mark === 4 || (board.lifted.length > 0 && Array.from(board.lifted).includes(square))
+        return away ? stack.slice(0, -1) : stack
+    }
     // The top tile of the square, -1 where there is none.
     function topLevel(square: int): int { return String(board.view.stacks[square]).length - 1 }
     // The tile that was held falls on the top of its stack; or the one there comes from a slot of the rack.

@@ -21,6 +21,7 @@ private slots:
 
     void noObjectOfTheTableKnowsEverything();
     void aTileLaidIsToldOnce();
+    void aTileLaidTellsItsSquareAlone();
     void aTurnIsToldOnce();
     void aNewTurnTellsOneRow();
     void aFailedChallengeTellsTheRowOfThePlay();
@@ -61,6 +62,25 @@ void ViewTest::aTileLaidIsToldOnce()
     QCOMPARE(rack.count(), 2);
     gameTable->view()->look()->show(0); // the present: there is nothing else to look at
     QCOMPARE(board.count(), 2);
+}
+
+void ViewTest::aTileLaidTellsItsSquareAlone()
+{
+    auto gameTable = tableWith(gameOf("Ann,Bo", 1, "cross15"));
+    SquareModel& squares = *gameTable->view()->squares();
+    const QAbstractItemModelTester tester(&squares, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QCOMPARE(squares.count(), 225);
+    QSignalSpy changed(&squares, &SquareModel::dataChanged), reset(&squares, &SquareModel::modelReset);
+    QVERIFY(gameTable->view()->lay(0, 112));
+    QCOMPARE(changed.count(), 1);
+    QCOMPARE(changed[0][0].toModelIndex().row(), 112);
+    QCOMPARE(squares.data(squares.index(112), squares.roleNames().key("stack")), gameTable->view()->stacks()[112]);
+    QCOMPARE(squares.data(squares.index(112), squares.roleNames().key("mark")), 2);
+    gameTable->view()->takeBackAll();
+    QCOMPARE(changed.count(), 2);
+    QVERIFY(gameTable->choices()->start(gameOf("Ann,Bo")).isEmpty()); // a smaller board
+    QCOMPARE(squares.count(), 100);
+    QCOMPARE(reset.count(), 0);
 }
 
 void ViewTest::aTurnIsToldOnce()

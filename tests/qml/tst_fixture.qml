@@ -28,7 +28,7 @@ TestCase {
     function test_the_middle_of_a_game_of_stacks(): void {
         open("stack10", 18)
         compare([gameTable.view.turns.count, gameTable.view.mayAct, gameTable.view.shape.canStack], [18, true, true])
-        verify(gameTable.view.stock.tiles > 0 && gameTable.view.canExchange && gameTable.hint.can && gameTable.flow.canUndo)
+        verify(gameTable.view.stock.tiles > 0 && gameTable.view.maxExchange > 0 && gameTable.hint.can && gameTable.flow.canUndo)
         verify(gameTable.view.marks.includes(1))
     }
     function test_a_crossword_with_blanks_on_the_board_and_the_rack(): void {

@@ -235,6 +235,10 @@ bool TableView::workOutBoard()
     m_stacks = stacks;
     m_marks = marks;
     m_faults = faults;
+    QList<SquareState> squares;
+    for (qsizetype square = 0; square < stacks.size(); ++square)
+        squares += {stacks[square], marks.value(square)};
+    m_squares.show(squares);
     return isOther;
 }
 
@@ -374,7 +378,7 @@ bool TableView::canExchange() const
 
 int TableView::maxExchange() const
 {
-    return mayAct() ? mostExchanged(position()) : 0;
+    return canExchange() ? mostExchanged(position()) : 0;
 }
 
 // ---- tiles

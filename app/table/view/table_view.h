@@ -8,6 +8,7 @@
 #include "table/view/own_tiles.h"
 #include "table/view/play_story.h"
 #include "table/view/player_model.h"
+#include "table/view/square_model.h"
 #include "table/view/table_stock.h"
 #include "table/view/turn_model.h"
 #include "table/view/typing_cursor.h"
@@ -45,13 +46,13 @@ class TableView : public QObject
     Q_PROPERTY(bool mayAct READ mayAct NOTIFY changed)
     Q_PROPERTY(bool canPlay READ canPlay NOTIFY changed)
     Q_PROPERTY(bool canPass READ canPass NOTIFY changed)
-    Q_PROPERTY(bool canExchange READ canExchange NOTIFY changed)
     Q_PROPERTY(int maxExchange READ maxExchange NOTIFY changed)
     Q_PROPERTY(bool stuck READ isStuck NOTIFY changed)
     // ---- parts
     Q_PROPERTY(storeys::DraftPlay* draft READ draft CONSTANT)
     Q_PROPERTY(storeys::TypingCursor* cursor READ cursor CONSTANT)
     Q_PROPERTY(storeys::HistoryView* look READ look CONSTANT)
+    Q_PROPERTY(storeys::SquareModel* squares READ squares CONSTANT)
     Q_PROPERTY(storeys::PlayerModel* players READ players CONSTANT)
     Q_PROPERTY(storeys::TurnModel* turns READ turns CONSTANT)
 
@@ -95,6 +96,8 @@ public:
     [[nodiscard]] TypingCursor* cursor() { return &m_cursor; }
     [[nodiscard]] HistoryView* look() { return &m_look; }
     // While looking back as they were then.
+    // The board, square by square.
+    [[nodiscard]] SquareModel* squares() { return &m_squares; }
     [[nodiscard]] PlayerModel* players() { return &m_players; }
     // All of them, also while looking back.
     [[nodiscard]] TurnModel* turns() { return &m_turns; }
@@ -112,6 +115,7 @@ public:
     [[nodiscard]] bool canPass() const { return mayAct() && !m_live.isPractice(); }
     Q_INVOKABLE bool passEndsGame() const;
     [[nodiscard]] bool canExchange() const;
+    // Tiles of the rack that may be exchanged now.
     [[nodiscard]] int maxExchange() const;
     // The person is to move and no play is possible with the tiles of the rack. Never told in challenge mode, where it
     // would give the lexicon away.
@@ -213,6 +217,7 @@ private:
     HistoryView m_look;
     OwnTiles m_tiles;
     const DraftPlay m_noDraft{};
+    SquareModel m_squares;
     PlayerModel m_players;
     TurnModel m_turns;
     QStringList m_stacks;
