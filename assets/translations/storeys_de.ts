@@ -6110,6 +6110,14 @@
         <source>All games</source>
         <translation>Alle Spiele</translation>
     </message>
+    <message>
+        <source>Against others</source>
+        <translation>Gegen andere</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Allein</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsFigure</name>

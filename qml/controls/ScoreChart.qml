@@ -7,12 +7,12 @@ import Storeys
 Item {
     id: chart
 
-    required property var scores
+    required property list<int> scores
     required property int average
     readonly property int step: Math.round(14 * Theme.scale)        // from bar to bar
-    readonly property var shown: scores.slice(-Math.max(1, Math.floor((width - labels) / step)))
-    readonly property int highest: Math.max(10, ...shown)
-    readonly property int lowest: Math.min(0, ...shown)
+    readonly property list<int> shown: Array.from(scores).slice(-Math.max(1, Math.floor((width - labels) / step)))
+    readonly property int highest: Math.max(10, ...Array.from(shown))
+    readonly property int lowest: Math.min(0, ...Array.from(shown))
     readonly property int labels: Math.round(40 * Theme.scale)      // width of the labels on the left
     readonly property int line: Math.round(1.25 * Theme.caption)    // height of a label
     // The values labelled, the most important first; a label that would overlap another is left out.
@@ -25,7 +25,7 @@ Item {
 
     implicitHeight: Math.round(150 * Theme.scale) + plot.y
     Accessible.role: Accessible.Graphic
-    Accessible.name: qsTr("Scores of the last %n game(s): %1", "", shown.length).arg(shown.join(", "))
+    Accessible.name: qsTr("Scores of the last %n game(s): %1", "", shown.length).arg(Array.from(shown).join(", "))
 
     Label {
         id: title

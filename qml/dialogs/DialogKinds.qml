@@ -122,7 +122,7 @@ Item {
     readonly property Component outcomeDialog: Component { OutcomeDialog { parent: known; flow: known.gameTable.flow; view: known.gameTable.view } }
     readonly property Component soloResultsDialog: Component { SoloResultsDialog { parent: known; choices: known.gameTable.choices; results: known.gameTable.results } }
     readonly property Component aboutDialog: Component { AboutDialog { parent: known; credits: known.credits } }
-    readonly property Component triumphDialog: Component { TriumphDialog { parent: known; view: known.gameTable.view; who: Object(known.gameTable.results.end).person } }
+    readonly property Component triumphDialog: Component { TriumphDialog { parent: known; view: known.gameTable.view; who: known.gameTable.results.end.person } }
     readonly property Component resultDialog: Component {
         ResultDialog {
             parent: known

@@ -31,7 +31,7 @@ DialogKinds {
         case "start":
             return dialogs.show(dialogs.gameTable.records.shelf.unfinished.length > 0 ? "games" : "newGame")
         case "end": {
-            const still = Theme.reducedMotion || Theme.showPace === 0 || Object(dialogs.gameTable.results.end).person === ""
+            const still = Theme.reducedMotion || Theme.showPace === 0 || dialogs.gameTable.results.end.person === ""
             return still ? dialogs.make("result") : dialogs.detour("triumph", "result")     // first what is there for a person who has won
         }
         case "newGame":     // what was chosen in one that is open already stays

@@ -9,9 +9,8 @@ Sheet {
 
     required property GameTable gameTable
     property string analysisKeys: ""    // that do the same as the button
-    property var outcome: ({ reason: "", rows: [] })      // also while it closes because another game begins
-    readonly property bool counted: outcome.rows.every(row => !row.distance)     // by points; else it was a race
-    readonly property var winners: outcome.rows.filter(row => row.winner).map(row => row.name)
+    property gameEnd outcome            // also while it closes because another game begins
+    readonly property list<string> winners: Array.from(outcome.rows).filter(row => row.winner).map(row => row.name)
 
     signal newGameRequested()
     signal analysisRequested()
@@ -40,7 +39,7 @@ Sheet {
         restoreMode: Binding.RestoreNone
     }
 
-    title: heading(winners)
+    title: heading(Array.from(winners))
     implicitWidth: Math.round(600 * Theme.scale)
     first: look
     onConfirmed: dialog.close()
@@ -57,16 +56,16 @@ Sheet {
         width: parent.width
         spacing: Theme.unit
 
-        ResultHead { width: parent.width; visible: dialog.counted }
+        ResultHead { width: parent.width; visible: dialog.outcome.counted }
         Repeater {
             model: dialog.outcome.rows
 
             ResultRow {
-                required property var modelData
+                required property seatResult modelData
 
-                width: parent.width
+                width: parent?.width ?? 0
                 entry: modelData
-                rank: dialog.outcome.rows.findIndex(row => dialog.counted ? row.total === modelData.total : row.steps === modelData.steps) + 1
+                counted: dialog.outcome.counted
             }
         }
     }

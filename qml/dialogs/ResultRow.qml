@@ -1,30 +1,29 @@
 import QtQuick
 import Storeys
+import Storeys.Table
 
 // A player's line in the final table: rank, name, tiles left, points, what those tiles and the clock cost or bring,
 // total.
 Rectangle {
     id: row
 
-    required property var entry         // as in gameTable.results.end.rows
-    required property int rank
+    required property seatResult entry
+    required property bool counted      // by points; else it was a race
     readonly property ResultColumns columns: ResultColumns { width: row.width }
-    readonly property bool counted: !entry.distance       // by points; else it was a race
-    readonly property int overtime: entry.timePenalty ?? 0
-    readonly property int off: entry.subtraction + overtime
-    readonly property var faces: !counted || entry.tilesLeft === "" ? [] : entry.tilesLeft.split(" ")
+    readonly property int off: entry.subtraction + entry.timePenalty
+    readonly property list<string> faces: counted ? entry.tilesLeft : []
 
     height: Math.round(52 * Theme.scale)
     radius: Theme.cardRadius
     color: entry.winner ? Theme.p.accentSoft : Theme.p.card
     border { width: entry.winner ? 2 : 1; color: entry.winner ? Theme.p.accent : Theme.p.line }
     Accessible.role: Accessible.Row
-    Accessible.name: counted ? qsTr("%1. %2, %n point(s)", "", entry.total).arg(rank).arg(entry.name)
-                             : qsTr("%1. %2, %3", "rank, player, how far from the goal").arg(rank).arg(entry.name).arg(entry.distance)
-    Accessible.description: !counted ? "" : [qsTr("%n point(s) played", "", entry.points),
-        faces.length > 0 ? qsTr("−%n for tiles left (%1)", "points", entry.subtraction).arg(faces.join(" ")) : "",
-        entry.gain > 0 ? qsTr("%n more", "points", entry.gain) : "", overtime > 0 ? qsTr("−%n for overtime", "points", overtime) : ""
-    ].filter(part => part !== "").join(", ")
+    Accessible.name: counted ? qsTr("%1. %2, %n point(s)", "", entry.total).arg(entry.rank).arg(entry.name)
+                             : qsTr("%1. %2, %3", "rank, player, how far from the goal").arg(entry.rank).arg(entry.name).arg(entry.distance)
+    Accessible.description: !counted ? "" : Array.from([qsTr("%n point(s) played", "", entry.points),
+        faces.length > 0 ? qsTr("−%n for tiles left (%1)", "points", entry.subtraction).arg(Array.from(faces).join(" ")) : "",
+        entry.gain > 0 ? qsTr("%n more", "points", entry.gain) : "", entry.timePenalty > 0 ? qsTr("−%n for overtime", "points", entry.timePenalty) : ""
+    ]).filter(part => part !== "").join(", ")
 
     Icon {
         visible: row.entry.winner
@@ -37,7 +36,7 @@ Rectangle {
         anchors { left: parent.left; leftMargin: Math.round(14 * Theme.scale); verticalCenter: parent.verticalCenter }
         width: Theme.icon
         horizontalAlignment: Text.AlignHCenter
-        text: row.rank
+        text: row.entry.rank
         color: Theme.p.soft
         Accessible.ignored: true
     }
@@ -83,8 +82,8 @@ Rectangle {
     Label {
         objectName: "timePenalty"
         anchors { right: parent.right; rightMargin: row.columns.subtraction; bottom: parent.bottom; bottomMargin: Math.round(3 * Theme.scale) }
-        visible: row.overtime > 0
-        text: qsTr("%1 for time").arg(row.overtime)
+        visible: row.entry.timePenalty > 0
+        text: qsTr("%1 for time").arg(row.entry.timePenalty)
         color: Theme.p.soft
         font.pixelSize: Theme.caption
         Accessible.ignored: true

@@ -10,7 +10,7 @@ Sheet {
 
     required property GameChoices choices
     required property Results results
-    readonly property var tables: results.solo
+    readonly property list<soloTable> tables: results.solo
 
     title: qsTr("Solo results")
     implicitWidth: Math.round(620 * Theme.scale)

@@ -1,11 +1,12 @@
 import QtQuick
 import Storeys
+import Storeys.Table
 
 // A solo result: rank, who and when, the best word and play, the total. The newest has a wide border.
 Rectangle {
     id: row
 
-    required property var entry         // as in gameTable.results.solo
+    required property soloRow entry
 
     height: Math.round(46 * Theme.scale)
     radius: Theme.noticeRadius

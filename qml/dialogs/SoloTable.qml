@@ -7,7 +7,7 @@ import Storeys.Table
 Column {
     id: table
 
-    required property var modelData     // { variant, lexicon, rows, withHints }
+    required property soloTable modelData
     required property GameChoices choices
 
     spacing: Math.round(2 * Theme.scale)
@@ -22,7 +22,7 @@ Column {
         model: table.modelData.rows
 
         SoloRow {
-            required property var modelData
+            required property soloRow modelData
 
             width: table.width
             entry: modelData
@@ -42,7 +42,7 @@ Column {
         model: table.modelData.withHints
 
         SoloRow {
-            required property var modelData
+            required property soloRow modelData
 
             objectName: "withHints"
             width: table.width

@@ -2,16 +2,20 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// What a person has reached in all finished games, as figures and as a chart of the scores.
+// What a person has reached in finished games, alone or against others, as figures and as a chart of the scores.
 Sheet {
     id: dialog
 
     required property Statistics statistics
     required property GameChoices choices   // knows how games are called
     property bool asking: false         // whether all is really to be forgotten
-    readonly property var people: game.current === "" ? statistics.people : statistics.peopleOf(game.current)
-    readonly property bool scored: (person?.scores.length ?? 0) > 0
-    readonly property var person: people.find(one => one.name === who.currentText) ?? people[0] ?? null
+    readonly property list<personRecord> ofGame: Array.from(statistics.records).filter(one => one.variant === game.current)
+    readonly property bool mixed: Array.from(ofGame).some(one => one.solo !== dialog.ofGame[0].solo)
+    readonly property bool alone: mixed ? company.current === "alone" : ofGame[0]?.solo ?? false
+    readonly property list<personRecord> people: Array.from(ofGame).filter(one => one.solo === dialog.alone)
+    readonly property personRecord person: Array.from(people).find(one => one.name === who.currentText) ?? people[0] ?? nobody
+    readonly property bool scored: person.scores.length > 0
+    property personRecord nobody
 
     signal exportRequested()
 
@@ -31,7 +35,7 @@ Sheet {
         text: dialog.asking ? qsTr("Delete the statistics of all players? Press “Delete all” again to confirm.") : ""
     }
     Paragraph {
-        visible: dialog.person === null
+        visible: dialog.people.length === 0
         text: qsTr("No finished games yet.")
     }
     Picker {
@@ -55,48 +59,62 @@ Sheet {
         width: parent.width
         symbol: "person"
         Accessible.name: qsTr("Player")
-        model: dialog.people.map(one => ({ id: one.name, name: one.name }))
+        model: Array.from(dialog.people, one => ({ id: one.name, name: one.name }))
+    }
+    Choice {
+        id: company
+
+        objectName: "companyChoice"
+        visible: dialog.mixed
+        width: parent.width
+        slim: true
+        options: [{ id: "others", name: qsTr("Against others") }, { id: "alone", name: qsTr("Alone") }]
+        current: "others"
     }
     Grid {
-        visible: dialog.person !== null
+        id: figures
+
+        readonly property real column: width / columns - Theme.unit
+
+        visible: dialog.people.length > 0
         width: parent.width
         columns: 3
         rowSpacing: Theme.margin
 
-        Repeater {
-            model: dialog.person === null ? [] : [
-                { title: qsTr("Games"), value: String(dialog.person.games), note: "" },
-                { title: qsTr("Won"), value: String(dialog.person.wins), note: dialog.person.winsWithHints > 0 ? qsTr("%n with hints", "games won", dialog.person.winsWithHints) : "" },
-                { title: qsTr("Average"), value: dialog.scored ? Theme.signed(dialog.person.average) : "–", note: "" },
-                { title: qsTr("Best play"), value: dialog.person.bestPlay, note: dialog.points(dialog.person.bestPlayPoints) },
-                { title: qsTr("Best word"), value: dialog.person.bestWord, note: dialog.points(dialog.person.bestWordPoints) },
-                { title: qsTr("Highest stack"), value: String(dialog.person.highest), note: "" }
-            ]
-
-            StatisticsFigure {
-                required property var modelData
-
-                width: (parent?.width ?? 0) / 3 - Theme.unit
-                title: modelData.title
-                value: modelData.value
-                note: modelData.note
-            }
+        StatisticsFigure { width: figures.column; title: qsTr("Games"); value: String(dialog.person.games) }
+        StatisticsFigure {
+            objectName: "wonFigure"
+            visible: !dialog.alone
+            width: figures.column
+            title: qsTr("Won")
+            value: String(dialog.person.wins)
+            note: dialog.person.winsWithHints > 0 ? qsTr("%n with hints", "games won", dialog.person.winsWithHints) : ""
         }
+        StatisticsFigure { width: figures.column; title: qsTr("Average"); value: dialog.scored ? Theme.signed(dialog.person.average) : "" }
+        StatisticsFigure {
+            objectName: "bestPlayFigure"
+            width: figures.column
+            title: qsTr("Best play")
+            value: dialog.person.bestPlay
+            note: dialog.points(dialog.person.bestPlayPoints)
+        }
+        StatisticsFigure { width: figures.column; title: qsTr("Best word"); value: dialog.person.bestWord; note: dialog.points(dialog.person.bestWordPoints) }
+        StatisticsFigure { width: figures.column; title: qsTr("Highest stack"); value: String(dialog.person.highest) }
     }
     ScoreChart {
         objectName: "scoreChart"
         visible: dialog.scored
         width: parent.width
         height: implicitHeight
-        scores: dialog.person?.scores ?? []
-        average: dialog.person?.average ?? 0
+        scores: dialog.person.scores
+        average: dialog.person.average
     }
     SheetButtons {
         TextButton {
             id: reset
 
             objectName: "resetButton"
-            enabled: dialog.person !== null
+            enabled: dialog.people.length > 0
             text: dialog.asking ? qsTr("Delete all") : qsTr("Reset…")
             onClicked: {
                 if (dialog.asking)
@@ -107,7 +125,7 @@ Sheet {
         }
         TextButton {
             objectName: "exportButton"
-            enabled: dialog.person !== null
+            enabled: dialog.people.length > 0
             text: qsTr("Export as CSV…")
             onClicked: dialog.exportRequested()
         }

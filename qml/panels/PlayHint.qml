@@ -9,7 +9,7 @@ Column {
     required property GameTable gameTable
     required property string nameAtTurn
     property bool dealing: false        // the draw for the start is shown
-    readonly property bool won: gameTable.game.over && (Object(gameTable.results.end).rows ?? []).some(row => row.winner)     // by anybody
+    readonly property bool won: gameTable.game.over && Array.from(gameTable.results.end.rows).some(row => row.winner)     // by anybody
     readonly property string headline: gameTable.game.over ? qsTr("Game over")
                                      : gameTable.game.lookOnly ? qsTr("View only")
                                      : dealing ? qsTr("Draw for the first turn")
@@ -36,7 +36,7 @@ Column {
         }
     }
     Paragraph {
-        text: hint.gameTable.game.over ? Object(hint.gameTable.results.end).reason
+        text: hint.gameTable.game.over ? hint.gameTable.results.end.reason
             : hint.gameTable.game.lookOnly ? hint.gameTable.records.lookOnlyReason
             : hint.dealing ? qsTr("Everyone draws a tile. The letter closest to A starts.")
             : hint.gameTable.flow.thinking ? qsTr("You can sort your rack while you wait.")

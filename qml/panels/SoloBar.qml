@@ -8,7 +8,7 @@ Item {
 
     required property LiveGame game
     required property Results results
-    readonly property var best: results.toBeat
+    readonly property soloRow best: results.toBeat
     readonly property int line: Math.round(24 * Theme.scale)
     readonly property bool narrow: free.implicitWidth + toBeat.implicitWidth + Theme.unit > width   // two lines
 
@@ -38,8 +38,8 @@ Item {
         wrapMode: Text.WordWrap
         elide: Text.ElideNone
         verticalAlignment: Text.AlignVCenter
-        text: bar.best.total === undefined ? qsTr("no best total yet") : qsTr("best: %1").arg(Theme.signed(bar.best.total))
-        color: bar.best.total === undefined ? Theme.p.soft : Theme.p.text
-        font.bold: bar.best.total !== undefined
+        text: bar.best.rank > 0 ? qsTr("best: %1").arg(Theme.signed(bar.best.total)) : qsTr("no best total yet")
+        color: bar.best.rank > 0 ? Theme.p.text : Theme.p.soft
+        font.bold: bar.best.rank > 0
     }
 }

@@ -296,12 +296,11 @@ void CardsTest::theFirstToArriveWins()
     QVERIFY(view().draft()->wins());
     view().play();
     QVERIFY(table().live()->isOver());
-    const QVariantMap end = table().results()->end();
-    QCOMPARE(end.value("reason").toString(), "You have busted out and win.");
-    QCOMPARE(end.value("person").toString(), "You");
-    const QVariantMap winner = end.value("rows").toList().front().toMap();
-    QVERIFY(winner.value("winner").toBool());
-    QCOMPARE(winner.value("distance").toString(), "arrived");
+    const GameEnd end = table().results()->end();
+    QCOMPARE(end.reason, "You have busted out and win.");
+    QCOMPARE(end.person, "You");
+    QVERIFY(!end.counted && end.rows.front().winner);
+    QCOMPARE(end.rows.front().distance, "arrived");
     QCOMPARE(view().players()->at(0).distance, "arrived");
     QVERIFY(view().players()->at(0).won && !view().players()->at(1).won);
     QVERIFY(!table().analysis()->isAvailable());
@@ -322,7 +321,7 @@ void CardsTest::elseTheNearestWins()
         while (!game.isOver())
             if (game.take(Pass{}))
                 break;
-        return resultMap(game).value("reason").toString();
+        return gameEndOf(game).reason;
     };
     Position position = table().live()->position();
     QCOMPARE(reasonAfterPasses(position), "Nobody arrived. Ann is nearest: 2 step(s).");

@@ -162,11 +162,8 @@ void CrosswordWindowTest::aGameWithABlankIsPlayedToItsEnd()
     playRest();
     QVERIFY(gameTable().live()->isOver());
     QTRY_VERIFY(m_game->shows("ResultDialog"));
-    for (const QVariant& entry : gameTable().results()->end().value("rows").toList()) {
-        const QVariantMap row = entry.toMap();
-        QCOMPARE(row.value("total").toInt(),
-                 row.value("points").toInt() - row.value("subtraction").toInt() + row.value("gain").toInt());
-    }
+    for (const SeatResult& row : gameTable().results()->end().rows)
+        QCOMPARE(row.total, row.points - row.subtraction + row.gain);
 }
 
 } // namespace storeys::test

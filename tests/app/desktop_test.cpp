@@ -314,11 +314,10 @@ void DesktopTest::aWholeGameHasTheRightTotals()
         const TurnRow turn = table->view()->turns()->at(i);
         totals[turn.who] += turn.points;
     }
-    for (const QVariant& entry : table->results()->end().value("rows").toList()) {
-        const QVariantMap row = entry.toMap();
-        const int left = static_cast<int>(row.value("tilesLeft").toString().split(' ', Qt::SkipEmptyParts).size());
-        QCOMPARE(row.value("subtraction").toInt(), 5 * left);
-        QCOMPARE(row.value("total").toInt(), totals[row.value("name").toString()] - 5 * left);
+    for (const SeatResult& row : table->results()->end().rows) {
+        const int left = static_cast<int>(row.tilesLeft.size());
+        QCOMPARE(row.subtraction, 5 * left);
+        QCOMPARE(row.total, totals[row.name] - 5 * left);
     }
 }
 

@@ -366,8 +366,7 @@ QString PlayedGame::checkDialog()
 {
     if (!QTest::qWaitFor([&] { return m_window.shows("ResultDialog"); }, 20000))
         return "the result is not shown";
-    const QVariantMap end = m_window.gameTable().results()->end();
-    const QVariantList rows = end.value("rows").toList();
+    const GameEnd end = m_window.gameTable().results()->end();
     const auto isShown = [&](const QString& text) {
         const auto* sheet = m_window.dialog()->property("contentItem").value<QQuickItem*>();
         QList<QQuickItem*> items = sheet->childItems();
@@ -378,12 +377,10 @@ QString PlayedGame::checkDialog()
         }
         return false;
     };
-    if (!isShown(end.value("reason").toString()))
-        return "the dialog does not say how it ended: " + end.value("reason").toString();
-    for (const QVariant& row : rows) {
-        const QVariantMap seat = row.toMap();
-        const QString told = !seat.value("distance").toString().isEmpty() ? seat.value("distance").toString()
-                                                                          : seat.value("total").toString();
+    if (!isShown(end.reason))
+        return "the dialog does not say how it ended: " + end.reason;
+    for (const SeatResult& row : end.rows) {
+        const QString told = end.counted ? QString::number(row.total) : row.distance;
         if (!isShown(told))
             return "the dialog does not say what came out: " + told;
     }

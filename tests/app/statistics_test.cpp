@@ -23,6 +23,7 @@ private slots:
 
     void finishedGamesAreCountedByName();
     void eachGameHasFiguresOfItsOwn();
+    void gamesAloneAreApart();
     void racesHaveNoPoints();
     void gamesWonWithHintsAreMarked();
     void figuresSurviveARestart();
@@ -45,6 +46,10 @@ private:
     [[nodiscard]] static QByteArray contentOf(const QString& name);
     void writeFile(const QByteArray& bytes) const;
     [[nodiscard]] static QJsonObject game(int points, bool won, const QString& name = "Ann");
+    // Of Ann.
+    [[nodiscard]] static PersonRecord record(const Statistics& statistics, const QString& variant = {},
+                                             bool solo = false);
+    [[nodiscard]] static QStringList names(const Statistics& statistics);
 
     std::unique_ptr<QTemporaryDir> m_folder;
 };
@@ -75,23 +80,39 @@ QJsonObject StatisticsTest::game(int points, bool won, const QString& name)
     return {{"variant", "stack10"}, {"players", QJsonArray{person, QJsonObject{{"name", "Ada"}, {"computer", true}}}}};
 }
 
+PersonRecord StatisticsTest::record(const Statistics& statistics, const QString& variant, bool solo)
+{
+    for (const PersonRecord& record : statistics.records())
+        if (record.name == "Ann" && record.variant == variant && record.solo == solo)
+            return record;
+    return {};
+}
+
+QStringList StatisticsTest::names(const Statistics& statistics)
+{
+    QStringList names;
+    for (const PersonRecord& record : statistics.records())
+        if (record.variant.isEmpty())
+            names += record.name;
+    return names;
+}
+
 void StatisticsTest::finishedGamesAreCountedByName()
 {
     Statistics statistics(file());
-    QVERIFY(statistics.people().isEmpty());
+    QVERIFY(statistics.records().isEmpty());
     for (const QJsonObject& one : {game(100, true), game(41, false), game(7, true, "Bo")}) {
         statistics.beginGame();
         statistics.add(one);
     }
-    QCOMPARE(statistics.people().size(), 2);
-    const QVariantMap ann = statistics.people()[0].toMap();
-    QCOMPARE(ann.value("name").toString(), QString("Ann"));
-    QCOMPARE(ann.value("games").toInt(), 2);
-    QCOMPARE(ann.value("wins").toInt(), 1);
-    QCOMPARE(ann.value("average").toInt(), 71);
-    QCOMPARE(ann.value("bestPlayPoints").toInt(), 50);
-    QCOMPARE(ann.value("bestWord").toString(), QString("WOOD"));
-    QCOMPARE(ann.value("scores").toList(), QVariantList({100, 41}));
+    QCOMPARE(names(statistics), QStringList({"Ann", "Bo"}));
+    const PersonRecord ann = record(statistics);
+    QCOMPARE(ann.games, 2);
+    QCOMPARE(ann.wins, 1);
+    QCOMPARE(ann.average, 71);
+    QCOMPARE(ann.bestPlayPoints, 50);
+    QCOMPARE(ann.bestWord, QString("WOOD"));
+    QCOMPARE(ann.scores, QList<int>({100, 41}));
 }
 
 void StatisticsTest::eachGameHasFiguresOfItsOwn()
@@ -104,10 +125,25 @@ void StatisticsTest::eachGameHasFiguresOfItsOwn()
         statistics.add(one);
     }
     QCOMPARE(statistics.variants(), QList<QString>({"cross15", "stack10"}));
-    QCOMPARE(statistics.people()[0].toMap().value("average").toInt(), 200);
-    QCOMPARE(statistics.peopleOf("cross15")[0].toMap().value("average").toInt(), 300);
-    QCOMPARE(statistics.peopleOf("stack10")[0].toMap().value("wins").toInt(), 1);
-    QCOMPARE(statistics.peopleOf("stack8"), QVariantList());
+    QCOMPARE(record(statistics).average, 200);
+    QCOMPARE(record(statistics, "cross15").average, 300);
+    QCOMPARE(record(statistics, "stack10").wins, 1);
+    QCOMPARE(record(statistics, "stack8").games, 0);
+}
+
+// Alone nobody wins, and totals are others.
+void StatisticsTest::gamesAloneAreApart()
+{
+    QJsonObject solo = game(500, false);
+    solo["players"] = QJsonArray{solo["players"].toArray().first()};
+    Statistics statistics(file());
+    for (const QJsonObject& one : {game(100, true), solo}) {
+        statistics.beginGame();
+        statistics.add(one);
+    }
+    QCOMPARE(record(statistics).scores, QList<int>({100}));
+    QCOMPARE(record(statistics, {}, true).scores, QList<int>({500}));
+    QCOMPARE(record(statistics, "stack10", true).average, 500);
 }
 
 void StatisticsTest::racesHaveNoPoints()
@@ -119,10 +155,8 @@ void StatisticsTest::racesHaveNoPoints()
     for (int pass = 0; pass < 4 && !table->live()->isOver(); ++pass)
         table->view()->pass();
     QVERIFY(table->live()->isOver());
-    const QVariantMap ann = statistics.people()[0].toMap();
-    QCOMPARE(ann.value("games").toInt(), 1);
-    QVERIFY(!ann.value("average").isValid());
-    QCOMPARE(ann.value("scores").toList(), QVariantList());
+    QCOMPARE(record(statistics).games, 1);
+    QCOMPARE(record(statistics).scores, QList<int>());
     QVERIFY(QString(statistics.csv()).split('\n')[1].contains("\"Ann\",,"));
     statistics.reset();
 }
@@ -144,8 +178,8 @@ void StatisticsTest::gamesWonWithHintsAreMarked()
         statistics.beginGame();
         statistics.add(one);
     }
-    QCOMPARE(statistics.people()[0].toMap().value("wins").toInt(), 3);
-    QCOMPARE(statistics.people()[0].toMap().value("winsWithHints").toInt(), 1);
+    QCOMPARE(record(statistics).wins, 3);
+    QCOMPARE(record(statistics).winsWithHints, 1);
     const QStringList lines = QString(statistics.csv()).split('\n');
     QVERIFY(lines[0].endsWith(",hints") && lines[1].endsWith(",0") && lines[3].endsWith(",3"));
 }
@@ -155,7 +189,7 @@ void StatisticsTest::figuresSurviveARestart()
     Statistics(file()).add(game(100, true));
     const Statistics again(file());
     QCOMPARE(again.problem(), QString());
-    QCOMPARE(again.people().size(), 1);
+    QCOMPARE(record(again).games, 1);
     QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files), QStringList("statistics.json"));
 }
 
@@ -164,7 +198,7 @@ void StatisticsTest::aGameEndedTwiceCountsOnce()
     Statistics statistics(file());
     statistics.add(game(100, true));
     statistics.add(game(90, true)); // after its last turn was taken back
-    QCOMPARE(statistics.people()[0].toMap().value("scores").toList(), QVariantList({90}));
+    QCOMPARE(record(statistics).scores, QList<int>({90}));
 }
 
 void StatisticsTest::anEndThatIsTakenBackDoesNotCount()
@@ -175,9 +209,9 @@ void StatisticsTest::anEndThatIsTakenBackDoesNotCount()
     statistics.takeBack(); // it has not ended
     statistics.add(game(100, true));
     statistics.takeBack();
-    QCOMPARE(Statistics(file()).people()[0].toMap().value("scores").toList(), QVariantList({41}));
+    QCOMPARE(record(Statistics(file())).scores, QList<int>({41}));
     statistics.add(game(90, true));
-    QCOMPARE(Statistics(file()).people()[0].toMap().value("scores").toList(), QVariantList({41, 90}));
+    QCOMPARE(record(Statistics(file())).scores, QList<int>({41, 90}));
 }
 
 void StatisticsTest::twoProgramsKeepEachOthersGames()
@@ -195,7 +229,7 @@ void StatisticsTest::twoProgramsKeepEachOthersGames()
     std::thread other(play);
     play();
     other.join();
-    QCOMPARE(Statistics(file()).people()[0].toMap().value("games").toInt(), 2 * games);
+    QCOMPARE(record(Statistics(file())).games, 2 * games);
 }
 
 void StatisticsTest::gamesOfComputersAloneAreNotKept()
@@ -214,7 +248,7 @@ void StatisticsTest::aDamagedFileIsKeptAside()
         QVERIFY2(statistics.problem().contains("statistics-damaged.json"), bytes);
         statistics.add(game(100, true));
         QCOMPARE(contentOf(m_folder->filePath("statistics-damaged.json")), bytes);
-        QCOMPARE(Statistics(file()).people().size(), 1);
+        QCOMPARE(record(Statistics(file())).games, 1);
     }
 }
 
@@ -234,7 +268,7 @@ void StatisticsTest::whatCannotBeWrittenIsSaid()
     Statistics statistics("/proc/nowhere/statistics.json");
     statistics.add(game(100, true));
     QVERIFY(statistics.problem().contains("/proc/nowhere/statistics.json"));
-    QCOMPARE(statistics.people().size(), 1);
+    QCOMPARE(record(statistics).games, 1);
     QCOMPARE(statistics.problem().count("/proc/nowhere/statistics.json"), 1);
 }
 
@@ -253,8 +287,8 @@ void StatisticsTest::resetForgetsAll()
     Statistics statistics(file());
     statistics.add(game(100, true));
     statistics.reset();
-    QVERIFY(statistics.people().isEmpty());
-    QVERIFY(Statistics(file()).people().isEmpty());
+    QVERIFY(statistics.records().isEmpty());
+    QVERIFY(Statistics(file()).records().isEmpty());
 }
 
 void StatisticsTest::theSessionCountsItsGames()
@@ -266,12 +300,11 @@ void StatisticsTest::theSessionCountsItsGames()
     table->view()->pass();
     table->view()->pass();
     QVERIFY(table->live()->isOver());
-    QCOMPARE(table->results()->statistics()->people().size(), 2);
-    int best = 0;
-    for (const QVariant& person : table->results()->statistics()->people())
-        best = std::max(best, person.toMap().value("bestPlayPoints").toInt());
-    QVERIFY(best >= first);
-    QCOMPARE(table->results()->statistics()->people()[0].toMap().value("games").toInt(), 1);
+    const Statistics& statistics = *table->results()->statistics();
+    QCOMPARE(names(statistics), QStringList({"Ann", "Bo"}));
+    const auto best = std::ranges::max(statistics.records(), {}, &PersonRecord::bestPlayPoints);
+    QVERIFY(best.bestPlayPoints >= first);
+    QCOMPARE(record(statistics).games, 1);
     table->results()->statistics()->reset();
 }
 
@@ -280,7 +313,7 @@ void StatisticsTest::anUndoneEndIsCountedWhenItComesAgain()
     GameStart start = gameOf("Ann,Bo", 6);
     start.houseRules["undo"] = "on";
     auto table = tableWith(start);
-    const auto games = [&] { return table->results()->statistics()->people().size(); };
+    const auto games = [&] { return names(*table->results()->statistics()).size(); };
     table->results()->statistics()->reset();
     QVERIFY(playBest(*table) && playBest(*table));
     table->view()->pass();

@@ -248,11 +248,10 @@ void TableGameTest::aSoloGameIsPlayedToItsEnd()
     }
     QTRY_VERIFY(!window.dialogTitle().isEmpty());
     const int total = gameTable.view()->players()->at(0).points;
-    const QVariantMap table = gameTable.results()->solo().value(0).toMap();
-    QCOMPARE(table.value("rows").toList().value(0).toMap().value("total").toInt(), total);
+    QCOMPARE(gameTable.results()->solo().value(0).rows.value(0).total, total);
     QVERIFY(window.click("againButton")); // the same once more, with a total to beat
     QTRY_VERIFY(gameTable.live()->isThere() && !gameTable.live()->isOver());
-    QCOMPARE(gameTable.results()->toBeat().value("total").toInt(), total);
+    QCOMPARE(gameTable.results()->toBeat().total, total);
     QTRY_VERIFY(window.item("toBeat")->property("text").toString().contains(QString::number(total)));
 }
 

@@ -408,14 +408,14 @@ void TableTest::pointsForTimeAreInTheResultAndTheRecord()
     testTime += 1s;
     gameTable->view()->pass();
     QVERIFY(gameTable->live()->isOver());
-    const QVariantList rows = gameTable->results()->end().value("rows").toList();
-    QCOMPARE(rows[1].toMap().value("name").toString(), "Ann");
-    QCOMPARE(rows[1].toMap().value("timePenalty").toInt(), 20);
-    QCOMPARE(rows[1].toMap().value("total").toInt(), rows[0].toMap().value("total").toInt() - 20);
+    const QList<SeatResult> rows = gameTable->results()->end().rows;
+    QCOMPARE(rows[1].name, "Ann");
+    QCOMPARE(rows[1].timePenalty, 20);
+    QCOMPARE(rows[1].total, rows[0].total - 20);
     const std::string text = gcgText(recordOf(*gameTable->game(), gameTable->records()->details()));
     const Replay replayed = replay(readGcg(text), gameTable->game()->setup().book);
     QVERIFY2(!replayed.error, replayed.error ? message(replayed.error->error).c_str() : "");
-    QCOMPARE(replayed.totals[0].value, rows[1].toMap().value("total").toInt());
+    QCOMPARE(replayed.totals[0].value, rows[1].total);
 }
 
 void TableTest::whoeverHasNoTimeLeftLoses()
@@ -429,9 +429,9 @@ void TableTest::whoeverHasNoTimeLeftLoses()
     gameTable->live()->clock()->tick();
     QVERIFY(gameTable->live()->isOver());
     QCOMPARE(ended.count(), 1);
-    QVERIFY(gameTable->results()->end().value("reason").toString().startsWith("Bo"));
-    for (const QVariant& row : gameTable->results()->end().value("rows").toList())
-        QCOMPARE(row.toMap().value("winner").toBool(), row.toMap().value("name") == "Ann");
+    QVERIFY(gameTable->results()->end().reason.startsWith("Bo"));
+    for (const SeatResult& row : gameTable->results()->end().rows)
+        QCOMPARE(row.winner, row.name == "Ann");
     gameTable->view()->pass();
     QCOMPARE(gameTable->view()->turns()->count(), 1);
 }
@@ -441,9 +441,9 @@ void TableTest::aSoloGameGivenUpHasNoWinner()
     const auto gameTable = tableWith(gameOf("Ann"));
     gameTable->view()->pass();
     QVERIFY(gameTable->live()->isOver());
-    const QVariantList rows = gameTable->results()->end().value("rows").toList();
+    const QList<SeatResult> rows = gameTable->results()->end().rows;
     QCOMPARE(rows.size(), 1);
-    QVERIFY(!rows[0].toMap().value("winner").toBool());
+    QVERIFY(!rows[0].winner);
     QCOMPARE(gameTable->view()->turns()->at(0).what, "gave up");
 }
 
@@ -572,7 +572,7 @@ void TableTest::whoGaveNoNameIsSpokenToAtTheEnd()
         const auto gameTable = tableWith(timed(players, "total=60 at-zero=game"));
         testTime += 61s;
         gameTable->live()->clock()->tick();
-        return gameTable->results()->end().value("reason").toString();
+        return gameTable->results()->end().reason;
     };
     QCOMPARE(reasonFor("You,Bo"), "You have no time left.");
     QCOMPARE(reasonFor("Ann,Bo"), "Ann has no time left.");
@@ -628,12 +628,12 @@ void TableTest::soloResultsAreKeptByVariantAndLexicon()
     SoloResults later(file);
     QCOMPARE(later.read(), QString());
     QCOMPARE(later.all().size(), 5u);
-    QCOMPARE(later.best("stack8", "standard")->total, 300);
-    QCOMPARE(later.best("stack8", "kids")->total, 250);
-    QVERIFY(!later.best("stack10", "standard"));
-    const QVariantMap table = later.tables().first().toMap();
-    QCOMPARE(table.value("rows").toList().size(), 4);
-    QCOMPARE(table.value("rows").toList()[3].toMap().value("rank").toInt(), 4);
+    QCOMPARE(later.best("stack8", "standard").total, 300);
+    QCOMPARE(later.best("stack8", "kids").total, 250);
+    QCOMPARE(later.best("stack10", "standard").rank, 0);
+    const QList<SoloRow> rows = later.tables().first().rows;
+    QCOMPARE(rows.size(), 4);
+    QCOMPARE(rows[3].rank, 4);
     QCOMPARE(QDir(folder.filePath("data")).entryList(QDir::Files), QStringList("solo.json"));
 }
 
@@ -653,12 +653,12 @@ void TableTest::resultsWithHintsStandByThemselves()
     file.close();
     SoloResults later(folder.filePath("solo.json"));
     QCOMPARE(later.read(), QString());
-    QCOMPARE(later.best("stack8", "standard")->total, 200);
-    const QVariantMap table = later.tables().first().toMap();
-    QCOMPARE(table.value("rows").toList().size(), 2);
-    QCOMPARE(table.value("rows").toList()[0].toMap().value("total").toInt(), 200);
-    QCOMPARE(table.value("withHints").toList().size(), 1);
-    QCOMPARE(table.value("withHints").toList()[0].toMap().value("rank").toInt(), 1);
+    QCOMPARE(later.best("stack8", "standard").total, 200);
+    const SoloTable table = later.tables().first();
+    QCOMPARE(table.rows.size(), 2);
+    QCOMPARE(table.rows[0].total, 200);
+    QCOMPARE(table.withHints.size(), 1);
+    QCOMPARE(table.withHints[0].rank, 1);
 }
 
 void TableTest::aSoloGameRemembersItsHints()
@@ -670,9 +670,10 @@ void TableTest::aSoloGameRemembersItsHints()
     gameTable->view()->play();
     gameTable->view()->pass();
     QVERIFY(gameTable->live()->isOver());
-    QCOMPARE(gameTable->results()->solo().first().toMap().value("rows").toList().size(), 0);
-    QCOMPARE(gameTable->results()->solo().first().toMap().value("withHints").toList().size(), 1);
-    QVERIFY(gameTable->results()->toBeat().isEmpty());
+    const SoloTable table = gameTable->results()->solo().first();
+    QCOMPARE(table.rows.size(), 0);
+    QCOMPARE(table.withHints.size(), 1);
+    QCOMPARE(gameTable->results()->toBeat().rank, 0);
 }
 
 void TableTest::aComputerAskedAgainThinksOfOnePositionAtATime()
@@ -735,7 +736,7 @@ void TableTest::aTableOfANewerVersionIsNotTouched()
     SoloResults results(file.fileName());
     QVERIFY(results.read().text().contains("newer"));
     QVERIFY(!results.add(resultOf(7)).isEmpty());
-    QCOMPARE(results.best("stack8", "standard")->total, 7);
+    QCOMPARE(results.best("stack8", "standard").total, 7);
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.readAll(), content);
 }

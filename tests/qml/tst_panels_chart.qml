@@ -9,12 +9,17 @@ Item {
     width: 640
     height: 400
 
-    Component { id: maker; ScoreChart { width: 500; height: 180 } }
+    Component { id: maker; ScoreChart { width: 500; height: 180; scores: [] } }
 
     TestCase {
         name: "ScoreChart"
         when: windowShown
 
+        function chartOf(scores: var, average: int): ScoreChart {
+            const chart = createTemporaryObject(maker, root, { average: average })
+            chart.scores = scores
+            return chart
+        }
         function marks(chart: Item): var {
             const below = from => Array.from(from.children).reduce((found, child) => found.concat(below(child)), from.objectName === "mark" ? [from] : [])
             return below(chart)
@@ -26,7 +31,7 @@ Item {
                     { tag: "near zero", scores: [3, -2], average: 1 }, { tag: "equal", scores: [90, 90], average: 90 }, { tag: "usual", scores: [98, 143, 171], average: 137 }]
         }
         function test_numbers_stand_apart_and_in_order(row) {
-            const chart = createTemporaryObject(maker, root, { scores: row.scores, average: row.average })
+            const chart = chartOf(row.scores, row.average)
             const all = marks(chart).sort((one, other) => one.y - other.y)
             verify(all.length >= 2)
             for (let at = 1; at < all.length; ++at) {
@@ -36,13 +41,13 @@ Item {
             verify(place(chart, Theme.signed(row.average)))
         }
         function test_what_is_below_zero_stands_at_the_bottom() {
-            const chart = createTemporaryObject(maker, root, { scores: [-35], average: -35 })
+            const chart = chartOf([-35], -35)
             const lowest = place(chart, "−35")
             compare(lowest.y + lowest.height, lowest.parent.height)
             verify(place(chart, "0").y < lowest.y - lowest.height)
         }
         function test_it_says_what_it_shows() {
-            const chart = createTemporaryObject(maker, root, { scores: [1, 2, 3], average: 2 })
+            const chart = chartOf([1, 2, 3], 2)
             compare(findChild(chart, "chartTitle").text, "Points in the last 3 game(s)")
         }
     }

@@ -109,7 +109,7 @@ Item {
             fixture.turns = 9
             fixture.begin()
             fixture.table.view.pass()
-            verify(fixture.table.game.over && fixture.table.results.statistics.people.length === 1)
+            verify(fixture.table.game.over && fixture.table.results.statistics.records.length === 2)
             fixture.record = "stack10"
             fixture.turns = 18
         }
@@ -139,25 +139,43 @@ Item {
             tryVerify(() => dialogs.sheet?.opened)
             const button = findChild(dialogs.sheet.contentItem, "resetButton")
             mouseClick(button)
-            compare(fixture.table.results.statistics.people.length, 1)
+            compare(fixture.table.results.statistics.records.length, 2)
             wait(50)
             mouseClick(button)
-            compare(fixture.table.results.statistics.people.length, 0)
+            compare(fixture.table.results.statistics.records.length, 0)
             verify(!button.enabled)
+        }
+        function test_games_alone_and_against_others_stand_apart_and_no_play_is_cut() {
+            play()
+            fixture.table.choices.newGame({ players: [{ name: "You", level: "" }, { name: "Bo", level: "" }] })
+            while (!fixture.table.game.over)
+                fixture.table.view.pass()
+            dialogs.show("statistics")
+            tryVerify(() => dialogs.sheet?.opened)
+            const part = name => findChild(dialogs.sheet.contentItem, name)
+            verify(part("companyChoice").visible && part("wonFigure").visible)
+            compare(dialogs.sheet.person.bestPlay, "")
+            part("companyChoice").current = "alone"
+            verify(!part("wonFigure").visible)
+            verify(dialogs.sheet.person.bestPlay !== "")
+            const figure = part("bestPlayFigure")
+            figure.value = "SHARKS · SO · HE · AN · RAIN · KIT · SAT"
+            verify(Array.from(figure.children).every(label => !label.truncated && label.width <= figure.width))
+            fixture.table.results.statistics.reset()
         }
         function test_two_enters_on_reset_delete_no_statistics() {
             play()
             dialogs.show("statistics")
             tryVerify(() => dialogs.sheet?.opened)
             findChild(dialogs.sheet.contentItem, "resetButton").forceActiveFocus(Qt.TabFocusReason)
-            const count = fixture.table.results.statistics.people.length
+            const count = fixture.table.results.statistics.records.length
             keyClick(Qt.Key_Return)
             verify(dialogs.sheet.asking)
             compare(root.Window.activeFocusItem.objectName, "closeButton")
             verify(root.Window.activeFocusItem.visualFocus)
             keyClick(Qt.Key_Return)
             tryCompare(dialogs, "open", false)
-            compare(fixture.table.results.statistics.people.length, count)
+            compare(fixture.table.results.statistics.records.length, count)
         }
         function test_no_button_moves_when_turns_are_undone_and_redone() {
             const places = () => ["undoButton", "redoButton", "chartButton"].map(name => findChild(panel, name)).map(button => button.visible ? button.x : -1)

@@ -9,7 +9,6 @@
 #include <QCoreApplication>
 #include <QGuiApplication>
 #include <QLocale>
-#include <QVariantMap>
 
 namespace storeys {
 
@@ -75,29 +74,28 @@ QString signedNumber(int number)
 }
 
 // The tiles left, and the points won or lost by them and by overdrawn time.
-QString leftText(const QVariantMap& row)
+QString leftText(const SeatResult& row)
 {
     QStringList parts;
-    if (const QString tiles = row["tilesLeft"].toString(); !tiles.isEmpty())
-        parts += tiles.toHtmlEscaped();
-    if (const int change = row["gain"].toInt() - row["subtraction"].toInt() - row["timePenalty"].toInt(); change != 0)
+    for (const QString& tile : row.tilesLeft)
+        parts += tile.toHtmlEscaped();
+    if (const int change = row.gain - row.subtraction - row.timePenalty; change != 0)
         parts += signedNumber(change);
     return parts.join(' ');
 }
 
 QString resultTable(const Game& game)
 {
-    const QVariantMap result = resultMap(game);
+    const GameEnd end = gameEndOf(game);
     QStringList rows;
-    for (const QVariant& one : result["rows"].toList()) {
-        const QVariantMap row = one.toMap();
-        const QList<Cell> line{{row["name"].toString().toHtmlEscaped()},
-                               {row["points"].toString(), true},
+    for (const SeatResult& row : end.rows) {
+        const QList<Cell> line{{row.name.toHtmlEscaped()},
+                               {QString::number(row.points), true},
                                {leftText(row), true},
-                               {row["total"].toString(), true}};
-        rows += QString("<tr%1>%2</tr>").arg(row["winner"].toBool() ? " class=\"winner\"" : "", cells(line, "td"));
+                               {QString::number(row.total), true}};
+        rows += QString("<tr%1>%2</tr>").arg(row.winner ? " class=\"winner\"" : "", cells(line, "td"));
     }
-    return "<h2>" + PageText::result() + "</h2>\n<p>" + result["reason"].toString().toHtmlEscaped() + "</p>\n"
+    return "<h2>" + PageText::result() + "</h2>\n<p>" + end.reason.toHtmlEscaped() + "</p>\n"
            + table({{PageText::player()},
                     {PageText::points(), true},
                     {PageText::tilesLeft(), true},

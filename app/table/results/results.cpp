@@ -33,7 +33,7 @@ void Results::count()
     m_statistics.add(figuresOf(game, m_live.kinds()));
 }
 
-QVariantMap Results::end() const
+GameEnd Results::end() const
 {
     if (!m_live.isOver())
         return {};
@@ -42,18 +42,17 @@ QVariantMap Results::end() const
     for (int seat = 0; seat < m_live.seats(); ++seat)
         if (m_live.seats() > 1 && game.result()->seats[seat].wins)
             winners += m_live.isPerson(seat) ? shownName(game.setup().players[seat]) : QString();
-    QVariantMap result = resultMap(game);
-    result.insert("person", winners.size() == 1 ? winners.front() : QString()); // a computer has no name here
-    return result;
+    GameEnd end = gameEndOf(game);
+    end.person = winners.size() == 1 ? winners.front() : QString(); // a computer has no name here
+    return end;
 }
 
-QVariantMap Results::toBeat() const
+SoloRow Results::toBeat() const
 {
     if (!m_live.isSolo())
         return {};
     const RuleBook& book = *m_live.position().book;
-    const auto best = m_solo.best(QString::fromStdString(book.variant.id), dictionaryKey(*book.lexicon));
-    return best ? QVariantMap{{"total", best->total}, {"name", shownName(best->name)}} : QVariantMap();
+    return m_solo.best(QString::fromStdString(book.variant.id), dictionaryKey(*book.lexicon));
 }
 
 QString Results::exportStatistics(const QString& file)

@@ -4,10 +4,10 @@
 #include "table/results/solo_results.h"
 #include "table/results/statistics.h"
 #include "table/text/notices.h"
+#include "table/view/game_end.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
-#include <QVariantMap>
 
 namespace storeys {
 
@@ -18,20 +18,18 @@ class Results : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The table has them.")
-    Q_PROPERTY(QVariantMap end READ end NOTIFY changed)
-    Q_PROPERTY(QVariantMap toBeat READ toBeat NOTIFY changed)
-    Q_PROPERTY(QVariantList solo READ solo NOTIFY changed)
+    Q_PROPERTY(storeys::GameEnd end READ end NOTIFY changed)
+    Q_PROPERTY(storeys::SoloRow toBeat READ toBeat NOTIFY changed)
+    Q_PROPERTY(QList<storeys::SoloTable> solo READ solo NOTIFY changed)
     Q_PROPERTY(storeys::Statistics* statistics READ statistics CONSTANT)
 
 public:
     Results(LiveGame& live, Notices& notices);
 
-    // See resultMap(), and person: who alone has won, if it is a person. Empty while the game goes on.
-    [[nodiscard]] QVariantMap end() const;
-    // In a solo game: total and name of the best result so far; else empty.
-    [[nodiscard]] QVariantMap toBeat() const;
-    // See SoloResults::tables().
-    [[nodiscard]] QVariantList solo() const { return m_solo.tables(); }
+    [[nodiscard]] GameEnd end() const;
+    // In a solo game the best result so far; rank 0 for none.
+    [[nodiscard]] SoloRow toBeat() const;
+    [[nodiscard]] QList<SoloTable> solo() const { return m_solo.tables(); }
     [[nodiscard]] Statistics* statistics() { return &m_statistics; }
 
     // Writes all statistics to a file, see Statistics::csv(); says why not, or "".

@@ -94,14 +94,17 @@ std::optional<std::vector<SoloResult>> resultsFrom(const QJsonObject& file)
     return results;
 }
 
-QVariantMap rowOf(const SoloResult& result, int rank, bool latest)
+SoloRow rowOf(const SoloResult& result, int rank, bool latest)
 {
-    QVariantMap row = jsonOf(result).toVariantMap();
-    row["name"] = shownName(result.name);
-    row["date"] = QLocale().toString(result.date, QLocale::ShortFormat);
-    row["rank"] = rank;
-    row["latest"] = latest;
-    return row;
+    return {.rank = rank,
+            .name = shownName(result.name),
+            .date = QLocale().toString(result.date, QLocale::ShortFormat),
+            .total = result.total,
+            .bestWord = result.bestWord,
+            .bestWordPoints = result.bestWordPoints,
+            .bestPlay = result.bestPlay,
+            .bestPlayPoints = result.bestPlayPoints,
+            .latest = latest};
 }
 
 bool isOf(const SoloResult& result, const QString& variant, const QString& lexicon)
@@ -146,35 +149,30 @@ void SoloResults::sort()
     });
 }
 
-std::optional<SoloResult> SoloResults::best(const QString& variant, const QString& lexicon) const
+SoloRow SoloResults::best(const QString& variant, const QString& lexicon) const
 {
     for (const SoloResult& result : m_results)
         if (isOf(result, variant, lexicon) && result.hints == 0)
-            return result;
-    return std::nullopt;
+            return rowOf(result, 1, result == m_latest);
+    return {};
 }
 
-QVariantList SoloResults::tables() const
+QList<SoloTable> SoloResults::tables() const
 {
-    QVariantList tables;
+    QList<SoloTable> tables;
     QStringList seen;
     for (const SoloResult& first : m_results) {
         const QString key = first.variant + '/' + first.lexicon;
         if (seen.contains(key))
             continue;
         seen += key;
-        QVariantList rows;
-        QVariantList withHints;
+        SoloTable table{first.variant, dictionaryKeyText(first.lexicon), {}, {}};
         for (const SoloResult& result : m_results)
             if (isOf(result, first.variant, first.lexicon)) {
-                const bool latest = m_latest && jsonOf(*m_latest) == jsonOf(result);
-                QVariantList& list = result.hints > 0 ? withHints : rows;
-                list += rowOf(result, static_cast<int>(list.size()) + 1, latest);
+                QList<SoloRow>& rows = result.hints > 0 ? table.withHints : table.rows;
+                rows += rowOf(result, static_cast<int>(rows.size()) + 1, result == m_latest);
             }
-        tables += QVariantMap{{"variant", first.variant},
-                              {"lexicon", dictionaryKeyText(first.lexicon)},
-                              {"rows", rows},
-                              {"withHints", withHints}};
+        tables += table;
     }
     return tables;
 }

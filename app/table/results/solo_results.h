@@ -1,11 +1,11 @@
 #pragma once
 
 #include "game/game.h"
+#include "table/results/solo_values.h"
 #include "table/text/telling.h"
 
 #include <QDate>
 #include <QString>
-#include <QVariantMap>
 
 #include <optional>
 #include <vector>
@@ -28,6 +28,7 @@ struct SoloResult
 
     // Of a game of one that is over.
     [[nodiscard]] static SoloResult of(const Game& game, QDate date);
+    bool operator==(const SoloResult&) const = default;
 };
 
 // The kept table of solo results, a JSON file. Every change reads the file first, so that two running programs don't
@@ -42,11 +43,10 @@ public:
 
     // Results of the last read or change, best first; equal totals by date.
     [[nodiscard]] const std::vector<SoloResult>& all() const { return m_results; }
-    // Without a hint.
-    [[nodiscard]] std::optional<SoloResult> best(const QString& variant, const QString& lexicon) const;
-    // For QML, a table for each variant and lexicon: variant, lexicon, rows of { rank, total, name, date, bestWord,
-    // bestWordPoints, bestPlay, bestPlayPoints, hints, latest } for games without a hint, withHints for the others.
-    [[nodiscard]] QVariantList tables() const;
+    // Without a hint; rank 0 for none.
+    [[nodiscard]] SoloRow best(const QString& variant, const QString& lexicon) const;
+    // One for each variant and lexicon.
+    [[nodiscard]] QList<SoloTable> tables() const;
 
     [[nodiscard]] Telling read();
     // In memory the result is kept in any case.

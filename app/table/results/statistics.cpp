@@ -8,10 +8,12 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QJsonDocument>
-#include <QMap>
 #include <QUuid>
 
 #include <algorithm>
+#include <map>
+#include <numeric>
+#include <tuple>
 
 namespace storeys {
 
@@ -19,33 +21,22 @@ namespace {
 
 constexpr int version = 1;
 
-// One name's figures, while the games are gone through.
-struct Person
+void count(const QJsonObject& player, PersonRecord& record)
 {
-    int games = 0;
-    int wins = 0;
-    int winsWithHints = 0;
-    QVariantList scores;
-    int sum = 0;
-    QJsonObject play, word; // of the games in which they were best
-    int highest = 0;
-};
-
-void count(const QJsonObject& player, Person& person)
-{
-    const int points = player["points"].toInt();
-    person.wins += player["won"].toBool() ? 1 : 0;
-    person.winsWithHints += player["won"].toBool() && player["hints"].toInt() > 0 ? 1 : 0;
-    ++person.games;
-    if (player.contains("points")) { // not in a race
-        person.scores += points;
-        person.sum += points;
+    ++record.games;
+    record.wins += player["won"].toBool() ? 1 : 0;
+    record.winsWithHints += player["won"].toBool() && player["hints"].toInt() > 0 ? 1 : 0;
+    if (player.contains("points")) // not in a race
+        record.scores += player["points"].toInt();
+    if (const int points = player["playPoints"].toInt(); points > record.bestPlayPoints) {
+        record.bestPlay = player["play"].toString();
+        record.bestPlayPoints = points;
     }
-    if (player["playPoints"].toInt() > person.play["playPoints"].toInt())
-        person.play = player;
-    if (player["wordPoints"].toInt() > person.word["wordPoints"].toInt())
-        person.word = player;
-    person.highest = std::max(person.highest, player["highest"].toInt());
+    if (const int points = player["wordPoints"].toInt(); points > record.bestWordPoints) {
+        record.bestWord = player["word"].toString();
+        record.bestWordPoints = points;
+    }
+    record.highest = std::max(record.highest, player["highest"].toInt());
 }
 
 // In quotes, doubled inside; and never a formula for a spreadsheet.
@@ -202,33 +193,32 @@ QList<QString> Statistics::variants() const
     return variants;
 }
 
-QVariantList Statistics::peopleOf(const QString& variant) const
+QList<PersonRecord> Statistics::records() const
 {
-    QMap<QString, Person> byName;
-    const auto counts = [&](const QJsonValue& game) {
-        return variant.isEmpty() || game["variant"].toString() == variant;
-    };
-    for (const QJsonValue& game : m_games)
-        for (const QJsonValue& player : game["players"].toArray())
-            if (!player["computer"].toBool() && counts(game))
-                count(player.toObject(), byName[shownName(player["name"].toString())]);
-    QVariantList people;
-    for (auto person = byName.cbegin(); person != byName.cend(); ++person) {
-        const auto scored = person->scores.size();
-        people +=
-            QVariantMap{{"name", person.key()},
-                        {"games", person->games},
-                        {"wins", person->wins},
-                        {"winsWithHints", person->winsWithHints},
-                        {"average", scored > 0 ? QVariant(qRound(double(person->sum) / double(scored))) : QVariant()},
-                        {"bestPlay", person->play["play"].toString()},
-                        {"bestPlayPoints", person->play["playPoints"].toInt()},
-                        {"bestWord", person->word["word"].toString()},
-                        {"bestWordPoints", person->word["wordPoints"].toInt()},
-                        {"highest", person->highest},
-                        {"scores", person->scores}};
+    std::map<std::tuple<QString, QString, bool>, PersonRecord> records; // by name, variant and whether solo
+    for (const QJsonValue& game : m_games) {
+        const QJsonArray players = game["players"].toArray();
+        const bool isSolo = players.size() == 1;
+        for (const QJsonValue& player : players) {
+            if (player["computer"].toBool())
+                continue;
+            const QString name = shownName(player["name"].toString());
+            for (const QString& variant : {QString(), game["variant"].toString()}) {
+                PersonRecord& record = records[{name, variant, isSolo}];
+                record.name = name;
+                record.variant = variant;
+                record.solo = isSolo;
+                count(player.toObject(), record);
+            }
+        }
     }
-    return people;
+    QList<PersonRecord> list;
+    for (auto& [key, record] : records) {
+        if (const auto scored = record.scores.size(); scored > 0)
+            record.average = qRound(std::accumulate(record.scores.begin(), record.scores.end(), 0.0) / double(scored));
+        list += record;
+    }
+    return list;
 }
 
 QByteArray Statistics::csv() const

@@ -1,12 +1,12 @@
 #pragma once
 
+#include "table/results/person_record.h"
 #include "table/text/telling.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
-#include <QVariantList>
 
 namespace storeys {
 
@@ -18,7 +18,7 @@ class Statistics : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The results have them.")
-    Q_PROPERTY(QVariantList people READ people NOTIFY changed)
+    Q_PROPERTY(QList<storeys::PersonRecord> records READ records NOTIFY changed)
     Q_PROPERTY(QList<QString> variants READ variants NOTIFY changed)
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
 
@@ -26,11 +26,8 @@ public:
     // Without a file they are of this run only.
     explicit Statistics(const QString& file = {});
 
-    // By name: name, games, wins, winsWithHints (of them), average (none without scores), bestPlay, bestPlayPoints,
-    // bestWord, bestWordPoints, highest, and scores, of all games with points from the first on. Computers are left out.
-    [[nodiscard]] QVariantList people() const { return peopleOf({}); }
-    // The same of the games of one variant, by its id; "": of all.
-    Q_INVOKABLE QVariantList peopleOf(const QString& variant) const;
+    // Of each person, by name: one of all variants together and one of each, solo games and others apart.
+    [[nodiscard]] QList<PersonRecord> records() const;
     // Ids of what was played, in their order.
     [[nodiscard]] QList<QString> variants() const;
     // What went wrong with the file, a sentence, or "".

@@ -170,14 +170,11 @@ void Announcer::tellCard(const CardShow& cards)
 
 void Announcer::tellEnd()
 {
-    const QVariantMap result = resultMap(*m_live.game());
-    say(tr("Game over. %1").arg(result.value("reason").toString()));
-    for (const QVariant& entry : result.value("rows").toList()) {
-        const QVariantMap row = entry.toMap();
-        const QString name = row.value("name").toString(), distance = row.value("distance").toString();
-        say(distance.isEmpty() ? tr("%1: %n point(s).", "a player's total", row.value("total").toInt()).arg(name)
-                               : tr("%1: %2.", "a player, how far from the goal").arg(name, distance));
-    }
+    const GameEnd end = gameEndOf(*m_live.game());
+    say(tr("Game over. %1").arg(end.reason));
+    for (const SeatResult& row : end.rows)
+        say(end.counted ? tr("%1: %n point(s).", "a player's total", row.total).arg(row.name)
+                        : tr("%1: %2.", "a player, how far from the goal").arg(row.name, row.distance));
 }
 
 // ---- texts

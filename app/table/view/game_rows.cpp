@@ -13,6 +13,7 @@
 #include <QHash>
 
 #include <algorithm>
+#include <numeric>
 #include <utility>
 
 namespace storeys {
@@ -198,12 +199,12 @@ QString failedText(const Game& game, const Turn& play)
     return text;
 }
 
-QString tilesText(const Rack& rack, const Alphabet& alphabet)
+QStringList faceTexts(const Rack& rack, const Alphabet& alphabet)
 {
     QStringList faces;
     for (const Tile tile : rack.tiles())
         faces += faceText(alphabet, tile);
-    return faces.join(' ');
+    return faces;
 }
 
 // Told where not all players are of the class that everybody is at first.
@@ -364,21 +365,24 @@ QList<DrawnTile> drawnTiles(const Game& game)
     return drawn;
 }
 
-QVariantMap resultMap(const Game& game)
+GameEnd gameEndOf(const Game& game)
 {
     if (!game.isOver())
         return {};
     const GameResult& result = *game.result();
+    const Variant& variant = game.position().variant();
     std::vector<int> order(result.seats.size());
-    for (int i = 0; i < static_cast<int>(order.size()); ++i)
-        order[i] = i;
-    const Goal goal = game.position().variant().goal;
+    std::iota(order.begin(), order.end(), 0);
     std::ranges::stable_sort(order, std::less{},
                              [&](int i) { return std::pair(result.seats[i].steps, -result.seats[i].total.value); });
     QStringList nearest;
     const bool isGivenUp = order.size() == 1 && result.reason == EndCondition::AllPassed; // nobody has won then
     QString who;                                                                          // ended it
-    QVariantList rows;
+    GameEnd end;
+    end.counted = variant.goal == Goal::None;
+    const auto equal = [&](const GameResult::Line& a, const GameResult::Line& b) {
+        return end.counted ? a.total == b.total : a.steps == b.steps;
+    };
     for (const int i : order) {
         const GameResult::Line& line = result.seats[i];
         if (result.reason == EndCondition::Goal     ? line.wins
@@ -387,23 +391,25 @@ QVariantMap resultMap(const Game& game)
             who = nameOf(game, i);
         if (line.wins)
             nearest += nameOf(game, i);
-        rows += QVariantMap{
-            {"name", nameOf(game, i)},
-            {"distance", goal == Goal::None ? QString() : GameText::distance(game.position().variant(), line.steps)},
-            {"steps", line.steps},
-            {"points", line.played.value},
-            {"tilesLeft", tilesText(line.left, game.position().variant().tiles.alphabet)},
-            {"subtraction", line.subtraction.value},
-            {"gain", line.gain.value},
-            {"timePenalty", line.timePenalty.value},
-            {"total", line.total.value},
-            {"winner", line.wins && !isGivenUp}};
+        const auto first = std::ranges::find_if(order, [&](int other) { return equal(result.seats[other], line); });
+        end.rows += SeatResult{
+            .rank = static_cast<int>(first - order.begin()) + 1,
+            .name = nameOf(game, i),
+            .distance = end.counted ? QString() : GameText::distance(variant, line.steps),
+            .points = line.played.value,
+            .tilesLeft = faceTexts(line.left, variant.tiles.alphabet),
+            .subtraction = line.subtraction.value,
+            .gain = line.gain.value,
+            .timePenalty = line.timePenalty.value,
+            .total = line.total.value,
+            .winner = line.wins && !isGivenUp,
+        };
     }
-    const QString reason = result.reason == EndCondition::Goal ? GameText::goalReached(goal, who)
-                           : goal != Goal::None && result.reason != EndCondition::TimeUp
-                               ? GameText::nearest(nearest, result.seats[order.front()].steps)
-                               : GameText::end(result.reason, who, rows.size() == 1);
-    return {{"reason", reason}, {"rows", rows}};
+    end.reason = result.reason == EndCondition::Goal ? GameText::goalReached(variant.goal, who)
+                 : !end.counted && result.reason != EndCondition::TimeUp
+                     ? GameText::nearest(nearest, result.seats[order.front()].steps)
+                     : GameText::end(result.reason, who, end.rows.size() == 1);
+    return end;
 }
 
 } // namespace storeys

@@ -5,13 +5,13 @@
 #include "table/text/tile_symbol.h"
 #include "table/view/draft_play.h"
 #include "table/view/drawn_tile.h"
+#include "table/view/game_end.h"
 #include "table/view/player_model.h"
 #include "table/view/table_stock.h"
 #include "table/view/turn_model.h"
 
 #include <QList>
 #include <QStringList>
-#include <QVariantMap>
 
 namespace storeys {
 
@@ -43,8 +43,7 @@ namespace storeys {
 // ---- start and end
 // What was drawn for who starts, round by round.
 [[nodiscard]] QList<DrawnTile> drawnTiles(const Game& game);
-// reason, rows best first: { name, distance (as above), steps (to the goal), points, tilesLeft, subtraction, gain,
-// timePenalty, total, winner }; empty while the game goes on
-[[nodiscard]] QVariantMap resultMap(const Game& game);
+// Without `person`: kinds of seats are not the game's.
+[[nodiscard]] GameEnd gameEndOf(const Game& game);
 
 } // namespace storeys
