@@ -1,6 +1,7 @@
 #pragma once
 
 #include "table/choices/game_choices.h"
+#include "table/files/disk_thread.h"
 #include "table/help/dictionary.h"
 #include "table/help/game_analysis.h"
 #include "table/help/hint_giver.h"
@@ -74,15 +75,16 @@ public:
 
 private:
     DataPlace m_data;
+    DiskThread m_disk;
     Notices m_notices;
     LiveGame m_live;
     TurnFlow m_flow;
     TableView m_view;
     CardShow m_cards{m_live, m_flow, m_view};
     StackStory m_story{m_live.game(), *m_view.look(), *m_view.draft()};
-    Results m_results{m_live, m_notices};
+    Results m_results{m_live, m_notices, m_disk};
     GameChoices m_choices{m_data, m_live, m_flow, m_notices};
-    Records m_records{m_data, m_live, m_flow, m_view};
+    Records m_records{m_data, m_live, m_flow, m_view, m_disk};
     HintGiver m_hint{m_live, m_view};
     NearestDraft m_nearest{m_live, *m_view.draft()};
     Dictionary m_dictionary{m_live.game(), m_data};

@@ -211,6 +211,7 @@ void OwnVariantsTest::aGameIsPlayedSavedAndContinued()
     QVERIFY(later->live()->isOver());
     later->records()->shelf()->refresh();
     QCOMPARE(later->records()->shelf()->finished().size(), 1);
+    QVERIFY(later->results()->flush());
     QVERIFY(contentOf(path("records/statistics.json")).contains("\"cottage\""));
 }
 

@@ -2,14 +2,17 @@
 
 #include "table_games.h"
 
+#include "table/files/safe_file.h"
 #include "table/results/game_figures.h"
 
+#include <QElapsedTimer>
 #include <QJsonDocument>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include <thread>
+#include <vector>
 
 namespace storeys {
 
@@ -38,6 +41,7 @@ private slots:
     void resetForgetsAll();
     void theSessionCountsItsGames();
     void anUndoneEndIsCountedWhenItComesAgain();
+    void theEndOfAGameDoesNotWaitForTheDisk();
     void wordsAreLookedUp();
     void challengeGamesTellNothing();
 
@@ -52,6 +56,7 @@ private:
     [[nodiscard]] static QStringList names(const Statistics& statistics);
 
     std::unique_ptr<QTemporaryDir> m_folder;
+    DiskThread m_disk;
 };
 
 void StatisticsTest::init()
@@ -99,7 +104,7 @@ QStringList StatisticsTest::names(const Statistics& statistics)
 
 void StatisticsTest::finishedGamesAreCountedByName()
 {
-    Statistics statistics(file());
+    Statistics statistics(m_disk, file());
     QVERIFY(statistics.records().isEmpty());
     for (const QJsonObject& one : {game(100, true), game(41, false), game(7, true, "Bo")}) {
         statistics.beginGame();
@@ -119,7 +124,7 @@ void StatisticsTest::eachGameHasFiguresOfItsOwn()
 {
     QJsonObject flat = game(300, false);
     flat["variant"] = "cross15";
-    Statistics statistics(file());
+    Statistics statistics(m_disk, file());
     for (const QJsonObject& one : {game(100, true), flat}) {
         statistics.beginGame();
         statistics.add(one);
@@ -136,7 +141,7 @@ void StatisticsTest::gamesAloneAreApart()
 {
     QJsonObject solo = game(500, false);
     solo["players"] = QJsonArray{solo["players"].toArray().first()};
-    Statistics statistics(file());
+    Statistics statistics(m_disk, file());
     for (const QJsonObject& one : {game(100, true), solo}) {
         statistics.beginGame();
         statistics.add(one);
@@ -172,7 +177,7 @@ void StatisticsTest::gamesWonWithHintsAreMarked()
         played["players"] = players;
         return played;
     };
-    Statistics statistics(file());
+    Statistics statistics(m_disk, file());
     for (const QJsonObject& one :
          {game(90, true), withHints(game(100, true), 0), withHints(game(41, true), 3), withHints(game(7, false), 1)}) {
         statistics.beginGame();
@@ -186,8 +191,8 @@ void StatisticsTest::gamesWonWithHintsAreMarked()
 
 void StatisticsTest::figuresSurviveARestart()
 {
-    Statistics(file()).add(game(100, true));
-    const Statistics again(file());
+    Statistics(m_disk, file()).add(game(100, true));
+    const Statistics again(m_disk, file());
     QCOMPARE(again.problem(), QString());
     QCOMPARE(record(again).games, 1);
     QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files), QStringList("statistics.json"));
@@ -195,7 +200,7 @@ void StatisticsTest::figuresSurviveARestart()
 
 void StatisticsTest::aGameEndedTwiceCountsOnce()
 {
-    Statistics statistics(file());
+    Statistics statistics(m_disk, file());
     statistics.add(game(100, true));
     statistics.add(game(90, true)); // after its last turn was taken back
     QCOMPARE(record(statistics).scores, QList<int>({90}));
@@ -203,38 +208,42 @@ void StatisticsTest::aGameEndedTwiceCountsOnce()
 
 void StatisticsTest::anEndThatIsTakenBackDoesNotCount()
 {
-    Statistics statistics(file());
+    Statistics statistics(m_disk, file());
     statistics.add(game(41, false));
     statistics.beginGame();
     statistics.takeBack(); // it has not ended
     statistics.add(game(100, true));
     statistics.takeBack();
-    QCOMPARE(record(Statistics(file())).scores, QList<int>({41}));
+    QVERIFY(statistics.flush());
+    QCOMPARE(record(Statistics(m_disk, file())).scores, QList<int>({41}));
     statistics.add(game(90, true));
-    QCOMPARE(record(Statistics(file())).scores, QList<int>({41, 90}));
+    QVERIFY(statistics.flush());
+    QCOMPARE(record(Statistics(m_disk, file())).scores, QList<int>({41, 90}));
 }
 
 void StatisticsTest::twoProgramsKeepEachOthersGames()
 {
     constexpr int games = 20;
     const auto play = [this] {
-        Statistics statistics(file());
+        DiskThread disk;
+        Statistics statistics(disk, file());
         for (int n = 0; n < games; ++n) {
             statistics.beginGame();
             statistics.add(game(n, true));
             statistics.takeBack();
             statistics.add(game(n, true));
+            statistics.flush();
         }
     };
     std::thread other(play);
     play();
     other.join();
-    QCOMPARE(record(Statistics(file())).games, 2 * games);
+    QCOMPARE(record(Statistics(m_disk, file())).games, 2 * games);
 }
 
 void StatisticsTest::gamesOfComputersAloneAreNotKept()
 {
-    Statistics statistics(file());
+    Statistics statistics(m_disk, file());
     statistics.add({{"players", QJsonArray{QJsonObject{{"name", "Ada"}, {"computer", true}}}}});
     QVERIFY(!QFile::exists(file()));
 }
@@ -244,11 +253,12 @@ void StatisticsTest::aDamagedFileIsKeptAside()
     for (const QByteArray bytes : {"", "{", "[]", "{\"version\":1}", "{\"version\":\"x\",\"games\":[]}", "\xff\xfe"}) {
         init();
         writeFile(bytes);
-        Statistics statistics(file());
+        Statistics statistics(m_disk, file());
         QVERIFY2(statistics.problem().contains("statistics-damaged.json"), bytes);
         statistics.add(game(100, true));
+        QVERIFY(statistics.flush() && statistics.problem().isEmpty());
         QCOMPARE(contentOf(m_folder->filePath("statistics-damaged.json")), bytes);
-        QCOMPARE(record(Statistics(file())).games, 1);
+        QCOMPARE(record(Statistics(m_disk, file())).games, 1);
     }
 }
 
@@ -256,17 +266,19 @@ void StatisticsTest::aNewerFileIsLeftAlone()
 {
     const QByteArray bytes = "{\"version\":2,\"games\":{}}";
     writeFile(bytes);
-    Statistics statistics(file());
+    Statistics statistics(m_disk, file());
     QVERIFY(statistics.problem().contains(file()));
     statistics.add(game(100, true));
     statistics.reset();
+    QVERIFY(!statistics.flush());
     QCOMPARE(contentOf(file()), bytes);
 }
 
 void StatisticsTest::whatCannotBeWrittenIsSaid()
 {
-    Statistics statistics("/proc/nowhere/statistics.json");
+    Statistics statistics(m_disk, "/proc/nowhere/statistics.json");
     statistics.add(game(100, true));
+    QVERIFY(!statistics.flush());
     QVERIFY(statistics.problem().contains("/proc/nowhere/statistics.json"));
     QCOMPARE(record(statistics).games, 1);
     QCOMPARE(statistics.problem().count("/proc/nowhere/statistics.json"), 1);
@@ -274,7 +286,7 @@ void StatisticsTest::whatCannotBeWrittenIsSaid()
 
 void StatisticsTest::theTableForASpreadsheetHasPersonsOnlyAndNoFormulas()
 {
-    Statistics statistics(file());
+    Statistics statistics(m_disk, file());
     statistics.add(game(100, true, "=Ann \"A\""));
     const QByteArray csv = statistics.csv();
     QCOMPARE(csv.count('\n'), 2);
@@ -284,11 +296,12 @@ void StatisticsTest::theTableForASpreadsheetHasPersonsOnlyAndNoFormulas()
 
 void StatisticsTest::resetForgetsAll()
 {
-    Statistics statistics(file());
+    Statistics statistics(m_disk, file());
     statistics.add(game(100, true));
     statistics.reset();
     QVERIFY(statistics.records().isEmpty());
-    QVERIFY(Statistics(file()).records().isEmpty());
+    QVERIFY(statistics.flush());
+    QVERIFY(Statistics(m_disk, file()).records().isEmpty());
 }
 
 void StatisticsTest::theSessionCountsItsGames()
@@ -326,6 +339,31 @@ void StatisticsTest::anUndoneEndIsCountedWhenItComesAgain()
     QVERIFY(table->live()->isOver());
     QCOMPARE(games(), 2);
     table->results()->statistics()->reset();
+}
+
+// Which is busy here: another window holds the files, which is waited for two seconds.
+void StatisticsTest::theEndOfAGameDoesNotWaitForTheDisk()
+{
+    auto table = tableWith(gameOf("Ann", 6));
+    const QString folder = m_folder->filePath("records");
+    table->keepIn({folder, m_folder->filePath("state")});
+    QVERIFY(playBest(*table));
+    table->records()->shelf()->flush();
+    std::vector<std::unique_ptr<QLockFile>> others;
+    for (const char* name : {"/statistics.json", "/solo-results.json"})
+        others.push_back(lockOf(folder + name));
+    QElapsedTimer time;
+    time.start();
+    table->view()->pass();
+    QVERIFY(table->live()->isOver());
+    QVERIFY2(time.elapsed() < 500, qPrintable(QString::number(time.elapsed())));
+    QCOMPARE(record(*table->results()->statistics(), {}, true).games, 1);
+    QCOMPARE(table->results()->solo().size(), 1);
+    QVERIFY(contentOf(folder + "/statistics.json").isEmpty() && contentOf(folder + "/solo-results.json").isEmpty());
+    others.clear();
+    QVERIFY(table->results()->flush());
+    QVERIFY(contentOf(folder + "/statistics.json").contains("\"Ann\""));
+    QVERIFY(contentOf(folder + "/solo-results.json").contains("\"Ann\""));
 }
 
 void StatisticsTest::wordsAreLookedUp()

@@ -113,6 +113,14 @@ SoloResult resultOf(int total, const QString& lexicon = "standard")
     return {QDate(2024, 5, 1), "Ann", "stack8", lexicon, total, "WORD", 8, "WORD · ON", 12};
 }
 
+// What is wrong after that result has been added, or "".
+QString added(SoloResults& results, const SoloResult& result)
+{
+    results.add(result);
+    results.flush();
+    return results.problem();
+}
+
 } // namespace
 
 class TableTest : public QObject
@@ -169,6 +177,9 @@ private slots:
     void aDamagedTableIsPutAsideAndNothingIsLost();
     void aTableOfANewerVersionIsNotTouched();
     void resultsThatCantBeWrittenAreKeptInMemory();
+
+private:
+    DiskThread m_disk;
 };
 
 // ---- start
@@ -618,15 +629,15 @@ void TableTest::soloResultsAreKeptByVariantAndLexicon()
 {
     const QTemporaryDir folder;
     const QString file = folder.filePath("data/solo.json");
-    SoloResults results(file);
-    QCOMPARE(results.read(), QString());
+    SoloResults results(m_disk, file);
+    QCOMPARE(results.problem(), QString());
     for (const int total : {100, 300, 200})
-        QCOMPARE(results.add(resultOf(total)), QString());
-    SoloResults other(file); // another window
-    QCOMPARE(other.add(resultOf(250, "kids")), QString());
-    QCOMPARE(results.add(resultOf(-5)), QString());
-    SoloResults later(file);
-    QCOMPARE(later.read(), QString());
+        QCOMPARE(added(results, resultOf(total)), QString());
+    SoloResults other(m_disk, file); // another window
+    QCOMPARE(added(other, resultOf(250, "kids")), QString());
+    QCOMPARE(added(results, resultOf(-5)), QString());
+    SoloResults later(m_disk, file);
+    QCOMPARE(later.problem(), QString());
     QCOMPARE(later.all().size(), 5u);
     QCOMPARE(later.best("stack8", "standard").total, 300);
     QCOMPARE(later.best("stack8", "kids").total, 250);
@@ -640,19 +651,19 @@ void TableTest::soloResultsAreKeptByVariantAndLexicon()
 void TableTest::resultsWithHintsStandByThemselves()
 {
     const QTemporaryDir folder;
-    SoloResults results(folder.filePath("solo.json"));
+    SoloResults results(m_disk, folder.filePath("solo.json"));
     SoloResult hinted = resultOf(500);
     hinted.hints = 2;
     for (const SoloResult& result : {resultOf(100), hinted, resultOf(200)})
-        QCOMPARE(results.add(result), QString());
+        QCOMPARE(added(results, result), QString());
     QFile file(folder.filePath("solo.json")); // as an older version has it: nobody knows of hints
     QVERIFY(file.open(QIODevice::ReadWrite));
     const QByteArray old = file.readAll().replace("\"hints\": 0,", "");
     file.resize(0);
     file.write(old);
     file.close();
-    SoloResults later(folder.filePath("solo.json"));
-    QCOMPARE(later.read(), QString());
+    SoloResults later(m_disk, folder.filePath("solo.json"));
+    QCOMPARE(later.problem(), QString());
     QCOMPARE(later.best("stack8", "standard").total, 200);
     const SoloTable table = later.tables().first();
     QCOMPARE(table.rows.size(), 2);
@@ -713,15 +724,15 @@ void TableTest::aDamagedTableIsPutAsideAndNothingIsLost()
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(content);
     file.close();
-    SoloResults results(file.fileName());
-    const QString problem = results.read();
-    QVERIFY(problem.contains("solo-damaged-1.json"));
-    QFile aside(folder.filePath("solo-damaged-1.json"));
+    SoloResults results(m_disk, file.fileName());
+    const QString problem = results.problem();
+    QVERIFY(problem.contains("solo-damaged.json"));
+    QFile aside(folder.filePath("solo-damaged.json"));
     QVERIFY(aside.open(QIODevice::ReadOnly));
     QCOMPARE(aside.readAll(), content);
-    QCOMPARE(results.add(resultOf(7)), QString());
-    SoloResults later(file.fileName());
-    QCOMPARE(later.read(), QString());
+    QCOMPARE(added(results, resultOf(7)), QString());
+    SoloResults later(m_disk, file.fileName());
+    QCOMPARE(later.problem(), QString());
     QCOMPARE(later.all().size(), 1u);
 }
 
@@ -733,9 +744,9 @@ void TableTest::aTableOfANewerVersionIsNotTouched()
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(content);
     file.close();
-    SoloResults results(file.fileName());
-    QVERIFY(results.read().text().contains("newer"));
-    QVERIFY(!results.add(resultOf(7)).isEmpty());
+    SoloResults results(m_disk, file.fileName());
+    QVERIFY(results.problem().text().contains("newer"));
+    QVERIFY(!added(results, resultOf(7)).isEmpty());
     QCOMPARE(results.best("stack8", "standard").total, 7);
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.readAll(), content);
@@ -747,14 +758,14 @@ void TableTest::resultsThatCantBeWrittenAreKeptInMemory()
     QFile block(folder.filePath("data")); // a file where the folder should be
     QVERIFY(block.open(QIODevice::WriteOnly));
     block.close();
-    SoloResults results(folder.filePath("data/solo.json"));
-    QVERIFY(results.add(resultOf(7)).text().contains("solo.json"));
-    QVERIFY(!results.add(resultOf(9)).isEmpty());
+    SoloResults results(m_disk, folder.filePath("data/solo.json"));
+    QVERIFY(added(results, resultOf(7)).contains("solo.json"));
+    QVERIFY(!added(results, resultOf(9)).isEmpty());
     QCOMPARE(results.all().size(), 2u);
     QVERIFY(block.remove()); // the folder can be made again
-    QCOMPARE(results.add(resultOf(8)), QString());
-    SoloResults later(folder.filePath("data/solo.json"));
-    QCOMPARE(later.read(), QString());
+    QCOMPARE(added(results, resultOf(8)), QString());
+    SoloResults later(m_disk, folder.filePath("data/solo.json"));
+    QCOMPARE(later.problem(), QString());
     QCOMPARE(later.all().size(), 3u);
 }
 

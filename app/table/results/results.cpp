@@ -7,11 +7,18 @@
 #include "table/view/game_rows.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace storeys {
 
-Results::Results(LiveGame& live, Notices& notices) : m_live(live), m_notices(notices)
+Results::Results(LiveGame& live, Notices& notices, DiskThread& disk)
+    : m_live(live), m_notices(notices), m_solo(disk), m_statistics(disk)
 {
+    connect(&m_solo, &SoloResults::changed, this, [this, told = QString()]() mutable {
+        if (const QString problem = m_solo.problem(); std::exchange(told, problem) != problem)
+            m_notices.tell(m_solo.problem());
+        emit changed();
+    });
     connect(&live, &LiveGame::started, &m_statistics, &Statistics::beginGame);
     connect(&live, &LiveGame::ended, this, &Results::count);
     connect(&live, &LiveGame::reopened, this, [this] {
@@ -29,7 +36,7 @@ void Results::count()
     const Game& game = *m_live.game();
     const bool hasPlayed = std::ranges::any_of(game.turns(), [](const Turn& turn) { return !turn.placed().empty(); });
     if (m_live.isSolo() && hasPlayed)
-        m_notices.tell(m_solo.add(SoloResult::of(game, QDate::currentDate())));
+        m_solo.add(SoloResult::of(game, QDate::currentDate()));
     m_statistics.add(figuresOf(game, m_live.kinds()));
 }
 
@@ -62,10 +69,14 @@ QString Results::exportStatistics(const QString& file)
 
 void Results::keepIn(const QString& folder)
 {
-    m_solo = SoloResults(folder + "/solo-results.json");
-    m_notices.tell(m_solo.read());
+    m_solo.keepIn(folder + "/solo-results.json");
     m_statistics.keepIn(folder + "/statistics.json");
-    emit changed();
+}
+
+bool Results::flush()
+{
+    const bool isKept = m_solo.flush();
+    return m_statistics.flush() && isKept;
 }
 
 void Results::retell()

@@ -24,7 +24,7 @@ class Results : public QObject
     Q_PROPERTY(storeys::Statistics* statistics READ statistics CONSTANT)
 
 public:
-    Results(LiveGame& live, Notices& notices);
+    Results(LiveGame& live, Notices& notices, DiskThread& disk);
 
     [[nodiscard]] GameEnd end() const;
     // In a solo game the best result so far; rank 0 for none.
@@ -38,6 +38,8 @@ public:
     // ---- for the table
     // Keeps them in that folder from now on, and has what is there.
     void keepIn(const QString& folder);
+    // Waits until all that ended is on disk or can't be written; whether it is there.
+    bool flush();
     void retell();
 
 signals:

@@ -1,16 +1,12 @@
 #include "table/results/solo_results.h"
 
-#include "table/files/safe_file.h"
 #include "table/results/game_figures.h"
 #include "table/text/lexicon_text.h"
 #include "table/text/place_text.h"
 #include "table/text/player_name.h"
-#include "table/text/telling.h"
 
 #include <QCoreApplication>
-#include <QFileInfo>
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
 #include <QLocale>
 
@@ -20,31 +16,31 @@ namespace storeys {
 
 namespace {
 
-constexpr int version = 1;
-
 class SoloText
 {
     Q_DECLARE_TR_FUNCTIONS(SoloText)
 
 public:
-    static QString damaged(const QString& file, const QString& aside)
+    static QString words(KeptList::Fault fault, const QString& file, const QString& detail)
     {
-        return tr("The solo results in %1 are damaged and a new file was started. The damaged file is kept as %2.")
-            .arg(file, aside);
+        switch (fault) {
+        case KeptList::Newer:
+            return tr("The solo results in %1 were written by a newer version of Storeys, so new results are not "
+                      "saved. Update Storeys.")
+                .arg(file);
+        case KeptList::Unreadable:
+        case KeptList::DamagedAndStuck:
+            return tr("The solo results in %1 cannot be read, so new results are not saved. Check that you may read "
+                      "the file.")
+                .arg(file);
+        case KeptList::Damaged:
+            return tr("The solo results in %1 are damaged and a new file was started. The damaged file is kept as "
+                      "%2.")
+                .arg(file, detail);
+        case KeptList::Unwritten: return tr("Could not save the solo results: %1").arg(detail);
+        }
+        return {};
     }
-    static QString stuck(const QString& file)
-    {
-        return tr("The solo results in %1 cannot be read, so new results are not saved. Check that you may read the "
-                  "file.")
-            .arg(file);
-    }
-    static QString newer(const QString& file)
-    {
-        return tr("The solo results in %1 were written by a newer version of Storeys, so new results are not saved. "
-                  "Update Storeys.")
-            .arg(file);
-    }
-    static QString unsaved(const QString& why) { return tr("Could not save the solo results: %1").arg(why); }
 };
 
 QJsonObject jsonOf(const SoloResult& result)
@@ -79,19 +75,10 @@ std::optional<SoloResult> resultFrom(const QJsonObject& json)
     return result;
 }
 
-// None where it is no table of results.
-std::optional<std::vector<SoloResult>> resultsFrom(const QJsonObject& file)
+bool areSound(const QJsonArray& entries)
 {
-    if (file["version"] != version || !file["results"].isArray())
-        return std::nullopt;
-    std::vector<SoloResult> results;
-    for (const QJsonValue entry : file["results"].toArray()) {
-        const auto result = resultFrom(entry.toObject());
-        if (!result)
-            return std::nullopt;
-        results.push_back(*result);
-    }
-    return results;
+    return std::ranges::all_of(entries,
+                               [](const QJsonValue& entry) { return resultFrom(entry.toObject()).has_value(); });
 }
 
 SoloRow rowOf(const SoloResult& result, int rank, bool latest)
@@ -142,11 +129,28 @@ SoloResult SoloResult::of(const Game& game, QDate date)
     return result;
 }
 
+SoloResults::SoloResults(DiskThread& disk, const QString& file)
+    : m_list(disk, {.name = "results", .isSound = areSound, .words = SoloText::words})
+{
+    connect(&m_list, &KeptList::changed, this, &SoloResults::sort);
+    m_list.keepIn(file);
+}
+
+void SoloResults::add(const SoloResult& result)
+{
+    m_latest = result;
+    m_list.change([entry = jsonOf(result)](QJsonArray& entries) { entries += entry; });
+}
+
 void SoloResults::sort()
 {
+    m_results.clear();
+    for (const QJsonValue& entry : m_list.entries())
+        m_results.push_back(*resultFrom(entry.toObject()));
     std::ranges::stable_sort(m_results, [](const SoloResult& a, const SoloResult& b) {
         return a.total != b.total ? a.total > b.total : a.date < b.date;
     });
+    emit changed();
 }
 
 SoloRow SoloResults::best(const QString& variant, const QString& lexicon) const
@@ -175,75 +179,6 @@ QList<SoloTable> SoloResults::tables() const
         tables += table;
     }
     return tables;
-}
-
-Telling SoloResults::read()
-{
-    QFile file(m_file);
-    if (!file.exists())
-        return {};
-    if (!file.open(QIODevice::ReadOnly)) {
-        m_mayWrite = false;
-        return Telling([file = m_file] { return SoloText::stuck(file); });
-    }
-    const QJsonObject content = QJsonDocument::fromJson(file.readAll()).object();
-    file.close();
-    m_mayWrite = content["version"].toInt() <= version;
-    if (!m_mayWrite)
-        return Telling([file = m_file] { return SoloText::newer(file); });
-    auto results = resultsFrom(content);
-    if (!results)
-        return putAside();
-    m_results = *std::move(results);
-    m_results.insert(m_results.end(), m_unsaved.begin(), m_unsaved.end());
-    sort();
-    return {};
-}
-
-// The first name that is free.
-Telling SoloResults::putAside()
-{
-    const QFileInfo info(m_file);
-    QString aside;
-    for (int n = 1; aside.isEmpty() || QFileInfo::exists(aside); ++n)
-        aside = QString("%1/%2-damaged-%3.json").arg(info.path(), info.completeBaseName()).arg(n);
-    m_mayWrite = QFile::rename(m_file, aside);
-    return Telling([file = m_file, aside, isAside = m_mayWrite] {
-        return isAside ? SoloText::damaged(file, aside) : SoloText::stuck(file);
-    });
-}
-
-Telling SoloResults::add(const SoloResult& result)
-{
-    if (m_file.isEmpty()) {
-        put(result);
-        return {};
-    }
-    const auto lock = lockOf(m_file);
-    const Telling problem = read();
-    m_unsaved.push_back(result);
-    put(result);
-    const Telling unwritten = m_mayWrite ? write() : Telling();
-    return unwritten.isEmpty() ? problem : unwritten;
-}
-
-void SoloResults::put(const SoloResult& result)
-{
-    m_results.push_back(result);
-    m_latest = result;
-    sort();
-}
-
-Telling SoloResults::write()
-{
-    QJsonArray entries;
-    for (const SoloResult& result : m_results)
-        entries.append(jsonOf(result));
-    const QByteArray text = QJsonDocument(QJsonObject{{"version", version}, {"results", entries}}).toJson();
-    if (const auto problem = replaceFile(m_file, text))
-        return Telling([why = *problem] { return SoloText::unsaved(why); });
-    m_unsaved.clear();
-    return {};
 }
 
 } // namespace storeys

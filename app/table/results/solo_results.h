@@ -1,10 +1,11 @@
 #pragma once
 
 #include "game/game.h"
+#include "table/files/kept_list.h"
 #include "table/results/solo_values.h"
-#include "table/text/telling.h"
 
 #include <QDate>
+#include <QObject>
 #include <QString>
 
 #include <optional>
@@ -31,38 +32,37 @@ struct SoloResult
     bool operator==(const SoloResult&) const = default;
 };
 
-// The kept table of solo results, a JSON file. Every change reads the file first, so that two running programs don't
-// lose each other's results, and replaces it as a whole. A file that can't be read is put aside under another name
-// before anything is written in its place. The functions say what went wrong in a translated sentence, or "".
-class SoloResults
+// All finished solo games, in one small file (see KeptList), best first; equal totals by date. Owned by Results.
+class SoloResults : public QObject
 {
-public:
-    // Of this run only.
-    SoloResults() = default;
-    explicit SoloResults(QString file) : m_file(std::move(file)) {}
+    Q_OBJECT
 
-    // Results of the last read or change, best first; equal totals by date.
+public:
+    // Without a file they are of this run only.
+    explicit SoloResults(DiskThread& disk, const QString& file = {});
+
+    // Keeps them in that file from now on, and has those that are in it.
+    void keepIn(const QString& file) { m_list.keepIn(file); }
+    void add(const SoloResult& result);
+    // See KeptList.
+    bool flush() { return m_list.flush(); }
+    [[nodiscard]] const Telling& problem() const { return m_list.problem(); }
+
     [[nodiscard]] const std::vector<SoloResult>& all() const { return m_results; }
     // Without a hint; rank 0 for none.
     [[nodiscard]] SoloRow best(const QString& variant, const QString& lexicon) const;
     // One for each variant and lexicon.
     [[nodiscard]] QList<SoloTable> tables() const;
 
-    [[nodiscard]] Telling read();
-    // In memory the result is kept in any case.
-    [[nodiscard]] Telling add(const SoloResult& result);
+signals:
+    void changed();
 
 private:
-    [[nodiscard]] Telling putAside();
-    [[nodiscard]] Telling write();
-    void put(const SoloResult& result);
     void sort();
 
-    QString m_file;
-    std::vector<SoloResult> m_results;
-    std::vector<SoloResult> m_unsaved;  // among them
-    std::optional<SoloResult> m_latest; // added by this program
-    bool m_mayWrite = true;             // what stands in the file is known or was put aside
+    KeptList m_list;
+    std::vector<SoloResult> m_results;  // of the list
+    std::optional<SoloResult> m_latest; // added here
 };
 
 } // namespace storeys

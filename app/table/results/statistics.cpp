@@ -1,25 +1,50 @@
 #include "table/results/statistics.h"
 
-#include "table/files/safe_file.h"
 #include "table/text/player_name.h"
-#include "table/text/telling.h"
 
+#include <QCoreApplication>
 #include <QDateTime>
-#include <QDir>
-#include <QFileInfo>
-#include <QJsonDocument>
 #include <QUuid>
 
 #include <algorithm>
 #include <map>
 #include <numeric>
 #include <tuple>
+#include <utility>
 
 namespace storeys {
 
 namespace {
 
-constexpr int version = 1;
+class StatisticsText
+{
+    Q_DECLARE_TR_FUNCTIONS(storeys::Statistics)
+
+public:
+    static QString words(KeptList::Fault fault, const QString& file, const QString& detail)
+    {
+        switch (fault) {
+        case KeptList::Newer:
+            return tr("The statistics in %1 were written by a newer version of Storeys and are not changed. Update "
+                      "Storeys.")
+                .arg(file);
+        case KeptList::Unreadable: return tr("The statistics in %1 cannot be read: %2").arg(file, detail);
+        case KeptList::Damaged:
+            return tr("The statistics in %1 are damaged, so a new file was started. The damaged file is kept as %2.")
+                .arg(file, detail);
+        case KeptList::DamagedAndStuck: return tr("The statistics in %1 are damaged.").arg(file);
+        case KeptList::Unwritten: return tr("Could not save the statistics: %1").arg(detail);
+        }
+        return {};
+    }
+};
+
+// The place of the game with that id, or -1.
+qsizetype placeOf(const QJsonArray& games, const QString& id)
+{
+    const auto found = std::ranges::find_if(games, [&](const QJsonValue& game) { return game["id"].toString() == id; });
+    return found == games.end() ? -1 : found - games.begin();
+}
 
 void count(const QJsonObject& player, PersonRecord& record)
 {
@@ -65,76 +90,20 @@ QString csvLine(const QJsonObject& game, const QJsonObject& player)
            + '\n';
 }
 
-// A name in the folder that nothing has yet.
-QString freeName(const QString& folder, const QString& stem, const QString& ending)
-{
-    QString name = QDir(folder).filePath(stem + ending);
-    for (int i = 2; QFileInfo::exists(name); ++i)
-        name = QDir(folder).filePath(QString("%1-%2%3").arg(stem).arg(i).arg(ending));
-    return name;
-}
-
 } // namespace
 
-Statistics::Statistics(const QString& file) : m_file(file)
+Statistics::Statistics(DiskThread& disk, const QString& file)
+    : m_games(disk,
+              {.name = "games", .isSound = [](const QJsonArray&) { return true; }, .words = StatisticsText::words})
 {
-    read();
+    connect(&m_games, &KeptList::changed, this, &Statistics::changed);
+    keepIn(file);
 }
 
 void Statistics::keepIn(const QString& file)
 {
-    m_file = file;
-    m_games = {};
     m_current.clear();
-    m_isLeftAlone = false;
-    m_problem = {};
-    read();
-    emit changed();
-}
-
-void Statistics::read()
-{
-    QFile file(m_file);
-    if (m_file.isEmpty() || !file.exists())
-        return;
-    const bool isReadable = file.open(QIODevice::ReadOnly);
-    const QJsonObject content = QJsonDocument::fromJson(file.readAll()).object();
-    m_isLeftAlone = !isReadable || content["version"].toInt() > version;
-    if (m_isLeftAlone) {
-        m_problem = Telling([name = m_file, isReadable, why = file.errorString()] {
-            return isReadable ? tr("The statistics in %1 were written by a newer version of Storeys and are not "
-                                   "changed. Update Storeys.")
-                                    .arg(name)
-                              : tr("The statistics in %1 cannot be read: %2").arg(name, why);
-        });
-        return;
-    }
-    if (content["version"].toInt() == version && content["games"].isArray()) {
-        m_games = content["games"].toArray();
-        return;
-    }
-    file.close();
-    const QString aside = freeName(QFileInfo(m_file).path(), "statistics-damaged", ".json");
-    const bool isMoved = QFile::rename(m_file, aside);
-    m_isLeftAlone = !isMoved;
-    m_problem = Telling([=, name = m_file] {
-        return isMoved ? tr("The statistics in %1 are damaged, so a new file was started. The damaged file is kept "
-                            "as %2.")
-                             .arg(name, aside)
-                       : tr("The statistics in %1 are damaged.").arg(name);
-    });
-}
-
-void Statistics::write()
-{
-    if (m_isLeftAlone || m_file.isEmpty())
-        return;
-    QDir().mkpath(QFileInfo(m_file).path());
-    const QByteArray bytes = QJsonDocument(QJsonObject{{"version", version}, {"games", m_games}}).toJson();
-    const auto problem = replaceFile(m_file, bytes);
-    m_problem = {};
-    if (problem)
-        m_problem = Telling([why = *problem] { return tr("Could not save the statistics: %1").arg(why.text()); });
+    m_games.keepIn(file);
 }
 
 void Statistics::add(QJsonObject figures)
@@ -142,51 +111,38 @@ void Statistics::add(QJsonObject figures)
     const QJsonArray players = figures["players"].toArray();
     if (std::ranges::all_of(players, [](const QJsonValue& player) { return player["computer"].toBool(); }))
         return;
-    figures["date"] = QDateTime::currentDateTimeUtc().toString(Qt::ISODate);
-    const auto lock = lockOf(m_file);
-    readAgain();
     if (m_current.isEmpty())
         m_current = QUuid::createUuid().toString(QUuid::WithoutBraces);
+    figures["date"] = QDateTime::currentDateTimeUtc().toString(Qt::ISODate);
     figures["id"] = m_current;
-    if (const qsizetype place = placeOfCurrent(); place >= 0)
-        m_games[place] = figures;
-    else
-        m_games += figures;
-    write();
-    emit changed();
+    m_games.change([figures = std::move(figures), id = m_current](QJsonArray& games) {
+        if (const qsizetype place = placeOf(games, id); place >= 0)
+            games[place] = figures;
+        else
+            games += figures;
+    });
 }
 
 void Statistics::takeBack()
 {
     if (m_current.isEmpty())
         return;
-    const auto lock = lockOf(m_file);
-    readAgain();
-    if (const qsizetype place = placeOfCurrent(); place >= 0)
-        m_games.removeAt(place);
+    m_games.change([id = std::exchange(m_current, {})](QJsonArray& games) {
+        if (const qsizetype place = placeOf(games, id); place >= 0)
+            games.removeAt(place);
+    });
+}
+
+void Statistics::reset()
+{
     m_current.clear();
-    write();
-    emit changed();
-}
-
-// Another window may have added games since. Not if ours could not be written before: they would be gone.
-void Statistics::readAgain()
-{
-    if (!m_isLeftAlone && m_problem.isEmpty())
-        read();
-}
-
-qsizetype Statistics::placeOfCurrent() const
-{
-    const auto found =
-        std::ranges::find_if(m_games, [this](const QJsonValue& game) { return game["id"].toString() == m_current; });
-    return found == m_games.end() ? -1 : found - m_games.begin();
+    m_games.change([](QJsonArray& games) { games = {}; });
 }
 
 QList<QString> Statistics::variants() const
 {
     QList<QString> variants;
-    for (const QJsonValue& game : m_games)
+    for (const QJsonValue& game : m_games.entries())
         if (const QString variant = game["variant"].toString(); !variants.contains(variant))
             variants += variant;
     variants.sort();
@@ -196,7 +152,7 @@ QList<QString> Statistics::variants() const
 QList<PersonRecord> Statistics::records() const
 {
     std::map<std::tuple<QString, QString, bool>, PersonRecord> records; // by name, variant and whether solo
-    for (const QJsonValue& game : m_games) {
+    for (const QJsonValue& game : m_games.entries()) {
         const QJsonArray players = game["players"].toArray();
         const bool isSolo = players.size() == 1;
         for (const QJsonValue& player : players) {
@@ -226,20 +182,11 @@ QByteArray Statistics::csv() const
     QString lines =
         "date,variant,lexicon,name,points,won,best play,best play points,best word,best word points,highest stack,"
         "hints\n";
-    for (const QJsonValue& game : m_games)
+    for (const QJsonValue& game : m_games.entries())
         for (const QJsonValue& player : game["players"].toArray())
             if (!player["computer"].toBool())
                 lines += csvLine(game.toObject(), player.toObject());
     return lines.toUtf8();
-}
-
-void Statistics::reset()
-{
-    const auto lock = lockOf(m_file);
-    m_games = {};
-    m_current.clear();
-    write();
-    emit changed();
 }
 
 } // namespace storeys

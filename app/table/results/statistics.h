@@ -1,18 +1,16 @@
 #pragma once
 
+#include "table/files/kept_list.h"
 #include "table/results/person_record.h"
-#include "table/text/telling.h"
 
-#include <QJsonArray>
 #include <QJsonObject>
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
 
 namespace storeys {
 
-// All finished games that persons have played, in one small file, and what follows from them for each name. Read when
-// it is made, written after each change, as a whole or not at all. A file that can't be understood is kept aside under
-// another name; one of a newer version is left alone and nothing is kept meanwhile. Owned by Results.
+// All finished games that persons have played, in one small file (see KeptList), and what follows from them for each
+// name. Owned by Results.
 class Statistics : public QObject
 {
     Q_OBJECT
@@ -24,14 +22,14 @@ class Statistics : public QObject
 
 public:
     // Without a file they are of this run only.
-    explicit Statistics(const QString& file = {});
+    explicit Statistics(DiskThread& disk, const QString& file = {});
 
     // Of each person, by name: one of all variants together and one of each, solo games and others apart.
     [[nodiscard]] QList<PersonRecord> records() const;
     // Ids of what was played, in their order.
     [[nodiscard]] QList<QString> variants() const;
     // What went wrong with the file, a sentence, or "".
-    [[nodiscard]] QString problem() const { return m_problem.text(); }
+    [[nodiscard]] QString problem() const { return m_games.problem(); }
 
     // A line for each person of each game, as a table for a spreadsheet.
     [[nodiscard]] QByteArray csv() const;
@@ -41,6 +39,8 @@ public:
     // ---- for Results
     // Keeps the games in that file from now on, and has those that are in it.
     void keepIn(const QString& file);
+    // See KeptList.
+    bool flush() { return m_games.flush(); }
     // Another game is on. What is added from now on is the end of this one, and the last end counts.
     void beginGame() { m_current.clear(); }
     // The game has ended; its figures as from figuresOf(). Games of computers alone are not kept.
@@ -52,16 +52,8 @@ signals:
     void changed();
 
 private:
-    void read();
-    void readAgain();
-    void write();
-    [[nodiscard]] qsizetype placeOfCurrent() const;
-
-    QString m_file;
-    QJsonArray m_games;
-    QString m_current;          // id of the game that is on, "": it has not ended
-    bool m_isLeftAlone = false; // the file is not ours to write
-    Telling m_problem;
+    KeptList m_games;
+    QString m_current; // id of the game that is on, "": it has not ended
 };
 
 } // namespace storeys

@@ -4,7 +4,7 @@
 
 namespace storeys {
 
-GameShelf::GameShelf(DataPlace data, QObject* parent) : QObject(parent), m_data(std::move(data)) {}
+GameShelf::GameShelf(DataPlace data, DiskThread& disk) : m_data(std::move(data)), m_disk(disk) {}
 GameShelf::~GameShelf() = default;
 
 // ---- for QML
@@ -56,7 +56,7 @@ void GameShelf::dismissProblem()
 
 void GameShelf::keepIn(const StorePlaces& places)
 {
-    m_keeper = std::make_unique<Keeper>(places);
+    m_keeper = std::make_unique<Keeper>(m_disk, places);
     connect(m_keeper.get(), &Keeper::problemChanged, this, &GameShelf::problemChanged);
     connect(m_keeper.get(), &Keeper::wanted, this, &GameShelf::wanted);
     connect(m_keeper.get(), &Keeper::kept, this, &GameShelf::kept);

@@ -27,7 +27,7 @@ class GameShelf : public QObject
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
 
 public:
-    explicit GameShelf(DataPlace data, QObject* parent = nullptr);
+    GameShelf(DataPlace data, DiskThread& disk);
     ~GameShelf() override;
 
     // ---- for QML
@@ -93,6 +93,7 @@ private:
     void setProblem(Telling& which, const Telling& problem);
 
     DataPlace m_data;
+    DiskThread& m_disk;
     std::unique_ptr<Keeper> m_keeper; // null before keepIn()
     mutable std::optional<Lists> m_lists;
     Telling m_settingsDamage; // at the start

@@ -17,7 +17,7 @@ namespace storeys {
 // The player's games on disk: every unfinished one as a record games/ID.gcg with a note ID.table of how the table was
 // left, every finished one as history/ID.gcg. Of the unfinished ones at most one is held, by a lock that other windows
 // see and that ends with the program however it ends; only the held game is written. A file is replaced in one step or
-// not at all. Owned by the Keeper, whose worker thread has it while it writes; nobody else may touch it then, so that
+// not at all. Owned by the Keeper, whose job has it while it writes; nobody else may touch it then, so that
 // it needs no locks of its own. Problems are one translated sentence that names the file.
 class GameStore
 {

@@ -1,12 +1,9 @@
 #include "table/store/keeper.h"
 
-#include <QtConcurrent>
-
 namespace storeys {
 
-Keeper::Keeper(StorePlaces places, QObject* parent) : QObject(parent), m_store(std::move(places))
+Keeper::Keeper(DiskThread& disk, StorePlaces places) : m_disk(disk), m_store(std::move(places))
 {
-    m_worker.setMaxThreadCount(1);
     connect(&m_job, &QFutureWatcher<Outcome>::finished, this, &Keeper::finish);
 }
 
@@ -85,8 +82,8 @@ void Keeper::begin()
 {
     m_waits = false;
     m_isWriting = true;
-    m_job.setFuture(QtConcurrent::run(
-        &m_worker, [this, wish = std::exchange(m_wish, {})]() mutable { return write(m_store, std::move(wish)); }));
+    m_job.setFuture(
+        m_disk.run([this, wish = std::exchange(m_wish, {})]() mutable { return write(m_store, std::move(wish)); }));
 }
 
 Keeper::Outcome Keeper::write(GameStore& store, Wish wish)

@@ -1,18 +1,18 @@
 #pragma once
 
+#include "table/files/disk_thread.h"
 #include "table/store/game_store.h"
 
 #include <QFutureWatcher>
 #include <QObject>
-#include <QThreadPool>
 
 #include <optional>
 
 namespace storeys {
 
 // Puts the game in the window on disk without the window's waiting for it. It holds what is wanted there: the latest
-// record and the latest note of the table, as texts, which are made on the main thread; one worker thread writes them,
-// one job at a time, the record first. What is wanted while a job runs waits for it, and replaces what waited before.
+// record and the latest note of the table, as texts, which are made on the main thread; the disk thread writes them, the
+// record first. What is wanted while a job runs waits for it, and replaces what waited before.
 // Owned by the GameShelf; lives on the main thread. While a job runs, only the job may use the store;
 // store() waits for its end and then gives it to the main thread.
 class Keeper : public QObject
@@ -20,7 +20,7 @@ class Keeper : public QObject
     Q_OBJECT
 
 public:
-    explicit Keeper(StorePlaces places, QObject* parent = nullptr);
+    Keeper(DiskThread& disk, StorePlaces places);
     // What is wanted is tried to the end.
     ~Keeper() override;
 
@@ -72,9 +72,10 @@ private:
     void finish();
     void forget();
     void setProblems(const Telling& record, const Telling& table);
-    // On the worker thread.
+    // On the disk thread.
     [[nodiscard]] static Outcome write(GameStore& store, Wish wish);
 
+    DiskThread& m_disk;
     GameStore m_store;
     QString m_fingerprint; // of the latest record; "" for none
     Wish m_wish;           // not begun yet, or to be tried again
@@ -83,7 +84,6 @@ private:
     bool m_isWriting = false; // a job runs, or has not been finished here
     Telling m_recordProblem;
     Telling m_tableProblem;
-    QThreadPool m_worker;
     QFutureWatcher<Outcome> m_job;
 };
 

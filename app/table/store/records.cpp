@@ -9,8 +9,8 @@
 
 namespace storeys {
 
-Records::Records(DataPlace data, LiveGame& live, TurnFlow& flow, TableView& view)
-    : m_data(data), m_live(live), m_flow(flow), m_view(view), m_shelf(std::move(data))
+Records::Records(DataPlace data, LiveGame& live, TurnFlow& flow, TableView& view, DiskThread& disk)
+    : m_data(data), m_live(live), m_flow(flow), m_view(view), m_shelf(std::move(data), disk)
 {
     connect(&live, &LiveGame::leaving, this, &Records::leave);
     connect(&live, &LiveGame::started, this, &Records::begin);

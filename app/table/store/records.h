@@ -33,7 +33,7 @@ class Records : public QObject
 
 public:
     // The view whose tiles are noted.
-    Records(DataPlace data, LiveGame& live, TurnFlow& flow, TableView& view);
+    Records(DataPlace data, LiveGame& live, TurnFlow& flow, TableView& view, DiskThread& disk);
     ~Records() override;
 
     [[nodiscard]] GameShelf* shelf() { return &m_shelf; }

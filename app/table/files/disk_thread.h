@@ -1,0 +1,28 @@
+#pragma once
+
+#include <QtConcurrent>
+#include <QThreadPool>
+
+#include <utility>
+
+namespace storeys {
+
+// The one thread that writes the player's files, so that the window need not wait for the disk. Owned by the GameTable.
+// Whoever has a job on it waits for its end before going.
+class DiskThread
+{
+public:
+    DiskThread() { m_pool.setMaxThreadCount(1); }
+
+    // After those before it; a future of what the job returns.
+    template<typename Job>
+    [[nodiscard]] auto run(Job job)
+    {
+        return QtConcurrent::run(&m_pool, std::move(job));
+    }
+
+private:
+    QThreadPool m_pool;
+};
+
+} // namespace storeys

@@ -1,0 +1,137 @@
+#include "table/files/kept_list.h"
+
+#include "table/files/safe_file.h"
+
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace storeys {
+
+namespace {
+
+constexpr int version = 1;
+
+// "statistics-damaged.json", or the first such name that is free.
+QString asideOf(const QString& file)
+{
+    const QFileInfo info(file);
+    const QString stem = info.path() + '/' + info.completeBaseName() + "-damaged";
+    QString aside = stem + ".json";
+    for (int n = 2; QFileInfo::exists(aside); ++n)
+        aside = QString("%1-%2.json").arg(stem).arg(n);
+    return aside;
+}
+
+} // namespace
+
+KeptList::KeptList(DiskThread& disk, Format format) : m_disk(disk), m_format(std::move(format))
+{
+    connect(&m_job, &QFutureWatcher<Content>::finished, this, &KeptList::finish);
+}
+
+KeptList::~KeptList()
+{
+    blockSignals(true); // its owner is going
+    flush();
+}
+
+void KeptList::keepIn(const QString& file)
+{
+    flush();
+    m_file = file;
+    m_unwritten.clear();
+    const Content content = read(m_format, file);
+    m_entries = content.entries;
+    m_problem = content.problem;
+    emit changed();
+}
+
+void KeptList::change(Change change)
+{
+    change(m_entries);
+    if (!m_file.isEmpty()) {
+        m_unwritten.push_back(std::move(change));
+        if (!m_isWriting)
+            begin();
+    }
+    emit changed();
+}
+
+bool KeptList::flush()
+{
+    while (m_isWriting) {
+        m_job.waitForFinished();
+        finish();
+    }
+    return m_unwritten.empty();
+}
+
+void KeptList::begin()
+{
+    m_isWriting = true;
+    m_begun = m_unwritten.size();
+    m_job.setFuture(
+        m_disk.run([format = m_format, file = m_file, changes = m_unwritten] { return write(format, file, changes); }));
+}
+
+// Once for each job: flush() may have called this before the signal of its end comes.
+void KeptList::finish()
+{
+    if (!m_isWriting || !m_job.future().isFinished())
+        return;
+    m_isWriting = false;
+    const Content content = m_job.result();
+    m_entries = content.entries;
+    const auto waiting = m_unwritten.begin() + static_cast<std::ptrdiff_t>(m_begun);
+    const bool waits = waiting != m_unwritten.end();
+    for (auto later = waiting; later != m_unwritten.end(); ++later)
+        (*later)(m_entries);
+    m_problem = content.problem;
+    if (content.isWritten)
+        m_unwritten.erase(m_unwritten.begin(), waiting);
+    if (waits)
+        begin();
+    emit changed();
+}
+
+KeptList::Content KeptList::read(const Format& format, const QString& name)
+{
+    const auto told = [&](Fault fault, const QString& detail = {}) {
+        return Telling([words = format.words, fault, name, detail] { return words(fault, name, detail); });
+    };
+    QFile file(name);
+    if (!file.exists())
+        return {};
+    if (!file.open(QIODevice::ReadOnly))
+        return {{}, told(Unreadable, file.errorString()), false};
+    const QJsonObject content = QJsonDocument::fromJson(file.readAll()).object();
+    file.close();
+    if (content["version"].toInt() > version)
+        return {{}, told(Newer), false};
+    const QJsonArray entries = content[format.name].toArray();
+    if (content["version"] == version && content[format.name].isArray() && format.isSound(entries))
+        return {entries, {}};
+    const QString aside = asideOf(name);
+    if (!QFile::rename(name, aside))
+        return {{}, told(DamagedAndStuck), false};
+    return {{}, told(Damaged, aside)};
+}
+
+KeptList::Content KeptList::write(const Format& format, const QString& file, const std::vector<Change>& changes)
+{
+    const auto lock = lockOf(file);
+    Content content = read(format, file);
+    for (const Change& change : changes)
+        change(content.entries);
+    if (!content.isOurs)
+        return content;
+    const QJsonObject whole{{"version", version}, {format.name, content.entries}};
+    const auto problem = replaceFile(file, QJsonDocument(whole).toJson());
+    content.isWritten = !problem;
+    if (problem)
+        content.problem = Telling([words = format.words, file, why = *problem] { return words(Unwritten, file, why); });
+    return content;
+}
+
+} // namespace storeys
