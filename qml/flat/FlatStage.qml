@@ -75,7 +75,7 @@ Item {
             y: stage.plan.cornerOf(stage.board.view.cursor.square).y
             width: stage.plan.cell
             height: stage.plan.cell
-            visible: stage.board.view.cursor.shown
+            visible: stage.board.marksCursor
             down: stage.board.view.cursor.down
         }
         Sign {

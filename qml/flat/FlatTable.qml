@@ -18,6 +18,7 @@ Item {
     required property int dealt             // number of rack slots that have their tile, -1 = all
     required property bool heightMap        // tiles show how high they lie
     required property real shaken           // as in Shake
+    required property bool keyed            // the same
     readonly property alias board: board
     readonly property alias rack: rack
 
@@ -36,6 +37,7 @@ Item {
         refused: table.hand.reason !== ""
         heightMap: table.heightMap
         shaken: table.shaken
+        keyed: table.keyed
     }
     FlatRack {
         id: rack

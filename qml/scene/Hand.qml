@@ -85,13 +85,15 @@ Item {
     }
     // On the target; a blank with the letter it stands for ("": none, or the one it has).
     function putOnBoard(letter: string): void {
-        const target = hand.target
+        const target = hand.target, from = hand.square, swaps = target !== from && hand.view.marks[target] >= 2
         const done = hand.slot >= 0 ? hand.view.lay(hand.slot, target, letter)
                    : (target !== hand.square || letter !== "") && hand.view.relay(hand.square, target, letter)
         if (!done)
             return hand.giveBack()
         hand.empty()
         hand.board.drop(target)
+        if (swaps)
+            hand.board.dropAcross(from, target)
     }
     function chooseLetter(letter: string): void { if (hand.choosing) hand.putOnBoard(letter) }
     function putOnRack(): void {

@@ -2,31 +2,52 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// Says on the table that the board is that of an earlier turn.
+// Says on the table that the board is that of an earlier turn, with the button that leads back.
 Rectangle {
     id: sign
 
     required property HistoryView look      // the view's HistoryView
+    required property Command command       // leads back
+    required property real room             // width
+
+    readonly property real needed: words.implicitWidth + Theme.margin + back.implicitWidth + 2 * Theme.margin
+    readonly property bool abreast: needed <= room      // else the button is below the words
 
     visible: look.active
-    width: Math.min(words.implicitWidth + 2 * Theme.margin, (parent?.width ?? 0) - 2 * Theme.unit)
-    height: Math.max(Theme.target, words.implicitHeight + Theme.unit)
-    radius: Theme.target / 2
+    width: Math.min(room, abreast ? needed : Math.max(words.implicitWidth, back.implicitWidth) + 2 * Theme.margin)
+    height: line.height + Theme.unit
+    radius: Theme.cardRadius
     color: Theme.p.panel
     border { width: 2; color: Theme.p.accent }
     Accessible.role: Accessible.AlertMessage
     Accessible.name: words.text
 
-    Label {
-        id: words
+    Grid {
+        id: line
 
         anchors.centerIn: parent
-        width: sign.width - 2 * Theme.margin
-        horizontalAlignment: Text.AlignHCenter
-        wrapMode: Text.WordWrap
-        text: sign.look.turn === 0 ? qsTr("Start of the game – press Esc to return")
-                                   : qsTr("After turn %1 of %2 – press Esc to return").arg(sign.look.turn).arg(sign.look.count)
-        font.bold: true
-        Accessible.ignored: true
+        columns: sign.abreast ? 2 : 1
+        columnSpacing: Theme.margin
+        horizontalItemAlignment: Grid.AlignHCenter
+        verticalItemAlignment: Grid.AlignVCenter
+
+        Label {
+            id: words
+
+            width: Math.min(implicitWidth, sign.room - 2 * Theme.margin)
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.WordWrap
+            text: sign.look.turn === 0 ? qsTr("Start of the game") : qsTr("After turn %1 of %2").arg(sign.look.turn).arg(sign.look.count)
+            font.bold: true
+            Accessible.ignored: true
+        }
+        TextButton {
+            id: back
+
+            objectName: "lookSignButton"
+            width: Math.min(implicitWidth, sign.room - 2 * Theme.margin)
+            command: sign.command
+            hint: KeyNames.esc
+        }
     }
 }

@@ -25,7 +25,7 @@ Node {
         Premiums { view: pieces.board.view; angle: pieces.upright.angle }
     }
     Repeater3D {
-        model: pieces.board.view.cursor.shown && !pieces.board.explosion.seen ? 1 : 0
+        model: pieces.board.marksCursor && !pieces.board.explosion.seen ? 1 : 0
 
         CursorMark { view: pieces.board.view; space: pieces.board.space; shaken: pieces.board.shaken }
     }

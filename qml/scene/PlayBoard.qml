@@ -22,6 +22,8 @@ Item {
     property bool refused: false            // it may not go there
     property bool heightMap: false          // tiles show how high they lie
     property real shaken: 0                 // as in Shake
+    property bool keyed: true               // not while the keyboard is on the rack: the frame there is the only one
+    readonly property bool marksCursor: keyed && view.cursor.shown
     property real cell: 1                   // the side of a square in the middle of the board, pixels
     property bool turning: false
     property bool coarse: flights.running || explosion.moving       // something moves
@@ -64,9 +66,10 @@ Item {
     }
     // The top tile of the square, -1 where there is none.
     function topLevel(square: int): int { return String(board.view.stacks[square]).length - 1 }
-    // The tile that was held falls on the top of its stack; or the one there comes from a slot of the rack.
+    // The tile that was held falls on the top of its stack; or the one there comes from a slot of the rack or from another stack.
     function drop(square: int): void { flights.drop(square, board.heldPlace(board.topLevel(square)), 0) }
     function dropFrom(square: int, slot: int): void { flights.drop(square, board.slotPlace(slot, board.topLevel(square)), 0) }
+    function dropAcross(square: int, from: int): void { flights.drop(square, board.space.place(from, board.topLevel(from)), 0) }
 
     // ---- the look
     // Takes the board apart or puts it together again.

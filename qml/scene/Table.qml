@@ -116,6 +116,7 @@ TableLook {
         dealt: deal.dealt
         handBusy: (hand.active && !hand.choosing) || input.turning
         shaken: shake.away
+        keyed: !keys.rackKeys.activeFocus
         uprightLetters: table.uprightLetters
         heightMap: table.showsHeights
         lowered: table.lowersNow

@@ -21,6 +21,7 @@ Item {
     required property int dealt             // number of rack slots that have their tile, -1 = all
     required property bool handBusy         // of a person: it holds a tile, or turns the board
     required property real shaken           // as in Shake
+    required property bool keyed            // as in PlayBoard
     required property bool uprightLetters   // this and the next four: see BoardView
     required property bool heightMap
     required property bool lowered
@@ -67,6 +68,7 @@ Item {
             target: boards.hand.target
             refused: boards.hand.reason !== ""
             shaken: boards.shaken
+            keyed: boards.keyed
             safe: boards.safe
             quality: boards.quality
             moving: boards.handBusy
@@ -118,6 +120,7 @@ Item {
             dealt: boards.dealt
             heightMap: boards.heightMap
             shaken: boards.shaken
+            keyed: boards.keyed
         }
     }
 }

@@ -18,9 +18,10 @@ Item {
     required property bool folded       // there is room for two menus only
     required property bool withRack     // else the parts of the board have its place
     required property int rackHeight
-    readonly property real banner: why.item?.visible ? why.item.height + Theme.unit : 0     // height that a notice takes at the top
+    readonly property real notice: why.item?.visible ? why.item.height + Theme.unit : 0
+    readonly property real banner: notice + (sign.visible ? sign.height + Theme.unit : 0)      // height that what is said takes at the top
 
-    function dismiss(): void { notice.dismiss() }
+    function dismiss(): void { refusal.dismiss() }
 
     MenuButton {
         objectName: "viewMenuButton"
@@ -65,9 +66,14 @@ Item {
         }
     }
     LookSign {
+        id: sign
+
+        objectName: "lookSign"
         anchors.horizontalCenter: parent.horizontalCenter
-        y: 2 * Theme.unit
+        y: 2 * Theme.unit + buttons.notice
+        room: parent.width - 2 * (Theme.target + 4 * Theme.unit)      // beside the buttons
         look: buttons.view.look
+        command: buttons.commands.play.lookLeave
     }
     FloorNames { board: buttons.board }
     OnDemand {
@@ -86,7 +92,7 @@ Item {
         lesson: buttons.lesson
     }
     RefusalNotice {
-        id: notice
+        id: refusal
 
         anchors.horizontalCenter: parent.horizontalCenter
         y: buttons.height - Math.round(buttons.rackHeight * 0.74) - height    // between the letters of the board and those of the rack

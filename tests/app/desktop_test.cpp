@@ -77,6 +77,7 @@ private slots:
     void beforeTheFirstGameTheTableIsThere();
     void aDraftIsJudgedAtEveryStep();
     void aTileThatCanNeverLieThereIsRefused();
+    void aLaidTileMovedOntoAnotherSwapsWithIt();
     void rackOrderSurvivesTheOpponentsTurn();
     void takingBackPutsTilesWhereTheyWere();
     void nothingCanBeLaidOutOfTurn();
@@ -229,6 +230,23 @@ void DesktopTest::aTileThatCanNeverLieThereIsRefused()
     QVERIFY(table->view()->relay(44, 45));
     QCOMPARE(table->view()->stacks()[44], QString());
     QCOMPARE(table->view()->stacks()[45].size(), 1);
+}
+
+void DesktopTest::aLaidTileMovedOntoAnotherSwapsWithIt()
+{
+    const auto table = tableWith("You");
+    TableView& view = *table->view();
+    const QString first = view.rack()[0], second = view.rack()[1];
+    QVERIFY(view.lay(0, 44, "E") && view.lay(1, 45, "S"));
+    const QString laidFirst = view.stacks()[44], laidSecond = view.stacks()[45];
+    QVERIFY(view.refusal(-1, 44, 45).isEmpty());
+    QVERIFY(view.relay(44, 45));
+    QCOMPARE(view.stacks()[44], laidSecond);
+    QCOMPARE(view.stacks()[45], laidFirst);
+    QCOMPARE(view.draft()->count(), 2);
+    view.takeBackAll(); // each to its own place
+    QCOMPARE(view.rack()[0], first);
+    QCOMPARE(view.rack()[1], second);
 }
 
 void DesktopTest::rackOrderSurvivesTheOpponentsTurn()

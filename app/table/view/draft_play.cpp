@@ -61,6 +61,8 @@ void DraftPlay::move(Square from, const Placement& to, const Position& position)
     for (Laid& laid : m_laid)
         if (laid.placement.square == from)
             laid.placement = to;
+        else if (laid.placement.square == to.square)
+            laid.placement.square = from;
     changeTo(position);
 }
 

@@ -80,6 +80,7 @@ public:
     [[nodiscard]] std::vector<Square> faults(const Board& board) const;
     // Each change is judged in the position at once.
     void lay(const Laid& laid, const Position& position);
+    // A tile that is laid there goes the other way.
     void move(Square from, const Placement& to, const Position& position);
     // Removes the tile on the square and returns its id; there must be one.
     int takeBack(Square square, const Position& position);

@@ -134,6 +134,15 @@ QString OwnTiles::blockerRefusal(Square square) const
     return takesBlocker(position().variant(), square) ? QString() : tr("A blocker can't go on or next to a corner.");
 }
 
+// The same of a tile, or of a blocker where it is none.
+QString OwnTiles::pieceRefusal(Tile tile, Square square) const
+{
+    if (tile.isNone())
+        return blockerRefusal(square);
+    const auto violation = refusalOf(position(), {square, tile});
+    return violation ? violationText(*violation, position()) : QString();
+}
+
 QString OwnTiles::refusal(int slot, int fromSquare, int square) const
 {
     if (!isOnBoard(square))
@@ -142,13 +151,10 @@ QString OwnTiles::refusal(int slot, int fromSquare, int square) const
     if (!moved && !has(slot))
         return tr("There is no tile in this slot.");
     const auto* other = laidOn(square);
-    if (other && other != moved)
+    if (other && !moved)
         return tr("You can place only one tile on a square per turn.");
-    const Tile tile = moved ? moved->placement.tile : tileAt(slot);
-    if (tile.isNone())
-        return blockerRefusal(squareAt(square));
-    const auto violation = refusalOf(position(), {squareAt(square), tile});
-    return violation ? violationText(*violation, position()) : QString();
+    const QString why = pieceRefusal(moved ? moved->placement.tile : tileAt(slot), squareAt(square));
+    return why.isEmpty() && other ? pieceRefusal(other->placement.tile, squareAt(fromSquare)) : why;
 }
 
 // What the tile is on the board: a blank stands for the letter, a symbol, and is none without one.

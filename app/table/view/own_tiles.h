@@ -66,6 +66,7 @@ public:
     // Only what is not refused; a blank with the symbol that it stands for, else it stays where it is and nothing
     // happens.
     bool lay(int slot, int square, const QString& letter);
+    // Swaps it with one that is laid there.
     bool relay(int from, int to, const QString& letter);
     // Back to its place on the rack, or to that slot.
     void takeBack(int square, int slot);
@@ -93,6 +94,7 @@ private:
     [[nodiscard]] const DraftPlay::Laid* laidOn(int square) const;
     [[nodiscard]] Tile playedAs(Tile tile, const QString& letter) const;
     [[nodiscard]] QString blockerRefusal(Square square) const;
+    [[nodiscard]] QString pieceRefusal(Tile tile, Square square) const;
     [[nodiscard]] Reserve left() const;
     // Of the rack or of the reserve; none for a blocker.
     [[nodiscard]] Tile tileAt(int slot) const;

@@ -133,6 +133,21 @@ TableTest {
             compare(on.gameTable.view.stacks[30], "TN")
             compare(on.gameTable.view.stacks[empty], "H")
         }
+        function test_a_laid_tile_dropped_on_another_swaps_with_it(): void {
+            drag(on.topOf(30), on.topOf(50), Qt.LeftButton)
+            compare(on.gameTable.view.stacks[30], "TNR")
+            compare(on.gameTable.view.stacks[50], "RCH")
+            compare(on.table.board.flights.squares.length, 2)
+            tryVerify(on.settled)
+        }
+        function test_tiles_are_not_swapped_where_one_would_cover_its_own_letter(): void {
+            drag(on.topOf(50), on.topOf(35), Qt.LeftButton)
+            compare(on.gameTable.view.stacks[35], "HR")
+            drag(on.topOf(35), on.topOf(30), Qt.LeftButton)     // the H there would go onto the H here
+            compare(on.gameTable.view.stacks[30], "TNH")
+            compare(on.gameTable.view.stacks[35], "HR")
+            tryVerify(on.settled)
+        }
         function test_a_laid_tile_dropped_nowhere_stays_where_it_was(): void {
             drag(on.topOf(30), elsewhere, Qt.LeftButton)
             compare(on.gameTable.view.stacks[30], "TNH")

@@ -29,6 +29,26 @@ TableTest {
             verify(boards.size <= 12, String(Array.from(boards)))
             verify(racks.size <= 20, String(Array.from(racks)))
         }
+        function test_what_names_the_turn_looked_at_is_above_the_board_and_leads_back_data(): var {
+            return [{ tag: "wide", width: 952 }, { tag: "narrow", width: 460 }]
+        }
+        function test_what_names_the_turn_looked_at_is_above_the_board_and_leads_back(row: var): void {
+            scene.width = row.width
+            scene.game.record = "stack10"
+            scene.game.turns = 18
+            scene.game.begin()
+            scene.table.look("top", false)
+            scene.gameTable.view.look.show(5)
+            const sign = findChild(scene.table, "lookSign")
+            tryVerify(() => sign.visible && scene.settled())
+            frame()
+            verify(scene.table.board.squarePoint(0, 1).y - scene.table.board.cell / 2 >= sign.y + sign.height)
+            const button = findChild(sign, "lookSignButton")
+            verify(button.mapToItem(sign, 0, 0).x >= 0 && button.mapToItem(sign, button.width, 0).x <= sign.width)
+            mouseClick(button)
+            verify(!scene.gameTable.view.look.active && !sign.visible)
+            scene.game.record = ""
+        }
         function test_the_board_keeps_to_the_part_that_is_seen_data(): var {
             return [952, 897, 896, 895].map(width => ({ tag: String(width), width: width }))
         }
