@@ -22,6 +22,11 @@ QtObject {
 
     readonly property list<string> premiumKinds: ["2L", "3L", "2W", "3W", "4L", "4W"]      // in the order of their colours
 
+    // After the factor on a premium square.
+    readonly property string letterMark: qsTranslate("Premium", "L", "on a square that multiplies the letter: 2L, 3L")
+    readonly property string wordMark: qsTranslate("Premium", "W", "on a square that multiplies the word: 2W, 3W")
+    function premiumLabel(kind: string): string { return kind.charAt(0) + (kind.endsWith("W") ? theme.wordMark : theme.letterMark) }
+
     readonly property string uiFont: "Lato"                 // its default figures are tabular
     readonly property string displayFont: "League Spartan"  // tiles and the name of the game
 

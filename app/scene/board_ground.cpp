@@ -109,14 +109,14 @@ private:
     }
 
     // A premium square that is a start has a star above its label.
-    void paintFactor(const QRectF& cell, const QString& kind, bool start)
+    void paintLabel(const QRectF& cell, const PremiumKind& kind, bool start)
     {
         QFont font(m_look.font);
         font.setBold(true);
         font.setPixelSize(std::max(1, static_cast<int>((start ? 0.3 : 0.4) * m_cell)));
         m_painter.setFont(font);
         m_painter.setPen(m_look.ink);
-        m_painter.drawText(cell.translated(0, start ? 0.2 * m_cell : 0), Qt::AlignCenter, kind);
+        m_painter.drawText(cell.translated(0, start ? 0.2 * m_cell : 0), Qt::AlignCenter, kind.label());
         if (start) {
             const double side = 0.62 * m_cell;
             QRectF above(0, 0, side, side);
@@ -132,8 +132,8 @@ private:
         const int owner = m_look.owners.value(square);
         if (m_look.pad.isValid() && owner == 0)
             paintPad(cell, kind, m_look.padStarts.contains(square));
-        if (!m_look.font.isEmpty() && premiumKind(kind))
-            paintFactor(cell, kind, m_look.padStarts.contains(square));
+        if (const auto premium = premiumKind(kind); premium && !m_look.font.isEmpty())
+            paintLabel(cell, *premium, m_look.padStarts.contains(square));
         const int plaque = plaqueOf(kind);
         if (plaque >= 0) {
             m_painter.fillPath(plaquePath(cell.center(), m_cell), m_look.plaques.value(plaque));

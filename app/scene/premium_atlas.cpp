@@ -29,7 +29,7 @@ QPainterPath star(QPointF middle, double radius)
     return path;
 }
 
-void drawCell(QPainter& painter, int column, bool word)
+void drawCell(QPainter& painter, int column, bool word, const QString& mark)
 {
     const bool start = column == PremiumAtlas::starts;
     const int factor = PremiumAtlas::lowest + (start ? 0 : column);
@@ -42,12 +42,17 @@ void drawCell(QPainter& painter, int column, bool word)
     font.setPixelSize(start ? 58 : 76);
     painter.setFont(font);
     const double down = (start ? 0.26 : 0.05) * side; // the glyphs sit high in their line
-    painter.drawText(box.translated(0, down), Qt::AlignCenter, QString::number(factor) + (word ? u'W' : u'L'));
+    painter.drawText(box.translated(0, down), Qt::AlignCenter, QString::number(factor) + mark);
 }
 
 } // namespace
 
 PremiumAtlas::PremiumAtlas(QQuick3DObject* parent) : PaintedTexture(parent)
+{
+    connect(this, &PremiumAtlas::changed, this, &PremiumAtlas::paint);
+}
+
+void PremiumAtlas::paint()
 {
     QImage image(columns * side, rows * side, QImage::Format_RGBA8888);
     image.fill(QColor(255, 255, 255, 0));
@@ -55,8 +60,8 @@ PremiumAtlas::PremiumAtlas(QQuick3DObject* parent) : PaintedTexture(parent)
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::white);
     for (int column = 0; column <= starts; ++column) {
-        drawCell(painter, column, false);
-        drawCell(painter, column, true);
+        drawCell(painter, column, false, m_letterMark);
+        drawCell(painter, column, true, m_wordMark);
     }
     for (qsizetype i = 0; i < signNames().size(); ++i) {
         QRectF square(0, 0, side * cell / width, side * cell / width);

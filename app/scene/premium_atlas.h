@@ -1,5 +1,5 @@
 #pragma once
-// The labels of premium squares: a factor with L (upper row) or W (lower row), one column for each factor from 2 on;
+// The labels of premium squares: a factor with the mark of letters (upper row) or words (lower row), one column for each factor from 2 on;
 // then one column for a 2 on a start square, below a star; then the signs of other squares, two a column. White on
 // transparent; the material gives the colour. A Texture owns it.
 
@@ -13,6 +13,8 @@ class PremiumAtlas : public storeys::PaintedTexture
 {
     Q_OBJECT
     QML_ELEMENT
+    Q_PROPERTY(QString letterMark MEMBER m_letterMark NOTIFY changed) // "L"
+    Q_PROPERTY(QString wordMark MEMBER m_wordMark NOTIFY changed)     // "W"
 
 public:
     static constexpr int columns = 16;
@@ -29,6 +31,14 @@ public:
     }
 
     explicit PremiumAtlas(QQuick3DObject* parent = nullptr);
+
+signals:
+    void changed();
+
+private:
+    void paint();
+
+    QString m_letterMark, m_wordMark;
 };
 
 } // namespace storeys

@@ -26,8 +26,8 @@ Item {
         }
         Text {
             anchors.centerIn: parent
-            visible: square.kind !== "" && !square.start && !square.covered
-            text: square.kind
+            visible: square.premium >= 0 && !square.start && !square.covered
+            text: Theme.premiumLabel(square.kind)
             color: Theme.p.premiumInk
             font { family: Theme.uiFont; bold: true; underline: square.kind.endsWith("W"); pixelSize: Math.max(8, Math.round(square.width * 0.36)) }
         }

@@ -29,7 +29,7 @@ Model {
         lighting: PrincipledMaterial.NoLighting
         alphaMode: PrincipledMaterial.Blend
         baseColorMap: Texture {
-            textureData: PremiumAtlas {}
+            textureData: PremiumAtlas { letterMark: Theme.letterMark; wordMark: Theme.wordMark }
             generateMipmaps: true
             mipFilter: Texture.Linear
         }

@@ -5,6 +5,7 @@
 #include "desktop/program/speak.h"
 #include "messages/messages.h"
 #include "record/play_text.h"
+#include "scene/premium_kind.h"
 #include "table/game_table.h"
 #include "table/settings/known_languages.h"
 #include "table/store/opened_record.h"
@@ -70,6 +71,7 @@ private slots:
     void whoGaveNoNameIsCalledInTheLanguageThatIsSpoken();
     void aNameThatWasGivenStays();
     void aMessageOnShowFollowsTheLanguage();
+    void premiumSquaresAreMarkedInTheLanguage();
 
 private:
     void speak(const QString& language, GameTable& table)
@@ -338,6 +340,16 @@ void LanguageTest::aMessageOnShowFollowsTheLanguage()
     QVERIFY(!changes.isEmpty());
     const QString now = table.records()->shelf()->problem();
     QVERIFY2(now.startsWith("Das Spiel ließ sich nicht speichern") && !now.contains("Cannot"), qPrintable(now));
+}
+
+void LanguageTest::premiumSquaresAreMarkedInTheLanguage()
+{
+    m_language.use("de");
+    QCOMPARE(premiumKind("2L")->label(), "2B");
+    QCOMPARE(premiumKind("3W")->label(), "3W");
+    m_language.use("en");
+    QCOMPARE(premiumKind("2L")->label(), "2L");
+    QCOMPARE(premiumKind("4W")->label(), "4W");
 }
 
 } // namespace storeys::test

@@ -139,8 +139,8 @@ private:
             m_painter.setBrush(light::inlay);
             m_painter.drawPolygon(QPolygonF({middle - QPointF(half, 0), middle - QPointF(0, half),
                                              middle + QPointF(half, 0), middle + QPointF(0, half)}));
-        } else {
-            write(cell, Qt::AlignCenter, kind, words(m_cell * 0.34, true), light::premiumInk);
+        } else if (premium) {
+            write(cell, Qt::AlignCenter, premium->label(), words(m_cell * 0.34, true), light::premiumInk);
         }
     }
 
