@@ -8,6 +8,7 @@ Column {
 
     required property Lesson lesson
     readonly property int number: lesson.number
+    readonly property string easyGame: qsTr("Play an easy game")
 
     signal shownByKey()
 
@@ -21,15 +22,15 @@ Column {
         objectName: "lessonLeave"
         visible: foot.lesson.finished
         width: parent.width
-        text: foot.lesson.gameWaits ? qsTr("Return to my game") : qsTr("New game")
-        onClicked: foot.lesson.leave()
+        text: foot.lesson.gameWaits ? foot.easyGame : qsTr("New game")
+        onClicked: foot.lesson.gameWaits ? foot.lesson.playEasyGame() : foot.lesson.leave()
     }
     TextButton {
         objectName: "lessonOn"
         visible: foot.lesson.done
         width: parent.width
         filled: true
-        text: foot.lesson.finished ? qsTr("Play an easy game") : foot.lesson.number < foot.lesson.count ? qsTr("Continue") : qsTr("Finish")
+        text: foot.lesson.finished ? (foot.lesson.gameWaits ? qsTr("Return to my game") : foot.easyGame) : foot.lesson.number < foot.lesson.count ? qsTr("Continue") : qsTr("Finish")
         hint: KeyNames.enter
         onClicked: foot.lesson.goOn()
     }

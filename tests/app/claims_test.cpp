@@ -28,6 +28,7 @@ private slots:
     void playEndsTheWordThatIsTyped();
     void keysDrawAndRemove();
     void anOverlookedWordIsSuggested();
+    void onlyASuggestedWordCountsAsAHint();
     void challengeModeTellsNothingBeforeThePlay();
     void aPlayAsTextHasClaims();
     void theNoteOfTheTableHasClaims();
@@ -293,6 +294,23 @@ void ClaimsTest::anOverlookedWordIsSuggested()
     QCOMPARE(pen().lines().size(), 3);
     QVERIFY(view().canPlay());
     QVERIFY(!pen().canSuggest());
+}
+
+void ClaimsTest::onlyASuggestedWordCountsAsAHint()
+{
+    const auto hints = [this] { return view().live().game()->hintsFor(0); };
+    layDiet();
+    pen().suggest();
+    QCOMPARE(hints(), 1);
+    m_fixture->setProperty("rack", "VVTRSEA");
+    m_fixture->begin();
+    lay("V", "D5");
+    lay("V", "E5");
+    pen().setWriting(true);
+    QVERIFY(pen().canSuggest());
+    pen().suggest();
+    QVERIFY(pen().lines().isEmpty());
+    QCOMPARE(hints(), 0);
 }
 
 void ClaimsTest::challengeModeTellsNothingBeforeThePlay()

@@ -134,6 +134,20 @@ Item {
             mouseClick(named("lessonLeave"))
             verify(!lesson.active)
         }
+        function test_a_game_that_waits_is_the_main_way_on(): void {
+            lesson.leave()
+            fixture.table.choices.newGame({ players: [{ name: "You", level: "" }, { name: "Bo", level: "" }] })
+            compare(lesson.start(), "")
+            verify(lesson.gameWaits)
+            finish()
+            compare(named("lessonOn").text, "Return to my game")
+            compare(named("lessonLeave").text, "Play an easy game")
+            wait(50)
+            mouseClick(named("lessonOn"))
+            verify(!lesson.active && fixture.table.game.there)
+            compare(fixture.table.view.turns.count, 0)
+            fixture.leave()
+        }
         function test_with_little_room_the_words_scroll_and_the_buttons_stay() {
             doStep()
             card.most = 200

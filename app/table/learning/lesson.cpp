@@ -227,7 +227,7 @@ void Lesson::goOn()
     if (!m_active || !m_done)
         return;
     if (m_finished)
-        return playEasyGame();
+        return gameWaits() ? leave() : playEasyGame();
     if (m_step + 1 < count()) {
         ++m_step;
         return begin(false);

@@ -77,8 +77,8 @@ public:
     Q_INVOKABLE QString start(const QString& variant = {});
     // The same with the first step that was not done; one that is under way just goes on.
     Q_INVOKABLE QString resume(const QString& variant = {});
-    // From a step that is done to the next one, after the last to the end, and from there to a game against an easy
-    // opponent.
+    // From a step that is done to the next one, after the last to the end, and from there to the game that waits, or else
+    // to one against an easy opponent.
     Q_INVOKABLE void goOn();
     // Lays the tiles that the step suggests, or does what it asks for.
     Q_INVOKABLE void showMe();
@@ -88,6 +88,8 @@ public:
     Q_INVOKABLE void tried(int slot, int square);
     // Back to the game before, or to none.
     Q_INVOKABLE void leave();
+    // Against an easy opponent, by the rules of the lesson.
+    Q_INVOKABLE void playEasyGame();
 
     // ---- for tests
     [[nodiscard]] const LessonStep& step() const { return m_course->steps[m_step]; }
@@ -105,7 +107,6 @@ private:
     void begin(bool afresh);
     void say(const QString& reply, bool warns);
     void practise();
-    void playEasyGame();
     void point();
     void playSome();
     void showGoodPlay();

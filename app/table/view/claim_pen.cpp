@@ -187,10 +187,10 @@ void ClaimPen::suggest()
     if (!canSuggest())
         return;
     drop();
-    m_view.live().noteHint();
     const auto best = bestFurtherClaim(m_view.live().proposing(), m_view.draft()->play());
     if (!best)
         return refuse(tr("There is no other word through your tiles."));
+    m_view.live().noteHint();
     m_path = *best;
     end();
 }
