@@ -26,6 +26,8 @@ Rectangle {
 
     property bool ending: false     // the input that has ended it is on its way
 
+    signal wordRequested(string word)
+
     // How many turns were undone or redone with it.
     readonly property string turns: {
         const count = story.change.turns
@@ -43,7 +45,7 @@ Rectangle {
 
     Behavior on opacity { NumberAnimation { duration: Theme.fade } }
 
-    // The click that ends it is not for what lies under it; the next one is, also while the card fades.
+    // The click that ends it is for a word of it, not for what lies under it; the next one is, also while the card fades.
     MouseArea {
         objectName: "changeShield"
         anchors.fill: parent
@@ -67,6 +69,7 @@ Rectangle {
         y: Theme.margin
         width: parent.width - 2 * Theme.margin
         spacing: Math.round(10 * Theme.scale)
+        enabled: story.shown || card.ending
 
         Label {
             objectName: "changeHeading"
@@ -92,7 +95,7 @@ Rectangle {
             width: parent.width
             active: story.told && card.isPlay
             visible: active
-            sourceComponent: ChangeSum { story: card.story }    // qmllint disable unqualified
+            sourceComponent: ChangeSum { story: card.story; onWordRequested: word => card.wordRequested(word) }    // qmllint disable unqualified
         }
     }
 }

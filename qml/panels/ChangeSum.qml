@@ -16,6 +16,8 @@ Column {
     readonly property bool slim: words.length > 4
     readonly property bool counted: story.adds && story.at >= story.summed
 
+    signal wordRequested(string word)
+
     spacing: Math.round(8 * Theme.scale)
 
     Item {
@@ -31,6 +33,12 @@ Column {
             width: parent.width - (sum.brief ? Math.round(52 * Theme.scale) : 0)
             story: sum.story
             index: 0
+
+            MouseArea {
+                anchors.fill: parent
+                cursorShape: Qt.PointingHandCursor
+                onPressed: sum.wordRequested(sum.words[0].word)     // which ends the story: the card is gone before the click
+            }
         }
         Label {
             objectName: "mainPoints"
@@ -49,6 +57,7 @@ Column {
             width: sum.width
             story: sum.story
             index: modelData + 1
+            onRequested: sum.wordRequested(word.word)
         }
     }
     Column {
@@ -67,6 +76,9 @@ Column {
                 detail: modelData.sum
                 points: modelData.score
                 counted: sum.counted
+                linked: true
+                atOnce: true
+                onRequested: sum.wordRequested(modelData.word)
             }
         }
         SumLine {

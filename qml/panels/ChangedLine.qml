@@ -13,6 +13,8 @@ Item {
     readonly property int gap: Math.round(2 * Theme.scale)
     readonly property bool beside: tiles.used + sum.implicitWidth <= room
 
+    signal requested()
+
     objectName: "changed" + word.word
     height: tiles.implicitHeight + (beside || !story.adds ? 0 : gap + sum.height)
     opacity: story.at >= story.chapters[index].start ? 1 : 0
@@ -28,6 +30,13 @@ Item {
         index: line.index
         size: Math.round(22 * Theme.scale)
         counted: false
+
+        MouseArea {
+            width: tiles.used
+            height: parent.height
+            cursorShape: Qt.PointingHandCursor
+            onPressed: line.requested()
+        }
     }
     Label {
         id: sum

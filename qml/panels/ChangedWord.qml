@@ -20,7 +20,7 @@ Item {
                                                         ? chip : chip.former())
     readonly property string key: Array.from(states, chip => chip.face + chip.height).join()
     readonly property bool marked: back || Array.from(chips).some(chip => chip.laid && chip.was !== "")
-    readonly property int used: now.inLine * (now.size + now.gap)       // of its width
+    readonly property int used: chips.length * now.step     // of its width
     readonly property int head: back ? Math.round(size * 1.1) : 0
     readonly property int foot: marked && !back ? Math.round(size * 0.72) + Math.round(Theme.scale) : 0
 
@@ -56,7 +56,6 @@ Item {
             readonly property bool done: modelData.laid && fallen === 1
 
             x: now.tileX(index)
-            y: now.tileY(index) - word.head
             width: now.size
             height: word.height
 

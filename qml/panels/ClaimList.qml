@@ -3,13 +3,15 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// Where plays are paths: first the tiles are laid, then words are claimed through them. Two tabs, and under the second one the
-// words, and whether all tiles are in one.
+// Where plays are paths: first the tiles are laid, then words are claimed through them. Two tabs, and under the second one
+// what is missing or wrong, and the words.
 Column {
     id: list
 
     required property TableView view
     readonly property ClaimPen claims: view.cursor.claims
+
+    signal wordRequested(string word)
 
     spacing: Theme.unit
 
@@ -29,16 +31,6 @@ Column {
         visible: list.claims.writing && list.claims.lines.length === 0
         text: qsTr("Drag from letter to letter, or type a word and press Enter.")
     }
-    Column {
-        width: parent.width
-        visible: list.claims.writing
-
-        Repeater {
-            model: list.claims.lines
-
-            ClaimRow { claims: list.claims }
-        }
-    }
     Row {
         width: parent.width
         visible: list.claims.writing && list.claims.lines.length > 0
@@ -56,6 +48,16 @@ Column {
             text: list.claims.told
             color: Theme.p.soft
             wrapMode: Text.WordWrap
+        }
+    }
+    Column {
+        width: parent.width
+        visible: list.claims.writing
+
+        Repeater {
+            model: list.claims.lines
+
+            ClaimRow { claims: list.claims; onRequested: list.wordRequested(modelData.word) }
         }
     }
     TextButton {

@@ -10,6 +10,8 @@ Item {
     required property ClaimPen claims
     readonly property bool drawn: claims.drawing && modelData.focused       // it is no claim yet
 
+    signal requested()                      // what the word means
+
     objectName: "claim" + modelData.number
     width: parent?.width ?? 0
     height: Math.max(Theme.target, word.height)
@@ -56,9 +58,23 @@ Item {
         anchors { left: sample.right; leftMargin: Theme.unit; right: points.left; rightMargin: Theme.unit; verticalCenter: parent.verticalCenter }
         text: row.modelData.word
         color: row.modelData.fault === "" ? Theme.p.text : Theme.p.warning
-        font.bold: true
+        font { bold: true; underline: link.containsMouse }
         elide: Text.ElideRight
         Accessible.ignored: true
+
+        MouseArea {
+            id: link
+
+            width: Math.min(parent.contentWidth, parent.width)
+            height: parent.height
+            enabled: !row.drawn
+            hoverEnabled: true
+            cursorShape: Qt.PointingHandCursor
+            onClicked: {
+                row.claims.focus(row.modelData.number)
+                row.requested()
+            }
+        }
     }
     Label {
         id: points

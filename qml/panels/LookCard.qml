@@ -35,11 +35,9 @@ Rectangle {
     Accessible.role: Accessible.Pane
     Accessible.name: title.text
 
-    Scroller {
-        objectName: "scroller"
+    ScrolledLines {
         anchors { fill: parent; margins: Theme.margin; bottomMargin: Theme.margin + foot.height + Math.round(12 * Theme.scale) }
-        contentHeight: content.height
-        flickableData: [content]
+        lines: [content]
     }
     Column {
         id: content

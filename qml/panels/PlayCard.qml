@@ -32,19 +32,24 @@ Rectangle {
 
     readonly property real below: foot.height > 0 ? foot.height + Math.round(12 * Theme.scale) : 0
 
-    Scroller {
+    ScrolledLines {
+        id: page
+
         x: Theme.margin
         y: Math.round((parent.height - card.below - height) / 2)
         width: parent.width - 2 * Theme.margin
         height: Math.min(content.height, card.height - card.below - 2 * Theme.margin)
-        contentHeight: content.height
-        flickableData: [content]
+        lines: [content]
     }
     Column {
         id: content
 
         width: parent?.width ?? 0
         spacing: Math.round(12 * Theme.scale)
+        onHeightChanged: {
+            if (reason.shown)
+                Qt.callLater(page.show, reason)
+        }
 
         Notice {
             objectName: "timeWarning"
@@ -88,6 +93,7 @@ Rectangle {
             content: ClaimList {
                 width: content.width
                 view: card.gameTable.view
+                onWordRequested: word => card.wordRequested(word)
             }
         }
         PlaySum {
@@ -106,6 +112,8 @@ Rectangle {
             EffectLine { width: content.width }
         }
         Notice {
+            id: reason
+
             objectName: "reason"
             shown: card.drafting && card.draft.wrong && text !== ""
             text: card.draft.wrong ? card.draft.reason : ""

@@ -111,7 +111,7 @@ Rectangle {
         id: tilesLeft
 
         objectName: "tilesLeft"
-        visible: card.time === "" || card.width > 260 * Theme.scale     // beside a clock the name needs the room
+        visible: card.time === "" || card.width > 280 * Theme.scale     // beside a clock the name needs the room
         width: visible ? height : 0
         anchors { right: clock.left; rightMargin: clock.visible ? Theme.unit : 0; verticalCenter: parent.verticalCenter }
         tiles: card.tiles

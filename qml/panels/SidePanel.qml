@@ -177,6 +177,7 @@ Rectangle {
                 game: panel.gameTable.game
                 flow: panel.gameTable.flow
                 view: panel.gameTable.view
+                onWordRequested: word => panel.wordRequested(word)
             }
         }
         LookCard {

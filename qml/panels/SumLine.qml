@@ -10,6 +10,7 @@ Item {
     required property int points
     required property bool counted          // whether the points are shown
     property bool linked: false             // to the meaning of the word
+    property bool atOnce: false             // by a press, not only by a click
 
     signal requested()
 
@@ -34,7 +35,8 @@ Item {
             enabled: line.linked
             hoverEnabled: true
             cursorShape: Qt.PointingHandCursor
-            onClicked: line.requested()
+            onPressed: if (line.atOnce) line.requested()
+            onClicked: if (!line.atOnce) line.requested()
         }
     }
     Label {

@@ -3,8 +3,8 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// A word as its tiles, under each what it adds to the word. Tiles of longer words are smaller; a word that would become too
-// small to read goes on in another line.
+// A word as its tiles in one line, under each what it adds to the word. In a longer word the tiles are closer together, then
+// smaller.
 Item {
     id: word
 
@@ -13,20 +13,18 @@ Item {
     property int countedTo: chips.length    // the first tiles
     property int largest: Math.round(30 * Theme.scale)      // side of a tile
     property int factor: 1              // of the whole word
-    property int head: 0                // room above each line
-    property int foot: 0                // and between its tiles and their points
+    property int head: 0                // room above the tiles
+    property int foot: 0                // and between them and their points
 
-    readonly property int gap: Math.round((chips.length > 7 ? 6 : 8) * Theme.scale)
     readonly property bool multiplied: counted && factor > 1
     readonly property real forTiles: width - (multiplied ? Math.round(36 * Theme.scale) : 0)     // the rest is for the factor
-    readonly property int smallest: Math.min(largest, Math.round(23 * Theme.scale))
-    readonly property int lines: Math.max(1, Math.ceil(chips.length / Math.max(1, Math.floor(forTiles / (smallest + gap)))))
-    readonly property int inLine: Math.max(1, Math.ceil(chips.length / lines))      // tiles
-    readonly property int size: Math.min(largest, Math.floor(forTiles / inLine) - gap)
-    readonly property int lineHeight: head + size + foot + (counted ? Math.round(20 * Theme.scale) : 0)
+    readonly property int widestGap: Math.round(8 * Theme.scale)
+    readonly property int step: Math.max(2, Math.min(largest + widestGap, Math.floor(forTiles / Math.max(1, chips.length))))   // from tile to tile
+    readonly property int gap: Math.max(Math.min(2, step - 1), Math.min(widestGap, step - Math.min(largest, Math.round(23 * Theme.scale))))
+    readonly property int size: step - gap
+    readonly property bool roomy: step >= 21 * Theme.scale      // for a plus sign between two numbers
 
-    function tileX(index: int): int { return index % word.inLine * (word.size + word.gap) }
-    function tileY(index: int): int { return word.head + Math.floor(index / word.inLine) * (word.lineHeight + (word.counted ? 0 : word.gap)) }
+    function tileX(index: int): int { return index * word.step }
 
     Accessible.role: Accessible.StaticText
     Accessible.name: {
@@ -35,7 +33,7 @@ Item {
     }
     LayoutMirroring.enabled: false      // a word runs as on the board
     LayoutMirroring.childrenInherit: true
-    implicitHeight: tileY(Math.max(0, chips.length - 1)) + lineHeight - head
+    implicitHeight: head + size + foot + (counted ? Math.round(20 * Theme.scale) : 0)
 
     Repeater {
         model: word.chips
@@ -48,7 +46,7 @@ Item {
             readonly property bool last: index === word.chips.length - 1
 
             x: word.tileX(index)
-            y: word.tileY(index)
+            y: word.head
             width: word.size
 
             TileChip {
@@ -66,14 +64,14 @@ Item {
                 visible: word.counted && place.index < word.countedTo
                 text: (word.multiplied && place.index === 0 ? "(" : "") + place.modelData.points
                     + (word.multiplied && place.last ? ")" : "")
-                font.bold: true
+                font { bold: true; pixelSize: word.roomy ? Theme.body : Theme.caption }
                 Accessible.ignored: true
             }
             Label {
                 readonly property real halfSign: Math.round(5 * Theme.scale)
 
                 anchors { top: chip.bottom; topMargin: word.foot + Math.round(2 * Theme.scale); left: chip.right; leftMargin: word.gap / 2 - halfSign }
-                visible: word.counted && place.index < word.countedTo
+                visible: word.counted && place.index < word.countedTo && (word.roomy || place.last)
                 text: !place.last ? "+" : word.multiplied ? qsTr("× %1 =").arg(word.factor) : "="
                 color: Theme.p.soft
                 Accessible.ignored: true

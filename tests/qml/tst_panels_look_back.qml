@@ -11,6 +11,7 @@ Item {
     height: 800
 
     GameFixture { id: fixture; record: "stack10"; turns: 18 }
+    SignalSpy { id: asked; target: panel; signalName: "wordRequested" }
     SidePanel {
         id: panel
 
@@ -56,6 +57,15 @@ Item {
             wait(50)
             mouseClick(findChild(card, "backToGameButton"))
             verify(!fixture.table.view.look.active)
+        }
+        function test_a_click_on_a_word_asks_for_its_meaning(): void {
+            fixture.table.view.look.show(17)
+            const word = findChild(card, "mainWord")
+            tryVerify(() => word.visible && word.width > 0)
+            mouseClick(word, 20, 15)
+            compare(asked.count, 1)
+            compare(asked.signalArguments[0][0], fixture.table.view.look.entry.words[0].word)
+            fixture.table.view.look.leave()
         }
         function test_the_start_has_no_turn_to_show() {
             fixture.table.view.look.first()
