@@ -7,6 +7,8 @@ T.TextField {
     id: field
 
     property bool bad: false        // its text is invalid
+    property bool entered: false    // it got the focus just now
+    property bool replaced: false   // its text is selected when it gets the focus, as it is mostly another one that is wanted
 
     implicitWidth: 3 * Theme.target
     implicitHeight: Math.max(Theme.target, implicitBackgroundHeight)
@@ -20,6 +22,16 @@ T.TextField {
     placeholderTextColor: Theme.p.soft
     font { family: Theme.uiFont; pixelSize: Theme.body }
     Accessible.name: placeholderText
+    onActiveFocusChanged: {
+        field.entered = field.activeFocus && field.replaced
+        if (field.entered)
+            field.selectAll()
+    }
+    onReleased: {       // the click that gave it the focus has put the cursor there
+        if (field.entered && field.selectedText === "")
+            field.selectAll()
+        field.entered = false
+    }
 
     background: FieldGround {
         example: field.placeholderText

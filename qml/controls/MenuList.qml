@@ -32,9 +32,18 @@ T.Menu {
                 other.list.close()
         }
     }
+    function lines(): var { return Array.from({ length: menu.count }, (_, at) => at).filter(at => menu.itemAt(at) instanceof MenuLine) }
+    // The next line that begins with the letter, also from the top on again.
+    function goToLetter(letter: string): bool {
+        const found = menu.lines().filter(at => (menu.itemAt(at) as MenuLine).text.toLowerCase().startsWith(letter.toLowerCase()))
+        if (letter.trim() === "" || found.length === 0)
+            return false
+        menu.currentIndex = found.find(at => at > menu.currentIndex) ?? found[0]
+        return true
+    }
     // Steps from the last line to the first (by = 1) or back (-1); false if it is not at that end.
     function wrap(by: int): bool {
-        const lines = Array.from({ length: menu.count }, (_, at) => at).filter(at => menu.itemAt(at) instanceof MenuLine)
+        const lines = menu.lines()
         const from = by > 0 ? lines[lines.length - 1] : lines[0], to = by > 0 ? lines[0] : lines[lines.length - 1]
         if (menu.currentIndex !== from && !(menu.currentIndex < 0 && by < 0))
             return false
@@ -71,6 +80,14 @@ T.Menu {
         keyNavigationEnabled: false     // the menu itself handles arrow keys
         Keys.onUpPressed: event => event.accepted = menu.wrap(-1)
         Keys.onDownPressed: event => event.accepted = menu.wrap(1)
+        Keys.onPressed: event => {
+            const lines = menu.lines()
+            event.accepted = event.key === Qt.Key_Home || event.key === Qt.Key_End
+            if (event.accepted)
+                menu.currentIndex = event.key === Qt.Key_Home ? lines[0] : lines[lines.length - 1]
+            else
+                event.accepted = !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier)) && menu.goToLetter(event.text)
+        }
 
         HoverHandler {
             onPointChanged: {

@@ -10,7 +10,10 @@ Item {
     readonly property alias column: column
     property alias spacing: column.spacing
     readonly property alias scrolls: scroller.interactive
-    readonly property int edge: Math.round(10 * Theme.scale)
+    readonly property int edge: Math.round(10 * Theme.scale)        // beside the lines
+    readonly property int rim: Math.round(4 * Theme.scale)          // above and below them, for a ring
+
+    function show(item: Item): void { scroller.sight.show(item) }
 
     implicitHeight: column.height
 
@@ -18,14 +21,14 @@ Item {
         id: scroller
 
         objectName: "scroller"
-        anchors { fill: parent; margins: -page.edge }
-        contentHeight: column.height + 2 * page.edge
+        anchors { fill: parent; leftMargin: -page.edge; rightMargin: -page.edge; topMargin: -page.rim; bottomMargin: -page.rim }
+        contentHeight: column.height + 2 * page.rim
 
         Column {
             id: column
 
             x: page.edge
-            y: page.edge
+            y: page.rim
             width: page.width
         }
     }

@@ -10,9 +10,11 @@ Sheet {
     required property TableView view
     required property GameAnalysis analysis
     readonly property bool finished: analysis.done === analysis.count
+    property bool chosen: false         // a turn was, and is shown
 
     function look(turn: int): void {
         dialog.view.look.show(turn)
+        dialog.chosen = dialog.view.look.active
         dialog.close()
     }
 

@@ -13,13 +13,15 @@ DialogKinds {
     property bool silent: false     // start and end of a game open nothing
     property bool dealing: false    // the draw for the start is shown on the table: dialogs that come by themselves wait
     property bool byKey: true       // the last input was a key, or there was none: a dialog that opens shows the focus
-    readonly property alias news: files.news        // where the last export went
+    readonly property alias news: files.news        // which file was opened or written last
     readonly property bool open: sheet !== null
     readonly property bool starting: open && !gameTable.game.there    // nothing is started yet
     property Sheet sheet: null      // the one that is open
     property string kind: ""        // its kind, or that of the last one
     property string wayBack: ""     // the kind that is shown when it closes
     property bool detoured: true    // it was asked for by a detour from the one before
+    property bool looking: false    // a turn chosen in the analysis is shown: the end of that leads back to the analysis
+    property string afterAnalysis: ""   // its wayBack
     property bool mayLose: false    // the program is left although its game is not saved
 
     signal quitWanted()
@@ -100,6 +102,15 @@ DialogKinds {
         dialogs.make(dialogs.wayBack)
         dialogs.sheet.back = byDetour
     }
+    function endLook(): void {
+        if (!dialogs.looking || dialogs.gameTable.view.look.active)
+            return
+        dialogs.looking = false
+        if (!dialogs.open) {
+            dialogs.make("analysis")
+            dialogs.wayBack = dialogs.afterAnalysis
+        }
+    }
     // Before the first game, what can be read or set leads back to where it was asked for; to a new game that is set up, always.
     function cameFrom(): string {
         if (!dialogs.starting && !(dialogs.open && (dialogs.kind === "newGame" || dialogs.wayBack === "newGame")))
@@ -115,7 +126,10 @@ DialogKinds {
     }
     function openFile(file: string): void {
         dialogs.leave()
-        dialogs.tell(dialogs.gameTable.records.open(file))
+        const problem = dialogs.gameTable.records.open(file)
+        if (problem === "")
+            files.tell(qsTr("Opened %1").arg(files.pathOf(file)))
+        dialogs.tell(problem)
     }
     function startLesson(variant: string): void {
         const problem = dialogs.gameTable.lesson.resume(variant)
@@ -193,7 +207,15 @@ DialogKinds {
     Connections {
         target: dialogs.gameTable.view
 
-        function onBegun(): void { dialogs.chosen = null }
+        function onBegun(): void {
+            dialogs.chosen = null
+            dialogs.looking = false
+        }
+    }
+    Connections {
+        target: dialogs.gameTable.view.look
+
+        function onChanged(): void { Qt.callLater(dialogs.endLook) }       // another game ends it too, and is told of later
     }
     Connections {
         target: dialogs.sheet
@@ -201,6 +223,9 @@ DialogKinds {
         function onClosed(): void {
             if (dialogs.sheet instanceof NewGameDialog)
                 dialogs.chosen = null
+            dialogs.looking = (dialogs.sheet as AnalysisDialog)?.chosen ?? dialogs.looking
+            if (dialogs.looking && dialogs.kind === "analysis")
+                dialogs.afterAnalysis = dialogs.wayBack
             dialogs.leave()
             if (dialogs.wayBack !== "" && !dialogs.gameTable.view.look.active)    // else the turn chosen in it is shown
                 dialogs.comeBack()

@@ -9,7 +9,7 @@ QtObject {
     required property GameTable gameTable
     required property FileChooser chooser   // null: nothing can be chosen
     property string task: ""            // what is asked for now
-    property string news: ""            // where the last export went
+    property string news: ""            // which file was opened or written last
 
     signal opened(string file)
     signal variantChosen(string file)
@@ -33,6 +33,12 @@ QtObject {
         tasks.chooser.ask(kind.title, reading ? "" : task === "statistics" ? "storeys-statistics.csv" : tasks.gameTable.records.exportName(kind.ending),
                           kind.kind, kind.ending)
     }
+    // A dropped file is a URL.
+    function pathOf(file: string): string { return file.startsWith("file:") ? decodeURIComponent(file.replace(/^file:(\/\/)?/, "")) : file }
+    function tell(news: string): void {
+        tasks.news = news
+        tasks.gameTable.announcer.say(news)
+    }
     function finish(file: string): void {
         const task = tasks.task
         tasks.task = ""
@@ -44,8 +50,7 @@ QtObject {
             const problem = tasks.kinds[task].write(file)
             if (problem !== "")
                 return tasks.refused(problem)
-            tasks.news = qsTr("Exported to %1").arg(file)
-            tasks.gameTable.announcer.say(tasks.news)
+            tasks.tell(qsTr("Exported to %1").arg(file))
         }
     }
 

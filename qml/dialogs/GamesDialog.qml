@@ -82,7 +82,7 @@ Sheet {
 
         objectName: "gamesList"
         width: parent.width
-        height: Math.round(370 * Theme.scale)
+        height: Math.round(Math.min(370 * Theme.scale, Math.max(150 * Theme.scale, dialog.parent.height - 260 * Theme.scale)))
         clip: true
         spacing: Theme.unit
         boundsBehavior: Flickable.StopAtBounds

@@ -41,7 +41,7 @@ T.AbstractButton {
         radius: Theme.noticeRadius
         color: row.highlighted || row.hovered ? Theme.p.accentSoft : "transparent"
 
-        FocusRing { shown: row.highlighted; cornerRadius: Theme.noticeRadius }
+        FocusRing { anchors.margins: 0; shown: row.highlighted; cornerRadius: Theme.noticeRadius }
     }
     Label {
         id: number

@@ -31,6 +31,7 @@ Row {
         objectName: "name" + row.index
         width: row.width - kind.width - remove.width - (row.hasClass ? playerKind.width + row.spacing : 0) - 2 * row.spacing
         maximumLength: 20
+        replaced: true
         placeholderText: qsTr("Name of player %1").arg(row.index + 1)
         bad: row.bad
         text: row.name

@@ -37,6 +37,8 @@ Sheet {
         Keys.onUpPressed: list.contentY = Math.max(list.originY, list.contentY - Theme.target)
         Keys.onDownPressed: list.contentY = Math.max(list.originY, Math.min(list.originY + list.contentHeight - list.height, list.contentY + Theme.target))
         T.ScrollBar.vertical: ScrollHandle {}
+
+        FocusRing { anchors.margins: 0; shown: list.activeFocus; cornerRadius: Theme.noticeRadius }
     }
     SheetButtons {
         TextButton {

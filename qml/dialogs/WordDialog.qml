@@ -9,9 +9,11 @@ Sheet {
     required property Dictionary dictionary
     property var answer: null           // of the dictionary, null before the first look
     readonly property bool told: answer !== null && answer.refused === undefined
+    readonly property bool good: told && answer.good
 
     function lookUp(word: string): void {
         field.text = word
+        page.contentY = 0
         dialog.answer = word === "" ? null : dialog.dictionary.lookUp(word)
     }
 
@@ -30,28 +32,45 @@ Sheet {
         placeholderText: qsTr("Type a word and press Enter")
         onTextEdited: dialog.answer = null
     }
-    Notice {
-        objectName: "wordVerdict"
-        shown: dialog.answer !== null
-        warning: shown && !(dialog.told && dialog.answer.good)
-        text: dialog.answer === null ? ""
-            : !dialog.told ? dialog.answer.refused
-            : dialog.answer.good ? qsTr("%1 is in the word list “%2”.").arg(dialog.answer.word).arg(dialog.answer.lexicon)
-                                 : qsTr("%1 is not in the word list “%2”.").arg(dialog.answer.word).arg(dialog.answer.lexicon)
-    }
-    Column {
+    // As high for every answer; more than that scrolls.
+    Scroller {
+        id: page
+
         width: parent.width
-        spacing: Theme.unit
+        height: Math.round(190 * Theme.scale)
+        contentHeight: lines.height
+        activeFocusOnTab: interactive
+        Accessible.role: Accessible.Document
+        Accessible.name: qsTr("Meanings")
+        Keys.onUpPressed: page.contentY = Math.max(0, page.contentY - Theme.target)
+        Keys.onDownPressed: page.contentY = Math.max(0, Math.min(page.contentHeight - page.height, page.contentY + Theme.target))
 
-        Repeater {
-            model: dialog.told ? dialog.answer.meanings : []
+        FocusRing { parent: page; anchors.margins: 0; shown: page.activeFocus; cornerRadius: Theme.noticeRadius }
+        Column {
+            id: lines
 
-            WordMeaning {}
-        }
-        Paragraph {
-            objectName: "noMeaning"
-            visible: dialog.told && dialog.answer.meanings.length === 0
-            text: qsTr("No definition available.")
+            width: page.width - Theme.unit
+            spacing: Theme.unit
+
+            Notice {
+                objectName: "wordVerdict"
+                shown: dialog.answer !== null
+                warning: shown && !dialog.good
+                text: dialog.answer === null ? ""
+                    : !dialog.told ? dialog.answer.refused
+                    : dialog.good ? qsTr("%1 is in the word list “%2”.").arg(dialog.answer.word).arg(dialog.answer.lexicon)
+                                  : qsTr("%1 is not a word. The word list “%2” does not have it.").arg(dialog.answer.word).arg(dialog.answer.lexicon)
+            }
+            Repeater {
+                model: dialog.told ? dialog.answer.meanings : []
+
+                WordMeaning {}
+            }
+            Paragraph {
+                objectName: "noMeaning"
+                visible: dialog.good && dialog.answer.meanings.length === 0
+                text: qsTr("No definition available.")
+            }
         }
     }
     SheetButtons {

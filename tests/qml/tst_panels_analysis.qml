@@ -69,6 +69,30 @@ Item {
             compare(look.turn, most.turn)
             tryCompare(dialogs, "open", false)
         }
+        function test_the_turn_that_is_looked_at_leads_back_to_the_list(): void {
+            found()
+            dialogs.wayBack = "result"
+            const turn = losses()[0].turn
+            mouseClick(part("lossList").itemAtIndex(0))
+            tryCompare(dialogs, "open", false)
+            compare(look.turn, turn)
+            dialogs.show("about")       // what is asked meanwhile
+            tryVerify(() => dialogs.sheet?.opened ?? false)
+            dialogs.sheet.close()
+            tryCompare(dialogs, "open", false)
+            look.leave()
+            tryVerify(() => dialogs.sheet instanceof AnalysisDialog && dialogs.sheet.opened)
+            dialogs.sheet.close()
+            tryVerify(() => dialogs.sheet instanceof ResultDialog && dialogs.sheet.opened)
+        }
+        function test_another_game_does_not_lead_back_to_the_list(): void {
+            found()
+            mouseClick(part("lossList").itemAtIndex(0))
+            tryCompare(dialogs, "open", false)
+            fixture.begin()
+            wait(50)
+            verify(!dialogs.open)
+        }
         function test_all_turns_are_listed_in_their_order_too() {
             found()
             const some = part("lossList").count

@@ -198,6 +198,13 @@ Item {
             verify(dialogs.sheet.problem !== "")
             dialogs.sheet.close()
         }
+        function test_a_record_that_is_opened_says_so_data(): var { return [{ tag: "chosen", scheme: "" }, { tag: "dropped", scheme: "file://" }] }
+        function test_a_record_that_is_opened_says_so(row: var): void {
+            const file = fixture.fileOf("solo", 5)
+            dialogs.openFile(row.scheme + file)
+            compare(dialogs.news, "Opened " + file)
+            verify(fixture.table.announcer.text.endsWith(dialogs.news), fixture.table.announcer.text)
+        }
         function test_nothing_is_exported_without_a_game_or_when_it_is_cancelled() {
             dialogs.askFor("record")
             compare([dialogs.chooser.asked.length, dialogs.news], [1, ""])

@@ -204,6 +204,19 @@ Item {
             tabTo("lexiconPicker")
             verify(isWhole(rings(dialogs.sheet.contentItem)[0], 0))
         }
+        function test_rings_are_whole_in_large_text_data(): var {
+            return ["newGame", "games", "preferences", "rules", "statistics", "word", "unseen", "about", "pass", "exchange"].map(kind => ({ tag: kind }))
+        }
+        function test_rings_are_whole_in_large_text(row: var): void {
+            preferences.textScale = 200
+            dialogs.show(row.tag)
+            opened()
+            for (let at = 0; at < 25; ++at) {
+                keyClick(Qt.Key_Tab)
+                for (const ring of rings(dialogs.sheet.contentItem))
+                    tryVerify(() => isWhole(ring, 0), 500, row.tag + ": " + focused.objectName)
+            }
+        }
         function test_the_scroll_handle_stands_beside_the_buttons() {
             preferences.textScale = 200
             dialogs.show("newGame")

@@ -101,7 +101,18 @@ Item {
             keyClick(Qt.Key_Return)
             verify(dialogs.sheet.told)
             verify(findChild(dialogs.sheet.contentItem, "wordVerdict").warning)
-            verify(findChild(dialogs.sheet.contentItem, "noMeaning").visible)
+            verify(findChild(dialogs.sheet.contentItem, "wordVerdict").text.startsWith("ZZ is not a word."))
+            verify(!findChild(dialogs.sheet.contentItem, "noMeaning").visible)
+        }
+        function test_the_dialog_is_as_large_for_every_answer(): void {
+            dialogs.showWord("")
+            tryVerify(() => dialogs.sheet?.opened)
+            const height = dialogs.sheet.height
+            for (const word of ["set", "zz", "1"]) {
+                dialogs.sheet.lookUp(word)
+                waitForRendering(root)
+                compare(dialogs.sheet.height, height, word)
+            }
         }
         // A game with a person in it that has come to its end here.
         function play(): void {

@@ -181,6 +181,23 @@ Item {
             keyClick(Qt.Key_Down)
             compare(chosen(), "gamesLine")
         }
+        function test_letters_home_and_end_choose_a_line(): void {
+            openByKey()
+            keyClick(Qt.Key_End)
+            compare(chosen(), "quitLine")
+            keyClick(Qt.Key_Home)
+            compare(chosen(), "newGameLine")
+            keyClick(Qt.Key_E)
+            compare(chosen(), "exportMenuLine")
+            keyClick(Qt.Key_P)
+            compare(chosen(), "playMenuLine")
+            keyClick(Qt.Key_P)
+            compare(chosen(), "preferencesLine")
+            keyClick(Qt.Key_P)      // on from the top
+            compare(chosen(), "playMenuLine")
+            keyClick(Qt.Key_Z)      // none
+            compare(chosen(), "playMenuLine")
+        }
         function test_opened_by_the_mouse_up_chooses_its_last_line() {
             mouseClick(menu)
             tryVerify(() => testCase.line("newGame") !== null)

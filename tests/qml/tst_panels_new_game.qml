@@ -50,6 +50,16 @@ Item {
             dialog.open()
             tryCompare(dialog, "opened", true)
         }
+        function test_a_name_is_replaced_by_what_is_typed(): void {
+            const name = part("name0")
+            name.forceActiveFocus(Qt.TabFocusReason)
+            tryCompare(name, "selectedText", name.text)
+            keyClick(Qt.Key_Z)
+            compare(name.text, "z")
+            part("name1").forceActiveFocus()
+            mouseClick(name, 5, 10)
+            tryCompare(name, "selectedText", "z")
+        }
         // Before any game of this run, after that one.
         function init() {
             root.game = games.createObject(root)      // who lists no variant that was opened before
