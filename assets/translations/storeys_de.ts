@@ -1859,6 +1859,13 @@
     </message>
 </context>
 <context>
+    <name>Dialogs</name>
+    <message>
+        <source>Opened %1</source>
+        <translation>%1 geöffnet</translation>
+    </message>
+</context>
+<context>
     <name>Display</name>
     <message>
         <source>Cannot show the window: the Qt platform &apos;%1&apos; does not work here.</source>
@@ -2651,7 +2658,7 @@
     </message>
     <message>
         <source>arrows</source>
-        <translation>Pfeile</translation>
+        <translation>Pfeiltasten</translation>
     </message>
     <message>
         <source>, </source>
@@ -2721,7 +2728,7 @@
     </message>
     <message>
         <source>Switch between across and down</source>
-        <translation>Zwischen quer und abwärts wechseln</translation>
+        <translation>Zwischen waagerecht und senkrecht wechseln</translation>
     </message>
     <message>
         <source>Remove the last tile</source>
@@ -3117,7 +3124,7 @@
     </message>
     <message>
         <source>To type downwards, press &lt;b&gt;Space&lt;/b&gt; until the arrow points down.</source>
-        <translation>Um abwärts zu tippen, drück die &lt;b&gt;Leertaste&lt;/b&gt;, bis der Pfeil nach unten zeigt.</translation>
+        <translation>Um senkrecht zu tippen, drück die &lt;b&gt;Leertaste&lt;/b&gt;, bis der Pfeil nach unten zeigt.</translation>
     </message>
     <message>
         <source>To type across again, press &lt;b&gt;Space&lt;/b&gt; until the arrow points right.</source>
@@ -3466,12 +3473,12 @@
 <context>
     <name>LookSign</name>
     <message>
-        <source>Start of the game – press Esc to return</source>
-        <translation>Anfang des Spiels – zurück mit Esc</translation>
+        <source>Start of the game</source>
+        <translation>Anfang des Spiels</translation>
     </message>
     <message>
-        <source>After turn %1 of %2 – press Esc to return</source>
-        <translation>Nach Zug %1 von %2 – zurück mit Esc</translation>
+        <source>After turn %1 of %2</source>
+        <translation>Nach Zug %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -4552,6 +4559,19 @@
     </message>
 </context>
 <context>
+    <name>Premium</name>
+    <message>
+        <source>L</source>
+        <comment>on a square that multiplies the letter: 2L, 3L</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>on a square that multiplies the word: 2W, 3W</comment>
+        <translation>W</translation>
+    </message>
+</context>
+<context>
     <name>QCommandLineParser</name>
     <message>
         <source>Usage: %1</source>
@@ -5112,7 +5132,7 @@
     </message>
     <message>
         <source>Place one or more of your tiles in one row or one column. Together with the tiles on the board they must leave no gap, and every word they form, across or down, must be valid.</source>
-        <translation>Leg einen oder mehrere deiner Steine in eine Zeile oder eine Spalte. Zusammen mit den Steinen auf dem Brett dürfen sie keine Lücke lassen, und jedes Wort, das quer oder abwärts entsteht, muss gültig sein.</translation>
+        <translation>Leg einen oder mehrere deiner Steine in eine Zeile oder eine Spalte. Zusammen mit den Steinen auf dem Brett dürfen sie keine Lücke lassen, und jedes Wort, das waagerecht oder senkrecht entsteht, muss gültig sein.</translation>
     </message>
     <message>
         <source>The first word must have at least two tiles and cover the star in the middle. Every later play must touch a tile already on the board.</source>
@@ -5152,7 +5172,7 @@
     </message>
     <message>
         <source>Every line of two or more tiles that your play forms or changes, across or down, must be a valid word.</source>
-        <translation>Jede Reihe aus zwei oder mehr Steinen, die dein Zug quer oder abwärts bildet oder ändert, muss ein gültiges Wort sein.</translation>
+        <translation>Jede Reihe aus zwei oder mehr Steinen, die dein Zug waagerecht oder senkrecht bildet oder ändert, muss ein gültiges Wort sein.</translation>
     </message>
     <message>
         <source>Storeys checks words against the word list “%1” and marks invalid ones at once. Click a word or press Ctrl+D to see what it means.</source>
@@ -6330,7 +6350,7 @@
     <name>TypedText</name>
     <message>
         <source>Enter a square, then the tiles: &lt;b&gt;5D W...&lt;/b&gt; reads across from row 5, column D; &lt;b&gt;D5 L..P&lt;/b&gt; reads down. A dot keeps the tile on the board.</source>
-        <translation>Gib ein Feld und dann die Steine ein: &lt;b&gt;5D W...&lt;/b&gt; geht quer von Zeile 5, Spalte D; &lt;b&gt;D5 L..P&lt;/b&gt; geht abwärts. Ein Punkt steht für einen Stein, der liegen bleibt.</translation>
+        <translation>Gib ein Feld und dann die Steine ein: &lt;b&gt;5D W...&lt;/b&gt; geht waagerecht von Zeile 5, Spalte D; &lt;b&gt;D5 L..P&lt;/b&gt; geht senkrecht. Ein Punkt steht für einen Stein, der liegen bleibt.</translation>
     </message>
     <message>
         <source>“%1” is not a tile in this game.</source>
@@ -6728,12 +6748,16 @@
         <translation>%1 steht in der Wortliste „%2“.</translation>
     </message>
     <message>
-        <source>%1 is not in the word list “%2”.</source>
-        <translation>%1 steht nicht in der Wortliste „%2“.</translation>
-    </message>
-    <message>
         <source>No definition available.</source>
         <translation>Keine Definition verfügbar.</translation>
+    </message>
+    <message>
+        <source>Meanings</source>
+        <translation>Bedeutungen</translation>
+    </message>
+    <message>
+        <source>%1 is not a word. The word list “%2” does not have it.</source>
+        <translation>%1 ist kein Wort. Die Wortliste „%2“ enthält es nicht.</translation>
     </message>
 </context>
 <context>
