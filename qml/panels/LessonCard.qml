@@ -24,8 +24,11 @@ Rectangle {
     Flickable {
         id: page
 
-        anchors { fill: parent; margins: Theme.margin; bottomMargin: foot.height + 2 * Theme.margin }
-        contentHeight: content.height
+        readonly property int rim: Math.round(4 * Theme.scale)      // above and below the words, for a focus ring
+
+        objectName: "lessonPage"
+        anchors { fill: parent; margins: Theme.margin; topMargin: Theme.margin - rim; bottomMargin: foot.height + 2 * Theme.margin - rim }
+        contentHeight: content.height + 2 * rim
         clip: contentHeight > height
         boundsBehavior: Flickable.StopAtBounds
         T.ScrollBar.vertical: ScrollHandle {}
@@ -33,6 +36,7 @@ Rectangle {
         LessonWords {
             id: content
 
+            y: page.rim
             width: page.width - Theme.unit
             lesson: card.lesson
             onSkipRequested: card.skipRequested()

@@ -22,7 +22,7 @@ Rectangle {
     property bool late: false           // no time left, or hardly any
     property bool dealing: false        // the draw for the start is shown: who is to play is not told yet
     readonly property bool active: atTurn && !dealing
-    readonly property bool tight: time !== "" && width < 190 * Theme.scale      // the name needs the room of the sign too
+    readonly property bool tight: time !== "" && width <= 260 * Theme.scale     // beside a clock the name needs the room of sign and tiles
     property real counted: points       // what is shown, on its way to points
 
     // for the name, between the sign and the tiles
@@ -72,6 +72,7 @@ Rectangle {
     Label {
         id: nameLabel
 
+        objectName: "name"
         anchors { left: kind.right; leftMargin: Math.round(1.25 * Theme.unit) }
         y: card.compact ? Math.round((card.height - height) / 2) : Math.round(13 * Theme.scale)
         width: Math.min(implicitWidth, Math.round(card.width * (card.compact ? 0.5 : 0.55)), card.room)
@@ -111,7 +112,7 @@ Rectangle {
         id: tilesLeft
 
         objectName: "tilesLeft"
-        visible: card.time === "" || card.width > 280 * Theme.scale     // beside a clock the name needs the room
+        visible: !card.tight
         width: visible ? height : 0
         anchors { right: clock.left; rightMargin: clock.visible ? Theme.unit : 0; verticalCenter: parent.verticalCenter }
         tiles: card.tiles

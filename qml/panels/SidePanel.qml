@@ -34,7 +34,7 @@ Rectangle {
         id: upper
 
         objectName: "upper"
-        anchors { top: head.bottom; left: parent.left; right: parent.right; bottom: foot.top; bottomMargin: Theme.unit / 2 }
+        anchors { top: head.bottom; topMargin: Theme.unit / 2; left: parent.left; right: parent.right; bottom: foot.top; bottomMargin: Theme.unit / 2 }
         contentHeight: all.height
         onHeightChanged: Qt.callLater(upper.showTurns)
         onContentHeightChanged: Qt.callLater(upper.showTurns)

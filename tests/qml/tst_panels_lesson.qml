@@ -148,6 +148,15 @@ Item {
             compare(fixture.table.view.turns.count, 0)
             fixture.leave()
         }
+        function test_what_scrolls_leaves_room_for_the_ring_of_its_button(): void {
+            card.most = 200
+            tryCompare(card, "height", 200)
+            const page = named("lessonPage"), skip = named("lessonSkip")
+            skip.forceActiveFocus(Qt.TabFocusReason)
+            verify(page.clip && skip.byKey)
+            page.contentY = 0
+            verify(skip.mapToItem(page, 0, 0).y >= 3 * Theme.scale)
+        }
         function test_with_little_room_the_words_scroll_and_the_buttons_stay() {
             doStep()
             card.most = 200

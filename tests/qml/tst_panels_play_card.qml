@@ -11,6 +11,8 @@ Item {
     height: 500
 
     GameFixture { id: fixture }
+    GameFixture { id: paths; variant: "free-for-all"; rack: "DIETRSE" }
+    Component { id: claimLists; ClaimList { width: 264; view: paths.table.view } }
     SignalSpy { id: plays; target: fixture.table.view; signalName: "played" }
     Component { id: sums; PlaySum { width: 264; words: testCase.words; bonus: 0; total: 0 } }
     PlayCard {
@@ -94,6 +96,22 @@ Item {
                 verify(findChild(sum, "sumOf" + line).visible, line)
             compare(findChild(sum, "sumOfBonus").points, 20)
             compare(sum.beside, false)
+        }
+        function test_a_click_on_a_claimed_word_asks_for_its_meaning(): void {
+            const view = paths.table.view, claims = view.cursor.claims, asked = []
+            const squares = [39, 40, 49, 41]       // D5 E5 E6 F5
+            paths.begin()
+            squares.forEach((square, i) => view.lay(view.rack.indexOf("DIET"[i]), square, ""))
+            claims.writing = true
+            claims.begin(39)
+            squares.slice(1).forEach(square => claims.extend(square))
+            claims.end()
+            const list = createTemporaryObject(claimLists, root)
+            list.wordRequested.connect(word => asked.push(word))
+            const row = findChild(list, "claim1"), word = Array.from(row.children).find(item => item.text === "DIET")
+            waitForRendering(list)
+            mouseClick(word, 10, word.height / 2)
+            compare(asked, ["DIET"])
         }
         function test_words_up_to_ten_tiles_fit() {
             for (let length = 2; length <= 10; ++length) {

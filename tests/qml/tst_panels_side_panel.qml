@@ -20,6 +20,11 @@ Item {
         commands: Commands { id: commands; gameTable: fixture.table; onDialogWanted: kind => dialogs.show(kind) }
     }
     Dialogs { id: dialogs; anchors.fill: parent; gameTable: fixture.table; silent: true }
+    Component {
+        id: scoreCards
+
+        ScoreCard { note: "Person"; points: 123; distance: ""; blanks: -1; blockers: -1; tiles: 7; atTurn: true; computer: false; won: false; side: 0; time: "24:59" }
+    }
 
     TestCase {
         id: testCase
@@ -35,6 +40,15 @@ Item {
         name: "SidePanel"
         when: windowShown
 
+        function test_names_beside_a_clock_are_whole_in_large_text(): void {
+            Theme.textScale = 2
+            for (const compact of [false, true]) {
+                const card = createTemporaryObject(scoreCards, root, { name: "Alexander", compact: compact, width: 512 })
+                waitForRendering(root)
+                verify(!findChild(card, "name").truncated)
+            }
+            Theme.textScale = 1
+        }
         function seen(name: string, from: Item): Item {
             return from.objectName === name ? from : Array.from(from.children).reduce((found, child) => found ?? seen(name, child), null)
         }
