@@ -14,7 +14,7 @@ Sheet {
     required property Notices notices
     readonly property GameShelf shelf: records.shelf
     readonly property bool finished: kinds.current === "finished"
-    readonly property var games: finished ? shelf.finished : shelf.unfinished
+    readonly property list<savedGame> games: finished ? shelf.finished : shelf.unfinished
     property string refused: ""     // why a game could not be opened or deleted
 
     signal newGameRequested()
@@ -29,7 +29,7 @@ Sheet {
     // The latest game that can be continued. If none can, it is said why of the latest.
     function openFirst(): void {
         let first = ""
-        for (const game of dialog.games.filter(game => dialog.canOpen(game))) {
+        for (const game of Array.from(dialog.games).filter(game => dialog.canOpen(game))) {
             dialog.openGame(game.file)
             if (dialog.refused === "")
                 return
@@ -37,11 +37,11 @@ Sheet {
         }
         dialog.refused = first
     }
-    function canOpen(game: var): bool { return !game.elsewhere && game.problem === "" && !game.open }
+    function canOpen(game: savedGame): bool { return !game.elsewhere && game.problem === "" && !game.open }
 
     // The focus goes to the row that comes into its place.
     function remove(row: SavedGameRow): void {
-        const at = dialog.games.findIndex(game => game.id === row.game.id), held = row.held
+        const at = Array.from(dialog.games).findIndex(game => game.id === row.game.id), held = row.held
         dialog.refused = dialog.shelf.remove(row.game.id)
         if (held)
             list.focusRow(at)
@@ -93,7 +93,7 @@ Sheet {
         delegate: SavedGameRow {
             id: row
 
-            required property var modelData
+            required property savedGame modelData
 
             width: list.width - Theme.unit
             game: row.modelData
@@ -149,7 +149,7 @@ Sheet {
 
             objectName: "continueButton"
             filled: true
-            visible: !dialog.finished && dialog.games.some(game => dialog.canOpen(game))
+            visible: !dialog.finished && Array.from(dialog.games).some(game => dialog.canOpen(game))
             text: qsTr("Continue latest game")
             hint: KeyNames.enter
             onClicked: dialog.openFirst()

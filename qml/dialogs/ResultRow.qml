@@ -20,10 +20,10 @@ Rectangle {
     Accessible.role: Accessible.Row
     Accessible.name: counted ? qsTr("%1. %2, %n point(s)", "", entry.total).arg(entry.rank).arg(entry.name)
                              : qsTr("%1. %2, %3", "rank, player, how far from the goal").arg(entry.rank).arg(entry.name).arg(entry.distance)
-    Accessible.description: !counted ? "" : Array.from([qsTr("%n point(s) played", "", entry.points),
+    Accessible.description: !counted ? "" : Array.of(qsTr("%n point(s) played", "", entry.points),
         faces.length > 0 ? qsTr("−%n for tiles left (%1)", "points", entry.subtraction).arg(Array.from(faces).join(" ")) : "",
         entry.gain > 0 ? qsTr("%n more", "points", entry.gain) : "", entry.timePenalty > 0 ? qsTr("−%n for overtime", "points", entry.timePenalty) : ""
-    ]).filter(part => part !== "").join(", ")
+    ).filter(part => part !== "").join(", ")
 
     Icon {
         visible: row.entry.winner

@@ -1,11 +1,12 @@
 import QtQuick
 import Storeys
+import Storeys.Table
 
 // A game of the list: its picture, who plays, how it stands; to be opened or, after a question, deleted.
 Rectangle {
     id: row
 
-    required property var game          // as the rows of gameTable.records.shelf
+    required property savedGame game
     readonly property bool held: openButton.activeFocus || deleteButton.activeFocus || keepButton.activeFocus || reallyButton.activeFocus     // has the focus
     property bool asking: false         // whether it shall really be deleted
     readonly property bool canOpen: !row.game.elsewhere && row.game.problem === "" && !row.game.open

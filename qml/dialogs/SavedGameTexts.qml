@@ -1,11 +1,12 @@
 import QtQuick
 import Storeys
+import Storeys.Table
 
 // What is said of a saved game beside its picture.
 Column {
     id: texts
 
-    required property var game
+    required property savedGame game
     readonly property string remark: game.problem !== "" ? game.problem
                                    : game.elsewhere ? qsTr("Open in another window")
                                    : game.open ? qsTr("In this window") : ""

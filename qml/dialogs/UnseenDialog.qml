@@ -7,11 +7,11 @@ Sheet {
     id: dialog
 
     required property TableView view
-    readonly property var unseen: view.unseen()
-    readonly property string kinds: [qsTr("%n vowel(s)", "", unseen.vowels), qsTr("%n consonant(s)", "", unseen.consonants)]
+    readonly property unseenTiles unseen: view.unseen()
+    readonly property string kinds: Array.of(qsTr("%n vowel(s)", "", unseen.vowels), qsTr("%n consonant(s)", "", unseen.consonants))
         .concat(unseen.blanks > 0 ? [qsTr("%n blank(s)", "", unseen.blanks)] : []).join(" · ")
-    readonly property string places: [qsTr("%n in the bag", "", unseen.bag)]
-        .concat(unseen.racks.map(rack => view.isYou(rack.name) ? qsTr("You have %n", "", rack.tiles) : qsTr("%1 has %n", "", rack.tiles).arg(rack.name))).join(" · ")
+    readonly property string places: Array.of(qsTr("%n in the bag", "", unseen.bag))
+        .concat(Array.from(unseen.racks, rack => view.isYou(rack.name) ? qsTr("You have %n", "", rack.tiles) : qsTr("%1 has %n", "", rack.tiles).arg(rack.name))).join(" · ")
 
     title: qsTr("%n unseen tile(s)", "", unseen.total)
     implicitWidth: Math.round(520 * Theme.scale)
@@ -30,7 +30,7 @@ Sheet {
         spacing: Theme.unit
 
         Repeater {
-            model: dialog.unseen.tiles
+            model: dialog.unseen.kinds
 
             UnseenTile {}
         }

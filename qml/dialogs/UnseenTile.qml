@@ -1,11 +1,12 @@
 import QtQuick
 import Storeys
+import Storeys.Table
 
 // One kind of tile and how many of it nobody has seen; pale where there is none left.
 Item {
     id: place
 
-    required property var modelData     // { face, count }
+    required property unseenKind modelData
 
     implicitWidth: Math.round(62 * Theme.scale)
     implicitHeight: Math.round(34 * Theme.scale)

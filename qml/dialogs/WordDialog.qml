@@ -7,14 +7,14 @@ Sheet {
     id: dialog
 
     required property Dictionary dictionary
-    property var answer: null           // of the dictionary, null before the first look
-    readonly property bool told: answer !== null && answer.refused === undefined
-    readonly property bool good: told && answer.good
+    property wordAnswer answer          // empty before the first look
+    property wordAnswer none
+    readonly property bool told: answer.lexicon !== ""
 
     function lookUp(word: string): void {
         field.text = word
         page.contentY = 0
-        dialog.answer = word === "" ? null : dialog.dictionary.lookUp(word)
+        dialog.answer = word === "" ? dialog.none : dialog.dictionary.lookUp(word)
     }
 
     title: qsTr("Look up a word")
@@ -30,7 +30,7 @@ Sheet {
         width: parent.width
         maximumLength: 15
         placeholderText: qsTr("Type a word and press Enter")
-        onTextEdited: dialog.answer = null
+        onTextEdited: dialog.answer = dialog.none
     }
     // As high for every answer; more than that scrolls.
     Scroller {
@@ -54,21 +54,20 @@ Sheet {
 
             Notice {
                 objectName: "wordVerdict"
-                shown: dialog.answer !== null
-                warning: shown && !dialog.good
-                text: dialog.answer === null ? ""
-                    : !dialog.told ? dialog.answer.refused
-                    : dialog.good ? qsTr("%1 is in the word list “%2”.").arg(dialog.answer.word).arg(dialog.answer.lexicon)
-                                  : qsTr("%1 is not a word. The word list “%2” does not have it.").arg(dialog.answer.word).arg(dialog.answer.lexicon)
+                shown: text !== ""
+                warning: shown && !dialog.answer.good
+                text: !dialog.told ? dialog.answer.refused
+                    : dialog.answer.good ? qsTr("%1 is in the word list “%2”.").arg(dialog.answer.word).arg(dialog.answer.lexicon)
+                                         : qsTr("%1 is not a word. The word list “%2” does not have it.").arg(dialog.answer.word).arg(dialog.answer.lexicon)
             }
             Repeater {
-                model: dialog.told ? dialog.answer.meanings : []
+                model: dialog.answer.meanings
 
                 WordMeaning {}
             }
             Paragraph {
                 objectName: "noMeaning"
-                visible: dialog.good && dialog.answer.meanings.length === 0
+                visible: dialog.answer.good && dialog.answer.meanings.length === 0
                 text: qsTr("No definition available.")
             }
         }

@@ -1,12 +1,13 @@
 import QtQuick
 import Storeys
+import Storeys.Table
 
 // One meaning of a word: what it is a form of, its part of speech, what it says.
 Paragraph {
     id: meaning
 
-    required property var modelData     // { base, part, gloss }
-    readonly property string lead: [modelData.base === "" ? "" : qsTr("form of %1").arg(modelData.base), modelData.part]
+    required property wordMeaning modelData
+    readonly property string lead: Array.of(modelData.base === "" ? "" : qsTr("form of %1").arg(modelData.base), modelData.part)
         .filter(text => text !== "").join(", ")
 
     color: Theme.p.text

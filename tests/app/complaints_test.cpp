@@ -160,18 +160,18 @@ void ComplaintsTest::houseWordsCountInOneGame()
     start.houseWords = word.toLower() + ", -wood";
     const auto table = tableWith(start);
     QVERIFY(table->records()->lexiconName().contains("house words"));
-    QVERIFY(table->dictionary()->lookUp(word).value("good").toBool());
-    QVERIFY(!table->dictionary()->lookUp("WOOD").value("good").toBool());
-    QVERIFY(!plain->dictionary()->lookUp(word).value("good").toBool());
+    QVERIFY(table->dictionary()->lookUp(word).good);
+    QVERIFY(!table->dictionary()->lookUp("WOOD").good);
+    QVERIFY(!plain->dictionary()->lookUp(word).good);
     QTemporaryFile file;
     QVERIFY(file.open());
     QCOMPARE(table->records()->exportTo(file.fileName()), QString());
     QVERIFY(table->records()->recordText().contains("\n#house-words " + word.toUtf8() + " -WOOD\n"));
     GameTable other(DataPlace(STOREYS_DATA_DIR)); // a saved game has them too, and so has another one like it
     QCOMPARE(other.records()->open(file.fileName()), QString());
-    QVERIFY(other.dictionary()->lookUp(word).value("good").toBool());
+    QVERIFY(other.dictionary()->lookUp(word).good);
     QCOMPARE(other.choices()->again(), QString());
-    QVERIFY(other.dictionary()->lookUp(word).value("good").toBool());
+    QVERIFY(other.dictionary()->lookUp(word).good);
 }
 
 void ComplaintsTest::houseWordsThatCannotBeAreRefused()

@@ -153,7 +153,7 @@ void DamageTest::makeGood()
     savePreference(*preferenceNamed("theme"), "dark");
     savePreference(*preferenceNamed("textScale"), 150);
     m_settings = contentOf(QSettings().fileName());
-    m_file = gameTable()->records()->shelf()->unfinished().at(0).toMap().value("file").toString();
+    m_file = gameTable()->records()->shelf()->unfinished().at(0).file;
     m_noteFile = m_folder.filePath("state/tables/" + QFileInfo(m_file).completeBaseName() + ".table");
     if (m_settings.isEmpty())
         qFatal("there is nothing to damage");
@@ -210,7 +210,7 @@ DamageTest::Left DamageTest::leave(const QString& variant)
             if (seed == 20)
                 qFatal("%s: no such play was found", qPrintable(variant));
     }
-    const QString file = gameTable()->records()->shelf()->unfinished().at(0).toMap().value("file").toString();
+    const QString file = gameTable()->records()->shelf()->unfinished().at(0).file;
     const QString note = m_folder.filePath("state/tables/" + QFileInfo(file).completeBaseName() + ".table");
     Left left{contentOf(file), contentOf(note)};
     if (left.record.isEmpty() || left.note.isEmpty())
@@ -225,8 +225,8 @@ QString DamageTest::tryRecord(const QByteArray& record)
     write(m_file, record);
     const auto opened = gameTable();
     // One that ends as a finished game does is put to those, as it is.
-    const QVariantList list = opened->records()->shelf()->unfinished() + opened->records()->shelf()->finished();
-    const QString file = list.value(0).toMap().value("file").toString();
+    const QList<SavedGame> list = opened->records()->shelf()->unfinished() + opened->records()->shelf()->finished();
+    const QString file = list.value(0).file;
     const QString problem = opened->records()->open(file);
     const QByteArray after = contentOf(file);
     QFile::remove(file);

@@ -481,17 +481,15 @@ void HelpTest::unseenTilesAreAllButMine()
     auto table = tableWith(gameOf("Ann,Bo:greedy"));
     QTRY_VERIFY(table->view()->mayAct());
     const int onBoard = table->game()->position().board.tileCount();
-    const QVariantMap unseen = table->view()->unseen();
-    QCOMPARE(unseen.value("total").toInt(), 100 - 7 - onBoard);
-    QCOMPARE(unseen.value("vowels").toInt() + unseen.value("consonants").toInt(), unseen.value("total").toInt());
-    QCOMPARE(unseen.value("bag").toInt() + 7, unseen.value("total").toInt());
+    const UnseenTiles unseen = table->view()->unseen();
+    QCOMPARE(unseen.total, 100 - 7 - onBoard);
+    QCOMPARE(unseen.vowels + unseen.consonants, unseen.total);
+    QCOMPARE(unseen.bag + 7, unseen.total);
     int sum = 0;
-    for (const QVariant& tile : unseen.value("tiles").toList())
-        sum += tile.toMap().value("count").toInt();
-    QCOMPARE(sum, unseen.value("total").toInt());
-    const QVariantMap bo = unseen.value("racks").toList().first().toMap();
-    QCOMPARE(bo.value("name").toString(), QString("Bo"));
-    QCOMPARE(bo.value("tiles").toInt(), 7);
+    for (const UnseenKind& kind : unseen.kinds)
+        sum += kind.count;
+    QCOMPARE(sum, unseen.total);
+    QCOMPARE(unseen.racks, QList<UnseenRack>({{"Bo", 7}}));
 }
 
 // With a word list in which no rack finds a word.

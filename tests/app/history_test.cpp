@@ -153,8 +153,7 @@ void HistoryTest::theRackIsThatOfThePositionLookedAt()
         const int seat = table->game()->positionBefore(turn).turn;
         QCOMPARE(sorted(table->view()->rack()), rackThen(*table, turn, seat));
         QCOMPARE(table->view()->owner(), QString(seat == 0 ? "Ann" : "Bo"));
-        QCOMPARE(table->view()->unseen().value("total").toInt(),
-                 93 - static_cast<int>(table->view()->stacks().join("").size()));
+        QCOMPARE(table->view()->unseen().total, 93 - static_cast<int>(table->view()->stacks().join("").size()));
     }
     QVERIFY(changed.count() >= 4);
 }

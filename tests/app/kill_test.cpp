@@ -136,11 +136,10 @@ public:
         connect(m_table.records()->shelf(), &GameShelf::wanted, this, &Child::sayWanted);
         connect(m_table.records()->shelf(), &GameShelf::kept, this, &Child::sayKept);
         m_table.keepIn(placesIn(folder));
-        const QVariantList games = m_table.records()->shelf()->unfinished();
+        const QList<SavedGame> games = m_table.records()->shelf()->unfinished();
         if (games.isEmpty())
             startGame();
-        else if (const QString problem = m_table.records()->open(games[0].toMap().value("file").toString());
-                 !problem.isEmpty())
+        else if (const QString problem = m_table.records()->open(games[0].file); !problem.isEmpty())
             qFatal("%s", qPrintable(problem));
         if (m_table.view()->draft()->count() > 0) // it was killed then
             m_steps.emplace_back([this] { m_table.view()->takeBackAll(); });
@@ -360,8 +359,9 @@ QString Killer::checkGames(bool all)
     GameTable gameTable(DataPlace(STOREYS_DATA_DIR), std::chrono::hours(1));
     gameTable.keepIn(placesIn(m_folder.path()));
     QSet<quint64> seeds;
-    for (const QVariant& row : gameTable.records()->shelf()->unfinished() + gameTable.records()->shelf()->finished()) {
-        const QString file = row.toMap().value("file").toString();
+    for (const SavedGame& game :
+         gameTable.records()->shelf()->unfinished() + gameTable.records()->shelf()->finished()) {
+        const QString file = game.file;
         if (!all && m_right.contains(file))
             continue;
         if (const QString problem = gameTable.records()->open(file); !problem.isEmpty())

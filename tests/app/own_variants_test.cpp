@@ -196,10 +196,10 @@ void OwnVariantsTest::aGameIsPlayedSavedAndContinued()
     QVERIFY(QFile::remove(path("records/variants/cottage.json"))); // the record has it all
 
     auto later = gameTable();
-    const QVariantMap saved = later->records()->shelf()->unfinished().at(0).toMap();
-    QCOMPARE(saved.value("variantName"), "Cottage");
-    QCOMPARE(saved.value("rows"), 6);
-    QCOMPARE(later->records()->open(saved.value("file").toString()), QString());
+    const SavedGame saved = later->records()->shelf()->unfinished().at(0);
+    QCOMPARE(saved.variantName, "Cottage");
+    QCOMPARE(saved.rows, 6);
+    QCOMPARE(later->records()->open(saved.file), QString());
     QVERIFY(!later->live()->isLookOnly());
     QCOMPARE(later->records()->recordText(), record);
     QCOMPARE(later->records()->exportTo(path("out.gcg")), QString());

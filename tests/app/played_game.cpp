@@ -342,11 +342,11 @@ QString PlayedGame::playToTheEnd(Hands& hands)
 
 QString PlayedGame::checkRecord()
 {
-    const QVariantList finished = m_window.gameTable().records()->shelf()->finished();
+    const QList<SavedGame> finished = m_window.gameTable().records()->shelf()->finished();
     if (finished.size() != 1)
         return "the game is not among the finished ones";
     GameTable other(DataPlace(STOREYS_DATA_DIR), std::chrono::hours(1));
-    if (const QString problem = other.records()->open(finished[0].toMap().value("file").toString()); !problem.isEmpty())
+    if (const QString problem = other.records()->open(finished[0].file); !problem.isEmpty())
         return problem;
     if (!other.live()->isOver())
         return "the game of the record is not over";

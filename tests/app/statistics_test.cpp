@@ -370,17 +370,17 @@ void StatisticsTest::wordsAreLookedUp()
 {
     auto table = tableWith(gameOf("Ann"));
     Dictionary& dictionary = *table->dictionary();
-    const QVariantMap walks = dictionary.lookUp(" walks ");
-    QCOMPARE(walks.value("word").toString(), QString("WALKS"));
-    QCOMPARE(walks.value("lexicon").toString(), QString("Standard"));
-    QVERIFY(walks.value("good").toBool());
-    QCOMPARE(walks.value("meanings").toList().first().toMap().value("base").toString(), QString("WALK"));
-    QVERIFY(!dictionary.lookUp("zzzzz").value("good").toBool());
-    QVERIFY(dictionary.lookUp("zzzzz").value("meanings").toList().isEmpty());
+    const WordAnswer walks = dictionary.lookUp(" walks ");
+    QCOMPARE(walks.word, QString("WALKS"));
+    QCOMPARE(walks.lexicon, QString("Standard"));
+    QVERIFY(walks.good);
+    QCOMPARE(walks.meanings.first().base, QString("WALK"));
+    QVERIFY(!dictionary.lookUp("zzzzz").good);
+    QVERIFY(dictionary.lookUp("zzzzz").meanings.isEmpty());
     for (const char* word : {"", "a", "no way", "<b>x</b>", "é"})
-        QVERIFY2(!dictionary.lookUp(word).value("refused").toString().isEmpty(), word);
+        QVERIFY2(!dictionary.lookUp(word).refused.isEmpty(), word);
     GameTable noGame{DataPlace(STOREYS_DATA_DIR)};
-    QVERIFY(noGame.dictionary()->lookUp("house").value("good").toBool());
+    QVERIFY(noGame.dictionary()->lookUp("house").good);
 }
 
 void StatisticsTest::challengeGamesTellNothing()
@@ -390,11 +390,11 @@ void StatisticsTest::challengeGamesTellNothing()
     std::optional<Game> game;
     game.emplace(GameSetup{std::make_shared<RuleBook>(book), {"Ann", "Bo"}, 1});
     Dictionary dictionary(game, DataPlace(STOREYS_DATA_DIR));
-    QVERIFY(dictionary.lookUp("house").contains("refused"));
-    QVERIFY(!dictionary.lookUp("house").contains("good"));
+    QVERIFY(!dictionary.lookUp("house").refused.isEmpty());
+    QVERIFY(!dictionary.lookUp("house").good);
     QVERIFY(!game->take(Pass{}) && !game->take(Pass{}));
     QVERIFY(game->isOver());
-    QVERIFY(dictionary.lookUp("house").value("good").toBool());
+    QVERIFY(dictionary.lookUp("house").good);
 }
 
 } // namespace storeys

@@ -204,8 +204,7 @@ std::unique_ptr<GameTable> StoreTest::tableWith(const QString& players, quint64 
 std::unique_ptr<GameTable> StoreTest::restarted()
 {
     auto again = gameTable();
-    const QString problem =
-        again->records()->open(again->records()->shelf()->unfinished().at(0).toMap().value("file").toString());
+    const QString problem = again->records()->open(again->records()->shelf()->unfinished().at(0).file);
     if (!problem.isEmpty())
         qFatal("%s", qPrintable(problem));
     return again;
@@ -284,7 +283,7 @@ void StoreTest::listsReadOnlyWhatChanged()
     const auto looking = gameTable();
     const auto who = [&] {
         looking->records()->shelf()->refresh();
-        return looking->records()->shelf()->unfinished().at(0).toMap().value("who").toString();
+        return looking->records()->shelf()->unfinished().at(0).who();
     };
     QCOMPARE(who(), "Ann · Bo");
     const QDateTime when = QFileInfo(file).lastModified();
@@ -442,18 +441,18 @@ void StoreTest::severalUnfinishedGamesAreListed()
         QTest::qWait(10); // files have their own moments
     }
     playing->records()->shelf()->refresh();
-    const QVariantList list = playing->records()->shelf()->unfinished();
+    const QList<SavedGame> list = playing->records()->shelf()->unfinished();
     QCOMPARE(list.size(), 3);
-    QCOMPARE(list[0].toMap().value("who").toString(), "Eve");
-    QVERIFY(list[0].toMap().value("open").toBool());
-    QCOMPARE(list[2].toMap().value("who").toString(), "Ann · Bo");
-    QVERIFY(!list[2].toMap().value("open").toBool());
-    QCOMPARE(list[0].toMap().value("points").toString(), QString::number(playing->view()->players()->at(0).points));
-    QCOMPARE(list[0].toMap().value("stacks").toStringList(), playing->view()->stacks());
-    QCOMPARE(playing->records()->open(list[2].toMap().value("file").toString()), QString());
+    QCOMPARE(list[0].who(), "Eve");
+    QVERIFY(list[0].open);
+    QCOMPARE(list[2].who(), "Ann · Bo");
+    QVERIFY(!list[2].open);
+    QCOMPARE(list[0].points(), QString::number(playing->view()->players()->at(0).points));
+    QCOMPARE(list[0].stacks, playing->view()->stacks());
+    QCOMPARE(playing->records()->open(list[2].file), QString());
     QCOMPARE(playing->view()->turns()->at(0).who, playing->view()->owner() == "Bo" ? "Ann" : "Bo");
     playing->records()->shelf()->refresh(); // the one that was open last comes first
-    QCOMPARE(playing->records()->shelf()->unfinished()[0].toMap().value("who").toString(), "Ann · Bo");
+    QCOMPARE(playing->records()->shelf()->unfinished()[0].who(), "Ann · Bo");
 }
 
 // Also after a restart, and when it is saved again then; the record says nothing of it.
@@ -461,8 +460,8 @@ void StoreTest::aGamePlayedOnFromATurnIsTold()
 {
     const auto turnsOf = [](GameTable& table) {
         QList<int> turns;
-        for (const QVariant& game : table.records()->shelf()->unfinished())
-            turns += game.toMap().value("from").toInt();
+        for (const SavedGame& game : table.records()->shelf()->unfinished())
+            turns += game.from;
         std::ranges::sort(turns);
         return turns;
     };
@@ -508,14 +507,14 @@ void StoreTest::aFinishedGameGoesToTheHistory()
     playing->records()->shelf()->refresh();
     QCOMPARE(playing->records()->shelf()->unfinished().size(), 0);
     QCOMPARE(playing->records()->shelf()->finished().size(), 1);
-    const QVariantMap row = playing->records()->shelf()->finished().at(0).toMap();
-    QVERIFY(row.value("over").toBool());
-    QCOMPARE(contentOf(row.value("file").toString()), record);
+    const SavedGame row = playing->records()->shelf()->finished().at(0);
+    QVERIFY(row.over);
+    QCOMPARE(contentOf(row.file), record);
     playing.reset();
     const auto again = gameTable();
-    QCOMPARE(again->records()->open(row.value("file").toString()), QString());
+    QCOMPARE(again->records()->open(row.file), QString());
     QVERIFY(again->live()->isOver());
-    QCOMPARE(filesUnder(m_folder->path()), QStringList{"records/history/" + row.value("id").toString() + ".gcg"});
+    QCOMPARE(filesUnder(m_folder->path()), QStringList{"records/history/" + row.id + ".gcg"});
 }
 
 void StoreTest::aGameThatNothingWasPlayedInIsNotKept()
@@ -750,7 +749,7 @@ void StoreTest::aRecordOfANewerVersionIsRefused()
     const auto again = gameTable();
     const QString problem = again->records()->open(file);
     QVERIFY2(problem.contains(file + ": Line 2: ") && problem.contains("newer"), qPrintable(problem));
-    QCOMPARE(again->records()->shelf()->unfinished().at(0).toMap().value("problem").toString(), problem);
+    QCOMPARE(again->records()->shelf()->unfinished().at(0).problem, problem);
     start(*again, "Cleo,Dan", 1);
     QCOMPARE(contentOf(file), newer);
 }
@@ -778,17 +777,17 @@ void StoreTest::twoWindowsDoNotShareAGame()
     playBestPlay(*one);
     one->records()->shelf()->flush();
     const auto two = gameTable();
-    const QVariantMap row = two->records()->shelf()->unfinished().at(0).toMap();
-    QVERIFY(row.value("elsewhere").toBool());
-    QVERIFY(two->records()->open(row.value("file").toString()).contains("another window"));
-    QVERIFY(!two->records()->shelf()->remove(row.value("id").toString()).isEmpty());
+    const SavedGame row = two->records()->shelf()->unfinished().at(0);
+    QVERIFY(row.elsewhere);
+    QVERIFY(two->records()->open(row.file).contains("another window"));
+    QVERIFY(!two->records()->shelf()->remove(row.id).isEmpty());
     start(*two, "Ann,Bo", 1);
     playBestPlay(*two);
     playBestPlay(*one);
     QCOMPARE(keptRecord(*one), one->records()->recordText());
-    QCOMPARE(one->records()->shelf()->heldFile(), row.value("file").toString());
+    QCOMPARE(one->records()->shelf()->heldFile(), row.file);
     start(*one, "Cleo,Dan", 1); // lets it go
-    QCOMPARE(two->records()->open(row.value("file").toString()), QString());
+    QCOMPARE(two->records()->open(row.file), QString());
 }
 
 // Each has a file of its own beside the one that it writes.

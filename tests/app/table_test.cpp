@@ -533,9 +533,9 @@ void TableTest::aRestartGivesNoTimeBack()
     testTime += 1000s;
     GameTable later(DataPlace(STOREYS_DATA_DIR), 0ms, [] { return testTime; });
     later.keepIn(places);
-    const QVariantList games = later.records()->shelf()->unfinished();
+    const QList<SavedGame> games = later.records()->shelf()->unfinished();
     QCOMPARE(games.size(), 1);
-    QCOMPARE(later.records()->open(games.first().toMap().value("file").toString()), QString());
+    QCOMPARE(later.records()->open(games.first().file), QString());
     QCOMPARE(later.live()->clock()->times(), QStringList({"5:00", "4:20"}));
     testTime += 20s;
     QCOMPARE(later.live()->clock()->times(), QStringList({"5:00", "4:00"}));

@@ -3,10 +3,10 @@
 #include "data_place.h"
 #include "game/game.h"
 #include "lexicon/definitions.h"
+#include "table/help/word_answer.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
-#include <QVariantMap>
 
 #include <optional>
 
@@ -24,9 +24,8 @@ public:
     // There may be no game.
     Dictionary(const std::optional<Game>& game, DataPlace data) : m_game(game), m_data(std::move(data)) {}
 
-    // word (as looked up), lexicon, good, and meanings: a list of { base, part, gloss }, base "" where it is the word;
-    // or instead refused, a sentence why nothing is told. Upper and lower case are the same.
-    Q_INVOKABLE QVariantMap lookUp(const QString& word);
+    // Upper and lower case are the same.
+    Q_INVOKABLE storeys::WordAnswer lookUp(const QString& word);
 
 private:
     struct Words
@@ -35,7 +34,8 @@ private:
         LexiconPtr lexicon;
     };
     [[nodiscard]] std::optional<Words> words() const;
-    [[nodiscard]] QVariantList meaningsOf(const QString& word);
+    [[nodiscard]] QString refusal(const QString& upper, bool isKnown) const;
+    [[nodiscard]] QList<WordMeaning> meaningsOf(const QString& word);
 
     const std::optional<Game>& m_game;
     DataPlace m_data;

@@ -28,14 +28,12 @@ const GameShelf::Lists& GameShelf::lists() const
     return m_lists ? *m_lists : none;
 }
 
-QVariantList GameShelf::listOf(const std::vector<SavedGame>& games) const
+QList<SavedGame> GameShelf::listOf(const std::vector<SavedGame>& games) const
 {
-    QVariantList list;
-    for (const SavedGame& game : games) {
-        QVariantMap map = game.toMap();
-        map.insert("open", game.id == m_keeper->store().heldId());
-        list += map;
-    }
+    const QString held = m_keeper->store().heldId();
+    QList<SavedGame> list(games.begin(), games.end());
+    for (SavedGame& game : list)
+        game.open = game.id == held;
     return list;
 }
 

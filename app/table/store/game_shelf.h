@@ -21,8 +21,8 @@ class GameShelf : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The records have one.")
-    Q_PROPERTY(QVariantList unfinished READ unfinished NOTIFY listed)
-    Q_PROPERTY(QVariantList finished READ finished NOTIFY listed)
+    Q_PROPERTY(QList<storeys::SavedGame> unfinished READ unfinished NOTIFY listed)
+    Q_PROPERTY(QList<storeys::SavedGame> finished READ finished NOTIFY listed)
     Q_PROPERTY(bool unsaved READ isUnsaved NOTIFY problemChanged)
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
 
@@ -31,9 +31,9 @@ public:
     ~GameShelf() override;
 
     // ---- for QML
-    // Latest first, each as SavedGame::toMap() with `open`: whether it is the game in the window.
-    [[nodiscard]] QVariantList unfinished() const { return lists().unfinished; }
-    [[nodiscard]] QVariantList finished() const { return lists().finished; }
+    // Latest first.
+    [[nodiscard]] QList<SavedGame> unfinished() const { return lists().unfinished; }
+    [[nodiscard]] QList<SavedGame> finished() const { return lists().finished; }
     // Why the game can't be saved just now, or else what was or is wrong with the settings, or "".
     [[nodiscard]] QString problem() const;
     // The game could not be saved as it is now.
@@ -84,12 +84,12 @@ signals:
 private:
     struct Lists
     {
-        QVariantList unfinished;
-        QVariantList finished;
+        QList<SavedGame> unfinished;
+        QList<SavedGame> finished;
     };
     // Read when they are first asked for, which at the start is after the window has come: there may be many games.
     [[nodiscard]] const Lists& lists() const;
-    [[nodiscard]] QVariantList listOf(const std::vector<SavedGame>& games) const;
+    [[nodiscard]] QList<SavedGame> listOf(const std::vector<SavedGame>& games) const;
     void setProblem(Telling& which, const Telling& problem);
 
     DataPlace m_data;

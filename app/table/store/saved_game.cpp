@@ -105,28 +105,25 @@ SavedGame SavedGame::read(const QString& file, const DataPlace& data)
     return game;
 }
 
-QVariantMap SavedGame::toMap() const
+QString SavedGame::whenText() const
+{
+    return QLocale().toString(when, QLocale::ShortFormat);
+}
+
+QString SavedGame::who() const
 {
     QStringList names;
-    QStringList totals;
-    for (const Player& player : players) {
+    for (const Player& player : players)
         names += shownName(player.name);
+    return names.join(" · ");
+}
+
+QString SavedGame::points() const
+{
+    QStringList totals;
+    for (const Player& player : players)
         totals += QString::number(player.points);
-    }
-    return {{"id", id},
-            {"file", file},
-            {"when", QLocale().toString(when, QLocale::ShortFormat)},
-            {"problem", problem},
-            {"elsewhere", elsewhere},
-            {"from", from},
-            {"variantName", variantName},
-            {"who", names.join(" · ")},
-            {"points", counted ? totals.join(" : ") : QString()},
-            {"turns", turns},
-            {"rows", rows},
-            {"columns", columns},
-            {"stacks", stacks},
-            {"over", over}};
+    return counted ? totals.join(" : ") : QString();
 }
 
 std::vector<SavedGame> SavedGames::read(const DataPlace& data)

@@ -3,8 +3,10 @@
 #include "data_place.h"
 
 #include <QDateTime>
+#include <QList>
+#include <QMetaType>
 #include <QString>
-#include <QVariantMap>
+#include <QtQml/qqmlregistration.h>
 
 #include <map>
 #include <vector>
@@ -15,6 +17,25 @@ namespace storeys {
 // that can't be used is in the list too, with the reason.
 struct SavedGame
 {
+    Q_GADGET
+    QML_VALUE_TYPE(savedGame)
+    Q_PROPERTY(QString id MEMBER id)
+    Q_PROPERTY(QString file MEMBER file)
+    Q_PROPERTY(QString when READ whenText)
+    Q_PROPERTY(QString problem MEMBER problem)
+    Q_PROPERTY(bool elsewhere MEMBER elsewhere)
+    Q_PROPERTY(bool open MEMBER open)
+    Q_PROPERTY(int from MEMBER from)
+    Q_PROPERTY(QString variantName MEMBER variantName)
+    Q_PROPERTY(QString who READ who)
+    Q_PROPERTY(QString points READ points)
+    Q_PROPERTY(int turns MEMBER turns)
+    Q_PROPERTY(int rows MEMBER rows)
+    Q_PROPERTY(int columns MEMBER columns)
+    Q_PROPERTY(QList<QString> stacks MEMBER stacks)
+    Q_PROPERTY(bool over MEMBER over)
+
+public:
     struct Player
     {
         QString name;
@@ -26,6 +47,7 @@ struct SavedGame
     QDateTime when;         // last changed or opened
     QString problem;        // why it can't be opened, naming file and line; "" if nothing is known against it
     bool elsewhere = false; // open in another window
+    bool open = false;      // in this window
     int from = -1;          // the turn of another game that it was continued from; -1 for none
 
     // ---- nothing here where the record can't be read
@@ -35,14 +57,14 @@ struct SavedGame
     int turns = 0;
     int rows = 0;
     int columns = 0;
-    QStringList stacks;  // by square, bottom first
-    bool counted = true; // plays bring points
+    QList<QString> stacks; // by square, bottom first
+    bool counted = true;   // plays bring points
     bool over = false;
 
     [[nodiscard]] static SavedGame read(const QString& file, const DataPlace& data);
-    // id, file, when, problem, elsewhere, from, variantName, who ("Ann · Bo"), points ("96 : 104", "" in a race), turns, rows, columns,
-    // stacks, over
-    [[nodiscard]] QVariantMap toMap() const;
+    [[nodiscard]] QString whenText() const; // as the language writes it
+    [[nodiscard]] QString who() const;      // "Ann · Bo"
+    [[nodiscard]] QString points() const;   // "96 : 104"; "" in a race
 };
 
 // The games of one folder, for a list of them. What was read of a file is remembered as long as its time and size stay,

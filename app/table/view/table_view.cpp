@@ -328,9 +328,10 @@ QString TableView::symbolText(const QString& symbol) const
     return letter ? faceText(alphabet, Tile::of(*letter)) : symbol;
 }
 
-QVariantMap TableView::unseen() const
+UnseenTiles TableView::unseen() const
 {
-    return m_live.isThere() ? unseenMap(viewOf(m_look.position(), rackSeat()), game().setup().players) : QVariantMap();
+    return m_live.isThere() ? UnseenTiles::of(viewOf(m_look.position(), rackSeat()), game().setup().players)
+                            : UnseenTiles();
 }
 
 QString TableView::lastTurn() const

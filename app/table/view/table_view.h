@@ -12,11 +12,11 @@
 #include "table/view/table_stock.h"
 #include "table/view/turn_model.h"
 #include "table/view/typing_cursor.h"
+#include "table/view/unseen_tiles.h"
 
 #include <QObject>
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
-#include <QVariantList>
 
 #include <functional>
 #include <optional>
@@ -83,7 +83,7 @@ public:
     [[nodiscard]] QList<DrawnTile> startDraw() const;
     Q_INVOKABLE QString symbolText(const QString& symbol) const;
     // See unseen_tiles.h; of the seat whose rack is shown, empty without a game.
-    Q_INVOKABLE QVariantMap unseen() const;
+    Q_INVOKABLE storeys::UnseenTiles unseen() const;
     // The last turn as a sentence, "" before the first.
     Q_INVOKABLE QString lastTurn() const;
     // Of a name as it is shown: see player_name.h.

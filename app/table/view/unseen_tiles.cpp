@@ -18,26 +18,25 @@ bool isVowel(const Alphabet& alphabet, int kind)
 
 } // namespace
 
-QVariantMap unseenMap(const SeatView& view, const std::vector<std::string>& names)
+UnseenTiles UnseenTiles::of(const SeatView& view, const std::vector<std::string>& names)
 {
     const TileSet& set = view.book->variant.tiles;
-    QVariantList tiles;
-    int vowels = 0;
+    UnseenTiles unseen;
     for (int kind = 0; kind < tileKinds; ++kind) {
         if (set.counts[kind] == 0)
             continue;
         const bool isBlank = kind == maxLetters;
-        tiles += QVariantMap{{"face", faceText(set.alphabet, Tile::ofKind(kind))}, {"count", view.unseen[kind]}};
-        vowels += !isBlank && isVowel(set.alphabet, kind) ? view.unseen[kind] : 0;
+        unseen.kinds += UnseenKind{faceText(set.alphabet, Tile::ofKind(kind)), view.unseen[kind]};
+        unseen.vowels += !isBlank && isVowel(set.alphabet, kind) ? view.unseen[kind] : 0;
     }
-    QVariantList racks;
     for (std::size_t seat = 0; seat < view.seats.size(); ++seat)
         if (static_cast<int>(seat) != view.seat)
-            racks += QVariantMap{{"name", shownName(names[seat])}, {"tiles", view.seats[seat].tiles}};
-    const int total = std::accumulate(view.unseen.begin(), view.unseen.end(), 0);
-    const int blanks = view.unseen[maxLetters];
-    return {{"tiles", tiles},   {"total", total},      {"vowels", vowels}, {"consonants", total - vowels - blanks},
-            {"blanks", blanks}, {"bag", view.bagSize}, {"racks", racks}};
+            unseen.racks += UnseenRack{shownName(names[seat]), view.seats[seat].tiles};
+    unseen.total = std::accumulate(view.unseen.begin(), view.unseen.end(), 0);
+    unseen.blanks = view.unseen[maxLetters];
+    unseen.consonants = unseen.total - unseen.vowels - unseen.blanks;
+    unseen.bag = view.bagSize;
+    return unseen;
 }
 
 } // namespace storeys

@@ -2,13 +2,65 @@
 
 #include "rules/seat_view.h"
 
-#include <QVariantMap>
+#include <QList>
+#include <QMetaType>
+#include <QString>
+#include <QtQml/qqmlregistration.h>
 
 namespace storeys {
 
-// The tiles that a seat does not see, in the bag and on the racks of others, counted: tiles (a list of { face, count },
-// every kind of the variant, 0 too, blank last as "?"), total, vowels, consonants, blanks, bag, and racks (a list of
-// { name, tiles } for the others). Qu and Y count as consonants.
-[[nodiscard]] QVariantMap unseenMap(const SeatView& view, const std::vector<std::string>& names);
+// A kind of tile and how many of it are unseen.
+struct UnseenKind
+{
+    Q_GADGET
+    QML_VALUE_TYPE(unseenKind)
+    Q_PROPERTY(QString face MEMBER face)
+    Q_PROPERTY(int count MEMBER count)
+
+public:
+    QString face; // "?" for a blank
+    int count = 0;
+    bool operator==(const UnseenKind&) const = default;
+};
+
+// A rack that the seat does not see.
+struct UnseenRack
+{
+    Q_GADGET
+    QML_VALUE_TYPE(unseenRack)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(int tiles MEMBER tiles)
+
+public:
+    QString name; // of its player
+    int tiles = 0;
+    bool operator==(const UnseenRack&) const = default;
+};
+
+// The tiles that a seat does not see, in the bag and on the racks of others, counted.
+struct UnseenTiles
+{
+    Q_GADGET
+    QML_VALUE_TYPE(unseenTiles)
+    Q_PROPERTY(QList<storeys::UnseenKind> kinds MEMBER kinds)
+    Q_PROPERTY(int total MEMBER total)
+    Q_PROPERTY(int vowels MEMBER vowels)
+    Q_PROPERTY(int consonants MEMBER consonants)
+    Q_PROPERTY(int blanks MEMBER blanks)
+    Q_PROPERTY(int bag MEMBER bag)
+    Q_PROPERTY(QList<storeys::UnseenRack> racks MEMBER racks)
+
+public:
+    QList<UnseenKind> kinds; // every one of the variant, also with none left; blanks last
+    int total = 0;
+    int vowels = 0;
+    int consonants = 0; // Qu and Y too
+    int blanks = 0;
+    int bag = 0;
+    QList<UnseenRack> racks;
+    bool operator==(const UnseenTiles&) const = default;
+
+    [[nodiscard]] static UnseenTiles of(const SeatView& view, const std::vector<std::string>& names);
+};
 
 } // namespace storeys
