@@ -5481,10 +5481,6 @@
 <context>
     <name>RulesDialog</name>
     <message>
-        <source>Keyboard shortcuts</source>
-        <translation>Tastenkürzel</translation>
-    </message>
-    <message>
         <source>Search</source>
         <translation>Suchen</translation>
     </message>
@@ -7290,6 +7286,13 @@
     <message>
         <source>No game has started yet.</source>
         <translation>Noch läuft kein Spiel.</translation>
+    </message>
+</context>
+<context>
+    <name>storeys::RuleGuide</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
     </message>
 </context>
 <context>

@@ -7,7 +7,7 @@ import Storeys.Table
 Rectangle {
     id: example
 
-    required property var modelData     // as in RuleGuide
+    required property ruleExample modelData
     property bool played: true          // the tiles lie there
 
     height: content.height + 2 * Theme.margin
@@ -15,7 +15,7 @@ Rectangle {
     color: Theme.p.card
     border { width: 1; color: Theme.p.line }
     Accessible.role: Accessible.Grouping
-    Accessible.name: [modelData.caption, modelData.verdict, ...modelData.effects.map(effect => effect.text)].join(". ").replace(/<[^>]*>/g, " ")
+    Accessible.name: (modelData.caption + ". " + modelData.verdict + Array.from(modelData.effects, effect => ". " + effect.text).join("")).replace(/<[^>]*>/g, " ")
 
     Column {
         id: content

@@ -1,12 +1,13 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Storeys
+import Storeys.Table
 
 // A page of the rules help: what it says, then its examples, two abreast.
 Column {
     id: page
 
-    required property var entry         // as in RuleGuide
+    required property rulePage entry
     readonly property int abreast: width > 460 * Theme.scale ? 2 : 1
 
     spacing: Theme.margin

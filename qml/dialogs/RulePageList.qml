@@ -2,17 +2,18 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Storeys
+import Storeys.Table
 
 // The titles of the pages; arrows go from one to the next.
 ListView {
     id: list
 
-    required property var pages
+    required property list<rulePage> pages
     required property string current    // id
 
     signal chosen(string id)
 
-    readonly property int at: list.pages.findIndex(page => page.id === list.current)
+    readonly property int at: Array.from(list.pages).findIndex(page => page.id === list.current)
 
     function choose(index: int): void { list.chosen(list.pages[Math.max(0, Math.min(list.pages.length - 1, index))].id) }
 
@@ -45,7 +46,7 @@ ListView {
     delegate: T.ItemDelegate {
         id: line
 
-        required property var modelData
+        required property rulePage modelData
         readonly property bool isCurrent: modelData.id === list.current
 
         objectName: "page-" + modelData.id

@@ -13,16 +13,16 @@ Sheet {
     required property RuleGuide guide
     property list<Command> commands     // with their keys
     property string current: "goal"     // id of the page
-    readonly property var pages: Array.from(guide.pages()).concat([{ id: "keys", title: qsTr("Keyboard shortcuts"), text: "", examples: [] }])
-    readonly property var found: pages.filter(page => dialog.matches(page, search.text.trim().toLowerCase()))
-    readonly property bool missing: found.every(page => page.id === "keys" && !page.title.toLowerCase().includes(search.text.trim().toLowerCase()))
-    readonly property var shown: found.find(page => page.id === dialog.current) ?? found[0]
+    readonly property list<rulePage> pages: Array.from(guide.pages())
+    readonly property list<rulePage> found: Array.from(pages).filter(page => dialog.matches(page, search.text.trim().toLowerCase()))
+    readonly property bool missing: Array.from(found).every(page => page.id === "keys" && !page.title.toLowerCase().includes(search.text.trim().toLowerCase()))
+    readonly property rulePage shown: Array.from(found).find(page => page.id === dialog.current) ?? found[0]
 
     signal lessonRequested()
 
     // The keys are always there.
-    function matches(page: var, word: string): bool {
-        const texts = [page.title, page.text, ...page.examples.map(example => example.caption + " " + example.verdict)]
+    function matches(page: rulePage, word: string): bool {
+        const texts = [page.title, page.text, ...Array.from(page.examples, example => example.caption + " " + example.verdict)]
         return word === "" || page.id === "keys" || texts.some(text => text.replace(/<[^>]*>/g, " ").toLowerCase().includes(word))
     }
 

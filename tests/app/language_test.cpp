@@ -203,8 +203,8 @@ void LanguageTest::whoReadsAnotherLanguageIsToldThatTheWordsAreEnglish()
     QVERIFY2(said.contains("englisch"), qPrintable(said));
     QCOMPARE(table.lesson()->start(), QString());
     QVERIFY(table.lesson()->task().contains(said));
-    QVERIFY(std::ranges::any_of(table.guide()->pages(),
-                                [&](const QVariant& page) { return page.toMap()["text"].toString().contains(said); }));
+    QVERIFY(
+        std::ranges::any_of(table.guide()->pages(), [&](const ShownPage& page) { return page.text.contains(said); }));
 }
 
 void LanguageTest::theRulesCanBeTranslated_data()
@@ -222,13 +222,13 @@ void LanguageTest::theRulesCanBeTranslated()
     GameStart start = GameStart::usual();
     start.variant = variant;
     QCOMPARE(table.choices()->start(start), QString());
-    const QVariantList pages = table.guide()->pages();
+    const QList<ShownPage> pages = table.guide()->pages();
     QVERIFY(pages.size() > 5);
-    for (const QVariant& page : pages) {
-        const QString told = page.toMap()["title"].toString() + ' ' + page.toMap()["text"].toString();
+    for (const ShownPage& page : pages) {
+        const QString told = page.title + ' ' + page.text;
         QVERIFY2(!isLatin(told), qPrintable(told));
-        for (const QVariant& example : page.toMap()["examples"].toList()) {
-            const QString caption = example.toMap()["caption"].toString() + ' ' + example.toMap()["verdict"].toString();
+        for (const ShownExample& example : page.examples) {
+            const QString caption = example.caption + ' ' + example.verdict;
             QVERIFY2(caption.size() > 1 && !isLatin(caption), qPrintable(caption));
         }
     }

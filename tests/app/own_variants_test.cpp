@@ -262,10 +262,10 @@ void OwnVariantsTest::theRulesAreThoseOfTheVariant()
     QCOMPARE(playing->choices()->newGame(setupWith(cottage)), QString());
     QStringList examples;
     QString text;
-    for (const QVariant& page : playing->guide()->pages()) {
-        text += page.toMap().value("text").toString();
-        for (const QVariant& example : page.toMap().value("examples").toList())
-            examples += example.toMap().value("id").toString();
+    for (const ShownPage& page : playing->guide()->pages()) {
+        text += page.text;
+        for (const ShownExample& example : page.examples)
+            examples += example.id;
     }
     QVERIFY(text.contains("No stack can be higher than 3"));
     QVERIFY(examples.contains("first") && examples.contains("change"));

@@ -96,12 +96,12 @@ void RulesTest::everyExampleIsWhatItClaimsToBe()
             example.expects == "legal" || example.position.variant().hasRule(ruleNamed(example.expects));
         if (hasRule)
             QVERIFY2(verdict == example.expects, (example.id + ": " + verdict).c_str());
-        const QVariantMap map = exampleMap(example);
-        QCOMPARE(map.value("legal").toBool(), !violation);
-        QVERIFY2(!map.value("verdict").toString().isEmpty(), example.id.c_str());
+        const ShownExample shown = shownExample(example);
+        QCOMPARE(shown.legal, !violation);
+        QVERIFY2(!shown.verdict.isEmpty(), example.id.c_str());
         QStringList brought, meant;
-        for (const QVariant& effect : map.value("effects").toList())
-            brought += effect.value<PlayEffect>().sign;
+        for (const PlayEffect& effect : shown.effects)
+            brought += effect.sign;
         for (const std::string& sign : example.brings.value_or(std::vector<std::string>()))
             meant += QString::fromStdString(sign);
         if (example.brings)
@@ -115,11 +115,11 @@ void RulesTest::everyExampleShowsItsPartOfTheBoard()
 {
     QFETCH(QString, variant);
     for (const RuleExample& example : examplesOf(bookOf(variant))) {
-        const QVariantMap map = exampleMap(example);
-        const auto shape = map.value("shape").value<BoardShape>();
+        const ShownExample part = shownExample(example);
+        const BoardShape& shape = part.shape;
         const Position& position = example.position;
-        QCOMPARE(map.value("before").toStringList().size(), shape.squareCount());
-        QCOMPARE(map.value("after").toStringList().size(), shape.squareCount());
+        QCOMPARE(part.before.size(), shape.squareCount());
+        QCOMPARE(part.after.size(), shape.squareCount());
         int shown = 0;
         for (int i = 0; i < shape.squareCount(); ++i) {
             const Square square{example.corner.row + i / shape.columns, example.corner.column + i % shape.columns};
@@ -128,8 +128,8 @@ void RulesTest::everyExampleShowsItsPartOfTheBoard()
                                                             static_cast<int>(position.seats.size()), square));
         }
         QVERIFY2(shown == position.board.tileCount() + position.board.blockerCount(), example.id.c_str());
-        QList<int> places = map.value("laid").value<QList<int>>() + map.value("faults").value<QList<int>>();
-        for (const ClaimLine& claim : map.value("claims").value<QList<ClaimLine>>())
+        QList<int> places = part.laid + part.faults;
+        for (const ClaimLine& claim : part.claims)
             places += claim.squares;
         for (const int place : places)
             QVERIFY2(place >= 0 && place < shape.squareCount(), example.id.c_str());
@@ -141,24 +141,24 @@ void RulesTest::everyScoreShownIsTheCores()
     QFETCH(QString, variant);
     int shown = 0;
     for (const RuleExample& example : examplesOf(bookOf(variant))) {
-        const QVariantMap map = exampleMap(example);
-        if (!map.value("legal").toBool())
+        const ShownExample told = shownExample(example);
+        if (!told.legal)
             continue;
         ++shown;
         Position after = example.position;
         const Turn turn = takeUnjudged(after, example.play);
         if (!after.variant().hasPoints()) { // nothing is said of points
-            QVERIFY(map.value("words").value<QList<ShownWord>>().isEmpty());
-            QVERIFY(!map.value("verdict").toString().contains('0'));
+            QVERIFY(told.words.isEmpty());
+            QVERIFY(!told.verdict.contains('0'));
             continue;
         }
-        int sum = map.value("bonus").toInt() + map.value("starBonus").toInt();
-        for (const ShownWord& word : map.value("words").value<QList<ShownWord>>()) {
+        int sum = told.bonus + told.starBonus;
+        for (const ShownWord& word : told.words) {
             QCOMPARE(valueOf(word.sum), word.score);
             sum += word.score;
         }
         QCOMPARE(sum, turn.score().total().value);
-        QVERIFY(map.value("verdict").toString().contains(QString::number(sum)));
+        QVERIFY(told.verdict.contains(QString::number(sum)));
     }
     QVERIFY(shown >= 2);
 }
@@ -200,15 +200,15 @@ void RulesTest::examplesFollowTheHouseRules()
     const auto verdictOf = [](const RuleBookPtr& book, const char* id) {
         for (const RuleExample& example : examplesOf(book))
             if (example.id == id)
-                return exampleMap(example);
-        return QVariantMap();
+                return shownExample(example);
+        return ShownExample();
     };
-    QVERIFY(!verdictOf(bookOf("stack10"), "lonelyS").value("legal").toBool());
-    QVERIFY(verdictOf(bookOf("stack10", {{"plural", "off"}}), "lonelyS").value("legal").toBool());
+    QVERIFY(!verdictOf(bookOf("stack10"), "lonelyS").legal);
+    QVERIFY(verdictOf(bookOf("stack10", {{"plural", "off"}}), "lonelyS").legal);
     const RuleBookPtr challenge = bookOf("stack10", {{"mode", "challenge"}});
-    const QVariantMap bad = verdictOf(challenge, "besideBad");
-    QVERIFY(!bad.value("legal").toBool() && bad.value("verdict").toString().contains("challenges"));
-    QVERIFY(verdictOf(bookOf("stack10", {{"stack-limit", "1"}}), "change").isEmpty());
+    const ShownExample bad = verdictOf(challenge, "besideBad");
+    QVERIFY(!bad.legal && bad.verdict.contains("challenges"));
+    QVERIFY(verdictOf(bookOf("stack10", {{"stack-limit", "1"}}), "change").id.isEmpty());
 }
 
 void RulesTest::aFullStackIsAsHighAsTheRulesLetIt()
@@ -287,11 +287,8 @@ void RulesTest::theGuideKnowsTheGameInTheWindow()
     GameTable empty(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
     QVERIFY(empty.guide()->pages().size() >= 8);
     const auto gameTable = tableWith(gameOf("You", 1, "cross15"));
-    const QVariantList pages = gameTable->guide()->pages();
-    bool hasBlanks = false;
-    for (const QVariant& page : pages)
-        hasBlanks = hasBlanks || page.toMap().value("id") == "blanks";
-    QVERIFY(hasBlanks);
+    const QList<ShownPage> pages = gameTable->guide()->pages();
+    QVERIFY(std::ranges::find(pages, "blanks", &ShownPage::id) != pages.end());
 }
 
 // On a board that was designed nothing lies where the examples need it, and a lesson is played alone.
@@ -307,10 +304,10 @@ void RulesTest::examplesAreThoseOfTheUsualGame()
     QFETCH(const QString, variant);
     const auto verdictsIn = [](GameTable& table) { // after the name of each page
         QStringList verdicts;
-        for (const QVariant& page : table.guide()->pages()) {
-            verdicts += page.toMap().value("id").toString();
-            for (const QVariant& example : page.toMap().value("examples").toList())
-                verdicts += example.toMap().value("verdict").toString();
+        for (const ShownPage& page : table.guide()->pages()) {
+            verdicts += page.id;
+            for (const ShownExample& example : page.examples)
+                verdicts += example.verdict;
         }
         return verdicts;
     };

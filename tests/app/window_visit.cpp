@@ -36,15 +36,24 @@ void visitList(GameWindow& window, const QString& name, const Look& look)
     QMetaObject::invokeMethod(list, "close");
 }
 
+// Of values with types, or of objects made in QML.
+QStringList idsOf(const QVariant& pages)
+{
+    QStringList ids;
+    for (const ShownPage& page : pages.value<QList<ShownPage>>())
+        ids += page.id;
+    for (const QVariant& page : pages.value<QJSValue>().toVariant().toList())
+        ids += page.toMap().value("id").toString();
+    return ids;
+}
+
 // The pages of a dialog are its own, or chosen on top of it.
 void visitPages(GameWindow& window, const QString& name, const Look& look)
 {
     lookAtRest(window, look, name);
     visitList(window, name, look);
     const auto visit = [&](QObject* chooser, const char* pages) {
-        const QVariantList all = chooser->property(pages).value<QJSValue>().toVariant().toList();
-        for (const QVariant& page : all) {
-            const QString id = page.toMap().value("id").toString();
+        for (const QString& id : idsOf(chooser->property(pages))) {
             if (chooser->property("current") == id && chooser != window.dialog())
                 continue; // was seen
             chooser->setProperty("current", id);

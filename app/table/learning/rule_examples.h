@@ -2,8 +2,7 @@
 
 #include "base/result.h"
 #include "rules/position.h"
-
-#include <QVariantMap>
+#include "table/learning/rule_values.h"
 
 #include <filesystem>
 #include <optional>
@@ -35,9 +34,7 @@ struct RuleExample
 [[nodiscard]] Result<std::vector<RuleExample>> readRuleExamples(const std::filesystem::path& file,
                                                                 const RuleBookPtr& book);
 
-// For QML: id, caption, shape (a BoardShape of the part), before and after (stacks of symbols, as TableView::stacks),
-// laid, faults and each of the claims (squares of the part), legal, verdict (a sentence, StyledText), effects (each a
-// PlayEffect), words (as of a draft; none in a race), bonus, starBonus, total.
-[[nodiscard]] QVariantMap exampleMap(const RuleExample& example);
+// What the core says to it. In challenge mode the rules let bad words pass; the verdict says so.
+[[nodiscard]] ShownExample shownExample(const RuleExample& example);
 
 } // namespace storeys

@@ -34,27 +34,30 @@ RuleBookPtr usualBookOf(const RuleBookPtr& book, const DataPlace& data)
     return std::make_shared<const RuleBook>(std::move(usual));
 }
 
-} // namespace
-
-QVariantList RuleGuide::pages() const
+QList<ShownPage> pagesOf(const RuleBookPtr& book, const DataPlace& data)
 {
-    const RuleBookPtr shown = bookOf(m_game, m_data);
-    if (!shown)
-        return {};
-    const RuleBookPtr book = usualBookOf(shown, m_data);
-    const auto read = readRuleExamples(m_data.ruleExamples(), book);
+    const auto read = readRuleExamples(data.ruleExamples(), book);
     if (!read)
         qWarning("storeys: %s", qPrintable(errorText(read.error())));
-    const std::vector<RuleExample> all = read ? *read : std::vector<RuleExample>();
-    QVariantList pages;
+    const std::vector<RuleExample> examples = read ? *read : std::vector<RuleExample>();
+    QList<ShownPage> pages;
     for (const RulePage& page : rulePages(*book)) {
-        QVariantList examples;
-        for (const RuleExample& example : all)
+        ShownPage shown{page.id, page.title, page.paragraphs.join("<br><br>"), {}};
+        for (const RuleExample& example : examples)
             if (example.page == page.id.toStdString())
-                examples += exampleMap(example);
-        pages += QVariantMap{
-            {"id", page.id}, {"title", page.title}, {"text", page.paragraphs.join("<br><br>")}, {"examples", examples}};
+                shown.examples += shownExample(example);
+        pages += shown;
     }
+    return pages;
+}
+
+} // namespace
+
+QList<ShownPage> RuleGuide::pages() const
+{
+    const RuleBookPtr book = bookOf(m_game, m_data);
+    QList<ShownPage> pages = book ? pagesOf(usualBookOf(book, m_data), m_data) : QList<ShownPage>();
+    pages += ShownPage{"keys", tr("Keyboard shortcuts"), {}, {}};
     return pages;
 }
 

@@ -2,10 +2,10 @@
 
 #include "data_place.h"
 #include "game/game.h"
+#include "table/learning/rule_values.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
-#include <QVariantList>
 
 #include <optional>
 
@@ -22,8 +22,8 @@ class RuleGuide : public QObject
 public:
     RuleGuide(const std::optional<Game>& game, DataPlace data) : m_game(game), m_data(std::move(data)) {}
 
-    // In the order of reading: id, title, text (StyledText), examples (see exampleMap()).
-    Q_INVOKABLE QVariantList pages() const;
+    // In the order of reading; "keys" is the last.
+    Q_INVOKABLE QList<storeys::ShownPage> pages() const;
 
 private:
     const std::optional<Game>& m_game;

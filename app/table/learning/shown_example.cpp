@@ -96,55 +96,48 @@ BoardShape partOf(const BoardShape& whole, const RuleExample& example)
     return part;
 }
 
-QVariantMap shownParts(const RuleExample& example)
+ShownExample shownParts(const RuleExample& example)
 {
     const Position& position = example.position;
     const BoardShape whole(position.variant(), position.houseRules(), static_cast<int>(position.seats.size()));
     std::vector<Square> laid = squaresLaid(example.play);
     laid.insert(laid.end(), example.play.blockersOn.begin(), example.play.blockersOn.end());
-    QList<ClaimLine> claims;
+    ShownExample shown;
+    shown.id = QString::fromStdString(example.id);
+    shown.caption = exampleCaption(example.id);
+    shown.shape = partOf(whole, example);
+    shown.before = stacksOf(example, {});
+    shown.after = stacksOf(example, example.play);
+    shown.laid = placesOf(example, laid);
     for (const Claim& claim : example.play.claims)
-        claims += ClaimLine{static_cast<int>(claims.size()) + 1, {}, 0, placesOf(example, claim)};
-    return {{"id", QString::fromStdString(example.id)},
-            {"caption", exampleCaption(example.id)},
-            {"shape", QVariant::fromValue(partOf(whole, example))},
-            {"before", stacksOf(example, {})},
-            {"after", stacksOf(example, example.play)},
-            {"laid", QVariant::fromValue(placesOf(example, laid))},
-            {"claims", QVariant::fromValue(claims)}};
-}
-
-QVariantList effectList(const Position& position, const Play& play)
-{
-    QVariantList list;
-    for (const PlayEffect& effect : effectsOf(position, play))
-        list += QVariant::fromValue(effect);
-    return list;
+        shown.claims += ClaimLine{static_cast<int>(shown.claims.size()) + 1, {}, 0, placesOf(example, claim)};
+    return shown;
 }
 
 } // namespace
 
-// In challenge mode the rules let bad words pass; the example says so.
-QVariantMap exampleMap(const RuleExample& example)
+ShownExample shownExample(const RuleExample& example)
 {
-    QVariantMap map = shownParts(example);
+    ShownExample shown = shownParts(example);
     const Position& position = example.position;
     const auto violation = violationOf(position, example.play);
     const auto doubtful = violation ? violation : badWords(position, example.play);
     const PlayScore score = doubtful ? PlayScore{} : scoreOf(position, example.play);
     const bool counted = position.variant().hasPoints();
-    map["legal"] = !doubtful;
-    map["verdict"] = violation  ? refusedText(violationText(*violation, position))
-                     : doubtful ? doubtfulText(violationText(*doubtful, position))
-                     : counted  ? allowedText(score.total().value)
-                                : allowedText();
-    map["faults"] = QVariant::fromValue(doubtful ? placesOf(example, doubtful->squares) : QList<int>());
-    map["effects"] = doubtful ? QVariantList() : effectList(position, example.play);
-    map["words"] = QVariant::fromValue(counted ? shownWords(position.variant(), score) : QList<ShownWord>());
-    map["bonus"] = score.bingoBonus.value;
-    map["starBonus"] = score.starBonus.value;
-    map["total"] = score.total().value;
-    return map;
+    shown.legal = !doubtful;
+    shown.verdict = violation  ? refusedText(violationText(*violation, position))
+                    : doubtful ? doubtfulText(violationText(*doubtful, position))
+                    : counted  ? allowedText(score.total().value)
+                               : allowedText();
+    if (doubtful)
+        shown.faults = placesOf(example, doubtful->squares);
+    else
+        shown.effects = effectsOf(position, example.play);
+    if (counted)
+        shown.words = shownWords(position.variant(), score);
+    shown.bonus = score.bingoBonus.value;
+    shown.starBonus = score.starBonus.value;
+    return shown;
 }
 
 } // namespace storeys

@@ -1,0 +1,69 @@
+#pragma once
+
+#include "table/view/board_shape.h"
+#include "table/view/claim_line.h"
+#include "table/view/draft_effects.h"
+#include "table/view/scored_words.h"
+
+#include <QList>
+#include <QMetaType>
+#include <QString>
+#include <QtQml/qqmlregistration.h>
+
+namespace storeys {
+
+// A rule example as it is shown: a part of the board before and after a play. Squares are those of the part.
+struct ShownExample
+{
+    Q_GADGET
+    QML_VALUE_TYPE(ruleExample)
+    Q_PROPERTY(QString id MEMBER id)
+    Q_PROPERTY(QString caption MEMBER caption)
+    Q_PROPERTY(storeys::BoardShape shape MEMBER shape)
+    Q_PROPERTY(QList<QString> before MEMBER before)
+    Q_PROPERTY(QList<QString> after MEMBER after)
+    Q_PROPERTY(QList<int> laid MEMBER laid)
+    Q_PROPERTY(QList<int> faults MEMBER faults)
+    Q_PROPERTY(QList<storeys::ClaimLine> claims MEMBER claims)
+    Q_PROPERTY(bool legal MEMBER legal)
+    Q_PROPERTY(QString verdict MEMBER verdict)
+    Q_PROPERTY(QList<storeys::PlayEffect> effects MEMBER effects)
+    Q_PROPERTY(QList<storeys::ShownWord> words MEMBER words)
+    Q_PROPERTY(int bonus MEMBER bonus)
+    Q_PROPERTY(int starBonus MEMBER starBonus)
+
+public:
+    QString id;
+    QString caption;              // what is tried
+    BoardShape shape;             // of the part
+    QList<QString> before, after; // stacks, as TableView::stacks
+    QList<int> laid, faults;
+    QList<ClaimLine> claims; // their squares only
+    bool legal = false;
+    QString verdict; // a sentence, StyledText
+    QList<PlayEffect> effects;
+    QList<ShownWord> words; // none in a race
+    int bonus = 0;          // for all tiles of the rack
+    int starBonus = 0;
+    bool operator==(const ShownExample&) const = default;
+};
+
+// A page of the rules help.
+struct ShownPage
+{
+    Q_GADGET
+    QML_VALUE_TYPE(rulePage)
+    Q_PROPERTY(QString id MEMBER id)
+    Q_PROPERTY(QString title MEMBER title)
+    Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(QList<storeys::ShownExample> examples MEMBER examples)
+
+public:
+    QString id;
+    QString title;
+    QString text; // StyledText; "" for the page of keys, which the window fills
+    QList<ShownExample> examples;
+    bool operator==(const ShownPage&) const = default;
+};
+
+} // namespace storeys
