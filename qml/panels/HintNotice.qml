@@ -28,5 +28,6 @@ Column {
         width: parent.width
         text: qsTr("Place %1").arg(hinted.hint.word)
         command: hinted.command
+        enabled: true       // it goes when it is pressed, and the focus back to the board
     }
 }

@@ -188,7 +188,7 @@ void KeyboardGameTest::tabGoesToTheButtonsWhenTheCursorIsAway()
     QVERIFY(m_game->window()->activeFocusItem()->objectName().startsWith("place"));
     m_game->key(Qt::Key_Tab);
     const auto* button = m_game->window()->activeFocusItem()->parentItem();
-    QVERIFY(button && QByteArray(button->metaObject()->className()).startsWith("IconButton"));
+    QVERIFY(button && QByteArray(button->metaObject()->className()).contains("Button"));
     m_game->type(gameTable().view()->rack()[0].toLower()); // a button with the focus leaves letters to the game
     QCOMPARE(gameTable().view()->draft()->count(), 1);
 }
