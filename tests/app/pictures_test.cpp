@@ -62,11 +62,20 @@ struct View
     [[nodiscard]] bool isFlat() const { return camera == "flat"; }
 };
 
+// Of that QML type or one made of it.
+bool isOfType(const QObject& object, const QByteArray& name)
+{
+    const QMetaObject* type = object.metaObject();
+    while (type && !QByteArray(type->className()).startsWith(name + '_'))
+        type = type->superClass();
+    return type;
+}
+
 void addButtons(QQuickItem* root, std::vector<QQuickItem*>& found)
 {
     if (!root->isVisible())
         return;
-    if (QByteArray(root->metaObject()->className()).startsWith("IconButton_"))
+    if (isOfType(*root, "IconButton"))
         found.push_back(root);
     for (QQuickItem* child : root->childItems())
         addButtons(child, found);
