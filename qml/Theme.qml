@@ -25,7 +25,10 @@ QtObject {
     // After the factor on a premium square.
     readonly property string letterMark: qsTranslate("Premium", "L", "on a square that multiplies the letter: 2L, 3L")
     readonly property string wordMark: qsTranslate("Premium", "W", "on a square that multiplies the word: 2W, 3W")
-    function premiumLabel(kind: string): string { return kind.charAt(0) + (kind.endsWith("W") ? theme.wordMark : theme.letterMark) }
+    function premiumLabel(kind: string): string {
+        const mark = kind.endsWith("W") ? theme.wordMark : theme.letterMark     // in one line qmllint of Qt 6.4 crashes
+        return kind.charAt(0) + mark
+    }
 
     readonly property string uiFont: "Lato"                 // its default figures are tabular
     readonly property string displayFont: "League Spartan"  // tiles and the name of the game
