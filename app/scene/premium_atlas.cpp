@@ -54,6 +54,8 @@ PremiumAtlas::PremiumAtlas(QQuick3DObject* parent) : PaintedTexture(parent)
 
 void PremiumAtlas::paint()
 {
+    if (m_letterMark.isEmpty() || m_wordMark.isEmpty())
+        return; // only once at first: Qt Quick 3D does not make the smaller sizes of a texture anew
     QImage image(columns * side, rows * side, QImage::Format_RGBA8888);
     image.fill(QColor(255, 255, 255, 0));
     QPainter painter(&image);

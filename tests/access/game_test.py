@@ -97,7 +97,7 @@ class GameTest(unittest.TestCase):
         self.met.add("cards")
 
     def do_without_play(self):
-        exchange = self.program.find(Role.PUSH_BUTTON, "Exchange a tile")
+        exchange = self.program.find(Role.PUSH_BUTTON, "Exchange (a tile|tiles)")
         if not has(exchange, State.SENSITIVE):
             self.program.press("Pass")
             press(next(b for b in self.program.all(Role.PUSH_BUTTON, "Pass", self.program.find(Role.DIALOG))))

@@ -2,6 +2,8 @@
 
 #include "game_window.h"
 
+#include "desktop/program/file_chooser.h"
+
 #include <QFile>
 #include <QProcess>
 #include <QTemporaryDir>
@@ -76,7 +78,7 @@ int playUntilKilled(const QString& folder)
 } // namespace
 
 // Stands for the system's file dialog: notes the titles that it is asked with, and answers nothing.
-class Chooser : public QObject
+class Chooser : public FileChooser
 {
     Q_OBJECT
 
@@ -84,10 +86,6 @@ public:
     Q_INVOKABLE void ask(const QString& title, const QString&, const QString&, const QString&) { asked += title; }
 
     QStringList asked;
-
-signals:
-    void chosen(const QString& file);
-    void cancelled();
 };
 
 class RestartTest : public QObject
@@ -168,7 +166,7 @@ void RestartTest::aRecordDroppedOnTheWindowIsOpenedOrRefusedByItsLine()
     QTRY_COMPARE(gameTable.game()->position().variant().id, std::string("cross15"));
     QVERIFY(gameTable.live()->isLookOnly() && !gameTable.game()->turns().empty());
     Chooser chooser;
-    window.window()->setProperty("files", QVariant::fromValue<QObject*>(&chooser));
+    window.window()->setProperty("files", QVariant::fromValue<FileChooser*>(&chooser));
     window.key(Qt::Key_S, Qt::ControlModifier);
     QCOMPARE(chooser.asked, QStringList("Export game record"));
 }

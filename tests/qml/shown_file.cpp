@@ -58,6 +58,9 @@ QObject* ShownFile::made(const QUrl& file, QVariantMap properties)
     for (const QString& name : properties.keys())
         if (object->metaObject()->indexOfProperty(qPrintable(name)) < 0)
             properties.remove(name);
+    const QMetaObject* type = object->metaObject();
+    if (QByteArray(type->property(type->indexOfProperty("commands")).typeName()).startsWith("Commands_"))
+        properties.insert("commands", QVariant::fromValue(m_commands));
     component.setInitialProperties(object, properties);
     component.completeCreate();
     if (component.isError())
@@ -74,6 +77,7 @@ QQuickWindow* ShownFile::show(const QString& file, const QVariantMap& settings)
 {
     for (const auto& [name, value] : settings.toStdMap())
         m_preferences.show(name, value);
+    m_commands = made(QUrl("qrc:/Storeys/commands/Commands.qml"), {{"gameTable", QVariant::fromValue(m_game.table())}});
     QVariantMap properties = partsOf(*m_game.table());
     properties.insert({{"preferences", QVariant::fromValue(&m_preferences)},
                        {"statistics", QVariant::fromValue(m_game.table()->results()->statistics())},

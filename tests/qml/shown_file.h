@@ -31,6 +31,7 @@ private:
     QQmlEngine& m_engine;
     GameFixture m_game;
     Preferences m_preferences;
+    QObject* m_commands = nullptr;                // of the window that is shown
     std::vector<std::unique_ptr<QObject>> m_made; // the window last, so that it goes first
 };
 

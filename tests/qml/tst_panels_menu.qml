@@ -65,7 +65,7 @@ Item {
         function line(name: string): Item { return lines().find(item => item.objectName === name + "Line") ?? null }
         // Of a list that is open, or just opens.
         function clickLine(name: string): void {
-            tryVerify(() => testCase.line(name) !== null)
+            tryVerify(() => testCase.line(name)?.menu.opened ?? false)     // a click while it opens would be lost
             waitForRendering(root.Window.window.contentItem)
             mouseClick(line(name))
         }
