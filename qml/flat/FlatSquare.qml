@@ -28,6 +28,7 @@ Item {
             anchors.centerIn: parent
             visible: square.premium >= 0 && !square.start && !square.covered
             text: Theme.premiumLabel(square.kind)
+            horizontalAlignment: Text.AlignHCenter
             color: Theme.p.premiumInk
             font { family: Theme.uiFont; bold: true; underline: square.kind.endsWith("W"); pixelSize: Math.max(8, Math.round(square.width * 0.36)) }
         }

@@ -158,6 +158,8 @@ void TurnFlow::begin(BegunGame game, Players players)
 void TurnFlow::leave()
 {
     drop();
+    m_state = State::NoGame; // nobody is asked while the game goes
+    m_seat = -1;
     m_live.leave();
     m_players.clear();
     next();

@@ -374,7 +374,7 @@ bool TableView::passEndsGame() const
 
 bool TableView::canExchange() const
 {
-    return m_live.isThere() && mayAct() && storeys::canExchange(position());
+    return mayAct() && storeys::canExchange(position());
 }
 
 int TableView::maxExchange() const
