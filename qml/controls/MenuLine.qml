@@ -17,12 +17,6 @@ T.MenuItem {
     // The MenuList (or other Menu) that contains it. Untyped: MenuList creates MenuLines, and types of QML files must
     // not form a cycle.
     function within(): var { return line.menu }
-    // Its text has changed while the menu is open, by another language or text size.
-    function tell(): void {
-        const list = line.within()
-        if (list?.visible)
-            list.measure?.()
-    }
 
     implicitWidth: parent?.width ?? 0
     implicitHeight: Math.max(Theme.target - Math.round(4 * Theme.scale), words.height + Theme.unit)
@@ -42,7 +36,7 @@ T.MenuItem {
             return line.list.open()
         line.triggered()
     }
-    onWishedChanged: later.restart()
+    onWishedChanged: line.within()?.measureSoon?.()
     // The menu closes first and returns the focus, which the command may then take.
     onTriggered: {
         if (line.command === null)
@@ -50,9 +44,6 @@ T.MenuItem {
         line.menu.dismiss()
         line.command.triggered("")
     }
-
-    // Not Qt.callLater(), which calls a line that is gone by then.
-    Timer { id: later; interval: 0; onTriggered: line.tell() }
 
     contentItem: content
     // A property of its own, since an object written directly in contentItem is created late, and its size is needed at

@@ -24,6 +24,9 @@ T.Menu {
             widest = Math.max(widest, (menu.itemAt(at) as MenuLine)?.wished ?? 0)
         menu.wished = widest
     }
+    // The text of a line has changed, by another language or text size. Asked of the menu, as the line may be gone by then.
+    function measureSoon(): void { Qt.callLater(menu.measureShown) }
+    function measureShown(): void { if (menu.visible) menu.measure() }
     // Closes all submenus but that of the given line.
     function closeOthers(line: MenuLine): void {
         for (let at = 0; at < menu.count; ++at) {

@@ -22,7 +22,7 @@ Item {
     readonly property int step: Math.max(2, Math.min(largest + widestGap, Math.floor(forTiles / Math.max(1, chips.length))))   // from tile to tile
     readonly property int gap: Math.max(Math.min(2, step - 1), Math.min(widestGap, step - Math.min(largest, Math.round(23 * Theme.scale))))
     readonly property int size: step - gap
-    readonly property bool roomy: step >= 21 * Theme.scale      // for a plus sign between two numbers
+    readonly property bool roomy: step >= 28 * Theme.scale      // for a plus sign between two numbers of two digits
 
     function tileX(index: int): int { return index * word.step }
 

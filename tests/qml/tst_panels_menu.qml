@@ -121,8 +121,11 @@ Item {
         }
         function test_on_its_way_to_a_list_the_pointer_may_cross_other_lines() {
             mouseClick(menu)
-            clickLine("helpMenu")
-            tryVerify(() => testCase.line("about") !== null)
+            for (let i = 0; i < 3 && testCase.line("about") === null; ++i) {     // a busy machine loses a click
+                clickLine("helpMenu")
+                wait(300)
+            }
+            verify(testCase.line("about") !== null)
             const own = line("helpMenu"), other = line("quit")
             for (let step = 0; step <= 10; ++step) {
                 mouseMove(own, own.width / 2 - step, own.height / 2 + (other.mapToItem(own, 0, other.height / 2).y - own.height / 2) * step / 10)
