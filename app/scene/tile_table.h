@@ -63,7 +63,7 @@ private:
     QString faceOf(QChar symbol) const;
     int numberOn(QChar symbol, int level) const; // 0: none
     QColor colourOf(QChar symbol, int level, int mark) const;
-    // How many storeys the stacks left, right, behind and in front are higher, at most 3: two bits each, left lowest.
+    // Storeys by which the left, right, back and front neighbours are higher, at most 3; two bits each from the lowest.
     int tallerAround(int square, int level) const;
     InstanceTableEntry entryFor(int square, int level) const;
 

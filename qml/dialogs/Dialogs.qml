@@ -215,7 +215,7 @@ DialogKinds {
     Connections {
         target: dialogs.gameTable.view.look
 
-        function onChanged(): void { Qt.callLater(dialogs.endLook) }       // another game ends it too, and is told of later
+        function onChanged(): void { Qt.callLater(dialogs.endLook) }       // later: a new game ends a look back before it tells that it began
     }
     Connections {
         target: dialogs.sheet

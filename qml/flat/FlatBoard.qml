@@ -2,8 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Storeys
 
-// The board in two dimensions, for whoever sees it better and where nothing in 3D can be drawn. Tiles move by the same Flights. There
-// is nothing to turn, and all of it is always in sight.
+// The board in two dimensions, for people who prefer it and where 3D can't be drawn. Tiles move by the same Flights. It does not
+// turn or zoom: all of it is always in sight.
 PlayBoard {
     id: flatBoard
 

@@ -121,7 +121,7 @@ Rectangle {
         }
         Paragraph {
             objectName: "lack"
-            visible: card.onTheWay && text !== "" && !card.gameTable.view.cursor.claims.writing     // where it is told already
+            visible: card.onTheWay && text !== "" && !card.gameTable.view.cursor.claims.writing     // the list of claims says it then
             text: card.draft.reason
             textFormat: Text.StyledText
         }

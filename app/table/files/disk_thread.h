@@ -8,7 +8,7 @@
 namespace storeys {
 
 // The one thread that writes the player's files, so that the window need not wait for the disk. Owned by the GameTable.
-// Whoever has a job on it waits for its end before going.
+// An object that has given it a job waits for that job before it is destroyed.
 class DiskThread
 {
 public:

@@ -35,8 +35,8 @@ struct WordAnswer
 
 public:
     QString word;    // in upper case
-    QString refused; // why nothing is told, a sentence; else ""
-    QString lexicon; // its name; "" where nothing is told
+    QString refused; // a sentence: why there is no answer; "" if there is one
+    QString lexicon; // its name; "" if there is no answer
     bool good = false;
     QList<WordMeaning> meanings;
     bool operator==(const WordAnswer&) const = default;

@@ -28,7 +28,7 @@ public:
     int height = 0; // of its stack, with it
     int points = 0;
     bool laid = false; // by the play
-    // What its square showed before the play, "" and 0 for nothing; only where the play is told as a change of words.
+    // Top tile and height of the square before the play, "" and 0 for an empty one. Set only in a change of words.
     QString was{};
     int wasHeight = 0;
 
@@ -55,7 +55,7 @@ public:
     QString sum{};  // "5 + 3", "(5 + 3) × 2"
     int factor = 1; // of the whole word
     QList<WordChip> chips{};
-    QStringList was{}; // the words that stood there before, where the play is told as a change of words
+    QStringList was{}; // the words that stood there before; set only in a change of words
     bool operator==(const ShownWord&) const = default;
 };
 
