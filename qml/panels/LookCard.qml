@@ -79,8 +79,17 @@ Rectangle {
             width: parent.width
             height: steps.height
 
-            LookButtons { id: steps; anchors.left: parent.left; commands: card.commands; hintSide: card.hintSide }
+            LookButtons {
+                id: steps
+
+                anchors.left: parent.left
+                room: parent.width - (playOnIcon.visible ? playOnIcon.width + spacing : 0)
+                commands: card.commands
+                hintSide: card.hintSide
+            }
             IconButton {
+                id: playOnIcon
+
                 objectName: "playOnIcon"
                 visible: card.tight && !card.game.lookOnly
                 anchors.right: parent.right

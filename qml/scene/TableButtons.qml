@@ -69,9 +69,12 @@ Item {
         id: sign
 
         objectName: "lookSign"
-        anchors.horizontalCenter: parent.horizontalCenter
+        // Beside the buttons on the left: in the middle, or with the whole rest of the width where the table is narrow.
+        readonly property real aside: Theme.target + 4 * Theme.unit
+
+        x: buttons.folded ? aside + (room - width) / 2 : (buttons.width - width) / 2
         y: 2 * Theme.unit + buttons.notice
-        room: parent.width - 2 * (Theme.target + 4 * Theme.unit)      // beside the buttons
+        room: buttons.width - (buttons.folded ? aside + 2 * Theme.unit : 2 * aside)
         look: buttons.view.look
         command: buttons.commands.play.lookLeave
     }
