@@ -91,7 +91,7 @@ private:
     GameAnalysis m_analysis{m_live};
     BoardSpeech m_speech{m_view, m_hint};
     Announcer m_announcer{m_view, m_flow, m_cards, m_hint, m_notices};
-    Lesson m_lesson{m_data, m_flow, m_view, m_hint, m_choices, m_records};
+    Lesson m_lesson{m_data, m_flow, m_view, m_hint, m_choices, m_records, m_notices};
     RuleGuide m_guide{m_live.game(), m_data};
 };
 

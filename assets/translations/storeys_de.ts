@@ -6387,6 +6387,14 @@
         <source>Keep playing</source>
         <translation>Weiterspielen</translation>
     </message>
+    <message>
+        <source>If you quit now, the results that were not saved are lost.</source>
+        <translation>Wenn du jetzt beendest, gehen die nicht gespeicherten Ergebnisse verloren.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
 </context>
 <context>
     <name>UnseenDialog</name>

@@ -92,6 +92,7 @@ Item {
         UnsavedDialog {
             parent: known
             records: known.gameTable.records
+            results: known.gameTable.results
             onQuitRequested: known.lossAccepted()
             onExportRequested: known.fileWanted("record")
         }

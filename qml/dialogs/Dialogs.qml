@@ -155,9 +155,10 @@ DialogKinds {
     }
     // By the system's own file dialog: see FileTasks.
     function askFor(task: string): void { files.begin(task) }
-    // Before the program is left: a game that can't be saved is not dropped unasked.
+    // Before the program is left: a game or a result that can't be saved is not dropped unasked.
     function mayQuit(): bool {
-        if (dialogs.mayLose || dialogs.gameTable.records.shelf.flush())
+        const results = dialogs.gameTable.results.flush()
+        if (dialogs.mayLose || (dialogs.gameTable.records.shelf.flush() && results))
             return true
         if (!(dialogs.sheet instanceof UnsavedDialog))
             dialogs.detour("unsaved", dialogs.open ? dialogs.kind : "")

@@ -79,6 +79,7 @@ Item {
 
         function onBegun(): void {
             lastLook.stop()
+            occasions.outcomeWaits = false      // of the game before
             if (!occasions.gameTable.game.there && occasions.sheet === null)   // a lesson was left
                 occasions.wanted("start")
             occasions.noteFirstGame()

@@ -2,11 +2,13 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// Asks before the program is left while its game can't be saved.
+// Asks before the program is left while its game, or the results of the last games, can't be saved.
 Sheet {
     id: dialog
 
     required property Records records
+    required property Results results
+    readonly property bool game: records.shelf.unsaved
 
     signal quitRequested()
     signal exportRequested()
@@ -16,9 +18,10 @@ Sheet {
     first: stay             // what can't be undone is not the first thing to do
     onConfirmed: dialog.close()
 
-    Notice { width: parent.width; text: dialog.records.shelf.problem }
+    Notice { objectName: "why"; width: parent.width; text: dialog.game ? dialog.records.shelf.problem : dialog.results.problem() }
     Paragraph {
-        text: qsTr("If you quit now, the turns that were not saved are lost. You can save the game to another place first.")
+        text: dialog.game ? qsTr("If you quit now, the turns that were not saved are lost. You can save the game to another place first.")
+                          : qsTr("If you quit now, the results that were not saved are lost.")
     }
     SheetButtons {
         TextButton {
@@ -28,6 +31,7 @@ Sheet {
         }
         TextButton {
             objectName: "exportButton"
+            visible: dialog.game
             text: qsTr("Save as…")
             onClicked: dialog.exportRequested()
         }
@@ -36,7 +40,7 @@ Sheet {
 
             objectName: "stayButton"
             filled: true
-            text: qsTr("Keep playing")
+            text: dialog.game ? qsTr("Keep playing") : qsTr("Stay")
             hint: KeyNames.enter
             onClicked: dialog.close()
         }

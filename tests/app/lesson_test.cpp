@@ -110,6 +110,8 @@ private slots:
     void theScoreIsExplainedByTheCoresArithmetic();
     void nothingOfALessonIsKept();
     void aGameInProgressWaits();
+    void aWaitingGameThatCannotBeOpenedIsTold();
+    void nobodyIsAskedForATurnWhileALessonIsLeft();
     void aGameWithoutATurnWaitsToo();
     void leavingWithoutAGameLeavesNone_data();
     void leavingWithoutAGameLeavesNone();
@@ -431,6 +433,37 @@ void LessonTest::nothingOfALessonIsKept()
     QVERIFY(m_table->results()->solo().isEmpty());
     QVERIFY(m_table->results()->statistics()->records().isEmpty());
     m_table.reset(); // before the folder
+}
+
+void LessonTest::aWaitingGameThatCannotBeOpenedIsTold()
+{
+    QTemporaryDir folder;
+    const StorePlaces places = StorePlaces::under(folder.path());
+    m_table->keepIn(places);
+    start(*m_table, "Ann,Bo", 4);
+    playBestPlay(*m_table);
+    QVERIFY(m_table->records()->shelf()->flush());
+    QCOMPARE(m_table->lesson()->start(), QString());
+    QVERIFY(m_table->lesson()->gameWaits());
+    QVERIFY(QDir(places.records).removeRecursively());
+    m_table->lesson()->leave();
+    QVERIFY(!m_table->live()->isThere());
+    QVERIFY(!m_table->notices()->problem().isEmpty());
+    m_table.reset(); // before the folder
+}
+
+// What hears that the game goes may ask whose turn it is.
+void LessonTest::nobodyIsAskedForATurnWhileALessonIsLeft()
+{
+    QCOMPARE(m_table->lesson()->start(), QString());
+    QCOMPARE(m_table->flow()->state(), TurnFlow::State::Person);
+    int asked = 0;
+    connect(m_table->live(), &LiveGame::left, m_table.get(), [&] {
+        ++asked;
+        QCOMPARE(m_table->flow()->state(), TurnFlow::State::NoGame);
+    });
+    m_table->lesson()->leave();
+    QCOMPARE(asked, 1);
 }
 
 void LessonTest::aGameInProgressWaits()

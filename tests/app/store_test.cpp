@@ -161,6 +161,7 @@ private slots:
     // ---- what gets in the way
     void aFullDiskIsToldAndTriedAgain();
     void whatCouldNotBeSavedIsTriedWithTheNextChange();
+    void whatCouldNotBeSavedIsTriedOnceMoreBeforeLeaving();
     void aFileThatMayNotGrowKeepsTheOldOne();
     void aReadOnlyFolderIsTold();
     void aRecordOfANewerVersionIsRefused();
@@ -702,6 +703,18 @@ void StoreTest::whatCouldNotBeSavedIsTriedWithTheNextChange()
     playing->view()->moveInRack(0, 3); // no turn, but the record is written with the note
     rest(*playing);
     QVERIFY(!playing->records()->shelf()->isUnsaved());
+    QCOMPARE(keptRecord(*playing), playing->records()->recordText());
+}
+
+void StoreTest::whatCouldNotBeSavedIsTriedOnceMoreBeforeLeaving()
+{
+    const auto playing = tableWith("Ann,Bo");
+    {
+        const FullDisk meanwhile;
+        playBestPlay(*playing);
+        QVERIFY(!playing->records()->shelf()->flush());
+    }
+    QVERIFY(playing->records()->shelf()->flush());
     QCOMPARE(keptRecord(*playing), playing->records()->recordText());
 }
 

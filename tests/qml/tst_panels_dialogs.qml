@@ -146,6 +146,20 @@ Item {
             fixture.clear("games")
             dialogs.sheet?.close()
         }
+        function test_a_result_that_cannot_be_saved_is_not_lost_unasked() {
+            fixture.obstruct("solo-results.json")
+            begin("solo", 9)
+            fixture.table.view.pass()
+            verify(!dialogs.mayQuit())
+            tryVerify(() => dialogs.sheet instanceof UnsavedDialog && dialogs.sheet.opened)
+            verify(findChild(dialogs.sheet.contentItem, "why").text.includes("solo-results.json"))
+            verify(!findChild(dialogs.sheet.contentItem, "exportButton").visible)
+            keyClick(Qt.Key_Return)
+            tryVerify(() => !(dialogs.sheet instanceof UnsavedDialog))
+            fixture.clear("solo-results.json")
+            verify(dialogs.mayQuit())
+            dialogs.sheet?.close()
+        }
         function test_before_the_first_game_the_rules_lead_back() {
             fixture.leave()
             for (const [show, kind] of [["lessonOffer", LessonOfferDialog], ["newGame", NewGameDialog], ["games", GamesDialog]]) {

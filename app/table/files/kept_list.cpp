@@ -60,6 +60,8 @@ void KeptList::change(Change change)
 
 bool KeptList::flush()
 {
+    if (!m_isWriting && !m_unwritten.empty())
+        begin(); // it may be possible by now
     while (m_isWriting) {
         m_job.waitForFinished();
         finish();

@@ -41,7 +41,7 @@ public:
     // All changes made here are in it, whether they are on disk or not.
     [[nodiscard]] const QJsonArray& entries() const { return m_entries; }
     void change(Change change);
-    // Waits until all changes are on disk or can't be written; whether they are there.
+    // Tries once more what could not be written, and waits until all changes are on disk or fail; whether they are there.
     bool flush();
     // What went wrong with the file last, or "".
     [[nodiscard]] const Telling& problem() const { return m_problem; }

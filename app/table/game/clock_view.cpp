@@ -80,15 +80,17 @@ std::optional<Error> ClockView::set(const std::string& text, int seats)
     m_tick.stop();
     m_isUp = false;
     m_warning = Warning::None;
+    std::optional<Error> problem;
     if (!text.empty()) {
-        auto clock = GameClock::read(text, seats, m_now);
-        if (!clock)
-            return clock.error();
-        m_clock.emplace(*std::move(clock));
-        holdOrGoOn();
+        if (auto clock = GameClock::read(text, seats, m_now)) {
+            m_clock.emplace(*std::move(clock));
+            holdOrGoOn();
+        } else {
+            problem = clock.error();
+        }
     }
     emit changed();
-    return std::nullopt;
+    return problem;
 }
 
 void ClockView::goOnFrom(const std::string& text)

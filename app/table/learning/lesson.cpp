@@ -45,9 +45,10 @@ QString nameOf(const std::filesystem::path& file)
 
 } // namespace
 
-Lesson::Lesson(DataPlace data, TurnFlow& flow, TableView& view, HintGiver& hint, GameChoices& choices, Records& records)
+Lesson::Lesson(DataPlace data, TurnFlow& flow, TableView& view, HintGiver& hint, GameChoices& choices, Records& records,
+               Notices& notices)
     : m_data(std::move(data)), m_live(view.live()), m_flow(flow), m_view(view), m_hint(hint), m_choices(choices),
-      m_records(records)
+      m_records(records), m_notices(notices)
 {
     connect(view.draft(), &DraftPlay::changed, this, &Lesson::seeDraft);
     connect(&m_live, &LiveGame::turnTaken, this, &Lesson::seeTurn);
@@ -282,10 +283,15 @@ void Lesson::leave()
     if (!m_active)
         return;
     const QString before = std::exchange(m_before, {});
-    if (auto unplayed = std::exchange(m_unplayed, std::nullopt))
+    if (auto unplayed = std::exchange(m_unplayed, std::nullopt)) {
         m_flow.begin(*std::move(unplayed));
-    else if (before.isEmpty() || !m_records.open(before).isEmpty())
+        return;
+    }
+    const QString problem = before.isEmpty() ? QString() : m_records.open(before);
+    if (before.isEmpty() || !problem.isEmpty())
         m_flow.leave();
+    if (!problem.isEmpty())
+        m_notices.tell(Telling([problem] { return problem; }));
 }
 
 // It is not what the person chose for the next game.

@@ -43,7 +43,8 @@ class Lesson : public QObject
     Q_PROPERTY(bool flat READ isFlat WRITE setFlat NOTIFY changed)
 
 public:
-    Lesson(DataPlace data, TurnFlow& flow, TableView& view, HintGiver& hint, GameChoices& choices, Records& records);
+    Lesson(DataPlace data, TurnFlow& flow, TableView& view, HintGiver& hint, GameChoices& choices, Records& records,
+           Notices& notices);
 
     // ---- for QML
     [[nodiscard]] bool isActive() const { return m_active; }
@@ -123,6 +124,7 @@ private:
     HintGiver& m_hint;
     GameChoices& m_choices;
     Records& m_records;
+    Notices& m_notices;
     std::optional<LessonCourse> m_course; // once it was wanted
     int m_step = 0;
     Points m_points{}; // made in the steps before

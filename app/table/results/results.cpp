@@ -79,6 +79,12 @@ bool Results::flush()
     return m_statistics.flush() && isKept;
 }
 
+QString Results::problem() const
+{
+    const QString solo = m_solo.problem();
+    return solo.isEmpty() ? m_statistics.problem() : solo;
+}
+
 void Results::retell()
 {
     emit changed();

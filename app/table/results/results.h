@@ -34,12 +34,14 @@ public:
 
     // Writes all statistics to a file, see Statistics::csv(); says why not, or "".
     Q_INVOKABLE QString exportStatistics(const QString& file);
+    // Waits until all that ended is on disk or can't be written; whether it is there.
+    Q_INVOKABLE bool flush();
+    // Why the last results are not on disk, or "".
+    Q_INVOKABLE QString problem() const;
 
     // ---- for the table
     // Keeps them in that folder from now on, and has what is there.
     void keepIn(const QString& folder);
-    // Waits until all that ended is on disk or can't be written; whether it is there.
-    bool flush();
     void retell();
 
 signals:

@@ -42,6 +42,8 @@ void Keeper::change()
 
 bool Keeper::flush()
 {
+    if (!m_isWriting && (m_wish.record || m_wish.note))
+        begin(); // it may be possible by now
     while (m_isWriting) {
         m_job.waitForFinished();
         finish();
