@@ -8,7 +8,7 @@
 
 namespace storeys {
 
-// The last play, while persons may challenge it.
+// The last play while a person may challenge it; see TurnFlow::challengeable().
 struct OpenPlay
 {
     Q_GADGET
@@ -21,11 +21,11 @@ struct OpenPlay
     Q_PROPERTY(QList<QString> names MEMBER names)
 
 public:
-    int turn = -1; // its place in the game; -1: no play can be challenged
-    QString who;   // played it
+    int turn = -1; // number of the turn in the game, from 0; -1: no play can be challenged
+    QString who;   // the player's name
     QString words; // "LEAP · WOOL"
-    QString rule;  // what a challenge may lead to, in sentences
-    // Those who may challenge it, the likeliest first.
+    QString rule;  // what a challenge may lead to: sentences
+    // Those who may challenge it, in the order of play from the seat to move.
     QList<int> seats;
     QStringList names;
     bool operator==(const OpenPlay&) const = default;
@@ -41,11 +41,11 @@ struct JudgedWord
 
 public:
     QString word;
-    bool good = false; // the dictionary has it
+    bool good = false; // whether the dictionary has it
     bool operator==(const JudgedWord&) const = default;
 };
 
-// What a challenge came to.
+// The result of a challenge.
 struct ChallengeOutcome
 {
     Q_GADGET
@@ -61,11 +61,11 @@ struct ChallengeOutcome
 public:
     QString challenger;
     bool byComputer = false;
-    QString player; // whose play it was
+    QString player; // who made the play
     QString dictionary;
     QList<JudgedWord> words;
-    bool withdrawn = false; // a word is not good, so the play was taken off
-    QString consequence;    // a sentence
+    bool withdrawn = false; // whether a word is not valid, so that the tiles go back
+    QString consequence;    // what follows from it: a sentence
     bool operator==(const ChallengeOutcome&) const = default;
 };
 

@@ -8,8 +8,9 @@
 
 namespace storeys {
 
-// A reason to wait, as long as it lives and is active: what a view shows holds the flow of turns by one of these, so that
-// a view that goes away never leaves a game standing, and several views don't know of each other.
+// A reason for the flow of turns to wait. It counts while it is active and ends with this object, so that a view that
+// goes away never blocks the game, and several views need not know of each other. Owned by the view that wants the
+// wait.
 class FlowHold : public QObject
 {
     Q_OBJECT
@@ -19,9 +20,9 @@ class FlowHold : public QObject
     Q_PROPERTY(bool active READ isActive WRITE setActive NOTIFY changed)
 
 public:
-    // Show: the last play is still shown. Away: the board can't be seen. Decide: a person decides about a challenge.
-    // Computers keep their answers back for these three, at no cost of time. Dialog: one that came by itself lies over
-    // the game, and nobody loses time.
+    // Show: the last play is still being shown. Away: the board can't be seen. Decide: a person is deciding about a
+    // challenge. Each of these three holds back the answer of a computer, whose clock stands still meanwhile. Dialog: a
+    // dialog that opened by itself covers the game; it only stops the clock.
     enum class Kind { Show, Away, Decide, Dialog };
     Q_ENUM(Kind)
 

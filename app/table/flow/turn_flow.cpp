@@ -73,7 +73,7 @@ void TurnFlow::enter(State state, int seat)
     emit changed();
 }
 
-// What the game waits for after a change.
+// Enters the state that the game now calls for.
 void TurnFlow::next()
 {
     m_refused = false;
@@ -92,7 +92,7 @@ void TurnFlow::next()
         enter(challengerSeats().isEmpty() ? State::Thinking : State::Window, seat);
 }
 
-// The state's time is up, or nothing holds it any more.
+// Called when the time limit of the state is over or its last hold has ended.
 void TurnFlow::goOn()
 {
     if (m_state == State::Judging)
@@ -121,7 +121,7 @@ bool TurnFlow::isHeld() const
            && (!isDecided || isShowing() || m_holds[static_cast<int>(FlowHold::Kind::Away)] > 0);
 }
 
-// Queued where it lets go, because that may be told in the middle of some input.
+// When the last hold ends, going on is queued: a hold may end while some input is still being handled.
 void TurnFlow::hold(int kind, bool on)
 {
     const bool wasShowing = isShowing();
@@ -158,7 +158,7 @@ void TurnFlow::begin(BegunGame game, Players players)
 void TurnFlow::leave()
 {
     drop();
-    m_state = State::NoGame; // nobody is asked while the game goes
+    m_state = State::NoGame; // nobody is asked while the game is being dropped
     m_seat = -1;
     m_live.leave();
     m_players.clear();
@@ -171,7 +171,7 @@ void TurnFlow::branch(int turns)
         return;
     Game game = *m_live.game();
     auto left = static_cast<std::size_t>(turns);
-    while (left < game.turns().size() && game.turns()[left].isLost()) // no turn to go on from
+    while (left < game.turns().size() && game.turns()[left].isLost()) // a lost turn leaves nothing to decide
         ++left;
     while (game.turns().size() > left)
         game.undo();
@@ -180,7 +180,8 @@ void TurnFlow::branch(int turns)
         {std::move(game), m_live.kinds(), clock ? clock->rules().text() : std::string(), BegunGame::Origin::Branched});
 }
 
-// Computers sit down anew, with what their seed gives them; one that thinks is left to itself.
+// Makes new computer players, seeded by the game. A bot that is still thinking finishes by itself, and its answer is
+// dropped.
 void TurnFlow::seatPlayers()
 {
     if (m_scripted)
@@ -212,7 +213,7 @@ void TurnFlow::ask()
                                 });
 }
 
-// It is taken no sooner than the pause after the question, and when the last play has been seen.
+// The answer waits until the pause since the question is over and nothing holds the flow.
 void TurnFlow::answered(const Action& action)
 {
     m_answer = action;
@@ -227,7 +228,7 @@ void TurnFlow::take(const Action& action)
     const int seat = m_seat;
     const int question = m_question;
     m_live.clock()->tick();
-    if (question != m_question) // that was too late
+    if (question != m_question) // time ran out before the action
         return;
     if (const auto violation = m_live.take(action))
         return refuse(seat, *violation);
@@ -331,7 +332,7 @@ void TurnFlow::challenge(int seat, int turn)
     next();
 }
 
-// If at all, when the play has been seen for a moment.
+// Called when the play has been shown for a moment.
 void TurnFlow::letComputersChallenge()
 {
     const Game& game = *m_live.game();

@@ -20,10 +20,11 @@
 
 namespace storeys {
 
-// Whose turn it is and what the game waits for, as a machine of states: asks persons and computers, lets them challenge,
-// and takes their answers to the LiveGame. It calls the game and goes on when that call has returned, so that nothing
-// depends on who hears of a change first. A computer answers no sooner than `pause` after it was asked, so that people
-// can follow. ARCHITECTURE.md has the table of states and events, tests/app/turn_flow_test.cpp goes through it.
+// Whose turn it is and what the game waits for: a state machine that asks persons and computers, lets them challenge,
+// and gives their answers to the LiveGame. It enters the next state only when the call that changed the game has
+// returned, so that it does not matter who hears of the change first. A computer's answer is taken no sooner than
+// `pause` times pace() after the question, so that people can follow. Owned by the GameTable. ARCHITECTURE.md has the
+// table of states and events; tests/app/turn_flow_test.cpp goes through it.
 class TurnFlow : public QObject
 {
     Q_OBJECT
@@ -41,10 +42,10 @@ class TurnFlow : public QObject
     Q_PROPERTY(storeys::ChallengeOutcome outcome READ outcome NOTIFY judged)
 
 public:
-    // NoGame and LookOnly: there is nobody to ask. HandOver: the rack of the person to move is covered. Person: a person
-    // is asked. Judging: computers look at a play for a moment, to challenge it. Window: a computer is next, and persons
-    // get the time to challenge. Thinking: a computer is asked. Answered: it has answered, and waits until that can be
-    // seen. Over: the game has ended.
+    // NoGame, LookOnly: there is nobody to ask. HandOver: the rack of the person to move is covered. Person: a person
+    // is asked. Judging: for a moment, computers look at the last play and may challenge it. Window: a computer is
+    // next, and persons have time to challenge first. Thinking: a computer is asked. Answered: a computer has answered;
+    // the answer is taken when the pause is over and nothing holds the flow. Over: the game has ended.
     enum class State { NoGame, LookOnly, HandOver, Person, Judging, Window, Thinking, Answered, Over };
     Q_ENUM(State)
 
@@ -53,25 +54,26 @@ public:
 
     // ---- what it waits for
     [[nodiscard]] State state() const { return m_state; }
-    // The seat that is to act, or -1.
+    // The seat to act; -1 if there is none.
     [[nodiscard]] int seat() const { return m_seat; }
-    // A computer is to move.
+    // Whether a computer is to move, in any state.
     [[nodiscard]] bool isThinking() const { return m_live.mover() >= 0 && !m_live.isPerson(m_live.mover()); }
     [[nodiscard]] bool isAsked(int seat) const { return m_state == State::Person && m_seat == seat; }
-    // How long everything takes, against the usual time; 0: no time at all.
+    // Factor for the time that turns take to be shown; 1 is usual, 0: no time at all.
     [[nodiscard]] qreal pace() const { return m_pace; }
 
     // ---- games
-    // What `players` are asked instead of bots, by seat; for tests.
+    // For tests: who is asked instead of bots, by seat; null for a person.
     using Players = std::vector<std::unique_ptr<Player>>;
     void begin(BegunGame game, Players players = {});
     void leave();
-    // Plays on from after that number of turns, less than there are, as a game of its own, with the same players and the clock from its
-    // beginning. A turn that is already lost is not given back. Not of a practice, or of a game that is only looked at.
+    // Plays on from the position after that number of turns, less than there are, as a game of its own with the same
+    // players and a new clock. Lost turns that follow at once stay lost. Does nothing in a practice or a game that is
+    // only looked at.
     Q_INVOKABLE void branch(int turns);
 
     // ---- turns
-    // Of the person who is asked; of another seat nothing happens.
+    // The action of the person who is asked. Does nothing for any other seat.
     void act(int seat, const Action& action);
     [[nodiscard]] bool canUndo() const { return m_live.mayUndo(); }
     [[nodiscard]] bool canRedo() const { return m_live.mayRedo(); }
@@ -79,26 +81,28 @@ public:
     Q_INVOKABLE void redo();
 
     // ---- challenges
-    // The persons who may challenge the last play, the likeliest first.
+    // The persons who may challenge the last play, in the order of play from the seat to move.
     [[nodiscard]] QList<int> challengerSeats() const;
     [[nodiscard]] QStringList challengers() const;
-    // That play; none where no person may challenge it.
+    // The play that they may challenge; its turn is -1 if there is none.
     [[nodiscard]] OpenPlay challengeable() const;
-    // Of the last challenge.
+    // The result of the last challenge.
     [[nodiscard]] ChallengeOutcome outcome() const { return m_outcome; }
-    // A person challenges the play of that turn, the one that was seen; nothing happens if another one is open now.
+    // A person challenges the play of that turn. Does nothing if another play is open by now, so that a challenge never
+    // hits a play that the person has not seen.
     Q_INVOKABLE void challenge(int seat, int turn);
 
     // ---- for FlowHold
     void hold(int kind, bool on);
-    // The last play is still shown.
+    // Whether the last play is still being shown.
     [[nodiscard]] bool isShowing() const;
 
 signals:
     void changed();
     void showingChanged();
     void paceChanged();
-    // The game is about to change although nobody answered: what is laid goes back to the rack. It is still as it was.
+    // The game is about to change although nobody has answered: laid tiles go back to the rack. The game is still as it
+    // was.
     void interrupted();
     // A challenge was decided.
     void judged();
@@ -106,7 +110,7 @@ signals:
 private:
     // ---- states
     void enter(State state, int seat);
-    // Nobody is asked any more; an answer to what was asked comes too late.
+    // Asks nobody any more; an answer to the last question is dropped.
     void drop();
     void next();
     void goOn();
@@ -118,7 +122,8 @@ private:
     void ask();
     void answered(const Action& action);
     void take(const Action& action);
-    // A person may try again; a computer that is refused twice is not asked again.
+    // A person may try again. A computer is asked once more; after a second refusal the game waits, and a notice says
+    // why.
     void refuse(int seat, const Violation& why);
     void loseOnTime(int seat);
 
@@ -131,17 +136,17 @@ private:
     Notices& m_notices;
     std::chrono::milliseconds m_pause;
     qreal m_pace = 1;
-    QThreadPool m_thread; // where computers think
-    Players m_players;    // by seat; none for a person
-    bool m_scripted = false;
+    QThreadPool m_thread;    // where bots think
+    Players m_players;       // by seat; null for a person
+    bool m_scripted = false; // begin() was given the players, so they are never made anew
     State m_state = State::NoGame;
     int m_seat = -1;
-    int m_question = 0; // an answer to an older one is dropped
+    int m_question = 0; // number of the last question; answers to older ones are dropped
     bool m_refused = false;
     Action m_answer;
     QElapsedTimer m_asked;
-    QTimer m_wait;                // belongs to the state
-    std::array<int, 4> m_holds{}; // how many are active, by kind
+    QTimer m_wait;                // the time limit of the state
+    std::array<int, 4> m_holds{}; // how many are active, by FlowHold::Kind
     ChallengeOutcome m_outcome;
 };
 
