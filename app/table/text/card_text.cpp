@@ -7,7 +7,7 @@ namespace storeys {
 
 namespace {
 
-// Of the variants that come with the program, for translators: the variants themselves have them too.
+// The titles in the built-in variants, listed once more so that they can be translated.
 [[maybe_unused]] constexpr const char* titles[] = {
     // bust-out
     QT_TRANSLATE_NOOP("CardText", "Lamp on a hook"),

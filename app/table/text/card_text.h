@@ -6,11 +6,11 @@
 
 namespace storeys {
 
-// What stands on a card. The title is translated where the card is one of ours, else it is what the variant calls it.
+// The title of a card: translated for the cards of built-in variants, else as the variant has it.
 [[nodiscard]] QString cardTitle(const Card& card);
 // What the card does to the player who drew it: a sentence.
 [[nodiscard]] QString cardText(const Card& card);
-// The name of the Icon that stands for it.
+// The name of the card's Icon.
 [[nodiscard]] QString cardSign(const Card& card);
 
 } // namespace storeys

@@ -6,12 +6,12 @@
 
 namespace storeys {
 
-// What the core says is wrong with a file or a choice, for players, in the language of the interface; see app/messages.
+// An error of the core as a sentence for players, in the language of the interface; see app/messages.
 [[nodiscard]] QString errorText(const Error& error);
 
-// The same of what is wrong with a game record: in which file and, if it is not 0, on which line.
+// The same for a game record, with the name of the file and, if it is not 0, the line.
 [[nodiscard]] QString recordFault(const QString& file, const RecordError& wrong);
-// Of a file with nothing in it that a game record has.
+// For a file that has nothing of a game record in it.
 [[nodiscard]] QString noRecord(const QString& file);
 
 } // namespace storeys

@@ -6,25 +6,25 @@
 
 namespace storeys {
 
-// What the interface calls the lexicon of that name; a file keeps its name.
+// The translated name of a built-in lexicon; any other name is returned as it is.
 [[nodiscard]] QString lexiconName(const QString& name);
 
-// What is in it, a few words; "" for one that is not built in.
+// What a built-in lexicon contains, in a few words; "" for any other.
 [[nodiscard]] QString lexiconNote(const QString& name);
 
-// Which language the words of the game are in, for those whose interface speaks another; "" in English.
+// A sentence that says that the words of the game are English; "" if the interface is English too.
 [[nodiscard]] QString wordsLanguageText();
 
-// What a game's words are called: the lexicon's name, and whether there are house words.
+// What players call the words of a game: the lexicon's name, and whether house words are added.
 [[nodiscard]] QString dictionaryText(const Lexicon& lexicon);
 
-// Whose words they are where results are compared: games with other house words have a table of their own.
+// A key for comparing results: the lexicon's name and all house words. Games with other house words have another key.
 [[nodiscard]] QString dictionaryKey(const Lexicon& lexicon);
 
-// The same for a person.
+// The key for people: the lexicon's name translated, house words as they are.
 [[nodiscard]] QString dictionaryKeyText(const QString& key);
 
-// Why house words can't be used, a translated sentence.
+// Why house words can't be used: a translated sentence.
 [[nodiscard]] QString houseWordsProblem(const Error& error);
 
 } // namespace storeys

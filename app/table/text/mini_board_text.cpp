@@ -14,7 +14,7 @@ class MiniBoardText
     Q_DECLARE_TR_FUNCTIONS(MiniBoardText)
 
 public:
-    // Names of own variants stay as they are.
+    // Names in the player's own variants stay as they are.
     static QString name(const QString& name)
     {
         static constexpr const char* known[] = {QT_TR_NOOP("Button"), QT_TR_NOOP("Patch"),  QT_TR_NOOP("Strip"),

@@ -9,7 +9,7 @@
 
 namespace storeys {
 
-// What went wrong and stands nowhere else: one sentence, until something goes right again.
+// The last problem that is shown nowhere else: one sentence, until something succeeds. Owned by the GameTable.
 class Notices : public QObject
 {
     Q_OBJECT
@@ -21,7 +21,7 @@ public:
     using QObject::QObject;
 
     [[nodiscard]] QString problem() const { return m_problem.text(); }
-    // In place of what was told before; an empty one: all is well.
+    // Replaces the last problem; an empty one says that all is well.
     void tell(const Telling& problem)
     {
         if (std::exchange(m_problem, problem).text() != problem.text())

@@ -9,9 +9,9 @@
 
 namespace storeys {
 
-// Where a play begins and which way it runs, for a person: the square as it is named beside the board, column first in
-// both directions ("D5 across", "D5 down"). Play text, which records and the field for a play have, names it otherwise;
-// it is what is given.
+// Where a play begins and which way it runs, for a person. The square is named as beside the board, column first in
+// both directions ("D5 across", "D5 down"); play text (record/play_text.h), which is given here, has the row first in
+// plays across. "" for an empty text.
 [[nodiscard]] QString placeText(const std::string& playText);
 
 // The words of a play, main word first: "WOOD", "NET".

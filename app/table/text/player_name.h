@@ -6,16 +6,16 @@
 
 namespace storeys {
 
-// What players are called. Games, records, settings and statistics keep one name for the person who never gave one,
-// "You", whatever language is spoken; a window shows it in its language. Any other name is the same in both.
+// Names of players. Games, records, settings and statistics keep "You", in any language, for the person who never gave
+// a name; only the interface translates it. Any other name is shown as it is kept.
 [[nodiscard]] std::string usualName();
 [[nodiscard]] QString shownName(const std::string& kept);
 [[nodiscard]] QString shownName(const QString& kept);
 [[nodiscard]] QString keptName(const QString& shown);
-// Whether a name as it is shown is that of the person who never gave one. Sentences speak to them ("You have no time
-// left"), and name anybody else.
+// Whether a shown name is that of the person who never gave one. Sentences address this person ("You have no time
+// left") and name anybody else.
 [[nodiscard]] bool isYou(const QString& shown);
-// The first sentence for that person, the second, with the name for %1, for anybody else.
+// `toYou` for that person; for anybody else `ofOthers`, with the name for %1.
 [[nodiscard]] QString sentenceOf(const QString& shown, const QString& toYou, const QString& ofOthers);
 
 } // namespace storeys

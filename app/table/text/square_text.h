@@ -4,7 +4,7 @@
 
 namespace storeys {
 
-// What a kind of square, as a BoardShape has it, is called: "double word", "flashlight". "" for a plain one.
+// What players call a kind of square of a BoardShape: "double word", "flashlight". "" for a plain one.
 [[nodiscard]] QString kindName(const QString& kind);
 // The same with what it gives or takes: "flashlight, gives a yellow blank".
 [[nodiscard]] QString kindText(const QString& kind);

@@ -6,8 +6,8 @@
 
 namespace storeys {
 
-// A sentence that may be on show for long, put in words whenever it is shown: in the language that is spoken then. A
-// value; whoever tells it keeps it. Empty: there is nothing to tell.
+// A sentence that is put into words each time it is shown, so that it follows the language of the interface. A value.
+// Empty: there is nothing to tell.
 class Telling
 {
 public:
