@@ -8,7 +8,7 @@ namespace storeys {
 
 namespace {
 
-// What the board is like before a game is there: as for the last one that was chosen.
+// The board before the first game: that of the variant chosen last.
 BoardShape shapeBefore(const DataPlace& data)
 {
     const QVariantMap saved = savedLastSetup();

@@ -19,8 +19,8 @@
 
 namespace storeys {
 
-// All that stands round one table, made in an order in which each knows only those before it. It does nothing itself:
-// the program, tests and QML find the objects here. Lives on the main thread.
+// All objects of the one table, made in an order in which each knows only those before it. It does nothing itself: the
+// program, tests and QML find the objects here. Owned by the program; lives on the main thread.
 class GameTable : public QObject
 {
     Q_OBJECT
@@ -45,7 +45,8 @@ class GameTable : public QObject
     Q_PROPERTY(storeys::RuleGuide* guide READ guide CONSTANT)
 
 public:
-    // Computers answer no sooner than `pause` after they are asked. Clocks go by `now`, or by the system's time.
+    // A computer's answer is taken no sooner than `pause` after the question. `now` gives clocks their time; without
+    // it, the system does.
     explicit GameTable(DataPlace data, std::chrono::milliseconds pause = std::chrono::milliseconds(700),
                        GameClock::Now now = {});
 
@@ -68,9 +69,10 @@ public:
     [[nodiscard]] Lesson* lesson() { return &m_lesson; }
     [[nodiscard]] RuleGuide* guide() { return &m_guide; }
 
-    // Games, results and statistics are kept there from now on, and the player's own variants looked for.
+    // From now on, games, results and statistics are kept in these places, and the player's own variants are read from
+    // there.
     void keepIn(const StorePlaces& places);
-    // The language is another one: all texts are to be read again.
+    // Makes all texts anew after a change of language.
     void retell();
 
 private:

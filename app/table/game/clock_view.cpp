@@ -14,7 +14,7 @@ GameClock::Time systemTime()
     return std::chrono::duration_cast<GameClock::Time>(std::chrono::steady_clock::now().time_since_epoch());
 }
 
-// Seconds are rounded up, so that 0:00 is shown when there is nothing left.
+// Rounds seconds up while there is time, so that 0:00 means that none is left.
 QString timeText(GameClock::Time left)
 {
     const auto magnitude = std::abs(left.count());
@@ -162,7 +162,7 @@ void ClockView::warn(Warning warning)
         emit warned(*seat);
 }
 
-// Warns of a mark that was crossed since the last look. A turn that begins beyond a mark brings no warning.
+// Warns of a limit that was passed since the last tick. A turn that begins past a limit brings no warning of it.
 void ClockView::watchTime()
 {
     const auto seat = m_clock->running();

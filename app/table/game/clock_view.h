@@ -11,8 +11,8 @@
 
 namespace storeys {
 
-// The game's clock as QML shows it, and the tick that moves it on the screen. Owned by the LiveGame; TurnFlow says when
-// turns begin and end; without a clock all of it is empty and does nothing.
+// The game's clock as QML shows it, with the tick that keeps it up to date. Owned by the LiveGame; TurnFlow says when
+// turns begin and end. Without a clock everything is empty, and calls do nothing.
 class ClockView : public QObject
 {
     Q_OBJECT
@@ -27,51 +27,51 @@ class ClockView : public QObject
     Q_PROPERTY(int pauses READ pauses NOTIFY changed)
 
 public:
-    // Time comes from `now`, or from the system.
+    // `now` gives the time; without it, the system's steady clock does.
     explicit ClockView(GameClock::Now now = {}, QObject* parent = nullptr);
 
     // ---- for QML
     [[nodiscard]] bool isOn() const { return m_clock.has_value(); }
-    // By seat: "12:05", "−0:30" beyond zero.
+    // By seat: "12:05"; "−0:30" after the time is used up.
     [[nodiscard]] QStringList times() const;
-    // By seat: whether the time is used up or nearly so (the last ten seconds).
+    // By seat: whether at most ten seconds are left.
     [[nodiscard]] QList<bool> late() const;
-    // For the player to move: that there is little time left, or none. "" most of the time.
+    // For the player to move: that little time is left, or none. "" most of the time.
     [[nodiscard]] QString warning() const;
-    // Nobody loses time: a rack is covered, a dialog lies over the game, or a computer waits until a play was shown.
+    // Nobody loses time: a rack is covered, a dialog that opened by itself is on show, or a computer has to wait.
     [[nodiscard]] bool isHeld() const { return m_held; }
-    // Paused while a player has a dialog open that could not wait for the end of the turn. Pauses are counted; there are
-    // none where no time runs or the players agreed on none. The view hides the board meanwhile.
+    // Paused while a player has a dialog open that could not wait for the end of the turn. Pauses are counted. There
+    // are none while no time runs or where the players agreed on none. The view hides the board meanwhile.
     [[nodiscard]] bool isPaused() const { return m_clock && m_clock->isPaused(); }
     void setPaused(bool paused);
-    // In this game so far.
+    // Pauses in this game so far.
     [[nodiscard]] int pauses() const { return m_clock ? m_clock->pauses() : 0; }
 
     // ---- for the flow of turns and the records
-    // Of a clock that is the same but for the time on it, as its text() was: goes on from there. Else nothing happens.
+    // Goes on from a saved text() if it is of a clock with the same rules; does nothing otherwise.
     void goOnFrom(const std::string& text);
-    // A clock for a new game, as the record's #clock says, or none where the text is empty. An error leaves none.
+    // The clock of a new game, as in the record's #clock; an empty text is no clock. After an error there is none.
     [[nodiscard]] std::optional<Error> set(const std::string& text, int seats);
     void setHeld(bool held);
     void start(int seat);
     void finishTurn();
     void stop();
     [[nodiscard]] const std::optional<GameClock>& clock() const { return m_clock; }
-    // What time costs by seat; nothing without a clock.
+    // Points that each seat loses by its clock; 0 without a clock.
     [[nodiscard]] std::vector<Points> penalties(int seats) const;
-    // For the record; empty without a clock.
+    // For the record's #clock; "" without a clock.
     [[nodiscard]] std::string text() const { return m_clock ? m_clock->text() : std::string(); }
-    // Looks at the time now, as every tick does.
+    // Looks at the time now, as each tick does.
     void tick();
 
 signals:
     void changed();
-    // The seat is at zero, and that loses the game. Said once.
+    // The seat has no time left, and that loses the game. Emitted once.
     void timeUp(int seat);
-    // There is a warning for the seat that was not there before. Each is said once in a turn: with half a minute left,
-    // if the turn began with more, and with none.
+    // A new warning for the seat. Each comes once in a turn: with half a minute left, if the turn began with more, and
+    // with no time left.
     void warned(int seat);
-    // Time has passed that should not come back, should the program be killed now.
+    // So much time has passed that it should be saved, in case the program is killed.
     void worthNoting();
 
 private:
@@ -86,8 +86,8 @@ private:
     QTimer m_tick;
     bool m_held = false;
     bool m_isUp = false;
-    GameClock::Time m_noted{};                // what was left of the running seat's time
-    std::optional<GameClock::Time> m_watched; // the same at the last look in this turn
+    GameClock::Time m_noted{};                // the running seat's time at the last worthNoting()
+    std::optional<GameClock::Time> m_watched; // the running seat's time at the last tick of this turn
     Warning m_warning = Warning::None;
     QStringList m_shown;
 };

@@ -34,7 +34,7 @@ UndoneTurns::Persons LiveGame::persons() const
     return persons;
 }
 
-// The seat to move; after the end, the winner's.
+// The seat to move; after the end, a winner's if there is one.
 int LiveGame::seatInFront() const
 {
     const int mover = position().turn;
@@ -101,7 +101,7 @@ std::optional<Violation> LiveGame::take(const Action& action)
     const int turn = turnCount();
     if (auto violation = m_game->take(action))
         return violation;
-    if (position().cards.due.empty()) // else it goes on
+    if (position().cards.due.empty()) // else a card leaves a choice to the same seat
         m_clock.finishTurn();
     m_undone.forget();
     turnScreen();

@@ -18,22 +18,22 @@
 
 namespace storeys {
 
-// A game that comes to the table.
+// A game that is about to come to the table.
 struct BegunGame
 {
-    // Practice: a position of a lesson, which is kept nowhere and counts for nothing. Branched: it goes on from a turn of
-    // another game.
+    // Practice: a position of a lesson, which is not saved and counts for nothing. Branched: continues another game
+    // from one of its turns.
     enum class Origin { New, Resumed, Branched, Practice };
 
     Game game;
     std::vector<SeatKind> kinds; // by seat
-    std::string clock;           // as in #clock; empty for none
+    std::string clock;           // as in the record's #clock; "" for none
     Origin origin = Origin::New;
 };
 
-// The game under way, who sits at it, its clock, the turns taken back: the one place that changes a game. TurnFlow alone
-// asks it to, but for notes of hints. A change is complete, with the screen in front of who is to move next, before its
-// signal is emitted. Lives as long as the table; most of the time it has a game.
+// The game on the table, its players, its clock and the turns taken back: the only object that changes a game. Only
+// TurnFlow asks it for changes, except for noteHint(). A change is complete, and the screen shows who is to move next,
+// before the signal of the change is emitted. Owned by the GameTable; most of the time it has a game.
 class LiveGame : public QObject
 {
     Q_OBJECT
@@ -51,24 +51,24 @@ class LiveGame : public QObject
     Q_PROPERTY(storeys::Screen* screen READ screen CONSTANT)
 
 public:
-    // The clock goes by `now`, or by the system's time.
+    // `now` gives the clock its time; without it, the system does.
     explicit LiveGame(DataPlace data, GameClock::Now now = {}, QObject* parent = nullptr);
 
     // ---- what it is
     [[nodiscard]] const std::optional<Game>& game() const { return m_game; }
     [[nodiscard]] bool isThere() const { return m_game.has_value(); }
     [[nodiscard]] bool isOver() const { return m_game && m_game->isOver(); }
-    // A record that can't be gone on with: nobody is to move.
+    // A record that can only be looked at: nobody is to move.
     [[nodiscard]] bool isLookOnly() const { return m_game && m_game->isPast(); }
-    // Only with a game.
+    // Needs a game.
     [[nodiscard]] const Position& position() const { return m_game->position(); }
     [[nodiscard]] int turnCount() const { return m_game ? static_cast<int>(m_game->turns().size()) : 0; }
-    // The seat to move, -1 where there is none.
+    // The seat to move; -1 if there is none.
     [[nodiscard]] int mover() const;
     [[nodiscard]] BegunGame::Origin origin() const { return m_origin; }
     [[nodiscard]] bool isPractice() const { return m_game && m_origin == BegunGame::Origin::Practice; }
     [[nodiscard]] bool isResumed() const { return m_game && m_origin == BegunGame::Origin::Resumed; }
-    // The game was over when it was opened: it is only looked at.
+    // The game was over when it was opened: it is only looked at, and does not count again.
     [[nodiscard]] bool beganOver() const { return m_beganOver; }
     [[nodiscard]] ClockView* clock() { return &m_clock; }
     [[nodiscard]] const ClockView& clock() const { return m_clock; }
@@ -80,68 +80,71 @@ public:
     [[nodiscard]] int seats() const { return static_cast<int>(m_kinds.size()); }
     [[nodiscard]] bool isPerson(int seat) const { return m_kinds[seat].isPerson(); }
     [[nodiscard]] int personCount() const;
-    // One person alone, whose total is kept.
+    // One person plays alone, and the total is kept.
     [[nodiscard]] bool isSolo() const;
-    // In a solo game: how often tiles may still be exchanged without losing points.
+    // In a solo game: how many more exchanges cost no points; else 0.
     [[nodiscard]] int freeExchanges() const;
 
     // ---- what is proposed
     [[nodiscard]] const std::shared_ptr<const BotKnowledge>& knowledge() const { return m_knowledge; }
-    // The position as computers, hints, lessons and analysis look at it: they form no offensive words unless the person
-    // wishes so. Such words stay valid in the game.
+    // The position as computers, hints, lessons and the analysis see it: without offensive words, unless the person
+    // wants them. In the game such words are valid all the same.
     [[nodiscard]] Position proposing() const;
     [[nodiscard]] bool proposesOffensiveWords() const { return m_offensiveWords; }
     void setOffensiveWords(bool propose);
 
     // ---- changing
-    // An error, if the clock's text can't be read; the game then goes on without one.
+    // An error means that the clock's text can't be read; the game then begins without a clock.
     [[nodiscard]] std::optional<Error> begin(BegunGame game);
-    // There is no game then, as before the first one.
+    // Afterwards there is no game, as before the first one.
     void leave();
-    // Of the seat to move; with a violation nothing has changed.
+    // The action of the seat to move. If a violation is returned, nothing has changed.
     [[nodiscard]] std::optional<Violation> take(const Action& action);
-    // Only a seat that may; see Game::mayChallenge(). A play that is taken back opens a game that was over again.
+    // Only for a seat that may; see Game::mayChallenge(). Taking back the last play of a game that was over opens it
+    // again.
     void challenge(int seat);
-    // A clock can't be turned back, and the total of a solo game stands in a table.
+    // Never with a clock, which can't be turned back, nor after the end of a solo game, whose total is already in a
+    // table.
     [[nodiscard]] bool mayUndo() const;
     [[nodiscard]] bool mayRedo() const { return m_game && m_undone.canRedo(); }
-    // To the last decision of a person, and on again; only if they may.
+    // Undo goes back to the last decision of a person; redo goes on again. Only if they may.
     void undo();
     void redo();
     // Ends a game that goes on.
     void loseOnTime(int seat);
-    // One more for the seat to move.
+    // Notes one more hint for the seat to move.
     void noteHint();
-    // The end stands and nobody has challenged it: time is charged, and ended() tells of it once. Nothing happens in a
-    // game that goes on.
+    // The end stands, and nobody has challenged the last play: charges for time and emits ended(). Does nothing while
+    // the game goes on, or a second time.
     void conclude();
 
 signals:
-    // Something of the properties is another; after each of the signals below.
+    // Some property has changed. Follows each signal below but leaving(), hintNoted() and proposalsChanged().
     void changed();
-    // Another game comes, or none: the one that is there still is. Not before the first.
+    // The game, which is still here, is about to be replaced or dropped. Not emitted before the first game.
     void leaving();
     void started();
     void left();
     void turnTaken(int turn);
-    // A challenge took the play back; `turn` tells of it.
+    // A challenge took the play back; `turn` is the turn that records this.
     void withdrawn(int turn);
     void challengeFailed(int seat);
-    // Turns were taken back; `before` is the game with them.
+    // Turns were taken back; `before` is the game that still had them.
     void undone(const storeys::Game& before);
-    // Turns were taken again, from that one on.
+    // Turns were taken again, `first` and those after it.
     void redone(int first);
     void lostOnTime(int seat);
     void hintNoted();
     void ended();
-    // The end was taken back, by an undo or by a challenge of the last play. Follows undone() or withdrawn().
+    // The end no longer stands: an undo or a challenge took the last play back, or a failed challenge changed the
+    // points. Follows undone(), withdrawn() or challengeFailed().
     void reopened();
     void proposalsChanged();
 
 private:
     [[nodiscard]] UndoneTurns::Persons persons() const;
     [[nodiscard]] int seatInFront() const;
-    // Every change ends with one signal of its own, after which the properties are read again.
+    // Every change ends with one signal of its own and then changed(), after which properties are read again.
     template<class Signal, class... Values>
     void tell(Signal signal, const Values&... values)
     {
@@ -157,7 +160,7 @@ private:
     std::shared_ptr<const BotKnowledge> m_knowledge = std::make_shared<BotKnowledge>();
     bool m_offensiveWords = false;
     bool m_beganOver = false;
-    bool m_concluded = false; // the end was told
+    bool m_concluded = false; // the end was told, or the game came to the table with it
     UndoneTurns m_undone;
     ClockView m_clock;
     Screen m_screen;

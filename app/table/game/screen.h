@@ -9,8 +9,8 @@
 
 namespace storeys {
 
-// Whose rack those who share this screen see, whether it is covered until its owner asks for it, and from where they
-// look at the board. Owned by the LiveGame, which says after each change who is in front.
+// What persons who share this screen see: whose rack, whether it is covered until its owner asks for it, and from where
+// the board is seen. Owned by the LiveGame, which says after each change who is in front.
 class Screen : public QObject
 {
     Q_OBJECT
@@ -25,30 +25,30 @@ public:
 
     // ---- what is shown
     [[nodiscard]] int seat() const { return m_seat; }
-    // The rack is hidden until its owner asks for it with uncover().
+    // Whether the rack is hidden until its owner calls uncover().
     [[nodiscard]] bool isCovered() const { return m_covered; }
-    // Where the person sits from whom the board is seen: side by side, so that nobody has to read upside down, from the
-    // right end, 1, to the left one, -1.
+    // Where the person in front sits: from 1, the right end, to -1, the left one. All sit side by side, so that nobody
+    // has to read upside down.
     [[nodiscard]] qreal cameraSide() const;
     [[nodiscard]] bool turnsCamera() const { return m_turnsCamera; }
     void setTurnCamera(bool turns);
-    // The same by a person, to be remembered.
+    // The same by a person's choice, which is saved.
     void chooseTurnCamera(bool turns);
-    // Hides racks between the turns of different persons from now on. Only where there is a way to uncover them.
+    // From now on, racks are hidden between the turns of different persons. Only where there is a way to uncover them.
     void setHandOver(bool on);
     // The owner of the rack looks at it.
     Q_INVOKABLE void uncover();
 
     // ---- for the game
-    // Another game: nobody has seen a rack of it. To be followed by turnTo(), which tells of both.
+    // The players of another game, none for no game; nobody has seen a rack yet. Emits nothing: the next turnTo() does.
     void begin(std::vector<SeatKind> kinds, int mover);
-    // The seat is to move. While a computer moves, the rack of the last person stays; where nobody is a person, the
-    // racks can be watched. `open`: nothing needs to be hidden any more.
+    // Puts the seat to move in front. While a computer moves, the rack of the last person stays; without persons the
+    // racks of the computers are shown. `open`: nothing needs to be hidden any more.
     void turnTo(int mover, bool open);
 
 signals:
     void changed();
-    // The cover was put on or taken off by itself, not by a turn.
+    // The cover was put on or taken off by setHandOver() or uncover(), not by a turn.
     void coverSet();
     void turnCameraChosen(bool turns);
 
@@ -58,11 +58,11 @@ private:
 
     std::vector<SeatKind> m_kinds;
     bool m_handOver = false;
-    bool m_isOther = false; // the players are others than were told of
+    bool m_isOther = false; // begin() was called, and changed() not emitted since
     bool m_covered = false;
     bool m_open = true;
     int m_seat = 0;
-    int m_seenSeat = -1; // whose rack was shown last
+    int m_seenSeat = -1; // whose rack was uncovered last; -1: none
     bool m_turnsCamera = true;
 };
 

@@ -4,10 +4,10 @@
 
 namespace storeys {
 
-// What plays at a seat.
+// Who plays at a seat.
 struct SeatKind
 {
-    QString level; // of a computer player, "" for a person
+    QString level; // the level of a computer player; "" for a person
 
     [[nodiscard]] bool isPerson() const { return level.isEmpty(); }
 };

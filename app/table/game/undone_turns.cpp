@@ -19,10 +19,10 @@ bool UndoneTurns::canUndo(const Game& game, const Persons& persons) const
 
 void UndoneTurns::undo(Game& game, const Persons& persons)
 {
-    // Hints may have been given for the turn that is not taken yet; they count when a redo comes back to it.
+    // Hints may have been given for the turn that is still to be taken; they count when redo comes back to it.
     int& pending = m_turns.empty() ? m_next : m_turns.back().hints;
     pending = std::max(pending, game.hintsFor(game.turns().size()));
-    bool isDecision = false; // of a person; a choice goes with its play
+    bool isDecision = false; // a person's; the choice that a card leaves belongs to its play
     while (!isDecision) {
         const Turn& last = game.turns().back();
         isDecision = persons[last.seat] && !last.isChoice();
