@@ -11,11 +11,11 @@ namespace storeys {
 
 // Files where a person wants them, under a name that was chosen or typed.
 
-// Writes the file whole, see replaceFile(); says why not, or "".
+// Writes the file in one step, see replaceFile(). Returns why it could not, or "". The path must be absolute.
 [[nodiscard]] QString writeChosen(const QString& file, const QByteArray& bytes);
 
-// A name for a file of a game between these players that is written on that day, in letters that any file system has:
-// "Ann - Bo 2026-03-31.gcg".
+// A file name for a game between these players on that day, in characters that any file system allows: "Ann - Bo
+// 2026-03-31.gcg".
 [[nodiscard]] QString gameFileName(const std::vector<std::string>& players, QDate day, const QString& ending);
 
 } // namespace storeys

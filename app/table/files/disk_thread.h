@@ -14,7 +14,7 @@ class DiskThread
 public:
     DiskThread() { m_pool.setMaxThreadCount(1); }
 
-    // After those before it; a future of what the job returns.
+    // Runs the job after those before it. The future has what the job returns.
     template<typename Job>
     [[nodiscard]] auto run(Job job)
     {

@@ -32,7 +32,7 @@ KeptList::KeptList(DiskThread& disk, Format format) : m_disk(disk), m_format(std
 
 KeptList::~KeptList()
 {
-    blockSignals(true); // its owner is going
+    blockSignals(true); // its owner is being destroyed
     flush();
 }
 
@@ -77,7 +77,7 @@ void KeptList::begin()
         m_disk.run([format = m_format, file = m_file, changes = m_unwritten] { return write(format, file, changes); }));
 }
 
-// Once for each job: flush() may have called this before the signal of its end comes.
+// Runs once for each job: flush() may call this before the job's signal arrives.
 void KeptList::finish()
 {
     if (!m_isWriting || !m_job.future().isFinished())

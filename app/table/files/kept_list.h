@@ -12,11 +12,11 @@
 
 namespace storeys {
 
-// A list in a JSON file, { "version": 1, NAME: [...] }, that several windows change. A change is seen here at once and
-// written on the disk thread: it is made to what the file holds then, so that two running programs don't lose each
-// other's entries, and the file is replaced as a whole. What could not be written is tried again with the next change.
-// A file that can't be understood is kept aside under another name; one of a newer version, or that can't be read, is
-// left alone. Owned by the list of results that it keeps; lives on the main thread.
+// A list in a JSON file, { "version": 1, NAME: [...] }, that several windows may change. A change shows here at once.
+// The disk thread then makes it to what the file holds by then and replaces the file as a whole, so that two running
+// programs don't lose each other's entries. What could not be written is tried again with the next change. A damaged
+// file is set aside under another name; one of a newer version, or one that can't be read, is never written. Owned by
+// SoloResults and by Statistics; lives on the main thread.
 class KeptList : public QObject
 {
     Q_OBJECT
@@ -26,28 +26,30 @@ public:
     struct Format
     {
         QString name;
-        bool (*isSound)(const QJsonArray& entries); // else the file is damaged
-        // A sentence; the detail is the file's other name if it is Damaged, else the system's reason.
+        bool (*isSound)(const QJsonArray& entries); // if not, the file is damaged
+        // A sentence. The detail is the file's new name if it is Damaged, the reason if it is Unreadable or Unwritten,
+        // else "".
         QString (*words)(Fault fault, const QString& file, const QString& detail);
     };
     using Change = std::function<void(QJsonArray& entries)>;
 
     KeptList(DiskThread& disk, Format format);
-    // What is wanted is tried to the end.
+    // Waits until all changes are on disk or have failed.
     ~KeptList() override;
 
-    // Keeps the list in that file from now on, and has what is in it. Until then it is of this run only.
+    // From now on the list is kept in that file, and what is in the file replaces the entries. Before, and for an empty
+    // name, the list is only of this run.
     void keepIn(const QString& file);
-    // All changes made here are in it, whether they are on disk or not.
+    // With all changes made here, whether or not they are on disk.
     [[nodiscard]] const QJsonArray& entries() const { return m_entries; }
     void change(Change change);
-    // Tries once more what could not be written, and waits until all changes are on disk or fail; whether they are there.
+    // Tries once more what failed, and waits until all changes are on disk or have failed; false if any has failed.
     bool flush();
-    // What went wrong with the file last, or "".
+    // What last went wrong with the file; empty if nothing did.
     [[nodiscard]] const Telling& problem() const { return m_problem; }
 
 signals:
-    // Entries or the problem.
+    // The entries or the problem have changed.
     void changed();
 
 private:
@@ -61,7 +63,7 @@ private:
     void begin();
     void finish();
     [[nodiscard]] static Content read(const Format& format, const QString& file);
-    // On the disk thread. What can't be written is in the entries too.
+    // On the disk thread. The changes are in the entries that are returned even if they could not be written.
     [[nodiscard]] static Content write(const Format& format, const QString& file, const std::vector<Change>& changes);
 
     DiskThread& m_disk;
@@ -69,8 +71,8 @@ private:
     QString m_file;
     QJsonArray m_entries;
     std::vector<Change> m_unwritten;
-    std::size_t m_begun = 0;  // of them, by the job
-    bool m_isWriting = false; // a job runs, or has not been finished here
+    std::size_t m_begun = 0;  // how many of them the job writes
+    bool m_isWriting = false; // a job runs, or finish() has not followed it yet
     Telling m_problem;
     QFutureWatcher<Content> m_job;
 };

@@ -35,7 +35,8 @@ public:
     static QString tooLarge() { return tr("the file is too large for a game record"); }
 };
 
-// The folder's own entry is on disk too. Some file systems can't do that, and there is nothing more to be done then.
+// Makes sure that the folder's own entry is on disk. Some file systems can't do that, and then nothing more can be
+// done.
 void flushFolderOf(const QString& file)
 {
     const int folder =

@@ -8,7 +8,7 @@ namespace storeys {
 
 namespace {
 
-// Qt knows the place since 6.7 only.
+// QStandardPaths knows this place only since Qt 6.7.
 QString stateHome()
 {
     const QString named = qEnvironmentVariable("XDG_STATE_HOME");

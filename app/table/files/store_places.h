@@ -4,16 +4,16 @@
 
 namespace storeys {
 
-// The folders where the program keeps what is the player's: records of games, and how the table was left. Settings
-// are QSettings' business, whose place follows from the same choice.
+// The folders for the player's own files: records of games, and the state in which the program was left. QSettings has
+// a place of its own, which follows from the same choice.
 struct StorePlaces
 {
     QString records; // unfinished games in games/, finished ones in history/
-    QString state;   // what only concerns how the program was left
+    QString state;   // notes of the table in tables/, and what else tells how the program was left
 
     // By the XDG rules: $XDG_DATA_HOME/storeys and $XDG_STATE_HOME/storeys.
     [[nodiscard]] static StorePlaces ofSystem();
-    // Everything under one folder, settings included: QSettings is told so.
+    // Everything under one folder; sets the path of QSettings to a folder in it too.
     [[nodiscard]] static StorePlaces under(const QString& folder);
 };
 

@@ -58,7 +58,7 @@ int hintsOf(const Game& game, int seat)
     for (std::size_t turn = 0; turn < game.turns().size(); ++turn)
         if (game.turns()[turn].seat == seat)
             hints += game.hintsFor(turn);
-    return hints + (game.position().turn == seat ? game.hintsFor(game.turns().size()) : 0); // of a turn never taken
+    return hints + (game.position().turn == seat ? game.hintsFor(game.turns().size()) : 0); // for a turn never taken
 }
 
 QJsonObject figuresOf(const Game& game, const std::vector<SeatKind>& kinds)

@@ -11,9 +11,9 @@ namespace storeys {
 [[nodiscard]] int hintsOf(const Game& game, int seat);
 
 // What the statistics keep of a finished game: variant, lexicon and players, a list of { name, computer, points, won,
-// play, playPoints, word, wordPoints, highest, hints }: the best play (its words) and the best word of each, "" where
-// there is none, the highest stack that the player has topped, and hintsOf(). Plays taken back after a challenge don't
-// count.
+// play, playPoints, word, wordPoints, highest, hints }. `play` and `word` are the player's best play (its words) and
+// best word, "" for none; `highest` is the height of the highest stack that the player has topped; `hints` is
+// hintsOf(). In a race there are no `points`. Plays taken back after a challenge don't count.
 [[nodiscard]] QJsonObject figuresOf(const Game& game, const std::vector<SeatKind>& kinds);
 
 } // namespace storeys

@@ -7,7 +7,7 @@
 
 namespace storeys {
 
-// What a person has reached in finished games, in those alone or in those against others.
+// What a person has reached in finished games of one variant or of all, either alone or against others.
 struct PersonRecord
 {
     Q_GADGET
@@ -28,18 +28,18 @@ struct PersonRecord
 
 public:
     QString name;
-    QString variant; // its id; "": all variants together
+    QString variant; // id; "" for all variants together
     bool solo = false;
     int games = 0;
     int wins = 0;
-    int winsWithHints = 0; // among them
-    QList<int> scores;     // of the games with points, the first one first
-    int average = 0;       // of them
+    int winsWithHints = 0; // won games in which the person was given hints
+    QList<int> scores;     // in games that have points, in the order in which the games ended
+    int average = 0;       // of the scores, rounded; 0 for none
     QString bestPlay;      // its words
     int bestPlayPoints = 0;
     QString bestWord;
     int bestWordPoints = 0;
-    int highest = 0; // stack topped, in tiles
+    int highest = 0; // the highest stack topped, in tiles
     bool operator==(const PersonRecord&) const = default;
 };
 

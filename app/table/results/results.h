@@ -11,8 +11,8 @@
 
 namespace storeys {
 
-// How games end: the result of the one that is on, the table of solo results, the statistics. A game counts as long as its
-// end stands.
+// How games end: the result of the game on the table, the table of solo results, and the statistics. A game counts as
+// long as its end stands. Owned by the GameTable.
 class Results : public QObject
 {
     Q_OBJECT
@@ -27,20 +27,20 @@ public:
     Results(LiveGame& live, Notices& notices, DiskThread& disk);
 
     [[nodiscard]] GameEnd end() const;
-    // In a solo game the best result so far; rank 0 for none.
+    // The best result so far for the solo game on the table; rank 0 if there is none, or no solo game.
     [[nodiscard]] SoloRow toBeat() const;
     [[nodiscard]] QList<SoloTable> solo() const { return m_solo.tables(); }
     [[nodiscard]] Statistics* statistics() { return &m_statistics; }
 
-    // Writes all statistics to a file, see Statistics::csv(); says why not, or "".
+    // Writes all statistics to a file, see Statistics::csv(). Returns why it could not, or "".
     Q_INVOKABLE QString exportStatistics(const QString& file);
-    // Waits until all that ended is on disk or can't be written; whether it is there.
+    // Waits until all results are on disk or have failed; false if any has failed.
     Q_INVOKABLE bool flush();
     // Why the last results are not on disk, or "".
     Q_INVOKABLE QString problem() const;
 
     // ---- for the table
-    // Keeps them in that folder from now on, and has what is there.
+    // From now on, solo results and statistics are kept in that folder; what is there is read.
     void keepIn(const QString& folder);
     void retell();
 

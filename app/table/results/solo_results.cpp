@@ -57,7 +57,7 @@ QJsonObject jsonOf(const SoloResult& result)
             {"hints", result.hints}};
 }
 
-// None where something needed is missing.
+// Nullopt if something that is needed is missing.
 std::optional<SoloResult> resultFrom(const QJsonObject& json)
 {
     SoloResult result{QDate::fromString(json["date"].toString(), Qt::ISODate),

@@ -25,23 +25,24 @@ struct SoloResult
     int bestWordPoints = 0;
     QString bestPlay; // its words
     int bestPlayPoints = 0;
-    int hints = 0; // that were given in the game
+    int hints = 0; // given in the whole game
 
-    // Of a game of one that is over.
+    // The result of a solo game that is over.
     [[nodiscard]] static SoloResult of(const Game& game, QDate date);
     bool operator==(const SoloResult&) const = default;
 };
 
-// All finished solo games, in one small file (see KeptList), best first; equal totals by date. Owned by Results.
+// All finished solo games, in one small file (see KeptList): the highest total first, equal totals by date. Owned by
+// Results.
 class SoloResults : public QObject
 {
     Q_OBJECT
 
 public:
-    // Without a file they are of this run only.
+    // Without a file the results are only of this run.
     explicit SoloResults(DiskThread& disk, const QString& file = {});
 
-    // Keeps them in that file from now on, and has those that are in it.
+    // From now on, the results are kept in that file; those in it are read.
     void keepIn(const QString& file) { m_list.keepIn(file); }
     void add(const SoloResult& result);
     // See KeptList.
@@ -49,9 +50,9 @@ public:
     [[nodiscard]] const Telling& problem() const { return m_list.problem(); }
 
     [[nodiscard]] const std::vector<SoloResult>& all() const { return m_results; }
-    // Without a hint; rank 0 for none.
+    // The best result without a hint; rank 0 if there is none.
     [[nodiscard]] SoloRow best(const QString& variant, const QString& lexicon) const;
-    // One for each variant and lexicon.
+    // One table for each variant and lexicon.
     [[nodiscard]] QList<SoloTable> tables() const;
 
 signals:
@@ -61,8 +62,8 @@ private:
     void sort();
 
     KeptList m_list;
-    std::vector<SoloResult> m_results;  // of the list
-    std::optional<SoloResult> m_latest; // added here
+    std::vector<SoloResult> m_results;  // the entries of the list, sorted
+    std::optional<SoloResult> m_latest; // the last one added by this window
 };
 
 } // namespace storeys

@@ -23,7 +23,7 @@ struct SoloRow
     Q_PROPERTY(bool latest MEMBER latest)
 
 public:
-    int rank = 0; // from 1; 0: there is no such result
+    int rank = 0; // from 1; 0: no result
     QString name;
     QString date; // as the language writes it
     int total = 0;
@@ -47,7 +47,7 @@ struct SoloTable
 
 public:
     QString variant;     // its id
-    QString lexicon;     // its name
+    QString lexicon;     // its name, with the house words if there are any
     QList<SoloRow> rows; // of games without a hint, best first
     QList<SoloRow> withHints;
     bool operator==(const SoloTable&) const = default;

@@ -39,7 +39,7 @@ public:
     }
 };
 
-// The place of the game with that id, or -1.
+// The index of the game with that id, or -1.
 qsizetype placeOf(const QJsonArray& games, const QString& id)
 {
     const auto found = std::ranges::find_if(games, [&](const QJsonValue& game) { return game["id"].toString() == id; });
@@ -51,7 +51,7 @@ void count(const QJsonObject& player, PersonRecord& record)
     ++record.games;
     record.wins += player["won"].toBool() ? 1 : 0;
     record.winsWithHints += player["won"].toBool() && player["hints"].toInt() > 0 ? 1 : 0;
-    if (player.contains("points")) // not in a race
+    if (player.contains("points")) // a race has none
         record.scores += player["points"].toInt();
     if (const int points = player["playPoints"].toInt(); points > record.bestPlayPoints) {
         record.bestPlay = player["play"].toString();
@@ -64,7 +64,7 @@ void count(const QJsonObject& player, PersonRecord& record)
     record.highest = std::max(record.highest, player["highest"].toInt());
 }
 
-// In quotes, doubled inside; and never a formula for a spreadsheet.
+// In quotes, with quotes inside doubled. An apostrophe keeps a spreadsheet from taking the text for a formula.
 QString csvText(QString text)
 {
     if (!text.isEmpty() && QString("=+-@").contains(text.front()))

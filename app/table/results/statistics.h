@@ -9,8 +9,8 @@
 
 namespace storeys {
 
-// All finished games that persons have played, in one small file (see KeptList), and what follows from them for each
-// name. Owned by Results.
+// All finished games in which persons played, in one small file (see KeptList), and the figures of each person. Owned
+// by Results.
 class Statistics : public QObject
 {
     Q_OBJECT
@@ -21,31 +21,32 @@ class Statistics : public QObject
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
 
 public:
-    // Without a file they are of this run only.
+    // Without a file the games are only of this run.
     explicit Statistics(DiskThread& disk, const QString& file = {});
 
-    // Of each person, by name: one of all variants together and one of each, solo games and others apart.
+    // Of each person, by name: one record of all variants together and one of each variant, solo games and others
+    // apart.
     [[nodiscard]] QList<PersonRecord> records() const;
-    // Ids of what was played, in their order.
+    // Ids of the variants that were played, sorted.
     [[nodiscard]] QList<QString> variants() const;
     // What went wrong with the file, a sentence, or "".
     [[nodiscard]] QString problem() const { return m_games.problem(); }
 
-    // A line for each person of each game, as a table for a spreadsheet.
+    // The games as a table for a spreadsheet (CSV): one line for each person of each game.
     [[nodiscard]] QByteArray csv() const;
-    // Forgets all games.
+    // Forgets all games for good.
     Q_INVOKABLE void reset();
 
     // ---- for Results
-    // Keeps the games in that file from now on, and has those that are in it.
+    // From now on, the games are kept in that file; those in it are read.
     void keepIn(const QString& file);
     // See KeptList.
     bool flush() { return m_games.flush(); }
-    // Another game is on. What is added from now on is the end of this one, and the last end counts.
+    // Another game is on the table. The first add() from now on makes its entry; a later one replaces that entry.
     void beginGame() { m_current.clear(); }
-    // The game has ended; its figures as from figuresOf(). Games of computers alone are not kept.
+    // The game has ended; its figures as from figuresOf(). Games without persons are not kept.
     void add(QJsonObject figures);
-    // It has not: its last turn was taken back.
+    // The end no longer stands: removes the entry.
     void takeBack();
 
 signals:
@@ -53,7 +54,7 @@ signals:
 
 private:
     KeptList m_games;
-    QString m_current; // id of the game that is on, "": it has not ended
+    QString m_current; // id of the entry of the game on the table; "" while there is none
 };
 
 } // namespace storeys

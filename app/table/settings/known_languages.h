@@ -4,16 +4,16 @@
 
 namespace storeys {
 
-// Which languages the interface has. Translations are part of the program; one that lies in DataPlace::translations() as
-// storeys_CODE.qm counts too, and so does one in the folder that the environment variable STOREYS_TRANSLATIONS names:
-// that is how a new one is tried without building, and how tests add a language of their own.
+// The languages of the interface. The program has translations built in. A file storeys_CODE.qm counts too if it is in
+// DataPlace::translations() or in the folder that the environment variable STOREYS_TRANSLATIONS names: so a new
+// translation is tried without building, and tests add a language of their own.
 
 // Their codes ("de"), sorted.
 [[nodiscard]] QStringList knownLanguages();
 
-// The translation of a language, without the place: QTranslator's first argument.
+// The file name of a translation without its folder and ending: the first argument of QTranslator::load().
 [[nodiscard]] QString translationName(const QString& code);
-// The place where it lies, the program's own first; "" where there is none.
+// The folder of a translation, the program's own first; "" if there is none.
 [[nodiscard]] QString translationPlace(const QString& code);
 
 } // namespace storeys

@@ -38,18 +38,18 @@ const std::vector<Preference>& preferenceTable()
         {"quality", "auto", {"auto", "low", "medium", "high"}}, // of the 3D picture
         {"measuredQuality",
          "",
-         {"", "low", "medium", "high"}},      // what auto comes to, see QualityMeter; "": not yet known
+         {"", "low", "medium", "high"}},      // what "auto" stands for here, see QualityMeter; "": not measured yet
         {"view", "solid", {"solid", "flat"}}, // of the board
-        {"uprightLetters", true, {}},         // on the board, for whoever looks
+        {"uprightLetters", true, {}},         // letters on the board, as the person in front sees them
         {"textScale", 100, {}, 100, 200},     // percent
         {"reducedMotion", false, {}},
         {"scoreChart", false, {}}, // beside the board
         {"sound", true, {}},
         {"volume", 60, {}, 0, 100},                                 // percent
         {"showSpeed", "normal", {"slow", "normal", "fast", "off"}}, // of the plays that are shown
-        {"offensiveWords", false, {}},                              // may be proposed
-        {"taught", false, {}},                                      // the first game that teaches was offered
-        {"taughtGames", "", {}},                                    // of which games the lesson was offered, spaced
+        {"offensiveWords", false, {}},                              // whether computers and hints may use them
+        {"taught", false, {}},                                      // whether the first lesson was offered
+        {"taughtGames", "", {}},                                    // ids, with spaces between: lesson offered
         {"language", "", QStringList("") + knownLanguages()},       // of the interface; "": the system's
     };
     return table;

@@ -9,9 +9,9 @@
 
 namespace storeys {
 
-// What a person sets once for all games: a property for each line of preferenceTable(), which says what it means and which
-// values it can have. Setting one to such a value saves it at once; any other value is refused, and the property stays as
-// it was. main() owns it.
+// What a person sets once for all games: a property for each line of preferenceTable(), which says what values it can
+// have. Setting a property to one of them saves it at once; any other value is refused, and nothing changes. Owned by
+// main().
 class Preferences : public QObject
 {
     Q_OBJECT
@@ -33,7 +33,7 @@ class Preferences : public QObject
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY changed)
 
 public:
-    // With what is saved; a value that can't be used counts as not there, and settingsProblem() tells of it.
+    // Starts with what is saved. A value that can't be used counts as not there, and settingsProblem() tells of it.
     explicit Preferences(QObject* parent = nullptr);
 
     // ---- for QML
@@ -70,15 +70,15 @@ public:
 
     // ---- by name
     [[nodiscard]] QVariant value(const QString& name) const { return m_values.value(name); }
-    // For this run alone; false if there is no such preference or it can't have that value.
+    // Changes a value for this run only; false if there is no such preference or it can't have that value.
     bool show(const QString& name, const QVariant& value);
 
 signals:
-    // Any of them, for this run or for good.
+    // A value has changed, for this run or for good.
     void changed();
-    // The person set that one.
+    // The person set this preference.
     void wasSet(const QString& name, const QVariant& value);
-    // Why the last one that was set could not be saved, or "".
+    // Why the preference that was just set could not be saved, or empty.
     void told(const storeys::Telling& problem);
 
 private:

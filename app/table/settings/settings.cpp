@@ -38,13 +38,13 @@ public:
     static QString noChoice() { return tr("not a valid list of players"); }
 };
 
-// A newer version that writes what this one would misread says so by a larger number; the first wrote none.
+// Grows when an older version would misread what a newer one writes; the first version wrote no format.
 constexpr int format = 1;
 const QString formatKey = QStringLiteral("format");
 const QString lastSetupKey = QStringLiteral("lastSetup");
 const QString turnCameraKey = QStringLiteral("turnCamera");
 const QString lessonStepKey = QStringLiteral("lessonStep");
-const QString firstLesson = QStringLiteral("first"); // once the only one
+const QString firstLesson = QStringLiteral("first"); // once the only lesson: its key has no name
 const QString windowKey = QStringLiteral("window");
 const QString recordFolderKey = QStringLiteral("recordFolder");
 
@@ -53,14 +53,15 @@ QString lessonKey(const QString& lesson)
     return lesson == firstLesson ? lessonStepKey : lessonStepKey + '-' + lesson;
 }
 
-// What can be told of a line alone: a section, a comment or a setting. Settings can go on behind a backslash.
+// Whether the line alone can be part of a settings file: a section, a comment or a setting. A setting goes on in the
+// next line after a backslash.
 bool canBeLine(const QByteArray& line)
 {
     return line.isEmpty() || line.startsWith(';') || line.startsWith('#') || line.contains('=')
            || (line.startsWith('[') && line.endsWith(']'));
 }
 
-// The first line that is wrong, from 1, or 0.
+// The first wrong line, from 1; 0 if there is none.
 int firstBadLine(const QByteArray& text)
 {
     const QList<QByteArray> lines = text.split('\n');
@@ -74,7 +75,7 @@ int firstBadLine(const QByteArray& text)
     return 0;
 }
 
-// Where the setting stands, from 1; 1 if it is not found as it is written.
+// The line of the setting, from 1; 1 if it is not found as it is written.
 int lineOf(const QByteArray& text, const QString& key)
 {
     const qsizetype at = ('\n' + text).indexOf('\n' + key.toUtf8() + '=');
@@ -101,7 +102,7 @@ const Preference* unusablePreference(const QSettings& settings)
     return nullptr;
 }
 
-// The settings are another version's, or nothing.
+// The problem that a newer version wrote the settings; empty if none did.
 Telling newer(const QSettings& settings)
 {
     if (settings.value(formatKey, format).toInt() <= format)

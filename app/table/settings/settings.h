@@ -8,12 +8,12 @@
 
 namespace storeys {
 
-// What is remembered between runs, in the place that the system has for settings (QSettings). Values that can't be
-// used count as not there. Nothing is written before something is to be remembered; a file with anything in it that
-// can't be used is then first copied to FILE.damaged, and one that a newer version wrote (its `format`) is never written
-// to. What writes says why it could not, or "".
+// What is remembered between runs, in the system's place for settings (QSettings). Values that can't be used count as
+// not there. Nothing is written before there is something to remember. If the file has anything in it that can't be
+// used, it is first copied to FILE.damaged, unless there is such a file already. A file of a newer version (its
+// `format`) is never written. Functions that write return why they could not, or empty.
 
-// The first thing in the settings that can't be used, with file, line and reason; "" if there is none.
+// The first thing in the settings that can't be used, with file, line and reason; empty if there is none.
 [[nodiscard]] Telling settingsProblem();
 
 // The last choice in the start dialog, as GameStart::toMap(); empty before the first.
@@ -28,7 +28,7 @@ Telling saveRecordFolder(const QString& folder);
 [[nodiscard]] QVariantMap savedWindow();
 Telling saveWindow(const QVariantMap& window);
 
-// Whether the camera turns to the person to move where several sit at the screen; on before it was chosen.
+// Whether the camera turns to the person to move where several share the screen; true before it was chosen.
 [[nodiscard]] bool savedTurnCamera();
 Telling saveTurnCamera(bool turns);
 
@@ -36,7 +36,7 @@ Telling saveTurnCamera(bool turns);
 [[nodiscard]] int savedLessonStep(const QString& lesson);
 Telling saveLessonStep(const QString& lesson, int step);
 
-// One of preferenceTable(), for all games.
+// The saved value of a preference; its default if none is saved that can be used.
 [[nodiscard]] QVariant savedPreference(const Preference& preference);
 Telling savePreference(const Preference& preference, const QVariant& value);
 

@@ -19,7 +19,7 @@ QString spoken(const QString& words)
     return QString(words).replace(" · ", ", ");
 }
 
-// Without the tags and entities of a sentence that is made to be shown.
+// The sentence without the tags and entities that it has for the screen.
 QString withoutMarkup(QString sentence)
 {
     static const QRegularExpression tag("</?[A-Za-z][^>]*>");
@@ -118,7 +118,7 @@ void Announcer::tellStuck()
         say(tr("There is no valid play with these tiles."));
 }
 
-// What more tiles can still make a play is not spoken of after every tile.
+// Says nothing while more tiles can still make the draft legal: else it would complain after every tile.
 void Announcer::tellDraft()
 {
     const DraftPlay& draft = *m_view.draft();
@@ -140,7 +140,7 @@ void Announcer::tellLook()
     const HistoryView& look = *m_view.look();
     const bool looked = std::exchange(m_looks, look.isActive());
     if (!m_live.isThere() || look.count() != m_turns || (!looked && !m_looks))
-        return; // a turn was taken, which is told by itself
+        return; // tellTurns() tells of turns
     if (!m_looks)
         say(tr("Back to the current turn."));
     else if (look.turn() == 0)
@@ -185,7 +185,7 @@ QString Announcer::turnText(int row) const
     const QString start =
         tr("%1, %2: %3", "number of a turn, who, what").arg(turn.number).arg(turn.who, spoken(turn.what));
     if (!turn.play)
-        return start.endsWith(u'.') ? start : start + u'.'; // a choice is a sentence already
+        return start.endsWith(u'.') ? start : start + u'.'; // a choice is a whole sentence
     const QString gains = spoken(turn.gains);
     const QString brought =
         gains.isEmpty() ? QString() : u' ' + tr("%1 %2.", "who, what a play brought").arg(turn.who, gains);

@@ -15,7 +15,8 @@ class TableView;
 class TurnFlow;
 
 // What has just happened, as sentences for those who don't see it: turns with their arithmetic, whose turn it is, what
-// the laid tiles would score, cards, refusals, challenges, the end. What happens at the same time is told together.
+// the laid tiles would score, cards, refusals, challenges, the end. Sentences of the same moment are told together.
+// Owned by the GameTable.
 class Announcer : public QObject
 {
     Q_OBJECT
@@ -26,13 +27,13 @@ class Announcer : public QObject
 public:
     Announcer(TableView& view, TurnFlow& flow, CardShow& cards, HintGiver& hint, Notices& notices);
 
-    // The last that was told, plain text.
+    // What was told last, plain text.
     [[nodiscard]] QString text() const { return m_text; }
-    // Tells a sentence, StyledText, too.
+    // Tells one more sentence. StyledText, of which the markup is dropped.
     Q_INVOKABLE void say(const QString& sentence);
 
 signals:
-    // Also when the text is the same once more.
+    // Emitted even if the text is the same as before.
     void told();
 
 private:
@@ -55,9 +56,9 @@ private:
     QTimer m_soon;
     QStringList m_waiting;
     QString m_text;
-    int m_turns = 0; // that were told
-    QString m_card;  // that was told last, "" where none is shown
-    QString m_draft; // that was told of it, "" while it is on the way
+    int m_turns = 0; // turns told so far
+    QString m_card;  // the card told last; "" while none is shown
+    QString m_draft; // what was told last of the draft; "" while more tiles are needed
     bool m_looks = false;
     bool m_stuck = false;
 };

@@ -117,7 +117,7 @@ QString BoardSpeech::tileText(QChar symbol) const
                               : tr("yellow blank as %1").arg(face);
 }
 
-// What the tile counts, where letters have points; else "".
+// The points of the tile, where letters have points; else "".
 QString BoardSpeech::pointsText(QChar symbol) const
 {
     if (!m_view.shape().hasValues)
@@ -178,7 +178,7 @@ QStringList BoardSpeech::state(const Shown& board, int square) const
     QStringList parts;
     if (isFree && board.starts.contains(square) && board.owners.value(square) == 0)
         parts += tr("start square");
-    if (!kind.isEmpty() && (isFree || mark >= 2)) // else it has been used up
+    if (!kind.isEmpty() && (isFree || mark >= 2)) // under a played tile it does nothing any more
         parts += kind;
     if (mark == 1)
         parts += tr("last play");

@@ -9,10 +9,10 @@ namespace storeys {
 class HintGiver;
 class TableView;
 
-// The board and the rack in words, for those who hear them: a name and a description for every square, in the order of
-// square numbers, and a name for every place of the rack. It reads what a TableView shows, so that
-// it is right in a game, in a look back and in an opened record alike. The words of the squares are made only while a
-// screen reader or the like is there; without one the lists are empty and cost nothing.
+// The board and the rack in words, for those who hear them: a name and a description for every square, by square
+// number, and a name for every slot of the rack. Made of what a TableView shows, so that it is right in a game, in a
+// look back and in an opened record alike. The words of squares are made only while a screen reader or the like is
+// running; without one their lists are empty and cost nothing. Owned by the GameTable.
 class BoardSpeech : public QObject
 {
     Q_OBJECT
@@ -26,13 +26,13 @@ class BoardSpeech : public QObject
 public:
     BoardSpeech(const TableView& view, const HintGiver& hint);
 
-    // Whether a screen reader or the like is there; at first none is.
+    // Whether a screen reader or the like is running; at first none is.
     void setListened(bool listened);
-    // The language is another one.
+    // Makes all words anew after a change of language.
     void retell();
 
     // ---- for QML
-    // Whether somebody listens.
+    // Whether a screen reader or the like is running.
     [[nodiscard]] bool isActive() const { return m_active; }
     // "row 5, column D, W on M, height 2".
     [[nodiscard]] QStringList squares() const { return m_squares; }
@@ -47,7 +47,7 @@ signals:
     void placesChanged();
 
 private:
-    // What is read of the view, once for all squares; by square number or lists of them.
+    // What is read from the view, once for all squares: values by square number, or lists of square numbers.
     struct Shown
     {
         QStringList stacks;
