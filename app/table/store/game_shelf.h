@@ -13,9 +13,9 @@
 
 namespace storeys {
 
-// The games that are kept between runs: lists of them, what went wrong with saving, and the saving itself. save() and
-// saveTable() return at once, and a Keeper writes; all other functions wait until it is done. Nothing is kept before
-// keepIn(). Owned by Records.
+// The games kept between runs: their lists, their saving, and what went wrong with it. save() and saveTable() return at
+// once, as a Keeper does the writing; all other functions wait until it has finished. Nothing is kept before keepIn().
+// Owned by Records.
 class GameShelf : public QObject
 {
     Q_OBJECT
@@ -34,44 +34,44 @@ public:
     // Latest first.
     [[nodiscard]] QList<SavedGame> unfinished() const { return lists().unfinished; }
     [[nodiscard]] QList<SavedGame> finished() const { return lists().finished; }
-    // Why the game can't be saved just now, or else what was or is wrong with the settings, or "".
+    // Why the game can't be saved now; else what is wrong with the settings, or was at the start; else "".
     [[nodiscard]] QString problem() const;
-    // The game could not be saved as it is now.
+    // Whether the game as it is now could not be saved.
     [[nodiscard]] bool isUnsaved() const;
-    // Waits until the game is on disk or can't be saved; whether it is there.
+    // Waits until the game is on disk or can't be saved; false if it can't.
     Q_INVOKABLE bool flush();
-    // Both lists are to be read anew.
+    // Lets both lists be read anew.
     Q_INVOKABLE void refresh();
-    // Deletes a game for good; says why not, or "".
+    // Deletes a game for good. Returns why it could not, or "".
     Q_INVOKABLE QString remove(const QString& id);
-    // The problem has been read. What was found wrong with the settings at the start stays until then, whatever else
+    // The person has read the problem. A problem that the settings had at the start is shown until then, whatever else
     // happens.
     Q_INVOKABLE void dismissProblem();
 
     // ---- for Records
     void keepIn(const StorePlaces& places);
     [[nodiscard]] bool keeps() const { return m_keeper != nullptr; }
-    // The saved game that the file is, if it is an unfinished one of ours; else "".
+    // The id of the saved game if the file is one of our unfinished games; else "".
     [[nodiscard]] QString idOf(const QString& file) const;
-    // A saved game to go on with, see GameStore: to be judged first, and only then taken in the place of the one in the
-    // window.
+    // A saved game to go on with, see GameStore. It must be judged before take() puts it in the place of the game in
+    // the window.
     [[nodiscard]] Result<GameStore::Claim, QString> claim(const QString& id);
     void take(GameStore::Claim claim);
-    // How the table of the game in the window was left, if it is a saved one.
+    // How the table was left, if the game in the window is a saved one.
     [[nodiscard]] std::optional<GameStore::Table> table() const;
-    // The file of the game in the window, "" if it is not kept.
+    // The file of the game in the window; "" if it is not kept.
     [[nodiscard]] QString heldFile() const;
-    // The game in the window is another one now, not on the shelf before it is saved.
+    // The game in the window is gone. The next save() begins another one.
     void leave();
-    // Of a game with that number of turns. Both return at once: kept() tells when it is on disk, problem() why it is
-    // not.
+    // The record of a game with that number of turns, and the note of its table. Both return at once: kept() tells when
+    // they are on disk, problem() why they are not.
     void save(const QByteArray& record, int turns, bool over);
     void saveTable(const TableNote& note);
-    // Texts are in another language.
+    // Makes texts anew after a change of language.
     void retell();
-    // See GameStore; only for tests.
+    // For tests; see GameStore.
     void setBeforeWriting(std::function<void()> call);
-    // Why a setting could not be saved, or "".
+    // Why a setting could not be saved; empty if it could.
     void tellSettings(const Telling& problem) { setProblem(m_settingsProblem, problem); }
 
 signals:
@@ -87,7 +87,7 @@ private:
         QList<SavedGame> unfinished;
         QList<SavedGame> finished;
     };
-    // Read when they are first asked for, which at the start is after the window has come: there may be many games.
+    // Read when they are first asked for: there may be many games, and the window should appear before.
     [[nodiscard]] const Lists& lists() const;
     [[nodiscard]] QList<SavedGame> listOf(const std::vector<SavedGame>& games) const;
     void setProblem(Telling& which, const Telling& problem);
@@ -96,7 +96,7 @@ private:
     DiskThread& m_disk;
     std::unique_ptr<Keeper> m_keeper; // null before keepIn()
     mutable std::optional<Lists> m_lists;
-    Telling m_settingsDamage; // at the start
+    Telling m_settingsDamage; // found in the settings at the start
     Telling m_settingsProblem;
 };
 

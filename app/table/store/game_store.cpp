@@ -15,7 +15,7 @@ namespace storeys {
 
 namespace {
 
-constexpr int patience = 300; // milliseconds to wait for another window that just looks whether a game is open
+constexpr int patience = 300; // milliseconds; a window may hold a lock only to see whether a game is open
 
 class StoreText
 {
@@ -35,8 +35,8 @@ QString newId()
            + QString::number(QRandomGenerator::global()->bounded(0x10000, 0x100000), 16);
 }
 
-// Whether the lock can be had, now or after `patience` milliseconds. A lock file without content is what a kill left
-// in the moment of locking; the library would wait for its owner for ever.
+// Whether the lock can be had at once or in `patienceLeft` milliseconds. An empty lock file is left when a program is
+// killed while it locks; QLockFile would wait for its owner for ever, so it is removed after `patience` milliseconds.
 bool acquire(QLockFile& lock, int patienceLeft)
 {
     qint64 pid = 0;
@@ -66,7 +66,7 @@ GameStore::GameStore(StorePlaces places)
 
 // ---- locks
 
-// A lock never grows stale by age, only by the end of the program that has it.
+// A lock never grows stale by age: it ends with the program that has it.
 GameStore::Lock GameStore::lockOf(const QString& id) const
 {
     auto lock = std::make_unique<QLockFile>(m_places.records + "/games/" + id + ".lock");
@@ -100,7 +100,7 @@ void GameStore::hold()
     const QString id = newId();
     QDir().mkpath(QFileInfo(recordFile(id)).path());
     Lock lock = lockOf(id);
-    (void)lock->tryLock(0); // where it can't be locked it can't be written either, which save() will tell
+    (void)lock->tryLock(0); // if this fails, the game can't be written either, and save() tells
     takeOver(id, std::move(lock));
     removeUnplayed();
 }
@@ -127,7 +127,7 @@ void GameStore::hold(Claim claim)
         return;
     if (auto note = readWhole(tableFile(m_id)))
         m_note = *std::move(note);
-    // The latest game is the one that was open last, whether or not a turn was taken.
+    // The latest game is the one that was open last, whether or not a turn was taken in it.
     if (QFile opened(recordFile(m_id)); opened.open(QIODevice::ReadWrite | QIODevice::ExistingOnly))
         (void)opened.setFileTime(QDateTime::currentDateTime(), QFileDevice::FileModificationTime);
 }
@@ -149,7 +149,7 @@ std::optional<Telling> GameStore::save(const QByteArray& record, int turns, bool
         if (auto problem = put(recordFile(m_id), record))
             return problem;
     if (!m_lock->isLocked())
-        (void)m_lock->tryLock(0); // the folder could not be written to before
+        (void)m_lock->tryLock(0); // for a folder that could not be written to before
     m_saved = record;
     const bool wasOver = std::exchange(m_over, false);
     if (over) {
@@ -248,7 +248,7 @@ std::optional<Telling> GameStore::remove(const QString& id)
 
 // ---- order
 
-// A window that was closed leaves its game there for the next start, played or not.
+// Deletes games without turns, which closed windows leave there.
 void GameStore::removeUnplayed()
 {
     constexpr qint64 most = 4096; // bytes; a record without turns is short
@@ -272,7 +272,7 @@ void GameStore::removeLeftovers(const QString& id) const
         QFile::remove(tableFile(id));
 }
 
-// What a kill left: files half written and, of games that no window has open, locks and notes without a record.
+// Removes what killed programs left: half-written files, locks, and notes of games without a record.
 void GameStore::tidy()
 {
     QSet<QString> ids;

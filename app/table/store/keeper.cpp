@@ -9,7 +9,7 @@ Keeper::Keeper(DiskThread& disk, StorePlaces places) : m_disk(disk), m_store(std
 
 Keeper::~Keeper()
 {
-    blockSignals(true); // its owner is going
+    blockSignals(true); // its owner is being destroyed
     flush();
 }
 
@@ -107,7 +107,7 @@ Keeper::Outcome Keeper::write(GameStore& store, Wish wish)
     return outcome;
 }
 
-// Once for each job: flush() may have called this before the signal of its end comes.
+// Runs once for each job: flush() may call this before the job's signal arrives.
 void Keeper::finish()
 {
     if (!m_isWriting || !m_job.future().isFinished())

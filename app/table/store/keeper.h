@@ -10,40 +10,39 @@
 
 namespace storeys {
 
-// Puts the game in the window on disk without the window's waiting for it. It holds what is wanted there: the latest
-// record and the latest note of the table, as texts, which are made on the main thread; the disk thread writes them, the
-// record first. What is wanted while a job runs waits for it, and replaces what waited before.
-// Owned by the GameShelf; lives on the main thread. While a job runs, only the job may use the store;
-// store() waits for its end and then gives it to the main thread.
+// Puts the game in the window on disk without making the window wait. It holds what is to be written next: the latest
+// record and the latest note of the table, as texts made on the main thread. The disk thread writes them, the record
+// first. What comes while a job runs waits for its end and replaces what waited before. Owned by the GameShelf; lives
+// on the main thread. While a job runs, only the job may use the store; store() waits for its end.
 class Keeper : public QObject
 {
     Q_OBJECT
 
 public:
     Keeper(DiskThread& disk, StorePlaces places);
-    // What is wanted is tried to the end.
+    // Tries to write what is still waiting.
     ~Keeper() override;
 
-    // The record of a game with that number of turns, and the note of its table, which is left out without a record.
+    // The record of a game with that number of turns, and the note of its table. A note without a record is dropped.
     void keep(QByteArray record, int turns, bool over);
     void keepTable(TableNote note);
-    // Waits until all that is wanted is on disk or can't be written; whether it is there.
+    // Waits until everything is on disk or has failed; false if something has failed.
     bool flush();
-    // Why the record and the note can't be written, or "" each. What could not be written is tried again with the next
-    // change.
+    // Why the record or the note can't be written; empty if it can. What could not be written is tried again with the
+    // next change.
     [[nodiscard]] const Telling& recordProblem() const { return m_recordProblem; }
     [[nodiscard]] const Telling& tableProblem() const { return m_tableProblem; }
 
-    // The store, when nothing is being written to it.
+    // The store, after any job that writes to it has ended.
     [[nodiscard]] GameStore& store();
-    // See GameStore. Nothing is wanted then.
+    // As in GameStore. Nothing is waiting to be written afterwards.
     void hold(GameStore::Claim claim);
     void letGo();
 
 signals:
-    // Each change has a number, one more than that before; it is told before it can be on disk.
+    // A change got this number, one more than the last. Told before the change can be on disk.
     void wanted(int version);
-    // All up to that change is on disk.
+    // All changes up to that number are on disk.
     void kept(int version);
     void problemChanged();
 
@@ -60,7 +59,7 @@ private:
         std::optional<QByteArray> note;
         int version = 0;
     };
-    // A wish without what has been done, and why the rest could not be.
+    // What of a wish is still to be written, and why it could not be.
     struct Outcome
     {
         Wish left;
@@ -78,10 +77,10 @@ private:
     DiskThread& m_disk;
     GameStore m_store;
     QString m_fingerprint; // of the latest record; "" for none
-    Wish m_wish;           // not begun yet, or to be tried again
+    Wish m_wish;           // to be written by the next job
     int m_version = 0;
-    bool m_waits = false;     // the wish is newer than the job
-    bool m_isWriting = false; // a job runs, or has not been finished here
+    bool m_waits = false;     // it has come since the job began
+    bool m_isWriting = false; // a job runs, or finish() has not followed it yet
     Telling m_recordProblem;
     Telling m_tableProblem;
     QFutureWatcher<Outcome> m_job;

@@ -47,7 +47,7 @@ Result<OpenedRecord, QString> openRecord(const QString& file, const QByteArray& 
         return recordFault(file, *book.error);
     if (!isForTheWindow(book.book->variant))
         return recordFault(file, {read.record.variant.line, notForTheWindow(book.book->variant)});
-    // What can't be gone on with can still be looked at: nobody knows what is in the bag.
+    // Without a seed nobody knows what is in the bag, but the game can still be looked at.
     const WordsAre words = isWordless || read.record.isForeign() ? WordsAre::NotJudged : WordsAre::Judged;
     RebuiltGame rebuilt = isWordless ? pastGame(read, book.book, words) : rebuildGame(read, book.book);
     if (rebuilt.error && !isWordless)

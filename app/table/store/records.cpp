@@ -26,7 +26,7 @@ Records::Records(DataPlace data, LiveGame& live, TurnFlow& flow, TableView& view
 Records::~Records()
 {
     saveTable();
-    m_shelf.flush(); // who hears of it is still there
+    m_shelf.flush(); // while all that hear of it are still there
 }
 
 void Records::keepIn(const StorePlaces& places)
@@ -35,7 +35,7 @@ void Records::keepIn(const StorePlaces& places)
     follow();
 }
 
-// Many tiles can move at once (all taken back, the rack sorted): they are noted once.
+// Tiles can move many at once (all taken back, the rack sorted); they are noted once.
 void Records::follow()
 {
     m_noteSoon.setSingleShot(true);
@@ -53,7 +53,7 @@ bool Records::isKept() const
     return m_live.isThere() && m_shelf.keeps() && !m_live.isLookOnly() && !m_live.isPractice();
 }
 
-// The game that is left stays as it is.
+// Saves the table as the game is left, unless the shelf has put another game in its place already.
 void Records::leave()
 {
     if (m_isTaken)
@@ -90,7 +90,7 @@ RecordDetails Records::details() const
     return details;
 }
 
-// The record first: a note of the table that is older than its record lays nothing.
+// The record goes first: a note with another record than its own lays nothing.
 void Records::save()
 {
     if (!isKept())
@@ -126,11 +126,11 @@ void Records::restoreTable()
 
 // ---- opening
 
-// The game in the window stays there, and stays kept, until the other one is read and judged.
+// The game in the window stays there and stays saved until the other one is read and judged.
 QString Records::open(const QString& name)
 {
     const QString file = name.startsWith("file:") ? QUrl(name).toLocalFile() : name;
-    saveTable(); // it may be the game in the window
+    saveTable(); // the file may be that of the game in the window
     std::optional<GameStore::Claim> claim;
     if (const QString id = m_shelf.idOf(file); !id.isEmpty()) {
         auto claimed = m_shelf.claim(id);

@@ -14,15 +14,16 @@
 
 namespace storeys {
 
-// How a game becomes a picture of its board (PNG) or a page to print (HTML), which takes fonts and windows.
+// Make a picture of a game's board (PNG) or a page to print (HTML). The program sets them, as they need fonts and
+// windows.
 struct GamePrinters
 {
     std::function<QByteArray(const Game&)> picture;
     std::function<QByteArray(const Game&)> page;
 };
 
-// The games in files: after each change of the LiveGame its record, after each move of tiles a note of the table; games
-// that are opened again, and what is exported. Nothing is kept of practice and of games that are only looked at.
+// Saves the game: its record after each change of the LiveGame, and a note of the table after each move of tiles. Opens
+// saved games again, and exports. A practice, or a game that is only looked at, is not saved. Owned by the GameTable.
 class Records : public QObject
 {
     Q_OBJECT
@@ -32,35 +33,35 @@ class Records : public QObject
     Q_PROPERTY(QString lookOnlyReason READ lookOnlyReason NOTIFY changed)
 
 public:
-    // The view whose tiles are noted.
+    // `view` has the tiles that notes tell of.
     Records(DataPlace data, LiveGame& live, TurnFlow& flow, TableView& view, DiskThread& disk);
     ~Records() override;
 
     [[nodiscard]] GameShelf* shelf() { return &m_shelf; }
-    // Why the game can't be gone on with, or "".
+    // Why the game can only be looked at; "" if it can go on.
     [[nodiscard]] QString lookOnlyReason() const;
-    // Of the words of the game; "" without one.
+    // The name of the game's dictionary; "" without a game.
     [[nodiscard]] QString lexiconName() const;
-    // The game so far as a record file has it. Only in a game.
+    // The game so far, as the text of a record file. Needs a game.
     [[nodiscard]] QByteArray recordText() const;
-    // What a record of the game says beside its turns.
+    // What a record of the game tells besides its turns.
     [[nodiscard]] RecordDetails details() const;
 
     // ---- these say why not, or ""
-    // Goes on with the game of a record file, a path or a URL.
+    // Goes on with the game in a record file, given as a path or a URL.
     Q_INVOKABLE QString open(const QString& file);
-    // Writes the game in the window as a record to a file.
+    // Writes the record of the game in the window.
     Q_INVOKABLE QString exportTo(const QString& file);
-    // The same of a picture of its board (PNG) and of a page to print (HTML), by the printers.
+    // The same with a picture of its board (PNG) and a page to print (HTML), made by the printers.
     Q_INVOKABLE QString exportPicture(const QString& file);
     Q_INVOKABLE QString exportPage(const QString& file);
-    // A name for a file of the game.
+    // A file name for the game.
     Q_INVOKABLE QString exportName(const QString& ending = ".gcg") const;
 
     // ---- for the table
-    // From now on every turn is saved there; before it is called nothing is.
+    // From now on every turn is saved there; nothing is before.
     void keepIn(const StorePlaces& places);
-    // Before anything but records is exported.
+    // Needed before a picture or a page is exported.
     void setPrinters(GamePrinters printers) { m_printers = std::move(printers); }
 
 signals:
@@ -84,10 +85,10 @@ private:
     GamePrinters m_printers;
     GameShelf m_shelf;
     QTimer m_noteSoon;
-    bool m_isTaken = false;   // the game that comes is on the shelf already
-    QByteArray m_lookedAt;    // the record of a game that is looked at
-    QString m_missingLexicon; // that it names; "" for none
-    int m_from = -1;          // the turn of another game that this one goes on from; -1 for none
+    bool m_isTaken = false;   // the game that is about to begin is on the shelf already
+    QByteArray m_lookedAt;    // the record of a game that is only looked at
+    QString m_missingLexicon; // the word list that it names, if it is not installed; else ""
+    int m_from = -1;          // the turn at which this game left another one; -1 if it did not
 };
 
 } // namespace storeys

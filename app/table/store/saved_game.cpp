@@ -20,7 +20,7 @@ namespace {
 
 using Kind = RecordEvent::Kind;
 
-// Lays a play as it is written, as far as it can be; the squares that it covered.
+// Lays a play as it is written, as far as possible. Returns the squares that it covered.
 std::vector<Square> put(Board& board, const RecordEvent& event, const Variant& variant)
 {
     std::vector<Square> covered;
@@ -37,7 +37,7 @@ std::vector<Square> put(Board& board, const RecordEvent& event, const Variant& v
     return covered;
 }
 
-// The board behind the last event, not judged.
+// The board after the last event, not judged.
 Board boardOf(const GameRecord& record, const Variant& variant)
 {
     Board board = variant.emptyBoard();
@@ -71,7 +71,7 @@ void takePlayers(SavedGame& game, const GameRecord& record)
         game.players[event.seat].points = event.total;
         game.turns += event.isAction() ? 1 : 0;
     }
-    // Alone one can go out with nothing left to count.
+    // A solo game can end with nothing left to subtract: then the record has no line for tiles left.
     const bool isCounted = !record.events.empty() && record.events.back().kind == Kind::TilesLeft;
     game.over = isCounted || (game.turns > 0 && record.players.size() == 1 && record.racks.empty());
 }
@@ -128,7 +128,7 @@ QString SavedGame::points() const
 
 std::vector<SavedGame> SavedGames::read(const DataPlace& data)
 {
-    const std::map<QString, Read> before = std::exchange(m_read, {}); // those whose file is gone are not kept
+    const std::map<QString, Read> before = std::exchange(m_read, {}); // games whose file is gone are dropped
     std::vector<SavedGame> games;
     for (const QFileInfo& info : QDir(m_folder).entryInfoList({"*.gcg"}, QDir::Files | QDir::System)) {
         const QString file = info.absoluteFilePath();

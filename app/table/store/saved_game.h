@@ -13,8 +13,8 @@
 
 namespace storeys {
 
-// What a list of games shows of one of them, read from its record alone: cheap, and without judging the game. A record
-// that can't be used is in the list too, with the reason.
+// A saved game as lists show it, read from its record without judging it, which is quick. A record that can't be used
+// is listed too, with the reason.
 struct SavedGame
 {
     Q_GADGET
@@ -42,15 +42,15 @@ public:
         int points = 0;
     };
 
-    QString id; // in its store
+    QString id; // of the file, without its ending
     QString file;
     QDateTime when;         // last changed or opened
-    QString problem;        // why it can't be opened, naming file and line; "" if nothing is known against it
+    QString problem;        // why it can't be opened, with file and line; "" if nothing is known to be wrong
     bool elsewhere = false; // open in another window
     bool open = false;      // in this window
-    int from = -1;          // the turn of another game that it was continued from; -1 for none
+    int from = -1;          // the turn at which it left another game; -1 if it did not
 
-    // ---- nothing here where the record can't be read
+    // Nothing below if the record can't be read.
     QString variant;
     QString variantName;
     std::vector<Player> players;
@@ -58,7 +58,7 @@ public:
     int rows = 0;
     int columns = 0;
     QList<QString> stacks; // by square, bottom first
-    bool counted = true;   // plays bring points
+    bool counted = true;   // plays bring points; false in a race
     bool over = false;
 
     [[nodiscard]] static SavedGame read(const QString& file, const DataPlace& data);
@@ -67,9 +67,8 @@ public:
     [[nodiscard]] QString points() const;   // "96 : 104"; "" in a race
 };
 
-// The games of one folder, for a list of them. What was read of a file is remembered as long as its time and size stay,
-// so that a list of many games that is opened again reads only those that changed; what was wrong with one is read
-// anew each time. Owned by the GameStore.
+// The games in one folder. A file that was read without a problem is not read again while its time and size stay the
+// same, so that a long list opens quickly the second time. Owned by the GameStore.
 class SavedGames
 {
 public:
@@ -77,7 +76,7 @@ public:
 
     // Latest first.
     [[nodiscard]] std::vector<SavedGame> read(const DataPlace& data);
-    // All are read anew next time: they have texts in the language that was spoken.
+    // Reads all files anew next time, as texts are in another language.
     void forget() { m_read.clear(); }
 
 private:

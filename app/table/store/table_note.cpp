@@ -28,7 +28,7 @@ QString symbolsOf(const RackOrder& rack, const Alphabet& alphabet)
     return text;
 }
 
-// The tiles that the symbols stand for; what is no tile of the game is nothing.
+// The tiles of the symbols; no tile for a symbol that the game does not have.
 std::vector<Tile> tilesOf(const QString& symbols, const TileSet& tiles)
 {
     std::vector<Tile> read;
@@ -40,7 +40,7 @@ std::vector<Tile> tilesOf(const QString& symbols, const TileSet& tiles)
     return read;
 }
 
-// A tile, or a blocker where that is none.
+// Whether the tile, or a blocker if it is none, can lie there.
 bool canLie(const Position& position, Square square, Tile tile, const DraftPlay& draft)
 {
     if (!position.board.contains(square) || draft.at(square))
@@ -158,7 +158,8 @@ void TableNote::restore(const Game& game, bool exact, std::vector<RackOrder>& or
     };
     for (int i = 0; i < static_cast<int>(order.size()) && i < racks.size(); ++i) {
         std::vector<Tile> noted = tilesOf(racks[i], tiles);
-        // What was laid when the note was made has been played since: others of the same kind keep their places.
+        // Tiles that were laid when the note was made have been played since. Their slots are cleared, so that tiles of
+        // the same kind keep theirs.
         for (const Laid& one : laid)
             if (wasPlayed(i) && one.place >= 0 && one.place < static_cast<int>(noted.size()))
                 noted[one.place] = {};
