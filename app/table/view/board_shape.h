@@ -12,7 +12,7 @@
 
 namespace storeys {
 
-// What board, tiles and rack of a game are like, as a value: it stays the same as long as the game is.
+// The board, tiles and rack of a game as QML shows them. A value that stays the same as long as the game does.
 struct BoardShape
 {
     Q_GADGET
@@ -40,11 +40,11 @@ public:
     int stackLimit = 1;
     bool canStack = false;
     bool hasValues = false; // letters have points
-    bool counted = true;    // plays bring points; else it is a race
+    bool counted = true;    // plays bring points; false in a race
     int rackSize = 0;
     QList<int> startSquares;
-    QList<int> stars;        // those that show a star, as they do nothing else; not on a board of stacks
-    QStringList squareKinds; // these three, and the sides: as variant_values.h has them
+    QList<int> stars;        // start squares drawn as a star because they have no other sign; none on a board of stacks
+    QStringList squareKinds; // squareKinds, squareOwners, plates and squareSides: see variant_values.h
     QList<int> squareOwners;
     QList<QRectF> plates;
     QList<int> squareSides;

@@ -16,10 +16,10 @@ CardShow::CardShow(LiveGame& live, TurnFlow& flow, TableView& view) : m_live(liv
     connect(&live, &LiveGame::undone, this, [this] { follow(false); });
     connect(&live, &LiveGame::redone, this, [this] { follow(false); });
     connect(&flow, &TurnFlow::changed, this, &CardShow::changed);
-    connect(this, &CardShow::changed, this, [this] { point(m_pointed); }); // it may be gone
+    connect(this, &CardShow::changed, this, [this] { point(m_pointed); }); // the blocker pointed at may be gone
 }
 
-// News: a turn was taken just now. A person who has chosen knows what came of it.
+// `isNews`: a turn was taken just now. A card about which a person has chosen is not shown again.
 void CardShow::follow(bool isNews)
 {
     const int doneBefore = m_story.done;

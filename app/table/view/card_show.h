@@ -6,9 +6,9 @@
 
 namespace storeys {
 
-// The cards of the last play, one after the other: each is shown until goOn(), and one that asks for something
-// until the person has chosen. Those of a computer come when they are done. What was done before a game was
-// opened, or is done once more, is not shown again.
+// The cards of the last play, one after the other. Each is shown until goOn(); a card that asks for something, until
+// the person has chosen. Cards of a computer appear when they have been carried out. Cards drawn before a game was
+// opened are not shown, nor are those of turns that are taken again. Owned by the GameTable.
 class CardShow : public QObject
 {
     Q_OBJECT
@@ -24,26 +24,27 @@ class CardShow : public QObject
 public:
     CardShow(LiveGame& live, TurnFlow& flow, TableView& view);
 
-    // All of the last play.
+    // All cards of the last play.
     [[nodiscard]] const QList<ShownCard>& cards() const { return m_story.cards; }
-    // The one that is to be shown now; without a title: none.
+    // The card to be shown now; without a title if there is none.
     [[nodiscard]] ShownCard card() const { return m_story.cards.value(at()); }
-    // A person at the screen drew it.
+    // Whether a person at the screen drew them.
     [[nodiscard]] bool isOwn() const { return m_story.seat >= 0 && m_live.isPerson(m_story.seat); }
 
     // ---- what the person may choose now
     [[nodiscard]] int mostTiles() const { return question().mostTiles; }
     [[nodiscard]] int mostSquares() const { return question().mostSquares; }
-    // Squares of the blockers, where one may be taken off.
+    // Squares of the blockers of which one may be taken off; empty if none may.
     [[nodiscard]] QList<int> blockers() const;
-    // The one of them that was pointed at, in the list or on the board; -1: none.
+    // The blocker pointed at, in the list or on the board; -1: none.
     [[nodiscard]] int pointed() const { return m_pointed; }
     void point(int square);
     Q_INVOKABLE QString nameOf(int square) const;
-    // Slots of the rack and squares; nothing of either declines. What is not allowed changes nothing.
+    // Slots of the rack, and squares of blockers; both empty: the person declines. A choice that is not allowed changes
+    // nothing.
     Q_INVOKABLE void choose(const QList<int>& places, const QList<int>& squares);
 
-    // This one was seen; one that asks for something stays.
+    // The person has seen the card. Does nothing while the card asks for something.
     Q_INVOKABLE void goOn();
 
     // ---- for the table

@@ -28,14 +28,14 @@ public:
     static QString place(int number, int count) { return tr("Card %1 of %2").arg(number).arg(count); }
     static QString choice(const QString& title, const QString& meaning) { return tr("%1: %2").arg(title, meaning); }
 
-    // Where the card asks the player to choose.
+    // What a card asks the player to choose.
     static QString question(const CardQuestion& question)
     {
         return question.mostTiles > 0 ? tr("Choose up to %n tile(s) to change, or none.", nullptr, question.mostTiles)
                                       : tr("Choose a blocker to take off the board, or none.");
     }
 
-    // One thing that came of the card; "" for what goes without saying.
+    // One thing that came of the card; "" for what needs no words.
     static QString of(const Game& game, const Card& card, const Event& event)
     {
         const QString who = nameOf(game, event.seat);
@@ -60,7 +60,7 @@ public:
         return {};
     }
 
-    // Nothing came of it.
+    // What is said if nothing came of the card.
     static QString nothing(const QString& who, const Card& card)
     {
         const auto does = [&](CardEffect effect) { return std::ranges::find(card.does, effect) != card.does.end(); };
@@ -95,8 +95,8 @@ CardStory cardStory(const Game& game, std::size_t play)
     const std::vector<Card>& deck = game.position().variant().cards;
     const int seat = game.turns()[play].seat;
     CardStory story{seat};
-    std::vector<CardId> drawn = game.positionBefore(play).cards.due; // of a game that began with them
-    QList<QStringList> meanings;                                     // of those that are done
+    std::vector<CardId> drawn = game.positionBefore(play).cards.due; // a game can begin with cards due
+    QList<QStringList> meanings;                                     // by card that is done
     for (std::size_t turn = play; turn < game.turns().size() && (turn == play || game.turns()[turn].isChoice()); ++turn)
         for (const Event& event : game.turns()[turn].events) {
             if (const auto* card = std::get_if<event::CardDrawn>(&event.what))
@@ -142,7 +142,7 @@ QString choiceText(const Game& game, std::size_t turn)
     std::size_t play = turn;
     while (play > 0 && game.turns()[play].isChoice())
         --play;
-    int before = 0; // cards that were done before this choice
+    int before = 0; // cards done before this choice
     for (std::size_t n = play; n < turn; ++n)
         before += static_cast<int>(std::ranges::count_if(game.turns()[n].events, [](const Event& event) {
             return std::holds_alternative<event::CardDone>(event.what);

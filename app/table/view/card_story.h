@@ -9,7 +9,7 @@
 
 namespace storeys {
 
-// A card as it lies before the players. Without a title there is none.
+// A card as players see it; without a title: no card.
 struct ShownCard
 {
     Q_GADGET
@@ -25,12 +25,12 @@ public:
     QString title, text; // on it
     QString sign;        // the name of an Icon
     QString drawn;       // "Ann draws a card"
-    QString place;       // "Card 1 of 2", "" for a single one
-    QString meaning;     // what it did, or what may be chosen now; "" while an earlier card is not done yet
+    QString place;       // "Card 1 of 2"; "" for the only one
+    QString meaning;     // what came of it, or what may be chosen now; "" while an earlier card is not done yet
     bool operator==(const ShownCard&) const = default;
 };
 
-// The cards that a play drew, in their order, with what the choices after it tell of them.
+// The cards that a play drew, in their order, and what came of them by the choices that followed.
 struct CardStory
 {
     int seat = -1;
@@ -39,10 +39,11 @@ struct CardStory
 };
 [[nodiscard]] CardStory cardStory(const Game& game, std::size_t play);
 
-// The last play, which the last turn belongs to; turns that passed by or were forced came of it. None after another turn.
+// The index of the last play if the last turn belongs to it: as the play itself, as a choice about its cards, or as a
+// lost or forced turn after it. Else nullopt.
 [[nodiscard]] std::optional<std::size_t> lastPlayOf(const Game& game);
 
-// "Crowbar: Ann takes the blocker off F5." Of a turn that is a choice.
+// A turn that is a choice, in words: "Crowbar: Ann takes the blocker off F5."
 [[nodiscard]] QString choiceText(const Game& game, std::size_t turn);
 
 } // namespace storeys

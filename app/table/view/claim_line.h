@@ -26,7 +26,7 @@ public:
     int points = 0;
     QList<int> squares; // along the word
     bool focused = false;
-    QString fault{};  // why it is no word; "" also where that is not told
+    QString fault{};  // why it is not a word; "" also where the rules keep that secret
     QString spoken{}; // "claim 1: P D3, R D4, …: PRESTO, 8 points"
     bool operator==(const ClaimLine&) const = default;
 };

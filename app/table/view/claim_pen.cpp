@@ -103,7 +103,7 @@ bool ClaimPen::hasRoom()
     return isThere;
 }
 
-// Shown to the person in the same way as a letter that can't be laid.
+// Shows the reason in the same way as for a letter that can't be laid.
 void ClaimPen::refuse(const QString& why)
 {
     emit m_view.cursor()->refused(why);
@@ -213,7 +213,7 @@ bool ClaimPen::press(int key, const QString& text, bool shift)
         return m_writing;
     }
     switch (key) {
-    case Qt::Key_Space: return true; // there is no further step
+    case Qt::Key_Space: return true; // words are the last step
     case Qt::Key_Tab: showNext(); return isDrawing();
     case Qt::Key_Return:
     case Qt::Key_Enter: end(); return true;
@@ -243,7 +243,7 @@ bool ClaimPen::press(int key, const QString& text, bool shift)
     }
 }
 
-// From where the cursor is, which goes along.
+// Draws from where the cursor is, and takes the cursor along.
 bool ClaimPen::step(int rows, int columns)
 {
     TypingCursor& cursor = *m_view.cursor();
@@ -283,14 +283,14 @@ bool ClaimPen::type(const QString& text)
     return true;
 }
 
-// What fits is drawn.
+// Finds the paths that spell the letters, and draws the best.
 void ClaimPen::seek(const Letters& letters)
 {
     m_typed = letters;
     m_shown = 0;
     m_paths = letters.empty() ? std::vector<Claim>()
                               : pathsSpelling(m_view.live().position().board, m_view.draft()->play(), letters);
-    // Those through most of the tiles that are in no word yet come first.
+    // The more tiles in no word yet a path runs through, the earlier it comes.
     const std::vector<Square> open = unclaimedSquares(m_view.draft()->play());
     std::ranges::stable_sort(m_paths, std::greater(), [&](const Claim& path) {
         return std::ranges::count_if(path,
@@ -322,7 +322,7 @@ void ClaimPen::showNext()
 
 // ---- telling
 
-// The draft, the game or whose turn it is may be another: what is no longer there is dropped.
+// The draft, the game or the seat to move may have changed: drops a word whose tiles are gone.
 void ClaimPen::follow()
 {
     const bool isWriting = m_writing && isPossible();

@@ -13,9 +13,9 @@ namespace storeys {
 
 class TableView;
 
-// Words claimed where plays are paths. The person lays tiles, goes on to the words, and draws each of them from tile to
-// tile, or types it: then the pen finds the way. What is drawn becomes a claim of the draft once it ends. A TypingCursor
-// owns it.
+// Draws words through tiles where plays are paths. The person lays tiles, goes on to the words, and draws each word
+// from tile to tile, or types it, and the pen finds the path. A finished word becomes a claim of the draft. Owned by a
+// TypingCursor.
 class ClaimPen : public QObject
 {
     Q_OBJECT
@@ -34,40 +34,41 @@ public:
     explicit ClaimPen(TableView& view);
 
     // ---- what is there
-    // Words are drawn now, instead of tiles laid; only while tiles are laid.
+    // Whether words are drawn now instead of tiles laid. True only while tiles are laid.
     [[nodiscard]] bool isWriting() const { return m_writing; }
     void setWriting(bool writing);
-    // The claims of the draft, then the one that is being drawn.
+    // The claims of the draft, then the word being drawn.
     [[nodiscard]] QList<ClaimLine> lines() const { return m_lines; }
-    // Those of the last play that is seen, until tiles are laid.
+    // The claims of the last play on the board that is seen, until tiles are laid.
     [[nodiscard]] QList<ClaimLine> last() const { return m_last; }
     [[nodiscard]] bool isDrawing() const { return !m_path.empty(); }
-    // Squares that the one being drawn can go on to, or back to.
+    // Squares to which the word being drawn can go on, or back.
     [[nodiscard]] QList<int> next() const;
-    // Every tile of the draft is in a claim; and that as a sentence, or which are not.
+    // Whether a claim runs through every tile of the draft. told() says so in words, or which tiles have none.
     [[nodiscard]] bool isComplete() const { return m_complete; }
     [[nodiscard]] QString told() const { return m_told; }
 
     // ---- drawing
     Q_INVOKABLE void begin(int square);
-    // To a neighbor with a tile; one square back, the last one is taken back. Other squares change nothing.
+    // Goes on to a neighboring tile. Going back to the last square but one takes the last one back. Other squares
+    // change nothing.
     Q_INVOKABLE void extend(int square);
-    // It becomes a claim, or a sentence says why not; of one square it is just dropped.
+    // Makes the word a claim, or says why it can't be one. A single square is just dropped.
     Q_INVOKABLE void end();
     Q_INVOKABLE void drop();
-    // By number, from 1.
+    // A claim by its number, from 1.
     Q_INVOKABLE void remove(int number);
     Q_INVOKABLE void focus(int number);
-    // Claims a word that was overlooked, the best one; where hints are given.
+    // Claims the best word that the person has overlooked; only where hints are given. Counts as a hint.
     [[nodiscard]] bool canSuggest() const;
     Q_INVOKABLE void suggest();
-    // A play that was written as a whole.
+    // Sets the claims of a play that was typed as a whole.
     void claim(const std::vector<Claim>& claims);
 
     // ---- keys, see TypingCursor::press()
-    // Space goes on to the words. There letters type one, Tab shows its next path, Enter ends it, arrows with Shift draw
-    // it, as do the keys at the corners of the keypad; Backspace takes a letter back or, without one, goes back to the
-    // tiles, Escape all letters; Delete removes the claim in focus.
+    // Space goes on to the words. Then letters type a word, Tab shows its next path, and Enter ends it. Arrows with
+    // Shift draw it, as do the corner keys of the keypad. Backspace takes the last letter or square back, Escape all of
+    // them; without any, both go back to the tiles. Delete removes the claim in focus.
     bool press(int key, const QString& text, bool shift);
 
 signals:
@@ -96,11 +97,11 @@ private:
 
     TableView& m_view;
     bool m_writing = false;
-    Claim m_path;               // being drawn
-    Letters m_typed;            // what it was typed as, if so
-    std::vector<Claim> m_paths; // all that spell that
-    std::size_t m_shown = 0;    // of those
-    int m_focus = 0;            // a claim's number
+    Claim m_path;               // the word being drawn, square by square
+    Letters m_typed;            // its letters if it is typed; else empty
+    std::vector<Claim> m_paths; // all paths that spell these letters
+    std::size_t m_shown = 0;    // which of these is shown
+    int m_focus = 0;            // number of the claim in focus
     QList<ClaimLine> m_lines;
     QList<ClaimLine> m_last;
     bool m_complete = false;

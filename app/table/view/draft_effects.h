@@ -10,7 +10,7 @@
 
 namespace storeys {
 
-// One thing that a play brings besides points: the sign that stands for it, and a sentence.
+// One thing that a play brings besides points: a sign and a sentence.
 struct PlayEffect
 {
     Q_GADGET
@@ -24,8 +24,8 @@ public:
     bool operator==(const PlayEffect&) const = default;
 };
 
-// What a legal play of the seat to move brings: what it replaces, collects, takes off and puts down, the cards that it
-// draws, and in a race how far it leads, in that order.
+// What a legal play of the seat to move brings, in this order: blockers replaced, pieces collected, blockers taken off
+// and put down, cards drawn, and in a race the distance to the goal.
 [[nodiscard]] QList<PlayEffect> effectsOf(const Position& position, const Play& play);
 
 // "D8", column first as beside the board.

@@ -120,8 +120,8 @@ void DraftPlay::changeTo(const Position& position)
     judge(position);
 }
 
-// What squares gave, goes with the tiles that covered them: blockers laid last, and those to be taken off. So do claims
-// with the tiles that they ran through.
+// Drops what the draft may no longer have when tiles are taken back: blockers to put down or to take off that came from
+// the squares of these tiles, the last ones first, and claims through the tiles.
 void DraftPlay::dropWithout(const Position& position)
 {
     const auto isOpen = [&](Square square) { return !at(square) && !position.board.isOccupied(square); };

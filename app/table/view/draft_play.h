@@ -10,10 +10,10 @@
 
 namespace storeys {
 
-// The tiles and blockers that the person to move has laid and not yet played, the blockers to be taken off, and the words
-// claimed where plays are paths. Always knows whether they make a legal play: if so, what each word is worth; if not, why
-// and which squares are at fault. While more tiles can still make it legal, nothing is at fault until the person asks to
-// play it as it is. Owned by OwnTiles, which alone lays tiles and takes them back.
+// The tiles and blockers that the person to move has laid and not yet played, the blockers to be taken off, and the
+// words claimed where plays are paths. After each change it is judged: a legal play has the score of each word; any
+// other has a reason and squares at fault. While more tiles can still make it legal, nothing is at fault until the
+// person asks to play it as it is. Owned by OwnTiles, which alone lays tiles and takes them back.
 class DraftPlay : public QObject
 {
     Q_OBJECT
@@ -34,7 +34,7 @@ class DraftPlay : public QObject
 public:
     struct Laid
     {
-        Placement placement;  // of no tile: a blocker
+        Placement placement;  // without a tile: a blocker
         int id = fromReserve; // of the tile in its RackOrder
 
         static constexpr int fromReserve = -1;
@@ -45,25 +45,25 @@ public:
 
     // ---- for QML
     [[nodiscard]] int count() const { return static_cast<int>(m_laid.size()); }
-    // "empty", "playable"; if not legal "onTheWay", "impossible" (more tiles don't help) or "refused" (the
+    // "empty"; "playable"; if it is not legal, "onTheWay", "impossible" (more tiles don't help) or "refused" (the
     // person asked to play it as it is).
     [[nodiscard]] QString state() const;
     [[nodiscard]] bool isLegal() const { return count() > 0 && !m_violation; }
-    // Impossible or refused.
+    // Whether it is impossible or refused.
     [[nodiscard]] bool isWrong() const { return m_violation && (m_refused || !m_mayBecomeLegal); }
     [[nodiscard]] int score() const { return m_score.total().value; }
     [[nodiscard]] int bonus() const { return m_score.bingoBonus.value; }
-    // Why it is not legal; while it is on the way, what it lacks.
+    // Why it is not legal or, while it is on the way, what it lacks. "" if it is legal or empty.
     [[nodiscard]] QString reason() const { return m_reason; }
     // Of a legal play, main word first.
     [[nodiscard]] QList<ShownWord> words() const { return m_words; }
 
     // What a legal play brings besides points.
     [[nodiscard]] QList<PlayEffect> effects() const { return m_effects; }
-    // It is legal and reaches the goal.
+    // Whether it is legal and reaches the goal.
     [[nodiscard]] bool wins() const { return m_wins; }
 
-    // Squares of the blockers that it takes off, or may take off.
+    // Squares of the blockers that it takes off, and of those that it may still take off.
     [[nodiscard]] QList<int> liftable() const { return m_liftable; }
 
     // ---- for OwnTiles and the view
@@ -73,25 +73,25 @@ public:
     [[nodiscard]] const std::vector<Square>& lifted() const { return m_lifted; }
     // Words claimed through the tiles.
     [[nodiscard]] const std::vector<Claim>& claims() const { return m_claims; }
-    // Why it is not legal; none also where nothing is laid.
+    // Why it is not legal; nullopt also if nothing is laid.
     [[nodiscard]] const std::optional<Violation>& violation() const { return m_violation; }
     [[nodiscard]] const Laid* at(Square square) const;
-    // The squares of the board that are at fault; none as long as it is not wrong.
+    // The squares of the board that are at fault; empty unless it is wrong.
     [[nodiscard]] std::vector<Square> faults(const Board& board) const;
-    // Each change is judged in the position at once.
+    // Each of these calls judges the draft anew in that position.
     void lay(const Laid& laid, const Position& position);
-    // A tile that is laid there goes the other way.
+    // Moves the tile to another square. A tile that is laid there goes the other way.
     void move(Square from, const Placement& to, const Position& position);
     // Removes the tile on the square and returns its id; there must be one.
     int takeBack(Square square, const Position& position);
-    // Takes the blocker there off with the play, or no longer.
+    // Marks the blocker to be taken off by the play, or unmarks it.
     void lift(Square square, const Position& position);
-    // A claim goes with any of its tiles that is taken back.
+    // Replaces the claims. A claim is dropped with any of its tiles.
     void claim(std::vector<Claim> claims, const Position& position);
     void clear();
-    // It was to be played and is not legal: wrong from now on, until it changes.
+    // The person asked to play it, and it is not legal: it is wrong until it changes.
     void refuse(const Position& position);
-    // Says why it is not allowed anew, in the language of now.
+    // Makes its texts anew after a change of language.
     void retell(const Position& position) { judge(position); }
 
 signals:
@@ -109,7 +109,7 @@ private:
     std::vector<Claim> m_claims;
     std::optional<Violation> m_violation;
     PlayScore m_score;
-    bool m_mayBecomeLegal = false; // by more tiles
+    bool m_mayBecomeLegal = false; // more tiles can make it legal
     bool m_refused = false;
     QString m_reason;
     QList<ShownWord> m_words;

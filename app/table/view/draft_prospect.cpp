@@ -23,8 +23,8 @@ public:
                                - static_cast<int>(play.placements.size()))
     {}
 
-    [[nodiscard]] int left() const { return m_left; } // tiles that are held and not laid
-    // Whether the play, a run without gaps that touches no other tile, can go on to such a square.
+    [[nodiscard]] int left() const { return m_left; } // tiles of rack and reserve that are not laid
+    // Whether the play, a run without gaps that touches no other tile, can be extended to a square of that sort.
     template<class Test>
     [[nodiscard]] bool reaches(Test isWanted) const
     {
@@ -55,7 +55,7 @@ public:
             });
         });
     }
-    // Whether every wrong word can still become another one. More tiles change words in one direction only.
+    // Whether every word that is wrong now can still become another. More tiles change words in one direction only.
     [[nodiscard]] bool canChangeWords() const
     {
         std::array<bool, 2> isWrong{};
@@ -70,7 +70,7 @@ public:
     }
 
 private:
-    // A word can go on there.
+    // Whether a word can go on to that square.
     [[nodiscard]] bool isOpen(Square square) const
     {
         return m_board.contains(square) && !m_territory.isClosed(square)
@@ -80,7 +80,7 @@ private:
     {
         return m_play.placements.size() == 1 || mainDirection(m_board, m_play) == along;
     }
-    // By a tile before it, behind it or on one of its old tiles.
+    // Whether a tile before the word, behind it or on one of its old tiles is possible.
     [[nodiscard]] bool canChange(const FormedWord& word) const
     {
         const int limit = m_position.houseRules().stackLimit;

@@ -4,11 +4,11 @@
 
 namespace storeys {
 
-// Whether more tiles from the rack, or claims, can still make a legal play of tiles that break a rule now. Only places, the number of
-// tiles left on the rack and the words that are finished count: what the rack could spell is not looked at, so the
-// answer gives no play away.
+// Whether more tiles, or claims, can still make legal a play that breaks a rule now. Judged by places, by the number of
+// tiles that are left to lay, and by words that can't grow any more. What the rack could spell is not looked at, so
+// that the answer gives no play away.
 
-// `violation` is what violationOf() says of the play.
+// `violation` is that of the play, from violationOf().
 [[nodiscard]] bool canBecomeLegal(const Position& position, const Play& play, const Violation& violation);
 
 } // namespace storeys

@@ -6,7 +6,7 @@
 
 namespace storeys {
 
-// A tile that was drawn for who starts.
+// A tile drawn to decide who starts.
 struct DrawnTile
 {
     Q_GADGET
@@ -18,10 +18,10 @@ struct DrawnTile
     Q_PROPERTY(bool wins MEMBER wins)
 
 public:
-    int round = 0;     // those who tie draw again in the next one
-    QString name;      // of the player, as it is shown
-    QString face;      // as it is read, "Qu"
-    QString symbol;    // see TableView
+    int round = 0;     // from 0; players who tie draw again in the next round
+    QString name;      // the player's, as it is shown
+    QString face;      // what is read on it, "Qu"
+    QString symbol;    // as in TableView
     bool wins = false; // the player starts or, before the last round, draws again
     bool operator==(const DrawnTile&) const = default;
 };

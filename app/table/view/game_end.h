@@ -7,7 +7,7 @@
 
 namespace storeys {
 
-// How a player came out of a game that is over.
+// The result of one player in a game that is over.
 struct SeatResult
 {
     Q_GADGET
@@ -24,20 +24,20 @@ struct SeatResult
     Q_PROPERTY(bool winner MEMBER winner)
 
 public:
-    int rank = 0; // from 1; equal results share one
+    int rank = 0; // from 1; equal results share a rank
     QString name;
-    QString distance; // from the goal, in words; "" in a game by points
-    int points = 0;   // by turns
+    QString distance; // to the goal, in words; "" in a game by points
+    int points = 0;   // from turns
     QList<QString> tilesLeft;
-    int subtraction = 0; // for them
-    int gain = 0;        // from the other players' tiles
+    int subtraction = 0; // points lost for the tiles left
+    int gain = 0;        // points gained from tiles left by others
     int timePenalty = 0;
     int total = 0;
     bool winner = false;
     bool operator==(const SeatResult&) const = default;
 };
 
-// The end of a game; without rows while it goes on.
+// The end of a game; no rows while the game goes on.
 struct GameEnd
 {
     Q_GADGET
@@ -49,9 +49,9 @@ struct GameEnd
 
 public:
     QString reason;         // a sentence
-    bool counted = true;    // by points; else by who is nearest to the goal
+    bool counted = true;    // ranked by points; false: by the distance to the goal
     QList<SeatResult> rows; // best first
-    QString person;         // who alone has won against others, if it is a person; else ""
+    QString person;         // the person who alone won against others; "" if nobody did, or a computer
     bool operator==(const GameEnd&) const = default;
 };
 

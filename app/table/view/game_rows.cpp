@@ -49,7 +49,7 @@ public:
         return notes.value(level);
     }
 
-    // Within a line of text.
+    // For use within a line of text.
     static QString levelWithin(const QString& level)
     {
         const QHash<QString, QString> names{
@@ -123,7 +123,7 @@ public:
         return (parts + cards).join(u" · ");
     }
 
-    // How far it is to the goal of a race.
+    // The distance to the goal of a race.
     static QString distance(const Variant& variant, int steps)
     {
         if (steps == Variant::noSteps)
@@ -141,7 +141,7 @@ public:
                    : sentenceOf(who, tr("You have reached Earth and win."), tr("%1 has reached Earth and wins."));
     }
 
-    // A race that ended otherwise.
+    // A race that ended before anybody arrived.
     static QString nearest(const QStringList& who, int steps)
     {
         if (who.size() > 1)
@@ -189,7 +189,7 @@ QString sumText(const Variant& variant, const PlayScore& score)
     return parts.join(" + ");
 }
 
-// Whose challenges of the play failed, and what that cost.
+// Names of the players whose challenges of the play failed, with what that cost.
 QString failedText(const Game& game, const Turn& play)
 {
     QString text;
@@ -207,7 +207,7 @@ QStringList faceTexts(const Rack& rack, const Alphabet& alphabet)
     return faces;
 }
 
-// Told where not all players are of the class that everybody is at first.
+// Told once players differ in class; all begin as rookies.
 QString classNote(const Position& position, const Seat& seat)
 {
     const auto isRookie = [](const Seat& s) { return s.playerClass == PlayerClass::Rookie; };

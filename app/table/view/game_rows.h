@@ -15,19 +15,20 @@
 
 namespace storeys {
 
-// A game as QML shows it: plain values, made anew from the game after every change. Names and text only; nothing here
-// decides anything.
+// A game as QML shows it: values made anew from the game after every change. Only names and texts; nothing here decides
+// anything.
 
 // The translated name of a computer level.
 [[nodiscard]] QString levelName(const QString& level);
-// How it plays, a few words; "" for one that is not known.
+// How a computer of that level plays, in a few words; "" for an unknown level.
 [[nodiscard]] QString levelNote(const QString& level);
 
 // ---- board, by square number; the draft's tiles lie on top
 [[nodiscard]] QStringList stackTexts(const Board& board, const DraftPlay& draft, const Alphabet& alphabet);
-// The last play among the first `turns` turns; null where there is none, or where it was withdrawn.
+// The last play among the first `turns` turns; null if there is none, or if it was withdrawn.
 [[nodiscard]] const Turn* lastPlay(const Game& game, std::size_t turns);
-// Of the top tiles after that many turns: 0 none, 1 last play, 2 draft, 3 draft at fault, 4 a blocker to be taken off.
+// What is marked of the top tiles after that many turns: 0 nothing, 1 last play, 2 draft, 3 draft at fault, 4 a blocker
+// to be taken off.
 [[nodiscard]] QList<int> topMarks(const Game& game, std::size_t turns, const DraftPlay& draft);
 [[nodiscard]] TableStock stockOf(const Position& position);
 
@@ -36,14 +37,14 @@ namespace storeys {
 [[nodiscard]] QList<PlayerRow> playerRows(const Game& game, const std::vector<SeatKind>& kinds, std::size_t turns);
 // A turn by its place in the game.
 [[nodiscard]] TurnRow turnRow(const Game& game, std::size_t turn);
-// What and points of that row.
+// `what` and `points` of that row.
 [[nodiscard]] QString turnText(const Game& game, std::size_t turn);
 [[nodiscard]] int pointsOf(const Turn& turn);
 
 // ---- start and end
-// What was drawn for who starts, round by round.
+// The tiles drawn to decide who starts, round by round.
 [[nodiscard]] QList<DrawnTile> drawnTiles(const Game& game);
-// Without `person`: kinds of seats are not the game's.
+// The end of the game, without `person`: the game does not know which seats are persons.
 [[nodiscard]] GameEnd gameEndOf(const Game& game);
 
 } // namespace storeys

@@ -10,9 +10,9 @@
 
 namespace storeys {
 
-// A look back: which of the game's earlier positions is on the screen instead of the present one. A TableView owns it
-// and shows what it says; the game itself is never touched and may go on meanwhile. A position is named by the number
-// of turns taken before it, from 0 to all of them, which is the present.
+// A look back at an earlier position of the game, shown instead of the present one. The game is never changed by it and
+// may go on meanwhile. A position is named by the number of turns taken before it; with all turns it is the present.
+// Owned by a TableView, which shows the position.
 class HistoryView : public QObject
 {
     Q_OBJECT
@@ -29,15 +29,15 @@ public:
 
     // ---- what is shown
     [[nodiscard]] bool isActive() const { return m_turn.has_value(); }
-    // Turns taken before what is shown.
+    // Number of turns before the position on the screen.
     [[nodiscard]] int turn() const { return m_turn.value_or(count()); }
     [[nodiscard]] int count() const { return m_game ? static_cast<int>(m_game->turns().size()) : 0; }
-    // The turn that led to what is shown; nothing is in it before the first.
+    // The turn that led to this position; an empty row before the first.
     [[nodiscard]] TurnRow entry() const;
-    // Only with a game.
+    // Needs a game.
     [[nodiscard]] const Position& position() const { return m_game->positionBefore(static_cast<std::size_t>(turn())); }
 
-    // ---- stepping; the present ends the look back
+    // ---- stepping; reaching the present ends the look back
     Q_INVOKABLE void show(int turn);
     Q_INVOKABLE void back() { show(turn() - 1); }
     Q_INVOKABLE void forward() { show(turn() + 1); }
@@ -45,13 +45,13 @@ public:
     Q_INVOKABLE void leave() { show(count()); }
 
     // ---- for the view
-    // The game has changed: another one, a turn more or some less.
+    // The game has changed: there is another one, or it has more turns or fewer.
     void gameChanged();
     void reset();
 
 signals:
     void changed();
-    // One turn was stepped over, by its place in the game: on, or back.
+    // A step over one turn, by its index: forward or back.
     void stepped(int turn, bool back);
 
 private:

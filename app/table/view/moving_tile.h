@@ -18,10 +18,10 @@ struct MovingTile
     Q_PROPERTY(int slot MEMBER slot)
 
 public:
-    int square = 0; // a number as in TableView
-    QString tile;   // a symbol
+    int square = 0; // its number, as in TableView
+    QString tile;   // its symbol
     int level = 0;  // tiles below it
-    int slot = -1;  // of the rack or the reserve, where it goes; -1: to neither
+    int slot = -1;  // of rack or reserve, to which it goes; -1: to neither
     bool operator==(const MovingTile&) const = default;
 };
 

@@ -9,7 +9,7 @@ namespace storeys {
 
 namespace {
 
-// A blank lies there as the letter that it stands for, and has none on the rack.
+// The symbol of the tile on a rack, where a blank has no letter.
 QString onRack(const QString& symbol, const Alphabet& alphabet)
 {
     return symbolText(alphabet, tileOfSymbol(alphabet, symbol.front()).unplayed());

@@ -67,7 +67,7 @@ const DraftPlay::Laid* OwnTiles::laidOn(int square) const
 
 // ---- the reserve
 
-// Blockers that the play collects can be put down with it.
+// Blockers that the draft collects can be put down with it.
 Reserve OwnTiles::left() const
 {
     const Seat& seat = position().seats[m_seat];
@@ -118,7 +118,7 @@ int OwnTiles::slotOf(const DraftPlay::Laid& laid) const
 
 // ---- laying
 
-// Why no blocker can lie there.
+// Why a blocker can't lie there; "" if it can.
 QString OwnTiles::blockerRefusal(Square square) const
 {
     if (position().board.isOccupied(square))
@@ -134,7 +134,7 @@ QString OwnTiles::blockerRefusal(Square square) const
     return takesBlocker(position().variant(), square) ? QString() : tr("A blocker can't go on or next to a corner.");
 }
 
-// The same of a tile, or of a blocker where it is none.
+// The same for the tile, or for a blocker if it is none.
 QString OwnTiles::pieceRefusal(Tile tile, Square square) const
 {
     if (tile.isNone())
@@ -157,7 +157,7 @@ QString OwnTiles::refusal(int slot, int fromSquare, int square) const
     return why.isEmpty() && other ? pieceRefusal(other->placement.tile, squareAt(fromSquare)) : why;
 }
 
-// What the tile is on the board: a blank stands for the letter, a symbol, and is none without one.
+// The tile as it lies on the board: a blank gets the letter of that symbol; without one the result is no tile.
 Tile OwnTiles::playedAs(Tile tile, const QString& letter) const
 {
     if (!tile.isBlank())

@@ -14,10 +14,10 @@
 
 namespace storeys {
 
-// The tiles that persons move by hand: those on every rack, in the order that its owner has given them, those that the
-// person at the screen has laid and not yet played, and the reserve beside the rack, whose heaps are slots past the
-// rack's. A tile is in one place at any moment. Owned by a TableView,
-// which says whose rack it is and asks only in a game.
+// The tiles that persons move by hand: every rack, in the order that its owner has given it, the tiles that the person
+// at the screen has laid and not yet played, and the reserve beside the rack, whose heaps have slots after those of the
+// rack. A tile is always in one place only. Owned by a TableView, which says whose rack it is and asks only while there
+// is a game.
 class OwnTiles : public QObject
 {
     Q_OBJECT
@@ -31,48 +31,48 @@ public:
     [[nodiscard]] std::vector<RackOrder>& racks() { return m_racks; } // by seat
     [[nodiscard]] const RackOrder& rackOf(int seat) const { return m_racks[seat]; }
     [[nodiscard]] RackOrder& rack() { return m_racks[m_seat]; }
-    // What is held beside the rack. A heap that the class of the player can't fill is left out.
+    // The heaps of the reserve. A heap that a player of this class can never fill is left out.
     [[nodiscard]] QList<ReserveHeap> heaps() const;
     [[nodiscard]] int blankSlot() const { return m_racks[m_seat].size(); }
     [[nodiscard]] int blockerSlot() const { return blankSlot() + 1; }
-    // Whether something can be taken from the slot.
+    // Whether the slot has something that can be taken.
     [[nodiscard]] bool has(int slot) const;
-    // Whether a laid tile lies on the square, any number.
+    // Whether a laid tile lies on the square; false for a number that is off the board.
     [[nodiscard]] bool isLaid(int square) const { return laidOn(square) != nullptr; }
 
     // ---- with the game
-    // Racks for as many seats as the game has, in no order yet.
+    // Empty racks for all seats of the game, without any order remembered.
     void begin();
-    // The racks hold what the game says.
+    // Makes the racks hold what the game says.
     void match();
-    // Whose tiles these are from now on.
+    // The seat whose tiles are moved from now on.
     void setSeat(int seat) { m_seat = seat; }
     // There is no game any more.
     void clear();
 
-    // ---- the order of the racks at a turn, by the number of turns taken before it; tiles laid then are in their places
+    // ---- the order of the racks before a turn, by its index; laid tiles are remembered in their slots
     void remember(std::size_t turn);
-    // Puts the racks in the order that they had then, if that is known; match() is to be called after it. What is
-    // remembered of later turns stays.
+    // Gives the racks the order that they had then, if it is known. match() must follow. Keeps what is remembered of
+    // later turns.
     void recall(std::size_t turn);
-    // The same where a new game is played on from that turn: that turn and later ones are then forgotten.
+    // The same for a game that goes on from that turn as a new one: forgets that turn and later ones.
     void goBackTo(std::size_t turn);
     // Forgets what is remembered of that turn and of later ones.
     void forgetFrom(std::size_t turn);
 
     // ---- laying
-    // Why a tile of the slot, or the laid one from there, can never lie on the square, or "".
+    // Why a tile of the slot, or the tile laid on `fromSquare`, can never lie on the square; "" if it can.
     [[nodiscard]] QString refusal(int slot, int fromSquare, int square) const;
-    // Only what is not refused; a blank with the symbol that it stands for, else it stays where it is and nothing
-    // happens.
+    // Lays what refusal() allows. A blank needs the symbol of its letter; without one nothing happens, and the result
+    // is false.
     bool lay(int slot, int square, const QString& letter);
-    // Swaps it with one that is laid there.
+    // Moves a laid tile. A tile that is laid at `to` goes to `from`.
     bool relay(int from, int to, const QString& letter);
-    // Back to its place on the rack, or to that slot.
+    // Takes a laid tile back to its place on the rack, or to that slot.
     void takeBack(int square, int slot);
     void takeBackLast();
     void takeBackAll();
-    // The play that is laid takes off the blocker there, if it may, or no longer.
+    // Marks the blocker on the square to be taken off by the draft, if it may be, or unmarks it.
     void lift(int square);
 
     // ---- order on the rack
@@ -82,9 +82,9 @@ public:
 
 signals:
     void rackChanged();
-    // From that slot of the rack, or (-1) from elsewhere on the board, onto a stack of level tiles.
+    // A tile came from that slot of rack or reserve, or (-1) from another square, onto a stack of `level` tiles.
     void tileLaid(int level, int square, int slot);
-    // All at once, the one laid first in front.
+    // Laid tiles were taken back together, the one laid first in front.
     void tilesLifted(const QList<storeys::MovingTile>& tiles);
 
 private:
@@ -96,10 +96,10 @@ private:
     [[nodiscard]] QString blockerRefusal(Square square) const;
     [[nodiscard]] QString pieceRefusal(Tile tile, Square square) const;
     [[nodiscard]] Reserve left() const;
-    // Of the rack or of the reserve; none for a blocker.
+    // The tile that the slot of the rack or the reserve offers; no tile for a blocker.
     [[nodiscard]] Tile tileAt(int slot) const;
     [[nodiscard]] int slotOf(const DraftPlay::Laid& laid) const;
-    // Gives the tile as tilesLifted() tells it.
+    // Takes it back, and returns it as tilesLifted() tells it.
     MovingTile putBack(Square square);
 
     const std::optional<Game>& m_game;

@@ -4,7 +4,7 @@
 
 namespace storeys {
 
-// What a turn did, to be told: the words that a play changed or, of any other turn, news.
+// What a turn did: for a play, the words that it changed; for any other turn, a sentence.
 struct PlayStory
 {
     Q_GADGET
@@ -20,13 +20,13 @@ struct PlayStory
 
 public:
     QString who;
-    bool own = false;  // a person laid the tiles at this screen, so they lie there already
+    bool own = false;  // a person laid the tiles at this screen, so that they lie there already
     bool back = false; // the play is taken off again
     int points = 0;
-    int bonus = 0;            // of the points, for all tiles placed
-    QList<ShownWord> words{}; // main word first, with what stood there before; none: the turn laid nothing
-    QString news{};           // then a sentence that says what was done
-    int turns = 0;            // undone or redone together with it; 0: the turn was taken just now
+    int bonus = 0;            // the bingo bonus among the points
+    QList<ShownWord> words{}; // main word first, with the words that stood there before; empty if the turn laid no tile
+    QString news{};           // a sentence on what was done; only where words is empty
+    int turns = 0;            // turns that were undone or redone with it; 0: the turn was taken just now
     bool operator==(const PlayStory&) const = default;
 };
 

@@ -26,12 +26,12 @@ public:
     QString note; // "to play", "computer, greedy"
     int points = 0;
     QString distance;               // to the goal of a race, "5 steps away"; "" in other games
-    int blanks = -1, blockers = -1; // in the reserve; -1: the game has none
+    int blanks = -1, blockers = -1; // in the reserve; -1: this game has none
     int tiles = 0;                  // on the rack
     bool atTurn = false;
     bool computer = false;
     bool won = false;
-    int side = 0; // the number whose colour and sign are on squares of its own; 0: there are none
+    int side = 0; // number of the colour and sign on the player's own squares; 0: there are none
     bool operator==(const PlayerRow&) const = default;
 };
 
@@ -45,7 +45,7 @@ class PlayerModel : public storeys::ValueModel
 public:
     PlayerModel() : ValueModel(QMetaType::fromType<PlayerRow>()) {}
 
-    // One with nothing in it where there is no such row.
+    // An empty row if there is no such player.
     Q_INVOKABLE storeys::PlayerRow at(int row) const { return valueAt<PlayerRow>(row); }
 
     void show(const QList<PlayerRow>& players) { setValues(players); }

@@ -9,40 +9,40 @@
 
 namespace storeys {
 
-// How a person has put the tiles of the rack in order: a fixed number of slots, each with a tile or none. A laid tile
-// (it lies on the board, not yet played) keeps its slot, which then shows nothing. Every tile has an id that stays the
-// same wherever it is moved. Owned by OwnTiles, one for each seat; it outlives the turns of the others.
+// The order in which a person keeps the tiles of the rack: a fixed number of slots, each with a tile or none. A tile
+// that is laid on the board and not yet played keeps its slot, which looks empty. Every tile has an id that it keeps
+// wherever it is moved. Owned by OwnTiles, one for each seat; it lasts over the turns of others.
 class RackOrder
 {
 public:
     explicit RackOrder(int size = 0) : m_slots(size) {}
 
     [[nodiscard]] int size() const { return static_cast<int>(m_slots.size()); }
-    // The tile that can be taken from the slot, or none.
+    // The tile that can be taken from the slot; none if it is empty or its tile is laid.
     [[nodiscard]] Tile tileAt(int slot) const;
-    // Slot by slot, laid ones too.
+    // Slot by slot, with laid tiles.
     [[nodiscard]] std::vector<Tile> allTiles() const;
 
-    // ---- laying: only for slots and ids that are there
+    // ---- laying: slots and ids must exist
     // Marks the slot's tile as laid and returns its id.
     int lay(int slot);
     void takeBack(int id);
-    // The slot where the tile with that id has its place.
+    // The slot of the tile with that id.
     [[nodiscard]] int slotOf(int id) const;
-    // Takes away for good what is laid.
+    // Removes laid tiles for good, as they have been played.
     void removeLaid();
 
     // ---- order
-    // Puts what is in one slot to another; those between close up.
+    // Moves what is in one slot to another; the slots between close up.
     void move(int from, int to);
-    // Another order of the tiles that are not laid: always one that looks different, if there is one.
+    // Shuffles the tiles that are not laid. The new order looks different unless all of them are alike.
     void shuffle(RandomSource& random);
-    // Those not laid by alphabet.
+    // Sorts the tiles that are not laid by alphabet.
     void sort();
 
-    // Puts these tiles in the slots, as far as there are slots; nothing is laid then. To be followed by match().
+    // Puts these tiles in the slots, as far as there are slots; none of them is laid. match() must follow.
     void arrange(const std::vector<Tile>& tiles);
-    // Makes the slots hold exactly these tiles: those that are there stay where they are, new ones fill the gaps from
+    // Makes the slots hold exactly the tiles of the rack: tiles that are in both stay, and new ones fill the gaps from
     // the left.
     void match(const Rack& rack);
 

@@ -6,7 +6,7 @@
 
 namespace storeys {
 
-// What a player holds of one kind beside the rack, less what is laid.
+// What a player holds of one kind beside the rack, without what is laid.
 struct ReserveHeap
 {
     Q_GADGET
@@ -16,8 +16,8 @@ struct ReserveHeap
     Q_PROPERTY(int count MEMBER count)
 
 public:
-    QString symbol; // see TableView
-    int slot = 0;   // where it is taken from, as if it were on the rack: a number past the rack's
+    QString symbol; // as in TableView
+    int slot = 0;   // from where it is taken, a number after the slots of the rack
     int count = 0;
     bool operator==(const ReserveHeap&) const = default;
 };

@@ -25,14 +25,14 @@ struct WordChip
 
 public:
     QString face;
-    int height = 0; // of its stack, with it
+    int height = 0; // of its stack, with this tile
     int points = 0;
-    bool laid = false; // by the play
+    bool laid = false; // by this play
     // Top tile and height of the square before the play, "" and 0 for an empty one. Set only in a change of words.
     QString was{};
     int wasHeight = 0;
 
-    // The same square before the play.
+    // The same square as it was before the play.
     Q_INVOKABLE storeys::WordChip former() const { return {was, wasHeight, points, false, was, wasHeight}; }
     bool operator==(const WordChip&) const = default;
 };
@@ -52,8 +52,8 @@ struct ShownWord
 public:
     QString word;
     int score = 0;
-    QString sum{};  // "5 + 3", "(5 + 3) × 2"
-    int factor = 1; // of the whole word
+    QString sum{};  // the arithmetic: "5 + 3", "(5 + 3) × 2"
+    int factor = 1; // that multiplies the whole word
     QList<WordChip> chips{};
     QStringList was{}; // the words that stood there before; set only in a change of words
     bool operator==(const ShownWord&) const = default;

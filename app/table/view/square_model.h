@@ -4,7 +4,7 @@
 
 namespace storeys {
 
-// What lies on a square of the board, with the tiles laid.
+// What lies on a square of the board, laid tiles too.
 struct SquareState
 {
     Q_GADGET
@@ -14,12 +14,12 @@ struct SquareState
 
 public:
     QString stack; // symbols from the bottom up
-    int mark = 0;  // of the top tile, see TableView::marks()
+    int mark = 0;  // of the top tile, as in TableView::marks()
     bool operator==(const SquareState&) const = default;
 };
 
-// The squares of the board by their number: views that draw a thing for each are told only of those that change.
-class SquareModel : public storeys::ValueModel // its whole name, or Qt 6.4 writes no prototype
+// The squares of the board by number. Views that draw one thing for each square are told only of those that changed.
+class SquareModel : public storeys::ValueModel // with its namespace: else Qt 6.4 writes no prototype
 {
     Q_OBJECT
     QML_ELEMENT

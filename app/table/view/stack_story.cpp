@@ -45,7 +45,7 @@ public:
     static QString room(int tiles) { return tiles > 0 ? tr("room for %n more", nullptr, tiles) : tr("full"); }
 };
 
-// The words of the play that the square is part of: "WOOD · NET".
+// The words of the play that have a tile on the square: "WOOD · NET".
 QString wordsAt(const Turn& play, Square square, const Alphabet& alphabet)
 {
     QStringList words;
@@ -63,7 +63,7 @@ StackLayer layerOf(const Alphabet& alphabet, Tile tile, qsizetype below)
     return layer;
 }
 
-// Of a game that began at a prepared position.
+// The tiles that were there when the game began, in a game that begins at a prepared position.
 QList<StackLayer> layersAtStart(const Game& game, Square square)
 {
     const Board& board = game.positionBefore(0).board;
@@ -77,7 +77,7 @@ QList<StackLayer> layersAtStart(const Game& game, Square square)
     return layers;
 }
 
-// What a turn does to the stack: a tile more, none, or the top one taken back.
+// Changes the layers as the turn changed the stack: adds a tile, takes the top one off, or does nothing.
 void follow(const Game& game, std::size_t turn, Square square, QList<StackLayer>& layers)
 {
     const Turn& taken = game.turns()[turn];

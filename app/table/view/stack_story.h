@@ -9,7 +9,7 @@
 
 namespace storeys {
 
-// A tile of a stack and how it came there.
+// A tile of a stack and how it got there.
 struct StackLayer
 {
     Q_GADGET
@@ -25,17 +25,17 @@ struct StackLayer
 public:
     QString face;
     int height = 0;    // from 1
-    QString who;       // played it; "" for a tile that is laid or was there from the start
-    int turn = 0;      // from 1; 0: none
-    bool laid = false; // and not yet played
+    QString who;       // the player; "" for a tile that is laid, or was there from the start
+    int turn = 0;      // number of the turn, from 1; 0: none
+    bool laid = false; // laid and not yet played
     QString words;     // that it was played for: "WOOD · NET"
-    QString text;      // all of that
+    QString text;      // all of this in a sentence
     bool operator==(const StackLayer&) const = default;
 };
 
-// How a stack came to be: which tiles lie in it, who played each of them, in which turn and for which words. It follows
-// from the turns of the game up to the one that is on the screen, and from the tiles that are laid; nothing is kept.
-// Reads the game, look back and draft of a TableView.
+// How a stack grew: which tiles lie in it, who played each of them, in which turn and for which words. It follows from
+// the turns of the game up to the one on the screen and from the draft, so nothing is stored. Owned by the GameTable;
+// reads the game, the look back and the draft of a TableView.
 class StackStory : public QObject
 {
     Q_OBJECT
@@ -49,9 +49,9 @@ public:
 
     // The tiles of a square by its number, bottom first. Empty without a game, for an empty square and off the board.
     Q_INVOKABLE QList<storeys::StackLayer> layers(int square) const;
-    // Where tiles don't stack: what lies under the tile or the blocker, "covered: flashlight". "" for an empty square.
+    // Where tiles don't stack: what the tile or the blocker covers, "covered: flashlight"; "" for an empty square.
     Q_INVOKABLE QString covered(int square) const;
-    // All of it as sentences from the top down, with how many tiles still fit on it; "" for an empty square.
+    // The whole stack as sentences, from the top down, with how many more tiles fit on it; "" for an empty square.
     Q_INVOKABLE QString text(int square) const;
 
 private:

@@ -46,7 +46,7 @@ void TableView::connectTiles()
     connect(draft(), &DraftPlay::changed, this, [this] {
         if (m_quiet)
             return;
-        const bool isOtherRack = workOutRack(); // blockers that the play collects can be laid with it
+        const bool isOtherRack = workOutRack(); // blockers that the draft collects can be laid with it
         if (workOutBoard())
             emit boardChanged();
         if (isOtherRack)
@@ -68,7 +68,7 @@ void TableView::connectTiles()
 
 // ---- what the game tells
 
-// Another one, or none: then the board stays as the last game had it, empty.
+// There is another game, or none. Without one, the board keeps its shape, empty.
 void TableView::showGame()
 {
     m_quiet = true;
@@ -106,7 +106,7 @@ void TableView::showTurn(int turn)
     const Turn& taken = game().turns()[number];
     m_tiles.forgetFrom(number);
     m_tiles.remember(number);
-    if (!std::holds_alternative<Pass>(taken.action)) // a lost turn may follow it
+    if (!std::holds_alternative<Pass>(taken.action)) // a pass uses no tiles
         m_tiles.racks()[taken.seat].removeLaid();
     settle();
     announce(number);
@@ -120,7 +120,7 @@ void TableView::showWithdrawn(int turn)
     emit wordsChanged(wordChanges(game(), number));
 }
 
-// Tiles go back to the rack that is seen now, or just go.
+// The tiles go back to the rack that is seen now; tiles of other racks just go.
 void TableView::showUndone(const Game& before)
 {
     const std::size_t left = game().turns().size();
@@ -131,7 +131,7 @@ void TableView::showUndone(const Game& before)
         emit wordsChanged(*story);
 }
 
-// What the last play of those taken again changed is shown.
+// Shows what the last play among the turns did.
 void TableView::showRedone(int first)
 {
     m_tiles.recall(game().turns().size());
@@ -151,7 +151,7 @@ void TableView::showStep(int turn, bool back)
         emit tilesLifted(tiles);
 }
 
-// Tiles that lie on the board go back to the rack, also while an earlier position is looked at.
+// Laid tiles go back to the rack. Ends a look back.
 void TableView::dropDraft()
 {
     m_look.leave();
@@ -159,7 +159,7 @@ void TableView::dropDraft()
     m_tiles.remember(game().turns().size());
 }
 
-// After turns were taken, or taken back. A failed challenge changes the last one.
+// After any change of turns. The last turn is made anew too, as a failed challenge changes it.
 void TableView::settle()
 {
     m_quiet = true;
@@ -172,7 +172,7 @@ void TableView::settle()
     refresh();
 }
 
-// Tiles that a person laid have come down already, and a person knows of having passed.
+// Tells of a turn, but not what a person here has seen already: the tiles laid down, or a turn without tiles.
 void TableView::announce(std::size_t number)
 {
     const Turn& turn = game().turns()[number];
@@ -195,7 +195,7 @@ void TableView::announce(std::size_t number)
     emit wordsChanged(story);
 }
 
-// Looked for once a turn: when the person is asked.
+// Looks for a play once a turn, when the person is asked.
 void TableView::lookForPlay()
 {
     const bool isPersons = m_flow.state() == TurnFlow::State::Person || m_flow.state() == TurnFlow::State::HandOver;
@@ -207,7 +207,7 @@ void TableView::lookForPlay()
 
 // ---- what is shown
 
-// Everything is worked out before the first signal.
+// Works everything out before the first signal.
 void TableView::refresh()
 {
     m_players.show(m_live.isThere() ? playerRows(game(), m_live.kinds(), static_cast<std::size_t>(m_look.turn()))
@@ -281,7 +281,7 @@ QStringList TableView::rackNow() const
         return QStringList(m_shape.rackSize);
     RackOrder order = m_tiles.rackOf(rackSeat());
     if (m_look.isActive()) {
-        order.arrange(order.allTiles()); // none of them is laid there
+        order.arrange(order.allTiles()); // none of them is laid in that position
         order.match(m_look.position().seats[rackSeat()].rack);
     }
     QStringList tiles;
@@ -311,7 +311,7 @@ TableStock TableView::stock() const
 
 QList<DrawnTile> TableView::startDraw() const
 {
-    // Nobody wants to see it once the first round is over: a game that goes on begins otherwise.
+    // After the first round it is old news; a game that was opened began otherwise.
     const bool isNews =
         m_live.isThere() && m_live.origin() == BegunGame::Origin::New && m_live.turnCount() < m_live.seats();
     return isNews ? drawnTiles(game()) : QList<DrawnTile>();
@@ -458,7 +458,7 @@ void TableView::sortRack()
 
 void TableView::play()
 {
-    m_cursor.claims()->end(); // the word that is still being drawn counts
+    m_cursor.claims()->end(); // a word still being drawn counts
     if (canPlay())
         m_flow.act(seat(), m_tiles.draft().play());
     else if (mayAct() && isReadyForWords())
@@ -467,7 +467,7 @@ void TableView::play()
         m_tiles.draft().refuse(position());
 }
 
-// The tiles lie where they may, and nothing is claimed yet.
+// The tiles lie where they may, and the words are not claimed yet.
 bool TableView::isReadyForWords() const
 {
     const auto& violation = m_tiles.draft().violation();
@@ -494,7 +494,7 @@ void TableView::exchange(const QList<int>& places)
     if (!all || violationOf(position(), exchange))
         return;
     for (const int place : places)
-        m_tiles.rack().lay(place); // and is gone with the turn
+        m_tiles.rack().lay(place); // so that it goes with the turn
     m_flow.act(seat(), exchange);
 }
 
@@ -508,7 +508,7 @@ void TableView::choose(const QList<int>& places, const QList<int>& squares)
     if (std::ranges::any_of(choice.tiles, &Tile::isNone) || violationOfChoice(position(), choice))
         return;
     for (const int place : places)
-        m_tiles.rack().lay(place); // and is gone with the turn
+        m_tiles.rack().lay(place); // so that it goes with the turn
     m_flow.act(seat(), choice);
 }
 

@@ -23,10 +23,11 @@
 
 namespace storeys {
 
-// What one looker sees of the game and moves with the hand: the board with the tiles laid on it, a rack, the lists, an
-// earlier position while looking back. Follows the seat in front of the screen, or has a seat of its own. What it shows is
-// worked out once for each change. Turns go to the TurnFlow. A square is its number, row * columns + column; a tile is
-// its symbol, see tile_symbol.h; a slot is a place of the rack or the heap of the reserve that has that number.
+// What one person sees of the game and moves by hand: the board with the tiles laid on it, a rack, the lists, or an
+// earlier position while looking back. It follows the seat in front of the screen or has a seat of its own. What it
+// shows is worked out once for each change. Turns go to the TurnFlow. In all calls a square is its number, row *
+// columns + column; a tile is its symbol, see tile_symbol.h; a slot is a place of the rack, or a number past these for
+// a heap of the reserve. The GameTable owns one; tests make more.
 class TableView : public QObject
 {
     Q_OBJECT
@@ -57,36 +58,37 @@ class TableView : public QObject
     Q_PROPERTY(storeys::TurnModel* turns READ turns CONSTANT)
 
 public:
-    // `before`: what the board is like before the first game. `seat`: of a looker who has one; else the screen's.
+    // `before`: the board before the first game. `seat`: the view's own; without one it follows the screen.
     TableView(LiveGame& live, TurnFlow& flow, const BoardShape& before, std::optional<int> seat = std::nullopt);
 
-    // ---- board and rack; while looking back those of that time
+    // ---- board and rack; while looking back, those of that time
     [[nodiscard]] const BoardShape& shape() const { return m_shape; }
-    // By square, symbols from the bottom up, with the tiles laid.
+    // By square: symbols from the bottom up, with laid tiles.
     [[nodiscard]] QStringList stacks() const { return m_stacks; }
-    // Of the top tile of each square: 0 none, 1 last play, 2 laid, 3 laid and at fault; 4 a blocker that the play takes off.
+    // By square, for the top tile: 0 nothing, 1 last play, 2 laid, 3 laid and at fault; 4 a blocker that the draft
+    // takes off.
     [[nodiscard]] QList<int> marks() const { return m_marks; }
-    // Squares at fault of what is laid, empty ones too.
+    // Squares where the draft is at fault, empty ones too.
     [[nodiscard]] QList<int> faults() const { return m_faults; }
-    // Slot by slot, "" where there is none now; empty slots while it is covered.
+    // By slot; "" for a slot that is empty, or whose tile is laid. All are "" while the rack is covered.
     [[nodiscard]] QStringList rack() const { return m_rack; }
-    // The heaps beside it, which everybody sees.
+    // The heaps of the reserve, which everybody may see.
     [[nodiscard]] QList<ReserveHeap> reserve() const { return m_reserve; }
-    // The symbol of what can be taken from the slot, "" for nothing.
+    // The symbol of what the slot offers; "" for nothing.
     Q_INVOKABLE QString symbolAt(int slot) const;
-    // Whose rack it is: while looking back that of the seat to move then, if the person here may see it.
+    // The seat whose rack is shown. While looking back it is the seat to move then, if racks are open now.
     [[nodiscard]] int rackSeat() const;
     [[nodiscard]] QString owner() const;
     [[nodiscard]] TableStock stock() const;
-    // What was drawn for who starts, round by round; nothing once everybody has had a turn, or in a game that was not begun
-    // here.
+    // The tiles drawn to decide who starts, round by round. Empty once everybody has had a turn, and for a game that
+    // was not begun here.
     [[nodiscard]] QList<DrawnTile> startDraw() const;
     Q_INVOKABLE QString symbolText(const QString& symbol) const;
-    // See unseen_tiles.h; of the seat whose rack is shown, empty without a game.
+    // See unseen_tiles.h. For the seat whose rack is shown; empty without a game.
     Q_INVOKABLE storeys::UnseenTiles unseen() const;
-    // The last turn as a sentence, "" before the first.
+    // The last turn in words; "" before the first.
     Q_INVOKABLE QString lastTurn() const;
-    // Of a name as it is shown: see player_name.h.
+    // Whether a shown name is that of the person who gave none, see player_name.h.
     Q_INVOKABLE static bool isYou(const QString& name);
 
     // ---- parts
@@ -95,18 +97,17 @@ public:
     [[nodiscard]] OwnTiles& tiles() { return m_tiles; }
     [[nodiscard]] TypingCursor* cursor() { return &m_cursor; }
     [[nodiscard]] HistoryView* look() { return &m_look; }
-    // While looking back as they were then.
-    // The board, square by square.
+    // The board, square by square; while looking back, as it was then. The players likewise.
     [[nodiscard]] SquareModel* squares() { return &m_squares; }
     [[nodiscard]] PlayerModel* players() { return &m_players; }
-    // All of them, also while looking back.
+    // All turns, even while looking back.
     [[nodiscard]] TurnModel* turns() { return &m_turns; }
     [[nodiscard]] LiveGame& live() const { return m_live; }
 
     // ---- what the person may do now
-    // What a player is called who is not the one that looks; "" for that one.
+    // The player's name if it is another seat's than the view's; else "".
     [[nodiscard]] QString othersName(int seat) const;
-    // Not while a card is due: what it leaves to choose comes first.
+    // Whether the person is asked and sees the present. Not while a card is due: its choice comes first.
     [[nodiscard]] bool mayAct() const
     {
         return m_flow.isAsked(seat()) && !m_look.isActive() && position().cards.due.empty();
@@ -115,66 +116,66 @@ public:
     [[nodiscard]] bool canPass() const { return mayAct() && !m_live.isPractice(); }
     Q_INVOKABLE bool passEndsGame() const;
     [[nodiscard]] bool canExchange() const;
-    // Tiles of the rack that may be exchanged now.
+    // How many tiles of the rack may be exchanged now.
     [[nodiscard]] int maxExchange() const;
-    // The person is to move and no play is possible with the tiles of the rack. Never told in challenge mode, where it
-    // would give the lexicon away.
+    // Whether the person is to move and can make no play with the tiles of the rack. Always false in challenge mode,
+    // where it would give away what the lexicon has, and in a practice.
     [[nodiscard]] bool isStuck() const { return m_stuck && mayAct(); }
 
     // ---- tiles
-    // Why a tile of the rack slot (or, with fromSquare >= 0, the laid tile there) can't lie on that square, or "".
+    // Why the tile of the slot (or, with fromSquare >= 0, the tile laid there) can't lie on the square; "" if it can.
     Q_INVOKABLE QString refusal(int slot, int fromSquare, int square) const;
-    // All squares where that tile can't lie.
+    // All squares where this tile can't lie.
     Q_INVOKABLE QList<int> refusedSquares(int slot, int fromSquare) const;
-    // From a slot to a square, a blank with the symbol it stands for; false if refused.
+    // Lays the tile of a slot, a blank as the letter of that symbol. False if it is refused.
     Q_INVOKABLE bool lay(int slot, int square, const QString& letter = {});
-    // A laid tile to another square; a blank keeps its letter where it is given none.
+    // Moves a laid tile; a blank keeps its letter unless it is given one. False if it is refused.
     Q_INVOKABLE bool relay(int from, int to, const QString& letter = {});
-    // A laid tile to a slot of the rack (-1: its old place).
+    // Takes a laid tile back to a slot of the rack; -1: to its old slot.
     Q_INVOKABLE void takeBack(int square, int slot = -1);
     Q_INVOKABLE void takeBackLast();
     Q_INVOKABLE void takeBackAll();
-    // The play takes the blocker there off, if it may, or no longer.
+    // Marks the blocker to be taken off by the draft, if it may be, or unmarks it.
     Q_INVOKABLE void liftBlocker(int square);
-    // Slots; the others close up.
+    // Moves what is in one slot to another; the slots between close up.
     Q_INVOKABLE void moveInRack(int from, int to);
     Q_INVOKABLE void shuffleRack();
     Q_INVOKABLE void sortRack();
 
     // ---- turns
-    // What is laid; if it is not legal, the draft is refused, or words are to be claimed first.
+    // Plays the draft. If it is not legal, it is refused, or the person goes on to claim words.
     Q_INVOKABLE void play();
     Q_INVOKABLE void pass();
-    // Rack slots; too many tiles, or slots without one, change nothing.
+    // Slots of the rack. Changes nothing if there are too many, or if one is empty.
     Q_INVOKABLE void exchange(const QList<int>& places);
-    // The answer to a card: rack slots, or squares of blockers; what it does not allow changes nothing.
+    // The answer to a card: slots of the rack, or squares of blockers. Changes nothing if the card does not allow it.
     void choose(const QList<int>& places, const QList<int>& squares);
 
     // ---- for the table
-    // Puts racks and laid tiles in the order in which they were left.
+    // Lets `put` arrange racks and draft as they were saved, and shows the result once.
     void arrange(const std::function<void(OwnTiles&)>& put);
-    // The language is another one: what is said of tiles and turns is made anew.
+    // Makes all texts anew after a change of language.
     void retell();
 
 signals:
-    // Another game is shown, or none.
+    // There is another game, or none.
     void begun();
     void shapeChanged();
     void boardChanged();
     void rackChanged();
     void changed();
-    // The person laid a tile from that slot of the rack, or (-1) moved a laid one, onto a stack of level tiles.
+    // The person laid a tile from that slot, or (-1) moved a laid one, onto a stack of `level` tiles.
     void tileLaid(int level, int square, int slot);
-    // A letter was typed, and the rules refuse it at once, or it stands there already.
+    // A letter was typed, and the rules refuse it at once, or the stack shows it already.
     void tried(int slot, int square);
-    // A person's play stands.
+    // A person's play was taken.
     void played();
-    // Tiles that come down by somebody else's play, go after a challenge, or are taken up, in the order to show. Pieces move
-    // like tiles.
+    // Tiles come down in somebody else's play or a redo; go after a challenge; are taken up. In the order to be shown.
+    // Pieces are among them.
     void tilesLanded(const QList<storeys::MovingTile>& tiles);
     void tilesWithdrawn(const QList<storeys::MovingTile>& tiles);
     void tilesLifted(const QList<storeys::MovingTile>& tiles);
-    // A turn was taken by somebody else, or a play by a person here; or turns were undone or redone.
+    // Somebody else took a turn, or a person here made a play; or turns were undone or redone.
     void wordsChanged(const storeys::PlayStory& story);
 
 private:
@@ -194,20 +195,20 @@ private:
 
     // ---- what is shown
     void refresh();
-    // True if they are others than before.
+    // These return whether anything differs from before.
     bool workOutBoard();
     bool workOutRack();
     [[nodiscard]] QStringList rackNow() const;
     [[nodiscard]] QList<ReserveHeap> reserveNow() const;
     [[nodiscard]] bool isCovered() const { return !m_ownSeat && m_live.screen()->isCovered(); }
-    // While an earlier position is looked at, the laid tiles are out of sight.
+    // While looking back, the draft is out of sight.
     [[nodiscard]] const DraftPlay& shownDraft() const { return m_look.isActive() ? m_noDraft : m_tiles.draft(); }
 
     [[nodiscard]] bool isReadyForWords() const;
     [[nodiscard]] int seat() const { return m_ownSeat.value_or(m_live.screen()->seat()); }
     [[nodiscard]] const Game& game() const { return *m_live.game(); }
     [[nodiscard]] const Position& position() const { return m_live.position(); }
-    // At any time in a game, but not while an earlier position is looked at.
+    // Always in a game, except while looking back.
     [[nodiscard]] bool mayMoveTiles() const { return m_live.isThere() && !m_look.isActive(); }
 
     LiveGame& m_live;
@@ -225,9 +226,9 @@ private:
     QList<int> m_faults;
     QStringList m_rack;
     QList<ReserveHeap> m_reserve;
-    bool m_quiet = false; // a change is not complete yet: nothing is worked out
-    bool m_stuck = false; // the seat to move can make no play, where that is told
-    Generator m_plays;    // to know that
+    bool m_quiet = false; // a change is not complete, so nothing is worked out yet
+    bool m_stuck = false; // the seat to move can make no play; false where that is not told
+    Generator m_plays;    // tells whether there is a play
     TypingCursor m_cursor;
 };
 

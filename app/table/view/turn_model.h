@@ -28,14 +28,14 @@ public:
     int number = 0; // from 1
     QString who;
     QString what;   // the words of a play, "passed", "exchanged 2 tiles"
-    QString sum;    // of the words' scores and the bonus, and whose challenges failed
+    QString sum;    // the scores of the words and the bonus, and whose challenges failed
     QString gains;  // what a play brought besides points
-    int points = 0; // less than 0 for a play that was challenged off
-    int hints = 0;  // given before it
-    // Tiles were laid, and no challenge took them off in this turn. Words and bonus are those of such a turn.
+    int points = 0; // negative for a play that was challenged off
+    int hints = 0;  // given for it
+    // Whether tiles were laid, and this turn is not the withdrawal of a play. Only then are there words and a bonus.
     bool play = false;
     QList<ShownWord> words;
-    int bonus = 0; // for all tiles placed
+    int bonus = 0; // the bingo bonus
     bool operator==(const TurnRow&) const = default;
 };
 
@@ -49,10 +49,10 @@ class TurnModel : public storeys::ValueModel
 public:
     TurnModel() : ValueModel(QMetaType::fromType<TurnRow>()) {}
 
-    // One with nothing in it where there is no such row.
+    // An empty row if there is no such turn.
     Q_INVOKABLE storeys::TurnRow at(int row) const { return valueAt<TurnRow>(row); }
 
-    // Turns before `first`, which is at most count(), are known already.
+    // Shows the turns of the game. Turns before `first`, which is at most count(), are shown already and stay.
     void show(const std::optional<Game>& game, int first = 0);
 };
 

@@ -37,7 +37,7 @@ public:
     }
 };
 
-// A letter on the same letter is one that stays.
+// Without the letters that stand on the board already.
 Play withoutStanding(const Play& play, const Board& board)
 {
     Play rest = play;
@@ -53,7 +53,7 @@ Play withoutStanding(const Play& play, const Board& board)
     return rest;
 }
 
-// Blanks for letters that are not on the rack, as far as there are blanks; yellow ones only where the text says so.
+// Uses blanks for letters that are not on the rack, while there are blanks; yellow ones only where the text says so.
 void useBlanks(Play& play, Rack rack)
 {
     for (Placement& placement : play.placements) {
@@ -66,7 +66,7 @@ void useBlanks(Play& play, Rack rack)
     }
 }
 
-// Why the tiles can't be put down at all, if so.
+// Why the tiles can't be put down at all, if they can't.
 std::optional<Violation> obstacle(const Play& play, const Position& position)
 {
     for (const Square square : play.kept)
@@ -76,7 +76,7 @@ std::optional<Violation> obstacle(const Play& play, const Position& position)
     return violation && violation->kind <= Violation::Kind::SameLetter ? violation : std::nullopt;
 }
 
-// Names the first letter that is missing.
+// A sentence that names the first letter that is missing, or else the violation.
 QString refusal(const Violation& violation, const Play& play, const Position& position)
 {
     const auto missing = violation.kind != Violation::Kind::NotOnRack || violation.squares.empty()
@@ -88,7 +88,7 @@ QString refusal(const Violation& violation, const Play& play, const Position& po
     return TypedText::notOnRack(QString::fromStdString(face.spelling), position.toMove().rack.has(missing->tile));
 }
 
-// As readPlayText() reads it; the error is a sentence.
+// The text as readPlayText() reads it. The error is a sentence.
 Result<std::string, QString> lineText(const QString& text, const TileSet& tiles)
 {
     const QStringList parts = text.simplified().split(' ');
@@ -105,7 +105,7 @@ Result<std::string, QString> lineText(const QString& text, const TileSet& tiles)
     return (parts.front().toUpper() + ' ' + letters + blockers).toStdString();
 }
 
-// Where plays are paths: what stands before and without a "=" are squares.
+// The same where plays are paths. What stands before a "=", and a part without one, are squares.
 std::string pathText(const QString& text)
 {
     QStringList parts = QString(text).replace('/', " / ").simplified().split(' ');

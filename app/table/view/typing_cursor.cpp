@@ -26,7 +26,7 @@ void TypingCursor::reset()
     emit changed();
 }
 
-// Where the person before has left it means nothing to the next one, who sees what that person played.
+// Another person begins at the last play, not where the person before left the cursor.
 void TypingCursor::begin(int seat)
 {
     const int before = std::exchange(m_seat, seat);
@@ -42,7 +42,7 @@ void TypingCursor::begin(int seat)
     emit changed();
 }
 
-// What was typed in a turn is past with it; after the end nothing is written any more.
+// Forgets what was typed when its turn is over. The end of the game hides the cursor.
 void TypingCursor::follow()
 {
     if (!std::exchange(m_over, m_view.live().isOver()) && m_over && std::exchange(m_shown, false))
@@ -61,7 +61,7 @@ void TypingCursor::follow()
 
 namespace {
 
-// Keys that go over the board without laying anything.
+// Keys that move over the board without laying anything.
 bool showsTheBoard(int key)
 {
     return key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down
@@ -87,7 +87,7 @@ bool TypingCursor::press(int key, const QString& text, bool shift)
     case Qt::Key_Space: turn(); return true;
     case Qt::Key_Tab:
         if (!m_shown)
-            return false; // it goes to the buttons then
+            return false; // Tab goes to the buttons
         turn();
         return true;
     default: m_yellow = wasYellow; return pressLetter(text, shift);
@@ -103,7 +103,7 @@ bool TypingCursor::pressArrow(int key)
     const bool onBoard = column >= 0 && column < m_view.shape().columns && row >= 0 && row < m_view.shape().rows;
     if (m_shown && onBoard)
         m_square = row * m_view.shape().columns + column;
-    m_shown = true; // the first arrow only shows where it is
+    m_shown = true; // while it is hidden, an arrow only shows it
     m_atEnd = false;
     m_belongs.clear();
     emit changed();
@@ -123,7 +123,7 @@ bool TypingCursor::pressLetter(const QString& text, bool shift)
     return true;
 }
 
-// In a game without reserve these keys mean nothing.
+// Means nothing in a game without such a heap.
 bool TypingCursor::pressPiece(QChar symbol)
 {
     const bool isBlocker = symbol == blockerSymbol;
@@ -137,7 +137,7 @@ bool TypingCursor::pressPiece(QChar symbol)
     return true;
 }
 
-// On the square; what was put or taken off there is undone.
+// Puts a blocker on the square, or undoes what was put or taken off there.
 void TypingCursor::putBlocker()
 {
     if (!std::exchange(m_shown, true)) {
@@ -186,7 +186,7 @@ void TypingCursor::point(int square)
     emit changed();
 }
 
-// Back to where the typing began; with nothing laid, out of sight.
+// Goes back to where the typing began; hides the cursor if nothing is laid.
 void TypingCursor::escape()
 {
     if (!m_typed.empty())
@@ -199,7 +199,7 @@ void TypingCursor::escape()
     emit changed();
 }
 
-// Tiles that were laid by hand since then are the later ones.
+// Tiles laid by hand since the last letter are taken back before it.
 void TypingCursor::stepBack()
 {
     const auto& laid = m_view.draft()->laid();
@@ -265,7 +265,8 @@ QString TypingCursor::lay(const QString& symbol, With with)
     return why;
 }
 
-// A real tile goes before a blank, and a blank of the rack before a yellow one, which is used only where it is asked for.
+// Prefers the real tile to a blank, and a blank of the rack to a yellow one, which is used only if a blank is asked
+// for.
 int TypingCursor::slotFor(const QString& symbol, With with) const
 {
     const QStringList rack = m_view.rack();
@@ -317,7 +318,7 @@ QString TypingCursor::layText(const QString& text)
         return play.error();
     const Alphabet& alphabet = position.variant().tiles.alphabet;
     escape();
-    m_shown = false; // what was written has no next square
+    m_shown = false; // a written play has no next square
     for (const Placement& placement : play->placements) {
         const QString symbol = storeys::symbolText(alphabet, Tile::of(placement.tile.letter()));
         const With with = placement.tile.isReserve() ? With::Yellow
@@ -331,7 +332,7 @@ QString TypingCursor::layText(const QString& text)
         m_view.lay(m_view.tiles().blockerSlot(), position.board.indexOf(square));
     m_claims.claim(play->claims);
     emit changed();
-    m_view.draft()->refuse(position); // it was written as a whole
+    m_view.draft()->refuse(position); // a written play is complete, so it is refused if it is not legal
     return m_view.draft()->reason();
 }
 

@@ -12,10 +12,10 @@ namespace storeys {
 
 class TableView;
 
-// Plays typed on the keyboard: a square of the board and a direction, from which letters lay tiles. A TableView owns it,
-// and it lays tiles through the view alone. Where tiles don't stack, squares that hold one are skipped; where
-// they do, a letter goes on top, and a letter that is seen there already is stepped over. The U after a Qu belongs to
-// that tile and lays nothing. While not shown it keeps its place, but the next person begins at the last play.
+// Types plays on the keyboard: a square of the board and a direction, from where letters lay tiles. Where tiles don't
+// stack, occupied squares are skipped. Where they do, a letter goes on top, or is stepped over if the stack shows it
+// already. The U after a Qu belongs to that tile and lays nothing. While the cursor is hidden it keeps its place, but
+// another person begins at the last play. Owned by a TableView; lays tiles through that view alone.
 class TypingCursor : public QObject
 {
     Q_OBJECT
@@ -33,21 +33,24 @@ public:
     [[nodiscard]] bool isShown() const { return m_shown; }
     [[nodiscard]] int square() const { return m_square; }
     [[nodiscard]] bool isDown() const { return m_down; }
-    // Keys go to it while words are drawn.
+    // Gets the keys first, while words are drawn.
     [[nodiscard]] ClaimPen* claims() { return &m_claims; }
     [[nodiscard]] const ClaimPen* claims() const { return &m_claims; }
-    // A key (Qt::Key) with the text that it makes: arrows move, Space and (while shown) Tab turn, letters lay, with
-    // Shift a blank, first one of the rack; * and a letter a yellow one; # a blocker on the square, or takes one off, Backspace takes the last tile back, Escape all, or hides the cursor. False if it means nothing.
-    // The end of a game hides it; only arrows and Escape mean something then.
+    // A key (Qt::Key) with the text that it makes. Arrows move the cursor; Space and, while it is shown, Tab turn it. A
+    // letter lays a tile, with Shift a blank, one of the rack if possible; * before a letter takes a yellow blank. #
+    // puts a blocker on the square or takes it off. Backspace takes the last tile back, Escape all tiles; without any,
+    // Escape hides the cursor. The end of a game hides it; after that only arrows and Escape do anything. False if the
+    // key means nothing.
     Q_INVOKABLE bool press(int key, const QString& text, bool shift);
-    // Shows it on the square; where it is already, it turns.
+    // Shows the cursor on the square; if it is there already, turns it.
     Q_INVOKABLE void point(int square);
-    // Lays a play written as text instead of what is laid; says what can't be read or is not legal, or "".
+    // Lays a play written as text instead of the tiles that are laid. Returns what can't be read or is not legal, or
+    // "".
     Q_INVOKABLE QString layText(const QString& text);
 
 signals:
     void changed();
-    // A letter laid nothing; why is a sentence.
+    // A letter or a word could not be laid; `why` is a sentence.
     void refused(const QString& why);
 
 private:
@@ -67,11 +70,12 @@ private:
     void stepBack();
 
     // ---- typing
-    // What a letter is laid with: the tile, or a blank of the rack where there is none; any blank; a yellow one.
+    // What a letter is laid with. Tile: the tile or, if the rack does not have it, a blank of the rack. Blank: a blank
+    // of the rack or, if there is none, a yellow one. Yellow: a yellow blank.
     enum class With { Tile, Blank, Yellow };
     void type(const QString& symbol, With with);
     [[nodiscard]] QString lay(const QString& symbol, With with); // why not, or ""
-    // The slot, -1 for none.
+    // The slot of the rack or the reserve; -1 for none.
     [[nodiscard]] int slotFor(const QString& symbol, With with) const;
     [[nodiscard]] bool stacks() const;
     [[nodiscard]] bool isOccupied() const;
@@ -87,12 +91,12 @@ private:
     int m_square = 0;
     bool m_down = false;
     bool m_yellow = false;     // the next letter takes a yellow blank
-    bool m_atEnd = false;      // the last letter went on the last square of the row or column
-    QString m_belongs;         // letters that belong to the tile typed last
-    std::vector<Step> m_typed; // this turn
-    qsizetype m_turn = 0;      // of the game, to see when it is over
-    int m_seat = -1;           // of the person who had it last
-    bool m_over = false;       // the game, when it was seen last
+    bool m_atEnd = false;      // the last letter went on the last square of its row or column
+    QString m_belongs;         // letters that are part of the tile typed last, such as the U of Qu
+    std::vector<Step> m_typed; // steps in this turn
+    qsizetype m_turn = 0;      // turns of the game when it was seen last, to notice that one is over
+    int m_seat = -1;           // the seat that used the cursor last; -1: none
+    bool m_over = false;       // the game was over when it was seen last
 };
 
 } // namespace storeys

@@ -51,12 +51,12 @@ struct UnseenTiles
     Q_PROPERTY(QList<storeys::UnseenRack> racks MEMBER racks)
 
 public:
-    QList<UnseenKind> kinds; // every one of the variant, also with none left; blanks last
+    QList<UnseenKind> kinds; // all of the variant, even with none left; blanks last
     int total = 0;
     int vowels = 0;
-    int consonants = 0; // Qu and Y too
+    int consonants = 0; // with Qu and Y
     int blanks = 0;
-    int bag = 0;
+    int bag = 0; // tiles in the bag
     QList<UnseenRack> racks;
     bool operator==(const UnseenTiles&) const = default;
 

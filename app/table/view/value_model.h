@@ -6,9 +6,9 @@
 
 namespace storeys {
 
-// A list of values for QML, all of one gadget, whose properties are the roles. What a list holds and who may change it is
-// up to the models made of it. Views are told only what differs: rows changed, added or removed at the end. Models name
-// this class with its namespace: without it, Qt 6.4 does not find it for the type of the model in QML.
+// A list of values of one gadget for QML; the gadget's properties are the roles. Base of models, each of which decides
+// what it holds and who may change it. Views are told only of rows that changed, and of rows added or removed at the
+// end. Derived models name this class with its namespace: else Qt 6.4 does not find it for the model's QML type.
 class ValueModel : public QAbstractListModel
 {
     Q_OBJECT
@@ -27,13 +27,13 @@ signals:
 protected:
     explicit ValueModel(QMetaType value) : m_properties(value.metaObject()) {}
 
-    // One with nothing in it where there is no such row.
+    // A default value if there is no such row.
     template<class Value>
     [[nodiscard]] Value valueAt(int row) const
     {
         return m_values.value(row).template value<Value>();
     }
-    // These stand from that row on; rows before it stay. Rows that are equal to what they were are not told.
+    // Replaces the rows from `first` on; `first` is at most count(). Views are told only of rows that differ.
     template<class Value>
     void setValues(const QList<Value>& values, int first = 0)
     {

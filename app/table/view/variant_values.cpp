@@ -15,7 +15,7 @@ QString kindName(SquareKind square)
 
 namespace {
 
-// Names of the squares with an effect, by the character that a variant's file has for them.
+// Squares with an effect: their characters in a variant's file, and their names in the interface.
 constexpr std::pair<char, const char*> effectNames[] = {{'b', "blank"},   {'w', "wild"},    {'f', "flashlight"},
                                                         {'c', "comet"},   {'k', "blocker"}, {'r', "rocks"},
                                                         {'p', "pickaxe"}, {'g', "dog"},     {'u', "saucer"}};
@@ -44,7 +44,8 @@ Square squareAt(const Variant& variant, int index)
     return {index / variant.columns, index % variant.columns};
 }
 
-// As wide as its owner's squares run from there, then as deep as they do all along.
+// The area of one owner from that square on: as wide as the owner's squares run, then as deep as rows of that width are
+// the owner's.
 QRect plateFrom(int index, const QList<int>& owners, int columns)
 {
     const auto isOwned = [&](int square) { return owners.value(square) == owners[index]; };
