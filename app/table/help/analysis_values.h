@@ -7,7 +7,7 @@
 
 namespace storeys {
 
-// One turn of an analysed game: what was done, the best that was found, and what lies between.
+// One turn of an analysed game: what was done, the best action found, and what the difference is worth.
 struct ReviewedTurn
 {
     Q_GADGET
@@ -25,22 +25,22 @@ struct ReviewedTurn
     Q_PROPERTY(double loss MEMBER loss)
 
 public:
-    int turn = 0; // from 1, as the look back counts
+    int turn = 0; // number of the turn, from 1
     int seat = 0;
     QString who;
     QString what;
     int points = 0;
-    // Where this is false there is nothing of the members below.
+    // The turn was judged. If not, nothing below is set.
     bool judged = false;
     QString best;
-    QString bestPlace; // where it begins, "" for none
+    QString bestPlace; // where the best play begins; "" if the best is no play
     int bestPoints = 0;
-    double value = 0;
-    double loss = 0;
+    double value = 0; // of the best action: points that the player should gain on the others
+    double loss = 0;  // points of that given away by the action taken
     bool operator==(const ReviewedTurn&) const = default;
 };
 
-// How the points of a player grew.
+// The points of a player in the course of a game.
 struct PlayerScores
 {
     Q_GADGET

@@ -12,8 +12,8 @@
 
 namespace storeys {
 
-// Says whether something is a word of the game's dictionary (or, before the first game, of the standard one) and what
-// it means. Silent during a game in challenge mode, where it would tell what to challenge.
+// Says whether something is a word of the game's dictionary (without a game, of the standard one) and what it means.
+// Gives no answer during a game in challenge mode, where it would tell what to challenge. Owned by the GameTable.
 class Dictionary : public QObject
 {
     Q_OBJECT
@@ -24,7 +24,7 @@ public:
     // There may be no game.
     Dictionary(const std::optional<Game>& game, DataPlace data) : m_game(game), m_data(std::move(data)) {}
 
-    // Upper and lower case are the same.
+    // Upper and lower case are alike. If there is no answer, `refused` says why.
     Q_INVOKABLE storeys::WordAnswer lookUp(const QString& word);
 
 private:
@@ -39,7 +39,7 @@ private:
 
     const std::optional<Game>& m_game;
     DataPlace m_data;
-    std::optional<Definitions> m_definitions; // opened at the first look
+    std::optional<Definitions> m_definitions; // opened when first needed
 };
 
 } // namespace storeys

@@ -57,7 +57,7 @@ void GameAnalysis::start()
     next();
 }
 
-// Turn after turn, so that every one can be shown at once.
+// Looks at one turn after the other, so that each is shown as soon as it is found.
 void GameAnalysis::next()
 {
     while (done() < count()) {

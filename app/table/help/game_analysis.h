@@ -15,10 +15,10 @@
 
 namespace storeys {
 
-// A whole game looked through with a strong player's eyes, turn after turn, on another thread: what was done, the best
-// that was found, what the difference is worth. Only of a game that is over or there to be looked at, so that nobody is
-// helped and no rack is shown that is hidden; turns whose rack is not wholly known are left out. What was found is kept
-// until the game changes.
+// Looks through a whole game with the eyes of a strong player, turn after turn, on another thread: what was done, the
+// best action found, and what the difference is worth. Only for a game that is over or can only be looked at, so that
+// it helps nobody and shows no hidden rack. A turn whose rack is not fully known is not judged. Results are kept until
+// the game changes. Owned by the GameTable.
 class GameAnalysis : public QObject
 {
     Q_OBJECT
@@ -37,23 +37,23 @@ public:
     // ---- for QML
     [[nodiscard]] bool isAvailable() const;
     [[nodiscard]] bool isRunning() const { return m_search.isRunning(); }
-    // Turns looked at so far, of all.
+    // Turns looked at so far, and all turns.
     [[nodiscard]] int done() const { return static_cast<int>(m_reviews.size()); }
     [[nodiscard]] int count() const { return m_game ? static_cast<int>(m_game->turns().size()) : 0; }
-    // By seat.
+    // The points of each player, by seat.
     [[nodiscard]] QList<PlayerScores> players() const;
-    // A row for each turn looked at.
+    // One row for each turn looked at.
     [[nodiscard]] ReviewModel* turns() { return &m_turns; }
-    // Goes on where it stopped.
+    // Begins, or goes on where cancel() stopped.
     Q_INVOKABLE void start();
     Q_INVOKABLE void cancel();
 
     // ---- for the table
-    // The language is another one.
+    // Makes all texts anew after a change of language.
     void retell();
 
 signals:
-    // It has come on, stopped or begun again.
+    // A turn was looked at, or the analysis began, stopped or was dropped.
     void changed();
     void gameChanged();
 
@@ -66,7 +66,7 @@ private:
     LiveGame& m_live;
     const std::optional<Game>& m_game;
     Thinking m_thinking;
-    std::vector<std::optional<TurnReview>> m_reviews; // by turn; none for one that is not judged
+    std::vector<std::optional<TurnReview>> m_reviews; // by turn; nullopt for a turn that is not judged
     ReviewModel m_turns;
     OffThread<TurnReview> m_search;
 };

@@ -12,7 +12,8 @@ namespace storeys {
 
 namespace {
 
-// The best turn as the analysis of the game will judge it; it knows nothing of races, nor of claims.
+// The best action by the analysis of games, which judges neither races nor games with claims: there it is that of a
+// computer player.
 Action bestOf(const SeatView& view, std::size_t turn, const std::shared_ptr<const BotKnowledge>& knowledge,
               const std::stop_token& stop)
 {
@@ -30,13 +31,13 @@ std::vector<Square> squaresOf(const Play& play)
     return squares;
 }
 
-// As it stands at the edge of the board.
+// The column's name at the edge of the board.
 QString columnName(int column)
 {
     return QString(QChar('A' + column));
 }
 
-// The first of `size` rows or columns around the middle of first and last, on a board of `side`.
+// The first of `size` rows or columns, of `side` on the board, with first and last in their middle as far as possible.
 int startAround(int first, int last, int size, int side)
 {
     return std::clamp((first + last + 1 - size) / 2, 0, side - size);
@@ -105,7 +106,7 @@ void HintGiver::forget()
     emit changed();
 }
 
-// A third of the board each way, or more where the play needs it.
+// A third of the board in each direction and one more, or as much as the play needs.
 HintGiver::Area HintGiver::area() const
 {
     const Board& board = m_position->board;

@@ -17,10 +17,10 @@
 
 namespace storeys {
 
-// Hints for the person to move, in steps: in which rows and columns of the board, then on which squares, then the play
-// itself. Rows and columns stand at the edge of the board, so they are right from wherever it is looked at. The
-// play is the one that the analysis of a game thinks best, or, where that does not judge plays, a strong player; it is
-// found on another thread. The game remembers that hints were given. Forgotten with every turn.
+// Hints for the person to move, in steps: in which rows and columns, then on which squares, then the play itself. Rows
+// and columns are named as at the edge of the board, so that they are right from any side. The play is the best one by
+// the analysis of games or, in games that it does not judge, by a strong computer player; it is found on another
+// thread. The game notes each hint. Dropped with every change of the game. Owned by the GameTable.
 class HintGiver : public QObject
 {
     Q_OBJECT
@@ -47,44 +47,44 @@ public:
     [[nodiscard]] bool isBusy() const { return m_search.isRunning(); }
     // A sentence, StyledText.
     [[nodiscard]] QString text() const;
-    // At the last step the play as play text.
+    // At the last step, the play as play text; else "".
     [[nodiscard]] QString play() const;
-    // And the word that it makes along its tiles, or those that it claims.
+    // At the last step, the main word of the play, or all words that it claims; else "".
     [[nodiscard]] QString word() const;
-    // What the step points at, by square number.
+    // The squares that this step points at.
     [[nodiscard]] QList<int> squares() const;
-    // Symbols on the rack that are pointed at, one for each tile.
+    // Symbols of tiles on the rack that a lesson points at, one for each tile.
     [[nodiscard]] QStringList tiles() const { return m_pointedTiles; }
 
-    // Whether the person who is to move can have a further step now.
+    // Whether the person to move can have another hint now.
     [[nodiscard]] bool can() const;
-    // Why this game gives none, or "".
+    // Why this game gives no hints; "" if it does.
     [[nodiscard]] QString none() const;
-    // The next step, if there is one; the game notes it.
+    // Gives the next step, if there is one, and notes it in the game.
     Q_INVOKABLE void give();
 
     // ---- for lessons
-    // Points there without a word, until forget(); only while no hint is given.
+    // Points at squares and tiles without words, until forget(). Must not be called while a hint is given.
     void pointAt(const QList<int>& squares, const QStringList& tiles);
     void forget();
 
 signals:
     void changed();
     void canChanged();
-    // A person has asked for one, and the game gives none; why is a sentence.
+    // A person asked for a hint, and this game gives none; `why` is a sentence.
     void refused(const QString& why);
 
 private:
     struct Area
     {
-        int row = 0, column = 0; // its first
+        int row = 0, column = 0; // the first of each
         int rows = 0, columns = 0;
     };
-    // Whether there is a further step to give.
+    // Whether there is another step.
     [[nodiscard]] bool canGoOn() const { return !isBusy() && m_step < lastStep && !(m_best && !bestPlay()); }
-    // None while it is searched for, and where another turn is the best.
+    // Null while it is being looked for, and if another action is best.
     [[nodiscard]] const Play* bestPlay() const { return m_best ? std::get_if<Play>(&*m_best) : nullptr; }
-    // Around the tiles of the best play.
+    // The area around the tiles of the best play that the first step tells.
     [[nodiscard]] Area area() const;
     [[nodiscard]] QString areaText() const;
 

@@ -7,9 +7,8 @@
 
 namespace storeys {
 
-// What the player of a turn knew before it, also of a game of which only the record is known. None where the record
-// does not tell the whole rack, or where there was nothing to decide: the turn was lost by a challenge, or it is a play
-// that was taken back.
+// What the player of a turn knew before it, also in a game of which only the record is known. Nullopt if the record
+// does not tell the whole rack, or if there was nothing to judge: the turn was lost, or is a play that was taken back.
 [[nodiscard]] std::optional<SeatView> knownViewBefore(const Game& game, std::size_t turn);
 
 } // namespace storeys

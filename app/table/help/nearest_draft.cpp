@@ -12,8 +12,8 @@ NearestDraft::NearestDraft(LiveGame& live, DraftPlay& draft) : m_live(live), m_d
     connect(&draft, &DraftPlay::changed, this, &NearestDraft::look);
 }
 
-// In challenge mode a draft is never wrong for its words; the nearest play would tell of them all the same. Where
-// plays are paths, none is near another.
+// Tells nothing in challenge mode: there a draft is never wrong for its words, but the nearest play would tell of words
+// all the same. Tells nothing where plays are paths either, as no play is near another there.
 void NearestDraft::look()
 {
     const bool isTold = m_draft.isWrong() && m_live.position().houseRules().allowsHints();

@@ -14,8 +14,8 @@
 
 namespace storeys {
 
-// The legal play nearest to a draft that is not allowed (see moves/nearest_play.h), as play text. Found on another
-// thread, so it comes a moment after the draft has changed; empty until then.
+// The legal play nearest to a draft that is wrong (see moves/nearest_play.h). Found on another thread, so it comes a
+// moment after the draft has changed; until then, and if there is none, all is empty. Owned by the GameTable.
 class NearestDraft : public QObject
 {
     Q_OBJECT
@@ -29,10 +29,11 @@ class NearestDraft : public QObject
 public:
     NearestDraft(LiveGame& live, DraftPlay& draft);
 
+    // As play text.
     [[nodiscard]] QString text() const { return m_nearest.text; }
-    // That it makes along its tiles.
+    // Its main word.
     [[nodiscard]] QString word() const { return m_nearest.word; }
-    // Where it begins, for a person.
+    // Where it begins, for a person; see place_text.h.
     [[nodiscard]] QString place() const { return placeText(m_nearest.text.toStdString()); }
     [[nodiscard]] int score() const { return m_nearest.score; }
 

@@ -10,9 +10,9 @@
 
 namespace storeys {
 
-// Runs one computation at a time on another thread and gives its result to the thread that it lives on. Whoever wants
-// something computed beside the window owns one. A computation that is replaced, cancelled or left behind by its owner
-// is told to stop and its result is dropped; nobody waits for it, so it may only use what it holds itself.
+// Runs one computation at a time on another thread and hands its result to the thread that this object lives on. Owned
+// by the object that needs the result. A computation that is replaced, cancelled or left behind is told to stop, and
+// its result is dropped. Nobody waits for it, so it may use only what it owns.
 template<class Result>
 class OffThread : public QObject
 {
@@ -47,7 +47,7 @@ public:
 
 private:
     std::stop_source m_stop;
-    QFutureWatcher<Result>* m_watcher = nullptr; // of the computation whose result is wanted
+    QFutureWatcher<Result>* m_watcher = nullptr; // of the computation whose result is wanted; null if none is
 };
 
 } // namespace storeys

@@ -7,7 +7,7 @@
 
 namespace storeys {
 
-// The turns of a game that were looked at so far, in their order.
+// The turns of a game that were looked at so far, in order.
 class ReviewModel : public storeys::ValueModel
 {
     Q_OBJECT
@@ -18,20 +18,20 @@ class ReviewModel : public storeys::ValueModel
 public:
     ReviewModel() : ValueModel(QMetaType::fromType<ReviewedTurn>()) {}
 
-    // One that is not judged where there is no such row.
+    // An empty row, not judged, if there is no such turn.
     Q_INVOKABLE storeys::ReviewedTurn at(int row) const { return valueAt<ReviewedTurn>(row); }
-    // The biggest loss.
+    // The biggest loss so far, in points.
     [[nodiscard]] double heaviest() const { return m_heaviest; }
 
     void set(const QList<ReviewedTurn>& turns);
-    // One more.
+    // Adds the next turn.
     void add(const ReviewedTurn& turn);
 
 private:
     double m_heaviest = 0;
 };
 
-// Those that gave points away, the biggest loss first, or all in their order; of all players or of one.
+// The turns that gave points away, the biggest loss first; or all turns in order. Of one player or of all.
 class ReviewOrder : public QSortFilterProxyModel
 {
     Q_OBJECT
@@ -41,7 +41,7 @@ class ReviewOrder : public QSortFilterProxyModel
     Q_PROPERTY(bool inOrder READ isInOrder WRITE setInOrder NOTIFY changed)
 
 public:
-    // A loss of less than a point is none: the play is as good as the best.
+    // Points; a smaller loss counts as none.
     static constexpr double least = 1;
 
     explicit ReviewOrder(QObject* parent = nullptr);

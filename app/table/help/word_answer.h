@@ -16,13 +16,13 @@ struct WordMeaning
     Q_PROPERTY(QString gloss MEMBER gloss)
 
 public:
-    QString base; // that the word is a form of; "" where it is the word
+    QString base; // word of which this one is a form; "" if it is that word itself
     QString part; // of speech
     QString gloss;
     bool operator==(const WordMeaning&) const = default;
 };
 
-// What the dictionary says of a word.
+// What the dictionary tells of a word.
 struct WordAnswer
 {
     Q_GADGET
@@ -34,10 +34,10 @@ struct WordAnswer
     Q_PROPERTY(QList<storeys::WordMeaning> meanings MEMBER meanings)
 
 public:
-    QString word;    // in upper case
-    QString refused; // a sentence: why there is no answer; "" if there is one
-    QString lexicon; // its name; "" if there is no answer
-    bool good = false;
+    QString word;      // in upper case
+    QString refused;   // why there is no answer: a sentence; "" if there is one
+    QString lexicon;   // name of the dictionary; "" if there is no answer
+    bool good = false; // whether the dictionary has the word
     QList<WordMeaning> meanings;
     bool operator==(const WordAnswer&) const = default;
 };

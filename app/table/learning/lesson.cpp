@@ -26,7 +26,7 @@ namespace {
 constexpr int everydayWords = 20;
 constexpr int allWords = 100;
 
-// Made by the plays that lead to the step: those of the steps before have been counted.
+// Points of the plays that lead to the step. They are subtracted at its start, as earlier steps counted them already.
 Points pointsOf(const LessonStep& step)
 {
     Points made{};
@@ -119,7 +119,7 @@ QString Lesson::newGame() const
     return std::filesystem::exists(m_data.lessonOf(variant)) ? QString::fromStdString(variant) : QString();
 }
 
-// For that variant, or else the one under way, or the one for the game on the table.
+// The lesson for that variant or, without one, for the game on the table; the first lesson if there is none of its own.
 std::filesystem::path Lesson::fileFor(const QString& variant) const
 {
     const std::string wanted = !variant.isEmpty() ? variant.toStdString()
@@ -166,12 +166,13 @@ void Lesson::setAside()
         m_unplayed = BegunGame{*m_live.game(), m_live.kinds(), m_live.clock()->text(), m_live.origin()};
 }
 
-// Afresh: what lies on the table is of something else.
+// `afresh`: the tiles on the table do not belong to the step before.
 void Lesson::begin(bool afresh)
 {
     m_active = true;
     m_done = m_finished = false;
-    // A board that the person has built is never put away without a word; a game's task says that its board is empty.
+    // Says so if a board that the person has built is put away. In a step with a game, the task says that the board is
+    // empty.
     const bool isOther = !afresh && !step().seed && m_live.game()->position().board != step().start.board;
     say(isOther ? tr("The board has been set up again for this step.") : QString(), false);
     m_records.shelf()->tellSettings(saveLessonStep(QString::fromStdString(m_course->id), m_step));
@@ -196,11 +197,11 @@ void Lesson::practise()
     start.seats.front().points = m_points - pointsOf(step());
     Game game = Game::from({m_course->book, {usualName()}, 0}, std::move(start));
     for (const Play& play : step().plays)
-        (void)game.take(play); // allowed, or the course could not be read
+        (void)game.take(play); // legal, as reading the course checked it
     m_flow.begin({std::move(game), {SeatKind{}}, {}, BegunGame::Origin::Practice});
 }
 
-// Against a computer that knows easy words; the person begins, without a draw.
+// A game against a computer that knows easy words. The person begins, without a draw.
 void Lesson::playSome()
 {
     m_turns = 0;
@@ -261,7 +262,7 @@ void Lesson::showMe()
     }
 }
 
-// Of words that everybody knows, if there is one.
+// Lays the best play of everyday words; of all words if there is none.
 void Lesson::showGoodPlay()
 {
     if (!m_view.mayAct())
@@ -294,7 +295,7 @@ void Lesson::leave()
         m_notices.tell(Telling([problem] { return problem; }));
 }
 
-// It is not what the person chose for the next game.
+// Does not change what the person chose for the next game.
 void Lesson::playEasyGame()
 {
     GameStart easy;
@@ -306,7 +307,7 @@ void Lesson::playEasyGame()
 
 // ---- what the person does
 
-// On the flat board nothing needs to be seen from elsewhere.
+// On the flat board, a look from elsewhere is not asked for.
 void Lesson::see(const QString& what)
 {
     if (!m_active || m_done || m_finished || step().goal.sees.empty())
@@ -357,7 +358,7 @@ void Lesson::seeDraft()
     emit changed();
 }
 
-// A play beside the point: the position comes back once the turn has been taken to its end.
+// After a legal play that shows something else, the position comes back as soon as the turn has been taken to its end.
 void Lesson::seeTurn(int number)
 {
     if (!m_active || m_done || !m_live.isPractice())
@@ -387,14 +388,14 @@ void Lesson::countTurn(const Turn& turn)
     if (turn.seat != 0)
         return;
     if (++m_turns == step().goal.turns) {
-        reachGoal({}, turn.score()); // the play is of a board that the step's texts know nothing of
+        reachGoal({}, turn.score()); // the step's texts don't fit this play
         return;
     }
     say(lessonTurnsLeft(step().goal.turns - m_turns), false);
     emit changed();
 }
 
-// Another game ends the lesson.
+// A game that is no practice ends the lesson.
 void Lesson::seeGame()
 {
     if (m_live.isPractice())

@@ -19,10 +19,10 @@ class Records;
 class TableView;
 class TurnFlow;
 
-// A game that teaches by playing: step after step a position on the real board, and what is to be tried in it. The first
-// lesson is about words and stacks; games with rules of their own have a short one each about what is special there.
-// It hears what is laid and played, and nothing of it is kept; the game before it waits on the shelf. A lesson that is
-// left before its end can be resumed at the first step that is not done, also by a later run of the program.
+// A lesson: step by step a position on the real board, with something to try in it. The first lesson is about words and
+// stacks; each game with rules of its own has a short one about these. It follows what is laid and played, and nothing
+// of that is saved. The game before it waits on the shelf. A lesson left before its end can be resumed at the first
+// step that is not done, also by a later run of the program. Owned by the GameTable.
 class Lesson : public QObject
 {
     Q_OBJECT
@@ -48,48 +48,49 @@ public:
 
     // ---- for QML
     [[nodiscard]] bool isActive() const { return m_active; }
-    // Of the step, from 1, and of all steps.
+    // The step's number, from 1, and how many there are.
     [[nodiscard]] int number() const { return m_step + 1; }
     [[nodiscard]] int count() const;
     [[nodiscard]] QString title() const;
     [[nodiscard]] QString task() const;
-    // What the task has the person press: "exchange", "explode", "camera", "flat", or "".
+    // The button that the task is about: "exchange", "explode", "camera" or "flat"; "" for none.
     [[nodiscard]] QString button() const;
-    // To what was tried last, or "".
+    // The answer to what was tried last, or "".
     [[nodiscard]] QString reply() const { return m_reply; }
-    // The reply says that something went wrong.
+    // Whether the reply says that something went wrong.
     [[nodiscard]] bool isWarning() const { return m_warns; }
-    // The step's goal is reached.
+    // Whether the goal of the step is reached.
     [[nodiscard]] bool isDone() const { return m_done; }
     [[nodiscard]] bool isFinished() const { return m_finished; }
-    // There is an unfinished game to which leave() goes back.
+    // Whether leave() goes back to an unfinished game.
     [[nodiscard]] bool gameWaits() const { return !m_before.isEmpty() || m_unplayed; }
 
-    // It is under way, or was left before its end.
+    // Whether the lesson is under way, or was left before its end.
     [[nodiscard]] bool isResumable() const;
-    // The board is shown flat: there is no camera to turn.
+    // Whether the board is shown flat, so that there is no camera to turn.
     [[nodiscard]] bool isFlat() const { return m_flat; }
     void setFlat(bool flat);
 
-    // The variant of the game on the table, if a person has just begun it and it has a lesson of its own; else "".
+    // The id of the variant on the table, if a person has just begun the game and the variant has a lesson of its own;
+    // else "".
     Q_INVOKABLE [[nodiscard]] QString newGame() const;
 
-    // Begins with the first step of the lesson for that variant, or for the game on the table; says why it can't, or "".
+    // Begins the lesson for that variant, or for the game on the table, at its first step. Returns why it can't, or "".
     Q_INVOKABLE QString start(const QString& variant = {});
-    // The same with the first step that was not done; one that is under way just goes on.
+    // The same at the first step that is not done. A lesson that is under way just goes on.
     Q_INVOKABLE QString resume(const QString& variant = {});
-    // From a step that is done to the next one, after the last to the end, and from there to the game that waits, or else
-    // to one against an easy opponent.
+    // Goes from a step that is done to the next; from the last to the end; from the end to the game that waits or, if
+    // none does, to a new one against an easy opponent.
     Q_INVOKABLE void goOn();
-    // Lays the tiles that the step suggests, or does what it asks for.
+    // Lays the tiles that the step suggests, or does what else it asks for.
     Q_INVOKABLE void showMe();
-    // The person looked at the board from elsewhere ("camera") or into a stack ("inside").
+    // The person looked at the board from elsewhere ("camera") or into the stacks ("inside").
     Q_INVOKABLE void see(const QString& what);
-    // The person tried to lay the tile from that slot of the rack there, and the rules refused it at once.
+    // The person tried to lay the tile of that slot on the square, and the rules refused it at once.
     Q_INVOKABLE void tried(int slot, int square);
-    // Back to the game before, or to none.
+    // Goes back to the game that waits, or to no game.
     Q_INVOKABLE void leave();
-    // Against an easy opponent, by the rules of the lesson.
+    // Begins a game against an easy opponent, by the rules of the lesson.
     Q_INVOKABLE void playEasyGame();
 
     // ---- for tests
@@ -97,13 +98,13 @@ public:
 
 signals:
     void changed();
-    // This is to be shown to the person: see see().
+    // The person should be shown this; the values are those of see().
     void lookWanted(const QString& what);
 
 private:
     [[nodiscard]] std::filesystem::path fileFor(const QString& variant) const;
     QString startAt(const std::filesystem::path& file, int step);
-    // The game on the table waits until leave().
+    // Notes the game on the table, so that leave() goes back to it.
     void setAside();
     void begin(bool afresh);
     void say(const QString& reply, bool warns);
@@ -125,17 +126,17 @@ private:
     GameChoices& m_choices;
     Records& m_records;
     Notices& m_notices;
-    std::optional<LessonCourse> m_course; // once it was wanted
+    std::optional<LessonCourse> m_course; // read when first wanted
     int m_step = 0;
-    Points m_points{}; // made in the steps before
+    Points m_points{}; // points made in earlier steps
     bool m_active = false;
     bool m_done = false;
     bool m_finished = false;
     bool m_flat = false;
-    int m_turns = 0; // taken by the person in the step's game
+    int m_turns = 0; // taken by the person in this step's game
     QString m_reply;
     bool m_warns = false;
-    // The game that waits: its file, or, as one without a turn is not kept, itself.
+    // The game that waits: its file or, as a game without turns is not saved, the game itself.
     QString m_before;
     std::optional<BegunGame> m_unplayed;
 };

@@ -19,7 +19,7 @@ namespace {
 
 using nlohmann::json;
 
-// Thrown and caught in this file only, as the JSON library's own errors are.
+// Thrown and caught only in this file, like the errors of the JSON library.
 struct BadCourse : std::runtime_error
 {
     using std::runtime_error::runtime_error;
@@ -69,7 +69,7 @@ LessonGoal readGoal(const json& shows, const TileSet& tiles)
     return goal;
 }
 
-// So that what lies in the step's position was played by somebody.
+// Reads the plays that lead to the step's position, so that tiles on its board have a player and a turn.
 void readPlays(const json& before, LessonStep& step)
 {
     const Variant& variant = step.start.variant();
@@ -77,7 +77,7 @@ void readPlays(const json& before, LessonStep& step)
     position.board =
         valueOf(readBoardText(before.at("board").get<std::string>(), variant, step.start.book->houseRules.stackLimit));
     position.seats[0].rack = valueOf(readRack(before.at("rack").get<std::string>(), variant));
-    if (const std::string bag = before.value("bag", ""); !bag.empty()) // what the plays draw
+    if (const std::string bag = before.value("bag", ""); !bag.empty()) // the tiles that the plays draw
         position.bag = Bag(valueOf(readTiles(bag, variant.tiles)).tiles(), RandomSource(1));
     step.before = position;
     for (const std::string text : before.at("plays")) {
@@ -90,7 +90,7 @@ void readPlays(const json& before, LessonStep& step)
         throw BadCourse("the plays before step '" + step.id + "' do not lead to it");
 }
 
-// With those words, written as plays, and that blocker.
+// The variant's empty board with these words, written as plays, and this blocker.
 Board boardWith(const json& entry, const Variant& variant)
 {
     Board board = variant.emptyBoard();
@@ -129,7 +129,7 @@ LessonStep readStep(const json& entry, const RuleBookPtr& book)
         step.marked.push_back(placement.square);
     for (const auto& blockers : {step.play.blockersOff, step.play.blockersOn})
         step.marked.insert(step.marked.end(), blockers.begin(), blockers.end());
-    if (entry.contains("mark")) // a square, as a play begins
+    if (entry.contains("mark")) // a square, written as in a play
         step.marked = {squareOf(entry.at("mark"))};
     step.goal = readGoal(entry.at("shows"), variant.tiles);
     step.goesOn = entry.value("goesOn", false);
@@ -150,7 +150,7 @@ bool reachesGoal(const LessonStep& step)
     return step.goal.isMetBy(turn);
 }
 
-// The game never ends, and one person plays it alone: at a table for two, in the first place.
+// The variant for one person alone, in the first place at a table for two, and without an end.
 Variant practised(Variant variant)
 {
     variant.ends.clear();

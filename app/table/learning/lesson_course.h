@@ -10,29 +10,29 @@
 
 namespace storeys {
 
-// What a step of a lesson waits for: tiles that the rules refuse in a certain way, an allowed play that shows the point
-// of the step, an exchange, a look from elsewhere or into a stack, or some turns of a game. The rules of the core
-// decide, so any such tiles will do.
+// What a step of a lesson waits for: tiles that the rules refuse in a certain way, a legal play that shows the point of
+// the step, an exchange, a look from elsewhere or into the stacks, or some turns of a game. The rules of the core
+// judge, so any tiles that fit will do. A condition with its default value does not count.
 struct LessonGoal
 {
-    std::string refused;      // the code of the rule to be broken; "": an allowed play
-    int covers = 0;           // least number of tiles laid on others
-    int height = 0;           // a stack of at least that height
+    std::string refused;      // code of the rule to be broken; "": a legal play is wanted
+    int covers = 0;           // least number of tiles laid on other tiles
+    int height = 0;           // least height of some stack in the play
     int tiles = 0;            // least number of tiles laid
-    std::vector<Square> at;   // one of these covered; empty: anywhere
-    Reserve takes;            // at least so much collected
-    Reserve uses;             // at least so much laid from the reserve
+    std::vector<Square> at;   // one of these squares is to be covered; empty: any
+    Reserve takes;            // least number of pieces to be collected
+    Reserve uses;             // least number of pieces to be laid from the reserve
     int lifts = 0;            // least number of blockers taken off
     int claims = 0;           // least number of words claimed
-    bool joinsStars = false;  // with the bonus for it
-    std::optional<Tile> lays; // this one among them
+    bool joinsStars = false;  // with the star bonus
+    std::optional<Tile> lays; // this tile is to be among those laid
     bool exchange = false;
-    std::string sees; // "camera": the board from elsewhere, "inside": what a stack hides
-    int turns = 0;    // in a game, by the person
+    std::string sees; // "camera": the board from elsewhere; "inside": what stacks hide
+    int turns = 0;    // number of turns by the person in a game
 
-    // Whether it is a play that the step waits for, or tiles that are refused.
+    // Whether the goal is tiles on the board, legal or refused.
     [[nodiscard]] bool isOfTiles() const { return !exchange && sees.empty() && turns == 0; }
-    // Whether one tile alone breaks that rule, so that it is refused before it lies on the board.
+    // Whether a single tile breaks that rule, so that it is refused before it lies on the board.
     [[nodiscard]] bool isOfOneTile() const
     {
         return refused == "same-letter" || refused == "stack-full" || refused == "wall" || refused == "blocked";
@@ -42,37 +42,38 @@ struct LessonGoal
     [[nodiscard]] bool isMetBy(const Turn& turn) const;
 
 private:
-    // What a play collects, lays from the reserve, takes off or claims.
+    // Whether the turn collects, lays from the reserve, takes off and claims as much as the goal asks for.
     [[nodiscard]] bool isMetBesideBoard(const Turn& turn) const;
 };
 
-// A position to practise in, with a play that reaches the goal, where it is one of tiles; the text for the step goes by
-// its id.
+// A position to practise in, with a play that reaches the goal if the goal is one of tiles. The step's texts are found
+// by its id.
 struct LessonStep
 {
     std::string id;
     Position start;                    // of one seat; the game never ends
-    Play play;                         // suggested
-    std::vector<Square> marked;        // on the board: those of the play, or what the step is about
-    std::optional<Position> before;    // from which the person's earlier plays lead to the start
-    std::vector<Play> plays;           // these, in their order
-    std::optional<std::uint64_t> seed; // a game against a gentle opponent is dealt from it, instead of that position
+    Play play;                         // the suggested play
+    std::vector<Square> marked;        // squares to be marked: those of the play, or what the step is about
+    std::optional<Position> before;    // from which the plays lead to `start`
+    std::vector<Play> plays;           // earlier plays of the person, in their order
+    std::optional<std::uint64_t> seed; // seed of a game against an easy opponent, which replaces the position
     LessonGoal goal;
-    bool goesOn = false; // from what lies on the table after the step before, in the same position
+    bool goesOn = false; // begins with the tiles left from the step before, in the same position
 };
 
-// The steps of a lesson in their order, read from a file and never changed. All are of one game, for one person alone.
+// The steps of a lesson in order, read from a file and never changed. All are of one game, which one person plays
+// alone.
 struct LessonCourse
 {
-    std::string id; // the name of its file
+    std::string id; // the name of its file without the ending
     RuleBookPtr book;
     std::vector<LessonStep> steps;
 
-    // About what is special in one game.
+    // Whether it is about what is special in one game.
     [[nodiscard]] bool isSpecial() const { return id != "first"; }
 
-    // An error says what can't be used: a file that is not there or damaged, an unknown variant, a step that its own
-    // play does not reach the goal of.
+    // An error says what can't be used: the file is missing or damaged, the variant is unknown, or the play of a step
+    // does not reach its goal.
     [[nodiscard]] static Result<LessonCourse> read(const std::filesystem::path& file, const DataPlace& data);
 };
 

@@ -14,7 +14,7 @@ namespace storeys {
 
 namespace {
 
-// The words that a step's text names.
+// The words that the text of a step names.
 struct Words
 {
     QString made;  // the main word of the suggested play
@@ -26,7 +26,7 @@ QString bold(const LessonStep& step, const Letters& letters)
     return "<b>" + QString::fromStdString(step.start.variant().tiles.alphabet.spell(letters)) + "</b>";
 }
 
-// The longest run of the old board that shares a square with the main word and lies along it.
+// The longest run of tiles on the old board along the main word that shares a square with it.
 Letters wordBefore(const Board& board, const FormedWord& word)
 {
     Letters longest;
@@ -256,7 +256,7 @@ Say::Texts textsOf(const std::string& id, const Variant& variant)
     return found == texts.end() ? Say::Texts{} : found->second;
 }
 
-// The play must be one in the position that the step begins with.
+// The play must be one for the position at the start of the step.
 QString filled(QString text, const LessonStep& step, const Play& play)
 {
     if (play.placements.empty())
@@ -278,7 +278,7 @@ LessonText lessonText(const LessonStep& step, bool flat)
     const Say::Texts texts = textsOf(isUnseen ? "flat" : step.id, step.start.variant());
     QString task = filled(texts.task, step, step.play);
     if (const QString language = wordsLanguageText();
-        step.id == "lay" && !language.isEmpty()) // where the lesson begins
+        step.id == "lay" && !language.isEmpty()) // the lesson begins with this step
         task.prepend(language + ' ');
     return {texts.title, task};
 }

@@ -19,17 +19,18 @@ namespace {
 
 using nlohmann::json;
 
-// Thrown and caught in this file only, as the JSON library's own errors are.
+// Thrown and caught only in this file, like the errors of the JSON library.
 struct BadExample : std::runtime_error
 {
     using std::runtime_error::runtime_error;
 };
 
-// Of a variant without these tiles or with too small a board: the example is left out.
+// The variant does not have these tiles, or its board is too small: the example is left out.
 struct DoesNotFit
 {};
 
-// An entry names the board that it is on, and the features that it needs or that the game must not have.
+// Whether an entry is for this game. It may name its board, features that the game needs, and features that it must not
+// have.
 bool isMeantFor(const json& entry, const RuleBook& book)
 {
     const Features game = featuresOf(book.variant, book.houseRules);
@@ -57,7 +58,7 @@ Square firstStart(const Variant& variant)
     throw BadExample("the board has no start square");
 }
 
-// From "row,column,tile;…", in squares of the part.
+// From "row,column,tile;…"; squares are counted within the part.
 Play readTilesLaid(const std::string& text, const RuleExample& example)
 {
     Play play;
@@ -76,7 +77,7 @@ Play readTilesLaid(const std::string& text, const RuleExample& example)
     return play;
 }
 
-// Two letters in turn below the tile on top, until the stack is as high as may be.
+// Puts two letters in turn below the top tile until the stack is as high as it may be.
 void fill(Board& part, Square square, const RuleBook& book)
 {
     const Tile top = part.top(square);

@@ -22,8 +22,8 @@ RuleBookPtr bookOf(const std::optional<Game>& game, const DataPlace& data)
     return nullptr;
 }
 
-// The game as it comes with the program is explained: a designed board may have nothing where examples need it, and a
-// lesson has one seat only.
+// The rules of the game with the variant as it comes with the program: a designed board may lack what examples need,
+// and a lesson's variant has one seat.
 RuleBookPtr usualBookOf(const RuleBookPtr& book, const DataPlace& data)
 {
     auto variant = data.variant(book->variant.id);

@@ -11,8 +11,8 @@
 
 namespace storeys {
 
-// The rules help for QML: pages with examples on small boards, by the rules of the game in the window or, without one,
-// of the last one chosen. Made anew whenever it is asked for.
+// The rules help for QML: pages with examples on small boards, by the rules of the game on the table or, without one,
+// of the last choice for a new game. Made anew each time it is asked for. Owned by the GameTable.
 class RuleGuide : public QObject
 {
     Q_OBJECT
@@ -22,7 +22,7 @@ class RuleGuide : public QObject
 public:
     RuleGuide(const std::optional<Game>& game, DataPlace data) : m_game(game), m_data(std::move(data)) {}
 
-    // In the order of reading; "keys" is the last.
+    // The pages in order of reading; the last is "keys".
     Q_INVOKABLE QList<storeys::ShownPage> pages() const;
 
 private:

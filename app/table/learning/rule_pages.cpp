@@ -290,7 +290,7 @@ private:
                "must be in a word."),
             tr("Drag across the letters of a word, or type it. Tab shows another way to spell it, Enter claims it.")};
     }
-    // "Qu 2", for each letter that brings more.
+    // "Qu 2", for each letter with extra points.
     [[nodiscard]] QString letterBonus() const
     {
         QStringList list;

@@ -10,8 +10,8 @@
 
 namespace storeys {
 
-// What the rules help says, translated, in our own words. Numbers and what applies at all come from the rules of the
-// game in play: its variant and its house rules.
+// The texts of the rules help, translated. Which of them apply, and numbers in them, come from the variant and the
+// house rules of the game on the table.
 
 struct RulePage
 {
@@ -19,17 +19,17 @@ struct RulePage
     QString title;
     QStringList paragraphs; // StyledText
 };
-// In the order of reading. Pages about what this game does not have are left out.
+// The pages in order of reading, without those about what this game does not have.
 [[nodiscard]] std::vector<RulePage> rulePages(const RuleBook& book);
 
 // ---- examples, see rule_examples.h
-// What is tried; "" for an unknown id.
+// What the example tries; "" for an unknown id.
 [[nodiscard]] QString exampleCaption(const std::string& id);
 [[nodiscard]] QString allowedText(int points);
-// In a race.
+// The same in a race.
 [[nodiscard]] QString allowedText();
 [[nodiscard]] QString refusedText(const QString& reason);
-// Of a play that stands unless it is challenged.
+// For a play that stands unless it is challenged.
 [[nodiscard]] QString doubtfulText(const QString& reason);
 
 } // namespace storeys

@@ -12,7 +12,7 @@
 
 namespace storeys {
 
-// A rule example as it is shown: a part of the board before and after a play. Squares are those of the part.
+// A rule example as it is shown: part of the board before and after a play. Squares are numbered within the part.
 struct ShownExample
 {
     Q_GADGET
@@ -35,15 +35,15 @@ struct ShownExample
 public:
     QString id;
     QString caption;              // what is tried
-    BoardShape shape;             // of the part
-    QList<QString> before, after; // stacks, as TableView::stacks
+    BoardShape shape;             // of the part of the board
+    QList<QString> before, after; // as TableView::stacks()
     QList<int> laid, faults;
-    QList<ClaimLine> claims; // their squares only
+    QList<ClaimLine> claims; // only their squares are set
     bool legal = false;
     QString verdict; // a sentence, StyledText
     QList<PlayEffect> effects;
-    QList<ShownWord> words; // none in a race
-    int bonus = 0;          // for all tiles of the rack
+    QList<ShownWord> words; // empty in a race
+    int bonus = 0;          // the bingo bonus
     int starBonus = 0;
     bool operator==(const ShownExample&) const = default;
 };
@@ -61,7 +61,7 @@ struct ShownPage
 public:
     QString id;
     QString title;
-    QString text; // StyledText; "" for the page of keys, which the window fills
+    QString text; // StyledText; "" for the page "keys", which QML fills
     QList<ShownExample> examples;
     bool operator==(const ShownPage&) const = default;
 };

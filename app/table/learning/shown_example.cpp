@@ -17,7 +17,7 @@ namespace storeys {
 
 namespace {
 
-// By square of the part, counted along its rows.
+// Values by square of the part, row by row.
 template<class T, class Value>
 QList<T> overPart(const RuleExample& example, Value value)
 {
@@ -64,7 +64,7 @@ std::vector<Square> squaresLaid(const Play& play)
     return squares;
 }
 
-// As if nothing lay around the part.
+// The shape of the part, as if it were a whole board.
 BoardShape partOf(const BoardShape& whole, const RuleExample& example)
 {
     BoardShape part = whole;
