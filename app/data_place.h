@@ -10,12 +10,12 @@
 
 namespace storeys {
 
-// The folder of the program's own data (variants, lexicon …): share/storeys beside the bin folder, in the build tree as
-// in an installation. Read only.
+// Where the program finds its own data (variants, lexicon …): the folder share/storeys beside the bin folder, in the
+// build tree as in an installation. A value. Nothing is ever written there.
 class DataPlace
 {
 public:
-    // Of the running program.
+    // The data of the running program.
     [[nodiscard]] static DataPlace ofProgram();
     explicit DataPlace(std::filesystem::path root) : m_root(std::move(root)) {}
 
@@ -23,26 +23,27 @@ public:
     [[nodiscard]] std::filesystem::path definitions() const { return m_root / "english.definitions"; }
     // The folder of the sounds.
     [[nodiscard]] std::filesystem::path sounds() const { return m_root / "sounds"; }
-    // The first lesson, special lessons and the examples of the rules help.
     [[nodiscard]] std::filesystem::path firstLesson() const { return m_root / "lessons/first.json"; }
-    // The lesson on what is special in that variant; many have none.
+    // The lesson on what is special in a variant; most variants have none, so the file may be missing.
     [[nodiscard]] std::filesystem::path lessonOf(const std::string& variant) const
     {
         return m_root / ("lessons/special-" + variant + ".json");
     }
     [[nodiscard]] std::filesystem::path ruleExamples() const { return m_root / "lessons/examples.json"; }
-    // The folder of translations beyond those built into the program; may be missing.
+    // The folder of translations besides those built into the program; may be missing.
     [[nodiscard]] std::filesystem::path translations() const { return m_root / "translations"; }
     // The ids of the built-in variants, sorted.
     [[nodiscard]] std::vector<std::string> variants() const;
     [[nodiscard]] Result<Variant> variant(const std::string& id) const;
-    // A built-in variant by id, or any by its JSON file. For names that a person types; a record may not open files.
+    // A built-in variant by its id, or any variant by its JSON file. For what a person types: a record must not open
+    // files.
     [[nodiscard]] Result<Variant> variantOrFile(const std::string& idOrFile) const;
-    // Whether the variant equals the built-in one of its id, except for its layout: a file may claim any id.
+    // Whether the variant equals the built-in one of its id, except for the layout of mini boards. A file may claim any
+    // id.
     [[nodiscard]] bool isBuiltIn(const Variant& variant) const;
-    // The alphabets of all variants, each once.
+    // The alphabets of all built-in variants, each once.
     [[nodiscard]] Result<std::vector<Alphabet>> alphabets() const;
-    // What computer players know of that variant: its fitted values, if it has any and is built in, and the words that
+    // What computer players know of a variant: its fitted values, if it is built in and has any, and the words that
     // they never propose.
     [[nodiscard]] Result<std::shared_ptr<const BotKnowledge>> knowledge(const Variant& variant) const;
 

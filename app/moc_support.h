@@ -1,2 +1,2 @@
-// For Qt's moc only, which before Qt 6.5.3 fails on this macro of GCC's standard headers.
+// Read by Qt's moc only: before Qt 6.5.3 it fails on this macro of GCC's standard headers.
 #define _GLIBCXX_VISIBILITY(V)

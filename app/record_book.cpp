@@ -24,7 +24,7 @@ void keepFirst(std::optional<RecordError>& first, std::optional<RecordError> oth
         first = std::move(other);
 }
 
-// The variant with its own layout, not that of the record.
+// The variant without the layout that the record names.
 Result<Variant> unlaidVariantOf(const GameRecord& record, const DataPlace& place)
 {
     if (record.variantData.line == 0)
@@ -39,8 +39,8 @@ Result<Variant> withLayout(const Variant& variant, const GameRecord& record)
     return laid ? std::move(laid) : Error{Fault::At, {"#layout"}, {laid.error()}};
 }
 
-// The variant of the record. If it is wrong, sets `wrong` and returns another variant, to look for errors in the lines
-// before.
+// The variant of the record. If it can't be used, sets `wrong` and returns another variant, so that lines before it can
+// still be checked.
 Result<Variant> variantOf(const GameRecord& record, const DataPlace& place, std::optional<RecordError>& wrong)
 {
     auto variant = unlaidVariantOf(record, place);

@@ -7,26 +7,26 @@
 
 namespace storeys {
 
-// The rules by which to judge a game record.
+// The rules by which a game record is judged, or why there are none.
 struct RecordBook
 {
     RuleBookPtr book; // null if there is an error
-    // Line 0: the error is not in the record.
+    // With line 0 if the error is in no line of the record.
     std::optional<RecordError> error;
 };
 
-// What the caller decides instead of the record, or in addition to it.
+// What the caller decides instead of the record or on top of it.
 struct RecordChoices
 {
-    std::optional<std::string> lexicon;  // replaces the record's, which is not opened then
-    std::vector<std::string> houseRules; // NAME=VALUE, on top of the record's
+    std::optional<std::string> lexicon;  // replaces that of the record, which is then not opened
+    std::vector<std::string> houseRules; // NAME=VALUE each, on top of those of the record
 };
 
-// The variant of a record: its #variant-data, or the built-in one that it names, or else cross15, as records of other
-// programs mean.
+// The variant of a record: that in its #variant-data, else the built-in one that it names. Records of other programs
+// are played on cross15.
 [[nodiscard]] Result<Variant> variantOf(const GameRecord& record, const DataPlace& place);
 
-// The rule book of a record. An error has the first line that names something unknown.
+// The rule book of a record. An error has the first line that names something unknown or unusable.
 [[nodiscard]] RecordBook bookOf(const GameRecord& record, const DataPlace& place, const RecordChoices& choices = {});
 
 } // namespace storeys

@@ -21,7 +21,7 @@ int fail(const std::string& message)
     return 1;
 }
 
-// Whether any of the lexicons that the built-in one holds has the word.
+// Whether the word is in any lexicon of the built-in file.
 bool isKnown(const std::vector<std::pair<Alphabet, LexiconPtr>>& lexicons, std::string word)
 {
     std::ranges::transform(word, word.begin(), [](char c) { return static_cast<char>(c - 'a' + 'A'); });

@@ -15,7 +15,7 @@ constexpr std::size_t longestWord = 15;
 constexpr std::array spellings{"english",   "american",  "british",           "british_z",
                                "variant_1", "variant_2", "british_variant_1", "british_variant_2"};
 
-// Lines of a file of ours, without comments.
+// The lines of one of our own files, without comments.
 std::optional<std::vector<std::string>> readLines(const std::filesystem::path& path)
 {
     std::ifstream file(path);
@@ -28,7 +28,7 @@ std::optional<std::vector<std::string>> readLines(const std::filesystem::path& p
     return lines;
 }
 
-// Lower-case a to z after compatibility decomposition and without accents; none if anything else is left.
+// The word in lower case a to z, decomposed and without accents; nullopt if anything else is left.
 std::optional<std::string> plainLetters(const std::string& utf8)
 {
     std::string word;
@@ -72,7 +72,7 @@ void add(WordLevels& words, const std::string& lowerCase, int level)
         entry->second = std::min(entry->second, level);
 }
 
-// Adds the words of one list that pass; false if there is no such list.
+// Adds the good words of one list; false if there is no such list.
 template<class Filter>
 bool addList(WordLevels& words, const std::filesystem::path& path, int level, Filter isGood)
 {
@@ -134,7 +134,7 @@ Result<WordLevels, std::string> readScowl(const std::filesystem::path& folder, c
             addList(words, list("-abbreviations."), size, [&](const std::string& word) {
                 return curation.clipped.contains(word) || curation.twoLetters.contains(word);
             });
-            // Not every spelling has a list of every size, but the common one has.
+            // Not every spelling has a list of every size, but "english" has.
             if (!found && spelling == "english")
                 return "cannot read " + list("-words.").string() + "; is the package scowl installed?";
         }
@@ -144,7 +144,7 @@ Result<WordLevels, std::string> readScowl(const std::filesystem::path& folder, c
     for (const std::string& word : curation.twoLetters)
         add(words, word, scowlSizes.back());
     for (const std::string& word : curation.kids)
-        if (const auto found = words.find(upperCase(word)); found != words.end()) // else this package lacks it
+        if (const auto found = words.find(upperCase(word)); found != words.end()) // if not, SCOWL does not list it
             found->second = kidsLevel;
     return words;
 }

@@ -11,14 +11,15 @@
 
 namespace storeys {
 
-// The sizes of SCOWL's lists that are read; a word's level is the smallest size that lists it.
+// The sizes of SCOWL lists that are read, from common words to rare ones. The level of a word is the smallest size that
+// lists it.
 inline constexpr std::array scowlSizes{10, 20, 35, 40, 50, 55, 60, 70, 80};
-// The level of words that children know, whatever their size.
+// The level of words that children know, whatever list they are in.
 inline constexpr int kidsLevel = 5;
 // All levels, ascending.
 [[nodiscard]] std::vector<int> wordLevels();
 
-// What we decide about words ourselves: the lists of assets/words, lower case.
+// Our own decisions about words, from the lists in assets/words; lower case.
 struct Curation
 {
     std::set<std::string> twoLetters;
@@ -31,9 +32,9 @@ struct Curation
 };
 [[nodiscard]] Result<Curation, std::string> readCuration(const std::filesystem::path& folder);
 
-// The words of the package's lists in the folder that are good for word games: spelled with a to z once accents are
-// dropped, 2 to 15 letters, and none that the curation leaves out. Proper names, contractions and size 95 are never
-// read. An error names the folder or the file that is missing or empty.
+// The words of SCOWL lists in the folder that suit word games: 2 to 15 letters from a to z, accents dropped, without
+// those that the curation excludes. Proper names, contractions and size 95 are never read. An error names the folder or
+// file that is missing or empty.
 [[nodiscard]] Result<WordLevels, std::string> readScowl(const std::filesystem::path& folder, const Curation& curation);
 
 } // namespace storeys

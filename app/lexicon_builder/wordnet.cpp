@@ -16,8 +16,8 @@ constexpr std::size_t longestGloss = 90;
 struct PartOfSpeech
 {
     char letter;
-    const char* name;       // of its files
-    std::string_view types; // of senses, as in cntlist.rev
+    const char* name;       // as in the names of its files
+    std::string_view types; // its types of senses in cntlist.rev
 };
 constexpr std::array<PartOfSpeech, 4> parts{
     {{'n', "noun", "1"}, {'v', "verb", "2"}, {'a', "adj", "35"}, {'r', "adv", "4"}}};
@@ -25,7 +25,7 @@ constexpr std::array<PartOfSpeech, 4> parts{
 struct Entry
 {
     char part;
-    int uses = 0; // in texts that WordNet's makers counted
+    int uses = 0; // how often WordNet's makers counted it in texts
     std::string gloss;
 };
 using Entries = std::map<std::string, std::vector<Entry>>;
@@ -36,7 +36,7 @@ bool isPlain(const std::string& word)
     return word.size() >= 2 && std::ranges::all_of(word, [](char c) { return c >= 'a' && c <= 'z'; });
 }
 
-// Without examples, and cut between words where it is long.
+// The gloss without examples; a long one is cut between words.
 std::string shortened(std::string gloss)
 {
     gloss = gloss.substr(0, gloss.find("; \""));
@@ -50,7 +50,7 @@ std::string shortened(std::string gloss)
     return gloss;
 }
 
-// The gloss of the sense at that place of the data file if it has the word in lower case, else "".
+// The gloss of the sense at that offset of the data file, if the sense has the word in lower case; else "".
 std::string glossAt(std::ifstream& data, long offset, const std::string& word)
 {
     std::string line;
@@ -89,7 +89,7 @@ void readIndexLine(const std::string& line, const PartOfSpeech& part, const Uses
         entries[word].push_back(entry);
 }
 
-// "word%1:05:00:: 2 14": the third field is how often the sense was counted.
+// Reads lines such as "word%1:05:00:: 2 14". The third field is how often the sense was counted.
 Uses readUses(std::istream& file)
 {
     Uses uses;
@@ -122,7 +122,7 @@ void addExceptions(std::istream& file, char part, const std::function<bool(const
     }
 }
 
-// "word: gloss" a line; they stand alone, so that what the package says of such words is left out.
+// Reads lines such as "word: gloss". WordNet's entries for these words are replaced.
 void addOwn(std::istream& file, Entries& entries)
 {
     for (std::string line; std::getline(file, line);)

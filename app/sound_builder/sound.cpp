@@ -26,7 +26,7 @@ std::size_t sampleAt(double seconds)
     return static_cast<std::size_t>(std::llround(seconds * sampleRate));
 }
 
-// How loud a stroke is at a sample: it swells, then fades to 1/e in the given ms.
+// The loudness of a stroke after that many samples: it swells, then fades to 1/e within `fade` ms.
 double loudness(std::size_t since, double fade)
 {
     const auto t = static_cast<double>(since) / sampleRate;
@@ -40,7 +40,7 @@ void addTone(const Sound::Tone& tone, double pitch, std::size_t begin, std::vect
         to[i] += tone.level * std::sin(turn * static_cast<double>(i - begin)) * loudness(i - begin, tone.fade);
 }
 
-// White noise through one pole.
+// White noise through a one-pole low-pass filter.
 void addNoise(const Sound::Noise& noise, std::size_t begin, RandomSource& random, std::vector<double>& to)
 {
     if (noise.fade <= 0)
@@ -91,13 +91,13 @@ std::string waveFile(const std::vector<double>& samples)
     file += "RIFF";
     put(36 + size, 4, file);
     file += "WAVEfmt ";
-    put(16, 4, file); // length of this part
-    put(1, 2, file);  // plain samples
+    put(16, 4, file); // length of this chunk
+    put(1, 2, file);  // format: PCM
     put(1, 2, file);  // channels
     put(sampleRate, 4, file);
-    put(2 * sampleRate, 4, file); // bytes a second
-    put(2, 2, file);              // bytes a sample
-    put(16, 2, file);             // bits a sample
+    put(2 * sampleRate, 4, file); // bytes per second
+    put(2, 2, file);              // bytes per sample
+    put(16, 2, file);             // bits per sample
     file += "data";
     put(size, 4, file);
     for (const double sample : samples)

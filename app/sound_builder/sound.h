@@ -5,9 +5,9 @@
 
 namespace storeys {
 
-// A sound as the recipe of assets/sounds has it: strokes on something hard, each of a few tones that fade, with a
-// short noise at its beginning (modal synthesis, as in Cook, "Real Sound Synthesis for Interactive Applications",
-// 2002, chapter 4). Made when the program is built.
+// A sound as the recipe in assets/sounds describes it: strokes on something hard, each of a few tones that fade, with a
+// short noise at its beginning (modal synthesis, as in Cook, "Real Sound Synthesis for Interactive Applications", 2002,
+// chapter 4). Rendered when the program is built.
 struct Sound
 {
     struct Tone
@@ -20,7 +20,7 @@ struct Sound
     {
         double fade = 0; // ms until it has faded to 1/e
         double level = 0;
-        double dull = 0; // Hz above which it is dulled
+        double dull = 0; // Hz; frequencies above it are dulled
     };
     struct Stroke
     {
@@ -29,17 +29,17 @@ struct Sound
         Noise noise;
     };
 
-    double peak = 1; // the loudest moment, above 0 … 1
+    double peak = 1; // level of the loudest moment, above 0, at most 1
     std::vector<Stroke> strokes;
 };
 
 inline constexpr int sampleRate = 44100;
 
-// One channel, -1 … 1, until all has faded to a thousandth. Tones are higher by that many semitones. The same on
-// every run.
+// The samples of one channel, from -1 to 1, until everything has faded to a thousandth. `semitones` raises all tones.
+// The result is the same on every run.
 [[nodiscard]] std::vector<double> render(const Sound& sound, double semitones = 0);
 
-// The bytes of a WAV file of one channel with 16 bit a sample.
+// The bytes of a WAV file: one channel, 16 bits a sample.
 [[nodiscard]] std::string waveFile(const std::vector<double>& samples);
 
 } // namespace storeys
