@@ -4,13 +4,13 @@
 
 namespace storeys::test {
 
-// A program of tests in which QML has complained fails: no test looks at what a binding says that can't be evaluated.
+// Makes a test program fail if QML has complained: otherwise nobody would notice a binding that can't be evaluated.
 class QmlWarnings
 {
 public:
-    // Of this engine, from now on.
+    // Counts complaints of this engine from now on.
     static void watch(QQmlEngine& engine);
-    // Of a program with so many failed tests: one more if there were any complaints, unless
+    // The exit code of a program with so many failed tests: one more if there were any complaints, unless
     // STOREYS_COMPLAINTS_ALLOWED is set.
     [[nodiscard]] static int exitCode(int failed);
 

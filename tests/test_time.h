@@ -8,10 +8,10 @@
 
 namespace storeys::test {
 
-// The time of tests in windows. All animations, QML timers and stopwatches go by it. It passes only while a test waits:
-// every time the events are worked off, one step, however long that took. So a test waits for what takes seconds on the
-// screen for a moment, and a busy machine changes nothing. Frames are drawn by the machine's time. To be made after the
-// application, before the first window; one at a time, gone before the application.
+// The time of tests with windows: all animations, QML timers and stopwatches go by it. It passes only while a test
+// waits, by one step each time all events have been handled, however long that took. So a test waits only a moment for
+// what takes seconds on the screen, and a busy machine changes no result. Frames are drawn by the machine's own time.
+// Make it after the application and before the first window, one at a time, and destroy it before the application.
 class TestTime : public OtherTime
 {
     Q_OBJECT
@@ -21,9 +21,9 @@ public:
     ~TestTime() override;
 
     [[nodiscard]] qint64 now() const override { return m_driver.elapsed(); }
-    // Milliseconds, of what passes each time; 0 stops all motion.
+    // Milliseconds that pass with each step; 0 stops all motion.
     Q_INVOKABLE void setStep(int step) { m_step = step; }
-    // Lets so much of it pass at once, in steps of `step`, with the events of each.
+    // Lets that many milliseconds pass at once, in steps of `step`, and handles the events of each step.
     Q_INVOKABLE void pass(int time, int step = 10);
 
     static constexpr int usualStep = 100;
@@ -36,7 +36,7 @@ private:
 
         qint64 time = 0;
     };
-    // Keeps the driver running: without any animation, QML's timers would go by the machine's time.
+    // Keeps the driver running. Without an animation, QML timers would go by the machine's time.
     class Forever : public QAbstractAnimation
     {
     public:
