@@ -3,26 +3,26 @@ import QtQuick.Window
 import Storeys
 import Storeys.Table
 
-// The table of everything that can be done in the window; buttons, the menu, the keys and the page of keys go by it. What belongs to
-// the game and to the view stands in files of its own.
+// The table of everything that can be done in the window. Buttons, the menu, keys and the page of keys are made from
+// it. Commands for the game and for the view are in files of their own.
 QtObject {
     id: commands
 
     required property GameTable gameTable
     property Window window: null
     property TableLook table: null
-    property bool chartShown: false     // of the points turn by turn
+    property bool chartShown: false     // the chart of points turn by turn is on show
 
-    // What it takes to do one: the window does that.
+    // What a command asks the window to do.
     signal dialogWanted(string kind)    // see Dialogs.show()
-    signal gameWanted()                 // one that is kept
+    signal gameWanted()                 // for one of the saved games
     signal rulesWanted(string page)
     signal fileWanted(string task)      // see FileTasks
     signal lessonWanted()
-    signal entryWanted()                // of a play as text
+    signal entryWanted()                // for a play typed as text
     signal menuWanted()
     signal chartToggled()
-    signal regionWanted(int by)         // 1: the next part of the window, -1: the one before
+    signal regionWanted(int by)         // 1: to the next part of the window, -1: to the one before
     signal quitWanted()
 
     function of(group: string): var { return Array.from(commands.all).filter(command => command.group === group && command.offered) }
@@ -40,7 +40,7 @@ QtObject {
         chartShown: commands.chartShown
         onChartToggled: commands.chartToggled()
     }
-    // In the order of the page of keys.
+    // In the order in which the page of keys lists them.
     readonly property list<Command> all: [newGame, games, openRecord, saveAs, exportPicture, exportPage, ...Array.from(play.all), ...Array.from(view.all),
         statistics, soloResults, preferences, rules, keys, lesson, about, menu, region, close, quit]
 

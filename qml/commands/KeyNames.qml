@@ -1,7 +1,7 @@
 pragma Singleton
 import QtQml
 
-// Keys as a person reads them, from what a Shortcut understands: "Ctrl+Left" is "Ctrl+←", in German "Strg+←".
+// Names of keys for people, made from the sequences of a Shortcut: "Ctrl+Left" is "Ctrl+←", in German "Strg+←".
 QtObject {
     id: names
 
@@ -11,7 +11,7 @@ QtObject {
                                     Esc: names.esc, Left: "←", Right: "→", Up: "↑", Down: "↓", "+": qsTr("plus"), "-": qsTr("minus") })
     readonly property string arrows: qsTr("arrows")
 
-    // Modifiers that the next one shares are told once: "Ctrl+Home, End"; the four arrows are one word.
+    // Modifiers that a sequence shares with the next are named once: "Ctrl+Home, End". The four arrows are one word.
     function text(sequences: list<string>): string {
         const keys = Array.from(sequences, sequence => {
             const at = sequence.lastIndexOf("+", sequence.length - 2)

@@ -2,16 +2,16 @@ import QtQml
 import Storeys
 import Storeys.Table
 
-// What can be done in a game, with the rack and with the turns: a part of the table of Commands.
+// What can be done in a game, with the rack and with turns: part of the table in Commands.
 QtObject {
     id: part
 
     required property GameTable gameTable
     readonly property HistoryView look: gameTable.view.look
     readonly property bool isHuman: gameTable.view.mayAct && !gameTable.game.over
-    readonly property bool hinted: isHuman && gameTable.hint.play !== "" && gameTable.view.draft.count === 0     // the next hint lays the play
+    readonly property bool hinted: isHuman && gameTable.hint.play !== "" && gameTable.view.draft.count === 0     // the next one lays the play
 
-    // In the order of the page of keys.
+    // In the order in which the page of keys lists them.
     readonly property list<Command> all: [undo, redo, hint, word, entry, recall, shuffle, sort, exchange, pass, challenge, unseen,
         lookFirst, lookBack, lookForward, lookLeave, analysis, result]
 
@@ -30,7 +30,7 @@ QtObject {
     }
     readonly property Command hint: Command {
         name: "hint"; group: "play"; symbol: "bulb"; text: part.gameTable.hint.step === 0 ? qsTr("Hint") : qsTr("Another hint")
-        enabled: part.gameTable.hint.can || part.hinted || (part.gameTable.view.mayAct && part.gameTable.hint.none !== "")    // says why not then
+        enabled: part.gameTable.hint.can || part.hinted || (part.gameTable.view.mayAct && part.gameTable.hint.none !== "")    // to say why
         sequences: ["Ctrl+H"]
         onTriggered: part.hinted ? part.gameTable.view.cursor.layText(part.gameTable.hint.play) : part.gameTable.hint.give()
     }

@@ -3,18 +3,18 @@ import QtQuick.Window
 import Storeys
 import Storeys.Table
 
-// How the board and the window look: a part of the table of Commands.
+// How the board and the window look: part of the table in Commands.
 QtObject {
     id: part
 
     required property TableView view
     property Window window: null
     property TableLook table: null
-    property bool chartShown: false     // of the points turn by turn
+    property bool chartShown: false     // the chart of points turn by turn is on show
     readonly property bool solid: table?.solid ?? true
     readonly property bool stacks: view.shape.canStack
 
-    // In the order of the page of keys.
+    // In the order in which the page of keys lists them.
     readonly property list<Command> all: [top, corner, low, flat, heights, scoreChart, explode, peel, lower, lowerMeanwhile, reset, turn,
         pan, zoom, fullScreen]
 
@@ -29,7 +29,7 @@ QtObject {
         part.window.visibility = full ? part.former : Window.FullScreen
     }
 
-    property int former: Window.Windowed        // what full screen goes back to
+    property int former: Window.Windowed        // to which leaving full screen goes back
 
     readonly property Command top: Command {
         name: "top"; group: "view"; symbol: "top"; text: qsTr("Top view"); enabled: part.solid; marked: true; on: part.table?.seenFrom === "top"
