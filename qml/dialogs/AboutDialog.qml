@@ -1,11 +1,11 @@
 import QtQuick
 import Storeys
 
-// What this program is, its licence, and whom it owes.
+// What this program is, its licence, and whose work it uses.
 Sheet {
     id: dialog
 
-    property string credits: ""         // plain text, a paragraph each
+    property string credits: ""         // plain text, one paragraph each
 
     title: qsTr("Storeys")
     implicitWidth: Math.round(460 * Theme.scale)

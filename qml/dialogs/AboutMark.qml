@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Storeys
 
-// The name of the game as tiles that rise.
+// The name of the game in tiles on rising stacks.
 Row {
     id: mark
 
@@ -22,7 +22,7 @@ Row {
             required property int index
 
             y: Math.round((Theme.p.storeys.length - storey) * 4 * Theme.scale)
-            face: mark.word.charAt(index)       // "" while the word of another language is shorter
+            face: mark.word.charAt(index)       // "" while a shorter word of another language takes its place
             storey: 1 + Math.floor(index * Theme.p.storeys.length / mark.word.length)
             size: mark.side
             Accessible.ignored: true

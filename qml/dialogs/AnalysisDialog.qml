@@ -2,15 +2,15 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// A game that is over, looked through turn by turn: how the points grew, what every turn gave away, the biggest losses
-// first. Turns appear as they are found; it can be stopped and gone on with.
+// The analysis of a finished game: how the points grew and what each turn gave away, the biggest losses first. Turns
+// appear as they are found. It can be stopped and continued.
 Sheet {
     id: dialog
 
     required property TableView view
     required property GameAnalysis analysis
     readonly property bool finished: analysis.done === analysis.count
-    property bool chosen: false         // a turn was, and is shown
+    property bool chosen: false         // a turn was chosen and is shown on the board
 
     function look(turn: int): void {
         dialog.view.look.show(turn)

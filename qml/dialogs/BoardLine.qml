@@ -3,13 +3,13 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// Which mini boards lie on the board of a new game, and the way to design another one.
+// The mini boards on the board of a new game, and a button to design another board.
 Item {
     id: line
 
     required property string name
     required property boardShape shape
-    property boardShape noShape     // for games without mini boards
+    property boardShape noShape     // shown for games without mini boards
     readonly property real side: Math.round(64 * Theme.scale)
 
     signal designRequested()

@@ -2,8 +2,8 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// The cards that a person has drawn, one after the other: what each does, what came of it, and what there is to choose. It
-// closes after the last. Escape goes on only where nothing is to be chosen, so that no choice is given up by mistake.
+// The cards that a person has drawn, one after the other: what each does, what came of it, and what can be chosen. It
+// closes after the last. Escape goes on only if there is nothing to choose, so that no choice is given up by mistake.
 Sheet {
     id: sheet
 
@@ -16,7 +16,7 @@ Sheet {
     readonly property bool asks: tilesWanted || squareWanted
     readonly property bool chosen: !asks || (tilesWanted ? tiles.chosen.length > 0 : cards.pointed >= 0)
     readonly property Item choosing: tilesWanted ? tiles.first : squares.first
-    property shownCard card         // stays while the sheet closes
+    property shownCard card         // kept while the sheet closes
 
     function goOn(): void {
         if (!sheet.asks)
@@ -35,7 +35,7 @@ Sheet {
         if (!sheet.there)
             sheet.close()
     }
-    // The next one.
+    // Prepares for the next card.
     onCardChanged: {
         tiles.chosen = []
         sheet.cards.pointed = -1
@@ -44,7 +44,7 @@ Sheet {
             Qt.callLater(sheet.takeFocus)
     }
 
-    // The board is in sight while a blocker of it is chosen, and takes clicks on them.
+    // While a blocker is chosen, the board stays in sight and takes clicks on blockers.
     aside: squareWanted
     title: card.title
     implicitWidth: Math.round(500 * Theme.scale)
@@ -144,7 +144,7 @@ Sheet {
             onClicked: sheet.goOn()
         }
     }
-    // Nothing to choose: a click anywhere goes on.
+    // If there is nothing to choose, a click anywhere goes on.
     MouseArea {
         parent: sheet.contentItem
         z: 1

@@ -2,12 +2,12 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// Asks before the last play is challenged and, where several persons may, who does.
+// Asks before a challenge of the last play and, if several persons may challenge it, who does.
 Sheet {
     id: dialog
 
     required property TurnFlow flow
-    // the play that was open to a challenge when this was asked for, and who may
+    // the play that was open to challenge when the dialog was asked for, and who may challenge it
     property int turn: -1
     property string words: ""
     property string rule: ""
@@ -30,7 +30,7 @@ Sheet {
         dialog.words = play.words
         dialog.rule = play.rule
         dialog.names = play.names
-        dialog.seats = play.seats       // last, as the choice goes by them
+        dialog.seats = play.seats       // last, because the choice depends on the others
     }
 
     FlowHold { flow: dialog.flow; kind: FlowHold.Decide; active: dialog.opened }

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Storeys
 
-// A longer text in a box of its own that can be scrolled.
+// A long text in a box that scrolls.
 Rectangle {
     id: credits
 

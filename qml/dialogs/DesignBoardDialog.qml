@@ -3,13 +3,13 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// Mini boards are laid on the board before a game: by dragging, by keys alone, by chance, or as text. What is wrong with the
-// board, and the buttons, stay in sight where the rest scrolls.
+// Lays mini boards on the board before a game: by dragging, by keys alone, at random, or as text. The rest scrolls; the
+// buttons, and what is wrong with the board, stay in sight.
 Sheet {
     id: dialog
 
     required property LayoutDraft draft
-    property string problem: ""         // with the text that is typed
+    property string problem: ""         // with the layout typed as text; "" for none
     readonly property bool abreast: contentItem.width >= 780 * Theme.scale
     readonly property int gap: 3 * Theme.unit
     readonly property real paletteWidth: Math.round(510 * Theme.scale)
@@ -24,13 +24,13 @@ Sheet {
         if (dialog.draft.usable && dialog.problem === "")
             dialog.used(dialog.draft.text)
     }
-    // On the board, in the middle if it is not there.
+    // Selects the mini board on the board; lays it in the middle if it is not there.
     function put(entry: miniBoardEntry): void {
         if (!entry.laid)
             dialog.draft.layInTheMiddle(entry.number)
         board.take(entry.number)
     }
-    // In the hand: on the board as soon as the pointer is over it.
+    // The mini board is dragged: lays it on the board once the pointer is over that.
     function carry(card: MiniBoardCard, at: point): void {
         const place = board.placeAt(card.mapToItem(board, at.x, at.y), card.entry)
         const last = card.entry
@@ -167,7 +167,7 @@ Sheet {
 
             property miniBoardEntry entry
 
-            // Under the pointer, as long as it is not over the board.
+            // Follows the pointer while that is beside the board.
             function place(card: MiniBoardCard, at: point): void {
                 const middle = card.mapToItem(ghost.parent, at.x, at.y)
                 ghost.entry = card.entry

@@ -2,7 +2,7 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// Whether the board that is designed can be used, and what joining stars brings on it.
+// Whether the designed board can be used, and the bonus for joining its stars.
 Column {
     id: check
 

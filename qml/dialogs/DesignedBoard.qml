@@ -3,13 +3,13 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// The board that is designed, with the mini boards on it, and what can be done with the one that is worked on beside it.
+// The designed board with its mini boards and, beside the selected one, what can be done with it.
 VariantPicture {
     id: board
 
     required property LayoutDraft draft
-    required property real side         // of the whole
-    property int selected: 0            // the number of the mini board that is worked on; 0: none
+    required property real side         // of the whole, in pixels
+    property int selected: 0            // number of the selected mini board; 0: none
     readonly property int columns: Math.max(1, draft.shape.columns)
     readonly property int rows: Math.max(1, draft.shape.rows)
     readonly property int cell: Math.max(1, Math.floor(side / (Math.max(columns, rows) + 1.4)))
@@ -27,7 +27,8 @@ VariantPicture {
         board.draft.remove(number)
         board.removed(number)
     }
-    // Where a mini board in the hand would lie, by the point of this item under its middle: [row, column], or null beside the board.
+    // Where a dragged mini board would lie, from the point under its middle, in this item: [row, column], or null
+    // beside the board.
     function placeAt(point: point, entry: miniBoardEntry): var {
         const x = point.x - board.rim, y = point.y - board.rim
         if (x < 0 || y < 0 || x >= board.columns * board.cell || y >= board.rows * board.cell)

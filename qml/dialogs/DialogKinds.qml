@@ -3,7 +3,7 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// Every dialog, made only when it is shown: a part of Dialogs, of which the dialogs ask what they want.
+// All dialogs, each made only when it is shown. The base of Dialogs, which does what dialogs ask for.
 Item {
     id: known
 
@@ -12,16 +12,16 @@ Item {
     property Commands commands: null
     property string credits: ""
     property var languages: []
-    property var chosen: null           // in a NewGameDialog that was left for a while, as its choices(); null = nothing
-    property string openProblem: ""     // why a file could not be opened
-    property string exportProblem: ""   // or written
+    property var chosen: null           // choices() of a NewGameDialog that was left for another dialog; null: none
+    property string openProblem: ""     // why a file could not be opened; "" for none
+    property string exportProblem: ""   // why a file could not be written; "" for none
 
-    signal wanted(string kind)              // another dialog, or what leads to one: see Dialogs.show()
+    signal wanted(string kind)              // another dialog, or a way to one: see Dialogs.show()
     signal fileWanted(string task)          // see FileTasks
-    signal lessonWanted(string variant)     // "": that of the game on the table
+    signal lessonWanted(string variant)     // "": the lesson for the game on the table
     signal designed(string layout)
-    signal letterChosen(string symbol)      // for a blank, "" = none
-    signal lossAccepted()                   // the program is left although its game can't be saved
+    signal letterChosen(string symbol)      // for a blank; "": none was chosen
+    signal lossAccepted()                   // the person leaves the program although the game can't be saved
 
     readonly property Component newGameDialog: Component {
         NewGameDialog {

@@ -5,38 +5,38 @@ import Storeys.Scene
 import Storeys.Table
 import Storeys.Desktop
 
-// The dialogs over the window, one at a time, made when they are needed.
+// The dialogs over the window, one at a time, each made when it is needed.
 DialogKinds {
     id: dialogs
 
     property FileChooser chooser: null
-    property bool silent: false     // start and end of a game open nothing
-    property bool dealing: false    // the draw for the start is shown on the table: dialogs that come by themselves wait
-    property bool byKey: true       // the last input was a key, or there was none: a dialog that opens shows the focus
-    readonly property alias news: files.news        // which file was opened or written last
+    property bool silent: false     // no dialog opens by itself
+    property bool dealing: false    // the draw for who starts is on show; dialogs that come by themselves wait
+    property bool byKey: true       // the last input was a key, or there was none: a new dialog shows its focus
+    readonly property alias news: files.news        // the file that was opened or written last, in a sentence
     readonly property bool open: sheet !== null
-    readonly property bool starting: open && !gameTable.game.there    // nothing is started yet
-    property Sheet sheet: null      // the one that is open
-    property string kind: ""        // its kind, or that of the last one
-    property string wayBack: ""     // the kind that is shown when it closes
-    property bool detoured: true    // it was asked for by a detour from the one before
-    property bool looking: false    // a turn chosen in the analysis is shown: the end of that leads back to the analysis
-    property string afterAnalysis: ""   // its wayBack
-    property bool mayLose: false    // the program is left although its game is not saved
+    readonly property bool starting: open && !gameTable.game.there    // a dialog is open and there is no game yet
+    property Sheet sheet: null      // the open dialog; null: none
+    property string kind: ""        // kind of the open dialog, or of the last one
+    property string wayBack: ""     // the kind that is shown when this one closes; "": none
+    property bool detoured: true    // the dialog of wayBack was left for this one, so coming back to it is a return
+    property bool looking: false    // at a turn chosen in the analysis, which comes again when the look back ends
+    property string afterAnalysis: ""   // wayBack of the analysis meanwhile
+    property bool mayLose: false    // the person leaves the program although the game is not saved
 
     signal quitWanted()
 
-    // Kinds are named as in DialogKinds, without "Dialog"; "start", "end" and "nextDesign" lead to one of them. What the game does
-    // not allow now is not shown.
+    // Kinds have the names in DialogKinds without "Dialog". "start", "end" and "nextDesign" each lead to one of these.
+    // A dialog for something that the game does not allow now is not shown.
     function show(kind: string): void {
         switch (kind) {
         case "start":
             return dialogs.show(dialogs.gameTable.records.shelf.unfinished.length > 0 ? "games" : "newGame")
         case "end": {
             const still = Theme.reducedMotion || Theme.showPace === 0 || dialogs.gameTable.results.end.person === ""
-            return still ? dialogs.make("result") : dialogs.detour("triumph", "result")     // first what is there for a person who has won
+            return still ? dialogs.make("result") : dialogs.detour("triumph", "result")     // a person has won: the triumph comes first
         }
-        case "newGame":     // what was chosen in one that is open already stays
+        case "newGame":     // choices in a new game dialog that is open stay as they are
             return dialogs.starting && dialogs.kind === kind ? undefined : dialogs.make(kind)
         case "preferences":
         case "rules": {
@@ -54,9 +54,9 @@ DialogKinds {
             dialogs.wayBack = back
             return
         }
-        case "design":      // the board of the game that is set up; with it, one can start
+        case "design":      // the board of the game that is being set up
             return dialogs.detour(kind, "newGame")
-        case "nextDesign":  // that of the next game by the same rules
+        case "nextDesign":  // the board of the next game by the same rules
             dialogs.gameTable.choices.designNext()
             return dialogs.detour("design", "result")
         case "exchange":
@@ -83,7 +83,7 @@ DialogKinds {
         dialogs.sheet.byKey = dialogs.byKey
         dialogs.sheet.open()
     }
-    // One that leads on to another when it closes.
+    // Shows a dialog that is followed by `next` when it closes.
     function detour(kind: string, next: string): void {
         dialogs.make(kind)
         dialogs.wayBack = next
@@ -111,13 +111,14 @@ DialogKinds {
             dialogs.wayBack = dialogs.afterAnalysis
         }
     }
-    // Before the first game, what can be read or set leads back to where it was asked for; to a new game that is set up, always.
+    // The kind to which preferences and rules lead back: before the first game, the dialog where they were asked for; a
+    // new game dialog, always. "" for none.
     function cameFrom(): string {
         if (!dialogs.starting && !(dialogs.open && (dialogs.kind === "newGame" || dialogs.wayBack === "newGame")))
             return ""
         return dialogs.wayBack !== "" ? dialogs.wayBack : dialogs.kind
     }
-    // A game that is kept; where those are listed already, one from a file.
+    // Shows the saved games. If they are shown already, lets the person choose a file.
     function continueGame(): void {
         if (dialogs.starting && dialogs.sheet instanceof GamesDialog)
             files.begin("open")
@@ -153,9 +154,9 @@ DialogKinds {
         const rules = dialogs.sheet as RulesDialog
         rules.current = page
     }
-    // By the system's own file dialog: see FileTasks.
+    // Asks for a file with the system's own dialog: see FileTasks.
     function askFor(task: string): void { files.begin(task) }
-    // Before the program is left: a game or a result that can't be saved is not dropped unasked.
+    // Asked before the program is left. A game or a result that can't be saved is dropped only if the person agrees.
     function mayQuit(): bool {
         const results = dialogs.gameTable.results.flush()
         if (dialogs.mayLose || (dialogs.gameTable.records.shelf.flush() && results))
@@ -216,7 +217,7 @@ DialogKinds {
     Connections {
         target: dialogs.gameTable.view.look
 
-        function onChanged(): void { Qt.callLater(dialogs.endLook) }       // later: a new game ends a look back before it tells that it began
+        function onChanged(): void { Qt.callLater(dialogs.endLook) }       // a new game ends the look back before it begins
     }
     Connections {
         target: dialogs.sheet
@@ -228,9 +229,9 @@ DialogKinds {
             if (dialogs.looking && dialogs.kind === "analysis")
                 dialogs.afterAnalysis = dialogs.wayBack
             dialogs.leave()
-            if (dialogs.wayBack !== "" && !dialogs.gameTable.view.look.active)    // else the turn chosen in it is shown
+            if (dialogs.wayBack !== "" && !dialogs.gameTable.view.look.active)    // else a chosen turn is shown
                 dialogs.comeBack()
-            else if (!dialogs.gameTable.game.there)   // one that can be closed without a game: back to where it was asked for
+            else if (!dialogs.gameTable.game.there)   // a dialog that can close without a game leads back to the start
                 dialogs.show("start")
             occasions.lookSoon()
         }

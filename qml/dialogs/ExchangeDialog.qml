@@ -2,7 +2,7 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// Which tiles of the rack go back for others: one, or as many as the game allows.
+// Chooses the tiles of the rack to exchange: one, or as many as the game allows.
 Sheet {
     id: dialog
 
@@ -14,7 +14,7 @@ Sheet {
     function exchange(): void {
         if (dialog.count === 0)
             return
-        const places = Array.from(tiles.chosen)     // the list goes with the dialog
+        const places = Array.from(tiles.chosen)     // copied, as the list is destroyed with the dialog
         dialog.close()
         dialog.view.exchange(places)
     }
@@ -23,7 +23,7 @@ Sheet {
     implicitWidth: Math.round(460 * Theme.scale)
     first: tiles.first
     onConfirmed: dialog.exchange()
-    onKeyPressed: event => tiles.handle(event)      // wherever the focus is in it
+    onKeyPressed: event => tiles.handle(event)      // wherever the focus is in the dialog
 
     Paragraph {
         text: dialog.game.solo

@@ -2,18 +2,18 @@ import QtQuick
 import Storeys.Table
 import Storeys.Desktop
 
-// What files are chosen for: a record or a variant to open, or what is to be exported and where to. The system's own dialog asks.
+// Tasks that need a file: opening a record or a variant, and exports. The system's own dialog asks for the file.
 QtObject {
     id: tasks
 
     required property GameTable gameTable
-    required property FileChooser chooser   // null: nothing can be chosen
-    property string task: ""            // what is asked for now
-    property string news: ""            // which file was opened or written last
+    required property FileChooser chooser   // null: no file can be chosen
+    property string task: ""            // the task for which a file is being chosen
+    property string news: ""            // the file that was opened or written last, in a sentence
 
     signal opened(string file)
     signal variantChosen(string file)
-    signal refused(string problem)      // why it was not exported
+    signal refused(string problem)      // why a file was not exported
 
     readonly property var kinds: ({
         open: { title: qsTr("Open game record"), kind: qsTr("Game records (GCG)"), ending: ".gcg" },
@@ -33,7 +33,7 @@ QtObject {
         tasks.chooser.ask(kind.title, reading ? "" : task === "statistics" ? "storeys-statistics.csv" : tasks.gameTable.records.exportName(kind.ending),
                           kind.kind, kind.ending)
     }
-    // A dropped file is a URL.
+    // The path of a file; a dropped file is a URL.
     function pathOf(file: string): string { return file.startsWith("file:") ? decodeURIComponent(file.replace(/^file:(\/\/)?/, "")) : file }
     function tell(news: string): void {
         tasks.news = news

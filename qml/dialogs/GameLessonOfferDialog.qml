@@ -2,7 +2,7 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// With the first game of a kind that has rules of its own: to learn them by playing, or not.
+// Comes with the first game of a variant that has its own rules: offers to learn them by playing.
 Sheet {
     id: dialog
 

@@ -1,7 +1,7 @@
 import Storeys
 import Storeys.Scene
 
-// A saved game's board, small.
+// A small picture of a saved game's board.
 BoardPicture {
     rim: Theme.p.rim
     square: Theme.p.rackWell

@@ -4,8 +4,8 @@ import QtQuick.Templates as T
 import Storeys
 import Storeys.Table
 
-// The games that are kept, unfinished and finished, with the latest first. Also what is seen when the program starts
-// and there is something to continue.
+// The saved games, unfinished and finished, the latest first. Also shown when the program starts and there is a game to
+// continue.
 Sheet {
     id: dialog
 
@@ -19,14 +19,14 @@ Sheet {
 
     signal newGameRequested()
     signal fileRequested()
-    signal preferencesRequested()       // before the first game, when the menu is out of reach
+    signal preferencesRequested()       // asked for here before the first game, while the menu can't be reached
 
     function openGame(file: string): void {
         dialog.refused = dialog.records.open(file)
         if (dialog.refused === "")
             dialog.close()
     }
-    // The latest game that can be continued. If none can, it is said why of the latest.
+    // Opens the latest game that can be opened. If none can, tells why the latest could not.
     function openFirst(): void {
         let first = ""
         for (const game of Array.from(dialog.games).filter(game => dialog.canOpen(game))) {
@@ -39,7 +39,7 @@ Sheet {
     }
     function canOpen(game: savedGame): bool { return !game.elsewhere && game.problem === "" && !game.open }
 
-    // The focus goes to the row that comes into its place.
+    // The focus goes to the row that takes its place.
     function remove(row: SavedGameRow): void {
         const at = Array.from(dialog.games).findIndex(game => game.id === row.game.id), held = row.held
         dialog.refused = dialog.shelf.remove(row.game.id)

@@ -3,14 +3,14 @@ import QtQuick.Templates as T
 import Storeys
 import Storeys.Table
 
-// Between the turns of two persons at one screen: the rack is hidden until the next one asks for it. It stands where the
-// rack is, so that the board and the last play stay in sight.
+// Comes between the turns of two persons at one screen: the rack is hidden until the next person asks for it. It stands
+// in the place of the rack, so that the board and the last play stay in sight.
 Sheet {
     id: dialog
 
     required property LiveGame game
     required property TableView view
-    // Two people look at it: “You” alone could be either.
+    // Two persons read it, and each would take “You” for their own name: so it says which player is meant.
     readonly property string who: view.isYou(view.owner) ? qsTr("Player %1 (%2)").arg(game.mover + 1).arg(view.owner) : view.owner
 
     function reveal(): void {

@@ -6,7 +6,7 @@ Item {
     id: row
 
     required property var modelData     // { keys, text }
-    readonly property bool abreast: width > 420 * Theme.scale       // else the key stands above
+    readonly property bool abreast: width > 420 * Theme.scale       // false: the key stands above its text
     readonly property int indent: abreast ? Math.round(172 * Theme.scale) : 0
 
     implicitHeight: Math.max(what.y + what.height, keys.height)
@@ -19,7 +19,7 @@ Item {
         anchors.left: parent.left
         width: row.abreast ? row.indent - Theme.unit : row.width
         text: row.modelData.keys
-        wrapMode: Text.Wrap         // a combination has no space to break at
+        wrapMode: Text.Wrap         // a long combination has no space to break at
         font.bold: true
         Accessible.ignored: true
     }

@@ -28,7 +28,7 @@ Column {
         { keys: qsTr("Alt+1 to Alt+3, Delete"), text: qsTr("Select a word; remove it"), claims: true },
         { keys: qsTr("Arrows on the rack"), text: qsTr("Choose a tile; with Shift, move it; Enter picks it up") }
     ]
-    // The commands with keys, in the menu or not.
+    // All commands with keys, whether or not they are in the menu.
     readonly property var others: Array.from(page.commands).filter(command => command.keys !== "" && command.offered)
                                        .map(command => ({ keys: command.keys, text: command.text }))
 

@@ -1,14 +1,14 @@
 import QtQuick
 import Storeys.Table
 
-// When the result of a game may be shown: the last tiles have come down, what they changed has been shown or was skipped, and
-// no other dialog is being read.
+// Waits until the result of a game may be shown: the last tiles have come down, the words that they changed were shown
+// or skipped, and no other dialog is open.
 Item {
     id: look
 
     required property TurnFlow flow
-    required property bool reading      // another dialog
-    property bool waits: false          // a game has ended
+    required property bool reading      // another dialog is open
+    property bool waits: false          // a game has ended and its result was not shown yet
 
     signal over()
 
@@ -20,7 +20,7 @@ Item {
         look.waits = false
         pause.stop()
     }
-    // Never in the middle of some input, which would be the dialog's then.
+    // Never in the middle of some input, as the dialog would get the rest of it.
     function goOn(after: int): void {
         pause.interval = after      // milliseconds
         pause.restart()

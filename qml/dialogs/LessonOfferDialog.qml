@@ -2,7 +2,7 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// At the very first start: to learn by playing, or not.
+// At the very first start of the program: offers to learn the game by playing.
 Sheet {
     id: dialog
 
@@ -10,7 +10,7 @@ Sheet {
 
     signal lessonRequested()
     signal gameRequested()
-    signal preferencesRequested()       // size of text, colours and language can be had before anything else
+    signal preferencesRequested()       // for size of text, colours and language, before anything else
 
     title: qsTr("Welcome to Storeys")
     implicitWidth: Math.round(460 * Theme.scale)

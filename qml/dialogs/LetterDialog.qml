@@ -3,7 +3,7 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// Which letter a blank stands for. However it closes, it answers once: with a symbol, or "" for none.
+// Asks which letter a blank stands for. It answers exactly once, however it closes: with a symbol, or "" for none.
 Sheet {
     id: dialog
 
@@ -17,7 +17,7 @@ Sheet {
         dialog.chosen = symbol
         dialog.close()
     }
-    // To another tile of the grid; beyond its edge nothing happens.
+    // Moves the focus to another tile of the grid; does nothing beyond its edge.
     function step(from: int, by: int): void {
         tiles.itemAt(from + by)?.forceActiveFocus(Qt.TabFocusReason)
     }

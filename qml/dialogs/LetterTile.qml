@@ -2,11 +2,11 @@ import QtQuick
 import QtQuick.Templates as T
 import Storeys
 
-// A tile to click, one of the letters that a blank can stand for.
+// One of the letters that a blank can stand for, as a tile to click.
 T.AbstractButton {
     id: tile
 
-    required property string modelData      // symbol
+    required property string modelData      // the letter's symbol
     required property int index
     required property string face
 

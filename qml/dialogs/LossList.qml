@@ -4,13 +4,13 @@ import QtQuick.Templates as T
 import Storeys
 import Storeys.Table
 
-// The turns of an analysed game: those that gave points away, the biggest loss first, or all in their order. Enter or a
-// click looks at one.
+// The turns of an analysed game: those that gave points away, the biggest loss first, or all turns in order. Enter or a
+// click shows a turn on the board.
 ListView {
     id: list
 
     required property ReviewModel turns
-    property int seat: -1               // of one player alone
+    property int seat: -1               // only turns of this seat; -1: of all
     property bool inOrder: false
     property bool finished: false
 
@@ -30,7 +30,7 @@ ListView {
         highlighted: list.activeFocus && ListView.isCurrentItem
         onClicked: list.turnChosen(row.turn)
     }
-    // What is found comes in anywhere; until the keys are here, they would begin with the first.
+    // New turns come in anywhere; until the list has the focus, the first row stays the current one.
     onCountChanged: if (!list.activeFocus) list.currentIndex = 0
     Accessible.role: Accessible.List
     Accessible.name: inOrder ? qsTr("All turns") : qsTr("Biggest mistakes first")

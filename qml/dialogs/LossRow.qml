@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Storeys
 
-// One turn of an analysed game: what was done, the best that was found, and what lies between.
+// One turn of an analysed game: what was done, the best play found, and the points between them.
 T.AbstractButton {
     id: row
 
@@ -11,7 +11,7 @@ T.AbstractButton {
     required property string who
     required property string what
     required property int points
-    required property bool judged       // else there is nothing of what follows
+    required property bool judged       // if not, nothing below is set
     required property string best
     required property string bestPlace
     required property int bestPoints

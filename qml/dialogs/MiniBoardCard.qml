@@ -3,20 +3,20 @@ import QtQuick.Templates as T
 import Storeys
 import Storeys.Table
 
-// A mini board beside the board that is designed: dragged onto it, or put in its middle by a click or Enter. Faint while it
-// is on the board.
+// A mini board beside the designed board. It is dragged onto that board, or put in its middle by a click or Enter. Pale
+// while it lies on the board.
 T.AbstractButton {
     id: card
 
     required property miniBoardEntry entry
-    readonly property int cell: Math.floor((height - label.height - 4.5 * Theme.unit) / 5)      // of five squares at most
+    readonly property int cell: Math.floor((height - label.height - 4.5 * Theme.unit) / 5)      // five fit, the most
     readonly property alias dragged: hand.moving
 
     signal flipped()
     signal turned()
     signal removed()
     signal stepped(int down, int right)
-    signal carried(point at)    // the middle of it, in this item
+    signal carried(point at)    // its middle, in this item
     signal dropped()
 
     focusPolicy: Qt.TabFocus

@@ -3,8 +3,8 @@ import QtQuick.Templates as T
 import Storeys
 import Storeys.Table
 
-// A mini board on the board that is designed: where it lies, as its squares are drawn by the board. It is dragged, or moved
-// by keys; it has the focus as long as it is the one that is worked on.
+// A mini board that lies on the designed board: only its outline, as the board draws the squares. It is dragged, or
+// moved by keys. While it is selected it has the focus.
 T.AbstractButton {
     id: piece
 
@@ -17,7 +17,7 @@ T.AbstractButton {
     signal selectedNow()
     signal removed()
 
-    // To the square under the pointer, by where it was taken.
+    // Moves it to the square under the pointer, held at the point where it was taken.
     function follow(x: real, y: real): void {
         const row = Math.round((piece.y + y - hand.from.y) / piece.cell), column = Math.round((piece.x + x - hand.from.x) / piece.cell)
         if (row !== piece.entry.row || column !== piece.entry.column || !hand.moving)
@@ -52,7 +52,7 @@ T.AbstractButton {
     }
 
     contentItem: Item {}
-    background: Rectangle {     // seen on every square
+    background: Rectangle {     // an outline that is seen on every square
         visible: piece.selected
         radius: Theme.chipRadius
         color: "transparent"
@@ -71,7 +71,7 @@ T.AbstractButton {
         id: hand
 
         property point from
-        property bool moving: false     // else it is a click so far
+        property bool moving: false     // dragged; before that it may be a click
 
         anchors.fill: parent
         cursorShape: Qt.OpenHandCursor

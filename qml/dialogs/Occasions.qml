@@ -2,8 +2,8 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// When a dialog opens by itself: at a start, for a card that was drawn, for somebody else's rack, after a challenge and at the end of a game. Those that
-// need not be at once wait until no other dialog is open.
+// Opens dialogs that come by themselves: at the start, for a card, for another person's rack, after a challenge and at
+// the end of a game. A dialog that need not come at once waits until no other is open.
 Item {
     id: occasions
 
@@ -11,17 +11,17 @@ Item {
     required property Preferences preferences   // null: lessons are not offered
     required property Sheet sheet               // the dialog that is open, or null
     required property string openProblem        // why the file that the program was started with could not be opened
-    required property bool dealing              // the draw for the start is shown on the table
+    required property bool dealing              // the draw for who starts is shown on the table
     required property bool silent               // nothing opens by itself
-    readonly property bool covered: gameTable.game.screen.covered     // somebody else's rack is to be asked for
-    readonly property bool cardLies: gameTable.cards.own && gameTable.cards.card.title !== ""       // a person's
+    readonly property bool covered: gameTable.game.screen.covered     // another person's rack is to be asked for
+    readonly property bool cardLies: gameTable.cards.own && gameTable.cards.card.title !== ""       // of a person
     property bool outcomeWaits: false
-    property bool lessonWaits: false    // of the game that has just begun
+    property bool lessonWaits: false    // the lesson for the game that has just begun is to be offered
     property bool ready: false
 
-    signal wanted(string kind)          // of dialog
+    signal wanted(string kind)          // a kind of dialog, see Dialogs.show()
 
-    // At the start of the program.
+    // Called once at the start of the program.
     function begin(): void {
         if (occasions.openProblem !== "")
             occasions.wanted("recordProblem")
@@ -29,21 +29,21 @@ Item {
             occasions.offerLesson()
         else if (!occasions.gameTable.game.there)
             occasions.wanted("start")
-        occasions.noteFirstGame()   // chosen at the command line
+        occasions.noteFirstGame()   // for a game chosen on the command line
         occasions.ready = true
-        occasions.lookSoon()        // the draw on the table may begin with the same frame
+        occasions.lookSoon()        // after one more frame, as the draw on the table may begin with it
     }
     function isFirstStart(): bool {
         const shelf = occasions.gameTable.records.shelf
         return !occasions.silent && occasions.preferences !== null && !occasions.preferences.taught
             && shelf.unfinished.length + shelf.finished.length === 0
     }
-    // Once only; a lesson replaces what was shown.
+    // Offered only once.
     function offerLesson(): void {
         occasions.preferences.taught = true
         occasions.wanted("lessonOffer")
     }
-    // What waits until no other dialog is open.
+    // Shows the most urgent of the dialogs that wait until no other is open.
     function next(): void {
         if (!occasions.ready || occasions.sheet !== null || occasions.silent || occasions.dealing)
             return
@@ -57,7 +57,7 @@ Item {
             occasions.wanted("handOver")
         occasions.outcomeWaits = occasions.lessonWaits = false
     }
-    // With the first game of each kind that has a lesson of its own.
+    // Offers the lesson with the first game of each variant that has one of its own.
     function noteFirstGame(): void {
         const preferences = occasions.preferences
         const variant = occasions.gameTable.lesson.newGame()
@@ -66,7 +66,7 @@ Item {
         if (occasions.lessonWaits)
             preferences.taughtGames = taught.concat(variant).join(" ").trim()
     }
-    // After whatever else happens at the same time.
+    // After everything else that happens now.
     function lookSoon(): void { soon.restart() }
 
     visible: false

@@ -2,7 +2,7 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// What a challenge came to, word by word, by which dictionary, and what follows.
+// The result of a challenge: each word with what the dictionary says, and what follows.
 Sheet {
     id: dialog
 

@@ -2,7 +2,7 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// Asks before the turn is given away; alone, that gives up the game.
+// Asks before a pass, which in a solo game ends the game.
 Sheet {
     id: dialog
 
@@ -16,7 +16,7 @@ Sheet {
 
     title: game.solo ? qsTr("Give up the game?") : qsTr("Pass your turn?")
     implicitWidth: Math.round(380 * Theme.scale)
-    first: game.solo ? keepButton : passButton       // what can't be undone is not the first thing to do
+    first: game.solo ? keepButton : passButton       // Enter should not do what can't be undone
     onConfirmed: game.solo ? dialog.close() : dialog.pass()
 
     Paragraph {

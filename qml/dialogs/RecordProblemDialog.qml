@@ -1,12 +1,12 @@
 import QtQuick
 import Storeys
 
-// Says why a file can't be opened or written. After a record that can't be opened there are ways on.
+// Tells why a file can't be opened or written. After a record that can't be opened it offers other ways to go on.
 Sheet {
     id: dialog
 
     required property string problem
-    property bool writing: false        // something was to be exported
+    property bool writing: false        // the file was to be written
 
     signal otherRequested()
     signal newGameRequested()

@@ -3,13 +3,13 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// The end of a game: who won, and how the points came about.
+// The end of a game: who won, and how the points were made.
 Sheet {
     id: dialog
 
     required property GameTable gameTable
-    property string analysisKeys: ""    // that do the same as the button
-    property gameEnd outcome            // also while it closes because another game begins
+    property string analysisKeys: ""    // keys that do the same as the button
+    property gameEnd outcome            // kept while the dialog closes because another game begins
     readonly property list<string> winners: Array.from(outcome.rows).filter(row => row.winner).map(row => row.name)
 
     signal newGameRequested()

@@ -2,13 +2,13 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// A player's line in the final table: rank, name, tiles left, points, what those tiles and the clock cost or bring,
-// total.
+// The line of a player in the final table: rank, name, tiles left, points, what the tiles left and the clock cost or
+// bring, total.
 Rectangle {
     id: row
 
     required property seatResult entry
-    required property bool counted      // by points; else it was a race
+    required property bool counted      // by points; false in a race
     readonly property ResultColumns columns: ResultColumns { width: row.width }
     readonly property int off: entry.subtraction + entry.timePenalty
     readonly property list<string> faces: counted ? entry.tilesLeft : []

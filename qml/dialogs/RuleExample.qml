@@ -3,12 +3,13 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// A play on a small board, right or wrong: what is tried, what the rules say to it, what it brings and what each word counts.
+// A play on a small board, right or wrong: what is tried, what the rules say to it, what it brings, and what each word
+// scores.
 Rectangle {
     id: example
 
     required property ruleExample modelData
-    property bool played: true          // the tiles lie there
+    property bool played: true          // the board after the play is shown; false: before it
 
     height: content.height + 2 * Theme.margin
     radius: Theme.buttonRadius

@@ -3,7 +3,7 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// A page of the rules help: what it says, then its examples, two abreast.
+// A page of the rules help: its text, then its examples, in two columns if there is room.
 Column {
     id: page
 

@@ -4,12 +4,12 @@ import QtQuick.Templates as T
 import Storeys
 import Storeys.Table
 
-// The titles of the pages; arrows go from one to the next.
+// The titles of the pages. Arrow keys go from page to page.
 ListView {
     id: list
 
     required property list<rulePage> pages
-    required property string current    // id
+    required property string current    // id of the page that is shown
 
     signal chosen(string id)
 
@@ -17,12 +17,12 @@ ListView {
 
     function choose(index: int): void { list.chosen(list.pages[Math.max(0, Math.min(list.pages.length - 1, index))].id) }
 
-    // From the search, to the page that is shown.
+    // Takes the focus from the search, and goes to the page that is shown.
     function go(): void {
         list.choose(Math.max(0, list.at))
         list.forceActiveFocus(Qt.TabFocusReason)
     }
-    // The chosen page is in sight.
+    // Scrolls to the page that is shown.
     function follow(): void { list.positionViewAtIndex(list.at, ListView.Contain) }
 
     onCurrentChanged: list.follow()

@@ -4,15 +4,15 @@ import QtQuick.Templates as T
 import Storeys
 import Storeys.Table
 
-// The rules help: a list of pages that can be searched by a word, and the page that is chosen. The keys are the last.
+// The rules help: a list of pages that can be searched for a word, and the chosen page. The page of keys is the last.
 Sheet {
     id: dialog
 
     required property TableView view
     required property Lesson lesson
     required property RuleGuide guide
-    property list<Command> commands     // with their keys
-    property string current: "goal"     // id of the page
+    property list<Command> commands     // for the page of keys
+    property string current: "goal"     // id of the chosen page
     readonly property list<rulePage> pages: Array.from(guide.pages())
     readonly property list<rulePage> found: Array.from(pages).filter(page => dialog.matches(page, search.text.trim().toLowerCase()))
     readonly property bool missing: Array.from(found).every(page => page.id === "keys" && !page.title.toLowerCase().includes(search.text.trim().toLowerCase()))
@@ -20,7 +20,7 @@ Sheet {
 
     signal lessonRequested()
 
-    // The keys are always there.
+    // The page of keys is always found.
     function matches(page: rulePage, word: string): bool {
         const texts = [page.title, page.text, ...Array.from(page.examples, example => example.caption + " " + example.verdict)]
         return word === "" || page.id === "keys" || texts.some(text => text.replace(/<[^>]*>/g, " ").toLowerCase().includes(word))
@@ -75,7 +75,7 @@ Sheet {
             anchors.right: parent.right
             width: parent.width - list.width - 3 * Theme.unit
             height: parent.height
-            contentHeight: keys.height + rule.height      // one of them is there
+            contentHeight: keys.height + rule.height      // only one of them is visible
             clip: true
             boundsBehavior: Flickable.StopAtBounds
             activeFocusOnTab: contentHeight > height

@@ -2,19 +2,19 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// A game of the list: its picture, who plays, how it stands; to be opened or, after a question, deleted.
+// A saved game in a list: its picture, its players and how it stands. It can be opened and, after a question, deleted.
 Rectangle {
     id: row
 
     required property savedGame game
     readonly property bool held: openButton.activeFocus || deleteButton.activeFocus || keepButton.activeFocus || reallyButton.activeFocus     // has the focus
-    property bool asking: false         // whether it shall really be deleted
+    property bool asking: false         // it asks whether the game should really be deleted
     readonly property bool canOpen: !row.game.elsewhere && row.game.problem === "" && !row.game.open
 
     signal opened()
     signal deleted()
 
-    // On its first button that can be pressed; false if there is none.
+    // Gives the focus to its first visible button; false if there is none.
     function takeFocus(): bool {
         const first = (openButton.visible ? openButton : deleteButton.visible ? deleteButton : keepButton) as Item
         if (first.visible)
@@ -89,7 +89,7 @@ Rectangle {
             onClicked: row.opened()
         }
     }
-    // After the other buttons, so that the Tab key comes to it last.
+    // Comes after the other buttons, so that Tab reaches it last.
     IconButton {
         id: deleteButton
 

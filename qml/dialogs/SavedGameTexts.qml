@@ -2,7 +2,7 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// What is said of a saved game beside its picture.
+// The text beside a saved game's picture.
 Column {
     id: texts
 

@@ -4,7 +4,7 @@ import QtQuick.Templates as T
 import Storeys
 import Storeys.Table
 
-// The kept results of solo games, a table for each board and dictionary.
+// The saved results of solo games, one table for each variant and dictionary.
 Sheet {
     id: dialog
 

@@ -2,7 +2,7 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// A solo result: rank, who and when, the best word and play, the total. The newest has a wide border.
+// A solo result: rank, name and date, the best word and play, the total. The newest has a wide border.
 Rectangle {
     id: row
 

@@ -3,7 +3,7 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// The solo results of one board and dictionary, best first.
+// The solo results with one variant and dictionary, best first.
 Column {
     id: table
 

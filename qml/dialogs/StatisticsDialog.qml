@@ -2,13 +2,13 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// What a person has reached in finished games, alone or against others, as figures and as a chart of the scores.
+// What a person has reached in finished games, alone or against others: figures and a chart of the scores.
 Sheet {
     id: dialog
 
     required property Statistics statistics
-    required property GameChoices choices   // knows how games are called
-    property bool asking: false         // whether all is really to be forgotten
+    required property GameChoices choices   // has the names of variants
+    property bool asking: false         // it asks whether all games should really be forgotten
     readonly property list<personRecord> ofGame: Array.from(statistics.records).filter(one => one.variant === game.current)
     readonly property bool mixed: Array.from(ofGame).some(one => one.solo !== dialog.ofGame[0].solo)
     readonly property bool alone: mixed ? company.current === "alone" : ofGame[0]?.solo ?? false

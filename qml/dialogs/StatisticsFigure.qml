@@ -17,7 +17,7 @@ Column {
     Label {
         width: parent.width
         text: figure.value === "" ? qsTr("–") : figure.value
-        wrapMode: Text.Wrap     // a play has many words
+        wrapMode: Text.Wrap     // a play can have many words
         font { pixelSize: Theme.title; bold: true }
         Accessible.ignored: true
     }

@@ -4,19 +4,19 @@ import QtQuick.Templates as T
 import Storeys
 import Storeys.Table
 
-// The tiles of the rack, of which one or more can be chosen: by mouse, by arrows and Space, or by their letters; Backspace gives
-// the last one up. Where it is only one, the arrows choose and another choice replaces the first.
+// The tiles of the rack, of which some can be chosen: by mouse, by arrows and Space, or by their letters. Backspace
+// gives up the last one chosen. If only one can be chosen, arrows choose it, and another choice replaces it.
 Row {
     id: choice
 
     required property TableView view
-    property int most: 1                // tiles that can be chosen
-    property list<int> chosen: []       // rack places, in the order of choosing
+    property int most: 1                // how many tiles can be chosen
+    property list<int> chosen: []       // slots of the rack, in the order of choosing
 
-    signal confirmed()                  // Enter
+    signal confirmed()                  // by Enter
 
     readonly property Item first: tiles.count > 0 ? tiles.itemAt(0) : null
-    // rack places that hold a tile
+    // slots of the rack that hold a tile
     readonly property list<int> filled: Array.from(view.rack).map((symbol, at) => symbol === "" ? -1 : at).filter(at => at >= 0)
 
     function step(from: int, by: int): void {
@@ -35,7 +35,7 @@ Row {
             choice.chosen = [...Array.from(choice.chosen), place]
     }
 
-    // The next tile of that letter that is not chosen yet; where there is none, it is given up again.
+    // Chooses the next tile with that letter that is not chosen; if all of them are, gives them up.
     function type(symbol: string): void {
         const like = Array.from(choice.filled).filter(place => choice.view.rack[place] === symbol)
         if (like.length === 0)

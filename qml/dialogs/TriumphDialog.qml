@@ -4,8 +4,8 @@ import QtQuick.Templates as T
 import Storeys
 import Storeys.Table
 
-// For a person who has won, before the result: stacks come down one after the other and grow to a stair. It closes by itself, and
-// by any key or click.
+// Shown before the result to a person who has won: stacks come down one after the other and form a stair. It closes by
+// itself, or by any key or click.
 Sheet {
     id: dialog
 
@@ -14,9 +14,9 @@ Sheet {
     //: Five letters on five stacks, for somebody who has won
     readonly property list<string> letters: Array.from(qsTr("BRAVO"))
     readonly property int size: Math.round(58 * Theme.scale)
-    readonly property int step: Math.round(0.34 * size)         // height of a storey
-    readonly property int fall: 420                             // milliseconds
-    readonly property int gap: 150                              // from stack to stack
+    readonly property int step: Math.round(0.34 * size)         // height of a storey, in pixels
+    readonly property int fall: 420                             // milliseconds that a stack falls
+    readonly property int gap: 150                              // milliseconds from stack to stack
 
     title: view.isYou(who) ? qsTr("Well played!") : qsTr("Well played, %1!").arg(who)
     implicitWidth: Math.round(460 * Theme.scale)
@@ -41,7 +41,7 @@ Sheet {
         height: dialog.size + dialog.letters.length * dialog.step + Theme.margin
         Accessible.role: Accessible.StaticText
         Accessible.name: Array.from(dialog.letters).join("")
-        LayoutMirroring.enabled: false      // a word runs as on the board
+        LayoutMirroring.enabled: false      // words run from left to right, as on the board
         LayoutMirroring.childrenInherit: true
 
         Row {
@@ -56,7 +56,7 @@ Sheet {
 
                     required property string modelData
                     required property int index
-                    property real down          // 0 up in the air, 1 on the ground
+                    property real down          // 0: in the air, 1: on the ground
 
                     width: dialog.size
                     height: stair.height
@@ -75,7 +75,7 @@ Sheet {
                         width: parent.width
                         height: parent.height
 
-                        // The sides of its storeys, the lowest first.
+                        // The visible sides of its storeys, the lowest first.
                         Repeater {
                             model: stack.index + 1
 

@@ -2,7 +2,7 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// Asks before the program is left while its game, or the results of the last games, can't be saved.
+// Asks before the program is left while the game or the last results can't be saved.
 Sheet {
     id: dialog
 
@@ -15,7 +15,7 @@ Sheet {
 
     title: qsTr("Quit without saving?")
     implicitWidth: Math.round(520 * Theme.scale)
-    first: stay             // what can't be undone is not the first thing to do
+    first: stay             // Enter should not do what can't be undone
     onConfirmed: dialog.close()
 
     Notice { objectName: "why"; width: parent.width; text: dialog.game ? dialog.records.shelf.problem : dialog.results.problem() }

@@ -2,7 +2,7 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// The tiles that the person at the screen has not seen: in the bag and on the racks of others together, by letter.
+// The tiles that the person at the screen has not seen, by letter: those in the bag and those on other racks together.
 Sheet {
     id: dialog
 

@@ -2,7 +2,7 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// One kind of tile and how many of it nobody has seen; pale where there is none left.
+// A kind of tile and how many of it are unseen; pale if there are none.
 Item {
     id: place
 

@@ -2,12 +2,12 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// Whether something is a word of the dictionary, and what it means.
+// Looks up whether something is a word of the dictionary, and what it means.
 Sheet {
     id: dialog
 
     required property Dictionary dictionary
-    property wordAnswer answer          // empty before the first look
+    property wordAnswer answer          // empty before the first search
     property wordAnswer none
     readonly property bool told: answer.lexicon !== ""
 
@@ -32,7 +32,7 @@ Sheet {
         placeholderText: qsTr("Type a word and press Enter")
         onTextEdited: dialog.answer = dialog.none
     }
-    // As high for every answer; more than that scrolls.
+    // The same height for every answer; a longer one scrolls.
     Scroller {
         id: page
 

@@ -2,7 +2,7 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// One meaning of a word: what it is a form of, its part of speech, what it says.
+// One meaning of a word: the word that it is a form of, its part of speech, and the definition.
 Paragraph {
     id: meaning
 
