@@ -1,7 +1,8 @@
 import QtQuick
 
-// The colours and light of one theme; the values here are the light theme's, which prints have too: the build reads them
-// from these lines. Contrast: interface text at least 4.5:1, letters on tiles 7:1, marks 3:1 on every face they can be on.
+// The colours and light of one theme. The values here are those of the light theme. Prints have them too: the build
+// reads them from these lines. Contrast: interface text at least 4.5:1, letters on tiles 7:1, marks 3:1 on every face
+// they can lie on.
 QtObject {
     // table and tray
     property color horizon: "#9c9080"
@@ -9,14 +10,14 @@ QtObject {
     property color woodDark: "#b7a68e"
     property color rim: "#274d4b"
     property color well: "#132b2a"
-    property color rackWell: well           // of pictures of boards too
+    property color rackWell: well           // in pictures of boards too
     property color pad: "#355f5b"
     property color start: "#b9763a"
     property color inlay: "#d69a5c"
     property color coordinate: "#a9c9c2"
-    property list<color> premiums: ["#35719f", "#2f7a44", "#b0423a", "#ad5c14", "#5a4fa3", "#93305f"]    // as in premiumKinds of Theme
-    property color premiumInk: "#fff8ea"    // of dark plaques and what players own too
-    property color startInk: ink            // the star where nothing is multiplied
+    property list<color> premiums: ["#35719f", "#2f7a44", "#b0423a", "#ad5c14", "#5a4fa3", "#93305f"]    // as Theme.premiumKinds
+    property color premiumInk: "#fff8ea"    // on dark plaques and on what players own too
+    property color startInk: ink            // of the star where nothing is multiplied
 
     // squares that give something once, walls, what players own, mini boards
     property color yellowPlaque: "#e2b133"
@@ -34,19 +35,19 @@ QtObject {
 
     // tiles: one colour a storey, from the board up; then rack and draft face, ink and marks
     property list<color> storeys: ["#f1ebe0", "#edd6a6", "#e6c27f", "#deae59", "#d8a142"]
-    property list<color> heights: ["#f1ebe0", "#d3e6dd", "#b0d4c9", "#94c6ba", "#7fb8ac"]    // of a map of heights: from ivory to the teal of the tray
+    property list<color> heights: ["#f1ebe0", "#d3e6dd", "#b0d4c9", "#94c6ba", "#7fb8ac"]    // in the view of heights: from ivory to teal
     property color face: "#f1eadc"
     property color ink: "#1b130b"
     property color yellowFace: "#f4ce58"     // of a yellow blank
     property color blockerFace: "#3a3d44"
     property color blockerSign: "#fff8ea"
-    property color blockerMark: "#7fd0c5"    // the band of one that was laid
+    property color blockerMark: "#7fd0c5"    // the band of a blocker that was laid
     property color lastMark: "#7a3b0c"
     property color draftMark: "#0b6f6a"
     property color badMark: "#a81c1c"
     property list<color> claims: ["#0f625f", "#9a3412", "#5a3d9a"]     // words drawn through tiles
-    property color claimMarker: "#40008f73"     // thin, so that letters under it stay black
-    property color dimmed: "#80132b2a"          // over squares that can't be next
+    property color claimMarker: "#40008f73"     // transparent, so that letters under it stay black
+    property color dimmed: "#80132b2a"          // over squares to which a word can't go on
     property color target: "#ffffff"
     property color targetEdge: "#0d1414"
 
@@ -63,7 +64,7 @@ QtObject {
     property color warning: "#a81c1c"
     property color warningSoft: "#fbe6e3"
     property color lastTag: "#8a5110"
-    property list<color> lines: [accent, lastTag, warning, soft]   // of a chart, one for every player
+    property list<color> lines: [accent, lastTag, warning, soft]   // of a chart, one for each player
 
     // light and material, see scene/
     property color ambient: "#a29f9b"
@@ -72,7 +73,7 @@ QtObject {
     property real shadow: 32               // see SceneLight
     property real shadowPercent: 100
     property real fill: 0.20
-    property color shade: "#ffe9c4"         // of the sides of tiles that the light does not reach: grey without it
+    property color shade: "#ffe9c4"         // on sides of tiles that the light does not reach, else grey
     property real specular: 0.35
     property real roughness: 0.48
     property real grain: 1.0

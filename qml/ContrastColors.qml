@@ -1,4 +1,4 @@
-// The theme of high contrast: black ground, white lines, one yellow; borders instead of shades.
+// The theme of high contrast: black ground, white lines, one yellow, and borders instead of shades.
 Colors {
     horizon: "#3c3c3c"
     woodLight: "#6a6a6a"

@@ -1,9 +1,9 @@
 import QtQuick
 
-// Which colours of a theme stand on which, by their names in Colors, and how far apart they have to be (WCAG). A list of
-// colours stands for each of them. tests/qml/tst_contrast.qml computes all pairs of all themes.
+// Which colours of a theme lie on which, by their names in Colors, and the least contrast between them (WCAG). A name
+// of a list stands for each of its colours. tests/qml/tst_contrast.qml checks all pairs in all themes.
 QtObject {
-    // text, and icons as if they were text
+    // text, and icons that are read like text
     readonly property var text: ({
         least: 4.5,
         pairs: [
@@ -12,7 +12,7 @@ QtObject {
             ["accent", "panel"], ["accent", "card"], ["accent", "control"], ["accent", "accentSoft"], ["accentInk", "accent"],
             ["warning", "panel"], ["warning", "card"], ["warning", "warningSoft"],
             ["lastTag", "panel"], ["lastTag", "card"], ["lastTag", "accentSoft"],
-            ["panel", "text"],                  // a hint beside a button
+            ["panel", "text"],                  // the hint beside a button
             ["coordinate", "rim"], ["premiumInk", "premiums"],
             ["yellowInk", "yellowPlaque"], ["stoneInk", "stonePlaque"], ["premiumInk", "slatePlaque"], ["premiumInk", "plumPlaque"],
             ["face", "draftMark"], ["face", "badMark"]      // the number in the tab of a laid tile
@@ -20,7 +20,7 @@ QtObject {
     })
     // letters and numbers on tiles
     readonly property var letters: ({ least: 7, pairs: [["ink", "storeys"], ["ink", "heights"], ["ink", "face"]] })
-    // what is told by a line or a shape
+    // what a line or a shape tells
     readonly property var marks: ({
         least: 3,
         pairs: [

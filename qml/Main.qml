@@ -11,15 +11,15 @@ Window {
 
     required property GameTable gameTable
     required property Preferences preferences
-    property SystemLook systemLook: null    // null: the desktop is light
+    property SystemLook systemLook: null    // null: the desktop is taken for light
     property FileChooser files: null
-    property SoundPlayer sounds: null       // null is silence
+    property SoundPlayer sounds: null       // null: no sound
     readonly property alias quality: wishes.quality     // of the 3D picture: low, medium, high
-    property string camera: "corner"        // where the board is seen from at first: top, corner, low
-    property var cameraBefore: ({})         // where it stood when the window was left, as cameraPlace; {}: at its preset
+    property string camera: "corner"        // where the board is seen from at first: top, corner or low
+    property var cameraBefore: ({})         // cameraPlace when the window was left last; {}: the preset in `camera`
     readonly property var cameraPlace: table?.solidBoard?.rig.place ?? ({})
-    property string openProblem: ""         // why the record that the program was started with can't be opened
-    property bool still: false              // for a picture: no computer plays,
+    property string openProblem: ""         // why the record given at the start can't be opened; "" if it can
+    property bool still: false              // for pictures: no computer plays,
     property bool silent: still             // and no dialog opens by itself
     property string credits: ""             // for the about dialog
     property var languages: []              // of { id, name }, for the preferences
@@ -28,7 +28,7 @@ Window {
     readonly property Table table: tableHost.item as Table
     readonly property Dialogs dialogs: dialogsHost.item as Dialogs
     readonly property PlayEntry entry: entryHost.item as PlayEntry
-    property bool started: false            // the scene graph is there, so its kind is known
+    property bool started: false            // the scene graph exists, so its graphics API is known
     property bool shown: false              // the first frame is on the screen
 
     width: 1280
@@ -37,19 +37,19 @@ Window {
     minimumHeight: 500
     visible: true
     title: qsTr("Storeys")
-    color: Theme.p.panel                    // where the panel will be; the table draws over the rest
+    color: Theme.p.panel                    // seen where the panel will be; the table covers the rest
     onSceneGraphInitialized: window.started = true
     onClosing: close => close.accepted = window.dialogs?.mayQuit() ?? true
 
     Wishes { id: wishes; preferences: window.preferences; game: window.gameTable.game; flow: window.gameTable.flow; systemLook: window.systemLook; sounds: window.sounds; windowWidth: window.width; windowHeight: window.height; seen: window.shown && !window.still; dialogs: window.dialogs; dealing: window.table?.dealing ?? false }
-    // The panel would cost a third of the time to the first picture, so it comes after it.
+    // The panel is made after the first frame: it would take a third of the time until then.
     Connections {
         target: window
         enabled: !window.shown
 
         function onFrameSwapped(): void { window.shown = true }
     }
-    Timer { running: window.shown; interval: 1000; onTriggered: window.sounds?.prepare() }     // which takes a moment, when nobody needs it
+    Timer { running: window.shown; interval: 1000; onTriggered: window.sounds?.prepare() }     // takes a moment: nobody waits now
     FocusReturn { view: window.gameTable.view; dialogs: window.dialogs; home: window.table?.keys.boardKeys ?? tableHost; focused: window.activeFocusItem }
     Connections {
         target: window.dialogs

@@ -1,15 +1,15 @@
 pragma Singleton
 import QtQuick
 
-// One place for every size, font and colour of the interface. All sizes follow the height of the window and the size of
-// text that a person wishes; what stands first can be switched while the program runs.
+// All sizes, fonts and colours of the interface. Sizes follow the height of the window and the size of text that a
+// person chose. The properties that come first can change while the program runs.
 QtObject {
     id: theme
 
     property string name: "light"           // light, dark, contrast
-    property bool reducedMotion: false      // nothing moves but for short fades
-    property string showSpeed: "normal"     // of the plays that are shown: slow, normal, fast, off
-    property real textScale: 1              // 1 to 2
+    property bool reducedMotion: false      // nothing moves; fades are short
+    property string showSpeed: "normal"     // of the plays that are shown: slow, normal, fast or off
+    property real textScale: 1              // from 1 to 2
     property real windowScale: 1
     property real windowWidth: 1280
     readonly property real scale: windowScale * textScale
@@ -22,7 +22,7 @@ QtObject {
 
     readonly property list<string> premiumKinds: ["2L", "3L", "2W", "3W", "4L", "4W"]      // in the order of their colours
 
-    // After the factor on a premium square.
+    // Stands after the factor on a premium square.
     readonly property string letterMark: qsTranslate("Premium", "L", "on a square that multiplies the letter: 2L, 3L")
     readonly property string wordMark: qsTranslate("Premium", "W", "on a square that multiplies the word: 2W, 3W")
     function premiumLabel(kind: string): string {
@@ -30,15 +30,15 @@ QtObject {
         return kind.charAt(0) + mark
     }
 
-    readonly property string uiFont: "Lato"                 // its default figures are tabular
-    readonly property string displayFont: "League Spartan"  // tiles and the name of the game
+    readonly property string uiFont: "Lato"                 // its default figures all have the same width
+    readonly property string displayFont: "League Spartan"  // of tiles and of the name of the game
 
     readonly property int unit: Math.round(8 * scale)
     readonly property int margin: 2 * unit
-    readonly property int target: Math.round(40 * scale)    // smallest side of anything to click
-    readonly property int closeTile: 80      // pixels: from then on a tile has room for more than its letter and a number
+    readonly property int target: Math.round(40 * scale)    // smallest width and height of anything to click
+    readonly property int closeTile: 80      // pixels; from this size a tile has room for more than letter and number
     readonly property int icon: Math.round(20 * scale)
-    readonly property int panelWidth: Math.round(Math.min(328 * scale, 0.45 * windowWidth))      // the board has the larger part
+    readonly property int panelWidth: Math.round(Math.min(328 * scale, 0.45 * windowWidth))      // the board has more
 
     readonly property int cardRadius: Math.round(12 * scale)
     readonly property int buttonRadius: Math.round(10 * scale)
@@ -51,7 +51,7 @@ QtObject {
     readonly property int points: Math.round(28 * scale)
     readonly property int total: Math.round(34 * scale)
 
-    // A number, or words with numbers in them, as it stands on the screen: less than nothing has one sign everywhere.
+    // A number, or text with numbers in it, for the screen: with the same minus sign everywhere.
     function signed(value: var): string { return String(value).replace(/(^|[^\w−-])-(?=\d)/g, "$1−") }
 
     // Motion, in milliseconds
@@ -60,14 +60,14 @@ QtObject {
     readonly property int slide: theme.reducedMotion ? 0 : 180
     readonly property int drop: theme.reducedMotion ? 0 : 260
     readonly property int giveBack: theme.reducedMotion ? 0 : 220
-    readonly property int sink: theme.reducedMotion ? 0 : 220           // of stacks that hide a letter
+    readonly property int sink: theme.reducedMotion ? 0 : 220           // of stacks, so that a hidden letter is seen
     readonly property int leave: theme.reducedMotion ? 0 : 420
     readonly property int shake: theme.reducedMotion ? 0 : 240         // of what is refused
     readonly property int turnCamera: theme.reducedMotion ? 0 : 450
-    readonly property int swing: theme.reducedMotion ? 0 : 450          // of the board when it is let go while it turns
+    readonly property int swing: theme.reducedMotion ? 0 : 450          // of the board, if it is let go while it turns
     readonly property int count: theme.reducedMotion ? 0 : 400
-    // How long plays take to be shown, against the usual time; 0: they are there at once.
+    // Factor for the time that shown plays take; 0: they appear at once.
     readonly property real showPace: ({ slow: 2, normal: 1, fast: 0.5, off: 0 })[showSpeed]
-    readonly property int landGap: theme.reducedMotion ? 0 : 120 * showPace     // from tile to tile of a play that comes down
+    readonly property int landGap: theme.reducedMotion ? 0 : 120 * showPace     // between the tiles of a shown play
     readonly property int fade: theme.reducedMotion ? 90 : 120
 }

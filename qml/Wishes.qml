@@ -3,21 +3,22 @@ import Storeys
 import Storeys.Table
 import Storeys.Desktop
 
-// Hands on what a person has set, the size of the window and whether the board is seen, to what goes by it.
+// Passes on what a person has set, the size of the window and whether the board is seen, to the objects that depend on
+// it.
 Item {
     id: wishes
 
     required property Preferences preferences
     required property LiveGame game
     required property TurnFlow flow
-    required property SystemLook systemLook     // null: light
-    required property SoundPlayer sounds        // null is silence
+    required property SystemLook systemLook     // null: the desktop is taken for light
+    required property SoundPlayer sounds        // null: no sound
     required property real windowWidth
     required property real windowHeight
-    required property bool seen             // the first frame is on the screen, and somebody looks on
-    required property Dialogs dialogs       // null before
+    required property bool seen             // the first frame is on the screen, and somebody may look at it
+    required property Dialogs dialogs       // null before they are made
     required property bool dealing          // the draw for the start is shown
-    // of the 3D picture; medium until it is known how quickly it is drawn
+    // of the 3D picture; medium until its speed has been measured
     readonly property string quality: preferences.quality !== "auto" ? preferences.quality
                                     : preferences.measuredQuality !== "" ? preferences.measuredQuality : "medium"
 
