@@ -86,7 +86,7 @@ private:
     QTimer m_tick;
     bool m_held = false;
     bool m_isUp = false;
-    GameClock::Time m_noted{};                // the running seat's time at the last worthNoting()
+    GameClock::Time m_noted{};                // the running seat's time at its last worthNoting() or start()
     std::optional<GameClock::Time> m_watched; // the running seat's time at the last tick of this turn
     Warning m_warning = Warning::None;
     QStringList m_shown;

@@ -114,8 +114,8 @@ public:
     void loseOnTime(int seat);
     // Notes one more hint for the seat to move.
     void noteHint();
-    // The end stands, and nobody has challenged the last play: charges for time and emits ended(). Does nothing while
-    // the game goes on, or a second time.
+    // Makes the end count: charges for time and emits ended(). Does nothing while the game goes on, or a second time for
+    // the same end.
     void conclude();
 
 signals:

@@ -37,7 +37,8 @@ QString columnName(int column)
     return QString(QChar('A' + column));
 }
 
-// The first of `size` rows or columns, of `side` on the board, with first and last in their middle as far as possible.
+// Where `size` rows or columns begin that have `first` to `last` in their middle, as far as a board with `side` of them
+// allows.
 int startAround(int first, int last, int size, int side)
 {
     return std::clamp((first + last + 1 - size) / 2, 0, side - size);
