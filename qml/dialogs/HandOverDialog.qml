@@ -10,7 +10,7 @@ Sheet {
 
     required property LiveGame game
     required property TableView view
-    // Two persons read it, and each would take “You” for their own name: so it says which player is meant.
+    // Two persons read this, and “You” alone could be either.
     readonly property string who: view.isYou(view.owner) ? qsTr("Player %1 (%2)").arg(game.mover + 1).arg(view.owner) : view.owner
 
     function reveal(): void {

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Storeys
 
-// One turn of an analysed game: what was done, the best play found, and the points between them.
+// One turn of an analysed game: what was done, the best action found, and the points between them.
 T.AbstractButton {
     id: row
 

@@ -114,8 +114,7 @@ public:
     void loseOnTime(int seat);
     // Notes one more hint for the seat to move.
     void noteHint();
-    // Makes the end count: charges for time and emits ended(). Does nothing while the game goes on, or a second time for
-    // the same end.
+    // Makes the end count: charges for time and emits ended(), once for each end. Does nothing while the game goes on.
     void conclude();
 
 signals:

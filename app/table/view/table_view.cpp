@@ -195,7 +195,7 @@ void TableView::announce(std::size_t number)
     emit wordsChanged(story);
 }
 
-// Looks for a play once a turn, when the person is asked.
+// Looks for a play each time the flow comes to a person.
 void TableView::lookForPlay()
 {
     const bool isPersons = m_flow.state() == TurnFlow::State::Person || m_flow.state() == TurnFlow::State::HandOver;
