@@ -26,6 +26,7 @@ Item {
 
         function init() {
             root.height = 800
+            fixture.turns = 18
             preferences.textScale = 100
             fixture.begin()
             home.forceActiveFocus()
@@ -205,9 +206,13 @@ Item {
             verify(isWhole(rings(dialogs.sheet.contentItem)[0], 0))
         }
         function test_rings_are_whole_in_large_text_data(): var {
-            return ["newGame", "games", "preferences", "rules", "statistics", "word", "unseen", "about", "pass", "exchange"].map(kind => ({ tag: kind }))
+            return ["newGame", "games", "preferences", "rules", "statistics", "word", "unseen", "about", "pass", "exchange", "design",
+                    "analysis", "result", "soloResults", "lessonOffer", "handOver"].map(kind => ({ tag: kind }))
         }
         function test_rings_are_whole_in_large_text(row: var): void {
+            fixture.turns = row.tag === "analysis" || row.tag === "result" ? -1 : 18
+            fixture.begin()
+            fixture.table.choices.design("surprise", "", {})
             preferences.textScale = 200
             dialogs.show(row.tag)
             opened()
