@@ -22,7 +22,7 @@ Window {
     property bool still: false              // for pictures: no computer plays,
     property bool silent: still             // and no dialog opens by itself
     property string credits: ""             // for the about dialog
-    property var languages: []              // of { id, name }, for the preferences
+    property list<option> languages         // for the preferences
     readonly property bool solid: !(game.GraphicsInfo.api === GraphicsInfo.Software
                              || (started && game.GraphicsInfo.api === GraphicsInfo.Unknown))   // 3D can be drawn
     readonly property Table table: tableHost.item as Table

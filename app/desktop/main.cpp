@@ -115,7 +115,7 @@ QVariantMap windowValues(const Options& options, const WindowLeft& left, const Q
 {
     QVariantMap values = placeValues(options, left);
     values.insert({{"credits", credits()},
-                   {"languages", Language::choices()},
+                   {"languages", QVariant::fromValue(Language::choices())},
                    {"camera", options.camera},
                    {"still", options.isPicture()},
                    {"openProblem", problem}});

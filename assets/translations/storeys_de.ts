@@ -3797,20 +3797,8 @@
 <context>
     <name>MoreChoices</name>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>House words</source>
         <translation>Eigene Wörter</translation>
-    </message>
-    <message>
-        <source> · </source>
-        <translation> · </translation>
-    </message>
-    <message>
-        <source>Clock</source>
-        <translation>Uhr</translation>
     </message>
     <message>
         <source>Word list</source>
@@ -3819,18 +3807,6 @@
     <message>
         <source>BRR adds a word, -AA removes one</source>
         <translation>BRR gilt, -AA gilt nicht</translation>
-    </message>
-    <message>
-        <source>Increment</source>
-        <translation>Zeitgutschrift</translation>
-    </message>
-    <message>
-        <source>Overtime</source>
-        <translation>Zeitüberschreitung</translation>
-    </message>
-    <message>
-        <source>Pauses</source>
-        <translation>Pausen</translation>
     </message>
     <message>
         <source>Own variant</source>
@@ -5693,34 +5669,6 @@
         <translation>Person</translation>
     </message>
     <message>
-        <source>Ada</source>
-        <translation>Ada</translation>
-    </message>
-    <message>
-        <source>Bo</source>
-        <translation>Bo</translation>
-    </message>
-    <message>
-        <source>Cleo</source>
-        <translation>Cleo</translation>
-    </message>
-    <message>
-        <source>Dan</source>
-        <translation>Dan</translation>
-    </message>
-    <message>
-        <source>Eve</source>
-        <translation>Eva</translation>
-    </message>
-    <message>
-        <source>Enter a name for every player.</source>
-        <translation>Gib für alle einen Namen ein.</translation>
-    </message>
-    <message>
-        <source>Two players are named “%1”. Change one of the names.</source>
-        <translation>Zwei Spieler heißen „%1“. Ändere einen der Namen.</translation>
-    </message>
-    <message>
         <source>Add player</source>
         <translation>Spieler hinzufügen</translation>
     </message>
@@ -5731,27 +5679,6 @@
     <message>
         <source>Solo</source>
         <translation>Allein</translation>
-    </message>
-    <message numerus="yes">
-        <source>This game is for %n player(s).</source>
-        <translation>
-            <numerusform>Dieses Spiel ist für %n Person.</numerusform>
-            <numerusform>Dieses Spiel ist für %n Personen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This game needs at least %n player(s).</source>
-        <translation>
-            <numerusform>Dieses Spiel braucht mindestens %n Person.</numerusform>
-            <numerusform>Dieses Spiel braucht mindestens %n Personen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This game is for no more than %n player(s).</source>
-        <translation>
-            <numerusform>Dieses Spiel ist für höchstens %n Person.</numerusform>
-            <numerusform>Dieses Spiel ist für höchstens %n Personen.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>No more than %n player(s)</source>
@@ -7301,6 +7228,90 @@
     <message>
         <source>Keyboard shortcuts</source>
         <translation>Tastenkürzel</translation>
+    </message>
+</context>
+<context>
+    <name>storeys::StartForm</name>
+    <message>
+        <source>Clock</source>
+        <translation>Uhr</translation>
+    </message>
+    <message>
+        <source>Increment</source>
+        <translation>Zeitgutschrift</translation>
+    </message>
+    <message>
+        <source>Overtime</source>
+        <translation>Zeitüberschreitung</translation>
+    </message>
+    <message>
+        <source>Pauses</source>
+        <translation>Pausen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Word list</source>
+        <translation>Wortliste</translation>
+    </message>
+    <message>
+        <source>House words</source>
+        <translation>Eigene Wörter</translation>
+    </message>
+    <message>
+        <source> · </source>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>Ada</source>
+        <translation>Ada</translation>
+    </message>
+    <message>
+        <source>Bo</source>
+        <translation>Bo</translation>
+    </message>
+    <message>
+        <source>Cleo</source>
+        <translation>Cleo</translation>
+    </message>
+    <message>
+        <source>Dan</source>
+        <translation>Dan</translation>
+    </message>
+    <message>
+        <source>Eve</source>
+        <translation>Eva</translation>
+    </message>
+    <message>
+        <source>Enter a name for every player.</source>
+        <translation>Gib für alle einen Namen ein.</translation>
+    </message>
+    <message>
+        <source>Two players are named “%1”. Change one of the names.</source>
+        <translation>Zwei Spieler heißen „%1“. Ändere einen der Namen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This game is for %n player(s).</source>
+        <translation>
+            <numerusform>Dieses Spiel ist für %n Person.</numerusform>
+            <numerusform>Dieses Spiel ist für %n Personen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This game needs at least %n player(s).</source>
+        <translation>
+            <numerusform>Dieses Spiel braucht mindestens %n Person.</numerusform>
+            <numerusform>Dieses Spiel braucht mindestens %n Personen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This game is for no more than %n player(s).</source>
+        <translation>
+            <numerusform>Dieses Spiel ist für höchstens %n Person.</numerusform>
+            <numerusform>Dieses Spiel ist für höchstens %n Personen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -663,27 +663,6 @@
 <context>
     <name>Seats</name>
     <message numerus="yes">
-        <source>This game is for %n player(s).</source>
-        <translation>
-            <numerusform>This game is for %n player.</numerusform>
-            <numerusform>This game is for %n players.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This game needs at least %n player(s).</source>
-        <translation>
-            <numerusform>This game needs at least %n player.</numerusform>
-            <numerusform>This game needs at least %n players.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This game is for no more than %n player(s).</source>
-        <translation>
-            <numerusform>This game is for no more than %n player.</numerusform>
-            <numerusform>This game is for no more than %n players.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>No more than %n player(s)</source>
         <translation>
             <numerusform>No more than %n player</numerusform>
@@ -1024,6 +1003,30 @@
         <translation>
             <numerusform>&lt;b&gt;%1&lt;/b&gt; scores %n.</numerusform>
             <numerusform>&lt;b&gt;%1&lt;/b&gt; scores %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storeys::StartForm</name>
+    <message numerus="yes">
+        <source>This game is for %n player(s).</source>
+        <translation>
+            <numerusform>This game is for %n player.</numerusform>
+            <numerusform>This game is for %n players.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This game needs at least %n player(s).</source>
+        <translation>
+            <numerusform>This game needs at least %n player.</numerusform>
+            <numerusform>This game needs at least %n players.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This game is for no more than %n player(s).</source>
+        <translation>
+            <numerusform>This game is for no more than %n player.</numerusform>
+            <numerusform>This game is for no more than %n players.</numerusform>
         </translation>
     </message>
 </context>

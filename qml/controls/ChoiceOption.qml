@@ -2,13 +2,15 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Storeys
+import Storeys.Table
 
-// One option of a Choice: a frame, with a check mark if chosen, or a tab with a line under it.
+// One option of a Choice: a frame, with a check mark if chosen, or a tab with a line under it. A game has a picture of its
+// board.
 T.RadioButton {
     id: option
 
-    required property var modelData     // { id, name, note }; with shape, a boardShape, it shows a picture of that board
-    readonly property bool pictured: modelData.shape !== undefined
+    required property option modelData
+    readonly property bool pictured: modelData.pictured
     readonly property int side: Math.round(52 * Theme.scale)      // of the picture
     readonly property int before: pictured ? side + Theme.unit : 0
     property bool slim: false
@@ -26,11 +28,11 @@ T.RadioButton {
     text: modelData.name
     Accessible.role: tab ? Accessible.PageTab : Accessible.RadioButton
     Accessible.name: modelData.name
-    Accessible.description: modelData.note ?? ""
+    Accessible.description: modelData.note
     Accessible.onPressAction: option.clicked()
     Accessible.onToggleAction: option.clicked()
 
-    contentItem: ChoiceWords { text: option.text; note: option.modelData.note ?? ""; slim: option.slim || option.tab; small: option.pictured; tab: option.tab; faint: option.tab && !option.checked }
+    contentItem: ChoiceWords { text: option.text; note: option.modelData.note; slim: option.slim || option.tab; small: option.pictured; tab: option.tab; faint: option.tab && !option.checked }
     background: Rectangle {
         radius: Theme.buttonRadius
         color: option.tab ? (option.hovered && !option.checked ? Theme.p.accentSoft : "transparent")

@@ -2,21 +2,31 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Storeys
+import Storeys.Table
 
-// A drop-down list to choose one of several. The model is a list of { id, name }, with an optional note each; the icon
-// `symbol` shows what the choice is about.
+// A drop-down list to choose one of several; the icon `symbol` shows what the choice is about. What is shown as chosen is
+// `current`, or the first option: whoever is told of another choice sets it.
 T.ComboBox {
     id: picker
 
+    required property list<option> options
+    property string current: ""     // id of an option
     property string symbol: ""
     readonly property int inset: Math.round(10 * Theme.scale) + (symbol === "" ? 0 : Theme.icon + Theme.unit)
-    readonly property real widest: metrics.height > 0 ? Math.max(0, ...Array.from(model ?? [], option => Math.ceil(metrics.advanceWidth(option.name)))) : 0     // reads metrics.height to follow the text size
+    readonly property real widest: metrics.height > 0 ? Math.max(0, ...Array.from(options, option => Math.ceil(metrics.advanceWidth(option.name)))) : 0     // reads metrics.height to follow the text size
     readonly property real wished: inset + widest + 5 * Theme.unit      // fits the longest name
 
-    readonly property bool noted: Array.from(model ?? []).some(option => (option.note ?? "") !== "")
+    readonly property bool noted: Array.from(options).some(option => option.note !== "")
+    readonly property int chosenAt: Math.max(0, Array.from(options).findIndex(option => option.id === picker.current))
+    property option none
 
     property Item before: null      // had the focus when the mouse opened the list
     property bool opening: false    // by a key that is still pressed
+
+    signal chosen(string id)
+
+    // A choice, or another list, breaks the binding.
+    function showChosen(): void { picker.currentIndex = Qt.binding(() => picker.chosenAt) }
 
     // Opens the list, as a ComboBox would swallow the key. In the open list the release of a key chooses, except for
     // the key that opened it.
@@ -60,8 +70,13 @@ T.ComboBox {
     }
     Accessible.description: displayText
     Accessible.onPressAction: picker.popup.visible ? picker.popup.close() : picker.popup.open()
-    textRole: "name"
-    valueRole: "id"
+    model: Array.from(options, option => option.name)       // names alone: in lists of values a box of Qt 6.4 finds no role
+    currentIndex: chosenAt
+    onModelChanged: picker.showChosen()
+    onActivated: at => {
+        picker.chosen(picker.options[at].id)
+        picker.showChosen()
+    }
 
     HoverHandler { id: mouse }      // the box does not notice when the mouse moves on to the list
     FontMetrics { id: metrics; font { family: Theme.uiFont; pixelSize: Theme.body; bold: true } }
@@ -102,7 +117,7 @@ T.ComboBox {
         width: ListView.view?.width ?? 0
         highlighted: picker.highlightedIndex === index
         chosen: picker.currentIndex === index
-        text: modelData.name
+        entry: picker.options[index] ?? picker.none
     }
     popup: T.Popup {
         x: picker.mirrored ? picker.width - width : 0

@@ -1,11 +1,12 @@
 import QtQuick
 import Storeys
+import Storeys.Table
 
 // A Picker with a label.
 NamedLine {
     id: line
 
-    required property var options       // of { id, name }
+    required property list<option> options
     property string current: ""         // id of the chosen option
 
     signal chosen(string id)
@@ -15,15 +16,11 @@ NamedLine {
     Picker {
         id: picker
 
-        readonly property int chosenAt: Math.max(0, line.options.findIndex(option => option.id === line.current))
-
         objectName: line.objectName + "Picker"
         width: parent?.width ?? 0
-        model: line.options
-        currentIndex: picker.chosenAt
+        options: line.options
+        current: line.current
         Accessible.name: line.title
-        // Choosing breaks the binding; without it, a list in a new language would start at its first line.
-        onModelChanged: picker.currentIndex = Qt.binding(() => picker.chosenAt)
-        onActivated: at => line.chosen(line.options[at].id)
+        onChosen: id => line.chosen(id)
     }
 }

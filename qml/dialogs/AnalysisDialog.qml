@@ -43,7 +43,7 @@ Sheet {
 
         width: parent.width
         slim: true
-        options: [{ id: "losses", name: qsTr("Biggest mistakes first") }, { id: "turns", name: qsTr("All turns") }]
+        options: [Options.of("losses", qsTr("Biggest mistakes first")), Options.of("turns", qsTr("All turns"))]
         current: "losses"
     }
     PickerLine {
@@ -52,7 +52,7 @@ Sheet {
         objectName: "player"
         visible: dialog.analysis.players.length > 1
         title: qsTr("Player")
-        options: [{ id: "", name: qsTr("All players") }, ...Array.from(dialog.analysis.players, (entry, seat) => ({ id: String(seat), name: entry.name }))]
+        options: [Options.of("", qsTr("All players")), ...Array.from(dialog.analysis.players, (entry, seat) => Options.of(String(seat), entry.name))]
         onChosen: id => player.current = id
     }
     Paragraph {

@@ -9,7 +9,6 @@ Item {
 
     required property string name
     required property boardShape shape
-    property boardShape noShape     // shown for games without mini boards
     readonly property real side: Math.round(64 * Theme.scale)
 
     signal designRequested()

@@ -119,7 +119,7 @@ Sheet {
         visible: sheet.squareWanted
         width: parent.width
         slim: true
-        options: Array.from(sheet.cards.blockers, square => ({ id: String(square), name: sheet.cards.nameOf(square) }))
+        options: Array.from(sheet.cards.blockers, square => Options.of(String(square), sheet.cards.nameOf(square)))
         onCurrentChanged: sheet.cards.pointed = squares.current === "" ? -1 : Number(squares.current)
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Blockers")

@@ -47,7 +47,7 @@ Sheet {
 
             width: parent.width
             slim: true
-            options: Array.from(dialog.seats).map((seat, i) => ({ id: String(seat), name: dialog.names[i] }))
+            options: Array.from(dialog.seats).map((seat, i) => Options.of(String(seat), dialog.names[i]))
             current: String(dialog.seats[0] ?? "")
         }
     }

@@ -11,8 +11,7 @@ Item {
     property Preferences preferences: null
     property Commands commands: null
     property string credits: ""
-    property var languages: []
-    property var chosen: null           // choices() of a NewGameDialog that was left for another dialog; null: none
+    property list<option> languages
     property string openProblem: ""     // why a file could not be opened; "" for none
     property string exportProblem: ""   // why a file could not be written; "" for none
 
@@ -27,7 +26,6 @@ Item {
         NewGameDialog {
             parent: known
             gameTable: known.gameTable
-            last: known.chosen ?? known.gameTable.choices.lastSetup
             onGamesRequested: known.wanted("games")
             onLessonRequested: variant => known.lessonWanted(variant)
             onPreferencesRequested: known.wanted("preferences")

@@ -75,8 +75,6 @@ DialogKinds {
     function make(kind: string): void {
         dialogs.wayBack = ""
         dialogs.detoured = true
-        if (dialogs.sheet instanceof NewGameDialog)
-            dialogs.chosen = (dialogs.sheet as NewGameDialog).choices()
         dialogs.leave()
         dialogs.kind = kind
         dialogs.sheet = dialogs[kind + "Dialog"].createObject(dialogs) as Sheet
@@ -170,7 +168,7 @@ DialogKinds {
         if (rematch)
             dialogs.wayBack = ""
         else
-            dialogs.chosen = Object.assign({}, dialogs.chosen, { layout: layout })
+            dialogs.gameTable.choices.form.setLayout(layout)
         dialogs.sheet.close()
         if (rematch)
             dialogs.gameTable.choices.againOn(layout)
@@ -210,7 +208,6 @@ DialogKinds {
         target: dialogs.gameTable.view
 
         function onBegun(): void {
-            dialogs.chosen = null
             dialogs.looking = false
         }
     }
@@ -224,7 +221,7 @@ DialogKinds {
 
         function onClosed(): void {
             if (dialogs.sheet instanceof NewGameDialog)
-                dialogs.chosen = null
+                dialogs.gameTable.choices.dropForm()
             dialogs.looking = (dialogs.sheet as AnalysisDialog)?.chosen ?? dialogs.looking
             if (dialogs.looking && dialogs.kind === "analysis")
                 dialogs.afterAnalysis = dialogs.wayBack
@@ -242,7 +239,7 @@ DialogKinds {
         gameTable: dialogs.gameTable
         chooser: dialogs.chooser
         onOpened: file => dialogs.openFile(file)
-        onVariantChosen: file => (dialogs.sheet as NewGameDialog)?.openVariant(file)
+        onVariantChosen: file => dialogs.gameTable.choices.openInForm(file)
         onRefused: problem => {
             dialogs.exportProblem = problem
             dialogs.show("exportProblem")

@@ -8,7 +8,7 @@ Sheet {
 
     required property GameChoices choices
     required property Lesson lesson
-    readonly property string game: Array.from(choices.variants).find(entry => entry.id === lesson.newGame())?.name ?? ""
+    readonly property string game: choices.nameOf(lesson.newGame())
 
     signal lessonRequested()
 

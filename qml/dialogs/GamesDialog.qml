@@ -67,8 +67,8 @@ Sheet {
 
         width: parent.width
         current: "unfinished"
-        options: [{ id: "unfinished", name: qsTr("Unfinished"), note: qsTr("%n game(s)", "", dialog.shelf.unfinished.length) },
-                  { id: "finished", name: qsTr("Finished"), note: qsTr("%n game(s)", "", dialog.shelf.finished.length) }]
+        options: [Options.of("unfinished", qsTr("Unfinished"), qsTr("%n game(s)", "", dialog.shelf.unfinished.length)),
+                  Options.of("finished", qsTr("Finished"), qsTr("%n game(s)", "", dialog.shelf.finished.length))]
     }
     ListView {
         id: list

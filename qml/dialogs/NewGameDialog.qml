@@ -7,60 +7,23 @@ Sheet {
     id: dialog
 
     required property GameTable gameTable
-    property var last: gameTable.choices.lastSetup    // what is chosen at first
-    property string refused: ""     // why the game did not start
-    readonly property var own: Array.from(gameTable.choices.variants).filter(entry => entry.own ?? false)
-    property string ownVariant: dialog.own.some(entry => entry.id === dialog.last.variant) ? dialog.last.variant : ""    // chosen instead of a built-in one
-    readonly property string variant: ownVariant !== "" ? ownVariant : variants.current
+    readonly property StartForm form: gameTable.choices.form
+    readonly property string variant: form.variant
     property bool leaving: false    // Escape was pressed, and there is nothing to go back to
 
     signal gamesRequested()
     signal preferencesRequested()       // before the first game, when the menu is out of reach
     signal lessonRequested(string variant)
-    signal variantRequested()           // a file to be chosen for openVariant()
+    signal variantRequested()           // a file to be chosen for openInForm()
     signal designRequested()            // the board is in the LayoutDraft
 
-    function entry(): var { return Array.from(dialog.gameTable.choices.variants).find(entry => entry.id === dialog.variant) ?? {} }
-    // Of mini boards: see GameChoices; empty for other games.
-    function board(): var { return dialog.gameTable.choices.board(dialog.variant, dialog.last.layout ?? "?") }
     function start(): void {
-        if (seats.problem !== "")
-            return
-        dialog.refused = dialog.gameTable.choices.newGame(Object.assign({ variant: dialog.variant, players: seats.setup() }, dialog.layout(), more.setup()))
-        if (dialog.refused === "")
+        if (dialog.gameTable.choices.startForm())
             dialog.close()
     }
-
-    // Also for a game without mini boards: the next one with them has it again.
-    function layout(): var {
-        const layout = dialog.board().layout ?? dialog.last.layout
-        return layout === undefined ? {} : { layout: layout }
-    }
     function design(): void {
-        dialog.gameTable.choices.design(dialog.variant, dialog.board().layout, more.setup().houseRules)
+        dialog.gameTable.choices.designForm()
         dialog.designRequested()
-    }
-    function chooseOwn(id: string): void {
-        dialog.ownVariant = id
-        variants.current = id === "" ? variants.options[0].id : ""
-    }
-    // Chooses the variant that a file holds, or says what is wrong with the file.
-    function openVariant(file: string): void {
-        dialog.refused = dialog.gameTable.choices.openVariant(file)
-        const opened = dialog.gameTable.choices.listedVariant(file)
-        if (dialog.refused !== "")
-            return
-        if (dialog.own.some(entry => entry.id === opened))
-            dialog.chooseOwn(opened)
-        else
-            variants.current = opened
-        pages.current = "game"
-    }
-
-    // What was set, whether it can be played or not; page is what was looked at.
-    function choices(): var {
-        return Object.assign({ variant: dialog.variant, players: seats.setup(), lexicon: more.lexicon, houseWords: more.houseWords,
-                               houseRules: more.houseRules, clock: more.clock, page: pages.current }, dialog.layout())
     }
 
     title: qsTr("New game")
@@ -71,6 +34,7 @@ Sheet {
     detour: preferencesButton
     onConfirmed: dialog.start()
     onEscaped: dialog.leaving = true
+    Component.onCompleted: dialog.gameTable.choices.openForm()
 
     ProblemNotice { width: parent.width; records: dialog.gameTable.records; notices: dialog.gameTable.notices }
     Choice {
@@ -78,8 +42,10 @@ Sheet {
 
         width: parent.width
         tabs: true
-        options: [{ id: "game", name: qsTr("Game") }, { id: "more", name: qsTr("More options") }]
-        current: dialog.last.page ?? "game"
+        options: [Options.of("game", qsTr("Game")), Options.of("more", qsTr("More options"))]
+        onCurrentChanged: dialog.form.page = pages.current
+
+        Binding { target: pages; property: "current"; value: dialog.form.page }
     }
     Titled {
         visible: pages.current === "game"
@@ -89,34 +55,33 @@ Sheet {
             id: variants
 
             width: parent.width
-            options: Array.from(dialog.gameTable.choices.variants).filter(entry => !(entry.own ?? false))
-            current: dialog.ownVariant === "" ? dialog.last.variant : ""
+            options: dialog.form.builtIn
             onCurrentChanged: {
                 if (variants.current !== "")
-                    dialog.ownVariant = ""
+                    dialog.form.chooseVariant(variants.current)
             }
+
+            Binding { target: variants; property: "current"; value: dialog.form.ownVariant ? "" : dialog.form.variant }
         }
         BoardLine {
-            id: boardLine
-
             objectName: "boardLine"
-            visible: dialog.board().layout !== undefined
-            name: dialog.board().name ?? ""
-            shape: dialog.board().shape ?? boardLine.noShape
+            visible: dialog.form.designable
+            name: dialog.form.boardName
+            shape: dialog.form.boardShape
             onDesignRequested: dialog.design()
         }
         PickerLine {
             objectName: "ownVariant"
-            visible: dialog.own.length > 0
+            visible: dialog.form.own.length > 0
             title: qsTr("Own variant")
-            options: [{ id: "", name: qsTr("None") }, ...dialog.own]
-            current: dialog.ownVariant
-            onChosen: id => dialog.chooseOwn(id)
+            options: [Options.of("", qsTr("None")), ...Array.from(dialog.form.own)]
+            current: dialog.form.ownVariant ? dialog.form.variant : ""
+            onChosen: id => dialog.form.chooseVariant(id)
         }
         Paragraph {
             objectName: "refusedVariants"
             visible: text !== ""
-            text: dialog.gameTable.choices.refusedVariants.slice(0, 3).map(why => qsTr("Not listed: %1").arg(why)).join("\n")
+            text: Array.from(dialog.form.refusedVariants).slice(0, 3).map(why => qsTr("Not listed: %1").arg(why)).join("\n")
             font.pixelSize: Theme.caption
             wrapMode: Text.Wrap
         }
@@ -126,14 +91,8 @@ Sheet {
         title: qsTr("Players")
 
         Seats {
-            id: seats
-
             width: parent.width
-            choices: dialog.gameTable.choices
-            last: dialog.last.players
-            fewest: dialog.entry().fewest ?? 1
-            most: dialog.entry().most ?? 4
-            classed: dialog.entry().classes ?? false
+            form: dialog.form
         }
     }
     Paragraph {
@@ -144,25 +103,19 @@ Sheet {
     Paragraph {
         objectName: "summary"
         visible: pages.current === "game" && text !== ""
-        text: more.summary
+        text: dialog.form.summary
     }
     MoreChoices {
-        id: more
-
         visible: pages.current === "more"
         width: parent.width
         height: Math.min(implicitHeight, Math.max(4 * Theme.target, dialog.parent.height - Math.round(270 * Theme.scale) - dialog.pauseRoom))
-        choices: dialog.gameTable.choices
-        last: dialog.last
-        variant: dialog.variant
-        players: seats.count
+        form: dialog.form
         onVariantRequested: dialog.variantRequested()
-        onHouseWordsChanged: dialog.refused = ""    // which may be mended now
     }
     Notice {
         objectName: "setupProblem"
         visible: text !== ""
-        text: seats.problem !== "" ? seats.problem : dialog.refused
+        text: dialog.form.problem
     }
     Notice {
         objectName: "leavingNotice"
@@ -203,7 +156,7 @@ Sheet {
 
             objectName: "startButton"
             filled: true
-            enabled: seats.problem === ""
+            enabled: dialog.form.ready
             text: qsTr("Start")
             hint: KeyNames.enter
             onClicked: dialog.start()

@@ -8,11 +8,11 @@ Sheet {
 
     required property Preferences preferences
     required property LiveGame game
-    property var languages: []          // of { id, name }, each named in itself
+    property list<option> languages         // each named in itself
 
-    readonly property var qualities: ({ low: qsTr("low"), medium: qsTr("medium"), high: qsTr("high") })
+    readonly property list<option> qualities: [Options.of("low", qsTr("low")), Options.of("medium", qsTr("medium")), Options.of("high", qsTr("high"))]
     readonly property string automatic: preferences.measuredQuality === "" ? qsTr("Automatic")
-        : qsTr("Automatic: %1").arg(qualities[preferences.measuredQuality])
+        : qsTr("Automatic: %1").arg(Array.from(qualities).find(quality => quality.id === preferences.measuredQuality)?.name ?? "")
 
     title: qsTr("Preferences")
     pausable: game.clock
@@ -31,14 +31,14 @@ Sheet {
             PickerLine {
                 objectName: "theme"
                 title: qsTr("Colours")
-                options: [{ id: "system", name: qsTr("Same as system") }, { id: "light", name: qsTr("Light") }, { id: "dark", name: qsTr("Dark") }, { id: "contrast", name: qsTr("High contrast") }]
+                options: [Options.of("system", qsTr("Same as system")), Options.of("light", qsTr("Light")), Options.of("dark", qsTr("Dark")), Options.of("contrast", qsTr("High contrast"))]
                 current: dialog.preferences.theme
                 onChosen: id => dialog.preferences.theme = id
             }
             PickerLine {
                 objectName: "quality"
                 title: qsTr("Graphics quality")
-                options: [{ id: "auto", name: dialog.automatic }, { id: "low", name: qsTr("Low") }, { id: "medium", name: qsTr("Medium") }, { id: "high", name: qsTr("High") }]
+                options: [Options.of("auto", dialog.automatic), Options.of("low", qsTr("Low")), Options.of("medium", qsTr("Medium")), Options.of("high", qsTr("High"))]
                 current: dialog.preferences.quality
                 onChosen: id => dialog.preferences.quality = id
             }
@@ -56,7 +56,7 @@ Sheet {
             PickerLine {
                 objectName: "language"
                 title: qsTr("Language")
-                options: Array.of({ id: "", name: qsTr("Same as system") }).concat(dialog.languages)
+                options: [Options.of("", qsTr("Same as system")), ...Array.from(dialog.languages)]
                 current: dialog.preferences.language
                 onChosen: id => dialog.preferences.language = id
             }
@@ -72,7 +72,7 @@ Sheet {
             PickerLine {
                 objectName: "showSpeed"
                 title: qsTr("Animation speed")
-                options: [{ id: "slow", name: qsTr("Slow") }, { id: "normal", name: qsTr("Normal") }, { id: "fast", name: qsTr("Fast") }, { id: "off", name: qsTr("Off") }]
+                options: [Options.of("slow", qsTr("Slow")), Options.of("normal", qsTr("Normal")), Options.of("fast", qsTr("Fast")), Options.of("off", qsTr("Off"))]
                 current: dialog.preferences.showSpeed
                 onChosen: id => dialog.preferences.showSpeed = id
             }

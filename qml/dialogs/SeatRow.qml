@@ -1,5 +1,6 @@
 import QtQuick
 import Storeys
+import Storeys.Table
 
 // One player of a game to come: name, who plays, and a button that removes the seat.
 Row {
@@ -10,7 +11,7 @@ Row {
     required property string level      // "" = a person
     required property string playerClass
     property bool hasClass: false
-    required property var kinds         // of { id, name }: a person, then the levels of the computer
+    required property list<option> kinds    // a person, then the levels of the computer
     property bool bad: false
     property bool removable: true
 
@@ -41,21 +42,21 @@ Row {
         id: kind
 
         objectName: "kind" + row.index
-        model: row.kinds
-        currentIndex: Math.max(0, row.kinds.findIndex(entry => entry.id === row.level))
+        options: row.kinds
+        current: row.level
         symbol: row.level === "" ? "person" : "computer"
         Accessible.name: qsTr("Player %1, person or computer").arg(row.index + 1)
-        onActivated: at => row.replaced(row.kinds[at].id)
+        onChosen: level => row.replaced(level)
     }
     Picker {
         id: playerKind
 
         objectName: "class" + row.index
         visible: row.hasClass
-        model: [{ id: "rookie", name: qsTr("Rookie") }, { id: "middle", name: qsTr("Middle") }, { id: "pro", name: qsTr("Pro") }]
-        currentIndex: Math.max(0, Array.from(model).findIndex(entry => entry.id === row.playerClass))
+        options: [Options.of("rookie", qsTr("Rookie")), Options.of("middle", qsTr("Middle")), Options.of("pro", qsTr("Pro"))]
+        current: row.playerClass
         Accessible.name: qsTr("Class of player %1").arg(row.index + 1)
-        onActivated: at => row.classed(model[at].id)
+        onChosen: playerClass => row.classed(playerClass)
     }
     IconButton {
         id: remove

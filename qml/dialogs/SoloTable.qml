@@ -14,7 +14,7 @@ Column {
 
     Label {
         width: parent.width
-        text: qsTr("%1, “%2”").arg(Array.from(table.choices.variants).find(entry => entry.id === table.modelData.variant)?.name ?? table.modelData.variant).arg(table.modelData.lexicon)
+        text: qsTr("%1, “%2”").arg(table.choices.nameOf(table.modelData.variant)).arg(table.modelData.lexicon)
         font.bold: true
         Accessible.role: Accessible.Heading
     }

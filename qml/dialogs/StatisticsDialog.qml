@@ -13,7 +13,7 @@ Sheet {
     readonly property bool mixed: Array.from(ofGame).some(one => one.solo !== dialog.ofGame[0].solo)
     readonly property bool alone: mixed ? company.current === "alone" : ofGame[0]?.solo ?? false
     readonly property list<personRecord> people: Array.from(ofGame).filter(one => one.solo === dialog.alone)
-    readonly property personRecord person: Array.from(people).find(one => one.name === who.currentText) ?? people[0] ?? nobody
+    readonly property personRecord person: Array.from(people).find(one => one.name === who.current) ?? people[0] ?? nobody
     readonly property bool scored: person.scores.length > 0
     property personRecord nobody
 
@@ -41,15 +41,13 @@ Sheet {
     Picker {
         id: game
 
-        readonly property string current: currentIndex > 0 && currentIndex <= dialog.statistics.variants.length ? dialog.statistics.variants[currentIndex - 1] : ""
-
         objectName: "gamePicker"
         visible: dialog.statistics.variants.length > 1
         width: parent.width
         symbol: "book"
         Accessible.name: qsTr("Game")
-        model: [{ id: "", name: qsTr("All games") },
-                ...Array.from(dialog.statistics.variants, id => ({ id: id, name: Array.from(dialog.choices.variants).find(one => one.id === id)?.name ?? id }))]
+        options: [Options.of("", qsTr("All games")), ...Array.from(dialog.statistics.variants, id => Options.of(id, dialog.choices.nameOf(id)))]
+        onChosen: id => game.current = id
     }
     Picker {
         id: who
@@ -59,7 +57,8 @@ Sheet {
         width: parent.width
         symbol: "person"
         Accessible.name: qsTr("Player")
-        model: Array.from(dialog.people, one => ({ id: one.name, name: one.name }))
+        options: Array.from(dialog.people, one => Options.of(one.name, one.name))
+        onChosen: name => who.current = name
     }
     Choice {
         id: company
@@ -68,7 +67,7 @@ Sheet {
         visible: dialog.mixed
         width: parent.width
         slim: true
-        options: [{ id: "others", name: qsTr("Against others") }, { id: "alone", name: qsTr("Alone") }]
+        options: [Options.of("others", qsTr("Against others")), Options.of("alone", qsTr("Alone"))]
         current: "others"
     }
     Grid {

@@ -22,7 +22,7 @@ Column {
         width: parent.width
         tabs: true
         slim: true
-        options: [{ id: "tilesStep", name: qsTr("1 Tiles") }, { id: "wordsStep", name: qsTr("2 Words") }]
+        options: [Options.of("tilesStep", qsTr("1 Tiles")), Options.of("wordsStep", qsTr("2 Words"))]
         onCurrentChanged: list.claims.writing = steps.current === "wordsStep"
     }
     // The keys go on and back too.

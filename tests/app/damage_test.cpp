@@ -147,7 +147,7 @@ void DamageTest::makeGood()
         m_left.push_back(leave(variant));
     for (const Left& left : m_left)
         m_records += left.record;
-    if (const QString problem = gameTable()->choices()->newGame(GameStart::usual().toMap()); !problem.isEmpty())
+    if (const QString problem = gameTable()->choices()->newGame(GameStart::usual()); !problem.isEmpty())
         qFatal("%s", qPrintable(problem));
     saveRecordFolder(m_folder.path());
     savePreference(*preferenceNamed("theme"), "dark");
@@ -281,8 +281,7 @@ QString DamageTest::trySettings(const QByteArray& settings)
         else if (problem.isEmpty() && QSettings().contains("theme")
                  && savedPreference(*preferenceNamed("theme")) != QSettings().value("theme"))
             wrong = "a preference is ignored without a message";
-        else if (const QString unusable = problemOf(GameStart::fromMap(opened->choices()->lastSetup()));
-                 !unusable.isEmpty())
+        else if (const QString unusable = problemOf(opened->choices()->lastSetup()); !unusable.isEmpty())
             wrong = "the start dialog would begin with something that can't be: " + unusable;
     }
     if (wrong.isEmpty() && contentOf(file) != settings)

@@ -364,14 +364,14 @@ void DesktopTest::newGameSaysWhatIsWrong()
     const auto table = tableWith("You");
     GameStart start = gameOf(players);
     start.variant = variant;
-    QVERIFY(!table->choices()->newGame(start.toMap()).isEmpty());
+    QVERIFY(!table->choices()->newGame(start).isEmpty());
     QCOMPARE(table->view()->owner(), "You"); // the old game goes on
 }
 
 void DesktopTest::anUnknownLevelIsAnsweredWithTheLevels()
 {
     GameTable table(DataPlace(STOREYS_DATA_DIR));
-    const QString problem = table.choices()->newGame(gameOf("Ann,Bo:foo").toMap());
+    const QString problem = table.choices()->newGame(gameOf("Ann,Bo:foo"));
     QVERIFY2(problem.contains("foo") && problem.contains("beginner, casual") && problem.contains("master"),
              qPrintable(problem));
 }
@@ -381,9 +381,9 @@ void DesktopTest::lastSetupIsRemembered()
     GameTable table(DataPlace(STOREYS_DATA_DIR), std::chrono::hours(1));
     GameStart start = gameOf("Cleo,Dan:random,Eve");
     start.variant = "stack8";
-    QCOMPARE(table.choices()->newGame(start.toMap()), QString());
+    QCOMPARE(table.choices()->newGame(start), QString());
     GameTable later(DataPlace(STOREYS_DATA_DIR), std::chrono::hours(1));
-    QCOMPARE(later.choices()->lastSetup(), start.toMap());
+    QCOMPARE(later.choices()->lastSetup().toMap(), start.toMap());
 }
 
 void DesktopTest::aNewGameStopsTheComputerOfTheOldOne()

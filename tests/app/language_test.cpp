@@ -36,11 +36,6 @@ bool isLatin(QString text)
     return word.match(text.remove(marks)).hasMatch();
 }
 
-QString nameOf(const QVariantList& players, int seat)
-{
-    return players.value(seat).toMap().value("name").toString();
-}
-
 int roleOf(const QAbstractItemModel& model, const QByteArray& name)
 {
     return model.roleNames().key(name);
@@ -86,11 +81,11 @@ private:
 void LanguageTest::whatNobodySpeaksIsOfferedOnlyToThoseWhoAsk()
 {
     qunsetenv("STOREYS_TRANSLATIONS");
-    const QVariantList offered = Language::choices();
+    const QList<Option> offered = Language::choices();
     qputenv("STOREYS_TRANSLATIONS", STOREYS_TEST_TRANSLATIONS);
     QStringList codes;
-    for (const QVariant& choice : offered)
-        codes += choice.toMap().value("id").toString();
+    for (const Option& choice : offered)
+        codes += choice.id;
     QCOMPARE(codes, QStringList({"de", "en"}));
     QVERIFY(Options::parse({"storeys", "--language", "xr"}));
 }
@@ -100,8 +95,8 @@ void LanguageTest::allKnownLanguagesHaveANameOfTheirOwn()
     const QStringList known = knownLanguages();
     QVERIFY(known.contains("en") && known.contains("de") && known.contains("xr"));
     QStringList names;
-    for (const QVariant& choice : Language::choices())
-        names += choice.toMap().value("name").toString();
+    for (const Option& choice : Language::choices())
+        names += choice.name;
     QCOMPARE(names.size(), known.size());
     QCOMPARE(names[known.indexOf("en")], "English");
     QCOMPARE(names[known.indexOf("de")], "Deutsch");
@@ -294,7 +289,8 @@ void LanguageTest::whoGaveNoNameIsCalledInTheLanguageThatIsSpoken()
     QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, folder.path());
     m_language.use("de");
     GameTable table(DataPlace(STOREYS_DATA_DIR));
-    const auto asked = [&] { return nameOf(table.choices()->lastSetup().value("players").toList(), 0); };
+    table.choices()->openForm();
+    const auto asked = [&] { return table.choices()->form()->seats()->at(0).name; };
     const auto plays = [&] {
         return table.view()
             ->players()
@@ -302,9 +298,10 @@ void LanguageTest::whoGaveNoNameIsCalledInTheLanguageThatIsSpoken()
             .toString();
     };
     QCOMPARE(asked(), "Du");
-    QCOMPARE(table.choices()->newGame(table.choices()->lastSetup()), QString());
+    QVERIFY(table.choices()->startForm());
     QCOMPARE(plays(), "Du");
     QCOMPARE(table.game()->setup().players.front(), usualName());
+    table.choices()->openForm();
     speak("en", table);
     QCOMPARE(asked(), "You");
     QCOMPARE(plays(), "You");
@@ -316,9 +313,9 @@ void LanguageTest::aNameThatWasGivenStays()
     QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, folder.path());
     m_language.use("en");
     GameTable table(DataPlace(STOREYS_DATA_DIR));
-    QCOMPARE(table.choices()->newGame({{"players", QVariantList{QVariantMap{{"name", "Ann"}}}}}), QString());
+    QCOMPARE(table.choices()->newGame(GameStart::fromMap({{"players", QVariantList{QVariantMap{{"name", "Ann"}}}}})), QString());
     speak("de", table);
-    QCOMPARE(nameOf(table.choices()->lastSetup().value("players").toList(), 0), "Ann");
+    QCOMPARE(table.choices()->lastSetup().seats[0].name, "Ann");
     QCOMPARE(table.game()->setup().players.front(), "Ann");
 }
 

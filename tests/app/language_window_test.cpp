@@ -121,7 +121,7 @@ void LanguageWindowTest::anotherLanguageIsSpokenAtOnce()
     open(window, "en", gameOf(hebrewNames.join(',') + ":casual"));
     QVERIFY(!latinTexts(*window.window()).isEmpty());
     window.gameTable().live()->screen()->uncover();
-    const auto words = [&] { return window.gameTable().choices()->levels().value(0).toMap().value("name").toString(); };
+    const auto words = [&] { return levelChoices().value(0).name; };
     QCOMPARE(words(), "Random");
     speak(*m_language, "xr", window.engine(), window.gameTable());
     const auto left = [&] { // but what was said before

@@ -23,12 +23,11 @@ Variant surprise()
     return *DataPlace(STOREYS_DATA_DIR).variant("surprise");
 }
 
-QVariantMap setupOn(const QString& variant, const QString& layout)
+GameStart setupOn(const QString& variant, const QString& layout)
 {
-    return {{"variant", variant},
-            {"layout", layout},
-            {"players",
-             QVariantList{QVariantMap{{"name", "Ann"}, {"level", ""}}, QVariantMap{{"name", "Bo"}, {"level", ""}}}}};
+    GameStart start = gameOf("Ann,Bo", 1, variant);
+    start.layout = layout;
+    return start;
 }
 
 } // namespace
@@ -328,20 +327,22 @@ void LayoutDraftTest::theLastLayoutIsOfferedAgain()
     GameTable table(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
     GameChoices& choices = *table.choices();
     QCOMPARE(choices.newGame(setupOn("surprise", "1b@3C")), "");
-    QCOMPARE(choices.lastSetup().value("layout"), "1b@3C");
+    QCOMPARE(choices.lastSetup().layout, QString("1b@3C"));
     QCOMPARE(choices.newGame(setupOn("stack10", "1b@3C")), ""); // which has no use for it
-    QCOMPARE(choices.lastSetup().value("layout"), "1b@3C");
-    QVariantMap without = setupOn("stack10", "");
-    without.remove("layout");
-    QCOMPARE(choices.newGame(without), "");
-    QCOMPARE(choices.lastSetup().value("layout"), "1b@3C");
-    QVariantMap board = choices.board("surprise", "1b@3C");
-    QCOMPARE(board.value("name"), "1b Button");
-    QCOMPARE(board.value("shape").value<BoardShape>().plates.size(), 1);
-    board = choices.board("surprise", "99a@1A");
-    QCOMPARE(board.value("layout").toString(), QString::fromStdString(surprise().layout));
-    QVERIFY(choices.board("stack10", "1b@3C").isEmpty());
-    QCOMPARE(choices.board("surprise", "").value("name"), "No mini boards");
+    QCOMPARE(choices.lastSetup().layout, QString("1b@3C"));
+    QCOMPARE(choices.newGame(gameOf("Ann,Bo")), "");
+    QCOMPARE(choices.lastSetup().layout, QString("1b@3C"));
+    choices.openForm();
+    StartForm& form = *choices.form();
+    QVERIFY(!form.isDesignable()); // the last game has no mini boards
+    form.chooseVariant("surprise");
+    QVERIFY(form.isDesignable());
+    QCOMPARE(form.boardName(), "1b Button");
+    QCOMPARE(form.boardShape().plates.size(), 1);
+    form.setLayout("99a@1A");
+    QCOMPARE(form.start().layout, QString::fromStdString(surprise().layout));
+    form.setLayout("");
+    QCOMPARE(form.boardName(), "No mini boards");
 }
 
 void LayoutDraftTest::aLayoutWithoutAStarStartsNoGame()
@@ -360,7 +361,7 @@ void LayoutDraftTest::theSameAgainHasTheSameLayout()
     QCOMPARE(table->game()->position().variant().layout, "1b@3C");
     QCOMPARE(table->choices()->againOn(""), "");
     QCOMPARE(table->game()->position().variant().layout, "");
-    QCOMPARE(table->choices()->lastSetup().value("layout"), "");
+    QCOMPARE(table->choices()->lastSetup().layout, QString(""));
     QVERIFY(!table->choices()->againOn("2a@7G").isEmpty());
 }
 

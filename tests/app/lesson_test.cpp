@@ -553,10 +553,10 @@ void LessonTest::theEndLeadsToAnEasyGame()
     QCOMPARE(lesson.start(), QString());
     while (!lesson.isFinished())
         doStep(*m_table);
-    const QVariantMap chosen = m_table->choices()->lastSetup();
+    const QVariantMap chosen = m_table->choices()->lastSetup().toMap();
     lesson.goOn();
     QVERIFY(!lesson.isActive() && !m_table->live()->isPractice() && m_table->live()->isThere());
-    QCOMPARE(m_table->choices()->lastSetup(), chosen); // what a person chose for new games stays
+    QCOMPARE(m_table->choices()->lastSetup().toMap(), chosen); // what a person chose for new games stays
     QCOMPARE(m_table->view()->players()->count(), 2);
     QCOMPARE(m_table->view()->players()->at(1).computer, true);
     QVERIFY(m_table->view()->stock().tiles > 0);

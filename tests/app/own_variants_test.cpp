@@ -25,11 +25,12 @@ QString nameOf(const Variant& variant)
 
 const QString cottage = QStringLiteral(STOREYS_TEST_DATA "/variants/cottage.json");
 
-QVariantMap choiceCalled(GameTable& table, const QString& name)
+// One with nothing in it if there is none.
+VariantChoice choiceCalled(GameTable& table, const QString& name)
 {
-    for (const QVariant& choice : table.choices()->variants())
-        if (choice.toMap().value("name") == name)
-            return choice.toMap();
+    for (const VariantChoice& choice : table.choices()->variants())
+        if (choice.option.name == name)
+            return choice;
     return {};
 }
 
@@ -37,18 +38,18 @@ QVariantMap choiceCalled(GameTable& table, const QString& name)
 QStringList namesIn(GameTable& table)
 {
     QStringList names;
-    for (const QVariant& choice : table.choices()->variants())
-        names += choice.toMap().value("name").toString();
+    for (const VariantChoice& choice : table.choices()->variants())
+        names += choice.option.name;
     return names;
 }
 
-QVariantMap setupWith(const QString& variant)
+GameStart setupWith(const QString& variant)
 {
-    return {{"variant", variant},
-            {"seed", 5},
-            {"houseRules", QVariantMap{{"first-player", "listed"}}},
-            {"players", QVariantList{QVariantMap{{"name", "Ann"}, {"level", ""}},
-                                     QVariantMap{{"name", "Bo"}, {"level", "greedy"}}}}};
+    return GameStart::fromMap({{"variant", variant},
+                               {"seed", 5},
+                               {"houseRules", QVariantMap{{"first-player", "listed"}}},
+                               {"players", QVariantList{QVariantMap{{"name", "Ann"}, {"level", ""}},
+                                                        QVariantMap{{"name", "Bo"}, {"level", "greedy"}}}}});
 }
 
 } // namespace
@@ -110,12 +111,13 @@ void OwnVariantsTest::filesOfTheFolderAreListed()
     put("notes.txt", "no variant");
     const auto listing = gameTable();
     QCOMPARE(namesIn(*listing), (builtIn() + QStringList{"Cottage", "nameless"}));
-    QCOMPARE(choiceCalled(*listing, "Cottage").value("note"), "Six by six, no higher than three.");
-    QCOMPARE(choiceCalled(*listing, "nameless").value("note"), "8 × 8, 64 tile(s)");
-    QVERIFY(choiceCalled(*listing, "Cottage").value("own").toBool());
-    QVERIFY(!choiceCalled(*listing, "8 × 8").value("own").toBool());
-    QVERIFY(!choiceCalled(*listing, "Cottage").value("rules").toList().isEmpty());
-    QCOMPARE(listing->choices()->refusedVariants(), QStringList());
+    QCOMPARE(choiceCalled(*listing, "Cottage").option.note, "Six by six, no higher than three.");
+    QCOMPARE(choiceCalled(*listing, "nameless").option.note, "8 × 8, 64 tile(s)");
+    QVERIFY(choiceCalled(*listing, "Cottage").own);
+    QVERIFY(!choiceCalled(*listing, "8 × 8").own);
+    QVERIFY(!choiceCalled(*listing, "Cottage").rules.isEmpty());
+    listing->choices()->openForm();
+    QCOMPARE(listing->choices()->form()->refusedVariants(), QStringList());
 }
 
 void OwnVariantsTest::badFilesAreNamedWithTheirReason()
@@ -124,8 +126,10 @@ void OwnVariantsTest::badFilesAreNamedWithTheirReason()
     put("b.json", "{");
     QVERIFY(QFile::link("/dev/zero", path("records/variants/c.json")));
     const auto listing = gameTable();
-    QCOMPARE(listing->choices()->variants().size(), builtIn().size());
-    const QStringList refused = listing->choices()->refusedVariants();
+    listing->choices()->openForm();
+    QCOMPARE(listing->choices()->form()->builtIn().size(), builtIn().size());
+    QVERIFY(listing->choices()->form()->own().isEmpty());
+    const QStringList refused = listing->choices()->form()->refusedVariants();
     QCOMPARE(refused.size(), 3);
     QCOMPARE(refused[0], "a.json: /rack: must be 1 to 15, not 0");
     QCOMPARE(refused[1], "b.json: is not JSON (line 1, column 2)");
@@ -139,8 +143,7 @@ void OwnVariantsTest::aFileHidesNoBuiltInVariant()
     QCOMPARE(namesIn(*playing), (builtIn() + QStringList{"stack10"}));
     QCOMPARE(playing->choices()->newGame(setupWith("stack10")), QString());
     QCOMPARE(playing->game()->position().variant().rackSize, 7);
-    QCOMPARE(playing->choices()->newGame(setupWith(choiceCalled(*playing, "stack10").value("id").toString())),
-             QString());
+    QCOMPARE(playing->choices()->newGame(setupWith(choiceCalled(*playing, "stack10").option.id)), QString());
     QCOMPARE(playing->game()->position().variant().rackSize, 9);
     QVERIFY(playing->records()->recordText().contains("\n#variant stack10\n#variant-data {"));
 }
@@ -148,16 +151,17 @@ void OwnVariantsTest::aFileHidesNoBuiltInVariant()
 void OwnVariantsTest::anOpenedFileIsListed()
 {
     const auto playing = gameTable();
-    QSignalSpy changed(playing->choices(), &GameChoices::variantsChanged);
+    playing->choices()->openForm();
+    QSignalSpy listed(playing->choices()->form(), &StartForm::listed);
     write(path("bad.json"), "[]");
     QCOMPARE(playing->choices()->openVariant(path("bad.json")),
              path("bad.json") + ": is no variant: it must be a JSON object");
-    QCOMPARE(changed.count(), 0);
+    QCOMPARE(listed.count(), 0);
     QCOMPARE(playing->choices()->openVariant(cottage), QString());
     QCOMPARE(playing->choices()->openVariant(cottage), QString());
-    QCOMPARE(changed.count(), 2);
+    QCOMPARE(listed.count(), 2);
     QCOMPARE(namesIn(*playing), (builtIn() + QStringList{"Cottage"}));
-    QCOMPARE(playing->choices()->listedVariant(cottage), choiceCalled(*playing, "Cottage").value("id").toString());
+    QCOMPARE(playing->choices()->listedVariant(cottage), choiceCalled(*playing, "Cottage").option.id);
     write(path("copy.json"), contentOf(QStringLiteral(STOREYS_DATA_DIR "/variants/stack8.json")));
     QCOMPARE(playing->choices()->openVariant(path("copy.json")), QString());
     QCOMPARE(playing->choices()->listedVariant(path("copy.json")), "stack8");
@@ -167,20 +171,19 @@ void OwnVariantsTest::theLastChoiceIsListedAsLongAsItIsThere()
 {
     write(path("mine.json"), contentOf(cottage));
     QCOMPARE(gameTable()->choices()->newGame(setupWith(path("mine.json"))), QString());
-    QCOMPARE(gameTable()->choices()->lastSetup().value("variant"), path("mine.json"));
-    QVERIFY(!choiceCalled(*gameTable(), "Cottage").isEmpty());
+    QCOMPARE(gameTable()->choices()->lastSetup().variant, path("mine.json"));
+    QVERIFY(!choiceCalled(*gameTable(), "Cottage").option.id.isEmpty());
     QVERIFY(QFile::remove(path("mine.json")));
     const auto later = gameTable();
-    QCOMPARE(later->choices()->lastSetup().value("variant"), "stack10");
-    QCOMPARE(later->choices()->variants().size(), builtIn().size());
+    QCOMPARE(later->choices()->lastSetup().variant, "stack10");
+    QCOMPARE(namesIn(*later), builtIn());
 }
 
 void OwnVariantsTest::aGameIsPlayedSavedAndContinued()
 {
     put("cottage.json", contentOf(cottage));
     auto playing = gameTable();
-    QCOMPARE(playing->choices()->newGame(setupWith(choiceCalled(*playing, "Cottage").value("id").toString())),
-             QString());
+    QCOMPARE(playing->choices()->newGame(setupWith(choiceCalled(*playing, "Cottage").option.id)), QString());
     QCOMPARE(nameOf(playing->game()->position().variant()), "Cottage");
     QCOMPARE(playing->view()->shape().rows, 6);
     QCOMPARE(playing->view()->shape().stackLimit, 3);
@@ -223,7 +226,7 @@ void OwnVariantsTest::aGameFromARecordCanBePlayedAgain()
     playing.reset();
     const auto later = gameTable();
     QCOMPARE(later->records()->open(path("out.gcg")), QString());
-    QVERIFY(!choiceCalled(*later, "Cottage").isEmpty());
+    QVERIFY(!choiceCalled(*later, "Cottage").option.id.isEmpty());
     QCOMPARE(later->choices()->again(), QString());
     QCOMPARE(nameOf(later->game()->position().variant()), "Cottage");
     QVERIFY(later->records()->recordText().contains("#variant-data "));

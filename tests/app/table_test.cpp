@@ -187,36 +187,26 @@ private:
 void TableTest::choicesAreWhatTheGamesReallyTake()
 {
     const DataPlace data(STOREYS_DATA_DIR);
-    for (const QVariant& entry : variantChoices(data)) {
-        const QVariantMap variant = entry.toMap();
-        QVERIFY(!variant.value("rules").toList().isEmpty());
-        for (const QVariant& rule : variant.value("rules").toList())
-            for (const QVariant& option : rule.toMap().value("options").toList()) {
-                HouseRules rules;
-                QVERIFY(!rules.set(rule.toMap().value("id").toString().toStdString(),
-                                   option.toMap().value("id").toString().toStdString()));
-            }
+    for (const VariantChoice& variant : variantChoices(data)) {
+        QVERIFY(!variant.rules.isEmpty());
+        for (const HouseRuleChoice& rule : variant.rules)
+            for (const Option& option : rule.options)
+                QVERIFY(!HouseRules().set(rule.id.toStdString(), option.id.toStdString()));
     }
     QCOMPARE(lexiconChoices(data).size(), 4);
-    QCOMPARE(lexiconChoices(data).first().toMap().value("id").toString(), "standard");
-    for (const QVariant& lexicon : lexiconChoices(data))
-        QVERIFY(!lexicon.toMap().value("note").toString().isEmpty());
-    const QVariantMap clocks = clockChoices();
-    for (const QVariant& time : clocks.value("time").toList().mid(1))
-        QVERIFY(ClockRules::read(time.toMap().value("id").toString().toStdString()));
+    QCOMPARE(lexiconChoices(data).first().id, "standard");
+    for (const Option& lexicon : lexiconChoices(data))
+        QVERIFY(!lexicon.note.isEmpty());
+    for (const Option& time : clockChoices().time.mid(1))
+        QVERIFY(ClockRules::read(time.id.toStdString()));
 }
 
 void TableTest::everyLevelIsExplainedAndOneIsUsual()
 {
-    GameTable gameTable(DataPlace(STOREYS_DATA_DIR), 1h);
-    QStringList usual;
-    for (const QVariant& entry : gameTable.choices()->levels()) {
-        const QVariantMap level = entry.toMap();
-        QVERIFY2(!level.value("note").toString().isEmpty(), qPrintable(level.value("id").toString()));
-        if (level.value("usual").toBool())
-            usual += level.value("id").toString();
-    }
-    QCOMPARE(usual, QStringList("casual"));
+    const QList<Option> levels = levelChoices();
+    for (const Option& level : levels)
+        QVERIFY2(!level.note.isEmpty(), qPrintable(level.id));
+    QVERIFY(std::ranges::find(levels, QString(GameStart::usualLevel), &Option::id) != levels.end());
 }
 
 void TableTest::aSetupSurvivesSavingWithRulesAndClock()
@@ -225,12 +215,12 @@ void TableTest::aSetupSurvivesSavingWithRulesAndClock()
     start.lexicon = "kids";
     start.houseRules["plural"] = "off";
     GameTable gameTable(DataPlace(STOREYS_DATA_DIR), 1h);
-    QCOMPARE(gameTable.choices()->newGame(start.toMap()), QString());
-    const GameStart again = GameStart::fromMap(GameTable(DataPlace(STOREYS_DATA_DIR), 1h).choices()->lastSetup());
+    QCOMPARE(gameTable.choices()->newGame(start), QString());
+    const GameStart again = GameTable(DataPlace(STOREYS_DATA_DIR), 1h).choices()->lastSetup();
     QCOMPARE(again.toMap(), start.toMap());
     QCOMPARE(again.clock, start.clock);
     start.houseRules["plural"] = "perhaps";
-    QVERIFY(gameTable.choices()->newGame(start.toMap()).contains("plural"));
+    QVERIFY(gameTable.choices()->newGame(start).contains("plural"));
 }
 
 void TableTest::againStartsTheSamePlayersByTheSameRules()

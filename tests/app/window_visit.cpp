@@ -191,7 +191,7 @@ bool visitGameOfSeveral(GameWindow& window, const Look& look, const std::functio
 {
     GameTable& table = window.gameTable();
     const QStringList later{"result", "triumph", "analysis", "outcome", "letters"};
-    table.choices()->design("surprise", "", {}); // what the dialog of boards shows
+    table.choices()->design(gameOf("Ann,Bo", "surprise")); // what the dialog of boards shows
     if (!visitTurn(window, look) || !visitMenu(window, look) || !visitDialogs(window, dialogsBut(window, later), look))
         return false;
     TurnFlow& flow = *table.flow();

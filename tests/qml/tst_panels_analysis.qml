@@ -121,7 +121,7 @@ Item {
         function test_a_game_that_goes_on_has_no_analysis() {
             dialogs.sheet.close()
             tryCompare(dialogs, "open", false)
-            fixture.table.choices.newGame({ players: [{ name: "You", level: "" }] })
+            fixture.start({ players: [{ name: "You", level: "" }] })
             dialogs.show("analysis")
             compare(dialogs.open, false)
         }

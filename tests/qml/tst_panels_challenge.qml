@@ -24,7 +24,7 @@ Item {
         // In challenge mode, where the first has laid two tiles that are no word; the next of them is to move, unless it is
         // a computer, which hasn't been told to.
         function begin(players: var): void {
-            fixture.table.choices.newGame({ players: players.map(name => ({ name: name, level: name === "Ada" ? "greedy" : "" })), seed: 3,
+            fixture.start({ players: players.map(name => ({ name: name, level: name === "Ada" ? "greedy" : "" })), seed: 3,
                                    houseRules: { mode: "challenge", "first-player": "listed", "challenge-penalty": "void" } })
             fixture.table.game.screen.uncover()
             fixture.table.view.lay(0, 44, "")
@@ -44,7 +44,7 @@ Item {
 
         function init() {
             decided.clear()
-            fixture.table.choices.newGame({ players: [{ name: "You", level: "" }] })
+            fixture.start({ players: [{ name: "You", level: "" }] })
             dialogs = createTemporaryObject(maker, root)
         }
         function cleanup() { dialogs.sheet?.close() }

@@ -48,7 +48,7 @@ Item {
 
         function initTestCase() { root.game = games.createObject(root) }
         function init() {
-            root.game.table.choices.design("surprise", "", {})
+            root.game.design({ variant: "surprise", layout: "" })
             dialog = createTemporaryObject(maker, root)
             dialog.open()
             tryCompare(dialog, "opened", true)
@@ -166,7 +166,7 @@ Item {
         }
         function test_the_house_rule_is_told_where_it_is_on() {
             verify(part("bonus").visible)
-            root.game.table.choices.design("surprise", "", { "star-bonus": "off" })
+            root.game.design({ variant: "surprise", layout: "", houseRules: { "star-bonus": "off" } })
             compare(part("bonus").visible, false)
         }
         function test_random_leaves_a_star() {

@@ -44,7 +44,7 @@ Item {
             for (const saved of Array.from(fixture.table.records.shelf.unfinished))
                 fixture.table.records.shelf.remove(saved.id)
             if (waits) {
-                fixture.table.choices.newGame({ players: [{ name: "You", level: "" }] })
+                fixture.start({ players: [{ name: "You", level: "" }] })
                 fixture.table.view.exchange([0])
                 fixture.leave()
             }
@@ -237,7 +237,7 @@ Item {
         function test_dialogs_that_come_by_themselves_wait_for_the_draw_on_the_table() {
             dialogs.dealing = true
             verify(fixture.table.game.clock.held)
-            fixture.table.choices.newGame({ players: ["Ann", "Bo"].map(name => ({ name: name, level: "" })) })
+            fixture.start({ players: ["Ann", "Bo"].map(name => ({ name: name, level: "" })) })
             verify(fixture.table.game.screen.covered)
             wait(50)
             compare(dialogs.open, false)
@@ -277,7 +277,7 @@ Item {
         function test_the_pass_that_ends_the_game_says_so() {
             for (const last of [false, true]) {
                 if (last)
-                    fixture.table.choices.newGame({ players: ["Ann", "Bo"].map(name => ({ name: name, level: "" })) })
+                    fixture.start({ players: ["Ann", "Bo"].map(name => ({ name: name, level: "" })) })
                 fixture.table.game.screen.uncover()
                 for (let turn = 0; last && !fixture.table.view.passEndsGame() && turn < 8; ++turn) {
                     fixture.table.view.pass()
@@ -314,12 +314,12 @@ Item {
             compare(fresh.sheet.variant, "surprise")
             compare(findChild(fresh.sheet.contentItem, "boardName").text, "1b Button")
             mouseClick(findChild(fresh.sheet.contentItem, "startButton"))
-            compare(fixture.table.choices.lastSetup.layout, "1b@3C")
+            compare(fixture.lastSetup().layout, "1b@3C")
             compare(fixture.table.view.shape.plates.length, 1)
         }
         function test_the_loser_designs_the_board_of_a_rematch() {
             const setup = { variant: "surprise", players: [{ name: "Ann Lee", level: "" }, { name: "Bo", level: "" }], houseRules: { "first-player": "listed" }, seed: 3 }
-            compare(fixture.table.choices.newGame(setup), "")
+            compare(fixture.start(setup), "")
             while (!fixture.table.game.over) {
                 fixture.table.game.screen.uncover()
                 tryVerify(() => fixture.table.view.canPass)
@@ -420,19 +420,20 @@ Item {
             mouseClick(findChild(dialogs.sheet.contentItem, "stack8"))
             mouseClick(findChild(dialogs.sheet.contentItem, "addPlayer"))
             mouseClick(findChild(dialogs.sheet.contentItem, "more"))
-            const before = dialogs.sheet.choices()
-            compare(before.page, "more")
+            const before = fixture.setup()
+            compare(dialogs.sheet.form.page, "more")
             dialogs.showRules("goal")
             dialogs.show("preferences")
             tryVerify(() => dialogs.sheet instanceof PreferencesDialog && dialogs.sheet.opened)
             dialogs.sheet.close()
             tryVerify(() => dialogs.sheet instanceof NewGameDialog && dialogs.sheet.opened)
-            compare(dialogs.sheet.choices(), before)
+            compare(fixture.setup(), before)
+            compare(dialogs.sheet.form.page, "more")
             fixture.begin()
             dialogs.sheet.close()
             tryCompare(dialogs, "open", false)
             dialogs.show("newGame")
-            compare(dialogs.sheet.choices().variant, "stack10")
+            compare(dialogs.sheet.variant, "stack10")
             dialogs.sheet.close()
         }
         function test_the_clock_is_paused_under_a_dialog_that_hides_the_board_data() {
@@ -440,7 +441,7 @@ Item {
                     { tag: "unseen", show: "unseen", pauses: false }]
         }
         function test_the_clock_is_paused_under_a_dialog_that_hides_the_board(data) {
-            fixture.table.choices.newGame({ players: [{ name: "You", level: "" }], clock: { time: "total=600" } })
+            fixture.start({ players: [{ name: "You", level: "" }], clock: { time: "total=600" } })
             dialogs.show(data.show)
             tryVerify(() => dialogs.sheet.opened)
             compare(fixture.table.game.clock.paused, data.pauses)
@@ -452,7 +453,7 @@ Item {
         function test_another_game_has_no_result_of_the_last_one() {
             show.active = true
             end()
-            fixture.table.choices.newGame({ players: [{ name: "You", level: "" }] })
+            fixture.start({ players: [{ name: "You", level: "" }] })
             show.active = false
             wait(600)
             compare(dialogs.open, false)

@@ -33,7 +33,7 @@ Item {
         }
         // The game that is left is one to be continued.
         function initTestCase() {
-            fixture.table.choices.newGame({ players: [{ name: "You", level: "" }] })
+            fixture.start({ players: [{ name: "You", level: "" }] })
             fixture.table.view.exchange([0])
         }
         function cleanup() {

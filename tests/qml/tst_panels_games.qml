@@ -40,7 +40,7 @@ Item {
             for (const saved of Array.from(fixture.table.records.shelf.unfinished))
                 fixture.table.records.shelf.remove(saved.id)
             for (const name of ["Bo", "Ann"]) {
-                fixture.table.choices.newGame({ players: [{ name: name, level: "" }] })
+                fixture.start({ players: [{ name: name, level: "" }] })
                 fixture.table.view.exchange([0])
                 wait(20)        // files have their times
             }

@@ -22,7 +22,7 @@ Item {
 
         // A game of two persons, of whom this one is to move.
         function begin(name: string): void {
-            fixture.table.choices.newGame({ players: [{ name: name, level: "" }, { name: "Cy", level: "" }], houseRules: { "first-player": "listed" } })
+            fixture.start({ players: [{ name: name, level: "" }, { name: "Cy", level: "" }], houseRules: { "first-player": "listed" } })
         }
         function init() {
             begin("Bo")

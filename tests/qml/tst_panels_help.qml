@@ -73,7 +73,7 @@ Item {
         }
         function test_a_game_without_hints_says_why() {
             verify(!findChild(panel, "noHints").visible)
-            fixture.table.choices.newGame({ players: [{ name: "You", level: "" }, { name: "Bo", level: "" }], houseRules: { mode: "challenge" } })
+            fixture.start({ players: [{ name: "You", level: "" }, { name: "Bo", level: "" }], houseRules: { mode: "challenge" } })
             tryVerify(() => findChild(panel, "noHints").visible && !findChild(panel, "hintButton").visible)
         }
         function test_unseen_tiles_are_counted() {
@@ -158,7 +158,7 @@ Item {
         }
         function test_games_alone_and_against_others_stand_apart_and_no_play_is_cut() {
             play()
-            fixture.table.choices.newGame({ players: [{ name: "You", level: "" }, { name: "Bo", level: "" }] })
+            fixture.start({ players: [{ name: "You", level: "" }, { name: "Bo", level: "" }] })
             while (!fixture.table.game.over)
                 fixture.table.view.pass()
             dialogs.show("statistics")

@@ -136,7 +136,7 @@ Item {
         }
         function test_a_game_that_waits_is_the_main_way_on(): void {
             lesson.leave()
-            fixture.table.choices.newGame({ players: [{ name: "You", level: "" }, { name: "Bo", level: "" }] })
+            fixture.start({ players: [{ name: "You", level: "" }, { name: "Bo", level: "" }] })
             compare(lesson.start(), "")
             verify(lesson.gameWaits)
             finish()

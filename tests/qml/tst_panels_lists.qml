@@ -30,7 +30,7 @@ Item {
 
             objectName: "number"
             title: "Number"
-            options: Array.from({ length: 40 }, (_, at) => ({ id: String(at), name: "Number " + at }))
+            options: Array.from({ length: 40 }, (_, at) => Options.of(String(at), "Number " + at))
             current: "30"
             onChosen: id => line.current = id
         }
@@ -45,7 +45,7 @@ Item {
         Picker {
             id: level
 
-            model: Array.from({ length: 8 }, (_, at) => ({ id: String(at), name: "Level " + at, note: "Describes the level in a sentence long enough to need another line" }))
+            options: Array.from({ length: 8 }, (_, at) => Options.of(String(at), "Level " + at, "Describes the level in a sentence long enough to need another line"))
         }
     }
 

@@ -21,7 +21,7 @@ Item {
 
         // The first of them is to move.
         function begin(names: var): void {
-            fixture.table.choices.newGame({ players: names.map(name => ({ name: name, level: "" })), lexicon: "kids",
+            fixture.start({ players: names.map(name => ({ name: name, level: "" })), lexicon: "kids",
                                    houseRules: { mode: "challenge", "first-player": "listed" } })
         }
         function test_the_rack_is_handed_over() {

@@ -42,7 +42,7 @@ Item {
         // What was started: the last choice.
         function setup(): var {
             compare(starts.count, 1)
-            return root.game.table.choices.lastSetup
+            return root.game.lastSetup()
         }
         function made(): void {
             dialog?.close()
@@ -68,7 +68,7 @@ Item {
         }
         function last(choices: var): void {
             const usual = { variant: "stack10", players: [{ name: "You", level: "" }, { name: "Ada", level: "greedy" }] }
-            compare(root.game.table.choices.newGame(Object.assign(usual, choices)), "")
+            compare(root.game.start(Object.assign(usual, choices)), "")
             root.game.leave()
             starts.clear()
         }
@@ -84,7 +84,10 @@ Item {
             compare(dialog.visible, false)
         }
         // ---- variants that are not built in
-        function listCottage(): void { compare(root.game.table.choices.openVariant(cottage), "") }
+        function listCottage(): void {
+            verify(root.game.table.choices.openInForm(cottage))
+            dialog.form.chooseVariant("stack10")
+        }
         function test_own_variants_are_in_a_list_of_their_own() {
             compare(part("ownVariant").visible, false)
             listCottage()
@@ -104,7 +107,7 @@ Item {
             compare(dialog.variant, "stack8")
             compare(part("ownVariantPicker").currentIndex, 0)
             choose("ownVariant", 1)
-            dialog.chooseOwn("")    // None
+            dialog.form.chooseVariant("")   // None
             compare(dialog.variant, "stack10")
         }
         function test_an_own_variant_played_last_is_chosen_again() {
@@ -129,10 +132,10 @@ Item {
             mouseClick(part("more"))
             mouseClick(part("openVariant"))
             compare(asked.count, 1)
-            dialog.openVariant(cottage.replace("cottage", "none"))
+            root.game.table.choices.openInForm(cottage.replace("cottage", "none"))
             verify(part("setupProblem").text.includes("none.json"))
             compare(dialog.variant, "stack10")
-            dialog.openVariant(cottage)
+            root.game.table.choices.openInForm(cottage)
             compare(dialog.variant, cottage)
             compare(part("setupProblem").text, "")
             compare(part("stack10").visible, true)
@@ -163,14 +166,14 @@ Item {
             tryCompare(kind.popup, "opened", true)
             tryVerify(() => kind.popup.contentItem.itemAtIndex(2) !== null)
             const row = kind.popup.contentItem.itemAtIndex(2)
-            verify(row.modelData.note !== "")
+            verify(row.entry.note !== "")
             verify(findChild(row, "note").visible)
-            compare(findChild(row, "note").text, row.modelData.note)
+            compare(findChild(row, "note").text, row.entry.note)
             kind.popup.close()
             mouseClick(part("more"))
-            compare(part("lexiconNote").text, root.game.table.choices.lexicons[0].note)
+            compare(part("lexiconNote").text, dialog.form.lexicons[0].note)
             choose("lexicon", 1)
-            compare(part("lexiconNote").text, root.game.table.choices.lexicons[1].note)
+            compare(part("lexiconNote").text, dialog.form.lexicons[1].note)
         }
         function test_enter_starts_from_the_name_field_too() {
             mouseClick(part("name0"))
@@ -266,17 +269,17 @@ Item {
         }
         function test_one_plays_alone_by_one_click() {
             mouseClick(part("solo"))
-            compare(dialog.choices().players, [{ name: "You", level: "" }])
+            compare(root.game.setup().players, [{ name: "You", level: "" }])
             wait(50)        // the dialog is lower now
             mouseClick(part("others"))
-            compare(dialog.choices().players, [{ name: "You", level: "" }, { name: "Ada", level: "greedy" }])
+            compare(root.game.setup().players, [{ name: "You", level: "" }, { name: "Ada", level: "greedy" }])
             wait(50)
             mouseClick(part("remove0"))
-            compare(dialog.choices().players.length, 1)
+            compare(root.game.setup().players.length, 1)
             tryVerify(() => part("solo").checked)
             wait(50)
             mouseClick(part("others"))
-            compare(dialog.choices().players.length, 2)
+            compare(root.game.setup().players.length, 2)
         }
         // As somebody who has typed above, and reads on below.
         function test_a_clock_chosen_by_mouse_leaves_the_page_where_it_is() {
@@ -307,9 +310,9 @@ Item {
         }
         function test_rules_words_and_clock_are_chosen_behind_more() {
             mouseClick(part("more"))
-            choose("lexicon", root.game.table.choices.lexicons.findIndex(choice => choice.id === "kids"))
+            choose("lexicon", dialog.form.lexicons.findIndex(choice => choice.id === "kids"))
             choose("mode", 1)
-            choose("time", root.game.table.choices.clocks.time.findIndex(choice => choice.id === "total=600"))
+            choose("time", part("timePicker").options.findIndex(choice => choice.id === "total=600"))
             choose("atZero", 1)
             choose("pauses", 1)
             mouseClick(part("game"))
@@ -383,7 +386,7 @@ Item {
         function test_escape_closes_only_over_a_game() {
             keyClick(Qt.Key_Escape)
             compare(dialog.visible, true)
-            root.game.table.choices.newGame({ players: [{ name: "You", level: "" }] })
+            root.game.start({ players: [{ name: "You", level: "" }] })
             keyClick(Qt.Key_Escape)
             compare(dialog.visible, false)
         }

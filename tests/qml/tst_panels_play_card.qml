@@ -172,7 +172,7 @@ Item {
             compare([dialogs.count, dialogs.signalArguments[0][0]], [1, "pass"])
         }
         function test_little_time_is_said() {
-            fixture.table.choices.newGame({ players: [{ name: "You", level: "" }], clock: { time: "total=40" } })
+            fixture.start({ players: [{ name: "You", level: "" }], clock: { time: "total=40" } })
             fixture.letPass(15)
             tryVerify(() => findChild(card, "timeWarning").visible)
         }

@@ -54,7 +54,7 @@ Item {
             compare(before, names.map(name => before[0]))
             Theme.textScale = 2
             tryVerify(() => width("theme") > before[0])
-            dialogs.languages = [{ id: "de", name: "Deutsch" }]         // measured in large text
+            dialogs.languages = [Options.of("de", "Deutsch")]         // measured in large text
             Theme.textScale = 1
             tryCompare(part("themePicker"), "width", before[0])
             compare(names.map(width), before)

@@ -147,7 +147,7 @@ Item {
         }
         function test_four_players_leave_room_for_the_turns() {
             root.height = 640
-            fixture.table.choices.newGame({ players: ["You", "Ada", "A rather long name", "Bo"].map(name => ({ name: name, level: "" })) })
+            fixture.start({ players: ["You", "Ada", "A rather long name", "Bo"].map(name => ({ name: name, level: "" })) })
             tryVerify(() => list.height >= 2 * 43)
             root.height = 800
         }

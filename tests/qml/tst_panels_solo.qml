@@ -94,7 +94,7 @@ Item {
             compare(dialogs.open, false)
         }
         function test_what_time_cost_is_shown_in_the_result() {
-            fixture.table.choices.newGame({ players: [{ name: "You", level: "" }], clock: { time: "total=60" } })
+            fixture.start({ players: [{ name: "You", level: "" }], clock: { time: "total=60" } })
             fixture.letPass(100)
             fixture.table.view.pass()
             dialogs.show("result")

@@ -44,14 +44,14 @@ Language::~Language()
     QCoreApplication::removeTranslator(&m_qtTexts);
 }
 
-QVariantList Language::choices()
+QList<Option> Language::choices()
 {
-    QVariantList list;
+    QList<Option> list;
     for (const QString& code : knownLanguages()) {
         QTranslator texts;
         const QString own = load(texts, code) ? texts.translate("Language", ownName.text, ownName.comment) : QString();
         const QString unsaid = code == source ? QString(ownName.text) : code;
-        list += QVariantMap{{"id", code}, {"name", own.isEmpty() ? unsaid : own}};
+        list += Option{code, own.isEmpty() ? unsaid : own};
     }
     return list;
 }

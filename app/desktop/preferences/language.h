@@ -1,8 +1,9 @@
 #pragma once
 
+#include "table/view/option.h"
+
 #include <QString>
 #include <QTranslator>
-#include <QVariantList>
 
 namespace storeys {
 
@@ -16,8 +17,8 @@ public:
     Language(const Language&) = delete;
     Language& operator=(const Language&) = delete;
 
-    // { id: code, name: its own name for itself } for each of knownLanguages(), in that order.
-    [[nodiscard]] static QVariantList choices();
+    // Each of knownLanguages(), in that order, by its own name for itself.
+    [[nodiscard]] static QList<Option> choices();
 
     // Sets the language from now on; texts already read must be read again. "": the first of the system's languages
     // that is known. An unknown code means English, whose translation file has only plurals.

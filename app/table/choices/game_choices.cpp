@@ -1,19 +1,15 @@
 #include "table/choices/game_choices.h"
 
-#include "bots/levels.h"
 #include "rules/variant_reader.h"
-#include "table/choices/start_choices.h"
 #include "table/settings/settings.h"
 #include "table/text/error_text.h"
 #include "table/text/lexicon_text.h"
-#include "table/text/mini_board_text.h"
 #include "table/text/player_name.h"
-#include "table/view/game_rows.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
 
-#include <algorithm>
+#include <utility>
 
 namespace storeys {
 
@@ -35,18 +31,20 @@ public:
 } // namespace
 
 GameChoices::GameChoices(DataPlace data, LiveGame& live, TurnFlow& flow, Notices& notices)
-    : m_data(std::move(data)), m_live(live), m_flow(flow), m_notices(notices)
+    : m_data(std::move(data)), m_live(live), m_flow(flow), m_notices(notices), m_form(m_data)
 {
-    for (const auto change : {&LiveGame::started, &LiveGame::left})
-        connect(&live, change, this, &GameChoices::lastSetupChanged);
+    connect(&live, &LiveGame::started, this, &GameChoices::dropForm);
     connect(&live, &LiveGame::changed, this, &GameChoices::nextDesignChanged);
 }
 
 // ---- what can be chosen
 
-QVariantList GameChoices::variants() const
+QString GameChoices::nameOf(const QString& variant) const
 {
-    return variantChoices(m_data, ownVariants());
+    for (const VariantChoice& choice : variants())
+        if (choice.option.id == variant)
+            return choice.option.name;
+    return variant;
 }
 
 OwnVariants GameChoices::ownVariants() const
@@ -79,30 +77,14 @@ QString GameChoices::openVariant(const QString& file)
         return errorText(variant.error());
     m_openedVariants.removeAll(whole);
     m_openedVariants += whole;
-    emit variantsChanged();
+    listAgain();
     return {};
 }
 
 void GameChoices::lookForVariantsIn(const QString& folder)
 {
     m_variantFolder = folder;
-    emit variantsChanged();
-}
-
-QVariantList GameChoices::levels() const
-{
-    QVariantList list;
-    for (const std::string& level : botLevels()) {
-        const QString id = QString::fromStdString(level);
-        list += QVariantMap{
-            {"id", id}, {"name", levelName(id)}, {"note", levelNote(id)}, {"usual", id == GameStart::usualLevel}};
-    }
-    return list;
-}
-
-QVariantList GameChoices::lexicons() const
-{
-    return lexiconChoices(m_data);
+    listAgain();
 }
 
 QString GameChoices::wordsLanguage()
@@ -110,49 +92,60 @@ QString GameChoices::wordsLanguage()
     return wordsLanguageText();
 }
 
-QVariantMap GameChoices::clocks() const
-{
-    return clockChoices();
-}
-
-QVariantMap GameChoices::lastSetup() const
+GameStart GameChoices::lastSetup() const
 {
     const QVariantMap saved = savedLastSetup();
-    QVariantMap setup = saved.isEmpty() ? GameStart::usual().toMap() : saved;
-    QVariantList players;
-    for (const QVariant& entry : setup.value("players").toList()) {
-        QVariantMap player = entry.toMap();
-        player["name"] = shownName(player.value("name").toString());
-        players += player;
-    }
-    setup["players"] = players;
-    setup["variant"] = listedVariant(setup.value("variant", GameStart().variant).toString());
+    GameStart setup = saved.isEmpty() ? GameStart::usual() : GameStart::fromMap(saved);
+    setup.variant = listedVariant(setup.variant);
     return setup;
+}
+
+// ---- the form
+
+void GameChoices::listAgain()
+{
+    if (m_formBegun)
+        m_form.list(ownVariants());
+}
+
+void GameChoices::openForm()
+{
+    if (!std::exchange(m_formBegun, true))
+        m_form.begin(lastSetup());
+    listAgain();
+}
+
+bool GameChoices::startForm()
+{
+    if (!m_form.isReady())
+        return false;
+    const QString problem = newGame(m_form.start());
+    m_form.refuse(problem);
+    return problem.isEmpty();
+}
+
+bool GameChoices::openInForm(const QString& file)
+{
+    const QString problem = openVariant(file);
+    m_form.refuse(problem);
+    if (!problem.isEmpty())
+        return false;
+    m_form.chooseVariant(listedVariant(file));
+    m_form.showPage("game");
+    return true;
 }
 
 // ---- boards of mini boards
 
-QVariantMap GameChoices::board(const QString& start, const QString& layout) const
+void GameChoices::design(const GameStart& start)
 {
-    const auto variant = variantOfStart(start, m_data);
-    if (!variant || variant->miniBoards.empty())
-        return {};
-    const auto laid = composed(*variant, layout.toStdString());
-    const Variant& shown = laid ? *laid : *variant;
-    return {{"layout", QString::fromStdString(shown.layout)},
-            {"name", layoutName(shown.miniBoards, shown.layout)},
-            {"shape", QVariant::fromValue(BoardShape(shown, shown.houseRules, shown.mostPlayers))}};
-}
-
-void GameChoices::design(const QString& start, const QString& layout, const QVariantMap& houseRules)
-{
-    const auto variant = variantOfStart(start, m_data);
+    const auto variant = variantOfStart(start.variant, m_data);
     if (!variant)
         return;
     HouseRules rules = variant->houseRules;
-    for (const auto& [name, value] : houseRules.asKeyValueRange())
+    for (const auto& [name, value] : start.houseRules.asKeyValueRange())
         (void)rules.set(name.toStdString(), value.toString().toStdString());
-    m_layoutDraft.begin(*variant, layout, rules);
+    m_layoutDraft.begin(*variant, start.layout.value_or(QString()), rules);
 }
 
 std::optional<int> GameChoices::loser() const
@@ -187,9 +180,8 @@ void GameChoices::designNext()
 
 // ---- starting
 
-QString GameChoices::newGame(const QVariantMap& setup)
+QString GameChoices::newGame(const GameStart& chosen)
 {
-    const GameStart chosen = GameStart::fromMap(setup);
     const QString problem = start(chosen);
     if (!problem.isEmpty())
         return problem;
@@ -255,9 +247,8 @@ QString GameChoices::startAgain(const GameStart& same)
 void GameChoices::retell()
 {
     m_layoutDraft.retell();
+    listAgain();
     emit nextDesignChanged();
-    emit variantsChanged();
-    emit lastSetupChanged();
     emit retold();
 }
 

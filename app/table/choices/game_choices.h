@@ -1,14 +1,12 @@
 #pragma once
 
+#include "table/choices/start_form.h"
 #include "table/flow/turn_flow.h"
-#include "table/start/game_start.h"
 #include "table/start/layout_draft.h"
-#include "table/start/own_variants.h"
 #include "table/text/notices.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
-#include <QVariantList>
 
 namespace storeys {
 
@@ -18,42 +16,43 @@ class GameChoices : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The table has them.")
-    Q_PROPERTY(QVariantList variants READ variants NOTIFY variantsChanged)
-    Q_PROPERTY(QList<QString> refusedVariants READ refusedVariants NOTIFY variantsChanged)
-    Q_PROPERTY(QVariantList levels READ levels NOTIFY retold)
-    Q_PROPERTY(QVariantList lexicons READ lexicons NOTIFY retold)
+    Q_PROPERTY(storeys::StartForm* form READ form CONSTANT)
     Q_PROPERTY(QString wordsLanguage READ wordsLanguage NOTIFY retold) // see wordsLanguageText()
-    Q_PROPERTY(QVariantMap clocks READ clocks NOTIFY retold)
     Q_PROPERTY(storeys::LayoutDraft* layoutDraft READ layoutDraft CONSTANT)
     Q_PROPERTY(QString nextDesign READ nextDesign NOTIFY nextDesignChanged)
-    Q_PROPERTY(QVariantMap lastSetup READ lastSetup NOTIFY lastSetupChanged)
 
 public:
     GameChoices(DataPlace data, LiveGame& live, TurnFlow& flow, Notices& notices);
 
-    // ---- what can be chosen, see start_choices.h
-    [[nodiscard]] QVariantList variants() const;
-    // Files of the player's own that are no variants, each with what is wrong with it.
-    [[nodiscard]] QStringList refusedVariants() const { return ownVariants().refused; }
+    // ---- what can be chosen
+    [[nodiscard]] std::vector<VariantChoice> variants() const { return variantChoices(m_data, ownVariants()); }
+    // What the variant of that id is called, or the id if none is listed by it.
+    Q_INVOKABLE QString nameOf(const QString& variant) const;
     // From now on a file's variant is listed too; says why not, or "".
-    Q_INVOKABLE QString openVariant(const QString& file);
+    QString openVariant(const QString& file);
     // The id by which variants() has what a GameStart has as its variant; the usual one if there is none such any more.
-    Q_INVOKABLE QString listedVariant(const QString& start) const;
-    // id, name, note, usual (for a player who is added)
-    [[nodiscard]] QVariantList levels() const;
-    [[nodiscard]] QVariantList lexicons() const;
+    [[nodiscard]] QString listedVariant(const QString& start) const;
     [[nodiscard]] static QString wordsLanguage();
-    [[nodiscard]] QVariantMap clocks() const;
     // The last choice, or what is usual before the first one.
-    [[nodiscard]] QVariantMap lastSetup() const;
+    [[nodiscard]] GameStart lastSetup() const;
+
+    // ---- the form
+    [[nodiscard]] StartForm* form() { return &m_form; }
+    // Before it is seen, again too. It begins with the last choice, unless something else was set and no game has begun since.
+    Q_INVOKABLE void openForm();
+    // What was set is forgotten.
+    Q_INVOKABLE void dropForm() { m_formBegun = false; }
+    // Begins a game by it, which is remembered for the next time. Where none can begin, the form says why; then it's false.
+    Q_INVOKABLE bool startForm();
+    // Chooses the variant that a file holds, or the form says what is wrong with the file; then it's false.
+    Q_INVOKABLE bool openInForm(const QString& file);
 
     // ---- boards of mini boards
     // What is designed now.
     [[nodiscard]] LayoutDraft* layoutDraft() { return &m_layoutDraft; }
-    // Of a variant as a GameStart has it: layout, the one that is given if the variant has its mini boards, else its own;
-    // name, and shape. Empty for a variant without mini boards.
-    Q_INVOKABLE QVariantMap board(const QString& variant, const QString& layout) const;
-    Q_INVOKABLE void design(const QString& variant, const QString& layout, const QVariantMap& houseRules);
+    // From the board of a game that is to start; or of the form.
+    void design(const GameStart& start);
+    Q_INVOKABLE void designForm() { design(m_form.start()); }
     // After a game on mini boards: that its loser designs the next board; else "".
     [[nodiscard]] QString nextDesign() const;
     // That board is designed, from the last one on. Where a computer has lost, it has laid mini boards by chance.
@@ -61,7 +60,7 @@ public:
 
     // ---- starting; these say why not, or ""
     // What was chosen, which is remembered for the next time.
-    Q_INVOKABLE QString newGame(const QVariantMap& setup);
+    QString newGame(const GameStart& chosen);
     QString start(const GameStart& start);
     // The same players and rules once more, with other tiles.
     Q_INVOKABLE QString again();
@@ -74,8 +73,6 @@ public:
     void retell();
 
 signals:
-    void variantsChanged();
-    void lastSetupChanged();
     void nextDesignChanged();
     // Texts are in another language.
     void retold();
@@ -85,6 +82,8 @@ signals:
 private:
     // Read anew: of the folder, those opened, the one last chosen and that of the game.
     [[nodiscard]] OwnVariants ownVariants() const;
+    // What the form lists, if it was opened.
+    void listAgain();
 
     [[nodiscard]] GameStart same() const;
     // Who did worst in a game that is over, unless all are equal.
@@ -98,6 +97,8 @@ private:
     Notices& m_notices;
     QString m_variantFolder; // "" for none
     QStringList m_openedVariants;
+    StartForm m_form;
+    bool m_formBegun = false;
 };
 
 } // namespace storeys

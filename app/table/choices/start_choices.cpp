@@ -1,10 +1,10 @@
 #include "table/choices/start_choices.h"
 
+#include "bots/levels.h"
 #include "lexicon/compiled_lexicon.h"
 #include "rules/features.h"
-#include "table/start/game_start.h"
 #include "table/text/lexicon_text.h"
-#include "table/view/board_shape.h"
+#include "table/view/game_rows.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -20,14 +20,9 @@ namespace {
 
 constexpr int mostPlayersHere = 4; // at one screen
 
-QVariantMap choice(const QString& id, const QString& name)
+Option lexiconChoice(const QString& id)
 {
-    return {{"id", id}, {"name", name}};
-}
-
-QVariantMap lexiconChoice(const QString& id)
-{
-    return {{"id", id}, {"name", lexiconName(id)}, {"note", lexiconNote(id)}};
+    return {id, lexiconName(id), lexiconNote(id)};
 }
 
 class ChoiceText
@@ -142,79 +137,75 @@ public:
     }
 
     // ---- clock
-    static QVariantMap noClock() { return choice("", tr("No clock")); }
-    static QVariantMap total(int minutes)
+    static Option noClock() { return {"", tr("No clock")}; }
+    static Option total(int minutes)
     {
-        return choice(QString("total=%1").arg(60 * minutes), tr("%n minute(s) per player", nullptr, minutes));
+        return {QString("total=%1").arg(60 * minutes), tr("%n minute(s) per player", nullptr, minutes)};
     }
-    static QVariantMap turn(int seconds)
+    static Option turn(int seconds)
     {
         const QString id = QString("turn=%1").arg(seconds);
-        return choice(id, seconds % 60 == 0 ? tr("%n minute(s) per turn", nullptr, seconds / 60)
-                                            : tr("%n second(s) per turn", nullptr, seconds));
+        return {id, seconds % 60 == 0 ? tr("%n minute(s) per turn", nullptr, seconds / 60)
+                                      : tr("%n second(s) per turn", nullptr, seconds)};
     }
-    static QVariantMap increment(int seconds)
+    static Option increment(int seconds)
     {
-        return seconds == 0
-                   ? choice("", tr("None"))
-                   : choice(QString("increment=%1").arg(seconds), tr("%n second(s) per turn", nullptr, seconds));
+        if (seconds == 0)
+            return {"", tr("None")};
+        return {QString("increment=%1").arg(seconds), tr("%n second(s) per turn", nullptr, seconds)};
     }
-    static QVariantList atZero()
+    static QList<Option> atZero()
     {
-        return {choice("at-zero=points", tr("−10 per minute")), choice("at-zero=game", tr("Loses the game"))};
+        return {{"at-zero=points", tr("−10 per minute")}, {"at-zero=game", tr("Loses the game")}};
     }
-    static QVariantList pauses() { return {choice("", tr("Allowed, counted")), choice("pauses=no", tr("None"))}; }
+    static QList<Option> pauses() { return {{"", tr("Allowed, counted")}, {"pauses=no", tr("None")}}; }
 };
 
-QVariantMap ruleChoice(const Variant& variant, const std::string& rule)
+HouseRuleChoice ruleChoice(const Variant& variant, const std::string& rule)
 {
-    const QString name = QString::fromStdString(rule);
-    QVariantList options;
+    HouseRuleChoice choice;
+    choice.id = QString::fromStdString(rule);
+    choice.name = ChoiceText::rule(choice.id);
     for (const std::string& value : HouseRules::valuesOf(rule)) {
         const QString id = QString::fromStdString(value);
-        options += choice(id, ChoiceText::value(name, id));
+        choice.options += Option{id, ChoiceText::value(choice.id, id)};
     }
-    const auto [fewest, most] = HouseRules::playersOf(rule);
-    return {{"id", name},
-            {"name", ChoiceText::rule(name)},
-            {"usual", QString::fromStdString(variant.houseRules.valueOf(rule))},
-            {"fewest", fewest},
-            {"most", most},
-            {"needs", name.startsWith("challenge-") ? QVariantMap{{"mode", "challenge"}} : QVariantMap()},
-            {"options", options}};
+    choice.usual = QString::fromStdString(variant.houseRules.valueOf(rule));
+    std::tie(choice.fewest, choice.most) = HouseRules::playersOf(rule);
+    if (choice.id.startsWith("challenge-")) {
+        choice.needed = "mode";
+        choice.neededValue = "challenge";
+    }
+    return choice;
 }
 
-QVariantMap variantChoice(const Variant& variant, const DataPlace& data)
+VariantChoice variantChoice(const Variant& variant, const DataPlace& data)
 {
-    QVariantList rules;
+    VariantChoice choice;
+    choice.option = {QString::fromStdString(variant.id), variantName(variant, data), ChoiceText::about(variant),
+                     BoardShape(variant, variant.houseRules, variant.mostPlayers)};
+    choice.variant = variant;
+    choice.most = std::min(variant.mostPlayers, mostPlayersHere);
     for (const std::string& rule : variant.houseRuleChoices)
-        rules += ruleChoice(variant, rule);
-    return {{"id", QString::fromStdString(variant.id)},
-            {"name", variantName(variant, data)},
-            {"note", ChoiceText::about(variant)},
-            {"rules", rules},
-            {"shape", QVariant::fromValue(BoardShape(variant, variant.houseRules, variant.mostPlayers))},
-            {"fewest", variant.fewestPlayers},
-            {"most", std::min(variant.mostPlayers, mostPlayersHere)},
-            {"classes", variant.hasClasses},
-            {"own", false}};
+        choice.rules += ruleChoice(variant, rule);
+    return choice;
 }
 
 // Called as a GameStart has it, and with more of a note: the name need not say how large the board is.
-QVariantMap ownChoice(const OwnVariants::Listed& listed, const DataPlace& data)
+VariantChoice ownChoice(const OwnVariants::Listed& listed, const DataPlace& data)
 {
-    QVariantMap choice = variantChoice(listed.variant, data);
+    VariantChoice choice = variantChoice(listed.variant, data);
     const QString note = QString::fromStdString(listed.variant.note).simplified();
-    choice["id"] = listed.start;
-    choice["note"] = note.isEmpty() ? ChoiceText::sizeAndTiles(listed.variant) : note;
-    choice["own"] = true;
+    choice.option.id = listed.start;
+    choice.option.note = note.isEmpty() ? ChoiceText::sizeAndTiles(listed.variant) : note;
+    choice.own = true;
     return choice;
 }
 
 } // namespace
 
 // Stacking games first, the larger before the smaller; then flat ones, the plain one before those with more on the board.
-QVariantList variantChoices(const DataPlace& data, const OwnVariants& own)
+std::vector<VariantChoice> variantChoices(const DataPlace& data, const OwnVariants& own)
 {
     std::vector<Variant> variants;
     for (const std::string& id : data.variants())
@@ -225,38 +216,46 @@ QVariantList variantChoices(const DataPlace& data, const OwnVariants& own)
         return std::tuple(v.houseRules.flat, game.pieces || game.territories || game.claims, -v.rows);
     });
 
-    QVariantList list;
+    std::vector<VariantChoice> list;
     for (const Variant& variant : variants)
-        list += variantChoice(variant, data);
+        list.push_back(variantChoice(variant, data));
     for (const OwnVariants::Listed& listed : own.listed)
-        list += ownChoice(listed, data);
+        list.push_back(ownChoice(listed, data));
     return list;
 }
 
-QVariantList lexiconChoices(const DataPlace& data)
+QList<Option> levelChoices()
+{
+    QList<Option> list;
+    for (const std::string& level : botLevels()) {
+        const QString id = QString::fromStdString(level);
+        list += Option{id, levelName(id), levelNote(id)};
+    }
+    return list;
+}
+
+QList<Option> lexiconChoices(const DataPlace& data)
 {
     auto lexicon = CompiledLexicon::open(data.lexicon());
     if (!lexicon)
         return {lexiconChoice("standard")};
     std::ranges::stable_sort(lexicon->names, std::greater{}, &CompiledLexicon::NamedLevel::level);
-    QVariantList list;
+    QList<Option> list;
     for (const auto& named : lexicon->names)
         list += lexiconChoice(QString::fromStdString(named.name));
     return list;
 }
 
-QVariantMap clockChoices()
+ClockChoices clockChoices()
 {
-    QVariantList times{ChoiceText::noClock()};
+    ClockChoices choices{{ChoiceText::noClock()}, {}, ChoiceText::atZero(), ChoiceText::pauses()};
     for (const int minutes : {5, 10, 15, 20, 25, 30, 45, 60})
-        times += ChoiceText::total(minutes);
+        choices.time += ChoiceText::total(minutes);
     for (const int seconds : {30, 60, 120, 180, 300})
-        times += ChoiceText::turn(seconds);
-    QVariantList increments;
+        choices.time += ChoiceText::turn(seconds);
     for (const int seconds : {0, 5, 10, 15, 30, 60})
-        increments += ChoiceText::increment(seconds);
-    return {
-        {"time", times}, {"increment", increments}, {"atZero", ChoiceText::atZero()}, {"pauses", ChoiceText::pauses()}};
+        choices.increment += ChoiceText::increment(seconds);
+    return choices;
 }
 
 } // namespace storeys

@@ -2,21 +2,53 @@
 
 #include "data_place.h"
 #include "table/start/own_variants.h"
+#include "table/view/option.h"
 
-#include <QVariantList>
-#include <QVariantMap>
+#include <QList>
+
+#include <vector>
 
 namespace storeys {
 
-// What the start dialog offers, as lists of { id, name, … } with translated names. The ids are those of GameStart.
+// What can be chosen for a new game, with translated names. Ids are those of GameStart.
 
-// The variants that can be shown: also note, and rules, the house rules it leaves open: { id, name, usual, fewest,
-// most, needs, options }, options of { id, name }; a rule means something to games of fewest … most players in which
-// the rules that it needs have those values; and own, whether it is not built in: these come last.
-[[nodiscard]] QVariantList variantChoices(const DataPlace& data, const OwnVariants& own = {});
-// The built-in lexicons, the largest first; also note, what is in each.
-[[nodiscard]] QVariantList lexiconChoices(const DataPlace& data);
-// Lists by name: time (the first is no clock), increment, atZero, pauses.
-[[nodiscard]] QVariantMap clockChoices();
+// A house rule that a variant leaves open. It means something to games of so many players in which the rule that it needs,
+// if any, has that value.
+struct HouseRuleChoice
+{
+    QString id;
+    QString name;
+    QList<Option> options;
+    QString usual; // the variant's own value
+    int fewest = 1;
+    int most = 1;
+    QString needed; // "" for none
+    QString neededValue;
+};
+
+struct VariantChoice
+{
+    Option option;
+    Variant variant;
+    bool own = false; // not built in
+    int most = 1;     // players at one screen
+    QList<HouseRuleChoice> rules;
+};
+
+struct ClockChoices
+{
+    QList<Option> time; // the first is no clock
+    QList<Option> increment;
+    QList<Option> atZero;
+    QList<Option> pauses;
+};
+
+// The variants that can be shown; those that are not built in come last.
+[[nodiscard]] std::vector<VariantChoice> variantChoices(const DataPlace& data, const OwnVariants& own = {});
+// Computer players by strength.
+[[nodiscard]] QList<Option> levelChoices();
+// The built-in lexicons, the largest first; the note says what is in each.
+[[nodiscard]] QList<Option> lexiconChoices(const DataPlace& data);
+[[nodiscard]] ClockChoices clockChoices();
 
 } // namespace storeys

@@ -84,13 +84,29 @@ GameStart GameStart::fromMap(const QVariantMap& map)
                                player.value("playerClass").toString()});
     }
     start.houseRules = map.value("houseRules").toMap();
-    const QVariantMap clock = map.value("clock").toMap();
-    const QString words = QStringList{clock.value("time").toString(), clock.value("increment").toString(),
-                                      clock.value("atZero").toString(), clock.value("pauses").toString()}
-                              .join(' ');
-    if (const auto rules = ClockRules::read(words.toStdString()))
-        start.clock = *rules;
+    start.setClock(map.value("clock").toMap());
     return start;
+}
+
+void GameStart::setClock(const QVariantMap& ids)
+{
+    QStringList words;
+    for (const char* part : {"time", "increment", "atZero", "pauses"})
+        words += ids.value(part).toString();
+    const auto rules = ClockRules::read(words.join(' ').toStdString());
+    clock = rules ? std::optional(*rules) : std::nullopt;
+}
+
+QVariantMap GameStart::clockIds() const
+{
+    QVariantMap ids{{"time", ""}, {"increment", ""}, {"atZero", ""}, {"pauses", ""}};
+    if (clock)
+        for (const QString& word : QString::fromStdString(clock->text()).split(' '))
+            ids[word.startsWith("increment") ? "increment"
+                : word.startsWith("at-zero") ? "atZero"
+                : word.startsWith("pauses")  ? "pauses"
+                                             : "time"] = word;
+    return ids;
 }
 
 GameStart GameStart::like(const Game& game, const std::vector<SeatKind>& kinds, const std::optional<ClockRules>& clock,
@@ -122,15 +138,8 @@ QVariantMap GameStart::toMap() const
             player.insert("playerClass", seat.playerClass);
         players += player;
     }
-    QVariantMap time{{"time", ""}, {"increment", ""}, {"atZero", ""}, {"pauses", ""}};
-    if (clock)
-        for (const QString& word : QString::fromStdString(clock->text()).split(' '))
-            time[word.startsWith("increment") ? "increment"
-                 : word.startsWith("at-zero") ? "atZero"
-                 : word.startsWith("pauses")  ? "pauses"
-                                              : "time"] = word;
     QVariantMap map{{"variant", variant}, {"lexicon", lexicon},       {"houseWords", houseWords},
-                    {"players", players}, {"houseRules", houseRules}, {"clock", time}};
+                    {"players", players}, {"houseRules", houseRules}, {"clock", clockIds()}};
     if (layout)
         map.insert("layout", *layout);
     return map;

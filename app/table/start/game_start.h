@@ -39,8 +39,11 @@ struct GameStart
     // The same again as a game that was started or opened.
     [[nodiscard]] static GameStart like(const Game& game, const std::vector<SeatKind>& kinds,
                                         const std::optional<ClockRules>& clock, const DataPlace& data);
-    // From what the start dialog gives: { variant, players: [{ name, level, playerClass }] }; with layout, lexicon, houseWords, houseRules
-    // (value by name), clock ({ time, increment, atZero, pauses }, ids of clockChoices()) seed where chosen.
+    // The clock as ids of clockChoices(), by what they choose: time, increment, atZero, pauses; all are there, "" at first.
+    [[nodiscard]] QVariantMap clockIds() const;
+    void setClock(const QVariantMap& ids); // none where they name no time
+    // As settings keep it: { variant, players: [{ name, level, playerClass }] }; with layout, lexicon, houseWords, houseRules
+    // (value by name), clock (clockIds()) and seed where chosen.
     [[nodiscard]] static GameStart fromMap(const QVariantMap& map);
     [[nodiscard]] QVariantMap toMap() const;
     // From the command line's text: "Ann,Bo:greedy".

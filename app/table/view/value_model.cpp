@@ -24,6 +24,14 @@ QHash<int, QByteArray> ValueModel::roleNames() const
     return names;
 }
 
+void ValueModel::removeRow(int row)
+{
+    beginRemoveRows({}, row, row);
+    m_values.removeAt(row);
+    endRemoveRows();
+    emit countChanged();
+}
+
 void ValueModel::replace(int first, const QVariantList& values)
 {
     const int before = count();

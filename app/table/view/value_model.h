@@ -43,6 +43,8 @@ protected:
         replace(first, rows);
     }
 
+    void removeRow(int row);
+
 private:
     void replace(int first, const QVariantList& values);
 

@@ -44,7 +44,7 @@ TableTest {
             const rig = on.table.board.rig
             const yaw = rig.yaw
             verify(yaw > 0)
-            on.gameTable.choices.newGame({ players: ["Ann", "Bo", "Cy"].map(name => ({ name: name, level: "" })), houseRules: { "first-player": "listed" } })
+            on.game.start({ players: ["Ann", "Bo", "Cy"].map(name => ({ name: name, level: "" })), houseRules: { "first-player": "listed" } })
             compare(rig.yaw, yaw)
             on.gameTable.view.pass()
             tryCompare(rig, "yaw", 0)

@@ -47,7 +47,7 @@ TableTest {
             compare(rig.zoom, 1)
         }
         function test_the_camera_does_not_glide_to_the_next_person(): void {
-            on.gameTable.choices.newGame({ players: ["Ann", "Bo"].map(name => ({ name: name, level: "" })), houseRules: { "first-player": "listed" } })
+            on.game.start({ players: ["Ann", "Bo"].map(name => ({ name: name, level: "" })), houseRules: { "first-player": "listed" } })
             const yaw = rig.yaw
             compare(yaw, 7)
             on.gameTable.view.pass()

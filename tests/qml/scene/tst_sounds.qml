@@ -55,7 +55,7 @@ TableTest {
             on.gameTable.view.played()
             on.gameTable.flow.judged()
             compare(test.names(), ["play", "challenge"])
-            on.gameTable.choices.newGame({ players: [{ name: "You", level: "" }] })
+            on.game.start({ players: [{ name: "You", level: "" }] })
             on.gameTable.view.pass()
             verify(test.names().includes("end"))
         }

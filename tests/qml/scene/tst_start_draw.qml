@@ -17,7 +17,7 @@ TableTest {
         readonly property var longNames: ({ names: ["Wilhelmina Longstocking", "Bartholomew Underhill"], seed: 40 })     // both an A
 
         function begin(game: var): void {
-            on.gameTable.choices.newGame({ players: game.names.map(name => ({ name: name, level: "" })), seed: game.seed })
+            on.game.start({ players: game.names.map(name => ({ name: name, level: "" })), seed: game.seed })
         }
         function resume(): void {
             on.game.record = "stack10"

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "table/view/option.h"
+#include "table/view/value_model.h"
+
+namespace storeys {
+
+// A line of a form: one of several options.
+struct ChoiceRow
+{
+    Q_GADGET
+    QML_VALUE_TYPE(choiceRow)
+    Q_PROPERTY(QString key MEMBER key)
+    Q_PROPERTY(QString title MEMBER title)
+    Q_PROPERTY(QList<storeys::Option> options MEMBER options)
+    Q_PROPERTY(QString value MEMBER value)
+    Q_PROPERTY(bool shown MEMBER shown)
+
+public:
+    QString key; // what is chosen
+    QString title;
+    QList<Option> options;
+    QString value; // id of an option
+    bool shown = true;
+    bool operator==(const ChoiceRow&) const = default;
+};
+
+// The lines of a form. Those that mean nothing now are hidden only: made anew after a choice, lines would lose the focus.
+class ChoiceModel : public storeys::ValueModel
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The form has one.")
+
+public:
+    ChoiceModel() : ValueModel(QMetaType::fromType<ChoiceRow>()) {}
+
+    // One with nothing in it where there is no such row.
+    [[nodiscard]] ChoiceRow at(int row) const { return valueAt<ChoiceRow>(row); }
+
+    void show(const QList<ChoiceRow>& rows) { setValues(rows); }
+};
+
+} // namespace storeys

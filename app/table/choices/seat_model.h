@@ -1,0 +1,41 @@
+#pragma once
+
+#include "table/view/value_model.h"
+
+namespace storeys {
+
+// Who is to sit there in a game to come.
+struct SeatEntry
+{
+    Q_GADGET
+    QML_VALUE_TYPE(seatEntry)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString level MEMBER level)
+    Q_PROPERTY(QString playerClass MEMBER playerClass)
+
+public:
+    QString name;  // as typed
+    QString level; // of a computer player, "" for a person
+    QString playerClass = "rookie";
+    bool isNameless = false; // gave no name, and is called otherwise in another language
+    bool operator==(const SeatEntry&) const = default;
+};
+
+// The players of a game to come, in the order of play.
+class SeatModel : public storeys::ValueModel
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The form has one.")
+
+public:
+    SeatModel() : ValueModel(QMetaType::fromType<SeatEntry>()) {}
+
+    // One with nothing in it where there is no such row.
+    [[nodiscard]] SeatEntry at(int row) const { return valueAt<SeatEntry>(row); }
+
+    void show(const QList<SeatEntry>& seats) { setValues(seats); }
+    void remove(int row) { removeRow(row); }
+};
+
+} // namespace storeys

@@ -1,0 +1,345 @@
+#include "table/choices/start_form.h"
+
+#include "rules/variant_reader.h"
+#include "table/text/mini_board_text.h"
+#include "table/text/player_name.h"
+
+#include <algorithm>
+
+namespace storeys {
+
+namespace {
+
+constexpr int mostInAnyGame = 4;
+
+QString nameIn(const QList<Option>& options, const QString& id)
+{
+    const auto found = std::ranges::find(options, id, &Option::id);
+    return found == options.end() ? id : found->name;
+}
+
+} // namespace
+
+// ---- what there is
+
+void StartForm::list(const OwnVariants& own)
+{
+    m_variants = variantChoices(m_data, own);
+    m_refusedVariants = own.refused;
+    m_levels = levelChoices();
+    m_lexicons = lexiconChoices(m_data);
+    m_clocks = clockChoices();
+    QList<SeatEntry> seats = entries();
+    for (SeatEntry& seat : seats)
+        if (seat.isNameless)
+            seat.name = shownName(usualName());
+    m_seats.show(seats);
+    emit listed();
+    update();
+}
+
+QList<Option> StartForm::variants(bool own) const
+{
+    QList<Option> list;
+    for (const VariantChoice& choice : m_variants)
+        if (choice.own == own)
+            list += choice.option;
+    return list;
+}
+
+const VariantChoice* StartForm::chosen() const
+{
+    const auto found = std::ranges::find(m_variants, m_variant, [](const VariantChoice& v) { return v.option.id; });
+    return found == m_variants.end() ? nullptr : &*found;
+}
+
+// ---- all of it
+
+void StartForm::begin(const GameStart& last)
+{
+    m_page = "game";
+    m_variant = last.variant;
+    m_layout = last.layout;
+    m_lexicon = last.lexicon;
+    m_houseWords = last.houseWords;
+    m_houseRules = last.houseRules;
+    m_clock = last.clockIds();
+    m_others.clear();
+    m_refused.clear();
+    QList<SeatEntry> seats;
+    for (const GameStart::Seat& seat : last.seats) {
+        seats += SeatEntry{shownName(seat.name), seat.level};
+        seats.back().isNameless = seat.name.toStdString() == usualName();
+        if (!seat.playerClass.isEmpty())
+            seats.back().playerClass = seat.playerClass;
+    }
+    setSeats(seats);
+}
+
+GameStart StartForm::start() const
+{
+    GameStart start;
+    start.variant = m_variant;
+    start.layout = m_board.layout ? m_board.layout : m_layout; // the next game with mini boards has it again
+    start.lexicon = m_lexicon;
+    start.houseWords = m_houseWords;
+    for (const SeatEntry& seat : entries())
+        start.seats.push_back({keptName(seat.name.trimmed()), seat.level, isClassed() ? seat.playerClass : QString()});
+    for (const HouseRuleChoice& rule : openRules())
+        if (matters(rule) && valueOf(rule) != rule.usual)
+            start.houseRules.insert(rule.id, valueOf(rule));
+    start.setClock(m_clock);
+    return start;
+}
+
+void StartForm::refuse(const QString& problem)
+{
+    m_refused = problem;
+    emit changed();
+}
+
+void StartForm::showPage(const QString& page)
+{
+    if (page == m_page)
+        return;
+    m_page = page;
+    emit changed();
+}
+
+// ---- board and words
+
+bool StartForm::isOwnVariant() const
+{
+    const VariantChoice* variant = chosen();
+    return variant && variant->own;
+}
+
+void StartForm::chooseVariant(const QString& variant)
+{
+    const QString chosen = variant.isEmpty() && !m_variants.empty() ? m_variants.front().option.id : variant;
+    if (chosen == m_variant)
+        return;
+    m_variant = chosen;
+    update();
+}
+
+void StartForm::setLayout(const QString& layout)
+{
+    m_layout = layout;
+    update();
+}
+
+void StartForm::chooseLexicon(const QString& lexicon)
+{
+    m_lexicon = lexicon;
+    update();
+}
+
+void StartForm::typeHouseWords(const QString& words)
+{
+    m_houseWords = words;
+    m_refused.clear();
+    update();
+}
+
+StartForm::Board StartForm::board() const
+{
+    const VariantChoice* choice = chosen();
+    if (!choice || choice->variant.miniBoards.empty())
+        return {};
+    const auto laid = composed(choice->variant, m_layout.value_or(QString("?")).toStdString());
+    const Variant& shown = laid ? *laid : choice->variant;
+    return {QString::fromStdString(shown.layout), layoutName(shown.miniBoards, shown.layout),
+            BoardShape(shown, shown.houseRules, shown.mostPlayers)};
+}
+
+// ---- rules and clock
+
+void StartForm::choose(const QString& key, const QString& value)
+{
+    (m_clock.contains(key) ? m_clock : m_houseRules).insert(key, value);
+    update();
+}
+
+QList<HouseRuleChoice> StartForm::openRules() const
+{
+    QList<HouseRuleChoice> open;
+    if (const VariantChoice* choice = chosen())
+        for (const HouseRuleChoice& rule : choice->rules)
+            if (m_seats.count() >= rule.fewest && m_seats.count() <= rule.most)
+                open += rule;
+    return open;
+}
+
+QString StartForm::valueOf(const HouseRuleChoice& rule) const
+{
+    return m_houseRules.value(rule.id, rule.usual).toString();
+}
+
+bool StartForm::matters(const HouseRuleChoice& rule) const
+{
+    if (rule.needed.isEmpty())
+        return true;
+    const QList<HouseRuleChoice> open = openRules();
+    const auto needed = std::ranges::find(open, rule.needed, &HouseRuleChoice::id);
+    return needed != open.end() && valueOf(*needed) == rule.neededValue;
+}
+
+QList<ChoiceRow> StartForm::clockRows() const
+{
+    const auto row = [this](const char* key, const QString& title, const QList<Option>& options, bool shown) {
+        return ChoiceRow{key, title, options, m_clock.value(key).toString(), shown};
+    };
+    const QString time = m_clock.value("time").toString();
+    return {row("time", tr("Clock"), m_clocks.time, true),
+            row("increment", tr("Increment"), m_clocks.increment, time.startsWith("total")),
+            row("atZero", tr("Overtime"), m_clocks.atZero, !time.isEmpty()),
+            row("pauses", tr("Pauses"), m_clocks.pauses, !time.isEmpty())};
+}
+
+QString StartForm::summaryNow() const
+{
+    QStringList names;
+    const auto add = [&](const QString& what, const QString& value) { names += tr("%1: %2").arg(what, value); };
+    if (!m_lexicons.isEmpty() && m_lexicon != m_lexicons.front().id)
+        add(tr("Word list"), nameIn(m_lexicons, m_lexicon));
+    for (const HouseRuleChoice& rule : openRules())
+        if (matters(rule) && valueOf(rule) != rule.usual)
+            add(rule.name, nameIn(rule.options, valueOf(rule)));
+    if (const QString words = m_houseWords.trimmed(); !words.isEmpty())
+        add(tr("House words"), words.toUpper());
+    if (const QString time = m_clock.value("time").toString(); !time.isEmpty())
+        names += nameIn(m_clocks.time, time);
+    return names.join(tr(" · "));
+}
+
+// ---- players
+
+QList<SeatEntry> StartForm::entries() const
+{
+    QList<SeatEntry> list;
+    for (int row = 0; row < m_seats.count(); ++row)
+        list += m_seats.at(row);
+    return list;
+}
+
+void StartForm::setSeats(const QList<SeatEntry>& seats)
+{
+    m_seats.show(seats);
+    update();
+}
+
+void StartForm::rename(int row, const QString& name)
+{
+    QList<SeatEntry> seats = entries();
+    seats[row].name = name;
+    seats[row].isNameless = false;
+    setSeats(seats);
+}
+
+void StartForm::setLevel(int row, const QString& level)
+{
+    QList<SeatEntry> seats = entries();
+    seats[row].level = level;
+    setSeats(seats);
+}
+
+void StartForm::setClass(int row, const QString& playerClass)
+{
+    QList<SeatEntry> seats = entries();
+    seats[row].playerClass = playerClass;
+    setSeats(seats);
+}
+
+void StartForm::addComputer()
+{
+    QList<SeatEntry> seats = entries();
+    for (const QString& name : {tr("Ada"), tr("Bo"), tr("Cleo"), tr("Dan"), tr("Eve")}) {
+        const auto isTaken = [&](const SeatEntry& seat) { return seat.name.trimmed() == name; };
+        if (std::ranges::any_of(seats, isTaken))
+            continue;
+        seats += SeatEntry{name, GameStart::usualLevel};
+        break;
+    }
+    setSeats(seats);
+}
+
+void StartForm::removeSeat(int row)
+{
+    m_seats.remove(row);
+    update();
+}
+
+void StartForm::setSolo(bool solo)
+{
+    if (solo == (m_seats.count() == 1))
+        return;
+    QList<SeatEntry> seats = entries();
+    if (solo && !seats.isEmpty()) {
+        const auto person = std::ranges::find(seats, QString(), &SeatEntry::level);
+        const SeatEntry stays = seats.takeAt(person == seats.end() ? 0 : person - seats.begin());
+        m_others = seats;
+        setSeats({stays});
+        return;
+    }
+    const QList<SeatEntry> back = seats + std::exchange(m_others, {});
+    setSeats(back);
+    if (back.size() == 1)
+        addComputer();
+}
+
+bool StartForm::isClassed() const
+{
+    const VariantChoice* variant = chosen();
+    return variant && variant->variant.hasClasses;
+}
+
+int StartForm::mostSeats() const
+{
+    const VariantChoice* variant = chosen();
+    return variant ? variant->most : mostInAnyGame;
+}
+
+void StartForm::checkSeats()
+{
+    const QList<SeatEntry> seats = entries();
+    QStringList names;
+    for (const SeatEntry& seat : seats)
+        names += seat.name.trimmed().toLower();
+    const qsizetype empty = names.indexOf("");
+    qsizetype twin = 0;
+    while (twin < names.size() && names.indexOf(names[twin]) == twin)
+        ++twin;
+    const bool hasTwin = twin < names.size();
+    m_badSeat = static_cast<int>(empty >= 0 ? empty : hasTwin ? twin : -1);
+
+    const int fewest = chosen() ? chosen()->variant.fewestPlayers : 1;
+    const int most = mostSeats();
+    const bool few = seats.size() < fewest;
+    m_seatProblem = empty >= 0 ? tr("Enter a name for every player.")
+                    : hasTwin
+                        ? tr("Two players are named “%1”. Change one of the names.").arg(seats[twin].name.trimmed())
+                    : few && fewest == most ? tr("This game is for %n player(s).", nullptr, most)
+                    : few                   ? tr("This game needs at least %n player(s).", nullptr, fewest)
+                    : seats.size() > most   ? tr("This game is for no more than %n player(s).", nullptr, most)
+                                            : QString();
+}
+
+// ---- what follows
+
+void StartForm::update()
+{
+    QList<ChoiceRow> rows;
+    for (const HouseRuleChoice& rule : openRules())
+        rows += ChoiceRow{rule.id, rule.name, rule.options, valueOf(rule), matters(rule)};
+    m_rules.show(rows + clockRows());
+    checkSeats();
+    m_summary = summaryNow();
+    if (Board now = board(); now != m_board) {
+        m_board = std::move(now);
+        emit boardChanged();
+    }
+    emit changed();
+}
+
+} // namespace storeys
