@@ -239,7 +239,10 @@ DialogKinds {
         gameTable: dialogs.gameTable
         chooser: dialogs.chooser
         onOpened: file => dialogs.openFile(file)
-        onVariantChosen: file => dialogs.gameTable.choices.openInForm(file)
+        onVariantChosen: file => {
+            if (dialogs.sheet instanceof NewGameDialog)
+                dialogs.gameTable.choices.openInForm(file)
+        }
         onRefused: problem => {
             dialogs.exportProblem = problem
             dialogs.show("exportProblem")

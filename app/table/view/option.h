@@ -31,10 +31,10 @@ public:
 };
 
 // Makes options in QML, which has no other way to make a value in Qt 6.4.
-class Options : public QObject
+class OptionMaker : public QObject
 {
     Q_OBJECT
-    QML_ELEMENT
+    QML_NAMED_ELEMENT(Options)
     QML_SINGLETON
 
 public:
