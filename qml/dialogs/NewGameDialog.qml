@@ -65,7 +65,7 @@ Sheet {
         }
         BoardLine {
             objectName: "boardLine"
-            visible: dialog.form.designable
+            visible: dialog.form.boardName !== ""
             name: dialog.form.boardName
             shape: dialog.form.boardShape
             onDesignRequested: dialog.design()

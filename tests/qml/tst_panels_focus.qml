@@ -212,7 +212,7 @@ Item {
         function test_rings_are_whole_in_large_text(row: var): void {
             fixture.turns = row.tag === "analysis" || row.tag === "result" ? -1 : 18
             fixture.begin()
-            fixture.table.choices.design("surprise", "", {})
+            fixture.design({ variant: "surprise" })
             preferences.textScale = 200
             dialogs.show(row.tag)
             opened()

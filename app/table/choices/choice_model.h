@@ -17,7 +17,7 @@ struct ChoiceRow
     Q_PROPERTY(bool shown MEMBER shown)
 
 public:
-    QString key; // what is chosen
+    QString key; // name of the choice
     QString title;
     QList<Option> options;
     QString value; // id of an option
@@ -25,7 +25,7 @@ public:
     bool operator==(const ChoiceRow&) const = default;
 };
 
-// The lines of a form. Those that mean nothing now are hidden only: made anew after a choice, lines would lose the focus.
+// The lines of a form. A line that has no effect now is hidden, not removed: a new line would not get the focus back.
 class ChoiceModel : public storeys::ValueModel
 {
     Q_OBJECT
@@ -35,7 +35,7 @@ class ChoiceModel : public storeys::ValueModel
 public:
     ChoiceModel() : ValueModel(QMetaType::fromType<ChoiceRow>()) {}
 
-    // One with nothing in it where there is no such row.
+    // An empty row if there is none of that number.
     [[nodiscard]] ChoiceRow at(int row) const { return valueAt<ChoiceRow>(row); }
 
     void show(const QList<ChoiceRow>& rows) { setValues(rows); }

@@ -4,7 +4,7 @@
 
 namespace storeys {
 
-// Who is to sit there in a game to come.
+// A seat of a game that has not begun.
 struct SeatEntry
 {
     Q_GADGET
@@ -17,11 +17,11 @@ public:
     QString name;  // as typed
     QString level; // of a computer player, "" for a person
     QString playerClass = "rookie";
-    bool isNameless = false; // gave no name, and is called otherwise in another language
+    bool isNameless = false; // has the name of a person without one, which depends on the language
     bool operator==(const SeatEntry&) const = default;
 };
 
-// The players of a game to come, in the order of play.
+// The seats of a game that has not begun, in the order of play.
 class SeatModel : public storeys::ValueModel
 {
     Q_OBJECT
@@ -31,7 +31,7 @@ class SeatModel : public storeys::ValueModel
 public:
     SeatModel() : ValueModel(QMetaType::fromType<SeatEntry>()) {}
 
-    // One with nothing in it where there is no such row.
+    // An empty seat if there is none of that number.
     [[nodiscard]] SeatEntry at(int row) const { return valueAt<SeatEntry>(row); }
 
     void show(const QList<SeatEntry>& seats) { setValues(seats); }

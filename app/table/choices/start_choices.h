@@ -12,8 +12,8 @@ namespace storeys {
 
 // What can be chosen for a new game, with translated names. Ids are those of GameStart.
 
-// A house rule that a variant leaves open. It means something to games of so many players in which the rule that it needs,
-// if any, has that value.
+// A house rule that a variant leaves open. It has an effect in games of `fewest` to `most` players in which the house rule
+// `needed`, if any, has the value `neededValue`.
 struct HouseRuleChoice
 {
     QString id;

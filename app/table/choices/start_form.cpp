@@ -20,7 +20,7 @@ QString nameIn(const QList<Option>& options, const QString& id)
 
 } // namespace
 
-// ---- what there is
+// ---- what can be chosen
 
 void StartForm::list(const OwnVariants& own)
 {
@@ -53,7 +53,7 @@ const VariantChoice* StartForm::chosen() const
     return found == m_variants.end() ? nullptr : &*found;
 }
 
-// ---- all of it
+// ---- the whole form
 
 void StartForm::begin(const GameStart& last)
 {

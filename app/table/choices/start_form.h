@@ -9,14 +9,14 @@
 
 namespace storeys {
 
-// What is set for a new game, whether it can be played or not, and what follows from that: which rules there are to choose,
-// what is wrong, the board. Knows of no game, and starts none.
+// The form of “New game”: what is chosen for the next game, whether or not it can be played, and what follows from the
+// choices: the rules to choose from, what is still wrong, the board. Owned by GameChoices, which starts the game.
 class StartForm : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("GameChoices has it.")
-    // ---- what there is
+    // ---- what can be chosen
     Q_PROPERTY(QList<storeys::Option> builtIn READ builtIn NOTIFY listed)
     Q_PROPERTY(QList<storeys::Option> own READ own NOTIFY listed) // variants that are not built in
     Q_PROPERTY(QList<QString> refusedVariants READ refusedVariants NOTIFY listed)
@@ -37,19 +37,19 @@ class StartForm : public QObject
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
     Q_PROPERTY(int badSeat READ badSeat NOTIFY changed)
     Q_PROPERTY(QString summary READ summary NOTIFY changed)
-    Q_PROPERTY(bool designable READ isDesignable NOTIFY boardChanged)
     Q_PROPERTY(QString boardName READ boardName NOTIFY boardChanged)
     Q_PROPERTY(storeys::BoardShape boardShape READ boardShape NOTIFY boardChanged)
 
 public:
     explicit StartForm(DataPlace data) : m_data(std::move(data)) {}
 
-    // Reads what there is, also anew or in another language; what is chosen stays.
+    // Lists what can be chosen: at first, when files have changed, and in a new language. The choices stay.
     void list(const OwnVariants& own);
-    // From the beginning, with that chosen.
+    // Replaces all choices by those of a game that was started.
     void begin(const GameStart& last);
+    // The game that is chosen.
     [[nodiscard]] GameStart start() const;
-    // Why it did not start, until something is chosen that may have mended it; or "".
+    // Shows why the game did not start, until another choice is made; "" for no reason.
     void refuse(const QString& problem);
 
     [[nodiscard]] QList<Option> builtIn() const { return variants(false); }
@@ -58,15 +58,15 @@ public:
     [[nodiscard]] const QList<Option>& levels() const { return m_levels; }
     [[nodiscard]] const QList<Option>& lexicons() const { return m_lexicons; }
 
-    // Which part of it is looked at.
+    // The page of the form that is shown, "game" or "more".
     [[nodiscard]] const QString& page() const { return m_page; }
     void showPage(const QString& page);
     // See GameStart::variant.
     [[nodiscard]] const QString& variant() const { return m_variant; }
     [[nodiscard]] bool isOwnVariant() const;
-    // "": the first that is built in.
+    // "" chooses the first built-in variant.
     Q_INVOKABLE void chooseVariant(const QString& variant);
-    // Stays chosen also under a variant that has no mini boards.
+    // The layout of mini boards. It stays chosen while the variant has none.
     Q_INVOKABLE void setLayout(const QString& layout);
     [[nodiscard]] const QString& lexicon() const { return m_lexicon; }
     Q_INVOKABLE void chooseLexicon(const QString& lexicon);
@@ -81,21 +81,20 @@ public:
     Q_INVOKABLE void rename(int row, const QString& name);
     Q_INVOKABLE void setLevel(int row, const QString& level);
     Q_INVOKABLE void setClass(int row, const QString& playerClass);
-    // One person stays; back again, so do those who left.
+    // Leaves one person in the game; `false` brings the others back.
     Q_INVOKABLE void setSolo(bool solo);
 
-    // Players belong to classes.
+    // Whether players of the variant belong to classes.
     [[nodiscard]] bool isClassed() const;
     [[nodiscard]] int mostSeats() const;
-    // As far as the players go.
+    // Whether nothing is wrong with the players. Only a start shows whether the rest is right.
     [[nodiscard]] bool isReady() const { return m_seatProblem.isEmpty(); }
     [[nodiscard]] const QString& problem() const { return isReady() ? m_refused : m_seatProblem; }
     // The row that the problem is about, or -1.
     [[nodiscard]] int badSeat() const { return m_badSeat; }
-    // What was chosen that most games do without, in words.
+    // The choices of the page “more” that are not the usual ones, in words.
     [[nodiscard]] const QString& summary() const { return m_summary; }
-    // Whether the board is of mini boards; it has that name and shape then.
-    [[nodiscard]] bool isDesignable() const { return m_board.layout.has_value(); }
+    // The mini boards that lie on the board; "" for a variant without any.
     [[nodiscard]] const QString& boardName() const { return m_board.name; }
     [[nodiscard]] const BoardShape& boardShape() const { return m_board.shape; }
 
@@ -117,7 +116,8 @@ private:
     [[nodiscard]] const VariantChoice* chosen() const;
     [[nodiscard]] QList<SeatEntry> entries() const;
     void setSeats(const QList<SeatEntry>& seats);
-    // In the variant, for so many players; and of those the ones that mean something as the others are chosen.
+    // The house rules that the variant leaves open to so many players; matters(): whether one has an effect beside the
+    // other choices.
     [[nodiscard]] QList<HouseRuleChoice> openRules() const;
     [[nodiscard]] bool matters(const HouseRuleChoice& rule) const;
     [[nodiscard]] QString valueOf(const HouseRuleChoice& rule) const;
@@ -125,7 +125,7 @@ private:
     [[nodiscard]] Board board() const;
     [[nodiscard]] QString summaryNow() const;
     void checkSeats();
-    // After something was chosen.
+    // Works out what follows from the choices, and tells what has changed.
     void update();
 
     DataPlace m_data;
@@ -137,10 +137,10 @@ private:
     QString m_variant;
     std::optional<QString> m_layout;
     SeatModel m_seats;
-    QList<SeatEntry> m_others; // who left when one was to play alone
+    QList<SeatEntry> m_others; // seats that setSolo(true) took out
     QString m_lexicon;
     QString m_houseWords;
-    QVariantMap m_houseRules; // all that were chosen, of other variants too
+    QVariantMap m_houseRules; // value by name, also of rules that other variants have
     QVariantMap m_clock;      // see GameStart::clockIds()
     ChoiceModel m_rules;
     QString m_refused, m_seatProblem, m_summary;
