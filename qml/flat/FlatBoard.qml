@@ -31,7 +31,26 @@ PlayBoard {
     margin: 10 * plan.rim + 2
     cell: plan.cell
     air: stage
-    flyingTile: FlatFlyingTile { board: flatBoard; plan: flatBoard.plan }
+    // The higher it is, the larger and the further up.
+    flyingTile: FlatTile {
+        required property Flight flight
+        readonly property point middle: plan.pixelOf(flight.at, flight.level)
+
+        visible: flight.flying && !(flight.waiting && flight.down)
+        x: middle.x - width / 2
+        y: middle.y - height / 2
+        z: 20 + flight.level    // over everything that lies
+        width: plan.tileSide
+        height: width
+        scale: 1 + plan.riseOf(flight.at, flight.level) * plan.nearer
+        opacity: flight.seen
+        symbol: flight.symbol
+        faces: flatBoard.view.shape.tileFaces
+        storey: flight.level + 1
+        limit: flatBoard.view.shape.stackLimit
+        mark: flight.mark
+        numbered: flatBoard.heightMap
+    }
 
     FlatPlan {
         id: plan

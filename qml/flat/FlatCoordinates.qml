@@ -9,9 +9,8 @@ Item {
 
     required property TableView view
     required property int cell
-    required property point origin
     required property real rim      // of a cell
-    property real size: 1
+    required property real size     // of the letters
 
     component Sign: Text {
         width: coordinates.cell
@@ -29,8 +28,8 @@ Item {
             required property int index
             readonly property bool far: index >= coordinates.view.shape.columns
 
-            x: coordinates.origin.x + index % coordinates.view.shape.columns * coordinates.cell
-            y: coordinates.origin.y + (far ? (coordinates.view.shape.rows + coordinates.rim / 2 - 0.5) : -(coordinates.rim / 2 + 0.5)) * coordinates.cell
+            x: index % coordinates.view.shape.columns * coordinates.cell
+            y: (far ? coordinates.view.shape.rows + coordinates.rim / 2 - 0.5 : -(coordinates.rim / 2 + 0.5)) * coordinates.cell
             text: String.fromCharCode(65 + index % coordinates.view.shape.columns)
         }
     }
@@ -41,8 +40,8 @@ Item {
             required property int index
             readonly property bool far: index >= coordinates.view.shape.rows
 
-            x: coordinates.origin.x + (far ? (coordinates.view.shape.columns + coordinates.rim / 2 - 0.5) : -(coordinates.rim / 2 + 0.5)) * coordinates.cell
-            y: coordinates.origin.y + index % coordinates.view.shape.rows * coordinates.cell
+            x: (far ? coordinates.view.shape.columns + coordinates.rim / 2 - 0.5 : -(coordinates.rim / 2 + 0.5)) * coordinates.cell
+            y: index % coordinates.view.shape.rows * coordinates.cell
             text: String(index % coordinates.view.shape.rows + 1)
         }
     }

@@ -70,13 +70,24 @@ Item {
 
             Sign { required property int modelData; square: modelData; closed: stage.board.cards.pointed === square }
         }
-        FlatCursor {
-            x: stage.plan.cornerOf(stage.board.view.cursor.square).x + stage.board.shaken * Theme.unit
-            y: stage.plan.cornerOf(stage.board.view.cursor.square).y
-            width: stage.plan.cell
-            height: stage.plan.cell
+        // The cursor has the head of an arrow on the side to which the letters go on.
+        Sign {
+            x: stage.plan.cornerOf(square).x + stage.board.shaken * Theme.unit
+            square: stage.board.view.cursor.square
             visible: stage.board.marksCursor
-            down: stage.board.view.cursor.down
+            closed: true
+            rotation: stage.board.view.cursor.down ? 90 : 0
+
+            Rectangle {
+                x: parent.width - width / 2
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.round(parent.width * 0.24)
+                height: width
+                rotation: 45
+                antialiasing: true
+                color: Theme.p.target
+                border { width: Math.max(1, Math.round(width / 8)); color: Theme.p.targetEdge }
+            }
         }
         Sign {
             square: Math.max(0, stage.board.target)

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Storeys
 
@@ -130,14 +131,34 @@ Rectangle {
         text: tile.number
         color: tile.laid ? Theme.p.face : Theme.p.ink
     }
-    FlatGauge {
+    // How full its stack is: a block for each storey that it has, a dot for each one that it has room for; a full one is one bar.
+    Item {
+        id: gauge
+
+        readonly property bool full: tile.storey >= tile.limit
+        readonly property real pitch: width / tile.limit
+
         x: Math.round(tile.width * (tile.high ? 0.34 : 0.14))
         y: Math.round((tile.high ? tile.head + tile.digit / 2 : tile.end - tile.digit / 2) * tile.height - height / 2)
         visible: opacity > 0 && tile.storey >= 2 && !tile.told && tile.points === "" && tile.mark !== 3
         opacity: Math.max(0, Math.min(1, (tile.width - Theme.closeTile) / 16))
         width: Math.round(tile.width * 0.48)
         height: Math.max(3, Math.round(tile.width * 0.08))
-        storeys: tile.storey
-        limit: tile.limit
+
+        Repeater {
+            model: tile.limit
+
+            Rectangle {
+                required property int index
+                readonly property bool there: index < tile.storey
+                readonly property real side: Math.max(2, Math.round(gauge.height * 0.45))
+
+                width: gauge.full ? Math.ceil(gauge.pitch) : there ? Math.max(2, Math.round(gauge.pitch * 0.7)) : side
+                height: there ? gauge.height : side
+                x: Math.round((index + 0.5) * gauge.pitch - width / 2)
+                y: Math.round((gauge.height - height) / 2)
+                color: Theme.p.ink
+            }
+        }
     }
 }

@@ -45,23 +45,51 @@ Item {
         miniBoards: [Theme.p.miniBoard, Theme.p.miniBoardEdge]
         starts: [Theme.p.start, Theme.p.inlay, Theme.p.startInk]
     }
-    FlatCoordinates { view: tray.board.view; cell: tray.plan.cell; origin: Qt.point(0, 0); rim: tray.plan.rim; size: Math.min(1.4, tray.board.explosion.coordinates) }
+    FlatCoordinates { view: tray.board.view; cell: tray.plan.cell; rim: tray.plan.rim; size: Math.min(1.4, tray.board.explosion.coordinates) }
     Repeater {
         model: tray.board.view.squares
 
-        FlatSquare {
+        // A square without what lies there.
+        Item {
+            id: square
+
             required property int index
             required property string stack
             required property int mark
+            readonly property string kind: tray.level === 0 ? tray.shape.squareKinds[index] ?? "" : ""
+            readonly property int premium: Theme.premiumKinds.indexOf(kind)     // -1: a plain one, or it is of the BoardGround
+            readonly property bool start: tray.level === 0 && Array.from(tray.shape.startSquares).includes(index)
+            readonly property bool covered: (tray?.board.standing(index, stack, mark) ?? "").length > (tray?.level ?? 0)
 
             x: index % tray.plan.columns * tray.plan.cell
             y: Math.floor(index / tray.plan.columns) * tray.plan.cell
             width: tray.plan.cell
             height: tray.plan.cell
             visible: kind === "" ? !Array.from(tray.shape.stars).includes(index) : premium >= 0
-            kind: tray.level === 0 ? tray.shape.squareKinds[index] ?? "" : ""
-            start: tray.level === 0 && Array.from(tray.shape.startSquares).includes(index)
-            covered: (tray?.board.standing(index, stack, mark) ?? "").length > (tray?.level ?? 0)
+
+            Rectangle {
+                anchors { fill: parent; margins: Math.round(square.width * 0.03) }
+                radius: square.kind.endsWith("L") ? width / 2 : Math.round(square.width / 10)
+                color: square.premium >= 0 ? Theme.p.premiums[square.premium] : square.start ? Theme.p.start : Theme.p.pad
+
+                Rectangle {     // a diamond
+                    anchors.centerIn: parent
+                    visible: square.start && !square.covered
+                    rotation: 45
+                    width: Math.round(square.width * 0.32)
+                    height: width
+                    color: Theme.p.inlay
+                    antialiasing: true
+                }
+                Text {
+                    anchors.centerIn: parent
+                    visible: square.premium >= 0 && !square.start && !square.covered
+                    text: Theme.premiumLabel(square.kind)
+                    horizontalAlignment: Text.AlignHCenter
+                    color: Theme.p.premiumInk
+                    font { family: Theme.uiFont; bold: true; underline: square.kind.endsWith("W"); pixelSize: Math.max(8, Math.round(square.width * 0.36)) }
+                }
+            }
         }
     }
 }

@@ -93,7 +93,15 @@ PlayBoard {
         cursor: boardView.view.cursor.shown ? boardView.view.cursor.square : -1
     }
     air: air
-    flyingTile: FlyingTile {
+    flyingTile: LooseTile {
+        required property Flight flight
+
+        visible: flight.flying
+        symbol: flight.symbol
+        level: flight.level
+        mark: flight.mark
+        position: flight.at
+        scale: Qt.vector3d(1, 1, 1).times(flight.seen)        // its material can't be seen through
         material: pieces.item?.material ?? null
         faces: boardView.view.shape.tileFaces
         numbered: boardView.heightMap
@@ -157,7 +165,23 @@ PlayBoard {
             cast: boardView.quality === "low" && !boardView.explosion.seen
             heights: Array.from(boardView.view.stacks, (stack, square) => boardView.explosion.seen ? Math.min(1, stack.length) : stack.length - (sinking.rested[square] ?? 0))
         }
-        Floors { view: boardView.view; explosion: boardView.explosion; angle: upright.angle }
+        // One for each storey above the first, while the board is taken apart so far that they lie side by side.
+        Repeater3D {
+            model: boardView.explosion.seen && boardView.explosion.spread === 1 ? boardView.explosion.storeys - 1 : 0
+
+            Tray {
+                required property int index
+                readonly property int level: index + 1
+
+                // Each a little lower than the one before, so that they don't meet while they slide.
+                position: boardView.explosion.away(level, boardView.explosion.amount).times(Qt.vector3d(1, 0, 1)).plus(Qt.vector3d(0, -0.3 * level, 0))
+                rows: boardView.space.rows
+                columns: boardView.space.columns
+                heights: Array.from(boardView.view.stacks).map(stack => stack.length > level ? 1 : 0)
+
+                Coordinates { rows: boardView.space.rows; columns: boardView.space.columns; size: boardView.explosion.coordinates; angle: upright.angle }
+            }
+        }
         Node { id: air }
         Repeater3D {
             id: pieces

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick3D
 import Storeys
@@ -37,6 +38,9 @@ Node {
         property real fieldOfView
         property real above         // as in Framing
     }
+    // One part of the way to a preset.
+    component Move: PropertyAnimation { target: rig; duration: Theme.turnCamera; easing.type: Easing.InOutCubic }
+
     // The corner is steep and nearly in front, so that no stack hides a letter: legibility_test measures it.
     readonly property Pose pose: preset === "top" ? top : preset === "low" ? front : corner
     readonly property Pose top: Pose { pitch: -89.9; fieldOfView: 16; above: 0.5 }
@@ -205,11 +209,11 @@ Node {
 
         onFinished: rig.arm = framing.arm       // the view may have changed on the way
 
-        CameraMove { target: rig; property: "yaw"; to: rig.pose.yaw }
-        CameraMove { target: rig; property: "pitch"; to: rig.pose.pitch }
-        CameraMove { target: rig; property: "fieldOfView"; to: rig.pose.fieldOfView }
-        CameraMove { target: rig; property: "zoom"; to: 1 }
-        CameraMove { target: rig; property: "arm"; to: framing.arm }
-        CameraMove { target: rig; property: "position"; to: Qt.vector3d(0, 0, 0) }
+        Move { property: "yaw"; to: rig.pose.yaw }
+        Move { property: "pitch"; to: rig.pose.pitch }
+        Move { property: "fieldOfView"; to: rig.pose.fieldOfView }
+        Move { property: "zoom"; to: 1 }
+        Move { property: "arm"; to: framing.arm }
+        Move { property: "position"; to: Qt.vector3d(0, 0, 0) }
     }
 }

@@ -6,10 +6,8 @@ import Storeys.Table
 
 // Where the next typed letter goes, and in which direction: a frame with an arrow head, on top of what lies there.
 OnStack {
-    id: mark
-
     required property TableView view
-    required property real shaken           // as in Shake
+    required property real shaken           // as in Hand
     readonly property real clear: 0.15 + (view.marks[square] >= 2 ? Measures.draftLift : 0)     // over the tile
 
     square: view.cursor.square

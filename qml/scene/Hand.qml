@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Storeys
 import Storeys.Table
@@ -21,7 +22,7 @@ Item {
     // a blank from the rack or the reserve, or one put down again where it lay
     readonly property bool needsLetter: symbol === "?" || symbol === "*" || (target === square && symbol !== symbol.toUpperCase())
     property point at
-    property real shaken: 0                 // as in Shake
+    property real shaken: 0                 // what is refused shakes its head: 1 to the right, -1 to the left
     readonly property bool active: symbol !== ""
     readonly property bool overRack: active && rack !== null && rack.covers(at.x, at.y)
     readonly property int heap: hand.heapOf(symbol)     // its slot in the reserve, -1 for a tile of the rack
@@ -162,6 +163,23 @@ Item {
     onLetterWanted: hand.choosing = true
     onAtChanged: hand.show()
     onShakenChanged: hand.show()
+    onRefused: shake.restart()
+
+    component Swing: NumberAnimation { target: hand; property: "shaken"; easing.type: Easing.InOutQuad }
+
+    SequentialAnimation {
+        id: shake
+
+        Swing { to: 1; duration: Theme.shake * 0.2; easing.type: Easing.OutQuad }
+        Swing { to: -0.7; duration: Theme.shake * 0.3 }
+        Swing { to: 0.4; duration: Theme.shake * 0.25 }
+        Swing { to: 0; duration: Theme.shake * 0.25 }
+    }
+    Connections {
+        target: hand.view.cursor
+
+        function onRefused(): void { shake.restart() }
+    }
 
     // What was refused shakes its head first.
     SequentialAnimation {

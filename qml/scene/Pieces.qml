@@ -52,13 +52,47 @@ Node {
     Node {
         visible: !pieces.board.explosion.seen
 
-        HintSquares { squares: pieces.board.pointedAt; chosen: pieces.board.cards.pointed; space: pieces.board.space }
-        Faults { squares: pieces.board.faults; space: pieces.board.space }
+        Repeater3D {
+            model: pieces.board.pointedAt
+
+            OnStack {
+                id: pointed
+
+                required property int modelData
+
+                space: pieces.board.space
+                square: modelData
+                lift: Qt.vector3d(0, 0.12, 0)
+
+                SquareFrame { closed: pieces.board.cards.pointed === pointed.square }
+            }
+        }
+        Repeater3D {
+            model: pieces.board.faults
+
+            SquareFrame {
+                required property int modelData
+
+                position: pieces.board.space.place(modelData, 0).plus(Qt.vector3d(0, 0.1, 0))
+                closed: true
+                crossed: true
+                core: Theme.p.badMark
+                edge: Theme.p.face
+            }
+        }
     }
-    DropTarget {
+    // Where the tile in the hand would go.
+    OnStack {
         space: pieces.board.space
         square: pieces.board.target
-        refused: pieces.board.refused
+        visible: square >= 0
+        lift: Qt.vector3d(0, 0.15, 0)
+
+        SquareFrame {
+            crossed: pieces.board.refused
+            core: crossed ? Theme.p.badMark : Theme.p.target
+            edge: crossed ? Theme.p.target : Theme.p.targetEdge
+        }
     }
     HeldTile {
         id: heldTile

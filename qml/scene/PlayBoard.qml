@@ -21,7 +21,7 @@ Item {
     property int target: -1                 // the square that it would go to, -1 = none
     property bool refused: false            // it may not go there
     property bool heightMap: false          // tiles show how high they lie
-    property real shaken: 0                 // as in Shake
+    property real shaken: 0                 // as in Hand
     property bool keyed: true               // not while the keyboard is on the rack: the frame there is the only one
     readonly property bool marksCursor: keyed && view.cursor.shown
     property real cell: 1                   // the side of a square in the middle of the board, pixels

@@ -30,13 +30,9 @@ Repeater3D {
 
     model: view.mayAct ? places : []
 
-    Model {
+    SquareFrame {
         required property int modelData
 
         position: signs.space.place(modelData, 1).plus(signs.floor).plus(Qt.vector3d(0, 0.12, 0))
-        castsShadows: false
-        receivesShadows: false
-        geometry: FrameGeometry { core: Theme.p.target; edge: Theme.p.targetEdge }
-        materials: PrincipledMaterial { lighting: PrincipledMaterial.NoLighting }
     }
 }

@@ -18,9 +18,6 @@ TableLook {
     property bool uprightLetters: true      // letters on the board turn to whoever looks
     required property Commands commands
     readonly property bool showsHeights: heightMap && gameTable.view.shape.canStack    // else all lie equally high
-    readonly property bool lowersNow: lowered || alt.lasts
-    readonly property bool pointing: input.over
-    readonly property point pointer: input.last
     property bool draws: false              // the draw for the start of a game is shown
     readonly property bool showsFlat: flat || !solid
     readonly property alias solidBoard: boards.solidBoard
@@ -40,7 +37,6 @@ TableLook {
     readonly property int rackRight: folded ? 2 * Theme.unit : 8 * Theme.unit
     readonly property bool fromAbove: showsFlat || solidBoard?.rig.preset === "top"
     readonly property int lifted: keys.lifted >= 0 ? keys.lifted : input.slot         // slot of the rack
-    readonly property bool holdsBlocker: hand.symbol === "#" || gameTable.view.symbolAt(keys.picked.slot) === "#"
     readonly property real banner: (buttons.item as TableButtons)?.banner ?? 0
     readonly property rect safe: {
         const above = (table.folded && (table.showsFlat || table.exploded) ? 3 : table.showsFlat ? 2 : table.exploded ? 5 : table.fromAbove ? 2 : 4) * Theme.unit
@@ -51,7 +47,6 @@ TableLook {
         const rack = table.exploded && !table.showsFlat ? 0 : table.rackHeight    // whose place the parts of the board have too
         return Qt.rect(left, above, table.width - 2 * Theme.unit - left, table.height - rack - above - below)
     }
-
     readonly property point middle: Qt.point(safe.x + safe.width / 2, safe.y + safe.height / 2)
 
     signal letterWanted()                   // for a blank: to be answered by hand.chooseLetter()
@@ -115,38 +110,24 @@ TableLook {
         hovered: table.lifted
         dealt: deal.dealt
         handBusy: (hand.active && !hand.choosing) || input.turning
-        shaken: shake.away
         keyed: !keys.rackKeys.activeFocus
         uprightLetters: table.uprightLetters
         heightMap: table.showsHeights
-        lowered: table.lowersNow
-        pointing: table.pointing
-        pointer: table.pointer
+        lowered: table.lowered || alt.lasts
+        pointing: input.over
+        pointer: input.last
         onSolidBoardChanged: {
             table.look(table.camera, false)
             solidBoard?.rig.restore(table.cameraBefore)
         }
     }
-    OnDemand {
-        active: table.shown && table.gameTable.view.shape.paths
+    TableMarks {
         anchors.fill: parent
-        content: ClaimMarks {
-            anchors.fill: parent
-            view: table.gameTable.view
-            board: table.board
-        }
-    }
-    OnDemand {
-        active: table.shown && table.holdsBlocker
-        anchors.fill: parent
-        content: RefusedMarks {
-            anchors.fill: parent
-            view: table.gameTable.view
-            board: table.board
-            squares: Array.from(hand.symbol === "#" ? table.gameTable.view.refusedSquares(hand.slot, hand.square)
-                                              : table.gameTable.view.refusedSquares(keys.picked.slot, -1))
-            target: hand.target
-        }
+        view: table.gameTable.view
+        board: table.board
+        hand: hand
+        picked: keys.picked
+        shown: table.shown
     }
     TableKeys {
         id: keys
@@ -205,10 +186,8 @@ TableLook {
         lesson: table.gameTable.lesson
         board: table.board
         rack: table.rack
-        shaken: shake.away
         onLetterWanted: table.letterWanted()
     }
-    Shake { id: shake; hand: hand }
     HeldAlt { id: alt; window: table.Window.window }
     LessonEyes {
         lesson: table.gameTable.lesson

@@ -20,7 +20,6 @@ Item {
     required property int hovered           // slot of the rack under the pointer, -1 = none
     required property int dealt             // number of rack slots that have their tile, -1 = all
     required property bool handBusy         // of a person: it holds a tile, or turns the board
-    required property real shaken           // as in Shake
     required property bool keyed            // as in PlayBoard
     required property bool uprightLetters   // this and the next four: see BoardView
     required property bool heightMap
@@ -31,13 +30,13 @@ Item {
     // sizes: the board's is a little too large as a rule, and what stands out at the right and below is cut off.
     readonly property int step: 64
     readonly property BoardView solidBoard: boardHost.item as BoardView
-    readonly property FlatTable flatTable: flatHost.item as FlatTable
-    readonly property PlayBoard board: flat ? flatTable?.board ?? null : solidBoard
-    readonly property PlayRack rack: flat ? flatTable?.rack ?? null : rackHost.item as PlayRack
+    readonly property FlatBoard flatBoard: flatHost.item as FlatBoard
+    readonly property PlayBoard board: flat ? flatBoard : solidBoard
+    readonly property PlayRack rack: (flat ? flatRackHost : rackHost).item as PlayRack
 
     function putTogether(): void {
         boards.solidBoard?.explode(false)
-        boards.flatTable?.board.explode(false)
+        boards.flatBoard?.explode(false)
     }
 
     clip: true
@@ -67,7 +66,7 @@ Item {
             heldFrom: boards.hand.square
             target: boards.hand.target
             refused: boards.hand.reason !== ""
-            shaken: boards.shaken
+            shaken: boards.hand.shaken
             keyed: boards.keyed
             safe: boards.safe
             quality: boards.quality
@@ -106,21 +105,38 @@ Item {
 
         active: boards.flat
         anchors.fill: parent
-        content: FlatTable {
+        content: FlatBoard {
             anchors.fill: parent
             view: boards.gameTable.view
             cards: boards.gameTable.cards
             hint: boards.gameTable.hint
-            hand: boards.hand
+            rack: boards.rack
+            held: boards.hand.overRack ? "" : boards.hand.symbol
+            heldFrom: boards.hand.square
+            target: boards.hand.target
+            refused: boards.hand.reason !== ""
+            shaken: boards.hand.shaken
+            keyed: boards.keyed
             safe: boards.safe
-            rackHeight: boards.rackHeight
-            before: boards.before
-            after: boards.after
+            heightMap: boards.heightMap
+        }
+    }
+    OnDemand {
+        id: flatRackHost
+
+        active: boards.flat
+        anchors.fill: parent
+        content: FlatRack {
+            width: Math.round(Math.min(boards.width - boards.before - boards.after, height * 6.6 * (extent + 0.2) / (slots + 0.2)))
+            height: Math.round(boards.rackHeight * 0.72)
+            x: Math.round((boards.width + boards.before - boards.after - width) / 2)
+            y: boards.height - height - Theme.unit
+            view: boards.gameTable.view
+            held: boards.hand.overRack ? boards.hand.symbol : ""
+            heldFrom: boards.hand.slot
+            gap: boards.hand.gap
             hovered: boards.hovered
             dealt: boards.dealt
-            heightMap: boards.heightMap
-            shaken: boards.shaken
-            keyed: boards.keyed
         }
     }
 }

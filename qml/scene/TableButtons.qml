@@ -23,6 +23,12 @@ Item {
 
     function dismiss(): void { refusal.dismiss() }
 
+    component ViewButton: IconButton {
+        objectName: command.name + "Button"
+        visible: command.offered
+        hintSide: Qt.RightEdge
+    }
+
     MenuButton {
         objectName: "viewMenuButton"
         visible: buttons.folded
@@ -49,16 +55,29 @@ Item {
 
         MenuLines { commands: Array.from(buttons.commands.named(["shuffle", "sort", "recall", "exchange", "pass"])) }
     }
+    // Where the board is looked at from, and how it is shown. On the flat board the camera's buttons stay, and lead back to the solid
+    // one.
     Column {
         visible: !buttons.folded
         x: 2 * Theme.unit
         y: 2 * Theme.unit
         spacing: Theme.unit
 
-        ViewButtons {
-            commands: buttons.commands.view
-            lesson: buttons.lesson
-            solid: buttons.solid
+        Column {
+            visible: buttons.solid
+            spacing: Theme.unit / 2
+
+            ViewButton { command: buttons.commands.view.top; marked: buttons.lesson.button === "camera" }
+            ViewButton { command: buttons.commands.view.corner; marked: buttons.lesson.button === "camera" }
+            ViewButton { command: buttons.commands.view.low; marked: buttons.lesson.button === "camera" }
+            ViewButton { command: buttons.commands.view.reset; objectName: "resetViewButton" }    // keeps its place, as those below it do
+        }
+        Column {
+            spacing: Theme.unit / 2
+
+            ViewButton { command: buttons.commands.view.flat; visible: buttons.solid; marked: buttons.lesson.button === "flat" }
+            ViewButton { command: buttons.commands.view.heights }
+            ViewButton { command: buttons.commands.view.explode; marked: buttons.lesson.button === "explode" }
         }
         HeightLegend {
             visible: buttons.numbered && limit > 1 && 10 * (Theme.target + Theme.unit / 2) + 8 * Theme.unit + 12 * Theme.body < buttons.height    // the tiles have numbers too
@@ -84,15 +103,41 @@ Item {
 
         active: !buttons.solid
         anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: Theme.unit }
-        content: NoGraphics { room: buttons.width }
+        content: Notice {
+            id: flatOnly
+
+            property bool hidden: false
+
+            width: Math.min(Math.ceil(oneLine), Math.round(560 * Theme.scale), buttons.width - 16 * Theme.unit)
+            shown: !hidden
+            warning: false
+            dismissable: true
+            text: qsTr("The board is shown flat because neither OpenGL nor Vulkan is available. To see it in 3D, install a graphics driver; Mesa's software renderer is enough.")
+            onDismissed: flatOnly.hidden = true
+        }
     }
-    RackButtons {
+    // Beside the rack: on one side what orders it or takes laid tiles back, on the other the turns that lay no tile.
+    Column {
         visible: !buttons.folded && buttons.withRack
-        x: 2 * Theme.unit
-        width: parent.width - 4 * Theme.unit
-        anchors { bottom: parent.bottom; bottomMargin: 2 * Theme.unit }
-        commands: buttons.commands.play
-        lesson: buttons.lesson
+        anchors { left: parent.left; bottom: parent.bottom; margins: 2 * Theme.unit }
+        spacing: Theme.unit / 2
+
+        IconButton { command: buttons.commands.play.shuffle; hintSide: Qt.RightEdge }
+        IconButton { command: buttons.commands.play.sort; hintSide: Qt.RightEdge }
+        IconButton { command: buttons.commands.play.recall; shortcut: KeyNames.esc; hintSide: Qt.RightEdge }
+    }
+    Column {
+        visible: !buttons.folded && buttons.withRack
+        anchors { right: parent.right; bottom: parent.bottom; margins: 2 * Theme.unit }
+        spacing: Theme.unit / 2
+
+        IconButton {
+            objectName: "exchangeTileButton"
+            command: buttons.commands.play.exchange
+            marked: buttons.lesson.button === "exchange"
+            hintSide: Qt.LeftEdge
+        }
+        IconButton { objectName: "passTurnButton"; command: buttons.commands.play.pass; hintSide: Qt.LeftEdge }
     }
     RefusalNotice {
         id: refusal

@@ -41,7 +41,18 @@ Node {
     }
     Model {
         geometry: TileGeometry { covered: true; corner: tiles.quality === "low" ? 1 : 2; extent: tiles.extent }
-        materials: CoveredMaterial {}
+        // The sides alone are seen.
+        materials: CustomMaterial {
+            property real storey: Measures.storey
+            property color shade: Theme.p.shade
+            property real fill: Theme.p.fill
+            property real roughness: Theme.p.roughness
+            property real specular: Theme.p.specular
+
+            shadingMode: CustomMaterial.Shaded
+            vertexShader: "covered.vert"
+            fragmentShader: "covered.frag"
+        }
         instancing: Entries { covered: true }
     }
 }

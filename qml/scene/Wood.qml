@@ -1,6 +1,7 @@
 import QtQuick
 import QtQuick3D
 import Storeys
+import Storeys.Scene
 
 // The table that the board lies on, out to the horizon.
 Model {
@@ -9,6 +10,13 @@ Model {
     required property vector2d trayHalf     // half sides of what lies on it
     property bool detailed: true
     property bool early: false              // for the first frame: no levels of detail, which take longer than all the rest
+
+    component Grain: Texture {
+        textureData: WoodTexture {}
+        mipFilter: Texture.Nearest
+        tilingModeHorizontal: Texture.Repeat
+        tilingModeVertical: Texture.Repeat
+    }
 
     source: "#Rectangle"
     eulerRotation.x: -90
@@ -34,6 +42,6 @@ Model {
     }
 
     // Two, because Quick 3D makes no levels of detail for a texture that it has drawn with already.
-    GrainTexture { id: plain }
-    GrainTexture { id: layered; generateMipmaps: true }
+    Grain { id: plain }
+    Grain { id: layered; generateMipmaps: true }
 }

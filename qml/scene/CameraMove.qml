@@ -1,8 +1,0 @@
-import QtQuick
-import Storeys
-
-// One part of the camera's way to a preset.
-PropertyAnimation {
-    duration: Theme.turnCamera
-    easing.type: Easing.InOutCubic
-}
