@@ -16,23 +16,12 @@
         <translation>Ein Wortspiel, das in die Höhe wächst · Version %1</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
         <source>Free software under the GNU General Public License, version 3 or later (GPL-3.0-or-later). It comes with no warranty.</source>
         <translation>Freie Software unter der GNU General Public License, Version 3 oder später (GPL-3.0-or-later). Ohne jede Gewährleistung.</translation>
     </message>
-</context>
-<context>
-    <name>AboutMark</name>
     <message>
         <source>STOREYS</source>
         <translation>STOREYS</translation>
-    </message>
-    <message>
-        <source>Storeys</source>
-        <translation>Storeys</translation>
     </message>
 </context>
 <context>
@@ -40,10 +29,6 @@
     <message>
         <source>Stop</source>
         <translation>Anhalten</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
     </message>
     <message>
         <source>All turns</source>
@@ -73,9 +58,6 @@
         <source>All players</source>
         <translation>Alle Spieler</translation>
     </message>
-</context>
-<context>
-    <name>AnalysisProgress</name>
     <message numerus="yes">
         <source>%1 of %n turn(s) analysed</source>
         <translation>
@@ -782,6 +764,13 @@
     <message>
         <source>Delete</source>
         <translation>Entf</translation>
+    </message>
+</context>
+<context>
+    <name>CloseButton</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -2604,21 +2593,6 @@
     </message>
 </context>
 <context>
-    <name>JudgedWord</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>valid</source>
-        <translation>gültig</translation>
-    </message>
-    <message>
-        <source>not valid</source>
-        <translation>ungültig</translation>
-    </message>
-</context>
-<context>
     <name>KeyNames</name>
     <message>
         <source>Enter</source>
@@ -2663,13 +2637,6 @@
     <message>
         <source>, </source>
         <translation>, </translation>
-    </message>
-</context>
-<context>
-    <name>KeyRow</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2774,6 +2741,10 @@
         <source>Select a word; remove it</source>
         <translation>Ein Wort auswählen; es entfernen</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>Language</name>
@@ -2781,13 +2752,6 @@
         <source>English</source>
         <comment>what the language calls itself</comment>
         <translation>Deutsch</translation>
-    </message>
-</context>
-<context>
-    <name>LastTag</name>
-    <message>
-        <source>last play</source>
-        <translation>letzter Zug</translation>
     </message>
 </context>
 <context>
@@ -3469,6 +3433,21 @@
         <source>Return to the game</source>
         <translation>Zurück zum Spiel</translation>
     </message>
+    <message>
+        <source>No better play found.</source>
+        <translation>Kein besserer Zug gefunden.</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Best: %1, %n point(s). This turn lost %2.</source>
+        <translation>
+            <numerusform>Bester Zug: %1, %n Punkt. Dieser hier hat %2 verschenkt.</numerusform>
+            <numerusform>Bester Zug: %1, %n Punkte. Dieser hier hat %2 verschenkt.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LookSign</name>
@@ -3907,13 +3886,6 @@
     </message>
 </context>
 <context>
-    <name>NoGraphics</name>
-    <message>
-        <source>The board is shown flat because neither OpenGL nor Vulkan is available. To see it in 3D, install a graphics driver; Mesa&apos;s software renderer is enough.</source>
-        <translation>Das Brett erscheint flach, weil weder OpenGL noch Vulkan verfügbar ist. Für das 3D-Brett installiere einen Grafiktreiber; der Software-Renderer von Mesa genügt.</translation>
-    </message>
-</context>
-<context>
     <name>Notice</name>
     <message>
         <source>Dismiss message</source>
@@ -4076,6 +4048,18 @@
     <message>
         <source>You challenged %1’s play. Word list: “%2”.</source>
         <translation>Du hast den Zug von %1 angezweifelt. Wortliste: „%2“.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>valid</source>
+        <translation>gültig</translation>
+    </message>
+    <message>
+        <source>not valid</source>
+        <translation>ungültig</translation>
     </message>
 </context>
 <context>
@@ -4608,10 +4592,6 @@
 <context>
     <name>RecordProblemDialog</name>
     <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
         <source>Cannot open the file</source>
         <translation>Die Datei lässt sich nicht öffnen</translation>
     </message>
@@ -4689,9 +4669,6 @@
             <numerusform>Die Uhr wurde %n-mal angehalten.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>ResultHead</name>
     <message>
         <source>Tiles left</source>
         <translation>Übrig</translation>
@@ -5461,10 +5438,6 @@
         <translation>Suchen</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
@@ -5590,6 +5563,13 @@
     <message>
         <source>winner</source>
         <translation>gewonnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) on the rack</source>
+        <translation>
+            <numerusform>%n Stein auf der Bank</numerusform>
+            <numerusform>%n Steine auf der Bank</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5767,10 +5747,6 @@
     <message>
         <source>Solo results</source>
         <translation>Solo-Ergebnisse</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
     </message>
     <message>
         <source>No solo results yet. Start a game with one player and finish it to see its total here.</source>
@@ -6018,10 +5994,6 @@
         <translation>Als CSV exportieren …</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
         <source>Player</source>
         <translation>Spieler</translation>
     </message>
@@ -6061,9 +6033,6 @@
         <source>Alone</source>
         <translation>Allein</translation>
     </message>
-</context>
-<context>
-    <name>StatisticsFigure</name>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
@@ -6155,15 +6124,9 @@
         <source>Rack and turn</source>
         <translation>Bank und Zug</translation>
     </message>
-</context>
-<context>
-    <name>TileCount</name>
-    <message numerus="yes">
-        <source>%n tile(s) on the rack</source>
-        <translation>
-            <numerusform>%n Stein auf der Bank</numerusform>
-            <numerusform>%n Steine auf der Bank</numerusform>
-        </translation>
+    <message>
+        <source>The board is shown flat because neither OpenGL nor Vulkan is available. To see it in 3D, install a graphics driver; Mesa&apos;s software renderer is enough.</source>
+        <translation>Das Brett erscheint flach, weil weder OpenGL noch Vulkan verfügbar ist. Für das 3D-Brett installiere einen Grafiktreiber; der Software-Renderer von Mesa genügt.</translation>
     </message>
 </context>
 <context>
@@ -6207,23 +6170,9 @@
         <comment>number of a turn, who, what</comment>
         <translation>%1: %2, %3</translation>
     </message>
-</context>
-<context>
-    <name>TurnVerdict</name>
     <message>
-        <source>%1 at %2</source>
-        <translation>%1 auf %2</translation>
-    </message>
-    <message>
-        <source>No better play found.</source>
-        <translation>Kein besserer Zug gefunden.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Best: %1, %n point(s). This turn lost %2.</source>
-        <translation>
-            <numerusform>Bester Zug: %1, %n Punkt. Dieser hier hat %2 verschenkt.</numerusform>
-            <numerusform>Bester Zug: %1, %n Punkte. Dieser hier hat %2 verschenkt.</numerusform>
-        </translation>
+        <source>last play</source>
+        <translation>letzter Zug</translation>
     </message>
 </context>
 <context>
@@ -6360,10 +6309,6 @@
             <numerusform>%1 hat %n</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
     <message numerus="yes">
         <source>%n unseen tile(s)</source>
         <translation>
@@ -6378,9 +6323,6 @@
             <numerusform>Du hast %n</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>UnseenTile</name>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
@@ -6690,16 +6632,13 @@
         <source>%1 is not a word. The word list “%2” does not have it.</source>
         <translation>%1 ist kein Wort. Die Wortliste „%2“ enthält es nicht.</translation>
     </message>
-</context>
-<context>
-    <name>WordMeaning</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
     <message>
         <source>form of %1</source>
         <translation>Form von %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

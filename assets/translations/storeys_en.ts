@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>AnalysisProgress</name>
+    <name>AnalysisDialog</name>
     <message numerus="yes">
         <source>%1 of %n turn(s) analysed</source>
         <translation>
@@ -353,6 +353,16 @@
     </message>
 </context>
 <context>
+    <name>LookCard</name>
+    <message numerus="yes">
+        <source>Best: %1, %n point(s). This turn lost %2.</source>
+        <translation>
+            <numerusform>Best: %1, %n point. This turn lost %2.</numerusform>
+            <numerusform>Best: %1, %n points. This turn lost %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LossRow</name>
     <message numerus="yes">
         <source>Turn %1, %2: %3, %n point(s).</source>
@@ -642,6 +652,13 @@
             <numerusform>%n blockers</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n tile(s) on the rack</source>
+        <translation>
+            <numerusform>%n tile on the rack</numerusform>
+            <numerusform>%n tiles on the rack</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ScoreChart</name>
@@ -739,16 +756,6 @@
     </message>
 </context>
 <context>
-    <name>TileCount</name>
-    <message numerus="yes">
-        <source>%n tile(s) on the rack</source>
-        <translation>
-            <numerusform>%n tile on the rack</numerusform>
-            <numerusform>%n tiles on the rack</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>TurnRow</name>
     <message numerus="yes">
         <source>%1: %2, %3, %n point(s)</source>
@@ -762,16 +769,6 @@
         <translation>
             <numerusform>with %n hint</numerusform>
             <numerusform>with %n hints</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TurnVerdict</name>
-    <message numerus="yes">
-        <source>Best: %1, %n point(s). This turn lost %2.</source>
-        <translation>
-            <numerusform>Best: %1, %n point. This turn lost %2.</numerusform>
-            <numerusform>Best: %1, %n points. This turn lost %2.</numerusform>
         </translation>
     </message>
 </context>

@@ -88,7 +88,26 @@ FocusScope {
             Keys.onSpacePressed: event => event.accepted = place.pickByKey()
 
             HeapBadge { visible: place.index >= access.slots; count: access.heaps[place.index - access.slots]?.count ?? 0; symbol: access.heaps[place.index - access.slots]?.symbol ?? "" }
-            RackRing { shown: place.activeFocus || place.chosen; keyed: place.activeFocus }
+            // In the colours of signs on the board, which are seen on wood, tray and tiles alike; thicker where the keyboard is.
+            Rectangle {
+                id: ring
+
+                readonly property int line: Math.max(2, Math.round((place.activeFocus ? 3 : 2) * Theme.scale))
+                readonly property int edge: Math.max(place.activeFocus ? 2 : 1, Math.round((place.activeFocus ? 2 : 1) * Theme.scale))      // on either side of it
+
+                anchors.fill: parent
+                visible: place.activeFocus || place.chosen
+                radius: Math.round(width / 8)
+                color: "transparent"
+                border { width: ring.line + 2 * ring.edge; color: Theme.p.targetEdge }
+
+                Rectangle {
+                    anchors { fill: parent; margins: ring.edge }
+                    radius: parent.radius - anchors.margins
+                    color: "transparent"
+                    border { width: ring.line; color: Theme.p.target }
+                }
+            }
         }
     }
 }

@@ -78,8 +78,6 @@ Item {
         }
     }
     Item {
-        id: below
-
         visible: chart.withLosses
         anchors { bottom: parent.bottom }
         width: parent.width

@@ -118,7 +118,6 @@ T.Dialog {
         Notice {
             id: paused
 
-            objectName: "pauseNotice"
             anchors { left: parent.left; right: parent.right; bottom: parent.bottom; leftMargin: 3 * Theme.unit; rightMargin: 3 * Theme.unit }
             warning: false
             text: sheet.hides ? qsTr("The clock is paused and the board is hidden. Pauses in this game: %1.").arg(sheet.pausable.pauses) : ""

@@ -10,5 +10,5 @@ Item {
     anchors.fill: parent
 
     HoverHandler { id: mouse; enabled: whole.of.truncated }
-    Hint { objectName: "wholeText"; visible: mouse.hovered && whole.of.truncated; text: whole.of.text }
+    Hint { visible: mouse.hovered && whole.of.truncated; text: whole.of.text }
 }

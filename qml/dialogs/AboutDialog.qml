@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Storeys
 
@@ -17,7 +18,33 @@ Sheet {
         width: parent.width
         spacing: Math.round(12 * Theme.scale)
 
-        AboutMark {}
+        // The name of the game as tiles that rise.
+        Row {
+            id: mark
+
+            readonly property string word: qsTr("STOREYS")
+            readonly property int side: Math.round(Math.min(44 * Theme.scale, (parent.width + spacing) / word.length - spacing))     // of a tile
+
+            LayoutMirroring.enabled: false
+            spacing: Math.round(5 * Theme.scale)
+            height: side + Math.round(4 * (Theme.p.storeys.length - 1) * Theme.scale)
+            Accessible.role: Accessible.Heading
+            Accessible.name: qsTr("Storeys")
+
+            Repeater {
+                model: mark.word.length
+
+                TileChip {
+                    required property int index
+
+                    y: Math.round((Theme.p.storeys.length - storey) * 4 * Theme.scale)
+                    face: mark.word.charAt(index)       // "" while the word of another language is shorter
+                    storey: 1 + Math.floor(index * Theme.p.storeys.length / mark.word.length)
+                    size: mark.side
+                    Accessible.ignored: true
+                }
+            }
+        }
         Label {
             text: Qt.application.version === "" ? qsTr("A word game that builds upwards")
                                                 : qsTr("A word game that builds upwards · version %1").arg(Qt.application.version)
@@ -35,14 +62,6 @@ Sheet {
         text: dialog.credits
     }
     SheetButtons {
-        TextButton {
-            id: closeButton
-
-            objectName: "closeButton"
-            filled: true
-            text: qsTr("Close")
-            hint: KeyNames.esc
-            onClicked: dialog.close()
-        }
+        CloseButton { id: closeButton; hint: KeyNames.esc; onClicked: dialog.close() }
     }
 }

@@ -32,11 +32,33 @@ Sheet {
         count: dialog.analysis.count
         onTurnChosen: turn => dialog.look(turn)
     }
-    AnalysisProgress {
+    Column {
         visible: !dialog.finished
         width: parent.width
-        done: dialog.analysis.done
-        count: dialog.analysis.count
+        spacing: Theme.unit / 2
+
+        Label {
+            id: progress
+
+            objectName: "progressText"
+            text: qsTr("%1 of %n turn(s) analysed", "", dialog.analysis.count).arg(dialog.analysis.done)
+            color: Theme.p.soft
+        }
+        Rectangle {
+            width: parent.width
+            height: Math.round(6 * Theme.scale)
+            radius: height / 2
+            color: Theme.p.line
+            Accessible.role: Accessible.ProgressBar
+            Accessible.name: progress.text
+
+            Rectangle {
+                width: parent.width * dialog.analysis.done / Math.max(1, dialog.analysis.count)
+                height: parent.height
+                radius: parent.radius
+                color: Theme.p.accent
+            }
+        }
     }
     Choice {
         id: order
@@ -75,14 +97,6 @@ Sheet {
             text: dialog.analysis.running ? qsTr("Stop") : qsTr("Continue")
             onClicked: dialog.analysis.running ? dialog.analysis.cancel() : dialog.analysis.start()
         }
-        TextButton {
-            id: closeButton
-
-            objectName: "closeButton"
-            filled: true
-            text: qsTr("Close")
-            hint: KeyNames.enter
-            onClicked: dialog.close()
-        }
+        CloseButton { id: closeButton; onClicked: dialog.close() }
     }
 }

@@ -115,7 +115,6 @@ Sheet {
 
         readonly property Item first: children[0] as Item
 
-        objectName: "squareChoice"
         visible: sheet.squareWanted
         width: parent.width
         slim: true

@@ -107,8 +107,6 @@ VariantPicture {
             }
         }
         Rectangle {
-            id: bar
-
             readonly property int gap: Math.round(Theme.unit * 0.75)
             readonly property real below: (board.chosen.row + board.chosen.rows) * board.cell + gap
             readonly property real above: board.chosen.row * board.cell - gap - height

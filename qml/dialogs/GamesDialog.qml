@@ -59,7 +59,6 @@ Sheet {
 
     ProblemNotice { width: parent.width; records: dialog.records; notices: dialog.notices }
     Notice {
-        objectName: "gameRefused"
         text: dialog.refused
     }
     Choice {

@@ -45,6 +45,36 @@ Column {
         model: page.typing.concat(page.others).filter(row => !row.blanks || page.view.shape.blankLetters.length > 0)
                                              .filter(row => !row.claims || page.view.shape.paths)
 
-        KeyRow { width: page.width }
+        Item {
+            id: row
+
+            required property var modelData     // { keys, text }
+            readonly property bool abreast: width > 420 * Theme.scale       // else the key stands above
+            readonly property int indent: abreast ? Math.round(172 * Theme.scale) : 0
+
+            width: page.width
+            implicitHeight: Math.max(what.y + what.height, keys.height)
+            Accessible.role: Accessible.StaticText
+            Accessible.name: qsTr("%1: %2").arg(modelData.keys).arg(modelData.text)
+
+            Label {
+                id: keys
+
+                anchors.left: parent.left
+                width: row.abreast ? row.indent - Theme.unit : row.width
+                text: row.modelData.keys
+                wrapMode: Text.Wrap         // a combination has no space to break at
+                font.bold: true
+                Accessible.ignored: true
+            }
+            Paragraph {
+                id: what
+
+                anchors { left: parent.left; leftMargin: row.indent }
+                y: row.abreast ? 0 : keys.height
+                width: row.width - row.indent
+                text: row.modelData.text
+            }
+        }
     }
 }

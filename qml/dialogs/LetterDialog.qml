@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Templates as T
 import Storeys
 import Storeys.Table
 
@@ -48,13 +49,36 @@ Sheet {
 
             model: dialog.view.shape.blankLetters
 
-            LetterTile {
-                face: dialog.view.symbolText(modelData)
+            T.AbstractButton {
+                id: tile
+
+                required property string modelData      // symbol
+                required property int index
+                readonly property string face: dialog.view.symbolText(modelData)
+
+                objectName: "letter" + modelData
+                implicitWidth: Math.round(46 * Theme.scale)
+                implicitHeight: implicitWidth
+                hoverEnabled: true
+                focusPolicy: activeFocus || index === 0 ? Qt.TabFocus : Qt.NoFocus
+                Accessible.name: face
+                Accessible.onPressAction: tile.clicked()
+                Keys.onReturnPressed: tile.clicked()
+                Keys.onEnterPressed: tile.clicked()
                 onClicked: dialog.choose(modelData)
                 Keys.onLeftPressed: dialog.step(index, -1)
                 Keys.onRightPressed: dialog.step(index, 1)
                 Keys.onUpPressed: dialog.step(index, -dialog.columns)
                 Keys.onDownPressed: dialog.step(index, dialog.columns)
+
+                contentItem: TileChip {
+                    face: tile.face
+                    laid: tile.hovered || tile.visualFocus
+                    size: tile.width
+                    Accessible.ignored: true
+
+                    FocusRing { shown: tile.visualFocus; cornerRadius: parent.radius }
+                }
             }
         }
     }

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Storeys
 import Storeys.Table
@@ -30,12 +31,39 @@ Sheet {
         Repeater {
             model: dialog.outcome.words
 
-            JudgedWord {
+            Rectangle {
+                id: line
+
                 required property judgedWord modelData
 
-                width: parent.width
-                word: modelData.word
-                good: modelData.good
+                width: parent?.width ?? 0
+                height: Theme.target
+                radius: Theme.noticeRadius
+                color: modelData.good ? Theme.p.accentSoft : Theme.p.warningSoft
+                Accessible.role: Accessible.ListItem
+                Accessible.name: qsTr("%1: %2").arg(modelData.word).arg(verdict.text)
+
+                Icon {
+                    id: sign
+
+                    anchors { left: parent.left; leftMargin: Theme.unit; verticalCenter: parent.verticalCenter }
+                    name: line.modelData.good ? "check" : "cross"
+                    tint: line.modelData.good ? Theme.p.accent : Theme.p.warning
+                }
+                Label {
+                    anchors { left: sign.right; leftMargin: Theme.unit; right: verdict.left; rightMargin: Theme.unit; verticalCenter: parent.verticalCenter }
+                    text: line.modelData.word
+                    font { pixelSize: Theme.title; bold: true }
+                    Accessible.ignored: true
+                }
+                Label {
+                    id: verdict
+
+                    anchors { right: parent.right; rightMargin: Theme.margin; verticalCenter: parent.verticalCenter }
+                    text: line.modelData.good ? qsTr("valid") : qsTr("not valid")
+                    color: line.modelData.good ? Theme.p.text : Theme.p.warning
+                    Accessible.ignored: true
+                }
             }
         }
     }

@@ -30,14 +30,6 @@ Sheet {
             text: qsTr("New game")
             onClicked: dialog.newGameRequested()
         }
-        TextButton {
-            id: closeButton
-
-            objectName: "closeButton"
-            filled: true
-            text: qsTr("Close")
-            hint: KeyNames.esc
-            onClicked: dialog.close()
-        }
+        CloseButton { id: closeButton; hint: KeyNames.esc; onClicked: dialog.close() }
     }
 }

@@ -33,6 +33,8 @@ Sheet {
         return others.length === 1 ? qsTr("You and %1 tie for first place").arg(last) : qsTr("You, %1 and %2 tie for first place").arg(before).arg(last)
     }
 
+    component Heading: Label { color: Theme.p.soft; font.pixelSize: Theme.caption }
+
     Binding on outcome {
         when: dialog.gameTable.game.over
         value: dialog.gameTable.results.end
@@ -56,7 +58,20 @@ Sheet {
         width: parent.width
         spacing: Theme.unit
 
-        ResultHead { width: parent.width; visible: dialog.outcome.counted }
+        Item {
+            id: head
+
+            readonly property ResultColumns columns: ResultColumns { width: head.width }
+
+            visible: dialog.outcome.counted
+            width: parent.width
+            height: Math.round(18 * Theme.scale)
+
+            Heading { visible: !head.columns.narrow; anchors { left: parent.left; leftMargin: head.columns.tiles } text: qsTr("Tiles left") }
+            Heading { anchors { right: parent.right; rightMargin: head.columns.points } text: qsTr("Points") }
+            Heading { anchors { right: parent.right; rightMargin: head.columns.subtraction } text: qsTr("+ / −") }
+            Heading { anchors { right: parent.right; rightMargin: head.columns.total } text: qsTr("Total") }
+        }
         Repeater {
             model: dialog.outcome.rows
 

@@ -113,12 +113,6 @@ Sheet {
             text: dialog.lesson.resumable ? qsTr("Resume the tutorial") : qsTr("Play the tutorial")
             onClicked: dialog.lessonRequested()
         }
-        TextButton {
-            objectName: "closeButton"
-            filled: true
-            text: qsTr("Close")
-            hint: KeyNames.esc
-            onClicked: dialog.close()
-        }
+        CloseButton { hint: KeyNames.esc; onClicked: dialog.close() }
     }
 }

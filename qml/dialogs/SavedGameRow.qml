@@ -1,5 +1,6 @@
 import QtQuick
 import Storeys
+import Storeys.Scene
 import Storeys.Table
 
 // A saved game in a list: its picture, its players and how it stands. It can be opened and, after a question, deleted.
@@ -40,7 +41,8 @@ Rectangle {
     border { width: 1; color: row.game.open ? Theme.p.accent : Theme.p.line }
     Accessible.role: Accessible.ListItem
     Accessible.name: texts.summary
-    GamePicture {
+
+    BoardPicture {
         id: picture
 
         objectName: "gamePicture"
@@ -50,6 +52,11 @@ Rectangle {
         rows: row.game.rows
         columns: row.game.columns
         stacks: row.game.stacks
+        rim: Theme.p.rim
+        square: Theme.p.rackWell
+        storeys: Theme.p.storeys
+        ink: Theme.p.ink
+        font: Theme.displayFont
 
         HoverHandler { enabled: openButton.visible; cursorShape: Qt.PointingHandCursor }
         TapHandler { enabled: openButton.visible; onTapped: row.opened() }

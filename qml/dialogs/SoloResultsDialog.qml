@@ -41,14 +41,6 @@ Sheet {
         FocusRing { anchors.margins: 0; shown: list.activeFocus; cornerRadius: Theme.noticeRadius }
     }
     SheetButtons {
-        TextButton {
-            id: closing
-
-            objectName: "closeButton"
-            filled: true
-            text: qsTr("Close")
-            hint: KeyNames.enter
-            onClicked: dialog.close()
-        }
+        CloseButton { id: closing; onClicked: dialog.close() }
     }
 }

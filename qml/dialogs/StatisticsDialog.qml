@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Storeys
 import Storeys.Table
@@ -19,6 +20,30 @@ Sheet {
 
     signal exportRequested()
 
+    // A figure and what it counts.
+    component Figure: Column {
+        id: figure
+
+        required property string title
+        required property string value
+        property string note: ""
+
+        width: figures.width / figures.columns - Theme.unit
+        spacing: Math.round(2 * Theme.scale)
+        Accessible.role: Accessible.StaticText
+        Accessible.name: note === "" ? qsTr("%1: %2").arg(title).arg(value) : qsTr("%1: %2, %3").arg(title).arg(value).arg(note)
+
+        Label { width: parent.width; text: figure.title; color: Theme.p.soft; font.pixelSize: Theme.caption; Accessible.ignored: true }
+        Label {
+            width: parent.width
+            text: figure.value === "" ? qsTr("–") : figure.value
+            wrapMode: Text.Wrap     // a play has many words
+            font { pixelSize: Theme.title; bold: true }
+            Accessible.ignored: true
+        }
+        Label { width: parent.width; visible: text !== ""; text: figure.note; color: Theme.p.soft; font.pixelSize: Theme.caption; Accessible.ignored: true }
+    }
+
     function points(count: int): string { return count > 0 ? qsTr("%n point(s)", "", count) : "" }
 
     title: qsTr("Statistics")
@@ -27,11 +52,9 @@ Sheet {
     onConfirmed: dialog.close()
 
     Notice {
-        objectName: "statisticsProblem"
         text: dialog.statistics.problem
     }
     Notice {
-        objectName: "statisticsNews"
         text: dialog.asking ? qsTr("Delete the statistics of all players? Press “Delete all” again to confirm.") : ""
     }
     Paragraph {
@@ -52,7 +75,6 @@ Sheet {
     Picker {
         id: who
 
-        objectName: "personPicker"
         visible: dialog.people.length > 1
         width: parent.width
         symbol: "person"
@@ -73,32 +95,28 @@ Sheet {
     Grid {
         id: figures
 
-        readonly property real column: width / columns - Theme.unit
-
         visible: dialog.people.length > 0
         width: parent.width
         columns: 3
         rowSpacing: Theme.margin
 
-        StatisticsFigure { width: figures.column; title: qsTr("Games"); value: String(dialog.person.games) }
-        StatisticsFigure {
+        Figure { title: qsTr("Games"); value: String(dialog.person.games) }
+        Figure {
             objectName: "wonFigure"
             visible: !dialog.alone
-            width: figures.column
             title: qsTr("Won")
             value: String(dialog.person.wins)
             note: dialog.person.winsWithHints > 0 ? qsTr("%n with hints", "games won", dialog.person.winsWithHints) : ""
         }
-        StatisticsFigure { width: figures.column; title: qsTr("Average"); value: dialog.scored ? Theme.signed(dialog.person.average) : "" }
-        StatisticsFigure {
+        Figure { title: qsTr("Average"); value: dialog.scored ? Theme.signed(dialog.person.average) : "" }
+        Figure {
             objectName: "bestPlayFigure"
-            width: figures.column
             title: qsTr("Best play")
             value: dialog.person.bestPlay
             note: dialog.points(dialog.person.bestPlayPoints)
         }
-        StatisticsFigure { width: figures.column; title: qsTr("Best word"); value: dialog.person.bestWord; note: dialog.points(dialog.person.bestWordPoints) }
-        StatisticsFigure { width: figures.column; title: qsTr("Highest stack"); value: String(dialog.person.highest) }
+        Figure { title: qsTr("Best word"); value: dialog.person.bestWord; note: dialog.points(dialog.person.bestWordPoints) }
+        Figure { title: qsTr("Highest stack"); value: String(dialog.person.highest) }
     }
     ScoreChart {
         objectName: "scoreChart"
@@ -128,14 +146,6 @@ Sheet {
             text: qsTr("Export as CSV…")
             onClicked: dialog.exportRequested()
         }
-        TextButton {
-            id: closeButton
-
-            objectName: "closeButton"
-            filled: true
-            text: qsTr("Close")
-            hint: KeyNames.enter
-            onClicked: dialog.close()
-        }
+        CloseButton { id: closeButton; onClicked: dialog.close() }
     }
 }

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Storeys
 import Storeys.Table
@@ -22,7 +23,7 @@ Sheet {
         width: parent.width
         spacing: Theme.unit / 2
 
-        Label { objectName: "unseenKinds"; width: parent.width; text: dialog.kinds; font.bold: true }
+        Label { width: parent.width; text: dialog.kinds; font.bold: true }
         Label { objectName: "unseenPlaces"; width: parent.width; text: dialog.places; color: Theme.p.soft }
     }
     Flow {
@@ -32,18 +33,34 @@ Sheet {
         Repeater {
             model: dialog.unseen.kinds
 
-            UnseenTile {}
+            Item {
+                id: kind
+
+                required property unseenKind modelData
+
+                implicitWidth: Math.round(62 * Theme.scale)
+                implicitHeight: Math.round(34 * Theme.scale)
+                opacity: modelData.count > 0 ? 1 : 0.4
+                Accessible.role: Accessible.StaticText
+                Accessible.name: qsTr("%1: %2").arg(modelData.face).arg(modelData.count)
+
+                TileChip {
+                    id: chip
+
+                    anchors.left: parent.left
+                    face: kind.modelData.face
+                    Accessible.ignored: true
+                }
+                Label {
+                    anchors { left: chip.right; leftMargin: Theme.unit / 2; verticalCenter: chip.verticalCenter }
+                    text: kind.modelData.count
+                    font { pixelSize: Theme.title; bold: kind.modelData.count > 0 }
+                    Accessible.ignored: true
+                }
+            }
         }
     }
     SheetButtons {
-        TextButton {
-            id: closeButton
-
-            objectName: "closeButton"
-            filled: true
-            text: qsTr("Close")
-            hint: KeyNames.enter
-            onClicked: dialog.close()
-        }
+        CloseButton { id: closeButton; onClicked: dialog.close() }
     }
 }

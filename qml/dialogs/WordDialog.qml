@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Storeys
 import Storeys.Table
@@ -63,7 +64,15 @@ Sheet {
             Repeater {
                 model: dialog.answer.meanings
 
-                WordMeaning {}
+                Paragraph {
+                    required property wordMeaning modelData
+                    // What it is a form of, and its part of speech.
+                    readonly property string lead: Array.of(modelData.base === "" ? "" : qsTr("form of %1").arg(modelData.base), modelData.part)
+                        .filter(text => text !== "").join(", ")
+
+                    color: Theme.p.text
+                    text: lead === "" ? modelData.gloss : qsTr("%1: %2").arg(lead).arg(modelData.gloss)
+                }
             }
             Paragraph {
                 objectName: "noMeaning"

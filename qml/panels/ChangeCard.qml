@@ -47,7 +47,6 @@ Rectangle {
 
     // The click that ends it is for a word of it, not for what lies under it; the next one is, also while the card fades.
     MouseArea {
-        objectName: "changeShield"
         anchors.fill: parent
         enabled: story.shown || card.ending
     }

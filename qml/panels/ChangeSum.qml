@@ -41,7 +41,6 @@ Column {
             }
         }
         Label {
-            objectName: "mainPoints"
             anchors { right: parent.right; bottom: parent.bottom; bottomMargin: Math.round((sum.beside ? -5 : 2) * Theme.scale) }
             visible: sum.brief && sum.story.isCounted(0)
             text: sum.beside ? sum.story.points : sum.words[0].score

@@ -18,7 +18,6 @@ Column {
     Choice {
         id: steps
 
-        objectName: "claimSteps"
         width: parent.width
         tabs: true
         slim: true
@@ -43,7 +42,6 @@ Column {
             tint: Theme.p.accent
         }
         Label {
-            objectName: "claimsTold"
             width: list.width - sign.width - Theme.unit
             text: list.claims.told
             color: Theme.p.soft

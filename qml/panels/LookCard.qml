@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Storeys
 import Storeys.Table
@@ -14,19 +15,21 @@ Rectangle {
     required property PlayCommands commands
     readonly property HistoryView look: view.look
     readonly property turnRow entry: look.entry
-
-    signal wordRequested(string word)
-    signal playedOn(int turn)           // another game goes on from there
-
+    readonly property reviewedTurn found: analysis.turns.at(look.turn <= analysis.done ? look.turn - 1 : -1)     // by the analysis, so far
     property real most: 10000           // height that there is room for
     readonly property int hintSide: Theme.mirrored ? Qt.RightEdge : Qt.LeftEdge     // beside the card, where it hides no button
     property bool tight: false          // there is little: an icon does for a button
 
+    signal wordRequested(string word)
+    signal playedOn(int turn)           // another game goes on from there
+
     function playOn(): void {
         const turn = card.look.turn
-        card.flow.branch(card.view.look.turn)
+        card.flow.branch(turn)
         card.playedOn(turn)
     }
+
+    component Step: IconButton { hintSide: card.hintSide; hintAt: steps }
 
     implicitHeight: Math.min(most, content.height + foot.height + Math.round(12 * Theme.scale) + 2 * Theme.margin)
     radius: Theme.cardRadius
@@ -67,7 +70,19 @@ Rectangle {
             visible: card.look.turn > 0 && !card.entry.play
             text: card.entry.what
         }
-        TurnVerdict { analysis: card.analysis; look: card.look }
+        Paragraph {
+            objectName: "verdict"
+            visible: card.found.judged
+            text: {
+                if (!card.found.judged)
+                    return ""
+                if (card.found.loss < 0.1)
+                    return qsTr("No better play found.")
+                const lost = card.found.loss.toLocaleString(Qt.locale(), "f", 1)
+                const best = card.found.bestPlace === "" ? card.found.best : qsTr("%1 at %2").arg(card.found.best).arg(card.found.bestPlace)
+                return qsTr("Best: %1, %n point(s). This turn lost %2.", "", card.found.bestPoints).arg(best).arg(lost)
+            }
+        }
     }
     Column {
         id: foot
@@ -79,13 +94,19 @@ Rectangle {
             width: parent.width
             height: steps.height
 
-            LookButtons {
+            Row {
                 id: steps
 
+                // Where there is no room for all four, the keys and the button below do for the outer two.
+                readonly property bool whole: 4 * Theme.target + 3 * spacing <= parent.width - (playOnIcon.visible ? playOnIcon.width + spacing : 0)
+
                 anchors.left: parent.left
-                room: parent.width - (playOnIcon.visible ? playOnIcon.width + spacing : 0)
-                commands: card.commands
-                hintSide: card.hintSide
+                spacing: Theme.unit / 2
+
+                Step { objectName: "firstTurnButton"; visible: steps.whole; command: card.commands.lookFirst }
+                Step { objectName: "turnBackButton"; command: card.commands.lookBack }
+                Step { objectName: "turnOnButton"; command: card.commands.lookForward }
+                Step { objectName: "leaveLookButton"; visible: steps.whole; command: card.commands.lookLeave }
             }
             IconButton {
                 id: playOnIcon

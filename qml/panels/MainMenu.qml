@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Templates as T
 import Storeys
 
 // The menu with everything that can be done in the window.
@@ -6,6 +7,22 @@ MenuButton {
     id: menu
 
     required property Commands commands
+
+    // Between groups of commands.
+    component Rule: T.MenuSeparator {
+        implicitWidth: parent?.width ?? 0
+        implicitHeight: Math.round(9 * Theme.scale)
+        focusPolicy: Qt.NoFocus
+        Accessible.ignored: true
+
+        contentItem: Item {
+            Rectangle {
+                anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter; margins: Theme.unit }
+                height: 1
+                color: Theme.p.line
+            }
+        }
+    }
 
     objectName: "moreButton"
     text: commands.menu.text
@@ -17,7 +34,7 @@ MenuButton {
 
         MenuLines { commands: Array.from(menu.commands.of("export")) }
     }
-    MenuRule {}
+    Rule {}
     MenuList {
         name: "playMenu"; title: qsTr("Play")
 
@@ -33,14 +50,14 @@ MenuButton {
 
         MenuLines { commands: Array.from(menu.commands.of("results")) }
     }
-    MenuRule {}
+    Rule {}
     MenuLines { commands: Array.from(menu.commands.of("settings")) }
     MenuList {
         name: "helpMenu"; title: qsTr("Help")
 
         MenuLines { commands: Array.from(menu.commands.of("help")) }
     }
-    MenuRule {}
+    Rule {}
     MenuLines { commands: Array.from(menu.commands.of("leave")) }
 
     Connections {

@@ -80,7 +80,6 @@ Rectangle {
             }
         }
         HintNotice {
-            objectName: "hintNotice"
             width: parent.width
             view: card.gameTable.view
             hint: card.gameTable.hint

@@ -27,6 +27,7 @@ Rectangle {
 
     // for the name, between the sign and the tiles
     readonly property real room: Math.abs(reserve.x - kind.x) - (Theme.mirrored ? reserve.width : kind.width) - Math.round(2.25 * Theme.unit)
+    readonly property string onRack: qsTr("%n tile(s) on the rack", "", card.tiles)
     readonly property string status: card.dealing ? "" : card.won ? qsTr("winner") : card.thinking && card.atTurn ? qsTr("thinking…") : card.note
 
     height: Math.round((compact ? 42 : 60) * Theme.scale)
@@ -36,7 +37,7 @@ Rectangle {
     Accessible.role: Accessible.ListItem
     Accessible.name: card.distance !== "" ? qsTr("%1, %2, %3").arg(card.name).arg(card.status).arg(card.distance)
                                           : Theme.signed(qsTr("%1, %2, %n point(s)", "", card.points).arg(card.name).arg(card.status))
-    Accessible.description: card.time === "" ? tilesLeft.words : qsTr("%1, %2 on the clock").arg(tilesLeft.words).arg(card.time)
+    Accessible.description: card.time === "" ? card.onRack : qsTr("%1, %2 on the clock").arg(card.onRack).arg(card.time)
 
     Behavior on counted { NumberAnimation { duration: Theme.count; easing.type: Easing.OutCubic } }
 
@@ -108,14 +109,32 @@ Rectangle {
         HeapTag { visible: count >= 0; count: card.blanks; ground: Theme.p.yellowFace; ink: Theme.p.ink; words: qsTr("%n yellow blank(s)", "", card.blanks) }
         HeapTag { visible: count >= 0; count: card.blockers; ground: Theme.p.blockerFace; ink: Theme.p.blockerSign; words: qsTr("%n blocker(s)", "", card.blockers) }
     }
-    TileCount {
+    // In an outline like a tile; everybody at a table knows it.
+    Rectangle {
         id: tilesLeft
 
         objectName: "tilesLeft"
         visible: !card.tight
-        width: visible ? height : 0
         anchors { right: clock.left; rightMargin: clock.visible ? Theme.unit : 0; verticalCenter: parent.verticalCenter }
-        tiles: card.tiles
+        width: visible ? height : 0
+        height: Math.round(24 * Theme.scale)
+        radius: Theme.chipRadius
+        color: "transparent"
+        border { width: 1; color: Theme.p.soft }
+
+        Label {
+            anchors.centerIn: parent
+            text: card.tiles
+            color: Theme.p.soft
+            font { pixelSize: Theme.caption; bold: true }
+            Accessible.ignored: true
+        }
+        HoverHandler { id: pointer }
+        Hint {
+            side: Qt.LeftEdge
+            visible: pointer.hovered
+            text: card.onRack
+        }
     }
     TimeTag {
         id: clock

@@ -96,7 +96,6 @@ Rectangle {
             LessonCard {
                 id: lesson
 
-                objectName: "lessonCard"
                 visible: panel.gameTable.lesson.active
                 anchors { top: solo.bottom; topMargin: Math.round(12 * Theme.scale); left: problem.left; right: problem.right }
                 lesson: panel.gameTable.lesson

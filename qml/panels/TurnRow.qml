@@ -119,5 +119,25 @@ Item {
         Accessible.ignored: true
     }
     FocusRing { anchors.margins: 0; shown: row.chosen; cornerRadius: Theme.noticeRadius }
-    LastTag { id: tag; anchors { right: parent.right; bottom: parent.bottom; bottomMargin: Math.round(4 * Theme.scale) } visible: row.latest && row.play }
+    // Its tiles carry the thin line on the board. Without a width while hidden, so that text can run up to it.
+    Rectangle {
+        id: tag
+
+        anchors { right: parent.right; bottom: parent.bottom; bottomMargin: Math.round(4 * Theme.scale) }
+        visible: row.latest && row.play
+        width: visible ? tagWords.implicitWidth + Math.round(12 * Theme.scale) : 0
+        height: Math.max(Math.round(18 * Theme.scale), tagWords.implicitHeight)
+        radius: Math.round(4 * Theme.scale)
+        color: "transparent"
+        border { width: Math.max(1, Math.round(1.5 * Theme.scale)); color: Theme.p.lastTag }
+
+        Label {
+            id: tagWords
+
+            anchors.centerIn: parent
+            text: qsTr("last play")
+            color: Theme.p.lastTag
+            font { pixelSize: Math.round(11 * Theme.scale); bold: true }
+        }
+    }
 }
