@@ -11,7 +11,7 @@ TableTest {
     property int frames: 0
     property real place: 0          // of the held tile, across
     property real swing: 0          // how far the shaking took it from there, since this was set to 0
-    property real shaken: 0         // the same of the cursor, as in Shake
+    property real shaken: 0         // the same of the cursor, as in Hand
 
     Connections {
         target: test.board
