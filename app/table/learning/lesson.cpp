@@ -11,6 +11,7 @@
 #include "table/settings/settings.h"
 #include "table/store/records.h"
 #include "table/text/error_text.h"
+#include "table/text/notices.h"
 #include "table/text/player_name.h"
 
 #include <QTimer>

@@ -15,6 +15,7 @@ namespace storeys {
 class GameChoices;
 class HintGiver;
 class LiveGame;
+class Notices;
 class Records;
 class TableView;
 class TurnFlow;
