@@ -39,6 +39,8 @@ Item {
         function cleanup() {
             fixture.begin()
             dialogs.sheet?.close()
+            if (dialogs.sheet instanceof NewGameDialog)     // where the board design leads back to
+                dialogs.sheet.close()
             tryCompare(dialogs, "open", false)
         }
         function part(name: string): Item { return findChild(dialogs.sheet.contentItem, name) }
