@@ -173,7 +173,9 @@ void ComplaintsWindowTest::theOpponentsTileCountIsShownWhenTheBagIsEmpty()
     GameTable& table = window.gameTable();
     const auto shown = [&](int seat) {
         const auto tags = window.itemsNamed("tilesLeft");
-        return tags.size() == 2 && tags[seat]->isVisible() ? tags[seat]->property("tiles").toInt() : -1;
+        if (tags.size() != 2 || !tags[seat]->isVisible())
+            return -1;
+        return tags[seat]->childItems().constFirst()->property("text").toInt();
     };
     QTRY_VERIFY(table.view()->mayAct());
     bool sawFewer = false;
