@@ -14,7 +14,10 @@ Window {
 
     GameFixture { id: game; record: "stack10"; turns: 0 }
     Table {
+        id: table
+
         anchors.fill: parent
         gameTable: game.table
+        commands: Commands { gameTable: game.table; table: table }
     }
 }

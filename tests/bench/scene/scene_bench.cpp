@@ -1,5 +1,6 @@
 // What the scene costs, as ratios, because machines differ: prints one line of JSON per figure. Everything is
-// measured in one run, in turns, and the median counts, so that a busy machine disturbs all sides alike.
+// measured in one run, in turns, and the median counts, so that a busy machine disturbs all sides alike. An argument sets the
+// number of these rounds; without one there are seven.
 //   frame_full       500 tiles against an empty board, no shadows
 //   frame_shadows    500 tiles with shadows against an empty board without
 //   frame_cross15    the board of that game with 100 tiles against an empty one of stack10, no shadows
@@ -24,7 +25,6 @@
 
 namespace {
 
-constexpr int rounds = 7;
 constexpr int framesInRound = 12; // the first two are not counted
 constexpr int restTime = 1500;    // ms
 constexpr int idleTime = 5000;    // ms
@@ -84,7 +84,7 @@ void measure(QQuickWindow& window, Scene& scene)
     QObject::disconnect(connection);
 }
 
-void measureFrames(QQuickWindow& window)
+void measureFrames(QQuickWindow& window, int rounds)
 {
     std::vector<Scene> scenes{
         {"stack10", false, "low"},        {"stack10", true, "low"},  {"stack10", true, "medium"},
@@ -148,7 +148,7 @@ double timeToFirstFrame(const Starter& starter)
     return time;
 }
 
-void measureStart()
+void measureStart(int rounds)
 {
     const QString self = QCoreApplication::applicationFilePath();
     const QString program = QCoreApplication::applicationDirPath() + QStringLiteral("/storeys");
@@ -198,9 +198,10 @@ int main(int argc, char** argv)
                          [] { std::fputs("first frame\n", stderr); });
         return QGuiApplication::exec();
     }
-    measureFrames(*window);
+    const int rounds = std::max(1, arguments.value(1, "7").toInt());
+    measureFrames(*window, rounds);
     measureIdle(*window);
     window->hide();
-    measureStart();
+    measureStart(rounds);
     return 0;
 }
