@@ -3,7 +3,7 @@ import Storeys
 
 // The lines of a MenuList, one for each command.
 Repeater {
-    required property var commands      // a list of Command
+    required property list<Command> commands
 
     model: commands
     delegate: Component {
