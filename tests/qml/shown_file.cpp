@@ -58,6 +58,10 @@ QObject* ShownFile::made(const QUrl& file, QVariantMap properties)
     for (const QString& name : properties.keys())
         if (object->metaObject()->indexOfProperty(qPrintable(name)) < 0)
             properties.remove(name);
+    if (object->inherits("QQuickPopup")) { // a dialog is as large as it wants to be
+        properties.remove("width");
+        properties.remove("height");
+    }
     const QMetaObject* type = object->metaObject();
     if (QByteArray(type->property(type->indexOfProperty("commands")).typeName()).startsWith("Commands_"))
         properties.insert("commands", QVariant::fromValue(m_commands));
