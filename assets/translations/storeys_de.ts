@@ -4438,10 +4438,6 @@
         <translation>Lautstärke</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
         <source>Fast</source>
         <translation>Schnell</translation>
     </message>

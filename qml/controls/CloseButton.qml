@@ -1,6 +1,6 @@
 import Storeys
 
-// Closes a dialog that is only read.
+// Closes a dialog that has nothing to confirm.
 TextButton {
     objectName: "closeButton"
     filled: true

@@ -129,14 +129,6 @@ Sheet {
         }
     }
     SheetButtons {
-        TextButton {
-            id: closeButton
-
-            objectName: "closeButton"
-            filled: true
-            text: qsTr("Close")
-            hint: KeyNames.enter
-            onClicked: dialog.close()
-        }
+        CloseButton { id: closeButton; onClicked: dialog.close() }
     }
 }
