@@ -1,7 +1,7 @@
 import QtQuick
 import Storeys.Table
 
-// What has just happened, for screen readers: an unseen notice that appears anew for every piece of news.
+// Tells screen readers what has just happened: an unseen notice that appears anew for every piece of news.
 Item {
     id: news
 
@@ -18,6 +18,7 @@ Item {
         target: news.announcer
 
         function onTold(): void {
+            // Hidden and shown again: screen readers then read it as a new notice.
             news.visible = false
             news.visible = true
         }

@@ -3,20 +3,21 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// The board for a screen reader: over the picture, which has nothing that could be read, lies one unseen item a square. The
-// keyboard's focus is on the square of the typing cursor. Made only while somebody listens, see speech.active.
+// The board for screen readers: an unseen item for each square lies over the picture, which itself has no text. The focus
+// is on the square of the typing cursor. Exists only while a screen reader runs, see speech.active.
 FocusScope {
     id: access
 
     required property TableView view
     required property BoardSpeech speech
-    required property PlayBoard board   // null: none is there yet, or any more
+    required property PlayBoard board   // null: there is none yet, or none any more
     required property PickedTile picked
     readonly property TypingCursor cursor: view.cursor
     readonly property bool resting: !(board?.coarse ?? false)
-    // The square that has the focus, -1 for the board as a whole.
+    // The square that has the focus; -1: the board as a whole.
     readonly property int current: cursor.shown ? cursor.square : -1
 
+    // Puts the items over their squares on the picture.
     function place(): void {
         for (let square = 0; square < squares.count; ++square) {
             const box = access.board.stackRect(square), item = squares.itemAt(square)
@@ -26,8 +27,8 @@ FocusScope {
             item.height = box.height
         }
     }
-    // A press: lays the tile that was picked, goes on with a word that is claimed, takes a blocker off or puts it back, takes a
-    // laid tile back, or puts the cursor there.
+    // The square was pressed. Does the first of these that applies: lays the picked tile, draws a claim on to this tile,
+    // takes a blocker off or puts it back, takes a laid tile back, or puts the typing cursor here.
     function press(square: int): void {
         if (access.picked.slot >= 0)
             access.picked.layOn(square)
@@ -40,7 +41,7 @@ FocusScope {
         else
             access.cursor.point(square)
     }
-    // Where words are claimed: letter after letter, and the last one once more to end the word.
+    // Draws a claim: one press for each letter, and another on the last letter to end the word.
     function draw(square: int): void {
         const claims = access.cursor.claims
         const path = claims.drawing ? claims.lines[claims.lines.length - 1].squares : []
@@ -71,7 +72,7 @@ FocusScope {
 
         function onBoardChanged(): void { later.restart() }
     }
-    // Once everything has come to rest: while the board turns nobody asks where a square is.
+    // Waits until nothing moves: during a motion nobody needs the places.
     Timer { id: later; interval: 50; running: true; onTriggered: if (access.board !== null && access.resting) access.place() }
 
     Item {

@@ -2,17 +2,18 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// Where the keyboard goes on. A dialog that closes would leave the focus nowhere: it goes back to what had it before or, where that
-// has gone, home to the board. It goes there too in another game, and when the button that was pressed hides or is disabled.
+// Keeps the keyboard focus from getting lost. When a dialog closes, the focus returns to the item that had it before or, if
+// that item is gone, to the board. It also goes to the board when a game begins, and when the item that has it is hidden
+// or disabled.
 QtObject {
     id: way
 
     required property TableView view
     required property Dialogs dialogs
     required property Item home         // the board
-    required property Item focused      // now
-    property Item before: null
-    property Item used: null            // what had the focus last
+    required property Item focused      // has the focus now
+    property Item before: null          // had the focus when the dialog opened
+    property Item used: null            // had the focus last; kept while it is lost
     readonly property bool lost: used !== null && !(used.visible && used.enabled) && !(dialogs?.open ?? false)
 
     onFocusedChanged: {
@@ -24,7 +25,8 @@ QtObject {
             Qt.callLater(way.goOn)
     }
 
-    // What is hidden keeps the focus, what is disabled leaves it to what holds it. If another item has taken it, that one goes on.
+    // A hidden item keeps the focus; a disabled one leaves it to the FocusScope around it. In both cases the board gets it.
+    // If another item has taken the focus meanwhile, that item keeps it.
     function goOn(): void {
         if (!way.focused?.visible || way.focused instanceof FocusScope)
             way.home.forceActiveFocus(Qt.OtherFocusReason)

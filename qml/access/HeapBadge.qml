@@ -1,12 +1,12 @@
 import QtQuick
 import Storeys
 
-// How many pieces a heap of the reserve has; an empty one is an outline.
+// The number of pieces in a heap of the reserve, at its corner. An empty heap is an outline.
 Item {
     id: badge
 
     required property int count
-    required property string symbol
+    required property string symbol     // of the piece, as in TileTable
 
     anchors.fill: parent
     LayoutMirroring.enabled: false

@@ -2,20 +2,21 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// The tile of the rack that was picked by a click, a key or a screen reader, and goes on the square that is chosen next; the same as a
-// drag, in two steps.
+// The tile of the rack that was picked by a click, a key or a screen reader. It is laid on the square that is chosen next:
+// the same as a drag, in two steps.
 QtObject {
     id: picked
 
     required property TableView view
     required property Hand hand
-    property int slot: -1           // of the rack, -1 = none
+    property int slot: -1           // of the rack or the reserve; -1: no tile is picked
 
+    // Picks the tile of the slot, or drops it if it is picked already.
     function pick(slot: int): void {
         picked.slot = picked.slot === slot || picked.view.symbolAt(slot) === "" || !picked.view.mayAct ? -1 : slot
     }
     function drop(): void { picked.slot = -1 }
-    // A blank asks for its letter first.
+    // Lays the tile through the hand, as a drag does: it is refused in the same way, and a blank asks for its letter.
     function layOn(square: int): void {
         const slot = picked.slot, hand = picked.hand
         picked.slot = -1
@@ -26,7 +27,7 @@ QtObject {
         hand.reason = hand.whyNot(square)
         hand.release()
     }
-    // Keys on the board while a tile is picked.
+    // Handles keys on the board while a tile is picked: Escape drops it, Enter and Space lay it at the typing cursor.
     function handle(event: var): void {
         event.accepted = picked.slot >= 0
         if (!event.accepted)

@@ -3,8 +3,8 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// The rack and the reserve for the keyboard and for screen readers: an item over each place. Left and Right go from tile to tile, with Shift they
-// move it, Enter or Space picks it to be laid, Escape goes back to the board.
+// The rack and the reserve for the keyboard and for screen readers: an item over each tile and heap. Left and Right go from
+// one to the next; with Shift they move the tile. Enter or Space picks it to be laid, Escape goes back to the board.
 FocusScope {
     id: access
 
@@ -14,12 +14,13 @@ FocusScope {
     required property PickedTile picked
     readonly property int slots: view.rack.length
     readonly property list<reserveHeap> heaps: view.reserve
-    readonly property int count: slots + heaps.length
-    property int current: 0
+    readonly property int count: slots + heaps.length   // places: the slots of the rack, then the heaps
+    property int current: 0         // place that has or last had the focus
 
-    signal boardWanted()            // the keyboard goes on there
+    signal boardWanted()            // the focus is to go to the board
 
-    // The rack may go a moment before what lies over it.
+    // The slot of a place, as the view counts slots; -1: none. The rack and its heaps can vanish before the items over them,
+    // so this and the next function allow for that.
     function slotOf(place: int): int { return place < access.slots ? place : access.heaps[place - access.slots]?.slot ?? -1 }
     function slotPoint(slot: int): point { return access.rack?.slotPoint(slot) ?? Qt.point(0, 0) }
     function goTo(slot: int): void {
@@ -63,7 +64,7 @@ FocusScope {
                 access.goTo(place.index)
                 access.picked.pick(place.slot)
             }
-            // An empty place leaves the key to the window: Enter plays there too.
+            // False for an empty place: the window gets the key, so that Enter still plays.
             function pickByKey(): bool {
                 place.pick()
                 if (access.picked.slot >= 0)
@@ -88,12 +89,13 @@ FocusScope {
             Keys.onSpacePressed: event => event.accepted = place.pickByKey()
 
             HeapBadge { visible: place.index >= access.slots; count: access.heaps[place.index - access.slots]?.count ?? 0; symbol: access.heaps[place.index - access.slots]?.symbol ?? "" }
-            // In the colours of signs on the board, which are seen on wood, tray and tiles alike; thicker where the keyboard is.
+            // In the colours of the marks on the board, which stand out against wood, tray and tiles. Thicker with the focus.
             Rectangle {
                 id: ring
 
                 readonly property int line: Math.max(2, Math.round((place.activeFocus ? 3 : 2) * Theme.scale))
-                readonly property int edge: Math.max(place.activeFocus ? 2 : 1, Math.round((place.activeFocus ? 2 : 1) * Theme.scale))      // on either side of it
+                // on each side of the line
+                readonly property int edge: Math.max(place.activeFocus ? 2 : 1, Math.round((place.activeFocus ? 2 : 1) * Theme.scale))
 
                 anchors.fill: parent
                 visible: place.activeFocus || place.chosen

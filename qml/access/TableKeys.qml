@@ -3,21 +3,21 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// The table for the keyboard and for screen readers: the board first, then the rack, and the tile that was picked there.
+// The table for the keyboard and for screen readers: first the board, then the rack, and the tile that was picked.
 FocusScope {
     id: keys
 
     required property TableView view
     required property BoardSpeech speech
-    required property PlayBoard board   // null until it is there
-    required property PlayRack rack     // the same
+    required property PlayBoard board   // null until it is loaded
+    required property PlayRack rack     // null until it is loaded
     required property Hand hand
     readonly property Item boardKeys: boardHost
     readonly property Item rackKeys: rackHost
     readonly property alias picked: pickedTile
-    readonly property int lifted: pickedTile.slot   // the place of the rack whose tile is picked, -1 = none
+    readonly property int lifted: pickedTile.slot   // slot whose tile is picked; -1: none
 
-    // It is seen where on the board the keyboard is.
+    // Also shows the typing cursor, so that the person sees where on the board the focus is.
     function focusBoard(): void {
         boardHost.forceActiveFocus(Qt.TabFocusReason)
         if (!keys.view.cursor.shown)
