@@ -3,8 +3,8 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// The board for screen readers: an unseen item for each square lies over the picture, which itself has no text. The focus
-// is on the square of the typing cursor. Exists only while a screen reader runs, see speech.active.
+// The board for screen readers: an unseen item for each square lies over the picture, which itself has no text. The
+// focus is on the square of the typing cursor. Exists only while a screen reader runs, see speech.active.
 FocusScope {
     id: access
 
@@ -27,8 +27,8 @@ FocusScope {
             item.height = box.height
         }
     }
-    // The square was pressed. Does the first of these that applies: lays the picked tile, draws a claim on to this tile,
-    // takes a blocker off or puts it back, takes a laid tile back, or puts the typing cursor here.
+    // The square was pressed. Does the first of these that applies: lays the picked tile, draws a claim on to this
+    // tile, takes a blocker off or puts it back, takes a laid tile back, or puts the typing cursor here.
     function press(square: int): void {
         if (access.picked.slot >= 0)
             access.picked.layOn(square)

@@ -2,9 +2,9 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// Keeps the keyboard focus from getting lost. When a dialog closes, the focus returns to the item that had it before or, if
-// that item is gone, to the board. It also goes to the board when a game begins, and when the item that has it is hidden
-// or disabled.
+// Keeps the keyboard focus from getting lost. When a dialog closes, the focus returns to the item that had it before
+// or, if that item is gone, to the board. It also goes to the board when a game begins, and when the item that has it
+// is hidden or disabled.
 QtObject {
     id: way
 
@@ -25,8 +25,8 @@ QtObject {
             Qt.callLater(way.goOn)
     }
 
-    // A hidden item keeps the focus; a disabled one leaves it to the FocusScope around it. In both cases the board gets it.
-    // If another item has taken the focus meanwhile, that item keeps it.
+    // A hidden item keeps the focus; a disabled one leaves it to the FocusScope around it. In both cases the board gets
+    // it. If another item has taken the focus meanwhile, that item keeps it.
     function goOn(): void {
         if (!way.focused?.visible || way.focused instanceof FocusScope)
             way.home.forceActiveFocus(Qt.OtherFocusReason)

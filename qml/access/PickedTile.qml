@@ -2,8 +2,8 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// The tile of the rack that was picked by a click, a key or a screen reader. It is laid on the square that is chosen next:
-// the same as a drag, in two steps.
+// The tile of the rack that was picked by a click, a key or a screen reader. It is laid on the square that is chosen
+// next: the same as a drag, in two steps.
 QtObject {
     id: picked
 

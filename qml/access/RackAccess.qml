@@ -3,8 +3,9 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// The rack and the reserve for the keyboard and for screen readers: an item over each tile and heap. Left and Right go from
-// one to the next; with Shift they move the tile. Enter or Space picks it to be laid, Escape goes back to the board.
+// The rack and the reserve for the keyboard and for screen readers: an item over each tile and heap. Left and Right go
+// from one to the next; with Shift they move the tile. Enter or Space picks it to be laid, Escape goes back to the
+// board.
 FocusScope {
     id: access
 
@@ -19,8 +20,8 @@ FocusScope {
 
     signal boardWanted()            // the focus is to go to the board
 
-    // The slot of a place, as the view counts slots; -1: none. The rack and its heaps can vanish before the items over them,
-    // so this and the next function allow for that.
+    // The slot of a place, as the view counts slots; -1: none. The rack and its heaps can vanish before the items over
+    // them, so this and the next function allow for that.
     function slotOf(place: int): int { return place < access.slots ? place : access.heaps[place - access.slots]?.slot ?? -1 }
     function slotPoint(slot: int): point { return access.rack?.slotPoint(slot) ?? Qt.point(0, 0) }
     function goTo(slot: int): void {
@@ -89,7 +90,8 @@ FocusScope {
             Keys.onSpacePressed: event => event.accepted = place.pickByKey()
 
             HeapBadge { visible: place.index >= access.slots; count: access.heaps[place.index - access.slots]?.count ?? 0; symbol: access.heaps[place.index - access.slots]?.symbol ?? "" }
-            // In the colours of the marks on the board, which stand out against wood, tray and tiles. Thicker with the focus.
+            // In the colours of the marks on the board, which stand out against wood, tray and tiles. Thicker with the
+            // focus.
             Rectangle {
                 id: ring
 

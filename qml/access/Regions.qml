@@ -21,7 +21,8 @@ QtObject {
         const at = regions.holds(regions.panel, focused) ? 2 : regions.holds(regions.rack, focused) ? 1 : 0
         regions.enter((at + by + 3) % 3)
     }
-    // 0: the board, 1: the rack, 2: the panel. In the panel, the button to play comes first, if there is something to play.
+    // 0: the board, 1: the rack, 2: the panel. In the panel, the button to play comes first, if there is something to
+    // play.
     function enter(which: int): void {
         if (which === 2 && (regions.play?.visible ?? false) && regions.play.enabled)
             regions.play.forceActiveFocus(Qt.TabFocusReason)

@@ -2,20 +2,23 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// What is painted over the squares of the board, and moves with them on the picture.
+// The base of what is painted over the squares of the board, in three dimensions or flat. It paints again whenever the
+// squares move on the picture, and hides while the board is taken apart.
 Canvas {
     id: marks
 
     required property TableView view
-    required property PlayBoard board       // null while it is not there
+    required property PlayBoard board       // null: there is none yet
     readonly property bool there: !(board?.explosion.seen ?? true)
-    // Changes when they are to be painted elsewhere.
+    // Changes whenever the marks have to be painted again; never empty.
     readonly property string seen: [board?.views ?? 0, there, width, height].join()
 
+    // The middle of the top of a square's stack; all points are pixels of the board.
     function pointOf(square: int): point {
         return marks.board?.squarePoint(square, String(marks.view.stacks[square] ?? "").length) ?? Qt.point(0, 0)
     }
-    // From the middle of one square to that of the next in its row or column.
+    // The way from the middle of a square to that of the next one in its row (step: 1) or column (step: columns).
+    // Measured from the square before, or, if this is the first of its row or column, to the next one.
     function side(square: int, step: int, first: bool): point {
         const a = marks.pointOf(first ? square : square - step), b = marks.pointOf(first ? square + step : square)
         return Qt.point(b.x - a.x, b.y - a.y)
@@ -25,11 +28,12 @@ Canvas {
         const columns = marks.view.shape.columns
         return marks.side(square, columns, square < columns)
     }
+    // The width of a square.
     function cellAt(square: int): real {
         const across = marks.acrossAt(square)
         return Math.hypot(across.x, across.y)
     }
-    // The place on a square, in parts of it from its middle.
+    // A point on a square. right and down count from its middle, in sides of the square.
     function placeOn(square: int, right: real, down: real): point {
         const middle = marks.pointOf(square), across = marks.acrossAt(square), below = marks.downAt(square)
         return Qt.point(middle.x + across.x * right + below.x * down, middle.y + across.y * right + below.y * down)

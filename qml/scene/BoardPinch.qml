@@ -1,16 +1,16 @@
 import QtQuick
 
-// Two fingers on the board: what is under them stays under them, so they move it, bring it nearer and turn it.
+// Moves, zooms and turns the board with two fingers. What is under the fingers stays under them.
 PinchHandler {
     id: pinch
 
     required property PlayBoard board
-    property bool known: false          // where the fingers were
-    property point at                   // between them
-    property real spread: 1             // against the beginning
+    property bool known: false          // the next three have the values of the last update
+    property point at                   // the middle between the fingers
+    property real spread: 1             // distance of the fingers; 1 when the gesture began
     property real turned: 0             // degrees, clockwise
 
-    // The first news of a gesture may come before it counts as active.
+    // Moves the board by what has changed since the last update; the first update of a gesture moves nothing.
     function follow(): void {
         const to = pinch.centroid.position
         if (pinch.known) {
@@ -31,7 +31,7 @@ PinchHandler {
         if (!pinch.active)
             pinch.known = false
     }
-    onUpdated: {
+    onUpdated: {    // can come before the gesture is active
         if (pinch.active)
             pinch.follow()
     }

@@ -6,27 +6,29 @@ import Storeys
 import Storeys.Scene
 import Storeys.Table
 
-// The board on the table, seen through the camera rig. It draws a frame only when something has changed, a coarse one while
-// things move and a smooth one when they rest.
+// The board in three dimensions, on the table, seen through the camera rig. It draws a frame only when something has
+// changed: a coarse one while things move, a smooth one when they rest.
 PlayBoard {
     id: boardView
 
     required property LiveGame game
-    required property string quality
-    property bool moving: false             // by the hand of a person
-    property bool uprightLetters: true      // they turn to whoever looks
+    required property string quality        // as in Table
+    property bool moving: false             // the person holds a tile or turns the board
+    property bool uprightLetters: true      // letters turn to the viewer
     property bool pointing: false           // the pointer is over the board
-    property point pointer                  // where
+    property point pointer                  // where the pointer is, or was last
     property bool lowered: false            // every stack sinks, so that all letters can be read
-    property bool early: false              // no frame is on the screen yet: what it can do without comes later
-    property vector3d heldAt
-    property string presetBefore: "corner"  // the board was taken apart
+    property bool early: false              // until the first frame is on the screen; what it does not need comes later
+    property vector3d heldAt                // the base of the tile in the hand
+    property string presetBefore: "corner"  // preset to return to when the board is put together
     readonly property alias rig: rig
     readonly property alias upright: upright
     readonly property alias picture: picture
     readonly property HeldTile heldTile: pieces.item?.heldTile ?? null
-    // Of the box round all that is to be seen: the rim's edge, or higher where the tallest stacks behind it would stand out.
+    // Height of the box that the camera frames: that of the rim, or more where full stacks at the back would rise above
+    // the rim on the picture.
     readonly property real boxHeight: rig.preset === "top" ? 0 : Math.max(1.3, Measures.storey * view.shape.stackLimit - margin * Math.tan(-rig.pose.pitch * Math.PI / 180))
+    // Half the width and depth of the tray.
     readonly property vector2d trayHalf: Qt.vector2d(5 * space.columns + margin, 5 * space.rows + margin)
 
     function squareAt(x: real, y: real): int {
@@ -47,14 +49,15 @@ PlayBoard {
         const floor = boardView.explosion.away(level, boardView.explosion.amount)
         return rig.viewpoint.project(Qt.vector3d(floor.x, 1.5, floor.z - 5 * boardView.space.rows - boardView.margin))
     }
-    // Above the stacks and a little up from the pixel, so that what is under the pixel stays in sight.
+    // Above the stacks, and a little higher on the picture than the pixel, so that the square under the pixel stays
+    // visible.
     function placeOver(pixel: point, level: int): vector3d {
         const ray = rig.viewpoint.towards(pixel.x, pixel.y - boardView.cell * 0.55)
         return boardView.space.hover(rig.viewpoint.eye(), ray, boardView.squareAt(pixel.x, pixel.y), 5)
     }
     function hold(x: real, y: real): void { boardView.heldAt = boardView.placeOver(Qt.point(x, y), 0) }
     function heldPlace(level: int): vector3d { return boardView.heldAt }
-    // Taken apart it is seen from above.
+    // A board that is taken apart is seen from above.
     function explode(open: bool): void {
         if (open === boardView.explosion.open || (open && !boardView.view.shape.canStack))
             return
@@ -62,7 +65,7 @@ PlayBoard {
         if (open)
             boardView.presetBefore = rig.preset
         boardView.explosion.open = open
-        rig.arm = arm
+        rig.arm = arm   // opening changes the arm at once; go() is to start from the old one
         rig.go(open ? "top" : back, true)
     }
     function turnBy(dx: real, dy: real): void { rig.orbit(dx, dy) }
@@ -101,7 +104,8 @@ PlayBoard {
         level: flight.level
         mark: flight.mark
         position: flight.at
-        scale: Qt.vector3d(1, 1, 1).times(flight.seen)        // its material can't be seen through
+        // it shrinks to fade out, as its material can't be transparent
+        scale: Qt.vector3d(1, 1, 1).times(flight.seen)
         material: pieces.item?.material ?? null
         faces: boardView.view.shape.tileFaces
         numbered: boardView.heightMap
@@ -165,7 +169,7 @@ PlayBoard {
             cast: boardView.quality === "low" && !boardView.explosion.seen
             heights: Array.from(boardView.view.stacks, (stack, square) => boardView.explosion.seen ? Math.min(1, stack.length) : stack.length - (sinking.rested[square] ?? 0))
         }
-        // One for each storey above the first, while the board is taken apart so far that they lie side by side.
+        // A tray for each storey above the first, if they are to lie side by side.
         Repeater3D {
             model: boardView.explosion.seen && boardView.explosion.spread === 1 ? boardView.explosion.storeys - 1 : 0
 
@@ -173,7 +177,7 @@ PlayBoard {
                 required property int index
                 readonly property int level: index + 1
 
-                // Each a little lower than the one before, so that they don't meet while they slide.
+                // Each tray is a little lower than the one before, so that they pass under each other while they slide.
                 position: boardView.explosion.away(level, boardView.explosion.amount).times(Qt.vector3d(1, 0, 1)).plus(Qt.vector3d(0, -0.3 * level, 0))
                 rows: boardView.space.rows
                 columns: boardView.space.columns
@@ -183,6 +187,7 @@ PlayBoard {
             }
         }
         Node { id: air }
+        // With a model of 0 or 1, to make the pieces on demand. The first frame of an empty board does without them.
         Repeater3D {
             id: pieces
 
@@ -195,6 +200,7 @@ PlayBoard {
             Pieces {
                 board: boardView
                 quality: boardView.quality
+                // A low view shortens tiles.
                 cellPixels: boardView.cell * Math.min(1, Math.sqrt(-Math.sin(rig.pitch * Math.PI / 180)) / 0.85)
                 pixelRatio: boardView.Screen.devicePixelRatio
                 upright: boardView.upright

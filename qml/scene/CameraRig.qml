@@ -4,30 +4,35 @@ import QtQuick3D
 import Storeys
 import Storeys.Scene
 
-// The camera on an arm that turns about the board. Three presets; from each it can be turned, tipped, moved and brought nearer.
-// It never comes below the table, always looks at some part of the board, and go() takes it back from anywhere.
+// The camera, on an arm that turns about the board. It has three presets; from each it can be turned, tilted, moved and
+// zoomed. It never goes below the table and always looks at some part of the board. go() leads to a preset from
+// anywhere. Angles are in degrees, lengths in tenths of a square.
 Node {
     id: rig
 
     required property size view             // pixels
     required property rect safe             // part of the view that the board should fill
-    required property vector3d low          // box to be shown
+    required property vector3d low          // corners of the box to be shown
     required property vector3d high
-    property string preset: "corner"
-    property real side: 1                   // 1: from the right, as the poses say; -1: from the left; between: from between
-    property bool moved: false              // away from the preset
+    property string preset: "corner"        // top, corner or low
+    property real side: 1                   // where the viewer sits: from 1, at the right, to -1, at the left
+    property bool moved: false              // the person has moved it away from its preset
     property real yaw: 0
     property real pitch: -45
     property real fieldOfView: 24
     property real zoom: 1                   // smaller is nearer
+    // from the point looked at to the camera, where zoom is 1; before it is turned
     property vector3d arm
-    property list<vector3d> moves           // the last ones of a hand that turns the board: x and y pixels, z when, milliseconds
-    readonly property int memory: 80        // milliseconds: what was before says nothing of the speed
-    readonly property real longest: 90      // way that it swings on, pixels; a third of the way that a person drags to turn it by half
+    // latest moves of a drag that turns the board: x and y in pixels, z its time in ms
+    property list<vector3d> moves
+    readonly property int memory: 80        // milliseconds; older moves don't count for the speed of a drag
+    // how far the board swings on at most, as pixels of a drag: about 30 degrees
+    readonly property real longest: 90
     readonly property bool turning: turn.running || glide.running
     readonly property real nearest: 0.42    // zoom
     readonly property real farthest: 1.25
-    readonly property real flattest: -20    // pitch: below, letters could not be read
+    readonly property real flattest: -20    // pitch; in a lower view, letters could not be read
+    // Side of a square in the middle of the view.
     readonly property real cellPixels: view.height * 5 / (arm.z * zoom * Math.tan(fieldOfView * Math.PI / 360))
     readonly property alias camera: eye
     readonly property alias viewpoint: point
@@ -38,7 +43,7 @@ Node {
         property real fieldOfView
         property real above         // as in Framing
     }
-    // One part of the way to a preset.
+    // The animation of one property on the way to a preset.
     component Move: PropertyAnimation { target: rig; duration: Theme.turnCamera; easing.type: Easing.InOutCubic }
 
     // The corner is steep and nearly in front, so that no stack hides a letter: legibility_test measures it.
@@ -47,27 +52,30 @@ Node {
     readonly property Pose corner: Pose { yaw: 7 * rig.side; pitch: -63; fieldOfView: 18; above: 0.6 }
     readonly property Pose front: Pose { yaw: 9 * rig.side; pitch: -33; fieldOfView: 24; above: 0.97 }
 
-    // To be kept until the window is opened again.
+    // What is saved when the window closes, for restore().
     readonly property var place: ({ preset: preset, moved: moved, yaw: yaw, pitch: pitch, zoom: zoom, x: position.x, z: position.z })
 
-    // Half the length of the box along the line of sight, for near and far planes that fit it closely.
+    // Half the length of the box along the line of sight, from which near plane and shadows follow.
     readonly property real reach: Math.cos(pitch * Math.PI / 180) * (Math.max(high.x, -low.x) * Math.abs(Math.sin(yaw * Math.PI / 180))
                                                                     + Math.max(high.z, -low.z) * Math.abs(Math.cos(yaw * Math.PI / 180)))
     readonly property real shadowFar: arm.z * zoom + reach + position.length() + 8
 
+    // Goes to a preset. Changing `preset` changes the arm at once, so the animation gets the old one back to start
+    // from.
     function go(name: string, animated: bool): void {
         const before = rig.arm
         turn.stop()
         rig.stop()
         rig.preset = name
         rig.moved = false
-        rig.yaw -= 360 * Math.round((rig.yaw - rig.pose.yaw) / 360)     // the short way round
+        rig.yaw -= 360 * Math.round((rig.yaw - rig.pose.yaw) / 360)     // turns the shorter way
         rig.arm = before
         turn.start()
         if (!animated)
             turn.complete()
     }
-    // Goes at once to where it stood, as place has it; what is missing or out of bounds stays as it is.
+    // Goes at once to a saved `place`. An unknown preset changes nothing. If a number is missing, only the preset
+    // counts; numbers out of bounds are limited.
     function restore(before: var): void {
         if (!["top", "corner", "low"].includes(before.preset))
             return
@@ -81,11 +89,11 @@ Node {
         rig.zoom = Math.max(rig.nearest, Math.min(rig.farthest, before.zoom))
         rig.lookAt(Qt.vector3d(before.x, 0, before.z))
     }
-    // Where a drag turns the camera to; its distance in pixels.
+    // Yaw and pitch after a drag by that many pixels.
     function turned(dx: real, dy: real): var {
         return { yaw: rig.yaw - dx * 0.35, pitch: Math.max(-89.9, Math.min(rig.flattest, rig.pitch - dy * 0.25)) }
     }
-    // A hand on the camera ends its way to a preset.
+    // Ends the way to a preset at once, because the person moves the camera.
     function arrive(): void { if (turn.running) turn.complete() }
     function orbit(dx: real, dy: real): void {
         rig.arrive()
@@ -96,10 +104,11 @@ Node {
         const now = watch.elapsed()
         rig.moves = rig.lateMoves(now).concat([Qt.vector3d(dx, dy, now)])
     }
-    // The board swings on a little, and comes to rest by itself.
+    // A drag has ended: the board swings on a little, as fast as it was turned last.
     function letGo(): void {
         const sum = rig.lateMoves(watch.elapsed()).reduce((sum, move) => sum.plus(move), Qt.vector3d(0, 0, 0))
-        const way = Qt.vector2d(sum.x, sum.y).times(Theme.swing / (3 * rig.memory))     // 3: how steeply OutCubic begins
+        // 3: slope of OutCubic at its start
+        const way = Qt.vector2d(sum.x, sum.y).times(Theme.swing / (3 * rig.memory))
         rig.moves = []
         if (way.length() < 2)
             return
@@ -113,31 +122,32 @@ Node {
         rig.moves = []
         glide.stop()
     }
-    // What of the table is under the pixel, or would be.
+    // The point of the table under a pixel; where there is none, the point looked at.
     function tableAt(pixel: point): vector3d {
         const from = rig.viewpoint.eye(), ray = rig.viewpoint.towards(pixel.x, pixel.y)
         return ray.y < -0.05 ? from.minus(ray.times(from.y / ray.y)) : rig.position
     }
-    // The nearer the camera, the further from the middle it may look, up to the edge; from afar it looks at the middle.
+    // Looks at a point of the table. The nearer the camera, the further from the middle that may be, at most the edge
+    // of the box; from farthest away, it is the middle.
     function lookAt(target: vector3d): void {
         const room = Math.min(1, 1.5 * (rig.farthest - rig.zoom) / (rig.farthest - rig.nearest))
         const inside = (value, low, high) => Math.max(low * room, Math.min(high * room, value))
         rig.position = Qt.vector3d(inside(target.x, rig.low.x, rig.high.x), 0, inside(target.z, rig.low.z, rig.high.z))
         rig.moved = true
     }
-    // What is under one pixel comes under the other.
+    // Moves the board so that what was under the first pixel comes under the second.
     function pan(from: point, to: point): void {
         rig.arrive()
         rig.lookAt(rig.position.plus(rig.tableAt(from)).minus(rig.tableAt(to)))
     }
-    // Moves nearer (factor < 1) to what is under the pixel, or away; what is under the pixel stays there.
+    // Moves nearer (factor < 1) or away; what is under the pixel stays there.
     function zoomAt(pixel: point, factor: real): void {
         rig.arrive()
         const fixed = rig.tableAt(pixel), before = rig.zoom
         rig.zoom = Math.max(rig.nearest, Math.min(rig.farthest, before * factor))
         rig.lookAt(fixed.plus(rig.position.minus(fixed).times(rig.zoom / before)))
     }
-    // Turns the board about what is under the pixel, clockwise as it is seen.
+    // Turns the board clockwise about what is under the pixel.
     function twistAt(pixel: point, degrees: real): void {
         rig.arrive()
         const fixed = rig.tableAt(pixel)
@@ -152,12 +162,12 @@ Node {
     eulerRotation: Qt.vector3d(pitch, yaw, 0)
     onSideChanged: follow.restart()
     Component.onCompleted: {
-        if (!rig.moved)     // it may have been restored by then
+        if (!rig.moved)     // else restore() was called first
             rig.go(preset, false)
     }
 
-    // When the pose has followed the side. Before the view has its size there is nothing to be seen on the way.
     Stopwatch { id: watch }
+    // Runs after a change of side, once the pose has followed it. Does not animate before the view has a size.
     Timer { id: follow; interval: 0; onTriggered: rig.go(rig.preset, rig.safe.width > 0 && rig.safe.height > 0) }
     ParallelAnimation {
         id: glide
@@ -165,11 +175,11 @@ Node {
         NumberAnimation { id: glideYaw; target: rig; property: "yaw"; duration: Theme.swing; easing.type: Easing.OutCubic }
         NumberAnimation { id: glidePitch; target: rig; property: "pitch"; duration: Theme.swing; easing.type: Easing.OutCubic }
     }
-    // Its near and far planes fit what it sees closely.
+    // The near plane is as far away as what is seen allows, for precise depths.
     PerspectiveCamera {
         id: eye
 
-        // Where the lower edge of the view meets the table.
+        // Distance, along the line of sight, at which the lower edge of the view meets the table.
         readonly property real tableNear: {
             const half = rig.fieldOfView / 2 * Math.PI / 180, steep = Math.min(Math.PI / 2, half - rig.pitch * Math.PI / 180)
             const height = rig.zoom * (rig.arm.y * Math.cos(rig.pitch * Math.PI / 180) - rig.arm.z * Math.sin(rig.pitch * Math.PI / 180))
@@ -207,7 +217,7 @@ Node {
     ParallelAnimation {
         id: turn
 
-        onFinished: rig.arm = framing.arm       // the view may have changed on the way
+        onFinished: rig.arm = framing.arm       // the framing may have changed during the animation
 
         Move { property: "yaw"; to: rig.pose.yaw }
         Move { property: "pitch"; to: rig.pose.pitch }

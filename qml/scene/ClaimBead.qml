@@ -1,7 +1,7 @@
 import QtQuick
 import Storeys
 
-// The number of a claim, on its first letter and in the list.
+// The number of a claim on a disc, on its first letter and in the list of claims.
 Rectangle {
     id: bead
 

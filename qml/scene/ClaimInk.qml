@@ -1,15 +1,16 @@
 import QtQuick
 import Storeys
 
-// How claims are drawn: each has a line of its own, so that they can be told apart without their colours.
+// Draws claims, each with another kind of line, so that they can be told apart without colours.
 QtObject {
     id: ink
 
-    readonly property color halo: "#fffaf0"     // the edge that parts arrows from letters
+    readonly property color halo: "#fffaf0"     // edge of an arrow, to set it off from letters
 
+    // Numbers count from 1.
     function colourOf(number: int): color { return Theme.p.claims[(number - 1) % Theme.p.claims.length] }
-    // Across the seam between two neighbours, by the middles of their squares, of size `cell`. Claims run in lanes beside one
-    // another, the same way round for both directions of a step.
+    // Draws an arrow across the edge between two neighbours. a and b are the middles of their squares, `cell` is the
+    // side of a square. Claims run side by side in three lanes; a claim has the same lane from a to b as from b to a.
     function step(context: var, a: point, b: point, number: int, colour: color, cell: real): void {
         const length = Math.hypot(b.x - a.x, b.y - a.y), diagonal = length > 1.2 * cell
         const ux = (b.x - a.x) / length, uy = (b.y - a.y) / length
@@ -19,7 +20,7 @@ QtObject {
         const half = cell * (diagonal ? 0.16 : 0.2)
         ink.arrow(context, Qt.point(x - ux * half, y - uy * half), Qt.point(x + ux * half, y + uy * half), number, colour, cell)
     }
-    // An arrow with one line, two, or dots, by the number of the claim; `cell` is the size of a square.
+    // Draws an arrow with one line, two lines or dots, by the number of the claim. `cell` is the side of a square.
     function arrow(context: var, from: point, to: point, number: int, colour: color, cell: real): void {
         const length = Math.hypot(to.x - from.x, to.y - from.y)
         if (length < 1)

@@ -3,13 +3,13 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// The claims on the board: arrows over the seams between the letters, a number on the first one,
-// a marker along the one in focus. While a word is drawn, tiles that can't be next are dim.
+// The claims on the board: arrows across the edges between their letters, a number on the first letter, a marker along
+// the claim in focus. While a word is drawn, tiles that can't be next are dimmed.
 BoardMarks {
     id: marks
 
     readonly property ClaimPen claims: view.cursor.claims
-    readonly property bool past: claims.lines.length === 0      // those of the last play are shown
+    readonly property bool past: claims.lines.length === 0      // the claims of the last play are shown
     readonly property list<claimLine> shown: past ? claims.last : claims.lines
 
     function drawStep(context: var, from: int, to: int, number: int): void {
@@ -30,7 +30,7 @@ BoardMarks {
         })
         if (squares.length === 1) {
             const at = marks.pointOf(squares[0])
-            context.lineTo(at.x + 0.1, at.y)
+            context.lineTo(at.x + 0.1, at.y)    // a line of no length is not painted
         }
         context.stroke()
     }
@@ -71,8 +71,9 @@ BoardMarks {
             required property claimLine modelData
             required property int index
             readonly property int square: modelData.squares[0]
-            // Those of claims before it on the same square stand above it.
+            // How many earlier claims begin on this square; their beads stand above this one.
             readonly property int above: Array.from(marks.shown).slice(0, index).filter(line => line.squares[0] === square).length
+            // Reads `seen`, which is never empty, to follow the picture; so does the width.
             readonly property point at: marks.seen === "" ? Qt.point(0, 0) : marks.placeOn(square, -0.36, -0.36 + 0.27 * above)
 
             objectName: "claimBead"

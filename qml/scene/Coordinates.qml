@@ -3,14 +3,14 @@ import QtQuick3D
 import Storeys
 import Storeys.Scene
 
-// Letters and numbers on the rim of the board.
+// Letters and numbers on the rim of the board, turned to the viewer.
 Model {
     id: coordinates
 
     required property int rows
     required property int columns
     property real size: 1               // as in RimLabels
-    required property real angle        // how far round the board the reader is, degrees
+    required property real angle        // of the viewer round the board, degrees
 
     castsShadows: false
     receivesShadows: false

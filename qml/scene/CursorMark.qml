@@ -4,11 +4,13 @@ import Storeys
 import Storeys.Scene
 import Storeys.Table
 
-// Where the next typed letter goes, and in which direction: a frame with an arrow head, on top of what lies there.
+// The typing cursor: a frame with an arrow head on the square where the next typed letter goes, on top of its stack.
+// The arrow shows the direction in which the letters go on.
 OnStack {
     required property TableView view
     required property real shaken           // as in Hand
-    readonly property real clear: 0.15 + (view.marks[square] >= 2 ? Measures.draftLift : 0)     // over the tile
+    // height above the stack; a draft tile hovers
+    readonly property real clear: 0.15 + (view.marks[square] >= 2 ? Measures.draftLift : 0)
 
     square: view.cursor.square
     lift: Qt.vector3d(1.5 * shaken, clear, 0)

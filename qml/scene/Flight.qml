@@ -1,33 +1,34 @@
 import QtQuick
 import Storeys
 
-// The way of one tile through the air: down to a square where, for the rules, it lies already, or away from one where it lay.
-// Places are those of BoardSpace. What shows the tile follows it. One that has ended can begin another way.
+// The flight of one tile: down to a square, where the game has it already, or up and away from one. It only computes
+// where the tile is; `shape` draws it there. Places are those of BoardSpace. After its end a flight can begin again.
 QtObject {
     id: flight
 
     property bool flying: false
     property string symbol
     property int square
-    property int level
+    property int level              // of the tile in its stack, from 0
     property int mark               // as in TileTable
     property vector3d from
     property vector3d to
     property int wait               // before it starts, milliseconds
-    property bool down              // to the square; else away from it
-    property bool fades             // it goes nowhere and is out of sight in the end
-    property bool stays             // where it has come to, until Flights ends it
-    property bool rests             // it has come there
+    property bool down              // flies to the square; else away from it
+    property bool fades             // becomes invisible on its way
+    property bool stays             // stays in sight after its arrival, until Flights ends it
+    property bool rests             // has arrived and stays
     property real x
     property real y
     property real z
-    property real seen              // 0: out of sight
-    property bool waiting
-    property QtObject shape: null   // what shows it
+    property real seen              // from 1, fully visible, to 0
+    property bool waiting           // `wait` is not over
+    property QtObject shape: null   // draws the tile
     readonly property vector3d at: Qt.vector3d(x, y, z)
+    // sideways, milliseconds
     readonly property int time: down ? Theme.slide : Theme.leave
 
-    // What `way` does not name is as it is for most.
+    // `way` has values for these properties; those in the next line may be missing.
     function begin(way: var): void {
         Object.assign(flight, { mark: 0, wait: 0, down: true, fades: false, stays: false }, way)
         Object.assign(flight, { x: flight.from.x, y: flight.from.y, z: flight.from.z, seen: 1, waiting: true, rests: false, flying: true })

@@ -3,27 +3,28 @@ import Storeys
 import Storeys.Scene
 import Storeys.Table
 
-// The tiles that are in the air at the moment, on the board in three dimensions or on the flat one. They are only show: the
-// board has them already, and draws them when they have landed. With reduced motion none flies.
+// The tiles in the air, over the board in three dimensions or the flat one. They are only for show: the game has these
+// tiles on the board already, which draws them once they have landed. With reduced motion no tile flies.
 QtObject {
     id: flights
 
     required property TableView view
     required property BoardSpace space
-    required property Component shape       // shows its `flight`
-    required property QtObject home         // of the shapes
-    required property bool on               // somebody looks at this board
-    // All that there ever were, with their shapes. They are used again, because Quick 3D remembers what it has drawn of a table of
-    // instances by the address of the table: a new one at the address of one that is gone would show the letter of that one.
+    required property Component shape       // draws the tile of its `flight`
+    required property QtObject home         // parent of the shapes
+    required property bool on               // this board is visible
+    // All flights made so far, with their shapes. They are used again and never destroyed: Quick 3D caches a table of
+    // instances by its address, so that a new table at the address of a destroyed one would show the old letter.
     property list<Flight> made
     readonly property list<Flight> tiles: Array.from(made).filter(flight => flight.flying)
+    // Squares whose top tile is on its way down.
     readonly property list<int> squares: Array.from(tiles).filter(tile => tile.down).map(tile => tile.square)
     readonly property bool running: Array.from(tiles).some(tile => !tile.rests)
     readonly property vector3d overRack: Qt.vector3d(0, 30, 5 * space.rows + 30)
 
-    // Where the tile of a slot of the rack is.
+    // The place of a slot of the rack. PlayBoard overrides it, as it knows the rack.
     function slotPlace(slot: int, level: int): vector3d { return flights.overRack }
-    // The top tile of a square falls into place.
+    // The top tile of a square comes down from a place, after `wait` milliseconds.
     function drop(square: int, from: vector3d, wait: int): void {
         const stack = String(flights.view.stacks[square]), level = stack.length - 1
         if (Theme.reducedMotion || level < 0)
@@ -31,7 +32,7 @@ QtObject {
         flights.add({ square: square, from: from, to: flights.space.place(square, level), wait: wait,
                       symbol: stack[level], level: level, mark: flights.view.marks[square] })
     }
-    // Tiles that somebody else has played come down one after the other.
+    // The tiles of a play that is shown come down one after the other.
     function dropAll(landing: list<movingTile>): void {
         if (Theme.showPace === 0)
             return
@@ -40,8 +41,8 @@ QtObject {
             flights.drop(tile.square, place.plus(Qt.vector3d(0, 40, 0)), i * Theme.landGap)
         })
     }
-    // Tiles that were taken off again: to the rack or to a slot of it; else just up, the last one first, as a step back in the
-    // game shows it.
+    // Tiles that were taken off the board fly to their slots or over the rack (toRack). Otherwise they rise, the last
+    // one first, and fade, as when the game is undone or looked back at.
     function liftAll(leaving: var, toRack: bool): void {
         if (Theme.reducedMotion || Theme.showPace === 0)
             return
@@ -52,13 +53,13 @@ QtObject {
                           symbol: tile.tile, level: tile.level })
         })
     }
-    // A tile that is only shown comes to lie on the square, until it is lifted or finish() ends it.
+    // Shows a tile on the square that is not in the game. It comes down and stays until liftShown() or finish().
     function show(square: int, symbol: string): void {
         const place = flights.space.place(square, 0)
         flights.add({ square: square, from: Theme.reducedMotion ? place : place.plus(Qt.vector3d(0, 40, 0)), to: place, down: false, stays: true,
                       symbol: symbol, level: 0 })
     }
-    // All those on such squares get that mark.
+    // Marks the tiles of show() on these squares.
     function markShown(squares: var, mark: int): void {
         Array.from(flights.tiles).filter(tile => tile.stays && squares.includes(tile.square)).forEach(tile => tile.mark = mark)
     }
@@ -77,7 +78,7 @@ QtObject {
         flights.made = Array.from(flights.made).concat([flight])
     }
     function finish(): void { Array.from(flights.tiles).forEach(tile => tile.end()) }
-    // Ends what no longer comes down to what lies there.
+    // Ends flights down to a square whose top tile is another one now.
     function check(): void {
         Array.from(flights.tiles).forEach(tile => {
             const stack = String(flights.view.stacks[tile.square] ?? "")

@@ -2,17 +2,19 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Storeys
 
-// What each storey is called while the board is taken apart, at the back edge of its tray if it has one.
+// The names of the storeys while the board is taken apart, each at the back edge of its tray. Shown only while the
+// trays lie side by side and nothing moves.
 Repeater {
     id: names
 
-    required property PlayBoard board       // null where there is none
+    required property PlayBoard board       // null: there is none yet
 
     model: board?.explosion.resting && board.explosion.spread === 1 && !board.turning ? board.explosion.storeys : 0
 
     Label {
         required property int index
-        readonly property point at: names.board.views < 0 ? Qt.point(0, 0) : names.board.floorEdge(index)     // by each view anew
+        // Reads `views`, which is never negative, to follow the picture.
+        readonly property point at: names.board.views < 0 ? Qt.point(0, 0) : names.board.floorEdge(index)
 
         x: at.x - width / 2
         y: Math.round(at.y - height - Theme.unit / 2)

@@ -3,8 +3,8 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// The tile that a person holds, from the moment it is picked up until it lies again. The view is told first; what follows
-// is only show. All places are pixels of the table.
+// The tile in the person's hand, from when it is picked up until it lies on the board or the rack again. The view hears
+// of a move first; flights and shakes that follow are only for show. Points are pixels of the table.
 Item {
     id: hand
 
@@ -14,41 +14,43 @@ Item {
     required property PlayBoard board
     required property PlayRack rack         // null until it is loaded
     property string symbol: ""              // "" = the hand is empty
-    property int slot: -1                   // where it was picked up: a slot of the rack, or
-    property int square: -1                 // a square of the board
-    property int target: -1                 // the square that it would go to
-    property string reason: ""              // why it may not
-    property bool choosing: false           // a blank waits over its target for the letter it is to stand for
-    // a blank from the rack or the reserve, or one put down again where it lay
+    property int slot: -1                   // the slot that it was picked up from; -1: it was picked up from the board
+    property int square: -1                 // the square that it was picked up from; -1: it was picked up from the rack
+    property int target: -1                 // the square that it would go to; -1: none
+    property string reason: ""              // why it may not go there; "": it may
+    property bool choosing: false           // a blank waits over its target until its letter is chosen
+    // It is a blank from the rack or the reserve, or one that is put down where it lay.
     readonly property bool needsLetter: symbol === "?" || symbol === "*" || (target === square && symbol !== symbol.toUpperCase())
-    property point at
-    property real shaken: 0                 // what is refused shakes its head: 1 to the right, -1 to the left
+    property point at                       // where the hand is
+    property real shaken: 0                 // how far a refused tile is shaken: from 1, to the right, to -1
     readonly property bool active: symbol !== ""
     readonly property bool overRack: active && rack !== null && rack.covers(at.x, at.y)
     readonly property int heap: hand.heapOf(symbol)     // its slot in the reserve, -1 for a tile of the rack
+    // the slot of the rack that it would go to, -1: none
     readonly property int gap: overRack && heap < 0 ? Math.max(0, Math.min(view.rack.length - 1, rack.slotAt(at.x, at.y))) : -1
 
     signal pickedUp()
     signal refused(string why)
     signal letterWanted()                   // to be answered by chooseLetter(), "" for none
 
+    // The slot of the heap that a piece belongs to; -1: it belongs on the rack.
     function heapOf(symbol: string): int {
         const kind = symbol === "#" ? "#" : symbol === "*" || (symbol >= "ⓐ" && symbol <= "ⓩ") ? "*" : ""
         return Array.from(hand.view.reserve).find(heap => heap.symbol === kind)?.slot ?? -1
     }
-    // The slot there whose tile could be picked up, -1 = none.
+    // The slot at a point whose tile can be picked up; -1: none.
     function slotInReach(x: real, y: real): int {
         const slot = hand.rack?.slotAt(x, y) ?? -1
         return slot >= 0 && hand.view.symbolAt(slot) !== "" ? slot : -1
     }
-    // The square there whose top tile could be, -1 = none.
+    // The square at a point whose laid tile can be picked up; -1: none.
     function squareInReach(x: real, y: real): int {
         const square = hand.squareAt(x, y), mark = hand.view.marks[square] ?? 0
         return (mark === 2 || mark === 3) && hand.view.mayAct && !hand.view.cursor.claims.writing ? square : -1
     }
-    // The square there, -1 = none, or it is behind the rack.
+    // The square at a point; -1: none, or the rack covers it.
     function squareAt(x: real, y: real): int { return hand.rack?.covers(x, y) ? -1 : hand.board.squareAt(x, y) }
-    // The tile of a slot, or (-1) of a square.
+    // Picks up the tile of a slot or, if that is -1, of a square.
     function take(slot: int, square: int, x: real, y: real): void {
         hand.slot = slot
         hand.square = square
@@ -62,6 +64,7 @@ Item {
         hand.target = over
         hand.reason = over < 0 || over === hand.square ? "" : hand.whyNot(over)
     }
+    // Why the tile may not go to a square, in a sentence; "": it may.
     function whyNot(square: int): string {
         if (hand.game.over)
             return qsTr("The game is over.")
@@ -69,6 +72,7 @@ Item {
             return qsTr("It is not your turn.")
         return hand.view.refusal(hand.slot, hand.square, square)
     }
+    // Lets the tile go where it is.
     function release(): void {
         wait.duration = hand.reason === "" ? 0 : Theme.shake
         if (hand.reason !== "") {
@@ -84,7 +88,8 @@ Item {
         else
             hand.putOnBoard("")
     }
-    // On the target; a blank with the letter it stands for ("": none, or the one it has).
+    // Lays the tile on its target, a blank as that letter; "": it is no blank, or keeps its letter. If a laid tile is
+    // there, the two change places.
     function putOnBoard(letter: string): void {
         const target = hand.target, from = hand.square, swaps = target !== from && hand.view.marks[target] >= 2
         const done = hand.slot >= 0 ? hand.view.lay(hand.slot, target, letter)
@@ -109,7 +114,7 @@ Item {
             hand.flyTo(to)
         }
     }
-    // A laid tile goes to a slot of the rack (-1: to its old one).
+    // Takes a laid tile back to a slot of the rack; -1: to its old one.
     function takeBack(square: int, slot: int): void {
         const before = Array.from(hand.view.rack)
         const heap = hand.heapOf(hand.view.stacks[square].slice(-1))
@@ -123,7 +128,7 @@ Item {
         if (landed >= 0)
             hand.flyTo(landed)
     }
-    // Back to where it came from.
+    // Puts the tile back where it was picked up.
     function giveBack(): void {
         hand.choosing = false
         const square = hand.square
@@ -134,6 +139,7 @@ Item {
             hand.board.drop(square)
         }
     }
+    // The tile flies to a slot, which has it already.
     function flyTo(slot: int): void {
         hand.target = -1
         hand.reason = ""
@@ -150,7 +156,7 @@ Item {
         hand.board?.hold(x, hand.at.y)
         hand.rack?.hold(x, hand.at.y)
     }
-    // Ends what is still under way, or drops everything.
+    // Empties the hand at once, whatever it is doing. The game has the tile where it was last.
     function empty(): void {
         fly.stop()
         wait.duration = 0
@@ -181,7 +187,7 @@ Item {
         function onRefused(): void { shake.restart() }
     }
 
-    // What was refused shakes its head first.
+    // A refused tile shakes before it flies.
     SequentialAnimation {
         id: fly
 

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Storeys
 
-// What the colours and numbers on a map of heights mean, the highest on top.
+// The legend of a map of heights: colour and number of each height, the highest on top.
 Rectangle {
     id: legend
 

@@ -1,18 +1,19 @@
 import QtQuick
 import Storeys
 
-// The tile in the hand. When it is picked up it rises from where it lay; from elsewhere it is in the hand at once.
+// The tile in the hand. It rises from where it lay when it is picked up there; one from elsewhere is in the hand at
+// once.
 LooseTile {
     id: tile
 
     required property vector3d at           // where the hand holds it
-    required property vector3d lay          // where it lay, of meaning only
-    required property bool lays             // if it comes from here
+    required property vector3d lay          // where it lay; valid only if `lays`
+    required property bool lays             // it was picked up from here
     readonly property PickUp pickUp: PickUp {
         held: tile.symbol !== ""
         near: tile.lays && Math.hypot(tile.at.x - tile.lay.x, tile.at.z - tile.lay.z) < 12
     }
-    readonly property real risen: pickUp.risen
+    readonly property real risen: pickUp.risen      // part of its way up, 0 to 1
 
     visible: symbol !== ""
     position: pickUp.risen === 1 ? at : lay.plus(at.minus(lay).times(pickUp.risen))

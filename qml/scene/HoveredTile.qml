@@ -2,15 +2,16 @@ import QtQuick
 import Storeys
 import Storeys.Scene
 
-// The tile of the rack under the pointer: lifted a little, to show that it can be taken.
+// The tile of the rack or reserve under the pointer, lifted a little to show that it can be taken. The rack leaves it
+// out.
 LooseTile {
     id: tile
 
-    required property int wanted            // slot under the pointer, -1 = none
-    required property list<string> tiles    // of the rack
-    required property vector3d floor        // under a tile, against its place
+    required property int wanted            // place under the pointer, -1 = none
+    required property list<string> tiles    // by place
+    required property vector3d floor        // of the tray, added to the places of `space`
     required property BoardSpace space
-    property int slot: -1                   // whose tile is up, or on its way down; -1 = none
+    property int slot: -1                   // place whose tile is up or on its way down; -1 = none
     property real rise: 0
 
     onWantedChanged: {

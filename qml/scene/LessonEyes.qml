@@ -2,19 +2,19 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// Tells a lesson what a person looks at, and shows them what the lesson wants them to see. It draws nothing.
+// Tells a lesson what the person looks at, and shows the person what the lesson wants seen. Draws nothing itself.
 Item {
     id: eyes
 
     required property Lesson lesson
     required property HintGiver hint
-    required property PlayBoard board       // the one that is seen
-    required property CameraRig rig         // null: there is none
+    required property PlayBoard board       // the board that is shown: solid or flat
+    required property CameraRig rig         // null: there is none yet
     required property Peel peel
     required property bool flat
     readonly property bool exploded: board?.explosion.open ?? false
 
-    signal turnWanted()                     // the board is to turn by a step
+    signal turnWanted()                     // the board is to be turned by a step
 
     visible: false
     onExplodedChanged: {
@@ -23,7 +23,8 @@ Item {
     }
 
     Binding { target: eyes.lesson; property: "flat"; value: eyes.flat }
-    // By hand or by keys; on its way to a preset the camera goes by itself.
+    // The person moves the camera, by hand or keys. What it does by itself, on its way to a preset or swinging on, does
+    // not count.
     Connections {
         target: eyes.rig
         enabled: eyes.lesson.active && !(eyes.rig?.turning ?? true)

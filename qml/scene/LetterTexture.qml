@@ -1,7 +1,7 @@
 import QtQuick3D
 import Storeys.Scene
 
-// The faces of the tiles. The nearest level of detail keeps letters sharp at grazing angles.
+// The letters and numbers of all tiles. Levels of detail are not blended, which keeps letters sharp at grazing angles.
 Texture {
     textureData: LetterAtlas {}
     generateMipmaps: true

@@ -2,16 +2,17 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// Says on the table that the board is that of an earlier turn, with the button that leads back.
+// Says that the board shows an earlier turn, with a button that leads back to the game.
 Rectangle {
     id: sign
 
-    required property HistoryView look      // the view's HistoryView
-    required property Command command       // leads back
-    required property real room             // width
+    required property HistoryView look
+    required property Command command       // leads back to the game
+    required property real room             // width that it may have
 
+    // width with the button beside the words
     readonly property real needed: words.implicitWidth + Theme.margin + back.implicitWidth + 2 * Theme.margin
-    readonly property bool abreast: needed <= room      // else the button is below the words
+    readonly property bool abreast: needed <= room      // else the button stands below the words
 
     visible: look.active
     width: Math.min(room, abreast ? needed : Math.max(words.implicitWidth, back.implicitWidth) + 2 * Theme.margin)

@@ -3,13 +3,13 @@ import QtQuick3D
 import Storeys
 import Storeys.Scene
 
-// One tile by itself, anywhere: in the hand or in the air. Its position is the middle of its base.
+// A single tile, in the hand, in the air or lifted. Its position is the middle of its base.
 Model {
     id: tile
 
-    required property string symbol
+    required property string symbol     // as in TileTable
     required property TileMaterial material
-    property int level: 0           // for its colour and number
+    property int level: 0           // from 0, for its colour and number
     property int mark: 0            // as in TileTable
     property bool numbered: false   // as in TileTable
     property list<color> storeys: Theme.p.storeys

@@ -3,9 +3,9 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// Shows what a stack hides: after the pointer has rested on it for a moment or the typing cursor for a longer one, or when it is
-// asked for. Where somebody is about to type, what comes by itself is small and leaves the line of the word free. Any input takes
-// it away. It fills the table.
+// Shows what a stack hides, on a card: when it is asked for, or after the pointer has rested on the stack for a moment,
+// or the typing cursor for longer. A card that comes for the typing cursor is small and leaves the line of the word
+// free. Any input hides the card. This item fills the table.
 Item {
     id: peel
 
@@ -15,17 +15,19 @@ Item {
     required property Announcer announcer
     required property PlayBoard board
     required property int pointed           // the square under the pointer, -1 = none
-    required property bool busy             // something moves, or a tile is in the hand
+    required property bool busy             // the board turns, is taken apart or is being used: no card
+    // the square of the typing cursor before anything is laid, -1 = none
     readonly property int typed: view.cursor.shown && view.draft.count === 0 ? view.cursor.square : -1
     property int square: -1                 // whose stack is shown, -1 = none
-    property int next: -1                   // the one that comes after the pause
-    property int gone: -1                   // the one that the present input has taken away, after it was asked for
-    property bool asked: false              // the one that is shown was
-    property bool slim: false               // it came by itself to the typing cursor
+    property int next: -1                   // square whose stack is shown after the pause
+    // square whose card was asked for and is hidden by the current input, -1 = none
+    property int gone: -1
+    property bool asked: false              // the card was asked for
+    property bool slim: false               // the card came by itself to the typing cursor
     readonly property PeelCard card: host.item as PeelCard
 
     function storeys(square: int): int { return square < 0 ? 0 : String(peel.view.stacks[square] ?? "").length }
-    // A lesson wants all that a stack has to tell.
+    // Shows the stack of a square after a pause, if there is something under its top tile.
     function wait(square: int, typing: bool): void {
         peel.hide()
         if (peel.storeys(square) >= 2 && !peel.busy) {
@@ -58,7 +60,8 @@ Item {
         const left = Math.min(one.left, other.left, own.left), top = Math.min(one.top, other.top, own.top)
         return Qt.rect(left, top, Math.max(one.right, other.right, own.right) - left, Math.max(one.bottom, other.bottom, own.bottom) - top)
     }
-    // The stack under the typing cursor, or else under the pointer; the one that was asked for goes away.
+    // Shows the stack under the typing cursor or else under the pointer. If its card was asked for already, only hides
+    // it: the input that called this has hidden it before, hence `gone`.
     function toggle(): void {
         const wanted = peel.storeys(peel.typed) > 0 ? peel.typed : peel.pointed
         peel.hide()
@@ -86,7 +89,7 @@ Item {
         property bool typing: false
 
         onTriggered: {
-            peel.slim = pause.typing && !peel.lesson.active
+            peel.slim = pause.typing && !peel.lesson.active     // in a lesson the whole card shows
             peel.square = peel.next
         }
     }
@@ -102,7 +105,7 @@ Item {
             stack: peel.board.stackRect(peel.square)
             free: peel.slim ? peel.lineAt(peel.square) : stack
             slim: peel.slim
-            visible: !peel.slim || fits     // what nobody asked for is left out before it covers the word
+            visible: !peel.slim || fits     // a small card never covers the line of the word
 
             NumberAnimation on fan { from: 0; to: 1; duration: Theme.slide; easing.type: Easing.OutCubic }
         }

@@ -3,19 +3,20 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// The layers of one stack, fanned out beside it from the top down: which tile, who played it, in which turn, for which words.
+// The tiles of one stack, fanned out beside it from the top down: each with its words, who played it and in which turn.
 Rectangle {
     id: card
 
     required property list<stackLayer> layers       // from the bottom up
     required property int limit         // tiles on a full stack
-    required property string covered    // where tiles don't stack: what lies under the tile
-    required property rect stack        // what the stack covers
-    required property size room         // to be placed in
-    property rect free: stack           // what is not to be covered
-    property bool slim: false           // with fewer words
+    required property string covered    // as StackStory.covered() tells it
+    required property rect stack        // the pixels that the stack covers
+    required property size room         // of the parent, in which the card is placed
+    property rect free: stack           // what the card should not cover
+    property bool slim: false           // small, with fewer words
+    // whether there is room to the right, to the left, above or below
     readonly property bool fits: fitsRight || fitsLeft || fitsAbove || free.bottom + gap + height <= room.height - gap
-    property real fan: 1                // 0: the tiles lie on each other
+    property real fan: 1                // from 0, tiles on each other, to 1, fanned out
     readonly property int gap: Theme.unit
     readonly property bool fitsRight: free.right + gap + width <= room.width - gap
     readonly property bool fitsLeft: free.left - gap - width >= gap

@@ -1,13 +1,14 @@
 import QtQuick
 import Storeys
 
-// How far a tile that is picked up has risen from where it lay to the hand. One that comes from elsewhere is in the hand at once.
+// How far a tile that was picked up has risen from where it lay to the hand. A tile from elsewhere is in the hand at
+// once.
 QtObject {
     id: pickUp
 
     required property bool held
-    required property bool near     // it lay close by; of meaning in the moment in which it is picked up
-    property real risen: 1          // of its way up
+    required property bool near     // it lay close to the hand; read only when it is picked up
+    property real risen: 1          // part of its way up, 0 to 1
 
     readonly property NumberAnimation motion: NumberAnimation {
         target: pickUp

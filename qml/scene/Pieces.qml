@@ -4,7 +4,8 @@ import QtQuick3D
 import Storeys
 import Storeys.Scene
 
-// What lies on the board, and the coordinates on its rim: what the first frame of a new game can do without.
+// What lies on the board, the marks on it, and the coordinates on its rim. The first frame of a new game does without
+// these.
 Node {
     id: pieces
 
@@ -18,7 +19,7 @@ Node {
     readonly property alias heldTile: heldTile
 
     Coordinates { rows: pieces.board.space.rows; columns: pieces.board.space.columns; size: pieces.board.explosion.coordinates; angle: pieces.upright.angle }
-    // Each of these is there or not.
+    // A Repeater3D with a model of 0 or 1 makes what it contains on demand.
     Repeater3D {
         model: pieces.board.view.shape.squareKinds.length > 0 || pieces.board.view.shape.stars.length > 0 ? 1 : 0
 
@@ -38,7 +39,7 @@ Node {
         turned: pieces.upright.turned
         limit: pieces.board.view.shape.stackLimit
         mapped: pieces.board.heightMap ? 1 : 0
-        contactShade: pieces.quality === "low" ? 1 : 0.6      // together with that of the shadow map
+        contactShade: pieces.quality === "low" ? 1 : 0.6      // the shadow map adds to it
     }
     Tiles {
         view: pieces.board.view
@@ -81,7 +82,7 @@ Node {
             }
         }
     }
-    // Where the tile in the hand would go.
+    // The square where the tile in the hand would go.
     OnStack {
         space: pieces.board.space
         square: pieces.board.target

@@ -3,70 +3,74 @@ import Storeys
 import Storeys.Scene
 import Storeys.Table
 
-// What the table, the hand, the mouse and the screen reader need of a board: of BoardView in three dimensions, or of FlatBoard.
-// Points are pixels of the board, places are those of BoardSpace.
+// The base of BoardView, in three dimensions, and FlatBoard: what the table, the hand, the mouse and the screen reader
+// need of a board. Points are pixels of the board, places are those of BoardSpace.
 Item {
     id: board
 
     required property TableView view
     required property CardShow cards
     required property HintGiver hint
-    required property rect safe             // the part of it that nothing covers
+    required property rect safe             // the part of this item that nothing covers
     required property real margin           // of the tray round its squares, as in BoardSpace
-    required property Component flyingTile  // shows its `flight`, a Flight
+    required property Component flyingTile  // draws the tile of its `flight`, a Flight
     required property QtObject air          // parent of the flying tiles
     property PlayRack rack: null            // null until it is loaded
     property string held: ""                // the tile that a hand holds over the board, "" = none
     property int heldFrom: -1               // the square that it was taken from, -1 = none
     property int target: -1                 // the square that it would go to, -1 = none
-    property bool refused: false            // it may not go there
+    property bool refused: false            // the held tile may not go to its target
     property bool heightMap: false          // tiles show how high they lie
     property real shaken: 0                 // as in Hand
-    property bool keyed: true               // not while the keyboard is on the rack: the frame there is the only one
+    // shows the typing cursor; false while the rack has the focus, and its frame is to be the only one
+    property bool keyed: true
     readonly property bool marksCursor: keyed && view.cursor.shown
     property real cell: 1                   // the side of a square in the middle of the board, pixels
-    property bool turning: false
-    property bool coarse: flights.running || explosion.moving       // something moves
-    property int views: 0                   // changes whenever squares are at other pixels
+    property bool turning: false            // turns by itself, on its way to a preset or swinging on
+    property bool coarse: flights.running || explosion.moving       // something moves, so frames are drawn coarsely
+    property int views: 0                   // grows whenever squares come to other pixels
     property SinkingStacks sinking: null    // null: no stack sinks
     readonly property alias space: space
     readonly property alias flights: flights
     readonly property alias explosion: explosion
-    // Squares whose top tile is elsewhere at the moment: in the hand or in the air.
+    // Squares whose top tile is not drawn there, as it is in the hand or in the air.
     readonly property list<int> lifted: Array.from(flights.squares).concat(heldFrom >= 0 ? [heldFrom] : [])
 
     // Empty squares that make the draft illegal; tiles at fault carry their own mark.
     readonly property list<int> faults: Array.from(view.faults).filter(square => view.stacks[square] === "")
-    // By a hint; or blockers that the play or a card may take off.
+    // Squares with brackets: those of a hint and the blockers that the draft may take off, or else that a card may take
+    // off.
     readonly property list<int> pointedAt: view.mayAct ? Array.from(hint.squares).concat(Array.from(view.draft.liftable)) : Array.from(cards.blockers)
 
     signal skipped()
 
     // ---- where things are
-    // -1 beside the squares.
+    // The square at a point; -1: none.
     function squareAt(x: real, y: real): int { return -1 }
-    // The middle of a tile's top; level 0 is the top of an empty square.
+    // The middle of the top of `level` tiles on a square; level 0 is an empty square.
     function squarePoint(square: int, level: int): point { return Qt.point(0, 0) }
-    // What the stack covers of the picture.
+    // The rectangle on the picture that the stack covers.
     function stackRect(square: int): rect { return Qt.rect(0, 0, 0, 0) }
     // The middle of the back edge of a storey's tray while the board is taken apart.
     function floorEdge(level: int): point { return Qt.point(0, 0) }
-    // Where a tile is that is held at the pixel, to fall to that level.
+    // Where a tile is that is held at the pixel and will come down to that level.
     function placeOver(pixel: point, level: int): vector3d { return Qt.vector3d(0, 0, 0) }
-    // The same of the tile that is held.
+    // The same for the tile in the hand.
     function heldPlace(level: int): vector3d { return Qt.vector3d(0, 0, 0) }
     function slotPlace(slot: int, level: int): vector3d { return board.placeOver(board.rack.slotPoint(slot), level) }
 
     // ---- tiles
+    // Moves the tile in the hand.
     function hold(x: real, y: real): void { }
-    // What stands on a square of view.squares: without its top tile while that is elsewhere, or is a blocker that the play takes off.
+    // The stack to be drawn on a square of view.squares: without its top tile if that is in `lifted`, or a blocker that
+    // the draft takes off.
     function standing(square: int, stack: string, mark: int): string {
         const away = mark === 4 || (board.lifted.length > 0 && Array.from(board.lifted).includes(square))
         return away ? stack.slice(0, -1) : stack
     }
-    // The top tile of the square, -1 where there is none.
+    // The level of the top tile; -1: the square is empty.
     function topLevel(square: int): int { return String(board.view.stacks[square]).length - 1 }
-    // The tile that was held falls on the top of its stack; or the one there comes from a slot of the rack or from another stack.
+    // The top tile of a square comes down: from the hand, from a slot of the rack, or from another square.
     function drop(square: int): void { flights.drop(square, board.heldPlace(board.topLevel(square)), 0) }
     function dropFrom(square: int, slot: int): void { flights.drop(square, board.slotPlace(slot, board.topLevel(square)), 0) }
     function dropAcross(square: int, from: int): void { flights.drop(square, board.space.place(from, board.topLevel(from)), 0) }
@@ -74,14 +78,15 @@ Item {
     // ---- the look
     // Takes the board apart or puts it together again.
     function explode(open: bool): void { explosion.open = open && board.view.shape.canStack }
-    // Ends every animation.
+    // Ends every animation of the board.
     function skip(): void {
         board.skipped()
         explosion.skip()
         board.sinking?.skip()
         flights.finish()
     }
-    // By the mouse, fingers or keys. A board that is always seen whole and from above stays as it is.
+    // Move the camera, by mouse, fingers or keys. Distances are in pixels. FlatBoard, always seen whole, keeps these
+    // empty.
     function turnBy(dx: real, dy: real): void { }
     function letGo(): void { }
     function panBy(from: point, to: point): void { }

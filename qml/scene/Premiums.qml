@@ -4,12 +4,12 @@ import Storeys
 import Storeys.Scene
 import Storeys.Table
 
-// The signs on the squares that multiply a letter or a word, give something or belong to a player.
+// The signs on squares that multiply a letter or a word, give something or belong to a player, turned to the viewer.
 Model {
     id: premiums
 
     required property TableView view
-    required property real angle        // how far round the board the reader is, degrees
+    required property real angle        // of the viewer round the board, degrees
 
     castsShadows: false
     receivesShadows: false
@@ -24,7 +24,7 @@ Model {
         ink: Theme.p.premiumInk
         inks: [Theme.p.yellowInk, Theme.p.premiumInk, Theme.p.premiumInk, Theme.p.stoneInk, Theme.p.startInk]
     }
-    // Each sign has its colour from the geometry.
+    // The geometry has the colours of the signs.
     materials: PrincipledMaterial {
         lighting: PrincipledMaterial.NoLighting
         alphaMode: PrincipledMaterial.Blend

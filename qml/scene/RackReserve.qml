@@ -4,18 +4,18 @@ import Storeys
 import Storeys.Table
 import Storeys.Scene
 
-// The reserve beside the rack: a tray with a heap for each kind of piece, of which the uppermost is drawn.
+// The reserve beside the rack: a tray with a heap for each kind of piece. Of a heap, one piece is drawn.
 Node {
     id: reserve
 
-    required property list<reserveHeap> heaps             // of a TableView
-    required property int hovered           // the heap under the pointer, -1 = none
-    required property int heldFrom          // the slot whose piece is in the hand over it, -1 = none
+    required property list<reserveHeap> heaps             // as in TableView
+    required property int hovered           // the number of the heap under the pointer, -1 = none
+    required property int heldFrom          // the slot whose piece is in the hand over the rack, -1 = none
     required property real pitch            // from heap to heap
-    required property vector3d floor        // of the tray, in its middle
+    required property vector3d floor        // the middle of the floor of the tray
     required property BoardSpace space
     required property TileMaterial material
-    // The one in the hand, or lifted under the pointer, is not there.
+    // The symbol of each heap, "" where the only piece is in the hand.
     readonly property list<string> shown: Array.from(heaps).map(heap => heap.count > (heldFrom === heap.slot ? 1 : 0) ? heap.symbol : "")
 
     Tray { x: reserve.floor.x; rows: 1; columns: reserve.heaps.length; isRack: true }

@@ -5,16 +5,16 @@ import Storeys
 import Storeys.Scene
 import Storeys.Table
 
-// Brackets on each tile of the rack that is pointed at, as on squares of the board.
+// Brackets on the tiles of the rack that a lesson points at, as on squares of the board.
 Repeater3D {
     id: signs
 
     required property TableView view
     required property HintGiver hint
-    required property list<string> tiles    // of the rack, as shown
-    required property vector3d floor
+    required property list<string> tiles    // by slot, as the rack shows them
+    required property vector3d floor        // of the tray, added to the places of `space`
     required property BoardSpace space
-    // Of each symbol as many as are pointed at, less those that are laid.
+    // Their slots: of each symbol the first ones, as many as are pointed at.
     readonly property list<int> places: {
         const wanted = Array.from(signs.hint.tiles)
         const found = []

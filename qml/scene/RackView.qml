@@ -5,8 +5,8 @@ import Storeys
 import Storeys.Table
 import Storeys.Scene
 
-// The rack and the reserve, each in a tray, with a soft shadow on the table, in a picture of their own in front of the board. Above
-// the trays the picture has room for a tile that is held over it.
+// The rack and the reserve in three dimensions, each in a tray with a soft shadow on the table. They are a picture of
+// their own, in front of that of the board; above the trays it has room for a held tile.
 PlayRack {
     id: rackView
 
@@ -14,10 +14,10 @@ PlayRack {
     required property string quality
     readonly property real rackMiddle: (slots - extent) / 2 * pitch
     readonly property real reserveMiddle: (extent - heaps.length) / 2 * pitch
-    readonly property real pitch: 10.3      // from slot to slot
-    readonly property vector3d floor: Qt.vector3d(rackMiddle, -0.88, 0)  // tiles stand in the well
+    readonly property real pitch: 10.3      // from slot to slot, in tenths of a square
+    readonly property vector3d floor: Qt.vector3d(rackMiddle, -0.88, 0)  // tiles lie in the well of the tray
     readonly property vector3d reserveFloor: Qt.vector3d(reserveMiddle, -0.88, 0)
-    property vector3d heldAt
+    property vector3d heldAt                // the base of the tile in the hand
     readonly property alias heldTile: heldTile
 
     function towards(x: real, y: real): vector3d { return viewpoint.towards(x - rackView.x, y - rackView.y) }
@@ -25,7 +25,7 @@ PlayRack {
         const hit = space.onPlane(viewpoint.eye(), rackView.towards(x, y), rackView.floor.y + Measures.storey)
         return hit.x / rackView.pitch + rackView.extent / 2
     }
-    // The middle of a tile's top there.
+    // The middle of the top of the tile in a slot.
     function slotPlace(slot: int): vector3d {
         return Qt.vector3d((rackView.along(slot) - rackView.extent / 2) * rackView.pitch, Measures.storey, 0)
     }
@@ -46,7 +46,7 @@ PlayRack {
         id: framing
 
         pitch: -62
-        fieldOfView: 4      // wider would make the letters lean
+        fieldOfView: 4      // degrees; a wider view would make the letters lean
         size: Qt.size(rackView.width, rackView.height)
         safe: Qt.rect(4, 4 + rackView.headroom, rackView.width - 8, rackView.height - rackView.headroom - 10)
         low: Qt.vector3d(-rackView.extent * rackView.pitch / 2 - 4.4, -3, -9.2)
@@ -60,7 +60,7 @@ PlayRack {
         arm: framing.arm
         size: framing.size
     }
-    // The shadow: flat, because one more shader would delay the first picture.
+    // The shadow, painted flat: one more shader would delay the first frame.
     Repeater {
         model: 14
 

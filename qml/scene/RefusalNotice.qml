@@ -2,13 +2,14 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// Why a tile may not lie there: while it is held there, and a moment longer after it was let go.
+// Why a tile may not lie where it is: shown while it is held there, and for a moment after it was let go. Also tells
+// why typing was refused.
 Notice {
     id: notice
 
     required property Hand hand
     required property Announcer announcer
-    property string last: ""
+    property string last: ""       // the last refusal, "" once its time is over
     property bool narrow: false     // no buttons stand beside it
 
     function tell(why: string): void {

@@ -2,12 +2,12 @@ import QtQuick
 import Storeys
 import Storeys.Scene
 
-// Stacks that hide a letter sink, and rise again, in one short move.
+// Animates Sinking: stacks that hide a letter sink, and rise again later, each time in one short move.
 Sinking {
     id: stacks
 
     readonly property bool running: motion.running
-    property list<int> rested: []   // how many tiles deep each stack was when they last came to rest; short = none
+    property list<int> rested: []   // tiles by which each stack had sunk when they last came to rest; missing: 0
     readonly property NumberAnimation motion: NumberAnimation {
         target: stacks
         property: "part"

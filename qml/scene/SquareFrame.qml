@@ -3,7 +3,7 @@ import QtQuick3D
 import Storeys
 import Storeys.Scene
 
-// A frame round a square: closed, or only its four corners; with a cross for what may not be.
+// A frame round a square: closed, or only its four corners; with a cross where something is not allowed.
 Model {
     id: frame
 

@@ -6,26 +6,27 @@ import Storeys.Scene
 import Storeys.Table
 import Storeys.Desktop
 
-// The draw for who starts, on the board itself: everybody's tile comes down over the name, those nearest to A are marked, players
-// who tie draw again, and then the rack fills. Any input ends it. With reduced motion it is a still picture with all rounds, the
-// last one in front, which goes after a while.
+// Shows the draw for who starts, on the board: a tile for each player comes down above the name, the tiles nearest to A
+// are marked, tied players draw again, and at the end the rack fills. Any input ends it. With reduced motion, or if
+// plays are not shown, it is a still picture of all rounds, the last one in front, for five seconds.
 Item {
     id: deal
 
     required property LiveGame game
     required property TableView view
     required property PlayBoard board
-    required property SoundPlayer player    // null is silence
+    required property SoundPlayer player    // null: no sounds
     property bool running: false
-    property int round: 0
-    property bool judged: false             // the round is: winners are known
-    property int dealt: -1                  // tiles on the rack, -1 = all
-    property list<drawnTile> there          // the tiles that lie on the board, and
-    property list<int> squares              // where
+    property int round: 0                   // from 0; `rounds`: the rack is filling
+    property bool judged: false             // the winners of the round are marked
+    property int dealt: -1                  // how many slots of the rack have their tile, -1 = all
+    property list<drawnTile> there          // the drawn tiles on the board
+    property list<int> squares              // and their squares
     readonly property list<drawnTile> drawn: view.startDraw
     readonly property int rounds: (drawn[drawn.length - 1]?.round ?? -1) + 1
     readonly property bool still: Theme.reducedMotion || Theme.showPace === 0
     readonly property bool last: round >= rounds - 1
+    // Names of those who start or, if there are more, draw again.
     readonly property list<string> winners: deal.inRound(Math.min(round, rounds - 1)).filter(tile => tile.wins).map(tile => tile.name)
     readonly property string headline: !judged ? (round === 0 ? qsTr("Everyone draws a tile. The letter closest to A starts.") : qsTr("Tied players draw again."))
         : !last ? qsTr("%1 tie and draw again.").arg(Array.from(winners).join(qsTr(", ")))
@@ -50,6 +51,7 @@ Item {
         deal.clear()
     }
     function clear(): void { deal.there = deal.squares = [] }
+    // Calls step() after that many milliseconds, at the pace of shown plays.
     function goOn(after: int): void {
         clock.interval = deal.still ? after : Math.max(1, Math.round(after * Theme.showPace))
         clock.restart()
@@ -77,7 +79,7 @@ Item {
             deal.goOn(500)
         }
     }
-    // Side by side in the middle, up rows above it.
+    // Puts a tile of the round on the board, side by side with the others, in the middle row or 2 * up rows above it.
     function put(index: int, up: int): void {
         const drawn = deal.inRound(deal.round), count = drawn.length, columns = deal.view.shape.columns
         const apart = Math.max(2, Math.min(3, Math.floor(columns / count))), row = Math.max(0, Math.floor((deal.view.shape.rows - 1) / 2) - 2 * up)
@@ -91,7 +93,7 @@ Item {
         deal.judged = true
         deal.board.flights.markShown(Array.from(deal.squares).filter((square, i) => deal.wins(deal.there[i])), 1)
     }
-    // In the round that was judged last: a still picture shows those before it too.
+    // Whether the tile is marked. A still picture shows earlier rounds too, without marks.
     function wins(tile: drawnTile): bool { return deal.judged && tile.wins && tile.round === deal.round }
     function showAll(): void {
         const count = deal.rounds
@@ -122,6 +124,7 @@ Item {
             required property int index
             readonly property int square: deal.squares[index] ?? 0
             readonly property bool wins: deal.wins(modelData)
+            // Both read `views`, which is never negative, to follow the picture.
             readonly property point at: deal.board.views < 0 ? Qt.point(0, 0) : deal.board.squarePoint(square, 0)
             readonly property point below: deal.board.views < 0 ? Qt.point(0, 0) : deal.board.squarePoint(square + deal.view.shape.columns, 0)
 
@@ -148,7 +151,7 @@ Item {
         anchors.horizontalCenter: parent.horizontalCenter
         y: 2 * Theme.unit
         visible: deal.round < deal.rounds
-        // Measured apart from the words: where they are wrapped, their own width follows from this one.
+        // By FontMetrics, as the width of the label depends on this one.
         width: Math.min(Math.ceil(metrics.advanceWidth(deal.headline)) + 1 + 2 * Theme.margin, parent.width - 2 * (Theme.target + 4 * Theme.unit))
         height: Math.max(Theme.target, words.implicitHeight + Theme.unit)
         radius: Theme.target / 2

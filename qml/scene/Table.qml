@@ -5,19 +5,20 @@ import Storeys
 import Storeys.Table
 import Storeys.Desktop
 
-// Everything on the table: the board, the rack before it, the tile in the hand, and their buttons. It fills its item. The board
-// is seen in three dimensions or flat; what is done on it is the same.
+// Everything on the table: the board, the rack in front of it, the tile in the hand, and their buttons. The board is
+// shown in three dimensions or flat; it is used in the same way.
 TableLook {
     id: table
 
     required property GameTable gameTable
-    property SoundPlayer sounds: null
+    property SoundPlayer sounds: null       // null: no sounds
     property string quality: "medium"       // "low", "medium" or "high"
-    property string camera: "corner"        // where the board is seen from at first: top, corner, low
-    property var cameraBefore: ({})         // where it stood when the window was left, see CameraRig.restore()
-    property bool uprightLetters: true      // letters on the board turn to whoever looks
+    property string camera: "corner"        // the preset at first: top, corner or low
+    property var cameraBefore: ({})         // a saved camera, see CameraRig.restore(); {}: none
+    property bool uprightLetters: true      // letters on the board turn to the viewer
     required property Commands commands
-    readonly property bool showsHeights: heightMap && gameTable.view.shape.canStack    // else all lie equally high
+    // in other games all tiles lie equally high
+    readonly property bool showsHeights: heightMap && gameTable.view.shape.canStack
     property bool draws: false              // the draw for the start of a game is shown
     readonly property bool showsFlat: flat || !solid
     readonly property alias solidBoard: boards.solidBoard
@@ -29,27 +30,33 @@ TableLook {
     readonly property alias deal: deal
     readonly property alias dealing: deal.running
     property bool shown: false              // the first frame is on the screen
-    readonly property int rackHeight: 8 * Math.floor(Math.min(height * 0.16, 168 * Theme.scale) / 8)     // in few sizes, see TableBoards
-    // The buttons stand in two menus then, and the rack goes nearer to the edges.
+    // in steps of 8, see TableBoards
+    readonly property int rackHeight: 8 * Math.floor(Math.min(height * 0.16, 168 * Theme.scale) / 8)
+    // There is no room for the buttons: two menus have them, and the rack goes nearer to the edges.
     readonly property bool folded: 10 * (Theme.target + Theme.unit / 2) + 8 * Theme.unit > height
                                 || 5 * Theme.target + 16 * Theme.unit > width
-    readonly property int rackLeft: folded ? Theme.target + 4 * Theme.unit : 8 * Theme.unit      // beside the rack
+    readonly property int rackLeft: folded ? Theme.target + 4 * Theme.unit : 8 * Theme.unit      // free beside the rack
     readonly property int rackRight: folded ? 2 * Theme.unit : 8 * Theme.unit
     readonly property bool fromAbove: showsFlat || solidBoard?.rig.preset === "top"
-    readonly property int lifted: keys.lifted >= 0 ? keys.lifted : input.slot         // slot of the rack
+    // slot picked or under the pointer, -1 = none
+    readonly property int lifted: keys.lifted >= 0 ? keys.lifted : input.slot
+    // height of the messages at the top
     readonly property real banner: (buttons.item as TableButtons)?.banner ?? 0
+    // The part of the table that the board may fill.
     readonly property rect safe: {
         const above = (table.folded && (table.showsFlat || table.exploded) ? 3 : table.showsFlat ? 2 : table.exploded ? 5 : table.fromAbove ? 2 : 4) * Theme.unit
                     + (table.folded && (table.showsFlat || table.exploded) ? Theme.target : 0) + table.banner
         const below = (table.fromAbove ? 1 : 2) * Theme.unit
-        const beside = table.showsFlat || table.exploded || table.width < 1.1 * table.height    // else it has its corners there
+        // Whether the board stays to the right of the buttons; otherwise only empty corners of its picture come under
+        // them.
+        const beside = table.showsFlat || table.exploded || table.width < 1.1 * table.height
         const left = beside && !table.folded ? Theme.target + 4 * Theme.unit : 2 * Theme.unit      // beside the buttons
-        const rack = table.exploded && !table.showsFlat ? 0 : table.rackHeight    // whose place the parts of the board have too
+        const rack = table.exploded && !table.showsFlat ? 0 : table.rackHeight    // the storeys have its place then
         return Qt.rect(left, above, table.width - 2 * Theme.unit - left, table.height - rack - above - below)
     }
     readonly property point middle: Qt.point(safe.x + safe.width / 2, safe.y + safe.height / 2)
 
-    signal letterWanted()                   // for a blank: to be answered by hand.chooseLetter()
+    signal letterWanted()                   // the letter of a blank is to be chosen, see Hand
 
     function look(name: string, animated: bool): void { table.solidBoard?.rig.go(name, animated) }
     function preset(name: string): void {
@@ -57,6 +64,7 @@ TableLook {
         table.look(name, true)
     }
     function reset(): void { table.look(table.solidBoard?.rig.preset ?? "", true) }
+    // While the board is taken apart, up and down change how far apart it is.
     function turnBy(right: real, up: real): void {
         if (table.exploded)
             table.board.explosion.spreadBy(0.1 * up)
@@ -67,7 +75,7 @@ TableLook {
     function zoomBy(factor: real): void { table.board?.zoomAt(table.middle, factor) }
     function explode(open: bool): void { table.board?.explode(open) }
     function peel(): void { peel.toggle() }
-    // Ends every animation; any input does.
+    // Ends every animation, as any input does.
     function skip(): void {
         table.sounds?.hush()
         input.skip()
@@ -79,7 +87,8 @@ TableLook {
     LayoutMirroring.enabled: false
     LayoutMirroring.childrenInherit: true
 
-    // Of a game that was begun just now; one that goes on has none, and ends the one of the game before it.
+    // Shows the draw for the start of a new game, once the first frame is on the screen. A game that is resumed has no
+    // draw; it ends that of the game before.
     function showDeal(): void {
         if (table.draws && table.shown && !table.gameTable.game.resumed)
             deal.begin()
@@ -164,14 +173,14 @@ TableLook {
             table.showDeal()
         }
         function onStacksChanged(): void { table.explode(false) }
-        // One that was typed comes from the rack; what the hand lays it lets fall itself.
+        // A typed tile flies from the rack. A tile from the hand is dropped by the hand.
         function onTileLaid(level: int, square: int, slot: int): void {
-            deal.end()      // a screen reader lays without any input that the draw could see
+            deal.end()      // a tile laid through a screen reader is no input that the draw notices
             if (!hand.active && slot >= 0 && table.rack !== null)
                 table.board.dropFrom(square, slot)
         }
     }
-    // The first picture is the board alone: everything else together would make it take twice as long.
+    // The first frame shows the board alone; with everything else it would take twice as long.
     Connections {
         target: table.Window.window
         enabled: !table.shown

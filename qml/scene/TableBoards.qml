@@ -3,7 +3,8 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// The board and the rack before it, in three dimensions or flat: each is made when it is first wanted, one of them is seen.
+// The board and the rack in front of it, in three dimensions and flat. Each pair is made when it is first shown; only
+// one is visible at a time.
 Item {
     id: boards
 
@@ -11,23 +12,24 @@ Item {
     required property Hand hand
     required property string quality        // as in Table
     required property bool solid            // three dimensions can be drawn
-    required property bool flat             // the flat one is seen
-    required property bool early            // no frame is on the screen yet
-    required property rect safe             // part of this that nothing covers
+    required property bool flat             // the flat board is shown
+    required property bool early            // until the first frame is on the screen
+    required property rect safe             // part of this item that nothing covers
     required property int rackHeight
-    required property int before            // kept free beside the rack
-    required property int after
+    required property int before            // kept free at the left of the rack, pixels
+    required property int after             // and at its right
     required property int hovered           // slot of the rack under the pointer, -1 = none
-    required property int dealt             // number of rack slots that have their tile, -1 = all
-    required property bool handBusy         // of a person: it holds a tile, or turns the board
+    required property int dealt             // as in PlayRack
+    required property bool handBusy         // the person holds a tile or turns the board
     required property bool keyed            // as in PlayBoard
-    required property bool uprightLetters   // this and the next four: see BoardView
+    required property bool uprightLetters   // this and the next four: as in BoardView
     required property bool heightMap
     required property bool lowered
     required property bool pointing
     required property point pointer
-    // Quick 3D keeps shaders of its own for every size that a view has ever had, some MB each time. So the views come in few
-    // sizes: the board's is a little too large as a rule, and what stands out at the right and below is cut off.
+    // Quick 3D keeps separate shaders for every size that a view has ever had, some MB each. So the views have few
+    // sizes: that of the board is rounded up to a multiple of this, and what sticks out at the right and below is
+    // clipped.
     readonly property int step: 64
     readonly property BoardView solidBoard: boardHost.item as BoardView
     readonly property FlatBoard flatBoard: flatHost.item as FlatBoard
@@ -41,7 +43,7 @@ Item {
 
     clip: true
 
-    // Kept when the flat board is shown, so that the camera is where it was.
+    // Once made, it is kept while the flat board is shown, so that the camera stays where it is.
     OnDemand {
         id: boardHost
 
@@ -86,8 +88,9 @@ Item {
         anchors.fill: parent
         visible: !boards.flat && !(boards.board?.explosion.open ?? false)
         content: RackView {
-            width: 16 * Math.floor(Math.min(boards.width - boards.before - boards.after, boards.rackHeight * 4.2 * (extent + 0.86) / (slots + 0.86)) / 16)    // with the rims; in few sizes, as above
-            height: boards.rackHeight / 0.72    // with headroom, see RackView
+            // in steps of 16, as above; 0.86 slots are the rims
+            width: 16 * Math.floor(Math.min(boards.width - boards.before - boards.after, boards.rackHeight * 4.2 * (extent + 0.86) / (slots + 0.86)) / 16)
+            height: boards.rackHeight / 0.72    // with its headroom
             x: Math.round((boards.width + boards.before - boards.after - width) / 2)
             y: boards.height - height
             view: boards.gameTable.view

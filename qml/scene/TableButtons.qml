@@ -3,7 +3,8 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// The buttons on the table, what explains its look, and why a tile may not lie where it is held.
+// The buttons on the table, the legend of a map of heights, and messages: about an earlier turn that is shown, about 3D
+// that is missing, and why a tile may not lie where it is held.
 Item {
     id: buttons
 
@@ -14,12 +15,14 @@ Item {
     required property Hand hand
     required property PlayBoard board
     required property bool solid        // three dimensions can be drawn
-    required property bool numbered     // tiles show how high they lie
-    required property bool folded       // there is room for two menus only
-    required property bool withRack     // else the parts of the board have its place
+    required property bool numbered     // a map of heights is wanted
+    required property bool folded       // two menus have the buttons, for lack of room
+    required property bool withRack     // the rack is shown; else the storeys have its place
     required property int rackHeight
+    // height of the message that 3D is missing
     readonly property real notice: why.item?.visible ? why.item.height + Theme.unit : 0
-    readonly property real banner: notice + (sign.visible ? sign.height + Theme.unit : 0)      // height that what is said takes at the top
+    // height of all messages at the top
+    readonly property real banner: notice + (sign.visible ? sign.height + Theme.unit : 0)
 
     function dismiss(): void { refusal.dismiss() }
 
@@ -55,8 +58,7 @@ Item {
 
         MenuLines { commands: Array.from(buttons.commands.named(["shuffle", "sort", "recall", "exchange", "pass"])) }
     }
-    // Where the board is looked at from, and how it is shown. On the flat board the camera's buttons stay, and lead back to the solid
-    // one.
+    // The buttons of the view. On the flat board those of the camera stay, and lead back to three dimensions.
     Column {
         visible: !buttons.folded
         x: 2 * Theme.unit
@@ -70,7 +72,8 @@ Item {
             ViewButton { command: buttons.commands.view.top; marked: buttons.lesson.button === "camera" }
             ViewButton { command: buttons.commands.view.corner; marked: buttons.lesson.button === "camera" }
             ViewButton { command: buttons.commands.view.low; marked: buttons.lesson.button === "camera" }
-            ViewButton { command: buttons.commands.view.reset; objectName: "resetViewButton" }    // keeps its place, as those below it do
+            // always there, so that no button moves
+            ViewButton { command: buttons.commands.view.reset; objectName: "resetViewButton" }
         }
         Column {
             spacing: Theme.unit / 2
@@ -80,7 +83,8 @@ Item {
             ViewButton { command: buttons.commands.view.explode; marked: buttons.lesson.button === "explode" }
         }
         HeightLegend {
-            visible: buttons.numbered && limit > 1 && 10 * (Theme.target + Theme.unit / 2) + 8 * Theme.unit + 12 * Theme.body < buttons.height    // the tiles have numbers too
+            // Left out where there is no room: the tiles show their numbers too.
+            visible: buttons.numbered && limit > 1 && 10 * (Theme.target + Theme.unit / 2) + 8 * Theme.unit + 12 * Theme.body < buttons.height
             limit: buttons.view.shape.stackLimit
         }
     }
@@ -88,7 +92,8 @@ Item {
         id: sign
 
         objectName: "lookSign"
-        // Beside the buttons on the left: in the middle, or with the whole rest of the width where the table is narrow.
+        // Width of the buttons at the left. The sign is in the middle of the table or, where that is narrow, of the
+        // rest.
         readonly property real aside: Theme.target + 4 * Theme.unit
 
         x: buttons.folded ? aside + (room - width) / 2 : (buttons.width - width) / 2
@@ -116,7 +121,8 @@ Item {
             onDismissed: flatOnly.hidden = true
         }
     }
-    // Beside the rack: on one side what orders it or takes laid tiles back, on the other the turns that lay no tile.
+    // Beside the rack: at the left, buttons to order it and to take laid tiles back; at the right, turns that lay no
+    // tile.
     Column {
         visible: !buttons.folded && buttons.withRack
         anchors { left: parent.left; bottom: parent.bottom; margins: 2 * Theme.unit }
@@ -143,7 +149,8 @@ Item {
         id: refusal
 
         anchors.horizontalCenter: parent.horizontalCenter
-        y: buttons.height - Math.round(buttons.rackHeight * 0.74) - height    // between the letters of the board and those of the rack
+        // hides no letter of the board or the rack
+        y: buttons.height - Math.round(buttons.rackHeight * 0.74) - height
         hand: buttons.hand
         announcer: buttons.announcer
         narrow: buttons.folded

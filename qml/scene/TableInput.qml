@@ -3,10 +3,11 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// The mouse on the table: the left button drags tiles, or lays one by a click on it and another on a square, or, from empty space,
-// turns the board; the right one turns it or, without a drag, takes a laid tile back; the middle one, or Shift, moves the board; a
-// click on an empty square puts the cursor there; the wheel brings the board nearer. One finger does what the left button does. Any
-// of them ends an animation that is running. Where words are claimed, the left button draws them from tile to tile.
+// The mouse on the table. Left button: drags a tile; a click picks a tile of the rack, and the next click on a square
+// lays it; a click on an empty square puts the typing cursor there; a drag from elsewhere turns the board; while words
+// are claimed, a drag draws one from tile to tile. Right button: a drag turns the board, a click takes a laid tile
+// back. Middle button, or a drag with Shift: moves the board. The wheel zooms. One finger is a left button. Any input
+// ends running animations.
 MouseArea {
     id: input
 
@@ -14,27 +15,28 @@ MouseArea {
     required property CardShow cards
     required property PlayBoard board
     required property Hand hand
-    required property PickedTile picked     // of the rack, by a click: the next click on a square lays it
-    required property bool exploded         // the board is taken apart: a click puts it together again
+    required property PickedTile picked     // by a click on the rack
+    required property bool exploded         // the board is taken apart; a click puts it together
     property string doing: ""               // "", "pressing", "dragging", "turning", "panning" or "claiming"
     property real slack: 4                  // pixels before a press becomes a drag
-    property int source                     // of the press: a mouse, or what Qt makes of a finger
-    property bool pans: false               // a drag from empty space moves the board
-    property point start
-    property point last
-    property int slot: -1                   // of the rack, whose tile is within reach, or was where the button went down; -1 = none
-    property int square: -1                 // the same of a laid tile
+    property int source                     // of the press, as Qt tells it: a mouse or a finger
+    property bool pans: false               // this press moves the board instead of turning it
+    property point start                    // of the press
+    property point last                     // latest position of the pointer
+    // of the rack: its tile is under the pointer or, during a press, under its start; -1 = none
+    property int slot: -1
+    property int square: -1                 // the same for a laid tile
     readonly property bool reaches: slot >= 0 || square >= 0
     readonly property bool turning: doing === "turning" || doing === "panning" || pinch.active
-    property bool over: false               // the pointer has come over the board
-    property int pointed: -1                // square under the pointer, while no button is down
-    property point rest                     // in the window: where the pointer was last
+    property bool over: false               // the pointer has moved over the board
+    property int pointed: -1                // square under the pointer when it last moved without a button, -1 = none
+    property point rest                     // latest position of the pointer, in the window
 
-    signal used()
+    signal used()                           // there was an input; animations have ended
     signal closed()                         // the board is to be put together
-    signal spreadWanted(real step)          // its parts are to be further apart
+    signal spreadWanted(real step)          // its storeys are to go further apart, by part of the way
 
-    // A tile that is held goes back where it came from.
+    // Ends every animation. A held tile goes back to where it came from.
     function skip(): void {
         hand.empty()
         if (input.doing === "dragging")
@@ -42,17 +44,19 @@ MouseArea {
         board?.skip()
         input.used()
     }
+    // A press has become a drag.
     function begin(x: real, y: real): void {
         if (input.reaches) {
             picked.drop()
             input.doing = "dragging"
             hand.take(input.slot, input.square, x, y)
-        } else if ((hand.rack?.slotAt(input.start.x, input.start.y) ?? -1) < 0) {    // an empty slot is no handle
+        } else if ((hand.rack?.slotAt(input.start.x, input.start.y) ?? -1) < 0) {    // not from an empty slot
             input.doing = input.pans ? "panning" : "turning"
         }
     }
 
-    // Goes on with a word to every tile on the way. Corners of squares don't count, so that a slanting step is easy.
+    // Draws the claimed word on through every tile on the way. Corners of squares don't count, so that diagonal steps
+    // are easy.
     function claimOn(from: point, to: point): void {
         const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / board.cell * 6))
         for (let i = 1; i <= steps; ++i) {
@@ -65,16 +69,17 @@ MouseArea {
                 view.cursor.claims.extend(square)
         }
     }
-    // The table may come under a pointer that rests, as when the window opens. Qt 6.8 reports that like a move, which it is
-    // not.
+    // Whether the pointer has really moved. The table can also come under a resting pointer, as when the window opens;
+    // Qt 6.8 reports that like a move.
     function movedTo(x: real, y: real): bool {
         const at = input.mapToItem(null, x, y)
         const moved = Math.hypot(at.x - input.rest.x, at.y - input.rest.y) > 0.5
         input.rest = at
         return moved
     }
-    // A click: on a tile of the rack it chooses that, or no longer; on a square it lays the chosen one, elsewhere it gives it up.
-    // Without one, it is where the next typed letter goes.
+    // A click. On a blocker that a card may take off, it points at it; on a tile of the rack, it picks or drops it; on
+    // a blocker that the draft may take off, it takes it off or puts it back. A picked tile is laid on the square or,
+    // elsewhere, dropped. Without one, the typing cursor goes to the square if that is empty.
     function tap(x: real, y: real): void {
         const square = hand.squareAt(x, y)
         if (Array.from(cards.blockers).includes(square))
@@ -90,7 +95,7 @@ MouseArea {
         else if (!input.reaches)
             input.pointAt(x, y)
     }
-    // What is there for the pointer; stacks may rise or sink under it while it rests.
+    // Notes what is under the pointer. This also changes when stacks sink or rise under it.
     function point(x: real, y: real): void {
         const blind = hand.active || input.exploded
         if (blind)
@@ -99,6 +104,7 @@ MouseArea {
             input.reach(x, y)
         input.pointed = blind ? -1 : hand.squareAt(x, y)
     }
+    // Notes which tile can be picked up there.
     function reach(x: real, y: real): void {
         input.slot = hand.slotInReach(x, y)
         input.square = input.slot >= 0 ? -1 : hand.squareInReach(x, y)
@@ -124,7 +130,8 @@ MouseArea {
         }
         input.doing = "pressing"
         input.source = mouse.source
-        input.slack = mouse.source === Qt.MouseEventNotSynthesized ? 4 : 16     // a second finger may be on its way
+        // more for a finger, as a second one may follow
+        input.slack = mouse.source === Qt.MouseEventNotSynthesized ? 4 : 16
         input.start = input.last = Qt.point(mouse.x, mouse.y)
         input.pans = mouse.button === Qt.MiddleButton || Boolean(mouse.modifiers & Qt.ShiftModifier)
         const square = hand.squareAt(mouse.x, mouse.y)
@@ -138,7 +145,7 @@ MouseArea {
             input.forget()
     }
     onPositionChanged: mouse => {
-        // Since Qt 6.8, every finger on the table counts as a pointer over it too: of another one than has pressed.
+        // Since Qt 6.8 every finger is also reported as hovering; moves of another source than the press don't count.
         if (input.doing !== "" && mouse.source !== input.source)
             return
         const moved = input.doing !== "" || input.movedTo(mouse.x, mouse.y)
@@ -162,7 +169,7 @@ MouseArea {
         if (input.pressedButtons !== Qt.NoButton)
             return
         if (input.doing === "dragging" && hand.active) {
-            board.sinking?.skip()       // it is meant for where the stacks are about to be
+            board.sinking?.skip()       // the tile is meant for the stacks as they will be
             hand.move(mouse.x, mouse.y)
             hand.release()
         }
@@ -174,7 +181,7 @@ MouseArea {
             input.tap(mouse.x, mouse.y)
         if (input.doing === "pressing" && mouse.button === Qt.RightButton) {
             const square = input.exploded ? -1 : board.squareAt(mouse.x, mouse.y)
-            if (square >= 0 && view.marks[square] === 4)        // a blocker that was to be taken off stays
+            if (square >= 0 && view.marks[square] === 4)        // a blocker that the draft takes off is put back
                 view.liftBlocker(square)
             else if (square >= 0 && view.marks[square] >= 2 && view.mayAct)
                 hand.takeBack(square, -1)

@@ -3,16 +3,17 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// What is painted over the board: claims; and while a blocker is held or picked, squares where it can't lie are dim, so that
-// the others stand out.
+// What is painted over the board: the claims and, while a blocker is held or picked, a shade on the squares where it
+// can't lie.
 Item {
     id: marks
 
     required property TableView view
-    required property PlayBoard board       // null while it is not there
+    required property PlayBoard board       // null: there is none yet
     required property Hand hand
     required property PickedTile picked
     required property bool shown            // the first frame is on the screen
+    // a blocker is in the hand
     readonly property bool held: hand.symbol === "#"
 
     OnDemand {
@@ -32,7 +33,7 @@ Item {
 
             readonly property list<int> squares: Array.from(marks.held ? marks.view.refusedSquares(marks.hand.slot, marks.hand.square)
                                                                        : marks.view.refusedSquares(marks.picked.slot, -1))
-            readonly property int target: marks.hand.target     // has a sign of its own
+            readonly property int target: marks.hand.target     // has a frame already, so it is not dimmed
 
             anchors.fill: parent
             view: marks.view

@@ -3,17 +3,18 @@ import Storeys
 import Storeys.Table
 import Storeys.Desktop
 
-// What is to be heard at the table: tiles taken up and laid, the higher the taller the stack, refusals, plays, challenges and
-// the end. A tile sounds when it touches down, not when it is let go.
+// Plays the sounds of the table: for tiles picked up and laid (higher on taller stacks), refusals, plays, challenges
+// and the end. A laid tile sounds when it touches down, not when it is let go.
 Item {
     id: sounds
 
     required property LiveGame game
     required property TurnFlow flow
     required property TableView view
-    required property SoundPlayer player    // null is silence
+    required property SoundPlayer player    // null: no sounds
     required property Hand hand
-    readonly property int touchDown: Math.round(Theme.drop / 2.75)     // into a fall, see OutBounce
+    // milliseconds after a fall begins, by the curve OutBounce
+    readonly property int touchDown: Math.round(Theme.drop / 2.75)
 
     function lay(level: int, wait: int): void { sounds.player?.play("lay-%1".arg(Math.min(level + 1, 5)), wait) }
 

@@ -5,7 +5,7 @@ import Storeys
 import Storeys.Scene
 import Storeys.Table
 
-// All tiles that lie on the board, in two draw calls: those whose face shows, and those under others.
+// All tiles on the board, in two draw calls: those whose face shows, and those covered by others.
 Node {
     id: tiles
 
@@ -41,7 +41,7 @@ Node {
     }
     Model {
         geometry: TileGeometry { covered: true; corner: tiles.quality === "low" ? 1 : 2; extent: tiles.extent }
-        // The sides alone are seen.
+        // A simple material, as only the sides of these tiles are seen.
         materials: CustomMaterial {
             property real storey: Measures.storey
             property color shade: Theme.p.shade

@@ -3,21 +3,21 @@ import QtQuick3D
 import Storeys
 import Storeys.Scene
 
-// The moulded tray that the tiles lie in: of the board, or of the rack.
+// The moulded tray in which tiles lie: that of the board, of one of its storeys, of the rack or of the reserve.
 Model {
     id: tray
 
     required property int rows
     required property int columns
-    // Lists have types: where QML is compiled, a binding can't make a list of numbers or colours of what a var holds.
-    property list<int> starts: []       // squares
-    property list<string> kinds: []     // what squares are like; this and the next two: see BoardShape
+    // Not var: in compiled QML a binding can't convert a var to a list of numbers or colours.
+    property list<int> starts: []       // start squares
+    property list<string> kinds: []     // of squares; this and the next three: as in BoardShape
     property list<int> owners: []
     property list<rect> plates: []
-    property list<int> stars: []        // starts with room for a star
+    property list<int> stars: []
     property list<int> heights: []      // tiles on each square
     property bool isRack: false
-    property bool cast: false           // stacks cast shadows that need no shadow map
+    property bool cast: false           // stacks cast painted shadows, where there is no shadow map
 
     geometry: TrayGeometry {
         rows: tray.rows
@@ -49,7 +49,8 @@ Model {
         }
         property vector2d shadeSize: Qt.vector2d(tray.columns + 2, tray.rows + 2).times(10)
         property real useShade: tray.isRack ? 0 : 1
-        property real depth: Theme.p.well.hslLightness < Theme.p.pad.hslLightness ? 1 : 0  // a well that outshines the pads is an outline
+        // 0: no shade in the well. Where it is lighter than the pads, it is an outline.
+        property real depth: Theme.p.well.hslLightness < Theme.p.pad.hslLightness ? 1 : 0
         property real fill: Theme.p.fill
         property real roughness: Theme.p.roughness + 0.15
         property real specular: Theme.p.specular

@@ -1,16 +1,16 @@
 import QtQuick
 import Storeys
 
-// By how much the letters on the board are turned, so that they are upright for whoever looks: by quarters. They follow well
-// past the middle between two quarters, so that a view near it doesn't make them flicker.
+// The angle of the letters on the board: they turn by quarters, so that they are upright for the viewer. They turn only
+// well past the middle between two quarters, so that they don't flicker in a view near it.
 QtObject {
     id: upright
 
     required property real yaw          // of the camera, degrees
-    required property bool on           // else they stay as they lie
-    property int quarter: 0             // where they go
-    property real angle: 0              // degrees, on the way there
-    readonly property real late: 55     // degrees away from the quarter at which they follow
+    required property bool on           // false: letters don't turn
+    property int quarter: 0             // the quarter that they turn to
+    property real angle: 0              // their angle now, degrees
+    readonly property real late: 55     // degrees between camera and quarter from which they turn
     readonly property real viewed: on ? yaw : 0
     readonly property vector2d turned: Qt.vector2d(Math.cos(angle * Math.PI / 180), Math.sin(angle * Math.PI / 180))
     readonly property bool running: motion.running
@@ -32,7 +32,7 @@ QtObject {
             quarter = Math.round(viewed / 90)
     }
     onQuarterChanged: {
-        angle -= 360 * Math.round((angle - 90 * quarter) / 360)     // the short way round
+        angle -= 360 * Math.round((angle - 90 * quarter) / 360)     // turns the shorter way
         motion.to = 90 * quarter
         if (angle !== motion.to)
             motion.restart()

@@ -3,13 +3,14 @@ import QtQuick3D
 import Storeys
 import Storeys.Scene
 
-// The table that the board lies on, out to the horizon.
+// The wooden table that the board lies on, out to the horizon.
 Model {
     id: table
 
-    required property vector2d trayHalf     // half sides of what lies on it
-    property bool detailed: true
-    property bool early: false              // for the first frame: no levels of detail, which take longer than all the rest
+    required property vector2d trayHalf     // half the width and depth of the tray on it
+    property bool detailed: true            // with fibres, for a near look
+    // the first frame: without levels of detail, which take longer than all else
+    property bool early: false
 
     component Grain: Texture {
         textureData: WoodTexture {}
@@ -41,7 +42,7 @@ Model {
         fragmentShader: "wood.frag"
     }
 
-    // Two, because Quick 3D makes no levels of detail for a texture that it has drawn with already.
+    // Two textures, because Quick 3D makes no levels of detail for one that it has drawn already.
     Grain { id: plain }
     Grain { id: layered; generateMipmaps: true }
 }

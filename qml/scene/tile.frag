@@ -1,5 +1,5 @@
-// A tile whose face shows: letter, number (storey or value), mark, ring of a blank, shade of higher neighbours. What is where on
-// it: see tile.vert. Atlas: see letter_atlas.h. Coordinates on the face go from 0 to 1.
+// A tile whose face shows: letter, number (storey or points), mark, ring of a blank, shade of higher neighbours.
+// tile.vert lays the face out; letter_atlas.h explains the atlas. Coordinates on the face go from 0 to 1.
 VARYING vec4 data;
 VARYING vec4 body;
 VARYING float height;
@@ -38,8 +38,8 @@ vec3 markDraft(vec3 colour, vec2 uv, float d, float aa, float side, float fault,
     return mix(colour, mix(mix(draftMark.rgb, blockerMark, blocker), badMark.rgb, fault), max(max(band, filled) * (1.0 - side), side));
 }
 
-// How full a stack is, beside its number: a block for each storey that it has, a dot for each one that it has room for; a full one
-// is one bar.
+// Shows beside the number how full the stack is: a block for each tile in it, a dot for each one that has room on it. A
+// full stack is one bar.
 float gauge(vec2 uv, float storeys) {
     float pitch = 0.50 / limit, full = step(limit - 0.5, storeys);
     float along = (uv.x - mix(0.34, 0.14, step(0.5, numberAt.x))) / pitch, which = floor(along);
@@ -50,7 +50,7 @@ float gauge(vec2 uv, float storeys) {
     return (1.0 - smoothstep(-soft, soft, max(away.x, away.y))) * step(0.0, which) * step(which, limit - 0.5);
 }
 
-// The soft shade at the foot of higher neighbours; wider on the sides that the light comes from.
+// The soft shade at the foot of higher neighbours, wider on the sides that the light comes from.
 float contact(vec2 uv, float neighbours) {
     vec4 taller = mod(floor(neighbours / vec4(1.0, 4.0, 16.0, 64.0) + 0.01), 4.0);    // storeys: left, right, behind, before
     vec4 reach = (0.10 + 0.12 * taller) * vec4(1.3, 0.7, 1.2, 0.7);
@@ -61,7 +61,7 @@ float contact(vec2 uv, float neighbours) {
 
 void MAIN() {
     vec2 uv = UV0;
-    float kind = floor(data.x + 0.5), sign = floor(data.y + 0.5);     // integers come interpolated
+    float kind = floor(data.x + 0.5), sign = floor(data.y + 0.5);     // rounded, as integers come interpolated
     float marked = step(0.5, data.z), draft = step(1.5, data.z), fault = step(2.5, data.z), blank = step(1.5, data.w);
     float numbered = max(step(0.5, sign), fault), blocker = step(blockerCell - 0.5, kind);
 
@@ -92,14 +92,16 @@ void MAIN() {
     float side = smoothstep(0.462, 0.470, max(fromMiddle.x, fromMiddle.y));
     if (marked > 0.5) {
         vec2 q = fromMiddle - vec2(0.450 - 0.100);
-        float d = length(max(q, 0.0)) + min(max(q.x, q.y), 0.0) - 0.100;    // from a rounded square, negative inside
+        // distance from a rounded square, negative inside
+        float d = length(max(q, 0.0)) + min(max(q.x, q.y), 0.0) - 0.100;
         float aa = max(fwidth(d), 0.002);
         colour = draft < 0.5 ? markLast(colour, d, aa, side) : markDraft(colour, onFace, d, aa, side, fault, numbered, blocker);
         colour = mix(colour, vec3(1.0), number * draft);
     }
 
     if (edge > 0.0) {
-        float border = length(max(fromMiddle - 0.34, 0.0)) - 0.115;       // from where the face ends, negative on it
+        // distance from the edge of the face, negative on it
+        float border = length(max(fromMiddle - 0.34, 0.0)) - 0.115;
         float soft = max(fwidth(border), 0.004);
         colour = mix(colour, ink.rgb, edge * smoothstep(-0.015 - soft, -0.015 + soft, border) * smoothstep(storey - 0.42, storey - 0.34, height));
     }
@@ -108,9 +110,9 @@ void MAIN() {
     float seam = mix(0.50, 1.0, smoothstep(0.15, 0.3 * storey, height)) * mix(1.0, 0.93 + 0.07 * height / storey, side);
     if (body.a > 0.5)
         colour *= contact(uv, body.a);
-    vec3 warm = mix(shade.rgb, vec3(1.0), smoothstep(-0.7, 0.3, facing.x));     // to the light
-    vec3 square = mix(body.rgb, colour, blocker);       // what is light on the dark face of a blocker has to stay so
-    BASE_COLOR = vec4(colour * square * seam * warm, 1.0);      // a square: near to linear from sRGB
+    vec3 warm = mix(shade.rgb, vec3(1.0), smoothstep(-0.7, 0.3, facing.x));     // shade only away from the light
+    vec3 square = mix(body.rgb, colour, blocker);       // the light sign on the dark face of a blocker stays light
+    BASE_COLOR = vec4(colour * square * seam * warm, 1.0);      // squared: roughly from sRGB to linear
     EMISSIVE_COLOR = colour * seam * warm * fill * max(0.0, facing.y);
     ROUGHNESS = roughness + 0.3 * inked;
     METALNESS = 0.0;

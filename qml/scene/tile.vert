@@ -1,9 +1,10 @@
-// Besides passing on what the table of instances says, it lays out the face, as that is the same all over a tile. A single tile has
-// a large letter in the middle. A number takes the lower right corner, and the letter, however wide, ends above it. On a map of
-// heights it takes the upper left one, which stacks in front hide last, and the letter stays large.
-VARYING vec4 data;      // kind, number, mark, 1 for a value, 2 for a blank
-VARYING vec4 body;      // its alpha: by how much the neighbours are higher
-VARYING float height;   // in the tile
+// Passes on the values of the TileTable and lays out the face, which is the same all over a tile. Without a number, a
+// large letter stands in the middle. A number takes the lower right corner, and the letter, however wide, ends above
+// it. On a map of heights the number takes the upper left corner, which stacks in front hide last, and the letter stays
+// large.
+VARYING vec4 data;      // cell of the letter in the atlas, number, mark, and 1 for points or 2 for a blank
+VARYING vec4 body;      // colour; its alpha tells by how much the neighbours are higher
+VARYING float height;   // above the base of the tile
 VARYING vec2 facing;    // cosines of the angles to the light and to the fill, before the tile is placed: both are fixed to the board
 VARYING vec4 letterAt;  // middle, size of the atlas's cell, radius of a blank's ring
 VARYING vec4 numberAt;  // middle, size of the atlas's cell, where the tab begins
@@ -15,9 +16,10 @@ void layOut(bool numbered, bool laid, bool blank, float inset) {
     float digit = atlasNumber * numberSize * (laid ? 0.9 : 1.0);
     float end = laid ? 0.885 : 0.90 - inset, gap = 0.035;
     float tab = end - digit - 0.05;                             // begins within the band of a laid tile
-    vec2 corner = laid ? vec2(tab) : vec2(0.88 - inset - 0.6 * digit, end - digit);      // upper left of what stands there
+    // upper left corner of the number
+    vec2 corner = laid ? vec2(tab) : vec2(0.88 - inset - 0.6 * digit, end - digit);
     vec2 middle = laid ? vec2((tab + end) * 0.5 + 0.006) : vec2(0.88 - inset - 0.3 * digit, end - 0.5 * digit);
-    float twoDigits = step(9.5, data.y) * step(data.y, 11.5);    // beyond: the diamond of a yellow blank
+    float twoDigits = step(9.5, data.y) * step(data.y, 11.5);    // above 11: the diamond of a yellow blank
     if (!laid)
         middle.x -= 0.045 * twoDigits;
     numberAt = vec4(middle, digit / atlasNumber * (laid ? 1.0 - 0.2 * twoDigits : 1.0), tab);     // within the tab
@@ -38,7 +40,7 @@ void layOut(bool numbered, bool laid, bool blank, float inset) {
     letterAt = vec4(centre, capital / atlasLetter, ring);
 }
 
-// On a map of heights, but for laid tiles.
+// The layout on a map of heights, except for laid tiles.
 void layOutMap(bool last, bool blank, float inset) {
     float digit = 0.80 * atlasNumber * numberSize;
     float top = (last ? 0.110 : 0.070) + inset, end = (last ? 0.880 : 0.905) - inset;      // within the line of the last play
@@ -58,10 +60,11 @@ void layOutMap(bool last, bool blank, float inset) {
 void MAIN() {
     data = INSTANCE_DATA;
     body = INSTANCE_COLOR;
-    COLOR = vec4(1.0);      // by which Quick 3D multiplies the base colour, or not: that depends on its version
+    COLOR = vec4(1.0);      // some versions of Quick 3D multiply the base colour by it, some don't
     height = VERTEX.y;
     facing = vec2(dot(NORMAL, toLight), dot(NORMAL, toFill));
-    float inset = data.z > 0.5 && data.z < 1.5 ? max(0.0, lastWidth - 0.05) : 0.0;      // where the line of the last play is broad
+    // makes room for a broad line of the last play
+    float inset = data.z > 0.5 && data.z < 1.5 ? max(0.0, lastWidth - 0.05) : 0.0;
     if (mapped > 0.5 && data.y > 0.5 && data.z < 1.5 && abs(data.w - 1.0) > 0.5)
         layOutMap(data.z > 0.5, data.w > 1.5, inset);
     else

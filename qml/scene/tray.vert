@@ -6,5 +6,5 @@ void MAIN() {
     place = VERTEX;
     facing = NORMAL;
     body = COLOR;
-    COLOR = vec4(1.0);      // by which Quick 3D multiplies the base colour, or not: that depends on its version
+    COLOR = vec4(1.0);      // some versions of Quick 3D multiply the base colour by it, some don't
 }

@@ -1,5 +1,5 @@
-// The table: planks of one grain, each cut from another part of it; a soft shade round the tray; far away it fades to the
-// colour of the horizon.
+// The wooden table: planks with the same grain, each from another part of it, and a soft shade round the tray. Far away
+// the table fades to the colour of the horizon.
 VARYING vec3 place;
 
 const float plank = 43.0;       // width
@@ -16,7 +16,7 @@ void MAIN() {
     float tone = mix(0.955, 1.02, fract(chance * 7.0)) * mix(0.86, 1.0, seam);
     float fade = smoothstep(poolInner, poolOuter, length(place.xz));
 
-    float d = length(max(abs(place.xz) - (trayHalf - 5.8), 0.0)) - 5.8;     // from the tray
+    float d = length(max(abs(place.xz) - (trayHalf - 5.8), 0.0)) - 5.8;     // distance from the tray
     float shade = mix(0.50, 1.0, smoothstep(-1.0, 6.5, d)) * mix(0.90, 1.0, smoothstep(0.0, 26.0, d));
     float mixed = clamp((grainHere - 0.5) * grain + 0.5, 0.0, 1.0);
     vec3 colour = mix(woodDark.rgb, woodLight.rgb, mixed) * mix(1.0, tone, min(grain, 1.0)) * shade;
@@ -27,7 +27,7 @@ void MAIN() {
     SPECULAR_AMOUNT = 0.12;
 }
 
-// Shadows are faint here: the shade round the tray is softer than they are.
+// Without shadows: the shade round the tray stands for them, as it is softer.
 void DIRECTIONAL_LIGHT() {
     float lit = max(0.0, dot(normalize(NORMAL), TO_LIGHT_DIR));
     DIFFUSE += BASE_COLOR.rgb * LIGHT_COLOR * lit;

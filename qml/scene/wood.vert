@@ -1,5 +1,5 @@
 VARYING vec3 place;
 
 void MAIN() {
-    place = vec3(VERTEX.x, 0.0, -VERTEX.y) * size;      // the rectangle lies on its back
+    place = vec3(VERTEX.x, 0.0, -VERTEX.y) * size;      // the rectangle is turned to lie flat
 }
