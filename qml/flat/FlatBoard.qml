@@ -2,16 +2,16 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Storeys
 
-// The board in two dimensions, for people who prefer it and where 3D can't be drawn. Tiles move by the same Flights. It does not
-// turn or zoom: all of it is always in sight.
+// The board in two dimensions, for people who prefer it and for machines that can't draw 3D. Tiles move by the same
+// Flights. It does not turn or zoom, and is always seen whole.
 PlayBoard {
     id: flatBoard
 
-    property point heldAt
+    property point heldAt       // the middle of the tile in the hand
     readonly property alias plan: plan
 
     function squareAt(x: real, y: real): int { return plan.squareAt(x, y) }
-    // All levels are in the same place.
+    // The same for all levels.
     function squarePoint(square: int, level: int): point {
         const corner = plan.cornerOf(square)
         return Qt.point(corner.x + plan.cell / 2, corner.y + plan.cell / 2)
@@ -31,7 +31,7 @@ PlayBoard {
     margin: 10 * plan.rim + 2
     cell: plan.cell
     air: stage
-    // The higher it is, the larger and the further up.
+    // The higher a tile flies, the larger it is and the further up it is drawn.
     flyingTile: FlatTile {
         required property Flight flight
         readonly property point middle: plan.pixelOf(flight.at, flight.level)
@@ -39,7 +39,7 @@ PlayBoard {
         visible: flight.flying && !(flight.waiting && flight.down)
         x: middle.x - width / 2
         y: middle.y - height / 2
-        z: 20 + flight.level    // over everything that lies
+        z: 20 + flight.level    // over all tiles that lie
         width: plan.tileSide
         height: width
         scale: 1 + plan.riseOf(flight.at, flight.level) * plan.nearer

@@ -9,8 +9,8 @@ Item {
 
     required property TableView view
     required property int cell
-    required property real rim      // of a cell
-    required property real size     // of the letters
+    required property real rim      // width of the rim, in cells
+    required property real size     // of the letters; 1 is normal
 
     component Sign: Text {
         width: coordinates.cell

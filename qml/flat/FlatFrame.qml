@@ -2,8 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Storeys
 
-// A frame round a square, with an edge that sets it off from whatever lies under it: closed, or only its four corners; with a
-// cross for what may not be.
+// A frame round a square: closed, or only its four corners; with a cross where something is not allowed. An edge sets
+// it off from anything under it.
 Item {
     id: frame
 
@@ -19,7 +19,7 @@ Item {
         antialiasing: rotation !== 0
     }
 
-    // The edge outside, the frame itself, the edge inside.
+    // The closed frame: outer edge, core, inner edge.
     Repeater {
         model: frame.closed ? [0, 2, frame.line] : []
 
@@ -33,12 +33,13 @@ Item {
             border { width: index === 1 ? frame.line - 2 : 2; color: index === 1 ? frame.core : frame.edge }
         }
     }
+    // Two bars at each corner.
     Repeater {
         model: frame.closed ? 0 : 8
 
         Bar {
             required property int index
-            readonly property bool level: index < 4
+            readonly property bool level: index < 4     // horizontal
 
             x: index % 2 === 0 ? 0 : frame.width - width
             y: Math.floor(index / 2) % 2 === 0 ? 0 : frame.height - height

@@ -1,15 +1,16 @@
 import QtQuick
 import Storeys
 
-// The tile in the hand. When it is picked up it rises from where it lay; from elsewhere it is in the hand at once.
+// The tile in the hand. It rises from where it lay when it is picked up there; one from elsewhere is in the hand at
+// once.
 FlatTile {
     id: tile
 
-    required property string held   // its symbol, "" = none
-    required property point at      // its middle
-    required property point lay     // where it lay, of meaning only
-    required property bool lays     // if it comes from here
-    required property real side
+    required property string held   // its symbol; "": the hand is empty
+    required property point at      // its middle in the hand
+    required property point lay     // the middle of where it lay; valid only if `lays`
+    required property bool lays     // it was picked up from here
+    required property real side     // pixels
     readonly property PickUp pickUp: PickUp {
         held: tile.held !== ""
         near: tile.lays && Math.hypot(tile.at.x - tile.lay.x, tile.at.y - tile.lay.y) < 1.2 * tile.side

@@ -2,14 +2,14 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Storeys
 
-// What sets a tile off: one line within it for the last play, a broad band for a tile that is laid, the band broken for
-// one at fault.
+// The mark on a tile: a thin line for the last play, a broad band for the draft, and a broken band for a tile of the
+// draft at fault.
 Item {
     id: sign
 
     required property int mark      // as in FlatTile
     required property int line      // thickness, pixels
-    property color laid: Theme.p.draftMark
+    property color laid: Theme.p.draftMark      // of the band
     readonly property color tint: mark === 1 ? Theme.p.lastMark : mark === 2 ? laid : Theme.p.badMark
 
     Rectangle {
@@ -25,6 +25,7 @@ Item {
         Rectangle {
             required property int index
             readonly property int side: Math.floor(index / 4)
+            // horizontal
             readonly property bool level: side % 2 === 0
             readonly property real along: ((index % 4) + 1) / 5 * sign.width
 

@@ -3,33 +3,38 @@ import Storeys
 import Storeys.Scene
 import Storeys.Table
 
-// Where everything on the flat board is, in pixels. Squares have their size at rest; while that changes the whole is scaled by zoom.
+// The layout of the flat board, in pixels. The size of squares does not change gradually while the board is taken apart
+// or put together: `cell` has its final value at once, and FlatStage scales the picture by `zoom`.
 QtObject {
     id: plan
 
     required property TableView view
     required property BoardSpace space
     required property Explosion explosion
-    required property rect safe             // part of the board that nothing covers
+    required property rect safe             // part of the FlatBoard that nothing covers
     readonly property int rows: view.shape.rows
     readonly property int columns: view.shape.columns
-    readonly property real rim: 0.55        // round the squares, of a square
-    readonly property real nearer: 0.125    // by how much a tile grows that is up by a square
-    readonly property real upward: 0.25     // and how far it is drawn up
-    readonly property real heldRise: 0.8    // of the tile in the hand, squares
+    readonly property real rim: 0.55        // width of the rim, in squares
+    readonly property real nearer: 0.125    // growth of a tile that is one square above its level
+    readonly property real upward: 0.25     // and by how much it is drawn higher, in squares
+    readonly property real heldRise: 0.8    // how high the hand holds a tile above its level, in squares
     readonly property int cell: Math.floor(plan.fit(explosion.wanted))
+    // between a tile and the edge of its square
     readonly property int gap: Math.round(cell * 0.03)
     readonly property int tileSide: cell - 2 * gap
+    // cell before the last change
     readonly property int cellBefore: Math.floor(plan.fit(explosion.begun))
     readonly property real zoom: (cellBefore + (cell - cellBefore) * explosion.progress) / Math.max(1, cell)
+    // the middle of the board with all storeys
     readonly property point middle: Qt.point(safe.x + safe.width / 2, safe.y + (safe.height + plan.names(explosion.amount)) / 2)
+    // the upper left corner of the first square
     readonly property point origin: {
         const reach = explosion.reach(explosion.amount).times(plan.cell / 20)
         return Qt.point(Math.round(middle.x - cell * columns / 2 - reach.x), Math.round(middle.y - cell * rows / 2 - reach.y))
     }
 
-    function names(amount: real): real { return 3 * Theme.unit * amount }      // height of those of the storeys, above the trays
-    // The side of a square with which the board, that far apart, fills its room.
+    function names(amount: real): real { return 3 * Theme.unit * amount }      // height of the names of the storeys
+    // The side of a square with which the board fills `safe` while it is that far apart (0 to 1).
     function fit(amount: real): real {
         const reach = plan.explosion.reach(amount).times(0.1)
         return Math.max(1, Math.min(plan.safe.width / (plan.columns + 2 * plan.rim + reach.x),
@@ -39,22 +44,23 @@ QtObject {
         const column = Math.floor((x - plan.origin.x) / plan.cell), row = Math.floor((y - plan.origin.y) / plan.cell)
         return column >= 0 && row >= 0 && column < plan.columns && row < plan.rows ? row * plan.columns + column : -1
     }
-    // The corner of a square on the board.
+    // The upper left corner of a square on the board.
     function cornerOf(square: int): point {
         return Qt.point(plan.origin.x + square % plan.columns * plan.cell, plan.origin.y + Math.floor(square / plan.columns) * plan.cell)
     }
-    // That of a storey's first square while the board is taken apart.
+    // The same for the first square of a storey while the board is taken apart.
     function floorCorner(level: int): point {
         const away = plan.explosion.away(level, plan.explosion.amount).times(plan.cell / 10)
         return Qt.point(plan.origin.x + away.x, plan.origin.y + away.z)
     }
-    // Places of the flights, as BoardSpace has them, on the picture: the middle of a tile, and how far it is over its level.
+    // From places of flights, which are those of BoardSpace: how high a tile is above its level, in squares, and the
+    // pixel of its middle.
     function riseOf(at: vector3d, level: int): real { return (at.y - plan.space.place(0, level).y) / 10 }
     function pixelOf(at: vector3d, level: int): point {
         return Qt.point(plan.origin.x + (at.x / 10 + plan.columns / 2) * plan.cell,
                         plan.origin.y + (at.z / 10 + plan.rows / 2 - plan.upward * plan.riseOf(at, level)) * plan.cell)
     }
-    // Where a tile is that is held there.
+    // The reverse: the place of a tile that the hand holds over a pixel.
     function placeAt(pixel: point, level: int): vector3d {
         return Qt.vector3d((pixel.x - plan.origin.x) / plan.cell * 10 - 5 * plan.columns, plan.space.place(0, level).y + 10 * plan.heldRise,
                            ((pixel.y - plan.origin.y) / plan.cell + plan.upward * plan.heldRise) * 10 - 5 * plan.rows)

@@ -3,11 +3,11 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// The rack before the flat board, and the reserve at its right.
+// The rack of the flat board, with the reserve at its right.
 PlayRack {
     id: flatRack
 
-    property point heldAt
+    property point heldAt           // the middle of the tile in the hand
     readonly property alias heldTile: heldTile
     readonly property real pitch: Math.min((width - 2 * Theme.unit) / Math.max(1, extent), height - Theme.unit)     // from slot to slot
     readonly property real start: (width - pitch * extent) / 2
@@ -26,8 +26,8 @@ PlayRack {
         id: place
 
         required property int slot
-        required property string symbol     // "" = there is nothing
-        property real lift: slot === flatRack.hovered && symbol !== "" ? 0.06 : 0    // of the pitch
+        required property string symbol     // "": the slot is empty
+        property real lift: slot === flatRack.hovered && symbol !== "" ? 0.06 : 0    // in slots
 
         Behavior on lift { NumberAnimation { duration: Theme.hover; easing.type: Easing.OutQuad } }
 

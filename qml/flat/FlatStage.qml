@@ -2,8 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Storeys
 
-// What is seen of the flat board: its trays, the tiles on them, signs on top. While the board is taken apart, or put together,
-// it is scaled from the size that it had to the one that it will have.
+// The picture of the flat board: its trays, the tiles on them, and marks on top. While the board is taken apart or put
+// together, the picture is scaled from its old size to the new one, see FlatPlan.
 Item {
     id: stage
 
@@ -27,7 +27,7 @@ Item {
         yScale: stage.plan.zoom
     }
 
-    // Storeys that lie side by side have trays of their own, each slides out from under the one before.
+    // Storeys that are to lie side by side have a tray each, which slides out from under the one before.
     Repeater {
         model: stage.explosion.seen && stage.explosion.spread === 1 ? stage.explosion.storeys : 1
 
@@ -70,7 +70,7 @@ Item {
 
             Sign { required property int modelData; square: modelData; closed: stage.board.cards.pointed === square }
         }
-        // The cursor has the head of an arrow on the side to which the letters go on.
+        // The typing cursor: an arrow head shows the direction in which the letters go on.
         Sign {
             x: stage.plan.cornerOf(square).x + stage.board.shaken * Theme.unit
             square: stage.board.view.cursor.square
@@ -89,6 +89,7 @@ Item {
                 border { width: Math.max(1, Math.round(width / 8)); color: Theme.p.targetEdge }
             }
         }
+        // The square where the tile in the hand would go.
         Sign {
             square: Math.max(0, stage.board.target)
             visible: stage.board.target >= 0

@@ -2,8 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Storeys
 
-// The tiles of the flat board: what shows on top of the stacks or, while they are taken apart, those of one level. Its corner is
-// that of the first square.
+// The tiles of the flat board: the top tiles of all stacks or, while the board is taken apart, the tiles of one level.
+// The first square is in the upper left corner.
 Item {
     id: floor
 
@@ -20,8 +20,10 @@ Item {
             required property int index
             required property string stack
             required property int mark
-            readonly property string standing: floor?.board.standing(index, stack, mark) ?? ""      // it outlives its storey by a moment
+            // lives a moment longer than its storey
+            readonly property string standing: floor?.board.standing(index, stack, mark) ?? ""
             readonly property int level: floor?.level ?? -1
+            // the stack up to the tile that is shown, "" = none
             readonly property string shown: level < 0 ? standing : standing.length > level ? standing.slice(0, level + 1) : ""
 
             active: shown !== ""

@@ -2,22 +2,24 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Storeys
 
-// A tile drawn flat, with everything that one on the board can show.
+// A flat picture of a tile, with everything that a tile on the board can show.
 Rectangle {
     id: tile
 
     required property string symbol     // as in TileTable
     required property list<string> faces         // as the tileFaces of a BoardShape
-    property int storey: 0              // 0 = on no board
+    property int storey: 0              // from 1; 0: not on a board
     property int limit: 5               // tiles on a full stack
-    property bool told: false           // its storey is written elsewhere
+    property bool told: false           // the storey is told elsewhere, so it is not shown here
     property int mark: 0                // 0 none, 1 last play, 2 draft, 3 draft at fault
-    property bool numbered: false       // the number of the lowest storey shows too, in the colours of a map of heights
+    property bool numbered: false       // a map of heights: in its colours, with the number of the lowest storey too
     readonly property bool blocker: symbol === "#"
     readonly property bool yellow: symbol === "*" || circled !== -1
     readonly property bool blank: symbol !== "" && !blocker && !(/^[A-Z]$/.test(symbol))
-    readonly property int circled: symbol >= "ⓐ" && symbol <= "ⓩ" ? symbol.charCodeAt(0) - "ⓐ".charCodeAt(0) : -1     // of a yellow blank: its letter
-    readonly property string face: faces[circled >= 0 ? circled : symbol.toUpperCase().charCodeAt(0) - 65] ?? ""     // "A" or "Qu"; with the points where letters have some, "Q 10"
+    // the letter of a yellow blank, from 0; -1: none
+    readonly property int circled: symbol >= "ⓐ" && symbol <= "ⓩ" ? symbol.charCodeAt(0) - "ⓐ".charCodeAt(0) : -1
+    // "Qu", or "Q 10" where letters have points
+    readonly property string face: faces[circled >= 0 ? circled : symbol.toUpperCase().charCodeAt(0) - 65] ?? ""
     readonly property string letter: face.split(" ")[0]
     readonly property string points: blank ? "" : face.split(" ")[1] ?? ""
     readonly property bool laid: mark >= 2
@@ -25,29 +27,35 @@ Rectangle {
     readonly property string number: mark === 3 ? "×" : points !== "" ? points : (storey >= 2 && !told) || (numbered && storey > 0) ? String(storey) : ""
     readonly property int line: Math.max(2, Math.round(width * (laid ? 0.07 : Math.max(0.045, Theme.p.lastWidth))))
 
-    // The layout of a face, in parts of the tile, as in scene/tile.vert: a large letter in the middle; a number takes the lower
-    // right corner, and the letter ends above it.
+    // The layout of the face, in sides of the tile, as in scene/tile.vert: a large letter in the middle; a number takes
+    // the lower right corner, or on a map of heights (high) the upper left one, and the letter leaves it free.
     readonly property bool hasNumber: number !== ""
     readonly property bool high: hasNumber && numbered && !laid && points === ""
-    readonly property real digit: (width < 40 ? 0.28 : width < 52 ? 0.25 : 0.22) * (laid ? 0.9 : high ? 0.8 : 1)     // its height
+    // height of the number
+    readonly property real digit: (width < 40 ? 0.28 : width < 52 ? 0.25 : 0.22) * (laid ? 0.9 : high ? 0.8 : 1)
     readonly property real inset: mark === 1 ? Math.max(0, Theme.p.lastWidth - 0.05) : 0
-    readonly property real end: laid ? 0.92 : mark === 1 ? 0.87 - inset : 0.91     // within the line of the last play
+    readonly property real end: laid ? 0.92 : mark === 1 ? 0.87 - inset : 0.91     // inside the line of the last play
     readonly property real head: mark === 1 ? 0.12 + inset : 0.08
     readonly property real tab: end - digit - 0.06
-    readonly property point corner: laid ? Qt.point(tab, tab) : high ? Qt.point(head + 0.03 + 0.6 * digit, head + digit) : Qt.point(end - 0.01 - 0.6 * digit, end - digit)   // of what stands there
+    // the corner of the number that is nearest to the letter
+    readonly property point corner: laid ? Qt.point(tab, tab) : high ? Qt.point(head + 0.03 + 0.6 * digit, head + digit) : Qt.point(end - 0.01 - 0.6 * digit, end - digit)
     readonly property real begin: laid ? 0.12 : 0.11 + inset
+    // of the letter
     readonly property point middle: !hasNumber ? Qt.point(0.5, 0.5) : high ? (blank ? Qt.point(0.565, 0.565) : Qt.point(0.5, end - capital / 2)) : !blank ? Qt.point(0.475, (begin + corner.y - 0.035) / 2) : laid ? Qt.point(0.40, 0.40) : Qt.point(0.435, 0.435)
+    // radius of the ring of a blank
     readonly property real ring: !hasNumber ? 0.38 : Math.min(high ? end - middle.x : middle.x - (laid ? 0.12 : 0.09), Math.hypot(corner.x - middle.x, corner.y - middle.y) - 0.05)
+    // height of the letter
     readonly property real capital: blank ? (ring - 0.05) * 1.35 : high ? Math.min(0.64, end - corner.y - 0.02) : hasNumber ? corner.y - 0.035 - begin : laid ? 0.58 : 0.64
 
-    // A sign in the letters of the tiles, by the middle and the height of its capitals, and the most that it may be wide.
+    // Text in the font of the tiles, placed by the middle of its capitals, their height, and the width it may have at
+    // most. All in pixels.
     component Sign: Text {
         id: sign
 
-        required property point middle      // pixels
+        required property point middle
         required property real capital
         required property real widest
-        readonly property real capitalInFont: 0.66      // of League Spartan
+        readonly property real capitalInFont: 0.66      // height of capitals in League Spartan
 
         x: middle.x - width / 2
         y: middle.y + capital / 2 - baselineOffset
@@ -66,7 +74,7 @@ Rectangle {
         color: Theme.p.edge > 0 ? Theme.p.ink : Qt.darker(tile.color, 1.45)
     }
 
-    // The bar of a blocker in its frame, the diamond of a yellow blank.
+    // The bar of a blocker in its frame.
     Rectangle {
         anchors { fill: parent; margins: Math.round(tile.width * 0.14) }
         visible: tile.blocker
@@ -82,6 +90,7 @@ Rectangle {
             color: Theme.p.blockerSign
         }
     }
+    // The diamond of a yellow blank.
     Rectangle {
         x: Math.round(tile.width * 0.86 - width / 2)
         y: Math.round(tile.height * 0.86 - width / 2)
@@ -103,7 +112,8 @@ Rectangle {
         border { width: Math.max(1, Math.round(tile.width * 0.04)); color: Theme.p.ink }
     }
     Sign {
-        readonly property bool tailed: tile.letter === "Q" && tile.hasNumber    // reaches below the line, where the number is
+        // a Q reaches below the line, into the number
+        readonly property bool tailed: tile.letter === "Q" && tile.hasNumber
 
         middle: Qt.point(tile.middle.x * tile.width, (tile.middle.y - (tailed ? 0.1 * tile.capital : 0)) * tile.height)
         capital: (tailed ? 0.9 : 1) * tile.capital * tile.height
@@ -111,7 +121,7 @@ Rectangle {
         text: tile.letter
         color: Theme.p.ink
     }
-    // The storey or the points; in a tab on a laid tile, with a cross there on one at fault.
+    // The number: storey or points. A laid tile has it in a tab, or a cross instead if it is at fault.
     Rectangle {
         x: Math.round(tile.tab * tile.width)
         y: x
@@ -131,7 +141,8 @@ Rectangle {
         text: tile.number
         color: tile.laid ? Theme.p.face : Theme.p.ink
     }
-    // How full its stack is: a block for each storey that it has, a dot for each one that it has room for; a full one is one bar.
+    // The gauge of the stack: a block for each tile in it, a dot for each one that has room on it. A full stack is one
+    // bar.
     Item {
         id: gauge
 

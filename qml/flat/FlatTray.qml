@@ -4,7 +4,8 @@ import Storeys
 import Storeys.Scene
 import Storeys.Table
 
-// The tray of the flat board, or of one of its storeys while it is taken apart. Its corner is that of the first square.
+// The tray of the flat board or, while that is taken apart, of one of its storeys. The first square is in the upper
+// left corner.
 Item {
     id: tray
 
@@ -49,7 +50,7 @@ Item {
     Repeater {
         model: tray.board.view.squares
 
-        // A square without what lies there.
+        // A square without the tiles on it.
         Item {
             id: square
 
@@ -57,7 +58,8 @@ Item {
             required property string stack
             required property int mark
             readonly property string kind: tray.level === 0 ? tray.shape.squareKinds[index] ?? "" : ""
-            readonly property int premium: Theme.premiumKinds.indexOf(kind)     // -1: a plain one, or it is of the BoardGround
+            // -1: a plain square, or one that the BoardGround draws
+            readonly property int premium: Theme.premiumKinds.indexOf(kind)
             readonly property bool start: tray.level === 0 && Array.from(tray.shape.startSquares).includes(index)
             readonly property bool covered: (tray?.board.standing(index, stack, mark) ?? "").length > (tray?.level ?? 0)
 
@@ -72,7 +74,8 @@ Item {
                 radius: square.kind.endsWith("L") ? width / 2 : Math.round(square.width / 10)
                 color: square.premium >= 0 ? Theme.p.premiums[square.premium] : square.start ? Theme.p.start : Theme.p.pad
 
-                Rectangle {     // a diamond
+                // the diamond of a start square
+                Rectangle {
                     anchors.centerIn: parent
                     visible: square.start && !square.covered
                     rotation: 45
