@@ -4,16 +4,16 @@ import Storeys
 import Storeys.Scene
 import Storeys.Table
 
-// A card that a computer drew, small, and what came of it: for a moment, or until any input. The computer's turn waits for it.
+// Shows a card that a computer drew, and what came of it, for a moment or until any input. Computers wait meanwhile.
 Rectangle {
     id: notice
 
     required property TurnFlow flow
     required property CardShow cards
-    property bool waits: false          // its play is still told
+    property bool waits: false          // the play that drew the card is still being told
     readonly property bool there: !cards.own && cards.card.title !== ""
     readonly property bool shown: there && !waits
-    property shownCard card             // stays while it goes
+    property shownCard card             // kept while the notice fades out
 
     implicitHeight: content.height + 2 * Theme.unit
     radius: Theme.cardRadius
@@ -32,7 +32,7 @@ Rectangle {
         value: notice.cards.card
         restoreMode: Binding.RestoreNone
     }
-    // One that repeats after 0 ms never comes.
+    // At least 1 ms, as a repeating timer of 0 ms never fires.
     Timer { running: notice.shown; repeat: true; interval: Math.max(1, Math.round(1500 * Theme.showPace)); onTriggered: notice.cards.goOn() }
     FlowHold { flow: notice.flow; kind: FlowHold.Show; active: notice.there }
     InputWatch { window: notice.Window.window; on: notice.shown; onUsed: notice.cards.goOn() }

@@ -2,8 +2,8 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// While the last play can be challenged: whose it is, and the button. After a failed challenge by a computer: that.
-// Takes no room otherwise.
+// While the last play can be challenged: who played which words, and a button to challenge. After a failed challenge by
+// a computer, a notice of it. Takes no room otherwise.
 Item {
     id: bar
 
@@ -12,7 +12,7 @@ Item {
     required property Command command
     readonly property bool possible: flow.challengers.length > 0
     readonly property int turns: view.turns.count
-    property string news: ""
+    property string news: ""       // the failed challenge, until the next turn
 
 
     visible: !view.look.active && (possible || notice.present)
@@ -36,7 +36,8 @@ Item {
     }
     Label {
         anchors { left: parent.left; right: button.left; rightMargin: Theme.unit; verticalCenter: parent.verticalCenter }
-        visible: bar.possible && !notice.present && implicitWidth <= width      // the list of turns has it too
+        // without room it is left out: the list of turns has it too
+        visible: bar.possible && !notice.present && implicitWidth <= width
         text: qsTr("%1: %2").arg(bar.flow.challengeable.who).arg(bar.flow.challengeable.words)
         color: Theme.p.soft
     }

@@ -2,8 +2,8 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// What the last turn did, in the place of the play card until the next input: what a play did to its words, or that somebody
-// passed or exchanged.
+// Tells what the last turn did: what a play changed, or that somebody passed or exchanged. It lies over the play card
+// until the next input.
 Rectangle {
     id: card
 
@@ -21,14 +21,14 @@ Rectangle {
              : story.change.back ? qsTr("Withdrawn: %1 (%2)", "word, player").arg(word).arg(who)
              : story.told ? story.headline() : ""
     }
-    readonly property bool undone: story.change.back && story.change.turns > 0      // else it was challenged off
+    readonly property bool undone: story.change.back && story.change.turns > 0      // otherwise it was challenged
     readonly property bool repeated: !story.change.back && story.change.turns > 0
 
-    property bool ending: false     // the input that has ended it is on its way
+    property bool ending: false     // the input that ends the story is being delivered
 
     signal wordRequested(string word)
 
-    // How many turns were undone or redone with it.
+    // Tells how many turns were undone or redone at once; "": one, or none.
     readonly property string turns: {
         const count = story.change.turns
         return count < 2 ? "" : card.undone ? qsTr("%n turn(s) undone", "", count) : qsTr("%n turn(s) redone", "", count)
@@ -45,7 +45,8 @@ Rectangle {
 
     Behavior on opacity { NumberAnimation { duration: Theme.fade } }
 
-    // The click that ends it is for a word of it, not for what lies under it; the next one is, also while the card fades.
+    // The click that ends the story reaches words on the card, but nothing under it. The next click does, even while
+    // the card still fades.
     MouseArea {
         anchors.fill: parent
         enabled: story.shown || card.ending
@@ -89,7 +90,7 @@ Rectangle {
             wrapMode: Text.WordWrap
             Accessible.ignored: true
         }
-        // No OnDemand: what that drops would still follow the story, to words that it has no places for.
+        // Not OnDemand: its content lives on for a moment and would follow the story to words that it has no items for.
         Loader {
             width: parent.width
             active: story.told && card.isPlay

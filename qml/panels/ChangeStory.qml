@@ -4,9 +4,10 @@ import Storeys
 import Storeys.Scene
 import Storeys.Table
 
-// Tells what a play did to its words: tiles come down in order, word after word is counted, then all of it together; of a
-// pass or an exchange it tells that. Everything follows from one number, the time since the beginning, so a still picture is
-// the end of it. It stays until any input ends it, or another turn; computers wait until it has been read.
+// The story of a turn: the tiles of a play come down in order, word after word is counted, then the total grows. A pass
+// or an exchange is only told. All of it follows from one number, the time since the beginning; with reduced motion the
+// story begins at its end. It is shown until any input or another turn. Computers wait until there was time to read it.
+// Draws nothing itself.
 Item {
     id: story
 
@@ -15,20 +16,24 @@ Item {
     required property TableView view
     property playStory change
     property bool shown: false
-    property bool told: false               // change has words in it
+    property bool told: false               // change is set, and the times below belong to it
     property real at: 0                     // milliseconds since the beginning
-    property bool moving: false             // numbers and tiles are
-    readonly property bool adds: !change.back && view.shape.counted     // what the play brought is counted
-    readonly property bool reading: rest.running        // it has come to its end just now
+    property bool moving: false             // tiles come down or points are counted
+    readonly property bool adds: !change.back && view.shape.counted     // the points of the play are counted
+    readonly property bool reading: rest.running        // at its end, while it is given time to be read
     readonly property bool showing: moving || reading
-    readonly property int readingTime: Math.round((change.own ? 900 : 1200) * Theme.showPace)   // with reduced motion too
+    readonly property int readingTime: Math.round((change.own ? 900 : 1200) * Theme.showPace)   // milliseconds
+    // factor of all times; a person's own play is told faster
     readonly property real pace: Theme.reducedMotion ? 0 : Theme.showPace * (change.own ? 0.5 : 1)
-    readonly property real fall: 260 * pace             // time of a tile in the air
-    readonly property real count: 90 * pace             // from number to number
+    readonly property real fall: 260 * pace             // time of a tile in the air, milliseconds
+    readonly property real count: 90 * pace             // from number to number, milliseconds
+    // of the whole story, milliseconds
     readonly property real length: summed + (!adds || chapters.length === 0 ? 0 : 400 * pace)
-    readonly property int step: 33                      // milliseconds, of what moves
+    readonly property int step: 33                      // milliseconds between pictures of what moves
+    // when the total begins to grow, milliseconds
     readonly property real summed: chapters.length > 0 ? chapters[chapters.length - 1].end + count : 0
-    // One for each word: when it begins, the time from tile to tile, when its counting begins and ends.
+    // One for each word, times in milliseconds: when it begins, the time from tile to tile, when its counting begins
+    // and ends.
     readonly property var chapters: {
         let begin = 0
         return Array.from(story.change.words, (word, i) => {
@@ -39,14 +44,15 @@ Item {
             return { start: start, gap: gap, counted: counted, end: end, laid: laid }
         })
     }
+    // the total as shown now
     readonly property int points: Math.round(change.points * (length > summed ? Math.max(0, Math.min(1, (at - summed) / (length - summed))) : 1))
 
-    // How far a laid tile of a word has come down, 0 to 1; tiles are counted in their order.
+    // How far a laid tile of a word has come down, 0 to 1. `tile` counts the laid tiles of the word.
     function fallen(word: int, tile: int): real {
         const since = story.at - story.chapters[word].start - tile * story.chapters[word].gap
         return story.fall > 0 ? Math.max(0, Math.min(1, since / story.fall)) : 1
     }
-    // How many numbers of the word have been counted.
+    // How many tiles of the word have been counted.
     function counted(word: int): int {
         const tiles = story.change.words[word].chips.length, since = story.at - story.chapters[word].counted
         return !story.adds ? 0 : story.count > 0 ? Math.max(0, Math.min(tiles, Math.floor(since / story.count + 0.01))) : tiles
@@ -58,14 +64,15 @@ Item {
         const from = story.change.back ? word.word : former, to = story.change.back ? former : word.word
         return from === "" ? to : qsTr("%1 → %2").arg(from).arg(to === "" ? "–" : to)
     }
-    // What the play did, in a line: "Ada played CORMS", "Ada: WOOD → WOOL".
+    // The play in a line: "Ada played CORMS", "Ada: WOOD → WOOL".
     function headline(): string {
         const word = story.change.words[0], who = story.change.who
         if (word.was.length > 0)
             return qsTr("%1: %2", "player, what became of a word").arg(who).arg(story.becomes(word))
         return story.view.isYou(who) ? qsTr("You played %1").arg(word.word) : qsTr("%1 played %2", "player, word").arg(who).arg(word.word)
     }
-    // When it looks different the next time: while tiles fall and the total grows a step later, else with the next number.
+    // The next time at which the story looks different: one step later while tiles fall or the total grows, otherwise
+    // with the next number.
     function nextTime(): real {
         const chapter = story.chapters.find(chapter => story.at < chapter.end)
         if (chapter === undefined)
@@ -84,10 +91,10 @@ Item {
         clock.wakeAt(clock.due)
     }
     function begin(change: playStory): void {
-        if (Theme.showPace === 0 || story.view.look.active)   // which has a card of its own
+        if (Theme.showPace === 0 || story.view.look.active)   // a look back has a card of its own
             return
         story.skip()
-        story.told = false                  // so that nothing shows the new words with the times of the old ones
+        story.told = false                  // nobody may show the new words with the times of the old ones
         story.change = change
         story.at = 0
         story.told = true
@@ -95,7 +102,7 @@ Item {
         clock.begin()
         story.goOn()
     }
-    // For a picture: stays as it is at that time.
+    // Stops the story at a time, for pictures of it.
     function stopAt(time: real): void {
         story.halt()
         story.at = Math.min(time, story.length)
@@ -130,7 +137,7 @@ Item {
         on: story.shown
         onUsed: story.skip()
     }
-    // Not an animation, which would have every frame drawn, also where nothing moves.
+    // Not an animation, which would draw every frame even while nothing moves.
     Stopwatch {
         id: clock
 
@@ -142,7 +149,7 @@ Item {
         }
     }
     Timer { id: rest; interval: story.readingTime }
-    // What a person must be told now stands under it.
+    // Hides the story, once read, if the play card under it has news: there is no valid play, or time is short.
     Binding {
         target: story
         property: "shown"

@@ -3,16 +3,16 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// The words of a play that is told: the main word large, the others below it, then the total. Where there are many, the others
-// take a line of text each.
+// The words of a play in a ChangeStory: the main word large, the others below it, then the total. With more than four
+// words, the others take only a line of text each.
 Column {
     id: sum
 
     required property ChangeStory story
     readonly property list<scoredWord> words: story.change.words
-    readonly property bool brief: words[0].chips.length <= 7        // room for a number beside its tiles
+    readonly property bool brief: words[0].chips.length <= 7        // there is room for its score beside its tiles
     readonly property bool single: words.length === 1 && story.change.bonus === 0
-    readonly property bool beside: single && brief                  // the total is
+    readonly property bool beside: single && brief                  // the total stands beside the main word
     readonly property bool slim: words.length > 4
     readonly property bool counted: story.adds && story.at >= story.summed
 
@@ -23,7 +23,7 @@ Column {
     Item {
         width: parent.width
         height: mainWord.implicitHeight
-        LayoutMirroring.enabled: false      // a sum runs as the word does
+        LayoutMirroring.enabled: false      // sums are written in the direction of words
         LayoutMirroring.childrenInherit: true
 
         ChangedWord {
@@ -37,7 +37,8 @@ Column {
             MouseArea {
                 anchors.fill: parent
                 cursorShape: Qt.PointingHandCursor
-                onPressed: sum.wordRequested(sum.words[0].word)     // which ends the story: the card is gone before the click
+                // not onClicked: the press ends the story and hides the card
+                onPressed: sum.wordRequested(sum.words[0].word)
             }
         }
         Label {

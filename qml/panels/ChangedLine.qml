@@ -2,7 +2,7 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// One of the other words of a play: its tiles, its points, and how they come about between them or, where there is no room, below.
+// One of the other words of a play: its tiles, its score and, between them or below, how the score comes about.
 Item {
     id: line
 
@@ -11,14 +11,15 @@ Item {
     readonly property scoredWord word: story.change.words[index]
     readonly property real room: width - points.implicitWidth - Theme.unit
     readonly property int gap: Math.round(2 * Theme.scale)
+    // how the score comes about stands between tiles and score
     readonly property bool beside: tiles.used + sum.implicitWidth <= room
 
-    signal requested()
+    signal requested()                      // to look the word up
 
     objectName: "changed" + word.word
     height: tiles.implicitHeight + (beside || !story.adds ? 0 : gap + sum.height)
     opacity: story.at >= story.chapters[index].start ? 1 : 0
-    LayoutMirroring.enabled: false          // a sum runs as the word does
+    LayoutMirroring.enabled: false          // sums are written in the direction of words
     LayoutMirroring.childrenInherit: true
 
     ChangedWord {

@@ -3,24 +3,29 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// A word of a play, tile by tile: each laid tile comes down on what lay there, which stays as a small tile under it, as in a
-// stack. When a play is taken off, its tiles stay as small ones above, each with an arrow that leads away.
+// A word of a play, tile by tile: each laid tile comes down on the tile that it covers, which then stands small below
+// it. When a play is taken off the board, its tiles stand small above the word, each with an arrow that leads away.
 Item {
     id: word
 
     required property ChangeStory story
     required property int index             // of the word in the play
     property int size: Math.round(30 * Theme.scale)
-    property bool counted: true             // under each tile stands what it adds
+    property bool counted: true             // what each tile adds stands below it
+    // the play is taken off the board
     readonly property bool back: story.change.back
     readonly property scoredWord told: story.change.words[index]
     readonly property list<wordChip> chips: told.chips
+    // by tile, how many laid tiles are before it; -1: it is not laid
     readonly property list<int> orders: Array.from(chips, (chip, i) => chip.laid ? chips.slice(0, i).filter(other => other.laid).length : -1)
+    // by tile, what its square shows now
     readonly property list<wordChip> states: Array.from(chips, (chip, i) => !chip.laid || (word.story.fallen(word.index, word.orders[i]) === 1) !== word.back
                                                         ? chip : chip.former())
+    // changes when a square shows something else
     readonly property string key: Array.from(states, chip => chip.face + chip.height).join()
     readonly property bool marked: back || Array.from(chips).some(chip => chip.laid && chip.was !== "")
-    readonly property int used: chips.length * now.step     // of its width
+    readonly property int used: chips.length * now.step     // width of the tiles
+    // room above and below the tiles for small ones
     readonly property int head: back ? Math.round(size * 1.1) : 0
     readonly property int foot: marked && !back ? Math.round(size * 0.72) + Math.round(Theme.scale) : 0
 
@@ -28,7 +33,7 @@ Item {
     Accessible.role: Accessible.StaticText
     Accessible.name: story.becomes(told)
 
-    onKeyChanged: now.chips = word.states       // not with every step of the time
+    onKeyChanged: now.chips = word.states       // rarer than each step of the story
     Component.onCompleted: now.chips = word.states
 
     WordChips {

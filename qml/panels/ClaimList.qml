@@ -3,8 +3,8 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// Where plays are paths: first the tiles are laid, then words are claimed through them. Two tabs, and under the second one
-// what is missing or wrong, and the words.
+// The steps of a play where plays are paths, as two tabs: tiles are laid, then words are claimed through them. The
+// second tab tells what is missing or wrong, and lists the claims.
 Column {
     id: list
 
@@ -24,7 +24,7 @@ Column {
         options: [Options.of("tilesStep", qsTr("1 Tiles")), Options.of("wordsStep", qsTr("2 Words"))]
         onCurrentChanged: list.claims.writing = steps.current === "wordsStep"
     }
-    // The keys go on and back too.
+    // Keys on the board also lead from step to step.
     Binding { target: steps; property: "current"; value: list.claims.writing ? "wordsStep" : "tilesStep" }
     Paragraph {
         visible: list.claims.writing && list.claims.lines.length === 0

@@ -2,15 +2,16 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// One word that a play claims: its number, its line on the board, what it brings, and a button that gives it up.
+// A word that is claimed or being drawn: its number, its kind of line on the board, its points, and a button to remove
+// it.
 Item {
     id: row
 
     required property claimLine modelData
     required property ClaimPen claims
-    readonly property bool drawn: claims.drawing && modelData.focused       // it is no claim yet
+    readonly property bool drawn: claims.drawing && modelData.focused       // being drawn, so no claim yet
 
-    signal requested()                      // what the word means
+    signal requested()                      // to look the word up
 
     objectName: "claim" + modelData.number
     width: parent?.width ?? 0

@@ -1,7 +1,7 @@
 import QtQuick
 import Storeys
 
-// Takes a game record that is dropped on the window, and says so while it hangs over it.
+// Accepts a game record that is dropped on the window, and says so while a file is dragged over it.
 DropArea {
     id: area
 

@@ -2,7 +2,7 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// One thing that a play brings besides points.
+// An effect of a play besides points, with its sign.
 Row {
     id: line
 

@@ -3,7 +3,7 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// What the keyboard does in the window: the commands have their shortcuts; keys without a modifier are for typing a word.
+// The keys of the window: the shortcuts of all commands, and keys without Ctrl or Alt, which type a play.
 Item {
     id: keys
 
@@ -12,13 +12,14 @@ Item {
     required property Commands commands
     property Table table: null      // null before the first frame
 
-    property bool starting: false   // a dialog is open, and nothing is started yet
+    property bool starting: false   // a dialog is open, and there is no game yet
 
-    signal used()                   // any of them, before it does anything
-    signal typed()                  // a key that belongs to the play
-    signal boardUsed()              // one that the board took: the keyboard goes on there
+    signal used()                   // a key was pressed, before it does anything
+    signal typed()                  // the key is no shortcut
+    signal boardUsed()              // the key changed the board, which is to get the focus
 
-    // Enter plays, the rest is typing: not shortcuts, so that a button with the focus gets them first.
+    // Handles keys that no item took. They are no shortcuts, so that a button with the focus gets them first. Enter
+    // plays, Escape ends the topmost thing, other keys type; Alt with 1 to 3 goes to a claim.
     function handle(event: var): void {
         const claims = keys.view.cursor.claims
         if (keys.enabled && claims.writing && event.modifiers === Qt.AltModifier && event.key >= Qt.Key_1 && event.key <= Qt.Key_3) {
@@ -30,7 +31,7 @@ Item {
         event.accepted = true
         const peeled = event.key === Qt.Key_Escape && (keys.table?.peeled.square ?? -1) >= 0
         keys.used()
-        if (peeled)         // that was all it was pressed for: the cursor and the tiles stay
+        if (peeled)         // used() has hidden the card of a stack; Escape does no more
             return
         keys.typed()
         if (event.key === Qt.Key_Escape && (keys.table?.keys.lifted ?? -1) >= 0)
@@ -41,7 +42,7 @@ Item {
         else if (enter && claims.drawing)
             claims.end()
         else if (enter && keys.view.draft.count > 0 && keys.view.mayAct)
-            keys.view.play()     // or says why not
+            keys.view.play()     // or tells why it can't be played
         else if (event.key === Qt.Key_Escape && keys.view.look.active)
             keys.view.look.leave()
         else

@@ -1,14 +1,14 @@
 import QtQuick
 import Storeys
 
-// How many pieces of one kind a player holds beside the rack, in their colour; faint where there are none.
+// The number of pieces of one kind, in their colour: in a player's reserve, on the pile or in the deck. Faint for none.
 Rectangle {
     id: tag
 
     required property int count
     required property color ground
     required property color ink
-    required property string words
+    required property string words      // the number in words, for the tooltip and screen readers
 
     width: Math.round(24 * Theme.scale)
     height: width

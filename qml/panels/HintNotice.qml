@@ -2,7 +2,7 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// The hint given for this turn, and at its last step a button that lays the play. Takes no room without one.
+// The hint for this turn and, at its last step, a button that lays the play. Takes no room without a hint.
 Column {
     id: hinted
 
@@ -28,6 +28,6 @@ Column {
         width: parent.width
         text: qsTr("Place %1").arg(hinted.hint.word)
         command: hinted.command
-        enabled: true       // it goes when it is pressed, and the focus back to the board
+        enabled: true       // also while the command is not: it hides when pressed, and the focus goes to the board
     }
 }

@@ -4,21 +4,22 @@ import QtQuick.Templates as T
 import Storeys
 import Storeys.Table
 
-// The turns so far, the newest at the bottom and always brought into sight. With the focus the arrows choose a turn and
-// Enter shows the board after it.
+// The list of turns, scrolled to the newest at the bottom or to the turn that is shown. Arrow keys choose a turn, Enter
+// shows the board after it.
 ListView {
     id: list
 
     required property TableView view
 
-    property Scroller outer: null       // scrolls instead, with the whole list in it
+    property Scroller outer: null       // scrolls instead of the list, which is in it whole; null: the list scrolls
 
     signal wordRequested(string word)
 
     readonly property Flickable scrolled: outer !== null ? outer : list
     readonly property HistoryView look: view.look
+    // number of the turn whose board is shown, -1 = none
     readonly property int shownTurn: look.active ? look.turn : -1
-    property bool browsed: false         // somebody scrolls elsewhere
+    property bool browsed: false         // the person has scrolled elsewhere or chosen a row
     readonly property int pageStep: Math.round(scrolled.height * 0.8)
 
     function scrollBy(distance: int): void {
@@ -28,14 +29,15 @@ ListView {
         view.contentY = Math.max(view.originY, Math.min(view.originY + view.contentHeight - view.height, view.contentY + distance))
     }
 
+    // Scrolls to a row.
     function reveal(row: int): void {
         if (list.outer === null)
             list.positionViewAtIndex(row, ListView.Contain)
-        else if (list.itemAtIndex(row) !== null)        // else the list is not laid out yet, which brings us here once more
+        else if (list.itemAtIndex(row) !== null)        // null: not laid out yet; that will call follow() again
             list.outer.sight.show(list.itemAtIndex(row))
     }
 
-    // The row that Enter shows.
+    // Chooses the row that Enter shows.
     function choose(row: int): void {
         list.browsed = true
         later.stop()
@@ -48,12 +50,14 @@ ListView {
             list.look.show(row.number)
     }
 
+    // Scrolls to the turn that is shown or else to the newest.
     function follow(): void {
         list.browsed = false
         if (list.shownTurn >= 0)
-            for (const row of [list.shownTurn - 2, list.shownTurn - 1])     // the one before it too: the upper edge fades
+            // with the row before, as the upper edge fades
+            for (const row of [list.shownTurn - 2, list.shownTurn - 1])
                 list.reveal(Math.max(0, row))
-        else if (list.outer === null)       // else the players are worth more
+        else if (list.outer === null)       // an outer scroller keeps the players in sight instead
             list.positionViewAtEnd()
     }
 
@@ -92,7 +96,7 @@ ListView {
             event.accepted = false
     }
 
-    // After the list has laid out what is new.
+    // Waits until the list has laid out new rows.
     Timer { id: later; interval: 0; onTriggered: list.follow() }
 
     delegate: TurnRow {
@@ -107,6 +111,7 @@ ListView {
 
     T.ScrollBar.vertical: ScrollHandle { id: handle }
 
+    // The list fades at its upper edge where there is more above.
     Rectangle {
         visible: !list.atYBeginning
         width: list.width

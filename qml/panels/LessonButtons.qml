@@ -2,7 +2,8 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// The way on in a lesson. The lowest button always leads on or shows what to do, so that a double click there never leaves it.
+// The buttons that lead on in a lesson. The lowest one goes on or shows what to do, so that a double click on it never
+// leaves the lesson.
 Column {
     id: foot
 
@@ -10,12 +11,12 @@ Column {
     readonly property int number: lesson.number
     readonly property string easyGame: qsTr("Play an easy game")
 
-    signal shownByKey()
+    signal shownByKey()     // "Show me" was pressed by a key
 
     spacing: Theme.unit
     onNumberChanged: fresh.restart()
 
-    // A double click on "Continue" shows nothing of the step that follows.
+    // For this long, a new step is not shown, as the click may be the second one of a double click on "Continue".
     Timer { id: fresh; interval: 600 }
 
     TextButton {

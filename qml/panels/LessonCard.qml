@@ -3,15 +3,15 @@ import QtQuick.Templates as T
 import Storeys
 import Storeys.Table
 
-// A lesson's step: what to do and why, the answer to what was tried, and the way on or out.
+// A step of a lesson: what to do and why, a reply to what was tried, and buttons to go on or leave.
 Rectangle {
     id: card
 
     required property Lesson lesson
-    required property real most         // height that there is room for
+    required property real most         // height that it may have
 
     signal skipRequested()
-    signal shownByKey()                 // the step was, by the button with the focus
+    signal shownByKey()                 // see LessonButtons
 
     implicitHeight: Math.min(most, content.height + foot.height + 3 * Theme.margin)
     radius: Theme.cardRadius
@@ -41,7 +41,7 @@ Rectangle {
             lesson: card.lesson
             onSkipRequested: card.skipRequested()
             onBegun: page.contentY = 0
-            // What was just said is in sight.
+            // Scrolls down to a new reply.
             onHeightChanged: page.contentY = card.lesson.reply === "" ? 0 : Math.max(0, page.contentHeight - page.height)
         }
     }

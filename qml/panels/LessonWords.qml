@@ -2,14 +2,15 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// What a lesson's step says.
+// The text of a step of a lesson: title, task, and the reply to what was tried.
 Column {
     id: words
 
     required property Lesson lesson
+    // all of it without markup
     readonly property string plain: (lesson.title + ". " + lesson.task + ". " + lesson.reply).replace(/<[^>]*>/g, " ")
 
-    signal begun()      // a step
+    signal begun()      // another step
     signal skipRequested()
 
     spacing: Math.round(10 * Theme.scale)

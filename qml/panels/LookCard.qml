@@ -3,8 +3,8 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// Stands in the place of the play card while the board shows an earlier turn: that turn and its sum, the buttons to step,
-// to play on from there, and back to the game.
+// Stands in place of the play card while the board shows an earlier turn: that turn with its sum, and buttons to step
+// through the turns, to play on from there in a new game, and to return to the game.
 Rectangle {
     id: card
 
@@ -15,13 +15,15 @@ Rectangle {
     required property PlayCommands commands
     readonly property HistoryView look: view.look
     readonly property turnRow entry: look.entry
-    readonly property reviewedTurn found: analysis.turns.at(look.turn <= analysis.done ? look.turn - 1 : -1)     // by the analysis, so far
-    property real most: 10000           // height that there is room for
-    readonly property int hintSide: Theme.mirrored ? Qt.RightEdge : Qt.LeftEdge     // beside the card, where it hides no button
-    property bool tight: false          // there is little: an icon does for a button
+    // what the analysis has found of the turn so far
+    readonly property reviewedTurn found: analysis.turns.at(look.turn <= analysis.done ? look.turn - 1 : -1)
+    property real most: 10000           // height that it may have
+    // tooltips beside the card hide no button
+    readonly property int hintSide: Theme.mirrored ? Qt.RightEdge : Qt.LeftEdge
+    property bool tight: false          // little height: an icon stands for the button to play on
 
     signal wordRequested(string word)
-    signal playedOn(int turn)           // another game goes on from there
+    signal playedOn(int turn)           // a new game goes on from that turn
 
     function playOn(): void {
         const turn = card.look.turn
@@ -97,7 +99,7 @@ Rectangle {
             Row {
                 id: steps
 
-                // Where there is no room for all four, the keys and the button below do for the outer two.
+                // There is room for all four. If not, keys and the button below do what the outer two do.
                 readonly property bool whole: 4 * Theme.target + 3 * spacing <= parent.width - (playOnIcon.visible ? playOnIcon.width + spacing : 0)
 
                 anchors.left: parent.left

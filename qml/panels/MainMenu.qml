@@ -2,13 +2,13 @@ import QtQuick
 import QtQuick.Templates as T
 import Storeys
 
-// The menu with everything that can be done in the window.
+// The menu, with the commands of the window by group.
 MenuButton {
     id: menu
 
     required property Commands commands
 
-    // Between groups of commands.
+    // A line between groups of commands.
     component Rule: T.MenuSeparator {
         implicitWidth: parent?.width ?? 0
         implicitHeight: Math.round(9 * Theme.scale)

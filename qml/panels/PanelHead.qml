@@ -1,11 +1,11 @@
 import QtQuick
 import Storeys
 
-// The name of the game and what concerns the whole program.
+// The head of the side panel: the name of the program, buttons for it, and the menu.
 Item {
     id: head
 
-    // Buttons beside the menu, which has them all.
+    // How many buttons have room. The menu has all their commands too.
     readonly property int room: Math.max(0, Math.floor((width - title.implicitWidth - Theme.unit) / Theme.target) - 1)
     required property Commands commands
 

@@ -3,15 +3,17 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// What the tiles laid so far are worth, or why they can't be played; and the button that plays them.
+// What the draft is worth or why it can't be played, and the button that plays it. Without a draft, whose turn it is
+// and what can be done; after the end of the game, the ways on.
 Rectangle {
     id: card
 
     required property GameTable gameTable
     required property PlayCommands commands
     required property string nameAtTurn
-    property bool dealing: false        // the draw for the start is shown: whose turn it will be is not told yet
+    property bool dealing: false        // the draw for the start is shown; whose turn it will be is not told yet
     readonly property bool stuck: gameTable.view.stuck && !drafting && !dealing
+    // a person is to move and has laid nothing
     readonly property bool waits: gameTable.view.mayAct && !drafting && !dealing
     readonly property DraftPlay draft: gameTable.view.draft
     readonly property alias play: playButton
@@ -21,7 +23,7 @@ Rectangle {
 
     signal wordRequested(string word)
 
-    property real most: 10000           // height that there is room for: what is told scrolls then, the buttons stay
+    property real most: 10000           // height that it may have; above that, the text scrolls and the buttons stay
 
     implicitHeight: Math.min(most, Math.max(content.height + below + 2 * Theme.margin, Math.round(Math.min(140 * Theme.scale, most / 2))))
     radius: Theme.cardRadius
@@ -30,6 +32,7 @@ Rectangle {
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Your play")
 
+    // height of the buttons with their spacing
     readonly property real below: foot.height > 0 ? foot.height + Math.round(12 * Theme.scale) : 0
 
     ScrolledLines {
@@ -120,13 +123,15 @@ Rectangle {
         }
         Paragraph {
             objectName: "lack"
-            visible: card.onTheWay && text !== "" && !card.gameTable.view.cursor.claims.writing     // the list of claims says it then
+            // else the list of claims tells it
+            visible: card.onTheWay && text !== "" && !card.gameTable.view.cursor.claims.writing
             text: card.draft.reason
             textFormat: Text.StyledText
         }
         TextButton {
             objectName: "nearestButton"
-            visible: card.drafting && card.gameTable.nearest.text !== "" && !card.gameTable.lesson.active   // which wants another
+            // a lesson wants a certain play
+            visible: card.drafting && card.gameTable.nearest.text !== "" && !card.gameTable.lesson.active
             width: parent.width
             text: card.counted ? qsTr("Closest valid play: %1 (%n point(s))", "", card.gameTable.nearest.score).arg(card.gameTable.nearest.word)
                                : qsTr("Closest valid play: %1").arg(card.gameTable.nearest.word)
@@ -144,7 +149,8 @@ Rectangle {
         TextButton {
             objectName: "hintButton"
             width: Math.min(implicitWidth, parent.width)
-            visible: card.waits && !card.gameTable.view.stuck && card.gameTable.hint.none === "" && card.gameTable.hint.play === ""  // else it was the last one
+            // else no further hint is left
+            visible: card.waits && !card.gameTable.view.stuck && card.gameTable.hint.none === "" && card.gameTable.hint.play === ""
             command: card.commands.hint
             enabled: card.gameTable.hint.can
             symbol: command.symbol

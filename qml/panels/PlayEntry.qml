@@ -2,14 +2,15 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// A field for a play written as text. Enter lays it; what is wrong with it stands above the field.
+// A field for a play written as text. Enter lays it; what is wrong with it is told above the field. Losing the focus
+// closes it.
 FocusScope {
     id: entry
 
     required property TableView view
     required property Announcer announcer
     property bool open: false
-    property string problem: ""
+    property string problem: ""     // why the play can't be laid, "" for none
 
     function show(): void {
         if (!entry.view.mayAct)

@@ -2,14 +2,15 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// Stands in the play card while nothing is laid: whose turn it is and what can be done.
+// The text of the play card while nothing is laid: the state of the game, and what can be done.
 Column {
     id: hint
 
     required property GameTable gameTable
     required property string nameAtTurn
     property bool dealing: false        // the draw for the start is shown
-    readonly property bool won: gameTable.game.over && Array.from(gameTable.results.end.rows).some(row => row.winner)     // by anybody
+    // somebody has won
+    readonly property bool won: gameTable.game.over && Array.from(gameTable.results.end.rows).some(row => row.winner)
     readonly property string headline: gameTable.game.over ? qsTr("Game over")
                                      : gameTable.game.lookOnly ? qsTr("View only")
                                      : dealing ? qsTr("Draw for the first turn")

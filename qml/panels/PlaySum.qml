@@ -3,21 +3,23 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// The words of a play with what each of them counts: the main word as tiles, the others a line each, then the total.
-// A single short word has its total beside it, as there is nothing else to add.
+// The words of a play with their scores: the main word as tiles, the others in a line each, then the total. A single
+// short word has the total beside it, as there is nothing else to add.
 Column {
     id: sum
 
     required property list<scoredWord> words     // main word first
     required property int bonus
     required property int total
-    property bool counted: true         // false: only the words, in a game without points
+    property bool counted: true         // false: only the words, without scores
 
     signal wordRequested(string word)
 
     readonly property bool present: words.length > 0
-    readonly property bool brief: !present || words[0].chips.length <= 7     // room for a number beside the tiles of the main word
+    // there is room for a score beside the main word
+    readonly property bool brief: !present || words[0].chips.length <= 7
     readonly property bool single: words.length === 1 && bonus === 0
+    // the total stands beside the main word
     readonly property bool beside: single && brief
 
     spacing: Math.round(6 * Theme.scale)
@@ -25,7 +27,7 @@ Column {
     Item {
         width: parent.width
         height: chips.height
-        LayoutMirroring.enabled: false      // a sum runs as the word does
+        LayoutMirroring.enabled: false      // sums are written in the direction of words
         LayoutMirroring.childrenInherit: true
 
         WordChips {
@@ -59,7 +61,7 @@ Column {
         Repeater {
             model: sum.words
 
-            // The main word too where its score has no room beside its tiles.
+            // Includes the main word if its score has no room beside its tiles.
             SumLine {
                 required property scoredWord modelData
                 required property int index

@@ -3,7 +3,7 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// The points turn by turn, below the list of turns, if they are wanted. A click shows the board after a turn.
+// A chart of the points by turns, below the list of turns, if it is wanted. A click shows the board after a turn.
 Item {
     id: race
 

@@ -2,14 +2,15 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// What went wrong, or else what was done that can't be seen, until it is hidden or over. Takes no room otherwise.
+// Tells what went wrong or, if nothing did, what was done out of sight, until that is dismissed or over. Takes no room
+// otherwise.
 Item {
     id: problem
 
     required property Records records
     required property Notices notices
-    property string news: ""
-    property string hidden: ""      // the message that was read and hidden
+    property string news: ""        // what was done out of sight
+    property string hidden: ""      // the message that was dismissed
     readonly property string wrong: notices.problem !== "" ? notices.problem : records.shelf.problem
     readonly property string message: wrong !== "" ? wrong : news
 

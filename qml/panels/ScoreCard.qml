@@ -1,31 +1,34 @@
 import QtQuick
 import Storeys
 
-// Name, state, tiles left and points of one player. Whose turn it is shows as a bar, a thicker border and a ground.
+// A player: name, state, tiles on the rack, reserve, clock and points. A bar, a thicker border and a ground show whose
+// turn it is.
 Rectangle {
     id: card
 
     required property string name
     required property string note
     required property int points
-    required property string distance   // in a race: how far it is to the goal, instead of the points; else ""
+    required property string distance   // in a race, how far it is to the goal, shown instead of the points; else ""
     required property int blanks        // held in the reserve, -1 = the game has none
-    required property int blockers
-    required property int tiles
+    required property int blockers      // likewise
+    required property int tiles         // on the rack
     required property bool atTurn
     required property bool computer
     required property bool won
-    required property int side          // whose colour and sign are on squares of its own, 0 = there are none
+    // number of the colour and sign of squares that the player owns, from 1; 0 = none
+    required property int side
     property bool thinking: false
-    property bool compact: false        // one line, for three players and more
-    property string time: ""            // what the clock shows, "" = there is none
-    property bool late: false           // no time left, or hardly any
-    property bool dealing: false        // the draw for the start is shown: who is to play is not told yet
+    property bool compact: false        // one line high
+    property string time: ""            // on the clock, "" = there is no clock
+    property bool late: false           // little or no time is left
+    property bool dealing: false        // the draw for the start is shown; who is to move is not told yet
     readonly property bool active: atTurn && !dealing
-    readonly property bool tight: time !== "" && width <= 260 * Theme.scale     // beside a clock the name needs the room of sign and tiles
-    property real counted: points       // what is shown, on its way to points
+    // a clock leaves no room for sign and tiles beside the name
+    readonly property bool tight: time !== "" && width <= 260 * Theme.scale
+    property real counted: points       // points as shown, on the way to their new value
 
-    // for the name, between the sign and the tiles
+    // width for the name, between the sign and the reserve
     readonly property real room: Math.abs(reserve.x - kind.x) - (Theme.mirrored ? reserve.width : kind.width) - Math.round(2.25 * Theme.unit)
     readonly property string onRack: qsTr("%n tile(s) on the rack", "", card.tiles)
     readonly property string status: card.dealing ? "" : card.won ? qsTr("winner") : card.thinking && card.atTurn ? qsTr("thinking…") : card.note
@@ -59,7 +62,7 @@ Rectangle {
         tint: card.side > 0 && !card.won ? Theme.p.premiumInk : card.active || card.won ? Theme.p.accent : Theme.p.soft
         scale: card.side > 0 && !card.won ? 0.75 : 1
 
-        // As on the squares that are the player's own.
+        // The sign as on squares that the player owns.
         Rectangle {
             anchors.centerIn: parent
             z: -1
@@ -109,7 +112,7 @@ Rectangle {
         HeapTag { visible: count >= 0; count: card.blanks; ground: Theme.p.yellowFace; ink: Theme.p.ink; words: qsTr("%n yellow blank(s)", "", card.blanks) }
         HeapTag { visible: count >= 0; count: card.blockers; ground: Theme.p.blockerFace; ink: Theme.p.blockerSign; words: qsTr("%n blocker(s)", "", card.blockers) }
     }
-    // In an outline like a tile; everybody at a table knows it.
+    // The number of tiles on the rack, in the outline of a tile. It is no secret: everybody at a table sees it.
     Rectangle {
         id: tilesLeft
 

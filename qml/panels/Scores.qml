@@ -3,7 +3,7 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// A card for each player, in the order of play.
+// The players: a card for each, in the order of play.
 Column {
     id: scores
 
@@ -11,8 +11,8 @@ Column {
     required property TurnFlow flow
     required property TableView view
     property bool dealing: false        // as in ScoreCard
-    property bool tight: false          // there is little room for them
-    property string nameAtTurn: ""      // who is to move
+    property bool tight: false          // little height: cards are one line high
+    property string nameAtTurn: ""      // name of the player to move
 
     spacing: Theme.unit
     Accessible.role: Accessible.List

@@ -2,16 +2,17 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// The right side of the window: who plays, what was played, what the tiles laid now are worth.
+// The right side of the window: the players, the turns or a lesson, and the play.
 Rectangle {
     id: panel
 
     required property GameTable gameTable
     required property Commands commands
-    property string news: ""            // what was done that can't be seen
-    property string copied: ""          // that a new game goes on from an earlier turn, until something is played in it
+    property string news: ""            // what was done out of sight, in a sentence
+    // a sentence: this is a new game that goes on from an earlier turn. "" from its first play on
+    property string copied: ""
     property bool dealing: false        // the draw for the start is shown
-    readonly property Item play: card.play      // the button
+    readonly property Item play: card.play      // the button that plays the draft
 
     signal lessonSkipRequested()
     signal wordRequested(string word)
@@ -29,7 +30,8 @@ Rectangle {
         anchors { top: parent.top; topMargin: Math.round(12 * Theme.scale); left: parent.left; right: parent.right; leftMargin: Theme.margin; rightMargin: Theme.margin }
         commands: panel.commands
     }
-    // Where the window is too low for all of it, all that stands between the head and the play scrolls as one, the list of turns whole.
+    // All between the head and the foot. If the window is too low for it, it scrolls as one, with the list of turns in
+    // full length.
     Scroller {
         id: upper
 
@@ -39,7 +41,8 @@ Rectangle {
         onHeightChanged: Qt.callLater(upper.showTurns)
         onContentHeightChanged: Qt.callLater(upper.showTurns)
 
-        // The line of the turn that a card is about, and the chart that was asked for, are worth more than the players.
+        // Scrolls to the turn that a card tells of, or to a chart that was asked for, even if the players go out of
+        // sight.
         function showTurns(): void {
             if (lookCard.visible)
                 history.follow()
@@ -51,6 +54,7 @@ Rectangle {
             id: all
 
             readonly property real below: points.height + (points.visible ? Theme.unit : 0) + Theme.unit
+            // the window is too low
             readonly property bool low: turns.visible && history.y + Math.round((lookCard.visible ? 200 : 96) * Theme.scale) + below > upper.height
 
             width: parent.width
@@ -101,7 +105,7 @@ Rectangle {
                 lesson: panel.gameTable.lesson
                 onSkipRequested: panel.lessonSkipRequested()
                 onShownByKey: {
-                    if (card.play.visible && card.play.enabled)     // tiles lie now, and the same key plays them
+                    if (card.play.visible && card.play.enabled)     // a draft was laid; the same key is to play it
                         card.play.forceActiveFocus(Qt.TabFocusReason)
                 }
                 most: Math.max(upper.height - y - Theme.unit, Math.round(200 * Theme.scale))
@@ -128,7 +132,7 @@ Rectangle {
             }
         }
     }
-    // Always in sight.
+    // What is always in sight.
     Column {
         id: foot
 
@@ -166,12 +170,12 @@ Rectangle {
                 commands: panel.commands.play
                 onWordRequested: word => panel.wordRequested(word)
             }
-            // Over it, until the next input.
+            // Lies over the play card until the next input.
             ChangeCard {
                 id: change
 
                 objectName: "changeCard"
-                visible: opacity > 0 && !lesson.visible     // a lesson counts up by itself
+                visible: opacity > 0 && !lesson.visible     // a lesson counts the points itself
                 anchors.fill: parent
                 game: panel.gameTable.game
                 flow: panel.gameTable.flow

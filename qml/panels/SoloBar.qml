@@ -2,7 +2,7 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// For whoever plays alone: the exchanges that are left, and the total to beat. Takes no room otherwise.
+// In a solo game: the free exchanges that are left, and the total to beat. Takes no room in other games.
 Item {
     id: bar
 
@@ -10,7 +10,7 @@ Item {
     required property Results results
     readonly property soloRow best: results.toBeat
     readonly property int line: Math.round(24 * Theme.scale)
-    readonly property bool narrow: free.implicitWidth + toBeat.implicitWidth + Theme.unit > width   // two lines
+    readonly property bool narrow: free.implicitWidth + toBeat.implicitWidth + Theme.unit > width   // then two lines
 
     visible: game.solo
     height: !visible ? 0 : narrow ? free.height + toBeat.height : line

@@ -1,16 +1,16 @@
 import QtQuick
 import Storeys
 
-// A line of a play's sum: a word or a bonus, how its points come about, its points.
+// A line in the sum of a play: a word or a bonus, how its points come about, and its points.
 Item {
     id: line
 
     required property string label
-    property string detail: ""              // "5 + 3"
+    property string detail: ""              // how the points come about, such as "5 + 3"
     required property int points
     required property bool counted          // whether the points are shown
-    property bool linked: false             // to the meaning of the word
-    property bool atOnce: false             // by a press, not only by a click
+    property bool linked: false             // the label is a word that can be looked up
+    property bool atOnce: false             // by a press already, not by a click
 
     signal requested()
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Storeys
 
-// The last line of a play's sum.
+// The last line in the sum of a play: the total.
 Item {
     id: line
 

@@ -1,12 +1,12 @@
 import QtQuick
 import Storeys
 
-// What a player's clock shows. With little or no time left it has a ground and a border of warning.
+// The time on a player's clock. With little or no time left it has the ground and border of a warning.
 Rectangle {
     id: tag
 
     required property string time       // "" = there is no clock
-    required property bool late
+    required property bool late         // little or no time is left
 
     visible: time !== ""
     width: visible ? sign.width + label.width + 1.5 * Theme.unit : 0

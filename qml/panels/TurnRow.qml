@@ -2,8 +2,8 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// One turn: its number, what was done, by whom and how it was counted, and the points. A click shows the board after it,
-// one on a word what it means.
+// A turn in the list: its number, what was done, who did it, how the points come about, and the points. A click shows
+// the board after it; a click on a word looks the word up.
 Item {
     id: row
 
@@ -16,12 +16,13 @@ Item {
     required property int points
     required property bool play
     required property int hints
-    required property list<scoredWord> words        // each to be looked up
-    property bool latest: false
+    required property list<scoredWord> words        // that can be looked up
+    property bool latest: false         // the last turn
     property bool counted: true         // plays bring points
-    property bool shown: false          // the board is as it was after this turn
-    property bool chosen: false         // by the keys
+    property bool shown: false          // the board shows the game after this turn
+    property bool chosen: false         // by keys, for Enter
 
+    // the words are links
     readonly property bool linked: words.length > 0 && mouse.containsMouse
 
     signal lookRequested()
@@ -119,7 +120,8 @@ Item {
         Accessible.ignored: true
     }
     FocusRing { anchors.margins: 0; shown: row.chosen; cornerRadius: Theme.noticeRadius }
-    // Its tiles carry the thin line on the board. Without a width while hidden, so that text can run up to it.
+    // The tag of the last play, whose tiles are marked on the board. While hidden it has no width, so that text uses
+    // its place.
     Rectangle {
         id: tag
 

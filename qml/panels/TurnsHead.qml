@@ -2,7 +2,8 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// Heading of the list of turns: looking back and taking back, and what is left to draw.
+// The head of the list of turns: buttons to look back, undo, redo and analyse, and how many tiles and pieces are left
+// to draw.
 Item {
     id: head
 
@@ -13,13 +14,17 @@ Item {
     readonly property tableStock stock: view.stock
     readonly property int small: Math.round(30 * Theme.scale)
 
-    required property Commands commands // where there is too little room for the buttons, a menu has them
+    required property Commands commands
+    // How many buttons there are.
     readonly property int buttons: 2 + (charts ? 1 : 0) + (undoes ? 2 : 0) + (analysis.available ? 1 : 0)
-    readonly property bool undoes: flow.canUndo || flow.canRedo       // both buttons are there then, so that none moves by the use of one
+    // shows both buttons, so that using one moves none
+    readonly property bool undoes: flow.canUndo || flow.canRedo
     readonly property bool charts: view.shape.counted && (analysis.count > 1 || flow.canRedo)
+    // There is no room for the buttons; a menu has them.
     readonly property bool folded: title.implicitWidth + small * buttons + bagLabel.implicitWidth + bagIcon.width + piles.width + 3 * Theme.unit > width
 
     readonly property string bagText: head.stock.tiles > 0 ? qsTr("%n tile(s) in the bag", "", head.stock.tiles) : qsTr("bag empty")
+    // There is no room for the words beside the number of tiles.
     readonly property bool brief: title.implicitWidth + small * buttons + fullBag.width + bagIcon.width + piles.width + 3 * Theme.unit > width
 
     implicitHeight: Math.round(30 * Theme.scale)
@@ -65,7 +70,7 @@ Item {
         anchors { right: head.folded ? parent.right : unseen.left; verticalCenter: parent.verticalCenter }
         spacing: Math.round(6 * Theme.scale)
 
-        // What can still be collected and drawn.
+        // Pieces on the pile and cards in the deck.
         Row {
             id: piles
 

@@ -3,26 +3,27 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// A word as its tiles in one line, under each what it adds to the word. In a longer word the tiles are closer together, then
-// smaller.
+// A word as a row of tiles, with the points that each adds below it. In longer words the tiles are closer together,
+// then smaller.
 Item {
     id: word
 
     required property list<wordChip> chips
     property bool counted: true         // whether the points are shown
-    property int countedTo: chips.length    // the first tiles
+    property int countedTo: chips.length    // how many tiles show their points, from the first on
     property int largest: Math.round(30 * Theme.scale)      // side of a tile
-    property int factor: 1              // of the whole word
+    property int factor: 1              // that multiplies the word
     property int head: 0                // room above the tiles
-    property int foot: 0                // and between them and their points
+    property int foot: 0                // room between the tiles and their points
 
     readonly property bool multiplied: counted && factor > 1
-    readonly property real forTiles: width - (multiplied ? Math.round(36 * Theme.scale) : 0)     // the rest is for the factor
+    // width left beside the factor
+    readonly property real forTiles: width - (multiplied ? Math.round(36 * Theme.scale) : 0)
     readonly property int widestGap: Math.round(8 * Theme.scale)
     readonly property int step: Math.max(2, Math.min(largest + widestGap, Math.floor(forTiles / Math.max(1, chips.length))))   // from tile to tile
     readonly property int gap: Math.max(Math.min(2, step - 1), Math.min(widestGap, step - Math.min(largest, Math.round(23 * Theme.scale))))
     readonly property int size: step - gap
-    readonly property bool roomy: step >= 28 * Theme.scale      // for a plus sign between two numbers of two digits
+    readonly property bool roomy: step >= 28 * Theme.scale      // room for a plus sign between numbers of two digits
 
     function tileX(index: int): int { return index * word.step }
 
@@ -31,7 +32,7 @@ Item {
         const letters = Array.from(chips, chip => chip.face).join("").toUpperCase(), sum = Array.from(chips, chip => chip.points).join(" + ")
         return !counted ? letters : multiplied ? qsTr("%1: %2 times %3").arg(letters).arg(sum).arg(factor) : qsTr("%1: %2").arg(letters).arg(sum)
     }
-    LayoutMirroring.enabled: false      // a word runs as on the board
+    LayoutMirroring.enabled: false      // words run as on the board
     LayoutMirroring.childrenInherit: true
     implicitHeight: head + size + foot + (counted ? Math.round(20 * Theme.scale) : 0)
 
