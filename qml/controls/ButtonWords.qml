@@ -10,7 +10,7 @@ Item {
     required property color ink
     required property int fontSize
 
-    // Not the width of the row, whose label shrinks where space is short.
+    // Not that of the row, as its label shrinks where space is short.
     implicitWidth: label.implicitWidth + (symbol === "" ? 0 : Theme.icon + row.spacing)
     implicitHeight: row.implicitHeight
 

@@ -2,14 +2,14 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// The front of a card: the sign of what it does on a plum head, its title and a sentence. 5 : 7, or taller if the words
-// need it.
+// The front of a card: the sign of what it does on a plum head, its title, and a sentence. Its sides are 5 : 7; it is
+// taller if the words need it.
 Rectangle {
     id: face
 
     required property shownCard card
     property bool small: false          // only sign and title
-    property real turned: 1             // 0 edge-on to 1 face-on
+    property real turned: 1             // from 0, edge-on, to 1, face-on
 
     implicitWidth: Math.round((small ? 84 : 170) * Theme.scale)
     implicitHeight: Math.max(Math.round(1.4 * width), words.y + words.height + Theme.unit)

@@ -4,7 +4,7 @@ import Storeys
 // The mark of a line in a chart: a disc, a diamond, a ring or a square, so that lines can be told apart without
 // colours.
 Rectangle {
-    required property int kind          // 0 … 3, in that order
+    required property int kind          // 0 to 3, in that order
     required property color tint
 
     width: Math.round((kind === 0 || kind === 2 ? 8 : 7) * Theme.scale)

@@ -4,8 +4,8 @@ import QtQuick.Templates as T
 import Storeys
 import Storeys.Table
 
-// One option of a Choice: a frame, with a check mark if chosen, or a tab with a line under it. A game has a picture of its
-// board.
+// One option of a Choice: a frame, with a check mark if it is chosen, or a tab, underlined if it is chosen. An option
+// that is a game has a picture of its board.
 T.RadioButton {
     id: option
 
@@ -13,11 +13,12 @@ T.RadioButton {
     readonly property bool pictured: modelData.pictured
     readonly property int side: Math.round(52 * Theme.scale)      // of the picture
     readonly property int before: pictured ? side + Theme.unit : 0
-    property bool slim: false
+    property bool slim: false           // one line high, without the note
     property bool tab: false
-    property bool reachable: false      // by the Tab key though not chosen: for when no option is
+    property bool reachable: false      // by Tab though not chosen, as no option is chosen
     readonly property int mark: tab ? 0 : Theme.icon + Theme.unit       // space for the check mark
     readonly property int inset: Math.round(14 * Theme.scale)
+    // preferred width
     readonly property real wished: pictured ? Math.round(208 * Theme.scale) : implicitContentWidth + leftPadding + rightPadding
 
     leftPadding: pictured ? Math.round(Theme.unit / 2) + (mirrored ? 0 : before) : inset + (mirrored ? mark : 0)

@@ -7,8 +7,8 @@ T.TextField {
     id: field
 
     property bool bad: false        // its text is invalid
-    property bool entered: false    // it got the focus just now
-    property bool replaced: false   // its text is selected when it gets the focus, as it is mostly another one that is wanted
+    property bool entered: false    // it has just got the focus, and its text is selected
+    property bool replaced: false   // the focus selects its text, as mostly another text is wanted
 
     implicitWidth: 3 * Theme.target
     implicitHeight: Math.max(Theme.target, implicitBackgroundHeight)
@@ -27,7 +27,7 @@ T.TextField {
         if (field.entered)
             field.selectAll()
     }
-    onReleased: {       // the click that gave it the focus has put the cursor there
+    onReleased: {       // the click that gave the focus has undone the selection
         if (field.entered && field.selectedText === "")
             field.selectAll()
         field.entered = false

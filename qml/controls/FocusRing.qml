@@ -1,7 +1,7 @@
 import QtQuick
 import Storeys
 
-// The ring round the control with keyboard focus. Part of the background of the control.
+// The ring round a control with the keyboard focus, as a part of its background.
 Rectangle {
     id: ring
 

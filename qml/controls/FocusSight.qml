@@ -7,8 +7,8 @@ QtObject {
     id: sight
 
     required property Flickable view
-    property bool byRow: false
-    property int edge: 0            // free space between the item and the border
+    property bool byRow: false      // shows the whole row, in a list
+    property int edge: 0            // free space above and below the item, pixels
     readonly property Item focused: view.Window.activeFocusItem
 
     function reveal(): void {
@@ -20,6 +20,7 @@ QtObject {
                 return sight.show(item ?? sight.focused)
         }
     }
+    // Like reveal(), unless a click moved the focus.
     function follow(): void {
         if (sight.reasonOf(sight.focused) !== Qt.MouseFocusReason)
             sight.reveal()

@@ -3,8 +3,8 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// The chart of a game by turns: a line of points for each player, with different marks, and below, hanging down, what
-// each turn lost against the best play. A click on a turn selects it.
+// The chart of a game by turns: a line of points for each player, with different marks, and below it a hanging bar for
+// what each turn lost against the best play. A click chooses a turn.
 Item {
     id: chart
 
@@ -12,8 +12,10 @@ Item {
     property ReviewModel losses: null   // of the turns analysed so far; null: not shown
     required property int count         // turns
     readonly property bool withLosses: losses !== null
+    // width of the labels at the left
     readonly property int labels: Math.max(Math.round(36 * Theme.scale), withLosses ? Math.ceil(lost.implicitWidth) + Theme.unit : 0)
-    readonly property int depth: withLosses ? Math.round(46 * Theme.scale) : 0      // of the losses
+    readonly property int depth: withLosses ? Math.round(46 * Theme.scale) : 0      // height of the losses
+    // from turn to turn
     readonly property real step: (width - labels - Theme.unit) / Math.max(1, count)
     readonly property int highest: Math.max(10, ...Array.from(players, player => Math.max(...player.scores)))
     readonly property int lowest: Math.min(0, ...Array.from(players, player => Math.min(...player.scores)))

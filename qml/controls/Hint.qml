@@ -2,13 +2,13 @@ import QtQuick
 import QtQuick.Templates as T
 import Storeys
 
-// A tooltip beside a control: left, right or below, so that it covers no text above; above only where there is no space
-// below.
+// A tooltip beside a control: at its left, at its right or below it. Where there is no space below, it is above the
+// control.
 T.ToolTip {
     id: hint
 
-    property int side: Qt.BottomEdge
-    property bool above: false
+    property int side: Qt.BottomEdge        // Qt.LeftEdge, Qt.RightEdge or Qt.BottomEdge
+    property bool above: false              // there is no space below
 
     x: !parent ? 0
      : side === Qt.LeftEdge ? -width - Theme.unit / 2

@@ -6,7 +6,7 @@ import Storeys
 Image {
     id: icon
 
-    required property string name
+    required property string name       // see paths; any other: an empty icon
     property color tint: Theme.p.text
     property int size: Theme.icon
 

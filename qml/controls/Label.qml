@@ -6,7 +6,7 @@ Text {
     color: Theme.p.text
     font { family: Theme.uiFont; pixelSize: Theme.body }
     elide: Text.ElideRight
-    horizontalAlignment: Text.AlignLeft     // explicit, as only then it is mirrored
+    horizontalAlignment: Text.AlignLeft     // only an explicit alignment is mirrored
     textFormat: Text.PlainText
     Accessible.role: Accessible.StaticText
     Accessible.name: text

@@ -6,8 +6,8 @@ import Storeys
 T.Menu {
     id: menu
 
-    property string name: ""
-    property string symbol: ""
+    property string name: ""       // from which its line has its objectName
+    property string symbol: ""     // icon of its line; "": none
     property real wished: 0         // width of the content
     property real tall: 0           // height of the content
     readonly property real room: parent?.Window.height ?? 0
@@ -24,7 +24,8 @@ T.Menu {
             widest = Math.max(widest, (menu.itemAt(at) as MenuLine)?.wished ?? 0)
         menu.wished = widest
     }
-    // The text of a line has changed, by another language or text size. Asked of the menu, as the line may be gone by then.
+    // The text of a line has changed, with the language or the text size. The menu measures later, as the line may be
+    // gone by then.
     function measureSoon(): void { Qt.callLater(menu.measureShown) }
     function measureShown(): void { if (menu.visible) menu.measure() }
     // Closes all submenus but that of the given line.
@@ -35,8 +36,9 @@ T.Menu {
                 other.list.close()
         }
     }
+    // The numbers of lines with text, without separators.
     function lines(): var { return Array.from({ length: menu.count }, (_, at) => at).filter(at => menu.itemAt(at) instanceof MenuLine) }
-    // The next line that begins with the letter, also from the top on again.
+    // Goes to the next line that begins with the letter, after the last one to the first. False if there is none.
     function goToLetter(letter: string): bool {
         const found = menu.lines().filter(at => (menu.itemAt(at) as MenuLine).text.toLowerCase().startsWith(letter.toLowerCase()))
         if (letter.trim() === "" || found.length === 0)
@@ -44,7 +46,7 @@ T.Menu {
         menu.currentIndex = found.find(at => at > menu.currentIndex) ?? found[0]
         return true
     }
-    // Steps from the last line to the first (by = 1) or back (-1); false if it is not at that end.
+    // Goes from the last line to the first (by: 1) or back (-1). False if another line is selected.
     function wrap(by: int): bool {
         const lines = menu.lines()
         const from = by > 0 ? lines[lines.length - 1] : lines[0], to = by > 0 ? lines[0] : lines[lines.length - 1]

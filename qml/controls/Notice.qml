@@ -1,20 +1,21 @@
 import QtQuick
 import Storeys
 
-// A short message in a box: quiet, or a warning, which has a cross so that colour is not the only difference. Fades in
-// and out, and keeps its text and place until it has faded out.
+// A short message in a box: information or a warning, told apart by icon and colour. Fades in and out, and keeps its
+// text and place until it has faded out.
 Rectangle {
     id: notice
 
     required property string text
     property bool warning: true
     property bool dismissable: false
-    property bool shown: text !== ""
+    property bool shown: text !== ""        // false: fades out
     property string said: ""        // last text, shown while it fades out
     readonly property bool present: shown || opacity > 0     // independent of hidden parents, unlike visible
-    property int format: Text.PlainText
+    property int format: Text.PlainText     // of the text
     readonly property int indent: Math.round(4.5 * Theme.unit)      // of the text
-    readonly property real oneLine: indent + words.implicitWidth + (dismissable ? Theme.target : Theme.unit)     // width
+    // width with the text in one line
+    readonly property real oneLine: indent + words.implicitWidth + (dismissable ? Theme.target : Theme.unit)
 
     signal dismissed()
 

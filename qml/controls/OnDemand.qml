@@ -1,15 +1,15 @@
 import QtQuick
 
-// Creates its content while active, and destroys it after. A Loader would do, but in Qt 6.4 it refuses bound
-// components. The content sets its own size, mostly to that of this item; an item without a size takes that of its
-// content.
+// Creates its content when it becomes active, and destroys it when it no longer is. Not a Loader, which in Qt 6.4
+// refuses bound components. The content sets its own size, mostly to that of this item; if this item has no size, it
+// takes that of its content.
 FocusScope {
     id: place
 
     required property Component content
     property bool active: true
     property Item item: null            // null: not created
-    property bool complete: false       // after Component.completed
+    property bool complete: false       // all properties are set
 
     function follow(): void {
         if (!place.complete || place.active === (place.item !== null))

@@ -4,32 +4,33 @@ import QtQuick.Templates as T
 import Storeys
 import Storeys.Table
 
-// A drop-down list to choose one of several; the icon `symbol` shows what the choice is about. What is shown as chosen is
-// `current`, or the first option: whoever is told of another choice sets it.
+// A drop-down list to choose one of several options. It shows `current` as chosen, or else the first option. A choice
+// only emits chosen(); the owner then sets `current`.
 T.ComboBox {
     id: picker
 
     required property list<option> options
     property string current: ""     // id of an option
-    property string symbol: ""
+    property string symbol: ""      // icon for what the choice is about; "": none
     readonly property int inset: Math.round(10 * Theme.scale) + (symbol === "" ? 0 : Theme.icon + Theme.unit)
     readonly property real widest: metrics.height > 0 ? Math.max(0, ...Array.from(options, option => Math.ceil(metrics.advanceWidth(option.name)))) : 0     // reads metrics.height to follow the text size
     readonly property real wished: inset + widest + 5 * Theme.unit      // fits the longest name
 
+    // Some option has a note.
     readonly property bool noted: Array.from(options).some(option => option.note !== "")
     readonly property int chosenAt: Math.max(0, Array.from(options).findIndex(option => option.id === picker.current))
-    property option none
+    property option none            // for a row whose option is gone
 
     property Item before: null      // had the focus when the mouse opened the list
     property bool opening: false    // by a key that is still pressed
 
     signal chosen(string id)
 
-    // A choice, or another list, breaks the binding.
+    // Binds currentIndex again, as a choice or a new model breaks the binding.
     function showChosen(): void { picker.currentIndex = Qt.binding(() => picker.chosenAt) }
 
-    // Opens the list, as a ComboBox would swallow the key. In the open list the release of a key chooses, except for
-    // the key that opened it.
+    // Opens the list by Enter, which a ComboBox takes without effect. In the open list, the release of a key chooses,
+    // except for the key that opened it.
     function openList(event: var): void {
         event.accepted = !picker.popup.visible
         picker.opening = event.accepted
@@ -128,7 +129,8 @@ T.ComboBox {
         margins: Theme.unit
         modal: true
         dim: false
-        closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside     // on the box too: a modal popup keeps clicks from it
+        // also by a press on the box, which gets no clicks under a modal popup
+        closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside
         onVisibleChanged: {
             picker.tellSheet(visible)
             picker.holdKeys(visible)

@@ -11,7 +11,7 @@ Item {
     property alias spacing: column.spacing
     readonly property alias scrolls: scroller.interactive
     readonly property int edge: Math.round(10 * Theme.scale)        // beside the lines
-    readonly property int rim: Math.round(4 * Theme.scale)          // above and below them, for a ring
+    readonly property int rim: Math.round(4 * Theme.scale)          // above and below them, for a focus ring
 
     function show(item: Item): void { scroller.sight.show(item) }
 

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Storeys
 
-// Content that may be higher than its place: it scrolls by mouse and wheel, and to the item with the focus.
+// Scrolls content that is higher than this item: by mouse and wheel, and to the item with the focus.
 Flickable {
     id: scroller
 

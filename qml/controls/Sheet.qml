@@ -15,14 +15,15 @@ T.Dialog {
     property bool closable: true    // Escape closes it
     property bool aside: false      // at the side of the window, which is not dimmed and takes clicks
     property bool holdsClock: false // stops the clock: for a dialog that opens by itself
-    property bool holdsPlay: hides  // and computers wait until the board is seen
+    property bool holdsPlay: hides  // computers wait until the board is visible again
     property ClockView pausable: null     // a clock that is paused while it is open
-    readonly property bool hides: pausable?.paused ?? false     // the table: nobody thinks while the clock stands
+    // hides the table, so that nobody thinks while the clock stands
+    readonly property bool hides: pausable?.paused ?? false
     property Item first: null       // gets the focus on opening; mostly the button for Enter
     property Item detour: null      // the button that opens another dialog, which returns here
-    property bool back: false       // it has returned
+    property bool back: false       // the dialog is shown again, after its detour
     property bool left: false       // it is closing and must not take the focus again
-    property bool byKey: false      // opened by a key: the focus is visible
+    property bool byKey: false      // opened by a key, so the focus is visible
 
     readonly property ScrolledLines page: ScrolledLines {
         id: page
@@ -46,7 +47,8 @@ T.Dialog {
         Keys.onEnterPressed: sheet.confirmed()
     }
 
-    readonly property real pauseRoom: paused.present ? paused.height + Theme.unit : 0   // height of the notice of a pause
+    // height of the notice about a pause, with spacing
+    readonly property real pauseRoom: paused.present ? paused.height + Theme.unit : 0
     readonly property Item focused: page.Window.activeFocusItem
 
     signal confirmed()              // Enter, unless a button has the focus

@@ -11,7 +11,7 @@ NamedLine {
     required property real to
     required property real step
     required property real value
-    property string unit: qsTr("%1%")
+    property string unit: qsTr("%1%")      // how the number is shown, with %1 for it
 
     signal chosen(real value)
 

@@ -2,16 +2,17 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// The content of a square of a SmallBoard: the top tile, or what the square does unless the ground shows it.
+// A square of a SmallBoard: its top tile, or signs that the ground does not draw, for a start, a premium or a fault.
 Item {
     id: square
 
     required property boardShape shape
-    required property int place
+    required property int place             // number of the square
     required property string stack
     required property bool laid
     required property bool fault
     readonly property string kind: shape.squareKinds[place] ?? ""
+    // It is a start square that gets a diamond.
     readonly property bool begins: (kind === "" || premium) && Array.from(shape.startSquares).includes(place) && !Array.from(shape.stars).includes(place)
     readonly property bool premium: Theme.premiumKinds.includes(kind)
 

@@ -2,13 +2,13 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// A small picture of the empty board of a game; in large ones a font adds the labels of premium squares.
+// A small picture of the empty board of a game.
 Rectangle {
     id: picture
 
     required property boardShape shape
     property int rim: Math.max(2, Math.round(width * 0.03))
-    property string font: ""
+    property string font: ""       // for labels of premium squares, in large pictures; "": no labels
 
     radius: Math.round(width / 16)
     color: Theme.p.rim
