@@ -16,8 +16,8 @@ QtObject {
     property color inlay: "#d69a5c"
     property color coordinate: "#a9c9c2"
     property list<color> premiums: ["#35719f", "#2f7a44", "#b0423a", "#ad5c14", "#5a4fa3", "#93305f"]    // as Theme.premiumKinds
-    property color premiumInk: "#fff8ea"    // on dark plaques and on what players own too
-    property color startInk: ink            // of the star where nothing is multiplied
+    property color premiumInk: "#fff8ea"    // also on dark plaques and on squares that players own
+    property color startInk: ink            // of the star on a start square without a premium
 
     // squares that give something once, walls, what players own, mini boards
     property color yellowPlaque: "#e2b133"
@@ -35,7 +35,8 @@ QtObject {
 
     // tiles: one colour a storey, from the board up; then rack and draft face, ink and marks
     property list<color> storeys: ["#f1ebe0", "#edd6a6", "#e6c27f", "#deae59", "#d8a142"]
-    property list<color> heights: ["#f1ebe0", "#d3e6dd", "#b0d4c9", "#94c6ba", "#7fb8ac"]    // in the view of heights: from ivory to teal
+    // on a map of heights, from ivory to teal
+    property list<color> heights: ["#f1ebe0", "#d3e6dd", "#b0d4c9", "#94c6ba", "#7fb8ac"]
     property color face: "#f1eadc"
     property color ink: "#1b130b"
     property color yellowFace: "#f4ce58"     // of a yellow blank
@@ -46,8 +47,8 @@ QtObject {
     property color draftMark: "#0b6f6a"
     property color badMark: "#a81c1c"
     property list<color> claims: ["#0f625f", "#9a3412", "#5a3d9a"]     // words drawn through tiles
-    property color claimMarker: "#40008f73"     // transparent, so that letters under it stay black
-    property color dimmed: "#80132b2a"          // over squares to which a word can't go on
+    property color claimMarker: "#40008f73"     // translucent, so that letters under it stay black
+    property color dimmed: "#80132b2a"          // over squares where the next tile or blocker can't be
     property color target: "#ffffff"
     property color targetEdge: "#0d1414"
 
@@ -73,7 +74,7 @@ QtObject {
     property real shadow: 32               // see SceneLight
     property real shadowPercent: 100
     property real fill: 0.20
-    property color shade: "#ffe9c4"         // on sides of tiles that the light does not reach, else grey
+    property color shade: "#ffe9c4"         // tint of sides of tiles that face away from the light
     property real specular: 0.35
     property real roughness: 0.48
     property real grain: 1.0

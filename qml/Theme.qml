@@ -38,7 +38,8 @@ QtObject {
     readonly property int target: Math.round(40 * scale)    // smallest width and height of anything to click
     readonly property int closeTile: 80      // pixels; from this size a tile has room for more than letter and number
     readonly property int icon: Math.round(20 * scale)
-    readonly property int panelWidth: Math.round(Math.min(328 * scale, 0.45 * windowWidth))      // the board has more
+    // less than half of the window
+    readonly property int panelWidth: Math.round(Math.min(328 * scale, 0.45 * windowWidth))
 
     readonly property int cardRadius: Math.round(12 * scale)
     readonly property int buttonRadius: Math.round(10 * scale)
@@ -54,17 +55,17 @@ QtObject {
     // A number, or text with numbers in it, for the screen: with the same minus sign everywhere.
     function signed(value: var): string { return String(value).replace(/(^|[^\w−-])-(?=\d)/g, "$1−") }
 
-    // Motion, in milliseconds
+    // Times of motions, milliseconds
     readonly property int hover: theme.reducedMotion ? 0 : 90
     readonly property int lift: theme.reducedMotion ? 0 : 120
     readonly property int slide: theme.reducedMotion ? 0 : 180
     readonly property int drop: theme.reducedMotion ? 0 : 260
     readonly property int giveBack: theme.reducedMotion ? 0 : 220
-    readonly property int sink: theme.reducedMotion ? 0 : 220           // of stacks, so that a hidden letter is seen
+    readonly property int sink: theme.reducedMotion ? 0 : 220           // of stacks that hide a letter
     readonly property int leave: theme.reducedMotion ? 0 : 420
-    readonly property int shake: theme.reducedMotion ? 0 : 240         // of what is refused
+    readonly property int shake: theme.reducedMotion ? 0 : 240         // of a refused tile
     readonly property int turnCamera: theme.reducedMotion ? 0 : 450
-    readonly property int swing: theme.reducedMotion ? 0 : 450          // of the board, if it is let go while it turns
+    readonly property int swing: theme.reducedMotion ? 0 : 450          // of a board that is let go while it is turned
     readonly property int count: theme.reducedMotion ? 0 : 400
     // Factor for the time that shown plays take; 0: they appear at once.
     readonly property real showPace: ({ slow: 2, normal: 1, fast: 0.5, off: 0 })[showSpeed]
