@@ -27,8 +27,8 @@ FocusScope {
             item.height = box.height
         }
     }
-    // The square was pressed. Does the first of these that applies: lays the picked tile, draws a claim on to this
-    // tile, takes a blocker off or puts it back, takes a laid tile back, or puts the typing cursor here.
+    // The square was pressed. Does the first of these that applies: lays the picked tile, extends a claim to this tile,
+    // takes a blocker off or puts it back, takes a laid tile back, or puts the typing cursor here.
     function press(square: int): void {
         if (access.picked.slot >= 0)
             access.picked.layOn(square)

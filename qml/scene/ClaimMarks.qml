@@ -73,7 +73,7 @@ BoardMarks {
             readonly property int square: modelData.squares[0]
             // How many earlier claims begin on this square; their beads stand above this one.
             readonly property int above: Array.from(marks.shown).slice(0, index).filter(line => line.squares[0] === square).length
-            // Reads `seen`, which is never empty, to follow the picture; so does the width.
+            // Reads `seen`, which is never empty, to follow the picture; the width does the same.
             readonly property point at: marks.seen === "" ? Qt.point(0, 0) : marks.placeOn(square, -0.36, -0.36 + 0.27 * above)
 
             objectName: "claimBead"

@@ -23,7 +23,7 @@ QtObject {
     readonly property bool resting: open && !motion.running
     // height of the tallest stack, at least 1
     readonly property int storeys: Math.max(1, ...Array.from(view.stacks, stack => stack.length))
-    // from tray to tray; stepZ too
+    // from tray to tray, as stepZ is
     readonly property real stepX: 10 * view.shape.columns + 2 * margin + 4
     readonly property real coordinates: seen ? 1.55 : 1     // their size as in RimLabels; trays side by side are small
     readonly property real nameRoom: 11     // free behind each tray, for the name of the storey

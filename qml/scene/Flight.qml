@@ -28,7 +28,7 @@ QtObject {
     // sideways, milliseconds
     readonly property int time: down ? Theme.slide : Theme.leave
 
-    // `way` has values for these properties; those in the next line may be missing.
+    // Begins a flight. `way` has values of properties; those in the next line have defaults.
     function begin(way: var): void {
         Object.assign(flight, { mark: 0, wait: 0, down: true, fades: false, stays: false }, way)
         Object.assign(flight, { x: flight.from.x, y: flight.from.y, z: flight.from.z, seen: 1, waiting: true, rests: false, flying: true })

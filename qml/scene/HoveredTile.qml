@@ -2,8 +2,8 @@ import QtQuick
 import Storeys
 import Storeys.Scene
 
-// The tile of the rack or reserve under the pointer, lifted a little to show that it can be taken. The rack leaves it
-// out.
+// The tile of the rack or reserve under the pointer, lifted a little to show that it can be taken. The rack itself does
+// not draw it.
 LooseTile {
     id: tile
 

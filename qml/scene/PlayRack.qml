@@ -2,8 +2,8 @@ import QtQuick
 import Storeys.Table
 
 // The base of RackView, in three dimensions, and FlatRack: the rack of the person at this screen with the reserve at
-// its right, as the table, the hand, the mouse and the screen reader need it. Points are pixels of the parent. Slots of
-// the reserve are those of its heaps.
+// its right, as the table, the hand, the mouse and the screen reader need it. Points are pixels of the parent. Each
+// heap of the reserve has a slot number too.
 Item {
     id: rack
 

@@ -6,8 +6,8 @@ import Storeys.Table
 // The mouse on the table. Left button: drags a tile; a click picks a tile of the rack, and the next click on a square
 // lays it; a click on an empty square puts the typing cursor there; a drag from elsewhere turns the board; while words
 // are claimed, a drag draws one from tile to tile. Right button: a drag turns the board, a click takes a laid tile
-// back. Middle button, or a drag with Shift: moves the board. The wheel zooms. One finger is a left button. Any input
-// ends running animations.
+// back. Middle button, or a drag with Shift: moves the board. The wheel zooms. One finger acts as the left button. Any
+// input ends running animations.
 MouseArea {
     id: input
 
