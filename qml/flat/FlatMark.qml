@@ -9,6 +9,7 @@ Item {
 
     required property int mark      // as in FlatTile
     required property int line      // thickness, pixels
+    required property color face        // of the tile
     property color laid: Theme.p.draftMark      // of the band
     readonly property color tint: mark === 1 ? Theme.p.lastMark : mark === 2 ? laid : Theme.p.badMark
 
@@ -33,7 +34,7 @@ Item {
             y: !level ? along - height / 2 : side === 0 ? 0 : sign.height - height
             width: level ? sign.line * 0.8 : sign.line
             height: level ? sign.line : sign.line * 0.8
-            color: Theme.p.face
+            color: sign.face
         }
     }
 }

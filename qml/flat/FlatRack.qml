@@ -80,6 +80,18 @@ PlayRack {
             symbol: modelData.count > (flatRack.held !== "" && flatRack.heldFrom === modelData.slot ? 1 : 0) ? modelData.symbol : ""
         }
     }
+    Repeater {
+        model: flatRack.pointed
+
+        FlatFrame {
+            required property int modelData
+
+            x: Math.round(flatRack.middleOf(modelData) - flatRack.pitch / 2)
+            y: Math.round((flatRack.height - flatRack.pitch) / 2)
+            width: Math.round(flatRack.pitch)
+            height: width
+        }
+    }
     FlatHeld {
         id: heldTile
 

@@ -100,7 +100,7 @@ Rectangle {
         rotation: 45
         color: Theme.p.ink
     }
-    FlatMark { visible: tile.mark > 0; anchors.fill: parent; mark: tile.mark; line: tile.line; laid: tile.blocker ? Theme.p.blockerMark : Theme.p.draftMark }
+    FlatMark { visible: tile.mark > 0; anchors.fill: parent; mark: tile.mark; line: tile.line; face: tile.color; laid: tile.blocker ? Theme.p.blockerMark : Theme.p.draftMark }
     Rectangle {
         x: tile.middle.x * tile.width - width / 2
         y: tile.middle.y * tile.height - height / 2

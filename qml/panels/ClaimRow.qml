@@ -44,13 +44,16 @@ Item {
     Canvas {
         id: sample
 
+        readonly property color tint: bead.color
+
         anchors { left: bead.right; leftMargin: Theme.unit; verticalCenter: parent.verticalCenter }
         width: 2 * Theme.icon
         height: Theme.icon
+        onTintChanged: sample.requestPaint()
         onPaint: {
             const context = sample.getContext("2d")
             context.reset()
-            ink.arrow(context, Qt.point(height * 0.3, height / 2), Qt.point(width - height * 0.2, height / 2), row.modelData.number, bead.color, 2.6 * height)
+            ink.arrow(context, Qt.point(height * 0.3, height / 2), Qt.point(width - height * 0.2, height / 2), row.modelData.number, sample.tint, 2.6 * height)
         }
     }
     Label {

@@ -24,6 +24,7 @@ Item {
         const claims = keys.view.cursor.claims
         if (keys.enabled && claims.writing && event.modifiers === Qt.AltModifier && event.key >= Qt.Key_1 && event.key <= Qt.Key_3) {
             event.accepted = true
+            keys.used()
             return claims.focus(event.key - Qt.Key_0)
         }
         if (!keys.enabled || event.modifiers & (Qt.ControlModifier | Qt.AltModifier))

@@ -8,6 +8,7 @@ Item {
     id: rack
 
     required property TableView view
+    required property HintGiver hint
     required property real apart            // gap between rack and reserve, in slots
     property string held: ""                // the tile that a hand holds over the rack, "" = none
     property int heldFrom: -1               // the slot whose tile is in the hand, -1 = none
@@ -31,6 +32,14 @@ Item {
         if (sorting)
             tiles.splice(gap, 0, tiles.splice(heldFrom, 1)[0])
         return tiles
+    }
+    // The slots of the tiles that a lesson points at: of each symbol the first ones, as many as are pointed at.
+    readonly property list<int> pointed: {
+        const wanted = view.mayAct ? Array.from(hint.tiles) : []
+        return Array.from(shown, (tile, slot) => {
+            const at = tile === "" ? -1 : wanted.indexOf(tile)
+            return at < 0 || wanted.splice(at, 1).length === 0 ? -1 : slot
+        }).filter(slot => slot >= 0)
     }
 
     // The number of the heap with that slot, from 0; -1: it is a slot of the rack.

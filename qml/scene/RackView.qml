@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick3D
 import Storeys
-import Storeys.Table
 import Storeys.Scene
 
 // The rack and the reserve in three dimensions, each in a tray with a soft shadow on the table. They are a picture of
@@ -10,7 +9,6 @@ import Storeys.Scene
 PlayRack {
     id: rackView
 
-    required property HintGiver hint
     required property string quality
     readonly property real rackMiddle: (slots - extent) / 2 * pitch
     readonly property real reserveMiddle: (extent - heaps.length) / 2 * pitch
@@ -146,9 +144,7 @@ PlayRack {
             material: tileMaterial
         }
         RackSigns {
-            view: rackView.view
-            hint: rackView.hint
-            tiles: rackView.shown
+            model: rackView.pointed
             floor: rackView.floor
             space: space
         }

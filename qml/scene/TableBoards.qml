@@ -135,6 +135,7 @@ Item {
             x: Math.round((boards.width + boards.before - boards.after - width) / 2)
             y: boards.height - height - Theme.unit
             view: boards.gameTable.view
+            hint: boards.gameTable.hint
             held: boards.hand.overRack ? boards.hand.symbol : ""
             heldFrom: boards.hand.slot
             gap: boards.hand.gap

@@ -202,6 +202,7 @@ MouseArea {
         if (input.doing === "claiming")
             view.cursor.claims.drop()
         input.doing = ""
+        input.forget()
     }
     onWheel: wheel => {
         if (input.exploded && wheel.modifiers & Qt.ControlModifier)

@@ -85,6 +85,7 @@ Item {
             fixture.table.view.cursor.layText("A8 KAS")
             const word = findChild(panel, "mainWord")
             tryVerify(() => word.visible && word.width > 0)
+            waitForItemPolished(word.parent.parent)     // the lines below it are put in their places
             mouseClick(word, 20, 15)
             tryVerify(() => dialogs.sheet?.opened)
             compare(dialogs.sheet.answer.word, "KAS")

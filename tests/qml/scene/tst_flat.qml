@@ -48,6 +48,33 @@ Item {
             waitForRendering(table, 5000)
         }
 
+        function test_tiles_that_a_lesson_points_at_are_framed_data(): var { return [{ tag: "flat", flat: true }, { tag: "solid", flat: false }] }
+        function test_tiles_that_a_lesson_points_at_are_framed(row: var): void {
+            table.flat = row.flat
+            tryVerify(() => table.rack !== null && table.showsFlat === row.flat)
+            waitForRendering(table, 5000)
+            const rack = table.rack, between = rack.slotPoint(1).x - rack.slotPoint(0).x
+            const picture = () => grabImage(table)
+            const changed = (before, after, slot) => {
+                let count = 0
+                for (let x = -0.48; x <= 0.48; x += 0.02)
+                    for (let y = -0.48; y <= 0.48; y += 0.02) {
+                        const at = rack.slotPoint(slot)
+                        const [h, v] = [Math.round(at.x + x * between), Math.round(at.y + y * between)]
+                        count += distance([before.red(h, v), before.green(h, v), before.blue(h, v)], [after.red(h, v), after.green(h, v), after.blue(h, v)]) > 60 ? 1 : 0
+                    }
+                return count
+            }
+            const before = picture()
+            fixture.pointAt([], ["Z"])
+            compare(Array.from(rack.pointed), [2])
+            waitForRendering(table, 5000)
+            const after = picture()
+            verify(changed(before, after, 2) > 50, String(changed(before, after, 2)))
+            compare(changed(before, after, 0), 0)
+            fixture.pointAt([], [])
+            table.flat = false
+        }
         function test_squares_that_multiply_differ_from_plain_ones_and_each_other(): void {
             const plain = colour(1, 0, 0.36), seen = [3, 20, 16, 0].map(square => colour(square, 0, 0.36))
             seen.forEach((one, i) => {
