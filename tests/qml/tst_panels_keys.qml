@@ -104,7 +104,7 @@ Item {
                     { tag: "corner", key: Qt.Key_2 }, { tag: "low", key: Qt.Key_3 }, { tag: "preferences", key: Qt.Key_Comma }]
         }
         function test_control_keys(row) {
-            keyClick(row.key, Qt.ControlModifier)
+            keyClick(row.key, row.shift ? Qt.ControlModifier | Qt.ShiftModifier : Qt.ControlModifier)
             compare(done, [row.tag])
         }
         function test_alt_keys_move_the_camera_data() {
