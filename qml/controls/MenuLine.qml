@@ -7,21 +7,18 @@ T.MenuItem {
     id: line
 
     property Command command: null
-    readonly property var list: subMenu     // a MenuList, or null
+    readonly property MenuBase list: subMenu as MenuBase        // null: it has no submenu
+    readonly property MenuBase within: line.menu as MenuBase
     readonly property string symbol: list?.symbol ?? command?.symbol ?? ""
     readonly property string keys: command?.keys ?? ""
     readonly property int inset: Theme.icon + Math.round(20 * Theme.scale)      // of the text
     readonly property real wished: inset + words.implicitWidth + (after > 0 ? 3 * Theme.unit + after : 0) + 2 * Theme.unit
     readonly property real after: list !== null ? Theme.icon : told.implicitWidth
 
-    // The MenuList (or other Menu) that contains it. Untyped: MenuList creates MenuLines, and types of QML files must
-    // not form a cycle.
-    function within(): var { return line.menu }
-
     implicitWidth: parent?.width ?? 0
     implicitHeight: Math.max(Theme.target - Math.round(4 * Theme.scale), words.height + Theme.unit)
-    hoverEnabled: !(line.within()?.aiming ?? false) || (list?.visible ?? false)
-    onPressed: line.within()?.closeOthers(line)
+    hoverEnabled: !(within?.aiming ?? false) || (list?.visible ?? false)
+    onPressed: line.within?.closeOthers(line)
     enabled: command?.enabled ?? true
     text: command?.text ?? ""
     objectName: command !== null ? command.name + "Line" : list !== null ? list.name + "Line" : ""
@@ -36,7 +33,7 @@ T.MenuItem {
             return line.list.open()
         line.triggered()
     }
-    onWishedChanged: line.within()?.measureSoon?.()
+    onWishedChanged: line.within?.lineChanged()
     // The menu closes first and returns the focus, which the command may then take.
     onTriggered: {
         if (line.command === null)

@@ -3,19 +3,15 @@ import QtQuick.Templates as T
 import Storeys
 
 // A menu, opened by a button or by a line of another menu. Scrolls where the window is too low.
-T.Menu {
+MenuBase {
     id: menu
 
-    property string name: ""       // from which its line has its objectName
-    property string symbol: ""     // icon of its line; "": none
     property real wished: 0         // width of the content
     property real tall: 0           // height of the content
     readonly property real room: parent?.Window.height ?? 0
     readonly property MenuLine chosen: itemAt(currentIndex) as MenuLine
     property bool left: false       // the pointer rests on a line other than that of the open submenu
     readonly property Timer rest: Timer { interval: 250; onTriggered: menu.left = !(menu.chosen?.hovered ?? false) }
-    // Moving diagonally to a submenu, the pointer crosses other lines: they are not selected until it rests on one.
-    readonly property bool aiming: (chosen?.list?.visible ?? false) && !left
 
     // Makes the menu as wide as its longest line. Needs the lines to exist.
     function measure(): void {
@@ -24,18 +20,7 @@ T.Menu {
             widest = Math.max(widest, (menu.itemAt(at) as MenuLine)?.wished ?? 0)
         menu.wished = widest
     }
-    // The text of a line has changed, with the language or the text size. The menu measures later, as the line may be
-    // gone by then.
-    function measureSoon(): void { Qt.callLater(menu.measureShown) }
     function measureShown(): void { if (menu.visible) menu.measure() }
-    // Closes all submenus but that of the given line.
-    function closeOthers(line: MenuLine): void {
-        for (let at = 0; at < menu.count; ++at) {
-            const other = menu.itemAt(at) as MenuLine
-            if (other !== line && other?.list?.visible)
-                other.list.close()
-        }
-    }
     // The numbers of lines with text, without separators.
     function lines(): var { return Array.from({ length: menu.count }, (_, at) => at).filter(at => menu.itemAt(at) instanceof MenuLine) }
     // Goes to the next line that begins with the letter, after the last one to the first. False if there is none.
@@ -66,7 +51,10 @@ T.Menu {
     margins: Theme.unit
     cascade: Theme.windowWidth > 720 * Theme.scale      // submenus open beside it, else over it
     delegate: MenuLine {}
+    // Moving diagonally to a submenu, the pointer crosses other lines, until it rests on one.
+    aiming: (chosen?.list?.visible ?? false) && !left
     onAboutToShow: menu.measure()
+    onLineChanged: Qt.callLater(menu.measureShown)
 
     contentItem: ListView {
         implicitHeight: menu.tall
