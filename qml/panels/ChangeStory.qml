@@ -41,7 +41,7 @@ Item {
             const start = begin, counted = start + story.fall + (laid - 1) * gap + story.count
             const end = counted + (story.adds ? story.count * word.chips.length : 0)
             begin = end + story.count
-            return { start: start, gap: gap, counted: counted, end: end, laid: laid }
+            return { start: start, gap: gap, counted: counted, end: end }
         })
     }
     // the total as shown now
