@@ -1,6 +1,6 @@
 import Storeys
 
-// Closes a dialog that has nothing to confirm.
+// Closes a dialog in which nothing is to be decided.
 TextButton {
     objectName: "closeButton"
     filled: true

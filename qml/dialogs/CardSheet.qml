@@ -3,7 +3,7 @@ import Storeys
 import Storeys.Table
 
 // The cards that a person has drawn, one after the other: what each does, what came of it, and what can be chosen. It
-// closes after the last. Escape goes on only if there is nothing to choose, so that no choice is given up by mistake.
+// closes after the last. Escape does not close a card with a choice, so that nobody loses the choice by mistake.
 Sheet {
     id: sheet
 
@@ -143,7 +143,7 @@ Sheet {
             onClicked: sheet.goOn()
         }
     }
-    // If there is nothing to choose, a click anywhere goes on.
+    // A click anywhere goes on from a card without a choice.
     MouseArea {
         parent: sheet.contentItem
         z: 1

@@ -10,7 +10,7 @@ Rectangle {
     required property list<string> faces         // as the tileFaces of a BoardShape
     property int storey: 0              // from 1; 0: not on a board
     property int limit: 5               // tiles on a full stack
-    property bool told: false           // the storey is told elsewhere, so it is not shown here
+    property bool told: false           // something else shows the storey, so the tile does not
     property int mark: 0                // 0 none, 1 last play, 2 draft, 3 draft at fault
     property bool numbered: false       // a map of heights: in its colours, with the number of the lowest storey too
     readonly property bool blocker: symbol === "#"

@@ -23,7 +23,7 @@ Item {
     readonly property bool reading: rest.running        // at its end, while it is given time to be read
     readonly property bool showing: moving || reading
     readonly property int readingTime: Math.round((change.own ? 900 : 1200) * Theme.showPace)   // milliseconds
-    // factor of all times; a person's own play is told faster
+    // All times are multiplied by it. A person's own play takes half as long.
     readonly property real pace: Theme.reducedMotion ? 0 : Theme.showPace * (change.own ? 0.5 : 1)
     readonly property real fall: 260 * pace             // time of a tile in the air, milliseconds
     readonly property real count: 90 * pace             // from number to number, milliseconds

@@ -116,9 +116,9 @@ private:
     [[nodiscard]] const VariantChoice* chosen() const;
     [[nodiscard]] QList<SeatEntry> entries() const;
     void setSeats(const QList<SeatEntry>& seats);
-    // The house rules that the variant leaves open to so many players; matters(): whether one has an effect beside the
-    // other choices.
+    // The house rules that can be chosen in this variant with this number of players.
     [[nodiscard]] QList<HouseRuleChoice> openRules() const;
+    // Whether the rule has an effect; it may need another rule to have a certain value.
     [[nodiscard]] bool matters(const HouseRuleChoice& rule) const;
     [[nodiscard]] QString valueOf(const HouseRuleChoice& rule) const;
     [[nodiscard]] QList<ChoiceRow> clockRows() const;

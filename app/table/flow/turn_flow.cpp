@@ -171,7 +171,7 @@ void TurnFlow::branch(int turns)
         return;
     Game game = *m_live.game();
     auto left = static_cast<std::size_t>(turns);
-    while (left < game.turns().size() && game.turns()[left].isLost()) // a lost turn leaves nothing to decide
+    while (left < game.turns().size() && game.turns()[left].isLost()) // nobody decides anything in a lost turn
         ++left;
     while (game.turns().size() > left)
         game.undo();

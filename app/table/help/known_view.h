@@ -8,7 +8,7 @@
 namespace storeys {
 
 // What the player of a turn knew before it, also in a game of which only the record is known. Nullopt if the record
-// does not tell the whole rack, or if there was nothing to judge: the turn was lost, or is a play that was taken back.
+// does not have the whole rack, if the turn was lost, or if its play was taken back: there is no choice to judge then.
 [[nodiscard]] std::optional<SeatView> knownViewBefore(const Game& game, std::size_t turn);
 
 } // namespace storeys

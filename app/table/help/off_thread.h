@@ -11,8 +11,8 @@
 namespace storeys {
 
 // Runs one computation at a time on another thread and hands its result to the thread that this object lives on. Owned
-// by the object that needs the result. A computation that is replaced, cancelled or left behind is told to stop, and
-// its result is dropped. Nobody waits for it, so it may use only what it owns.
+// by the object that needs the result. When it is replaced or cancelled, or this object goes, the computation is told
+// to stop and its result is dropped. Nobody waits for its end, so it may use only data that it owns.
 template<class Result>
 class OffThread : public QObject
 {

@@ -68,7 +68,7 @@ public:
 
     // Whether the lesson is under way, or was left before its end.
     [[nodiscard]] bool isResumable() const;
-    // Whether the board is shown flat, so that there is no camera to turn.
+    // Whether the board is shown flat. Steps about the camera are done at once then.
     [[nodiscard]] bool isFlat() const { return m_flat; }
     void setFlat(bool flat);
 

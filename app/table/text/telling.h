@@ -7,7 +7,7 @@
 namespace storeys {
 
 // A sentence that is put into words each time it is shown, so that it follows the language of the interface. A value.
-// Empty: there is nothing to tell.
+// An empty one says nothing.
 class Telling
 {
 public:

@@ -80,7 +80,7 @@ private:
     {
         return m_play.placements.size() == 1 || mainDirection(m_board, m_play) == along;
     }
-    // Whether a tile before the word, behind it or on one of its old tiles is possible.
+    // Whether a tile can still be laid directly before or after the word, or on one of the tiles that it found there.
     [[nodiscard]] bool canChange(const FormedWord& word) const
     {
         const int limit = m_position.houseRules().stackLimit;
