@@ -23,8 +23,9 @@ Window {
     property bool silent: still             // and no dialog opens by itself
     property string credits: ""             // for the about dialog
     property list<option> languages         // for the preferences
-    readonly property bool solid: !(game.GraphicsInfo.api === GraphicsInfo.Software
-                             || (started && game.GraphicsInfo.api === GraphicsInfo.Unknown))   // 3D can be drawn
+    // Why 3D can't be drawn: "none" (no driver), "old" (it can't do enough), "lost" (it has failed); "": it can.
+    property string whyFlat: game.GraphicsInfo.api === GraphicsInfo.Software
+                             || (started && game.GraphicsInfo.api === GraphicsInfo.Unknown) ? "none" : ""
     readonly property Table table: tableHost.item as Table
     readonly property Dialogs dialogs: dialogsHost.item as Dialogs
     readonly property PlayEntry entry: entryHost.item as PlayEntry
@@ -81,7 +82,9 @@ Window {
                 sounds: window.sounds
                 quality: window.quality
                 commands: windowCommands
-                solid: window.solid
+                whyFlat: window.whyFlat
+                whyFlatKnown: window.preferences.whyFlatKnown === window.whyFlat
+                onWhyFlatRead: window.preferences.whyFlatKnown = window.whyFlat
                 uprightLetters: window.preferences.uprightLetters
                 flat: window.preferences.view === "flat"
                 onFlatChanged: window.preferences.view = scene.flat ? "flat" : "solid"

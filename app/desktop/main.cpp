@@ -7,6 +7,7 @@
 #include "desktop/prints/game_page.h"
 #include "desktop/program/before_window.h"
 #include "desktop/program/file_chooser.h"
+#include "desktop/program/graphics.h"
 #include "desktop/program/listeners.h"
 #include "desktop/program/options.h"
 #include "desktop/program/screenshot.h"
@@ -31,10 +32,8 @@
 #include <QScreen>
 #include <QSurfaceFormat>
 #include <QtQml/qqmlextensionplugin.h>
-#include <QtQuick3D/qquick3d.h>
 
 #include <cstdio>
-#include <future>
 #include <optional>
 
 Q_IMPORT_QML_PLUGIN(StoreysPlugin)
@@ -46,6 +45,7 @@ namespace {
 using namespace storeys;
 
 constexpr int unusable = 2;
+constexpr int driverLost = 3;         // the event loop has ended because the window can't be drawn
 constexpr QSize usualLeast{760, 500}; // of the window, as in Main.qml
 
 // Logs how long the start took; on with QT_LOGGING_RULES=storeys.start=true.
@@ -162,16 +162,32 @@ void prepare(Parts& parts, const Options& options, Language& language, const Sto
     table.records()->setPrinters({[](const Game& game) { return boardPng(game); }, gamePage});
 }
 
-// Finding out the OpenGL version takes a moment; meanwhile the game is set up.
-std::future<QSurfaceFormat> lookForGraphics()
+// Draws windows by the best means there are.
+void use(const Graphics& graphics)
 {
-    return std::async(std::launch::async, [] { return QQuick3D::idealSurfaceFormat(); });
+    if (graphics.means == Graphics::Means::Software)
+        QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
+    else
+        QSurfaceFormat::setDefaultFormat(graphics.format);
 }
 
-// Shows the window; returns the exit status of the program.
-int run(QApplication& application, const Options& options, Language& language, const QElapsedTimer& sinceStart)
+// Ends the event loop with driverLost when the window can't be drawn any more: nothing can be drawn from the start, or
+// the driver has lost everything while the window is seen.
+void leaveIfDrawingFails(QQuickWindow& window, QApplication& application)
 {
-    auto graphics = lookForGraphics();
+    const auto leave = [] { QApplication::exit(driverLost); };
+    QObject::connect(&window, &QQuickWindow::sceneGraphError, &application, leave);
+    QObject::connect(&window, &QQuickWindow::sceneGraphInvalidated, &application, [&window, leave] {
+        if (window.isVisible())
+            leave();
+    });
+}
+
+// Shows the window; returns the exit status of the program. With driverLost, `game` is the file of the game that was on
+// the table, if it is kept.
+int run(QApplication& application, const Options& options, Language& language, GraphicsProbe& probe,
+        const QElapsedTimer& sinceStart, QString& game)
+{
     // First, because this also decides where the settings are, which the parts read.
     const StorePlaces places =
         options.dataDir.isEmpty() ? StorePlaces::ofSystem() : StorePlaces::under(options.dataDir);
@@ -192,10 +208,15 @@ int run(QApplication& application, const Options& options, Language& language, c
                 speak(language, value.toString(), engine, parts.table);
         },
         Qt::QueuedConnection);
-    QSurfaceFormat::setDefaultFormat(graphics.get());
-    QQuickWindow* window = load(engine, windowValues(options, left, problem), parts);
+    const Graphics graphics = probe.result();
+    use(graphics);
+    QVariantMap values = windowValues(options, left, problem);
+    values["whyFlat"] = QString(graphics.whyFlat);
+    QQuickWindow* window = load(engine, values, parts);
     if (!window)
         return 1;
+    if (graphics.means != Graphics::Means::Software)
+        leaveIfDrawingFails(*window, application);
     logFirstFrame(*window, sinceStart);
     std::optional<QualityMeter> meter;
     std::optional<WindowMemory> memory;
@@ -207,19 +228,27 @@ int run(QApplication& application, const Options& options, Language& language, c
         memory.emplace(*window, left);
         QObject::connect(&*memory, &WindowMemory::told, parts.table.records()->shelf(), &GameShelf::tellSettings);
     }
-    return application.exec();
+    const int status = application.exec();
+    game = parts.table.records()->shelf()->heldFile();
+    return status;
 }
 
 } // namespace
 
 int main(int argc, char** argv)
 {
+    if (isGraphicsProbe(argc, argv))
+        return probeGraphics(argc, argv);
     QElapsedTimer sinceStart;
     sinceStart.start();
+    const std::vector<std::string> arguments(argv, argv + argc); // the application takes some away
     WoodTexture::prepare();
     const QString askedLanguage = languageAskedFor(argc, argv);
+    std::optional<GraphicsProbe> probe;
     if (asksForText(argc, argv))
         qputenv("QT_QPA_PLATFORM", "offscreen");
+    else
+        probe.emplace(argc, argv);
     std::optional<DisplayWatch> display(std::in_place, argc, argv);
     QApplication application(argc, argv); // not QGuiApplication: Qt's file dialog is a widget
     display.reset();
@@ -231,12 +260,27 @@ int main(int argc, char** argv)
     QGuiApplication::setWindowIcon(QIcon(":/icons/storeys.svg"));
     Language language;
     language.use(askedLanguage);
-    const auto options = Options::parse(application.arguments());
+    auto options = Options::parse(application.arguments());
     if (!options)
         return fail(options.error());
-    if (const auto problem = options->tooLargeFor(QGuiApplication::primaryScreen()->size()))
+    const QScreen& screen = *QGuiApplication::primaryScreen();
+    if (const auto problem = options->problemOn(screen.size(), screen.depth()))
         return fail(*problem);
+    if (screen.depth() < leastDepth) { // a picture needs no screen
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+        startAgain(arguments);
+    }
     QQuickStyle::setStyle("Basic");
     registerFonts();
-    return run(application, *options, language, sinceStart);
+    if (const QString game = gameOfLostDriver(); !game.isEmpty()) {
+        options->record = game;
+        options->game.reset();
+    }
+    QString game;
+    const int status = run(application, *options, language, *probe, sinceStart, game);
+    if (status == driverLost) {
+        noteLostDriver(game);
+        startAgain(arguments);
+    }
+    return status;
 }

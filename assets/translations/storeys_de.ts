@@ -4022,6 +4022,10 @@
         <source>Start this variant at once: stack10, stack8, cross15, or a JSON file.</source>
         <translation>Sofort diese Variante anfangen: stack10, stack8, cross15 oder eine JSON-Datei.</translation>
     </message>
+    <message>
+        <source>Cannot show the window: the screen has %1 bits for colours; at least %2 are needed.</source>
+        <translation>Das Fenster kann nicht angezeigt werden: Der Bildschirm hat %1 Bit für Farben; mindestens %2 sind nötig.</translation>
+    </message>
 </context>
 <context>
     <name>OutcomeDialog</name>
@@ -6123,6 +6127,14 @@
     <message>
         <source>The board is shown flat because neither OpenGL nor Vulkan is available. To see it in 3D, install a graphics driver; Mesa&apos;s software renderer is enough.</source>
         <translation>Das Brett erscheint flach, weil weder OpenGL noch Vulkan verfügbar ist. Für das 3D-Brett installiere einen Grafiktreiber; der Software-Renderer von Mesa genügt.</translation>
+    </message>
+    <message>
+        <source>The board is shown flat because the graphics driver is too old: 3D needs OpenGL 3.3 or OpenGL ES 3.0. Mesa&apos;s software renderer is enough.</source>
+        <translation>Das Brett erscheint flach, weil der Grafiktreiber zu alt ist: 3D braucht OpenGL 3.3 oder OpenGL ES 3.0. Der Software-Renderer von Mesa genügt.</translation>
+    </message>
+    <message>
+        <source>The board is shown flat because the graphics driver has failed. The next start will try 3D again.</source>
+        <translation>Das Brett erscheint flach, weil der Grafiktreiber ausgefallen ist. Der nächste Start versucht es wieder in 3D.</translation>
     </message>
 </context>
 <context>

@@ -110,6 +110,7 @@ Item {
             parent: known
             preferences: known.preferences
             languages: known.languages
+            solid: known.commands?.view.solid ?? true
             game: known.gameTable.game
         }
     }

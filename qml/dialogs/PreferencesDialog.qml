@@ -9,6 +9,7 @@ Sheet {
     required property Preferences preferences
     required property LiveGame game
     property list<option> languages         // each named in itself
+    property bool solid: true               // the board can be shown in three dimensions
 
     readonly property list<option> qualities: [Options.of("low", qsTr("low")), Options.of("medium", qsTr("medium")), Options.of("high", qsTr("high"))]
     readonly property string automatic: preferences.measuredQuality === "" ? qsTr("Automatic")
@@ -37,6 +38,7 @@ Sheet {
             }
             PickerLine {
                 objectName: "quality"
+                visible: dialog.solid
                 title: qsTr("Graphics quality")
                 options: [Options.of("auto", dialog.automatic), Options.of("low", qsTr("Low")), Options.of("medium", qsTr("Medium")), Options.of("high", qsTr("High"))]
                 current: dialog.preferences.quality
@@ -44,6 +46,7 @@ Sheet {
             }
             CheckLine {
                 objectName: "uprightLetters"
+                visible: dialog.solid
                 width: parent.width
                 text: qsTr("Keep letters upright")
                 checked: dialog.preferences.uprightLetters

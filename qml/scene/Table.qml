@@ -19,6 +19,7 @@ TableLook {
     required property Commands commands
     // in other games all tiles lie equally high
     readonly property bool showsHeights: heightMap && gameTable.view.shape.canStack
+    property bool whyFlatKnown: false       // the person has read why the board is flat
     property bool draws: false              // the draw for the start of a game is shown
     readonly property bool showsFlat: flat || !solid
     readonly property alias solidBoard: boards.solidBoard
@@ -56,6 +57,7 @@ TableLook {
     }
     readonly property point middle: Qt.point(safe.x + safe.width / 2, safe.y + safe.height / 2)
 
+    signal whyFlatRead()
     signal letterWanted()                   // the letter of a blank is to be chosen, see Hand
 
     function look(name: string, animated: bool): void { table.solidBoard?.rig.go(name, animated) }
@@ -227,7 +229,9 @@ TableLook {
             commands: table.commands
             hand: hand
             board: table.board
+            whyFlat: table.whyFlatKnown ? "" : table.whyFlat
             solid: table.solid
+            onWhyFlatRead: table.whyFlatRead()
             numbered: table.heightMap
             folded: table.folded
             withRack: !table.exploded || table.showsFlat

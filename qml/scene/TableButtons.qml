@@ -15,6 +15,7 @@ Item {
     required property Hand hand
     required property PlayBoard board
     required property bool solid        // three dimensions can be drawn
+    required property string whyFlat    // why not, if that is to be said; else ""
     required property bool numbered     // a map of heights is wanted
     required property bool folded       // two menus have the buttons, for lack of room
     required property bool withRack     // the rack is shown; else the storeys have its place
@@ -23,6 +24,8 @@ Item {
     readonly property real notice: why.item?.visible ? why.item.height + Theme.unit : 0
     // height of all messages at the top
     readonly property real banner: notice + (sign.visible ? sign.height + Theme.unit : 0)
+
+    signal whyFlatRead()
 
     function dismiss(): void { refusal.dismiss() }
 
@@ -106,19 +109,16 @@ Item {
     OnDemand {
         id: why
 
-        active: !buttons.solid
+        active: buttons.whyFlat !== ""
         anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: Theme.unit }
         content: Notice {
-            id: flatOnly
-
-            property bool hidden: false
-
             width: Math.min(Math.ceil(oneLine), Math.round(560 * Theme.scale), buttons.width - 16 * Theme.unit)
-            shown: !hidden
             warning: false
             dismissable: true
-            text: qsTr("The board is shown flat because neither OpenGL nor Vulkan is available. To see it in 3D, install a graphics driver; Mesa's software renderer is enough.")
-            onDismissed: flatOnly.hidden = true
+            text: buttons.whyFlat === "old" ? qsTr("The board is shown flat because the graphics driver is too old: 3D needs OpenGL 3.3 or OpenGL ES 3.0. Mesa's software renderer is enough.")
+                : buttons.whyFlat === "lost" ? qsTr("The board is shown flat because the graphics driver has failed. The next start will try 3D again.")
+                : qsTr("The board is shown flat because neither OpenGL nor Vulkan is available. To see it in 3D, install a graphics driver; Mesa's software renderer is enough.")
+            onDismissed: buttons.whyFlatRead()
         }
     }
     // Beside the rack: at the left, buttons to order it and to take laid tiles back; at the right, turns that lay no

@@ -9,7 +9,8 @@ FocusScope {
     property bool lowered: false            // every stack sinks, so that all letters can be read
 
     // ---- told
-    property bool solid: true               // three dimensions can be drawn
+    property string whyFlat: ""             // why three dimensions can't be drawn, as in Main; "": they can
+    readonly property bool solid: whyFlat === ""
     property bool exploded: false  // the board is taken apart
     property string seenFrom: ""   // top, corner or low; "": none of them
     property bool moved: false     // the camera was moved away from its preset

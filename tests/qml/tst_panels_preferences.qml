@@ -39,6 +39,11 @@ Item {
             keyClick(Qt.Key_Up)
             compare(preferences.theme, "system")
         }
+        function test_without_3d_nothing_of_it_is_offered() {
+            verify(part("quality").visible && part("uprightLetters").visible)
+            dialogs.sheet.solid = false
+            verify(!part("quality").visible && !part("uprightLetters").visible)
+        }
         function test_sound_can_be_switched_off_and_made_quieter() {
             part("volumeSlider").forceActiveFocus(Qt.TabFocusReason)
             keyClick(Qt.Key_Left)

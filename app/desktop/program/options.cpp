@@ -77,6 +77,11 @@ public:
             .arg(screen.width())
             .arg(screen.height());
     }
+    static QString tooFewColours(int depth)
+    {
+        return tr("Cannot show the window: the screen has %1 bits for colours; at least %2 are needed.")
+            .arg(QString::number(depth), QString::number(leastDepth));
+    }
     static QString badSeed(const QString& value)
     {
         return tr("'%1' is not a valid value for --seed: give a whole number, such as 7.").arg(value);
@@ -192,11 +197,15 @@ Problem readGame(const QCommandLineParser& parser, Options& options)
 
 } // namespace
 
-std::optional<QString> Options::tooLargeFor(QSize screen) const
+std::optional<QString> Options::problemOn(QSize screen, int depth) const
 {
-    if (!sizeGiven || isPicture() || size.boundedTo(screen) == size)
+    if (isPicture())
         return std::nullopt;
-    return OptionsText::tooLarge(size, screen);
+    if (depth < leastDepth)
+        return OptionsText::tooFewColours(depth);
+    if (sizeGiven && size.boundedTo(screen) != size)
+        return OptionsText::tooLarge(size, screen);
+    return std::nullopt;
 }
 
 Result<Options, QString> Options::parse(const QStringList& arguments)

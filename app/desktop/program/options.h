@@ -11,6 +11,9 @@
 
 namespace storeys {
 
+// With fewer bits for the colour of a pixel, Qt can't draw on a screen.
+constexpr int leastDepth = 15;
+
 // The command line of the desktop program.
 struct Options
 {
@@ -31,9 +34,9 @@ struct Options
     // translated line.
     [[nodiscard]] static Result<Options, QString> parse(const QStringList& arguments);
 
-    // Why a window of the size asked for does not fit on that screen; nothing if it does, if no size was asked for, or
-    // for a picture, which needs no screen space.
-    [[nodiscard]] std::optional<QString> tooLargeFor(QSize screen) const;
+    // Why the window can't be shown on a screen of that size and of so many bits for the colour of a pixel; nothing if
+    // it can, or for a picture, which needs no screen.
+    [[nodiscard]] std::optional<QString> problemOn(QSize screen, int depth) const;
 };
 
 } // namespace storeys

@@ -40,8 +40,11 @@ const std::vector<Preference>& preferenceTable()
          "",
          {"", "low", "medium", "high"}},      // what "auto" stands for here, see QualityMeter; "": not measured yet
         {"view", "solid", {"solid", "flat"}}, // of the board
-        {"uprightLetters", true, {}},         // letters on the board, as the person in front sees them
-        {"textScale", 100, {}, 100, 200},     // percent
+        {"whyFlatKnown",
+         "",
+         {"", "none", "old", "lost"}},    // why the board is flat, as whyFlat in Main.qml, where the person has read it
+        {"uprightLetters", true, {}},     // letters on the board, as the person in front sees them
+        {"textScale", 100, {}, 100, 200}, // percent
         {"reducedMotion", false, {}},
         {"scoreChart", false, {}}, // beside the board
         {"sound", true, {}},

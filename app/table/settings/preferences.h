@@ -20,6 +20,7 @@ class Preferences : public QObject
     Q_PROPERTY(QString quality READ quality WRITE setQuality NOTIFY changed)
     Q_PROPERTY(QString measuredQuality READ measuredQuality WRITE setMeasuredQuality NOTIFY changed)
     Q_PROPERTY(QString view READ view WRITE setView NOTIFY changed)
+    Q_PROPERTY(QString whyFlatKnown READ whyFlatKnown WRITE setWhyFlatKnown NOTIFY changed)
     Q_PROPERTY(bool uprightLetters READ uprightLetters WRITE setUprightLetters NOTIFY changed)
     Q_PROPERTY(int textScale READ textScale WRITE setTextScale NOTIFY changed)
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY changed)
@@ -41,6 +42,7 @@ public:
     [[nodiscard]] QString quality() const { return text("quality"); }
     [[nodiscard]] QString measuredQuality() const { return text("measuredQuality"); }
     [[nodiscard]] QString view() const { return text("view"); }
+    [[nodiscard]] QString whyFlatKnown() const { return text("whyFlatKnown"); }
     [[nodiscard]] bool uprightLetters() const { return isOn("uprightLetters"); }
     [[nodiscard]] int textScale() const { return number("textScale"); }
     [[nodiscard]] bool reducedMotion() const { return isOn("reducedMotion"); }
@@ -56,6 +58,7 @@ public:
     void setQuality(const QString& quality) { set("quality", quality); }
     void setMeasuredQuality(const QString& quality) { set("measuredQuality", quality); }
     void setView(const QString& view) { set("view", view); }
+    void setWhyFlatKnown(const QString& reason) { set("whyFlatKnown", reason); }
     void setUprightLetters(bool on) { set("uprightLetters", on); }
     void setTextScale(int percent) { set("textScale", percent); }
     void setReducedMotion(bool on) { set("reducedMotion", on); }

@@ -105,7 +105,7 @@ TableTest {
         }
         function test_where_there_is_no_3d_the_flat_board_comes_by_itself(): void {
             on.table.flat = false
-            on.table.solid = false
+            on.table.whyFlat = "old"
             verify(on.table.showsFlat)
             compare(on.table.solidBoard, null)
             drag(on.slot(0), on.topOf(empty), Qt.LeftButton)
@@ -113,7 +113,7 @@ TableTest {
             on.table.explode(true)
             verify(on.table.exploded)
             on.table.explode(false)
-            on.table.solid = true
+            on.table.whyFlat = ""
             on.table.flat = true
         }
 
