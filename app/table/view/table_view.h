@@ -64,7 +64,7 @@ public:
     // ---- board and rack; while looking back, those of that time
     [[nodiscard]] const BoardShape& shape() const { return m_shape; }
     // By square: symbols from the bottom up, with laid tiles.
-    [[nodiscard]] QStringList stacks() const { return m_stacks; }
+    [[nodiscard]] const QStringList& stacks() const { return m_stacks; }
     // By square, for the top tile: 0 nothing, 1 last play, 2 laid, 3 laid and at fault; 4 a blocker that the draft
     // takes off.
     [[nodiscard]] QList<int> marks() const { return m_marks; }
