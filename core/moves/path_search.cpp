@@ -15,9 +15,10 @@ namespace storeys {
 
 namespace {
 
-using Place = std::uint8_t; // a square by Board::indexOf()
+using Place = std::uint16_t; // a square by Board::indexOf()
 
 constexpr int mostPlaces = Board::maxSide * Board::maxSide;
+static_assert(mostPlaces <= std::numeric_limits<Place>::max());
 constexpr int mostLaid = 15; // tiles on a rack
 constexpr std::int64_t endless = std::numeric_limits<std::int64_t>::max() / 2;
 constexpr std::int64_t leastShare = 500;  // fewer steps are not shared out

@@ -6,17 +6,30 @@
 #include "rules/claim_rules.h"
 #include "rules/legality.h"
 #include "rules/scoring.h"
+#include "rules/variant_reader.h"
 #include "support/test_game.h"
 
 #include <gtest/gtest.h>
 
 #include <map>
+#include <nlohmann/json.hpp>
 
 namespace storeys::test {
 
 namespace {
 
-// A board of one group with so many tiles, at random, and a rack.
+// The game on a board of that side whose start square is near its last corner.
+RuleBookPtr bookOfSide(int side)
+{
+    auto book = std::make_shared<RuleBook>(*bookOf("free-for-all"));
+    auto file = nlohmann::ordered_json::parse(book->variant.text);
+    file["board"] = std::vector(side, std::string(side, '.'));
+    file["board"][side - 4] = std::string(side - 4, '.') + "S...";
+    book->variant = *readVariantData(file.dump());
+    return book;
+}
+
+// A board of one group with so many tiles, at random, and a rack. The group begins on a start square.
 Position randomBoard(const RuleBookPtr& book, std::uint64_t seed, int tiles, int rackSize)
 {
     RandomSource random(seed);
@@ -25,11 +38,14 @@ Position randomBoard(const RuleBookPtr& book, std::uint64_t seed, int tiles, int
     Position position;
     position.book = book;
     position.board = book->variant.emptyBoard();
+    const int squares = position.board.squareCount();
+    const auto start = std::ranges::find_if(book->variant.squares, &SquareKind::start) - book->variant.squares.begin();
     while (position.board.tileCount() < tiles) {
-        const Square square =
-            position.board.isEmpty() ? Square{4, 4} : position.board.squareAt(static_cast<int>(random.below(81)));
+        const Square square = position.board.squareAt(
+            position.board.isEmpty() ? static_cast<int>(start)
+                                     : static_cast<int>(random.below(static_cast<std::uint32_t>(squares))));
         bool joins = position.board.isEmpty();
-        for (int i = 0; i < 81; ++i)
+        for (int i = 0; i < squares; ++i)
             joins = joins
                     || (position.board.isOccupied(position.board.squareAt(i))
                         && areNeighbors(square, position.board.squareAt(i)));
@@ -196,6 +212,23 @@ TEST(PathSearch, FindsAllPlaysOfTwoTiles)
         ASSERT_EQ(bestPathPlays(position, 0, 5, pathSteps, PathTies::Kept).plays.size(), ties) << seed;
     }
     EXPECT_GT(plays, 10'000u);
+}
+
+// A square of the largest board does not fit into a byte.
+TEST(PathSearch, FindsAllPlaysOnTheLargestBoard)
+{
+    const RuleBookPtr book = bookOfSide(Board::maxSide);
+    std::size_t plays = 0;
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+        const Position position = randomBoard(book, seed, static_cast<int>(2 * seed % 9), 1 + (seed % 4 == 0));
+        const PlayTexts expected = BruteForce(position).plays();
+        const PathPlays found = bestPathPlays(position, 0, 10'000'000);
+        ASSERT_EQ(texts(position, found), expected)
+            << seed << ' ' << boardText(position.board, book->variant.tiles.alphabet);
+        EXPECT_EQ(hasPathPlay(position, 0), !expected.empty()) << seed;
+        plays += expected.size();
+    }
+    EXPECT_GT(plays, 100u);
 }
 
 TEST(PathSearch, FindsGoodPlaysOfAFullRackWithinItsSteps)
