@@ -155,7 +155,7 @@ void keepBest(std::vector<FoundPlay>& plays)
 
 Mover moverWith(Mover mover, const Reserve& reserve, bool replacesBlockers)
 {
-    mover.reserveBlanks = reserve.blanks;
+    mover.reserveBlanks = std::min(reserve.blanks, mostReserveBlanks);
     mover.replacesBlockers = replacesBlockers;
     return mover;
 }

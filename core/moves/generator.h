@@ -42,7 +42,7 @@ struct Mover
     const Rack& rack;
     int seats;
     int seat;
-    int reserveBlanks = 0; // at most 16
+    int reserveBlanks = 0; // at most mostReserveBlanks
     bool replacesBlockers = false;
 };
 [[nodiscard]] Mover moverOf(const Position& position, int seat);

@@ -18,7 +18,7 @@ namespace storeys {
 
 // The tiles of a rack still to be put down while a play is searched for: a value of one machine word, so that a search
 // takes tiles by making another and never has to give back. A rack has at most mostOnRack tiles, and there are at most
-// 16 blanks of the reserve.
+// mostReserveBlanks beside it.
 struct RackLeft
 {
     LetterMask letters = 0; // those with a tile of their own
@@ -37,7 +37,7 @@ class RackTiles
 public:
     explicit RackTiles(const Rack& rack, int reserveBlanks = 0) : m_all{rack.letters()}
     {
-        assert(rack.size() <= mostOnRack && reserveBlanks <= 16);
+        assert(rack.size() <= mostOnRack && reserveBlanks <= mostReserveBlanks);
         const int blanks = rack.count(blank);
         m_bits[blank] = (0xffffu << (16 - blanks) & 0xffffu) | ((1u << reserveBlanks) - 1) << 16;
         int used = 0;

@@ -11,6 +11,9 @@ namespace storeys {
 
 // On a player's rack. Racks of all unseen tiles hold more.
 inline constexpr int mostOnRack = 15;
+// Blanks of the reserve that a search takes into account: boards of games that have them are no wider than this, so that
+// no play uses more, however many a seat holds.
+inline constexpr int mostReserveBlanks = mostOnRack;
 
 // The tiles a player holds, as counts: the order in which they lie is the player's own and no business of the rules. Of
 // some it may be known only that they are there.

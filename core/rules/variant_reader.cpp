@@ -24,6 +24,7 @@ constexpr int mostWordFactor = 32'767; // of a row or column covered in one play
 constexpr int mostTiles = 1000;
 constexpr int mostInPile = 40;
 constexpr int mostSideWithSupplies = mostOnRack; // of a board: the search lays no more tiles before it gets to others
+static_assert(mostSideWithSupplies <= mostReserveBlanks);
 constexpr int mostCards = 100;
 constexpr int mostAlike = 20; // cards
 

@@ -100,6 +100,20 @@ TEST(Reserve, IsPlayedByWhoHoldsIt)
     EXPECT_EQ(code(atTable(at, "H#"), "8G H.. #20A"), "off-board");
 }
 
+// Files allow forty: more than a machine word has bits, and more than a play can use.
+TEST(Reserve, OfAnySizeHasTheSamePlays)
+{
+    const auto plays = [](int blanks) {
+        Position position = atTable(at, "HE");
+        position.seats[0].reserve.blanks = blanks;
+        return allPlays(position);
+    };
+    const auto expected = plays(mostReserveBlanks);
+    EXPECT_GT(expected.size(), plays(1).size());
+    for (const int blanks : {16, 17, 31, 32, 33, 40})
+        EXPECT_EQ(plays(blanks), expected) << blanks;
+}
+
 TEST(Reserve, BlockersCloseSquaresToAllButARookieWithAProAtTheTable)
 {
     const char* board = "15/15/15/15/15/15/15/6#AT6/15/15/15/15/15/15/15";
