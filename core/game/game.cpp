@@ -122,7 +122,7 @@ void Game::dropLast()
 // Lost turns and forced passes follow from the turn before, and come again when that is finished.
 void Game::dropIdleTurns()
 {
-    while (!m_turns.empty() && (m_turns.back().isLost() || m_turns.back().isForced()))
+    while (!m_turns.empty() && m_turns.back().isIdle())
         dropLast();
 }
 
@@ -184,7 +184,7 @@ const Turn* Game::openPlay() const
     if (isOver() && m_end->reason == EndCondition::TimeUp)
         return nullptr;
     const auto last = std::find_if_not(m_turns.rbegin(), m_turns.rend(), [](const Turn& turn) {
-        return turn.isLost() || turn.isForced() || turn.isChoice();
+        return turn.isIdle() || turn.isChoice();
     });
     const bool isOpen = last != m_turns.rend() && !last->isWithdrawal() && std::holds_alternative<Play>(last->action);
     return isOpen ? &*last : nullptr;

@@ -27,6 +27,8 @@ struct Turn
     [[nodiscard]] bool isLost() const { return find<event::TurnLost>() != nullptr; }
     // Nobody was asked: the seat held nothing to play with, and passed.
     [[nodiscard]] bool isForced() const;
+    // Nobody decided anything: the turn was lost, or its pass was forced.
+    [[nodiscard]] bool isIdle() const { return isLost() || isForced(); }
     // It goes on with the turn before, which had a card that left a choice.
     [[nodiscard]] bool isChoice() const { return std::holds_alternative<CardChoice>(action); }
     // How many hints the seat was given before it.

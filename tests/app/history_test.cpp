@@ -6,6 +6,7 @@
 
 #include <QSignalSpy>
 #include <QStandardPaths>
+#include <QTemporaryDir>
 #include <QTest>
 
 namespace storeys {
@@ -27,6 +28,7 @@ private slots:
     void aComputerGoesOnThinking();
     void playingOnLeavesTheOldTurnsBehind();
     void playingOnKeepsWhoMovesAndTheRacks();
+    void playingOnGoesPastTurnsThatNobodyDecided();
     void theSameTilesAreDrawnWhenPlayedOnAlike();
     void anotherGameEndsTheLookBack();
 };
@@ -228,6 +230,41 @@ void HistoryTest::playingOnKeepsWhoMovesAndTheRacks()
     QVERIFY(table->view()->startDraw().isEmpty());
     QCOMPARE(table->live()->mover(), mover);
     QCOMPARE(table->view()->rack(), racks);
+}
+
+void HistoryTest::playingOnGoesPastTurnsThatNobodyDecided()
+{
+    QTemporaryDir folder;
+    QFile file(folder.filePath("long.json"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(R"({"base": "stack8", "id": "long", "ends": ["all-passed"], "house-rules": {"pass-rounds": "2"}})");
+    file.close();
+    GameStart start = gameOf("Ann,Bo", 1, file.fileName());
+    start.houseRules["first-player"] = "listed";
+    auto table = tableWith(start);
+    QVERIFY(playBest(*table) && playBest(*table));
+    // Ann has one tile, and there are no more.
+    Position position = table->game()->position();
+    position.bag = Bag();
+    for (Letter letter = 0; letter == 0 || allPlays(position).empty(); ++letter)
+        position.seats[0].rack = Rack({Tile::of(letter)});
+    table->flow()->begin({Game::from({position.book, {"Ann", "Bo"}}, position), {{}, {}}, {}, BegunGame::Origin::New});
+    QVERIFY(playBest(*table));
+    table->view()->pass(); // then Ann passes without being asked
+    table->view()->pass();
+    QVERIFY(table->live()->isOver());
+    QCOMPARE(table->view()->turns()->count(), 5);
+    QVERIFY(table->game()->turns()[2].isForced() && table->game()->turns()[4].isForced());
+
+    table->flow()->branch(4); // nobody decides anything after this: from the last decision
+    QCOMPARE(table->view()->turns()->count(), 3);
+    QCOMPARE(table->live()->mover(), 1);
+    table->flow()->branch(2);
+    QCOMPARE(table->view()->turns()->count(), 3);
+    table->view()->pass();
+    table->flow()->branch(2);
+    QCOMPARE(table->view()->turns()->count(), 3);
+    QCOMPARE(table->live()->mover(), 1);
 }
 
 void HistoryTest::theSameTilesAreDrawnWhenPlayedOnAlike()

@@ -171,9 +171,10 @@ void TurnFlow::branch(int turns)
         return;
     Game game = *m_live.game();
     auto left = static_cast<std::size_t>(turns);
-    while (left < game.turns().size() && game.turns()[left].isLost()) // nobody decides anything in a lost turn
+    while (left < game.turns().size() && game.turns()[left].isIdle())
         ++left;
-    while (game.turns().size() > left)
+    // A game that only ran out after that turn goes on from its last decision.
+    while (game.turns().size() > left || game.isOver())
         game.undo();
     const auto& clock = m_live.clock()->clock();
     begin(

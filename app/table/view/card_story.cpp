@@ -131,7 +131,7 @@ std::optional<std::size_t> lastPlayOf(const Game& game)
         const Turn& taken = game.turns()[turn];
         if (!taken.isWithdrawal() && std::holds_alternative<Play>(taken.action))
             return turn;
-        if (!taken.isChoice() && !taken.isLost() && !taken.isForced())
+        if (!taken.isChoice() && !taken.isIdle())
             return std::nullopt;
     }
     return std::nullopt;
