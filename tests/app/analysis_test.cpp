@@ -7,6 +7,7 @@
 #include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QStandardPaths>
+#include <QTemporaryDir>
 #include <QTemporaryFile>
 #include <QTest>
 
@@ -53,6 +54,8 @@ private slots:
     void anotherGameForgetsIt();
     void ofARecordOnlyTurnsWithAWholeRackAreJudged();
     void whatWasTakenBackIsNotJudged();
+    void anAnswerToACardIsNotJudged_data();
+    void anAnswerToACardIsNotJudged();
     void aTurnByTheHintIsNoMistake();
 };
 
@@ -238,6 +241,52 @@ void AnalysisTest::whatWasTakenBackIsNotJudged()
     QTRY_COMPARE_WITH_TIMEOUT(table->analysis()->done(), table->analysis()->count(), patience);
     const QList<ReviewedTurn> turns = turnsOf(*table->analysis());
     QVERIFY(!turns[0].judged && !turns[1].judged);
+    QVERIFY(turns.last().judged);
+}
+
+void AnalysisTest::anAnswerToACardIsNotJudged_data()
+{
+    QTest::addColumn<bool>("takenBack");
+    QTest::newRow("that stands") << false;
+    QTest::newRow("that is taken back with its play") << true;
+}
+
+// In a game of one's own: no game of points that the program brings has cards.
+void AnalysisTest::anAnswerToACardIsNotJudged()
+{
+    QFETCH(bool, takenBack);
+    QTemporaryFile words;
+    QVERIFY(words.open() && words.write("QUIZ\n") > 0 && words.flush());
+    QStringList rows(15, "\"" + QString(15, 'g') + "\"");
+    rows[7][8] = 'S';
+    QTemporaryDir folder;
+    write(
+        folder.filePath("cards.json"),
+        R"({"base": "cross15", "id": "cards", "board": [)" + rows.join(',').toUtf8()
+            + R"(], "supplies": {"blanks": 1, "blockers": 0}, "cards": [{"id": "new-plan", "name": "New plan", "count": 20,
+                                                  "does": ["change-three"]}]})");
+    GameStart start = gameOf("Ann,Bo", 2, folder.filePath("cards.json"));
+    start.houseRules["mode"] = "challenge";
+    start.houseRules["first-player"] = "listed";
+    start.lexicon = words.fileName();
+    auto table = tableWith(start);
+    const int square = table->view()->shape().startSquares.first();
+    QVERIFY(table->view()->lay(0, square) && table->view()->lay(1, square + 1));
+    table->view()->play();
+    QCOMPARE(table->cards()->mostTiles(), 3);
+    table->cards()->choose({2}, {});
+    QVERIFY(table->game()->turns().back().isChoice());
+    if (takenBack) {
+        challenge(*table, "Bo");
+        QVERIFY(table->game()->turns().back().isWithdrawal());
+    }
+    while (!table->live()->isOver())
+        table->view()->pass();
+    table->analysis()->start();
+    QTRY_COMPARE_WITH_TIMEOUT(table->analysis()->done(), table->analysis()->count(), patience);
+    const QList<ReviewedTurn> turns = turnsOf(*table->analysis());
+    QCOMPARE(turns[0].judged, !takenBack);
+    QVERIFY(!turns[1].judged);
     QVERIFY(turns.last().judged);
 }
 

@@ -1,16 +1,26 @@
 #include "table/help/known_view.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace storeys {
 
 namespace {
 
-bool hadNothingToDecide(const Game& game, std::size_t turn)
+// Whether the play of that turn was taken back. Answers to its cards and turns that nobody decided may come before.
+bool isTakenBack(const Game& game, std::size_t turn)
 {
     const auto& turns = game.turns();
-    const bool isTakenBack = turn + 1 < turns.size() && turns[turn + 1].isWithdrawal();
-    return turns[turn].isWithdrawal() || isTakenBack || turns[turn].isLost();
+    const auto next = std::find_if(turns.begin() + static_cast<std::ptrdiff_t>(turn) + 1, turns.end(),
+                                   [](const Turn& later) { return !later.isIdle() && !later.isChoice(); });
+    return std::holds_alternative<Play>(turns[turn].action) && next != turns.end() && next->isWithdrawal();
+}
+
+// An answer to a card is no turn of its own, and none that the review can compare.
+bool hadNothingToDecide(const Game& game, std::size_t turn)
+{
+    const Turn& taken = game.turns()[turn];
+    return taken.isWithdrawal() || taken.isIdle() || taken.isChoice() || isTakenBack(game, turn);
 }
 
 } // namespace
