@@ -55,6 +55,9 @@ QtObject {
     // A number, or text with numbers in it, for the screen: with the same minus sign everywhere.
     function signed(value: var): string { return String(value).replace(/(^|[^\w−-])-(?=\d)/g, "$1−") }
 
+    // A text with %1, %2 … replaced by the values. Unlike with one arg() after another, a value can hold "%2" itself.
+    function filled(text: string, values: var): string { return text.replace(/%(\d)/g, (place, number) => values[number - 1]) }
+
     // Times of motions, milliseconds
     readonly property int hover: theme.reducedMotion ? 0 : 90
     readonly property int lift: theme.reducedMotion ? 0 : 120

@@ -60,7 +60,7 @@ FocusScope {
     }
 
     Accessible.role: Accessible.Table
-    Accessible.name: qsTr("Board, %1 rows, %2 columns").arg(view.shape.rows).arg(view.shape.columns)
+    Accessible.name: Theme.filled(qsTr("Board, %1 rows, %2 columns"), [view.shape.rows, view.shape.columns])
     onCurrentChanged: access.focusCurrent()
     onBoardChanged: later.restart()
     onRestingChanged: if (resting) later.restart()

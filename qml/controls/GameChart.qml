@@ -29,7 +29,7 @@ Item {
     implicitHeight: Math.round(190 * Theme.scale) + legend.height
     Accessible.role: Accessible.Graphic
     Accessible.name: qsTr("Points by turn: %1").arg(
-        Array.from(players, player => qsTr("%1: %2 at the end").arg(player.name).arg(player.scores[player.scores.length - 1])).join(qsTr(", ")))
+        Array.from(players, player => Theme.filled(qsTr("%1: %2 at the end"), [player.name, player.scores[player.scores.length - 1]])).join(qsTr(", ")))
 
     Flow {
         id: legend

@@ -67,6 +67,6 @@ FocusScope {
         parent: button.hintAt
         visible: (control.hovered || control.visualFocus) && button.hinted && button.text !== ""
         side: button.hintSide
-        text: button.shortcut === "" ? button.text : qsTr("%1  (%2)").arg(button.text).arg(button.shortcut)
+        text: button.shortcut === "" ? button.text : Theme.filled(qsTr("%1  (%2)"), [button.text, button.shortcut])
     }
 }

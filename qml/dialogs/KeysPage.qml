@@ -55,7 +55,7 @@ Column {
             width: page.width
             implicitHeight: Math.max(what.y + what.height, keys.height)
             Accessible.role: Accessible.StaticText
-            Accessible.name: qsTr("%1: %2").arg(modelData.keys).arg(modelData.text)
+            Accessible.name: Theme.filled(qsTr("%1: %2"), [modelData.keys, modelData.text])
 
             Label {
                 id: keys

@@ -23,8 +23,8 @@ T.AbstractButton {
             return qsTr("Not analysed")
         const gain = qsTr("expected gain %1").arg(row.oneDigit(row.value))
         if (row.bestPlace === "")
-            return qsTr("Best: %1 (%2)").arg(row.best).arg(gain)
-        return qsTr("Best: %1, %n point(s), at %2 (%3)", "", row.bestPoints).arg(row.best).arg(row.bestPlace).arg(gain)
+            return Theme.filled(qsTr("Best: %1 (%2)"), [row.best, gain])
+        return Theme.filled(qsTr("Best: %1, %n point(s), at %2 (%3)", "", row.bestPoints), [row.best, row.bestPlace, gain])
     }
 
     function oneDigit(value: real): string { return Theme.signed(value.toLocaleString(Qt.locale(), "f", 1)) }
@@ -33,7 +33,7 @@ T.AbstractButton {
     hoverEnabled: true
     focusPolicy: Qt.NoFocus
     Accessible.role: Accessible.ListItem
-    Accessible.name: Theme.signed(qsTr("Turn %1, %2: %3, %n point(s).", "", row.points).arg(row.turn).arg(row.who).arg(row.what))
+    Accessible.name: Theme.signed(Theme.filled(qsTr("Turn %1, %2: %3, %n point(s).", "", row.points), [row.turn, row.who, row.what]))
                      + " " + row.verdict + (row.judged ? " " + qsTr("lost %1 points").arg(row.oneDigit(row.loss)) : "")
     Accessible.onPressAction: row.clicked()
 
@@ -59,7 +59,7 @@ T.AbstractButton {
 
         anchors { left: number.right; leftMargin: Theme.unit; right: lost.left; rightMargin: Theme.unit }
         y: Math.round(5 * Theme.scale)
-        text: Theme.signed(qsTr("%1: %2, %n point(s)", "", row.points).arg(row.who).arg(row.what))
+        text: Theme.signed(Theme.filled(qsTr("%1: %2, %n point(s)", "", row.points), [row.who, row.what]))
         wrapMode: Text.WordWrap
         Accessible.ignored: true
     }

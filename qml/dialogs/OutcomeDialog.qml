@@ -20,9 +20,9 @@ Sheet {
 
     Paragraph {
         objectName: "challenged"
-        text: (dialog.view.isYou(dialog.outcome.challenger) ? qsTr("You challenged %1’s play. Word list: “%2”.").arg(dialog.outcome.player)
-            : dialog.view.isYou(dialog.outcome.player) ? qsTr("%1 challenged your play. Word list: “%2”.").arg(dialog.outcome.challenger)
-            : qsTr("%1 challenged the play of %2. Word list: “%3”.").arg(dialog.outcome.challenger).arg(dialog.outcome.player)).arg(dialog.outcome.dictionary)
+        text: dialog.view.isYou(dialog.outcome.challenger) ? Theme.filled(qsTr("You challenged %1’s play. Word list: “%2”."), [dialog.outcome.player, dialog.outcome.dictionary])
+            : dialog.view.isYou(dialog.outcome.player) ? Theme.filled(qsTr("%1 challenged your play. Word list: “%2”."), [dialog.outcome.challenger, dialog.outcome.dictionary])
+            : Theme.filled(qsTr("%1 challenged the play of %2. Word list: “%3”."), [dialog.outcome.challenger, dialog.outcome.player, dialog.outcome.dictionary])
     }
     Column {
         width: parent.width
@@ -41,7 +41,7 @@ Sheet {
                 radius: Theme.noticeRadius
                 color: modelData.good ? Theme.p.accentSoft : Theme.p.warningSoft
                 Accessible.role: Accessible.ListItem
-                Accessible.name: qsTr("%1: %2").arg(modelData.word).arg(verdict.text)
+                Accessible.name: Theme.filled(qsTr("%1: %2"), [modelData.word, verdict.text])
 
                 Icon {
                     id: sign

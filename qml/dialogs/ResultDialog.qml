@@ -29,8 +29,8 @@ Sheet {
         const others = names.filter(name => !dialog.gameTable.view.isYou(name))
         const last = others[others.length - 1], before = others.slice(0, -1).join(qsTr(", "))
         if (others.length === names.length)
-            return qsTr("%1 and %2 tie for first place").arg(before).arg(last)
-        return others.length === 1 ? qsTr("You and %1 tie for first place").arg(last) : qsTr("You, %1 and %2 tie for first place").arg(before).arg(last)
+            return Theme.filled(qsTr("%1 and %2 tie for first place"), [before, last])
+        return others.length === 1 ? qsTr("You and %1 tie for first place").arg(last) : Theme.filled(qsTr("You, %1 and %2 tie for first place"), [before, last])
     }
 
     component Heading: Label { color: Theme.p.soft; font.pixelSize: Theme.caption }

@@ -18,8 +18,8 @@ Rectangle {
     color: entry.winner ? Theme.p.accentSoft : Theme.p.card
     border { width: entry.winner ? 2 : 1; color: entry.winner ? Theme.p.accent : Theme.p.line }
     Accessible.role: Accessible.Row
-    Accessible.name: counted ? qsTr("%1. %2, %n point(s)", "", entry.total).arg(entry.rank).arg(entry.name)
-                             : qsTr("%1. %2, %3", "rank, player, how far from the goal").arg(entry.rank).arg(entry.name).arg(entry.distance)
+    Accessible.name: counted ? Theme.filled(qsTr("%1. %2, %n point(s)", "", entry.total), [entry.rank, entry.name])
+                             : Theme.filled(qsTr("%1. %2, %3", "rank, player, how far from the goal"), [entry.rank, entry.name, entry.distance])
     Accessible.description: !counted ? "" : Array.of(qsTr("%n point(s) played", "", entry.points),
         faces.length > 0 ? qsTr("−%n for tiles left (%1)", "points", entry.subtraction).arg(Array.from(faces).join(" ")) : "",
         entry.gain > 0 ? qsTr("%n more", "points", entry.gain) : "", entry.timePenalty > 0 ? qsTr("−%n for overtime", "points", entry.timePenalty) : ""

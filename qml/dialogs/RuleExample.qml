@@ -69,7 +69,7 @@ Rectangle {
                 required property scoredWord modelData
 
                 width: content.width
-                text: qsTr("%1: %2 = %3").arg(modelData.word).arg(modelData.sum).arg(modelData.score)
+                text: Theme.filled(qsTr("%1: %2 = %3"), [modelData.word, modelData.sum, modelData.score])
                 color: Theme.p.soft
                 wrapMode: Text.WordWrap
             }

@@ -32,12 +32,12 @@ Column {
         width: parent.width
         text: texts.game.who === "" ? ""
             : texts.game.points === "" ? qsTr("%1 · %n turn(s)", "a game without points", texts.game.turns).arg(texts.game.variantName)     // a race
-            : qsTr("%1 · %n turn(s) · %2", "", texts.game.turns).arg(texts.game.variantName).arg(Theme.signed(texts.game.points))
+            : Theme.filled(qsTr("%1 · %n turn(s) · %2", "", texts.game.turns), [texts.game.variantName, Theme.signed(texts.game.points)])
         Accessible.ignored: true
     }
     Label {
         width: parent.width
-        text: texts.origin === "" ? texts.game.when : qsTr("%1 · %2", "time, remark").arg(texts.game.when).arg(texts.origin)
+        text: texts.origin === "" ? texts.game.when : Theme.filled(qsTr("%1 · %2", "time, remark"), [texts.game.when, texts.origin])
         color: Theme.p.soft
         font.pixelSize: Theme.caption
         Accessible.ignored: true

@@ -13,7 +13,7 @@ Rectangle {
     color: entry.latest ? Theme.p.accentSoft : Theme.p.card
     border { width: entry.latest ? 2 : 1; color: entry.latest ? Theme.p.accent : Theme.p.line }
     Accessible.role: Accessible.Row
-    Accessible.name: qsTr("%1. %2, %3, %n point(s)", "", entry.total).arg(entry.rank).arg(entry.name).arg(entry.date)
+    Accessible.name: Theme.filled(qsTr("%1. %2, %3, %n point(s)", "", entry.total), [entry.rank, entry.name, entry.date])
     Accessible.description: word.text + ", " + play.text
 
     Label {
@@ -47,7 +47,7 @@ Rectangle {
 
         anchors { left: name.right; leftMargin: Theme.unit; right: total.left; rightMargin: Theme.unit }
         y: name.y
-        text: qsTr("Best word: %1 (%2)").arg(row.entry.bestWord).arg(row.entry.bestWordPoints)
+        text: Theme.filled(qsTr("Best word: %1 (%2)"), [row.entry.bestWord, row.entry.bestWordPoints])
         font.pixelSize: Theme.caption
         Accessible.ignored: true
     }
@@ -56,7 +56,7 @@ Rectangle {
 
         anchors { left: word.left; right: word.right }
         y: Math.round(25 * Theme.scale)
-        text: qsTr("Best play: %1 (%2)").arg(row.entry.bestPlay).arg(row.entry.bestPlayPoints)
+        text: Theme.filled(qsTr("Best play: %1 (%2)"), [row.entry.bestPlay, row.entry.bestPlayPoints])
         color: Theme.p.soft
         font.pixelSize: Theme.caption
         Accessible.ignored: true

@@ -14,7 +14,7 @@ Column {
 
     Label {
         width: parent.width
-        text: qsTr("%1, “%2”").arg(table.choices.nameOf(table.modelData.variant)).arg(table.modelData.lexicon)
+        text: Theme.filled(qsTr("%1, “%2”"), [table.choices.nameOf(table.modelData.variant), table.modelData.lexicon])
         font.bold: true
         Accessible.role: Accessible.Heading
     }

@@ -31,7 +31,7 @@ Sheet {
         width: figures.width / figures.columns - Theme.unit
         spacing: Math.round(2 * Theme.scale)
         Accessible.role: Accessible.StaticText
-        Accessible.name: note === "" ? qsTr("%1: %2").arg(title).arg(value) : qsTr("%1: %2, %3").arg(title).arg(value).arg(note)
+        Accessible.name: note === "" ? Theme.filled(qsTr("%1: %2"), [title, value]) : Theme.filled(qsTr("%1: %2, %3"), [title, value, note])
 
         Label { width: parent.width; text: figure.title; color: Theme.p.soft; font.pixelSize: Theme.caption; Accessible.ignored: true }
         Label {

@@ -42,7 +42,7 @@ Sheet {
                 implicitHeight: Math.round(34 * Theme.scale)
                 opacity: modelData.count > 0 ? 1 : 0.4
                 Accessible.role: Accessible.StaticText
-                Accessible.name: qsTr("%1: %2").arg(modelData.face).arg(modelData.count)
+                Accessible.name: Theme.filled(qsTr("%1: %2"), [modelData.face, modelData.count])
 
                 TileChip {
                     id: chip

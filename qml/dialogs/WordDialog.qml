@@ -58,8 +58,8 @@ Sheet {
                 shown: text !== ""
                 warning: shown && !dialog.answer.good
                 text: !dialog.told ? dialog.answer.refused
-                    : dialog.answer.good ? qsTr("%1 is in the word list “%2”.").arg(dialog.answer.word).arg(dialog.answer.lexicon)
-                                         : qsTr("%1 is not a word. The word list “%2” does not have it.").arg(dialog.answer.word).arg(dialog.answer.lexicon)
+                    : dialog.answer.good ? Theme.filled(qsTr("%1 is in the word list “%2”."), [dialog.answer.word, dialog.answer.lexicon])
+                                         : Theme.filled(qsTr("%1 is not a word. The word list “%2” does not have it."), [dialog.answer.word, dialog.answer.lexicon])
             }
             Repeater {
                 model: dialog.answer.meanings
@@ -71,7 +71,7 @@ Sheet {
                         .filter(text => text !== "").join(", ")
 
                     color: Theme.p.text
-                    text: lead === "" ? modelData.gloss : qsTr("%1: %2").arg(lead).arg(modelData.gloss)
+                    text: lead === "" ? modelData.gloss : Theme.filled(qsTr("%1: %2"), [lead, modelData.gloss])
                 }
             }
             Paragraph {

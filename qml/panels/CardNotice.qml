@@ -22,7 +22,7 @@ Rectangle {
     opacity: shown ? 1 : 0
     visible: opacity > 0
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: qsTr("%1: %2", "who draws a card, its title").arg(notice.card.drawn).arg(notice.card.title)
+    Accessible.name: Theme.filled(qsTr("%1: %2", "who draws a card, its title"), [notice.card.drawn, notice.card.title])
     Accessible.description: notice.card.meaning
 
     Behavior on opacity { NumberAnimation { duration: Theme.fade } }

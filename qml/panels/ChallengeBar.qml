@@ -38,7 +38,7 @@ Item {
         anchors { left: parent.left; right: button.left; rightMargin: Theme.unit; verticalCenter: parent.verticalCenter }
         // without room it is left out: the list of turns has it too
         visible: bar.possible && !notice.present && implicitWidth <= width
-        text: qsTr("%1: %2").arg(bar.flow.challengeable.who).arg(bar.flow.challengeable.words)
+        text: Theme.filled(qsTr("%1: %2"), [bar.flow.challengeable.who, bar.flow.challengeable.words])
         color: Theme.p.soft
     }
     TextButton {

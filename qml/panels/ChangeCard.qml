@@ -16,9 +16,9 @@ Rectangle {
         if (!card.isPlay)
             return story.change.news
         const word = story.change.words[0].word, who = story.change.who
-        return card.repeated ? qsTr("Redone: %1 (%2)", "word, player").arg(word).arg(who)
-             : card.undone ? qsTr("Undone: %1 (%2)", "word, player").arg(word).arg(who)
-             : story.change.back ? qsTr("Withdrawn: %1 (%2)", "word, player").arg(word).arg(who)
+        return card.repeated ? Theme.filled(qsTr("Redone: %1 (%2)", "word, player"), [word, who])
+             : card.undone ? Theme.filled(qsTr("Undone: %1 (%2)", "word, player"), [word, who])
+             : story.change.back ? Theme.filled(qsTr("Withdrawn: %1 (%2)", "word, player"), [word, who])
              : story.told ? story.headline() : ""
     }
     readonly property bool undone: story.change.back && story.change.turns > 0      // otherwise it was challenged

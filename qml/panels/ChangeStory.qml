@@ -62,14 +62,14 @@ Item {
     function becomes(word: scoredWord): string {
         const former = Array.from(word.was).join(" · ")
         const from = story.change.back ? word.word : former, to = story.change.back ? former : word.word
-        return from === "" ? to : qsTr("%1 → %2").arg(from).arg(to === "" ? "–" : to)
+        return from === "" ? to : Theme.filled(qsTr("%1 → %2"), [from, to === "" ? "–" : to])
     }
     // The play in a line: "Ada played CORMS", "Ada: WOOD → WOOL".
     function headline(): string {
         const word = story.change.words[0], who = story.change.who
         if (word.was.length > 0)
-            return qsTr("%1: %2", "player, what became of a word").arg(who).arg(story.becomes(word))
-        return story.view.isYou(who) ? qsTr("You played %1").arg(word.word) : qsTr("%1 played %2", "player, word").arg(who).arg(word.word)
+            return Theme.filled(qsTr("%1: %2", "player, what became of a word"), [who, story.becomes(word)])
+        return story.view.isYou(who) ? qsTr("You played %1").arg(word.word) : Theme.filled(qsTr("%1 played %2", "player, word"), [who, word.word])
     }
     // The next time at which the story looks different: one step later while tiles fall or the total grows, otherwise
     // with the next number.

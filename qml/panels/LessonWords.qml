@@ -38,7 +38,7 @@ Column {
             id: count
 
             anchors.verticalCenter: parent.verticalCenter
-            text: words.lesson.finished ? "" : qsTr("%1 of %2").arg(words.lesson.number).arg(words.lesson.count)
+            text: words.lesson.finished ? "" : Theme.filled(qsTr("%1 of %2"), [words.lesson.number, words.lesson.count])
             color: Theme.p.soft
             font.pixelSize: Theme.caption
         }

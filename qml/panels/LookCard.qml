@@ -56,7 +56,7 @@ Rectangle {
             objectName: "lookTitle"
             width: parent.width
             text: card.look.turn === 0 ? qsTr("Start of the game")
-                                       : qsTr("Turn %1 of %2: %3").arg(card.look.turn).arg(card.look.count).arg(card.entry.who)
+                                       : Theme.filled(qsTr("Turn %1 of %2: %3"), [card.look.turn, card.look.count, card.entry.who])
             font { pixelSize: Theme.title; bold: true }
         }
         PlaySum {
@@ -81,8 +81,8 @@ Rectangle {
                 if (card.found.loss < 0.1)
                     return qsTr("No better play found.")
                 const lost = card.found.loss.toLocaleString(Qt.locale(), "f", 1)
-                const best = card.found.bestPlace === "" ? card.found.best : qsTr("%1 at %2").arg(card.found.best).arg(card.found.bestPlace)
-                return qsTr("Best: %1, %n point(s). This turn lost %2.", "", card.found.bestPoints).arg(best).arg(lost)
+                const best = card.found.bestPlace === "" ? card.found.best : Theme.filled(qsTr("%1 at %2"), [card.found.best, card.found.bestPlace])
+                return Theme.filled(qsTr("Best: %1, %n point(s). This turn lost %2.", "", card.found.bestPoints), [best, lost])
             }
         }
     }

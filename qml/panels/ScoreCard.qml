@@ -38,9 +38,9 @@ Rectangle {
     color: active ? Theme.p.accentSoft : "transparent"
     border { width: active ? 2 : 1; color: active ? Theme.p.accent : Theme.p.line }
     Accessible.role: Accessible.ListItem
-    Accessible.name: card.distance !== "" ? qsTr("%1, %2, %3").arg(card.name).arg(card.status).arg(card.distance)
-                                          : Theme.signed(qsTr("%1, %2, %n point(s)", "", card.points).arg(card.name).arg(card.status))
-    Accessible.description: card.time === "" ? card.onRack : qsTr("%1, %2 on the clock").arg(card.onRack).arg(card.time)
+    Accessible.name: card.distance !== "" ? Theme.filled(qsTr("%1, %2, %3"), [card.name, card.status, card.distance])
+                                          : Theme.signed(Theme.filled(qsTr("%1, %2, %n point(s)", "", card.points), [card.name, card.status]))
+    Accessible.description: card.time === "" ? card.onRack : Theme.filled(qsTr("%1, %2 on the clock"), [card.onRack, card.time])
 
     Behavior on counted { NumberAnimation { duration: Theme.count; easing.type: Easing.OutCubic } }
 

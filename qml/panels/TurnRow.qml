@@ -32,9 +32,9 @@ Item {
     implicitHeight: Math.max(Math.round(43 * Theme.scale), line.y + Math.max(line.height, tag.visible ? tag.height - Math.round(2 * Theme.scale) : 0) + Math.round(4 * Theme.scale))
     Accessible.role: Accessible.ListItem
     Accessible.name: {
-        const done = row.sum.includes("+") ? qsTr("%1, %2").arg(row.what).arg(row.sum) : row.what
-        return row.counted ? Theme.signed(qsTr("%1: %2, %3, %n point(s)", "", row.points).arg(row.number).arg(row.who).arg(done))
-                           : qsTr("%1: %2, %3", "number of a turn, who, what").arg(row.number).arg(row.who).arg(done)
+        const done = row.sum.includes("+") ? Theme.filled(qsTr("%1, %2"), [row.what, row.sum]) : row.what
+        return row.counted ? Theme.signed(Theme.filled(qsTr("%1: %2, %3, %n point(s)", "", row.points), [row.number, row.who, done]))
+                           : Theme.filled(qsTr("%1: %2, %3", "number of a turn, who, what"), [row.number, row.who, done])
     }
     Accessible.description: row.gains
     Accessible.selected: row.shown
@@ -83,7 +83,7 @@ Item {
         anchors { left: number.right; leftMargin: Math.round(6 * Theme.scale); right: points.left; rightMargin: Theme.unit }
         y: Math.round(5 * Theme.scale)
         text: row.linked ? Array.from(row.words, word => "<a href='" + word.word + "'>" + word.word + "</a>").join(" · ") : row.what
-        textFormat: Text.StyledText
+        textFormat: row.linked ? Text.StyledText : Text.PlainText      // other lines can have a name in them
         wrapMode: Text.WordWrap
         linkColor: color
         color: row.play ? Theme.p.text : Theme.p.soft

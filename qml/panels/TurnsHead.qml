@@ -41,7 +41,7 @@ Item {
         id: title
 
         anchors { left: parent.left; verticalCenter: parent.verticalCenter }
-        text: head.stock.rounds > 0 ? qsTr("Round %1 of %2").arg(head.stock.round).arg(head.stock.rounds) : qsTr("Turns")
+        text: head.stock.rounds > 0 ? Theme.filled(qsTr("Round %1 of %2"), [head.stock.round, head.stock.rounds]) : qsTr("Turns")
         font.bold: true
         Accessible.role: Accessible.Heading
     }

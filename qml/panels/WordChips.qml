@@ -30,7 +30,7 @@ Item {
     Accessible.role: Accessible.StaticText
     Accessible.name: {
         const letters = Array.from(chips, chip => chip.face).join("").toUpperCase(), sum = Array.from(chips, chip => chip.points).join(" + ")
-        return !counted ? letters : multiplied ? qsTr("%1: %2 times %3").arg(letters).arg(sum).arg(factor) : qsTr("%1: %2").arg(letters).arg(sum)
+        return !counted ? letters : multiplied ? Theme.filled(qsTr("%1: %2 times %3"), [letters, sum, factor]) : Theme.filled(qsTr("%1: %2"), [letters, sum])
     }
     LayoutMirroring.enabled: false      // words run as on the board
     LayoutMirroring.childrenInherit: true

@@ -38,7 +38,7 @@ Rectangle {
             width: Math.min(implicitWidth, sign.room - 2 * Theme.margin)
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.WordWrap
-            text: sign.look.turn === 0 ? qsTr("Start of the game") : qsTr("After turn %1 of %2").arg(sign.look.turn).arg(sign.look.count)
+            text: sign.look.turn === 0 ? qsTr("Start of the game") : Theme.filled(qsTr("After turn %1 of %2"), [sign.look.turn, sign.look.count])
             font.bold: true
             Accessible.ignored: true
         }

@@ -92,7 +92,7 @@ Rectangle {
                 Label {
                     width: parent.width
                     visible: layer.told.turn > 0 && !card.slim
-                    text: qsTr("%1, turn %2").arg(layer.told.who).arg(layer.told.turn)
+                    text: Theme.filled(qsTr("%1, turn %2"), [layer.told.who, layer.told.turn])
                     color: Theme.p.soft
                     font.pixelSize: Theme.caption
                     Accessible.ignored: true

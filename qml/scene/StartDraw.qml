@@ -136,7 +136,7 @@ Item {
             text: modelData.name
             color: wins ? Theme.p.accentInk : Theme.p.text
             font.bold: wins
-            Accessible.name: qsTr("%1: %2").arg(modelData.name).arg(modelData.face)
+            Accessible.name: Theme.filled(qsTr("%1: %2"), [modelData.name, modelData.face])
 
             Rectangle {
                 anchors.fill: parent

@@ -61,6 +61,12 @@ Item {
             compare(findChild(card, "changeTotal").total, 14)
             compare(findChild(card, "changeHeading").text, "Ada: WOOD → WOOL")
         }
+        function test_a_name_stands_as_it_was_typed(): void {
+            show({ who: "Ann %2 <b>Lee" })
+            compare(findChild(card, "changeHeading").text, "Ann %2 <b>Lee: WOOD → WOOL")
+            show({ who: "Ann %2 <b>Lee", words: [fixture.word("LEAP", "1111", "xxxx")] })
+            compare(findChild(card, "changeHeading").text, "Ann %2 <b>Lee played LEAP")
+        }
         function test_the_new_tile_stands_above_the_one_it_lies_on(): void {
             show({})
             story.stopAt(story.length)

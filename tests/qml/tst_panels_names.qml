@@ -39,6 +39,10 @@ Item {
             compare(dialog.heading(["Ann", "Bo"]), "Ann and Bo tie for first place")
             compare(dialog.heading(["Ann", "You"]), "You and Ann tie for first place")
             compare(dialog.heading(["Ann", "You", "Bo"]), "You, Ann and Bo tie for first place")
+            compare(dialog.heading(["Ann %2 Lee", "Bo 50%1"]), "Ann %2 Lee and Bo 50%1 tie for first place")
+        }
+        function test_texts_are_filled_at_once() {
+            compare(Theme.filled("%2 of %1, %2", ["50%2", "a%1$&"]), "a%1$& of 50%2, a%1$&")
         }
         function told(challenger: string, player: string): string {
             begin([player, challenger])
@@ -53,6 +57,8 @@ Item {
             compare(told("Ann", "Bo"), "Ann challenged the play of Bo. Word list: “Kids”.")
             compare(told("You", "Bo"), "You challenged Bo’s play. Word list: “Kids”.")
             compare(told("Ann", "You"), "Ann challenged your play. Word list: “Kids”.")
+            compare(told("Ann %2 Lee", "Bo 50%1"), "Ann %2 Lee challenged the play of Bo 50%1. Word list: “Kids”.")
+            compare(told("You", "Bo 50%2"), "You challenged Bo 50%2’s play. Word list: “Kids”.")
         }
     }
 }

@@ -32,9 +32,8 @@ public:
     {
         const Board& board = game.position().board;
         return tr("%1 × %2 board, word list: %3")
-            .arg(board.rows())
-            .arg(board.columns())
-            .arg(dictionaryText(*game.position().book->lexicon));
+            .arg(QString::number(board.rows()), QString::number(board.columns()),
+                 dictionaryText(*game.position().book->lexicon));
     }
 };
 

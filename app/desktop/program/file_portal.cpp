@@ -111,7 +111,8 @@ void FilePortal::ask(const FileQuestion& question, const QWindow* window)
         return;
     }
     registerTypes();
-    const QString token = QString("storeys_%1_%2").arg(QCoreApplication::applicationPid()).arg(++m_count);
+    const QString token =
+        QString("storeys_%1_%2").arg(QString::number(QCoreApplication::applicationPid()), QString::number(++m_count));
     // Listening before the call, so that no answer is missed.
     const QString sender = bus.baseService().mid(1).replace('.', '_');
     listenAt("/org/freedesktop/portal/desktop/request/" + sender + '/' + token);

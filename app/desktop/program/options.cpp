@@ -72,10 +72,8 @@ public:
     static QString tooLarge(QSize size, QSize screen)
     {
         return tr("--size %1x%2 is larger than the screen, which has %3x%4.")
-            .arg(size.width())
-            .arg(size.height())
-            .arg(screen.width())
-            .arg(screen.height());
+            .arg(QString::number(size.width()), QString::number(size.height()), QString::number(screen.width()),
+                 QString::number(screen.height()));
     }
     static QString tooFewColours(int depth)
     {

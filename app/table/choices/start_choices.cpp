@@ -53,7 +53,8 @@ public:
     }
     static QString sizeAndTiles(const Variant& variant)
     {
-        return tr("%1 × %2, %3", "size of a board, tiles").arg(variant.rows).arg(variant.columns).arg(tiles(variant));
+        return tr("%1 × %2, %3", "size of a board, tiles")
+            .arg(QString::number(variant.rows), QString::number(variant.columns), tiles(variant));
     }
 
     // ---- house rules

@@ -19,7 +19,7 @@ QString asideOf(const QString& file)
     const QString stem = info.path() + '/' + info.completeBaseName() + "-damaged";
     QString aside = stem + ".json";
     for (int n = 2; QFileInfo::exists(aside); ++n)
-        aside = QString("%1-%2.json").arg(stem).arg(n);
+        aside = QString("%1-%2.json").arg(stem, QString::number(n));
     return aside;
 }
 

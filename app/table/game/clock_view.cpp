@@ -20,7 +20,8 @@ QString timeText(GameClock::Time left)
     const auto magnitude = std::abs(left.count());
     const auto seconds = left.count() > 0 ? (magnitude + 999) / 1000 : magnitude / 1000;
     const QString sign = left.count() < 0 && seconds > 0 ? QStringLiteral("−") : QString();
-    return QString("%1%2:%3").arg(sign).arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0'));
+    return QString("%1%2:%3").arg(sign, QString::number(seconds / 60),
+                                  QString::number(seconds % 60).rightJustified(2, '0'));
 }
 
 } // namespace

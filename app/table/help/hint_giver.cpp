@@ -128,9 +128,8 @@ QString HintGiver::areaText() const
     return (m_position->variant().hasPoints()
                 ? tr("Points now and good tiles to keep: look at rows %1 to %2 and columns %3 to %4.")
                 : tr("Look at rows %1 to %2 and columns %3 to %4."))
-        .arg(at.row + 1)
-        .arg(at.row + at.rows)
-        .arg(columnName(at.column), columnName(at.column + at.columns - 1));
+        .arg(QString::number(at.row + 1), QString::number(at.row + at.rows), columnName(at.column),
+             columnName(at.column + at.columns - 1));
 }
 
 QString HintGiver::text() const

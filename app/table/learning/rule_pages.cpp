@@ -299,8 +299,7 @@ private:
                 const QString face =
                     QString::fromStdString(m_variant.tiles.alphabet.face(static_cast<Letter>(i)).spelling);
                 list += tr("%1 (+%2)", "a tile, and what it adds")
-                            .arg(face.left(1) + face.mid(1).toLower())
-                            .arg(bonus.value);
+                            .arg(face.left(1) + face.mid(1).toLower(), QString::number(bonus.value));
             }
         return list.join(tr(", ", "between tiles in a list"));
     }

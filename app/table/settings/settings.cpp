@@ -138,7 +138,8 @@ Telling settingsProblem()
     if (const Telling problem = newer(settings); !problem.isEmpty())
         return problem;
     const auto wrong = [&](int line, const Telling& why) {
-        return Telling([=] { return SettingsText::ignored(QString("%1:%2: %3").arg(file).arg(line).arg(why.text())); });
+        return Telling(
+            [=] { return SettingsText::ignored(QString("%1:%2: %3").arg(file, QString::number(line), why.text())); });
     };
     if (const int line = firstBadLine(*text))
         return wrong(line, Telling(SettingsText::noSetting));

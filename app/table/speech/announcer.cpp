@@ -183,7 +183,7 @@ QString Announcer::turnText(int row) const
 {
     const TurnRow turn = m_view.turns()->at(row);
     const QString start =
-        tr("%1, %2: %3", "number of a turn, who, what").arg(turn.number).arg(turn.who, spoken(turn.what));
+        tr("%1, %2: %3", "number of a turn, who, what").arg(QString::number(turn.number), turn.who, spoken(turn.what));
     if (!turn.play)
         return start.endsWith(u'.') ? start : start + u'.'; // a choice is a whole sentence
     const QString gains = spoken(turn.gains);

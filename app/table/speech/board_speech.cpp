@@ -78,7 +78,7 @@ void BoardSpeech::refreshPlaces()
 QString BoardSpeech::squareText(const Shown& board, int square) const
 {
     const QString column(QChar(u'A' + square % m_view.shape().columns));
-    QStringList parts{tr("row %1, column %2").arg(square / m_view.shape().columns + 1).arg(column)};
+    QStringList parts{tr("row %1, column %2").arg(QString::number(square / m_view.shape().columns + 1), column)};
     if (board.kinds.value(square) != "wall") // nothing can lie there
         parts += contents(board.stacks[square]);
     parts += state(board, square);
@@ -100,7 +100,8 @@ QString BoardSpeech::placeText(const QStringList& rack, int place) const
     QString what = tile.isEmpty() ? tr("empty slot") : tileText(tile.front());
     if (!points.isEmpty())
         what = tr("%1, %2", "a tile, its points").arg(what, points);
-    return tr("%1, %2 of %3", "a tile, its place on the rack").arg(what).arg(place + 1).arg(rack.size());
+    return tr("%1, %2 of %3", "a tile, its place on the rack")
+        .arg(what, QString::number(place + 1), QString::number(rack.size()));
 }
 
 QString BoardSpeech::tileText(QChar symbol) const

@@ -40,7 +40,7 @@ public:
 
 QString squareName(Square square)
 {
-    return QString("%1%2").arg(QChar(u'A' + square.column)).arg(square.row + 1);
+    return QString("%1%2").arg(QChar(u'A' + square.column), QString::number(square.row + 1));
 }
 
 } // namespace

@@ -22,7 +22,10 @@ class VariantText
     Q_DECLARE_TR_FUNCTIONS(VariantText)
 
 public:
-    static QString size(const Variant& variant) { return tr("%1 × %2").arg(variant.rows).arg(variant.columns); }
+    static QString size(const Variant& variant)
+    {
+        return tr("%1 × %2").arg(QString::number(variant.rows), QString::number(variant.columns));
+    }
     // Of a game that comes with the program; the size of the board where that says enough.
     static QString name(const Variant& variant)
     {

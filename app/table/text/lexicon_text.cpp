@@ -41,9 +41,7 @@ public:
         case Fault::BadHouseWord:
             return tr("“%1” cannot be a house word. Use %2 to %3 letters from A to Z, with a minus sign in front to "
                       "remove a word.")
-                .arg(word.left(30))
-                .arg(HouseWords::shortest)
-                .arg(HouseWords::longest);
+                .arg(word.left(30), QString::number(HouseWords::shortest), QString::number(HouseWords::longest));
         case Fault::HouseWordWithoutTiles: return tr("The tiles in this game cannot form the house word %1.").arg(word);
         case Fault::HouseWordTwice: return tr("The house word %1 appears twice. Remove one.").arg(word);
         default: return tr("Enter no more than %n house word(s).", nullptr, static_cast<int>(HouseWords::most));

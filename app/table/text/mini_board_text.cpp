@@ -36,7 +36,7 @@ QString miniBoardName(const MiniBoard& board)
 
 QString miniBoardLabel(const MiniBoard& board, int side)
 {
-    return QString("%1%2 %3").arg(board.number).arg(side == 0 ? 'a' : 'b').arg(miniBoardName(board)).trimmed();
+    return QString("%1%2 %3").arg(QString::number(board.number), side == 0 ? "a" : "b", miniBoardName(board)).trimmed();
 }
 
 QString layoutName(const std::vector<MiniBoard>& boards, const std::string& layout)

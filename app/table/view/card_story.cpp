@@ -25,7 +25,10 @@ class MeaningText
 
 public:
     static QString drawn(const QString& who) { return sentenceOf(who, tr("You draw a card"), tr("%1 draws a card")); }
-    static QString place(int number, int count) { return tr("Card %1 of %2").arg(number).arg(count); }
+    static QString place(int number, int count)
+    {
+        return tr("Card %1 of %2").arg(QString::number(number), QString::number(count));
+    }
     static QString choice(const QString& title, const QString& meaning) { return tr("%1: %2").arg(title, meaning); }
 
     // What a card asks the player to choose.

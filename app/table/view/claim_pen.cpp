@@ -358,8 +358,8 @@ ClaimLine ClaimPen::lineOf(int number, const Claim& path) const
     QStringList steps;
     for (const Square square : path)
         steps += face(letterOn(square)) + ' ' + squareName(square);
-    line.spoken =
-        tr("claim %1: %2: %3, %n point(s)", nullptr, line.points).arg(number).arg(steps.join(", "), line.word);
+    line.spoken = tr("claim %1: %2: %3, %n point(s)", nullptr, line.points)
+                      .arg(QString::number(number), steps.join(", "), line.word);
     return line;
 }
 

@@ -36,8 +36,10 @@ public:
         if (variant.goal == Goal::OwnCorner)
             return isFirst ? tr("%n step(s) to your corner", nullptr, now)
                            : tr("%n step(s) to your corner (was %1)", nullptr, now).arg(before);
-        return isFirst ? tr("Row %1 of %2").arg(row(now)).arg(variant.rows)
-                       : tr("Row %1 of %2 (was %3)").arg(row(now)).arg(variant.rows).arg(row(before));
+        return isFirst
+                   ? tr("Row %1 of %2").arg(QString::number(row(now)), QString::number(variant.rows))
+                   : tr("Row %1 of %2 (was %3)")
+                         .arg(QString::number(row(now)), QString::number(variant.rows), QString::number(row(before)));
     }
 };
 
@@ -93,7 +95,7 @@ Board boardAfter(Board board, const Play& play)
 
 QString squareName(Square square)
 {
-    return QString("%1%2").arg(QChar(u'A' + square.column)).arg(square.row + 1);
+    return QString("%1%2").arg(QChar(u'A' + square.column), QString::number(square.row + 1));
 }
 
 QList<PlayEffect> effectsOf(const Position& position, const Play& play)

@@ -130,8 +130,9 @@ public:
             return tr("not started");
         if (steps == 0)
             return tr("arrived");
-        return variant.goal == Goal::OwnCorner ? tr("%n step(s) away", nullptr, steps)
-                                               : tr("row %1 of %2").arg(variant.rows - steps + 1).arg(variant.rows);
+        return variant.goal == Goal::OwnCorner
+                   ? tr("%n step(s) away", nullptr, steps)
+                   : tr("row %1 of %2").arg(QString::number(variant.rows - steps + 1), QString::number(variant.rows));
     }
 
     static QString goalReached(Goal goal, const QString& who)
@@ -154,7 +155,9 @@ public:
     static QString failed(const QString& challenger, int points)
     {
         const QString who = sentenceOf(challenger, tr("failed challenge by you"), tr("failed challenge by %1"));
-        return points > 0 ? tr("%1: −%2", "whose challenge failed, and the points it cost").arg(who).arg(points) : who;
+        return points > 0
+                   ? tr("%1: −%2", "whose challenge failed, and the points it cost").arg(who, QString::number(points))
+                   : who;
     }
 
     static QString end(EndCondition reason, const QString& who, bool alone)

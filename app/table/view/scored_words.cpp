@@ -17,7 +17,7 @@ ShownWord shownWord(const Alphabet& alphabet, const ScoredWord& scored)
     word.factor = scored.factor;
     word.sum = summands.join(" + ");
     if (word.factor != 1)
-        word.sum = QString("(%1) × %2").arg(word.sum).arg(word.factor);
+        word.sum = QString("(%1) × %2").arg(word.sum, QString::number(word.factor));
     return word;
 }
 
