@@ -85,6 +85,17 @@
     </message>
 </context>
 <context>
+    <name>BonusLines</name>
+    <message>
+        <source>All tiles placed</source>
+        <translation>Alle Steine gelegt</translation>
+    </message>
+    <message>
+        <source>Stars joined</source>
+        <translation>Sterne verbunden</translation>
+    </message>
+</context>
+<context>
     <name>CardNotice</name>
     <message>
         <source>%1: %2</source>
@@ -462,13 +473,6 @@
         <source>%1 played %2</source>
         <comment>player, word</comment>
         <translation>%1 legt %2</translation>
-    </message>
-</context>
-<context>
-    <name>ChangeSum</name>
-    <message>
-        <source>All tiles placed</source>
-        <translation>Alle Steine gelegt</translation>
     </message>
 </context>
 <context>
@@ -4369,13 +4373,6 @@
     </message>
 </context>
 <context>
-    <name>PlaySum</name>
-    <message>
-        <source>All tiles placed</source>
-        <translation>Alle Steine gelegt</translation>
-    </message>
-</context>
-<context>
     <name>PlayerName</name>
     <message>
         <source>You</source>
@@ -6594,10 +6591,6 @@
 <context>
     <name>WordChips</name>
     <message>
-        <source>× %1 =</source>
-        <translation>× %1 =</translation>
-    </message>
-    <message>
         <source>%1: %2 times %3</source>
         <translation>%1: %2 mal %3</translation>
     </message>
@@ -6617,6 +6610,10 @@
         <translation>Nachschlagen</translation>
     </message>
     <message>
+    <message>
+        <source>× %1</source>
+        <translation>× %1</translation>
+    </message>
         <source>Look up a word</source>
         <translation>Ein Wort nachschlagen</translation>
     </message>

@@ -11,7 +11,7 @@ Column {
     required property ChangeStory story
     readonly property list<scoredWord> words: story.change.words
     readonly property bool brief: words[0].chips.length <= 7        // there is room for its score beside its tiles
-    readonly property bool single: words.length === 1 && story.change.bonus === 0
+    readonly property bool single: words.length === 1 && story.change.bonus === 0 && story.change.starBonus === 0
     readonly property bool beside: single && brief                  // the total stands beside the main word
     readonly property bool slim: words.length > 4
     readonly property bool counted: story.adds && story.at >= story.summed
@@ -33,6 +33,7 @@ Column {
             width: parent.width - (sum.brief ? Math.round(52 * Theme.scale) : 0)
             story: sum.story
             index: 0
+            closed: sum.brief
 
             MouseArea {
                 anchors.fill: parent
@@ -42,11 +43,23 @@ Column {
             }
         }
         Label {
+            objectName: "wordScore"
             anchors { right: parent.right; bottom: parent.bottom; bottomMargin: Math.round((sum.beside ? -5 : 2) * Theme.scale) }
             visible: sum.brief && sum.story.isCounted(0)
             text: sum.beside ? sum.story.points : sum.words[0].score
             font { pixelSize: sum.beside ? Theme.total : Theme.title; bold: true }
         }
+    }
+    // The score of a main word that leaves no room beside its tiles.
+    SumLine {
+        objectName: "mainLine"
+        visible: !sum.brief && !sum.single && sum.story.adds
+        label: sum.words[0].word
+        points: sum.words[0].score
+        counted: sum.story.isCounted(0)
+        linked: true
+        atOnce: true
+        onRequested: sum.wordRequested(sum.words[0].word)
     }
     Repeater {
         model: sum.slim ? 0 : sum.words.length - 1
@@ -62,7 +75,7 @@ Column {
     }
     Column {
         width: parent.width
-        visible: sum.slim || sum.story.change.bonus > 0
+        visible: sum.slim || bonuses.any
 
         Repeater {
             model: sum.slim ? sum.words : []
@@ -81,12 +94,7 @@ Column {
                 onRequested: sum.wordRequested(modelData.word)
             }
         }
-        SumLine {
-            visible: sum.story.change.bonus > 0
-            label: qsTr("All tiles placed")
-            points: sum.story.change.bonus
-            counted: sum.counted
-        }
+        BonusLines { id: bonuses; bonus: sum.story.change.bonus; starBonus: sum.story.change.starBonus; counted: sum.counted }
     }
     SumTotal {
         objectName: "changeTotal"

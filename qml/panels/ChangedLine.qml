@@ -56,6 +56,7 @@ Item {
     Label {
         id: points
 
+        objectName: "points"
         anchors { right: parent.right; bottom: tiles.bottom }
         visible: line.story.isCounted(line.index)
         text: line.word.score

@@ -12,6 +12,7 @@ Item {
     required property int index             // of the word in the play
     property int size: Math.round(30 * Theme.scale)
     property bool counted: true             // what each tile adds stands below it
+    property bool closed: true              // see WordChips
     // the play is taken off the board
     readonly property bool back: story.change.back
     readonly property scoredWord told: story.change.words[index]
@@ -46,6 +47,7 @@ Item {
         foot: word.foot
         largest: word.size
         counted: word.counted && !word.back
+        closed: word.closed
         countedTo: word.story.counted(word.index)
         factor: word.told.factor
     }

@@ -67,6 +67,11 @@ Column {
         hint: qsTr("Claims the best word that is left. It counts as a hint.")
         onClicked: list.claims.suggest()
     }
+    BonusLines {
+        visible: any && list.claims.writing && list.view.draft.legal
+        bonus: list.view.draft.bonus
+        starBonus: list.view.draft.starBonus
+    }
     SumTotal {
         visible: list.claims.writing && list.view.draft.legal
         total: list.view.draft.score

@@ -83,6 +83,7 @@ Item {
     Label {
         id: points
 
+        objectName: "points"
         anchors { right: remove.left; verticalCenter: parent.verticalCenter }
         text: row.modelData.points
         font.bold: true

@@ -64,6 +64,7 @@ Rectangle {
             width: parent.width
             words: card.entry.words
             bonus: card.entry.bonus
+            starBonus: card.entry.starBonus
             total: card.entry.play ? card.entry.points : 0
             counted: card.view.shape.counted
             onWordRequested: word => card.wordRequested(word)

@@ -104,6 +104,7 @@ Rectangle {
             width: parent.width
             words: card.draft.words
             bonus: card.draft.bonus
+            starBonus: card.draft.starBonus
             total: card.draft.score
             counted: card.draft.legal && card.counted
             onWordRequested: word => card.wordRequested(word)

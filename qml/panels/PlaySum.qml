@@ -9,7 +9,8 @@ Column {
     id: sum
 
     required property list<scoredWord> words     // main word first
-    required property int bonus
+    required property int bonus         // for all tiles of the rack
+    required property int starBonus     // for joined stars
     required property int total
     property bool counted: true         // false: only the words, without scores
 
@@ -18,7 +19,7 @@ Column {
     readonly property bool present: words.length > 0
     // there is room for a score beside the main word
     readonly property bool brief: !present || words[0].chips.length <= 7
-    readonly property bool single: words.length === 1 && bonus === 0
+    readonly property bool single: words.length === 1 && bonus === 0 && starBonus === 0
     // the total stands beside the main word
     readonly property bool beside: single && brief
 
@@ -40,6 +41,7 @@ Column {
             chips: sum.present ? sum.words[0].chips : []
             factor: sum.present ? sum.words[0].factor : 1
             counted: sum.counted
+            closed: sum.brief
 
             MouseArea {
                 anchors.fill: parent
@@ -48,6 +50,7 @@ Column {
             }
         }
         Label {
+            objectName: "wordScore"
             anchors { right: parent.right; bottom: parent.bottom; bottomMargin: -Math.round((sum.beside ? 5 : -1) * Theme.scale) }
             visible: sum.counted && sum.brief
             text: sum.present ? sum.words[0].score : ""
@@ -76,13 +79,7 @@ Column {
                 onRequested: sum.wordRequested(modelData.word)
             }
         }
-        SumLine {
-            objectName: "sumOfBonus"
-            visible: sum.bonus > 0
-            label: qsTr("All tiles placed")
-            points: sum.bonus
-            counted: sum.counted
-        }
+        BonusLines { bonus: sum.bonus; starBonus: sum.starBonus; counted: sum.counted }
     }
     SumTotal {
         visible: sum.counted && !sum.beside

@@ -15,7 +15,7 @@ Item {
     signal requested()
 
     width: parent?.width ?? 0
-    height: Math.round(22 * Theme.scale)
+    height: Math.round(22 * Theme.scale) + (how.below ? how.height : 0)
     Accessible.role: Accessible.ListItem
     Accessible.name: Array.of(line.label, line.detail, line.counted ? qsTr("%n point(s)", "", line.points) : "").filter(part => part !== "").join(", ")
 
@@ -23,7 +23,7 @@ Item {
         id: name
 
         anchors.left: parent.left
-        width: Math.min(implicitWidth, parent.width * 0.55)
+        width: Math.min(implicitWidth, total.x - Theme.unit)
         text: line.label
         font { bold: true; underline: mouse.containsMouse }
         Accessible.ignored: true
@@ -40,8 +40,18 @@ Item {
         }
     }
     Label {
-        anchors { left: name.right; leftMargin: Theme.unit; right: total.left; rightMargin: Theme.unit; baseline: name.baseline }
+        id: how
+
+        // there is no room beside the label
+        readonly property bool below: text !== "" && name.width + implicitWidth + 2 * Theme.unit > total.x
+
+        objectName: "detail"
+        x: below ? 0 : name.width + Theme.unit
+        y: below ? name.height : name.baselineOffset - baselineOffset
+        width: below ? parent.width : implicitWidth
         text: line.detail
+        wrapMode: Text.WordWrap
+        elide: Text.ElideNone
         color: Theme.p.soft
         font.pixelSize: Theme.caption
         Accessible.ignored: true
@@ -49,6 +59,7 @@ Item {
     Label {
         id: total
 
+        objectName: "points"
         anchors { right: parent.right; baseline: name.baseline }
         visible: line.counted
         text: line.points

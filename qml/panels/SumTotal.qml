@@ -23,6 +23,7 @@ Item {
     Label {
         id: value
 
+        objectName: "total"
         anchors { right: parent.right; bottom: parent.bottom; bottomMargin: -Math.round(5 * Theme.scale) }
         text: line.total
         font { pixelSize: Theme.total; bold: true }

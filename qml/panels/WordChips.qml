@@ -12,6 +12,7 @@ Item {
     property bool counted: true         // whether the points are shown
     property int countedTo: chips.length    // how many tiles show their points, from the first on
     property int largest: Math.round(30 * Theme.scale)      // side of a tile
+    property bool closed: true          // their sum stands beside them, so that "=" leads to it
     property int factor: 1              // that multiplies the word
     property int head: 0                // room above the tiles
     property int foot: 0                // room between the tiles and their points
@@ -73,7 +74,7 @@ Item {
 
                 anchors { top: chip.bottom; topMargin: word.foot + Math.round(2 * Theme.scale); left: chip.right; leftMargin: word.gap / 2 - halfSign }
                 visible: word.counted && place.index < word.countedTo && (word.roomy || place.last)
-                text: !place.last ? "+" : word.multiplied ? qsTr("× %1 =").arg(word.factor) : "="
+                text: !place.last ? "+" : Array.of(word.multiplied ? qsTr("× %1").arg(word.factor) : "", word.closed ? "=" : "").filter(part => part !== "").join(" ")
                 color: Theme.p.soft
                 Accessible.ignored: true
             }

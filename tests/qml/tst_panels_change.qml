@@ -30,7 +30,7 @@ Item {
         // LEAP comes down and makes WOOL of WOOD.
         readonly property var usual: {
             const wool = fixture.word("WOOL", "2113", "...x", "WOOD"), leap = fixture.word("LEAP", "3112", "xxxx", "D..T")
-            return { who: "Ada", own: false, back: false, points: 14, bonus: 0, words: [wool, leap] }
+            return { who: "Ada", own: false, back: false, points: 14, bonus: 0, starBonus: 0, words: [wool, leap] }
         }
 
         function now(): string { return findChild(card, "mainChange").states.map(chip => chip.face).join("") }

@@ -14,7 +14,7 @@ Item {
     GameFixture { id: paths; variant: "free-for-all"; rack: "DIETRSE" }
     Component { id: claimLists; ClaimList { width: 264; view: paths.table.view } }
     SignalSpy { id: plays; target: fixture.table.view; signalName: "played" }
-    Component { id: sums; PlaySum { width: 264; words: testCase.words; bonus: 0; total: 0 } }
+    Component { id: sums; PlaySum { width: 264; words: testCase.words; bonus: 0; starBonus: 0; total: 0 } }
     PlayCard {
         id: card
 

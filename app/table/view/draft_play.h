@@ -25,6 +25,7 @@ class DraftPlay : public QObject
     Q_PROPERTY(bool wrong READ isWrong NOTIFY changed)
     Q_PROPERTY(int score READ score NOTIFY changed)
     Q_PROPERTY(int bonus READ bonus NOTIFY changed)
+    Q_PROPERTY(int starBonus READ starBonus NOTIFY changed)
     Q_PROPERTY(QString reason READ reason NOTIFY changed)
     Q_PROPERTY(QList<storeys::ShownWord> words READ words NOTIFY changed)
     Q_PROPERTY(QList<storeys::PlayEffect> effects READ effects NOTIFY changed)
@@ -53,6 +54,7 @@ public:
     [[nodiscard]] bool isWrong() const { return m_violation && (m_refused || !m_mayBecomeLegal); }
     [[nodiscard]] int score() const { return m_score.total().value; }
     [[nodiscard]] int bonus() const { return m_score.bingoBonus.value; }
+    [[nodiscard]] int starBonus() const { return m_score.starBonus.value; }
     // Why it is not legal or, while it is on the way, what it lacks. "" if it is legal or empty.
     [[nodiscard]] QString reason() const { return m_reason; }
     // Of a legal play, main word first.

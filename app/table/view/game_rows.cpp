@@ -187,8 +187,9 @@ QString sumText(const Variant& variant, const PlayScore& score)
     QStringList parts;
     for (const ScoredWord& word : score.words)
         parts += QString::number(word.points.value);
-    if (score.bingoBonus != Points(0))
-        parts += QString::number(score.bingoBonus.value);
+    for (const Points bonus : {score.bingoBonus, score.starBonus})
+        if (bonus != Points(0))
+            parts += QString::number(bonus.value);
     return parts.join(" + ");
 }
 
@@ -339,6 +340,7 @@ TurnRow turnRow(const Game& game, std::size_t turn)
     row.play = std::holds_alternative<Play>(taken.action);
     row.words = shownWords(variant, taken.score());
     row.bonus = taken.score().bingoBonus.value;
+    row.starBonus = taken.score().starBonus.value;
     return row;
 }
 

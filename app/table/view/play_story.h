@@ -14,6 +14,7 @@ struct PlayStory
     Q_PROPERTY(bool back MEMBER back)
     Q_PROPERTY(int points MEMBER points)
     Q_PROPERTY(int bonus MEMBER bonus)
+    Q_PROPERTY(int starBonus MEMBER starBonus)
     Q_PROPERTY(QList<storeys::ShownWord> words MEMBER words)
     Q_PROPERTY(QString news MEMBER news)
     Q_PROPERTY(int turns MEMBER turns)
@@ -24,6 +25,7 @@ public:
     bool back = false; // the play is taken off again
     int points = 0;
     int bonus = 0;            // the bingo bonus among the points
+    int starBonus = 0;        // the bonus for joined stars among them
     QList<ShownWord> words{}; // main word first, with the words that stood there before; empty if the turn laid no tile
     QString news{};           // a sentence on what was done; only where words is empty
     int turns = 0;            // turns that were undone or redone with it; 0: the turn was taken just now

@@ -23,19 +23,21 @@ struct TurnRow
     Q_PROPERTY(bool play MEMBER play)
     Q_PROPERTY(QList<storeys::ShownWord> words MEMBER words)
     Q_PROPERTY(int bonus MEMBER bonus)
+    Q_PROPERTY(int starBonus MEMBER starBonus)
 
 public:
     int number = 0; // from 1
     QString who;
     QString what;   // the words of a play, "passed", "exchanged 2 tiles"
-    QString sum;    // the scores of the words and the bonus, and whose challenges failed
+    QString sum;    // the scores of the words and the bonuses, and whose challenges failed
     QString gains;  // what a play brought besides points
     int points = 0; // negative for a play that was challenged off
     int hints = 0;  // given for it
-    // Whether tiles were laid, and this turn is not the withdrawal of a play. Only then are there words and a bonus.
+    // Whether tiles were laid, and this turn is not the withdrawal of a play. Only then are there words and bonuses.
     bool play = false;
     QList<ShownWord> words;
     int bonus = 0; // the bingo bonus
+    int starBonus = 0;
     bool operator==(const TurnRow&) const = default;
 };
 

@@ -63,6 +63,7 @@ PlayStory wordChanges(const Game& game, std::size_t turn, bool back)
     story.back = back != taken.isWithdrawal();
     story.points = taken.score().total().value;
     story.bonus = taken.score().bingoBonus.value;
+    story.starBonus = taken.score().starBonus.value;
     story.words = shownWords(variant, taken.score());
     for (qsizetype i = 0; i < story.words.size(); ++i)
         addFormer(story.words[i], taken.score().words[static_cast<std::size_t>(i)].word, before,
