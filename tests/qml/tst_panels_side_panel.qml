@@ -49,6 +49,13 @@ Item {
             }
             Theme.textScale = 1
         }
+        function test_another_game_shows_no_points_of_the_game_before(): void {
+            const cards = () => Array.from(findChild(panel, "scores").children).filter(item => item instanceof ScoreCard)
+            begin("stack10", 18)
+            tryVerify(() => cards().every(card => card.counted > 0 && card.counted === card.points))
+            compare(fixture.start({ players: ["You", "Ada"].map(name => ({ name: name, level: "" })) }), "")
+            compare(cards().map(card => card.counted), [0, 0])
+        }
         function seen(name: string, from: Item): Item {
             return from.objectName === name ? from : Array.from(from.children).reduce((found, child) => found ?? seen(name, child), null)
         }

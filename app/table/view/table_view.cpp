@@ -91,6 +91,7 @@ void TableView::showGame()
     if (m_shape != before)
         emit shapeChanged();
     m_turns.show(m_live.game());
+    m_players.show({}); // so that no card counts on from the points of the game before
     refresh();
     emit begun();
 }
