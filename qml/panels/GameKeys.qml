@@ -40,6 +40,8 @@ Item {
         const enter = event.key === Qt.Key_Return || event.key === Qt.Key_Enter
         if (enter && keys.lesson.done && !keys.view.canPlay)
             keys.lesson.goOn()
+        else if (enter && keys.view.cursor.sayAgain())
+            return      // a letter was refused: what is there is less than what was typed
         else if (enter && claims.drawing)
             claims.end()
         else if (enter && keys.view.draft.count > 0 && keys.view.mayAct)

@@ -26,6 +26,7 @@ private slots:
     void theDraftSaysWhatIsMissing();
     void aWordIsTyped();
     void playEndsTheWordThatIsTyped();
+    void enterClaimsNoWordThatLacksALetter();
     void keysDrawAndRemove();
     void anOverlookedWordIsSuggested();
     void onlyASuggestedWordCountsAsAHint();
@@ -260,6 +261,34 @@ void ClaimsTest::playEndsTheWordThatIsTyped()
     view().play();
     QCOMPARE(view().turns()->count(), 1);
     QCOMPARE(view().turns()->at(0).what, "DIET");
+}
+
+void ClaimsTest::enterClaimsNoWordThatLacksALetter()
+{
+    QSignalSpy refused(view().cursor(), &TypingCursor::refused);
+    layDiet();
+    type("tie");
+    type("s");
+    QCOMPARE(refused.count(), 1);
+    press(Qt::Key_Shift, {}, true);
+    press(Qt::Key_Return);
+    QCOMPARE(refused.count(), 2);
+    QCOMPARE(refused[1], refused[0]);
+    QVERIFY(view().draft()->claims().empty());
+    view().play(); // nor does the button
+    QCOMPARE(refused.count(), 3);
+    QVERIFY(view().draft()->claims().empty());
+    type("d");
+    press(Qt::Key_Return);
+    QCOMPARE(view().draft()->claims().size(), 1);
+    QCOMPARE(pen().lines()[0].word, "TIED");
+    draw("D5 E5 E6 F5");
+    draw("E6 D5 E5 F5");
+    QVERIFY(view().canPlay());
+    type("x"); // there are three
+    QVERIFY(view().cursor()->sayAgain());
+    press(Qt::Key_Delete); // and then there is room
+    QVERIFY(!view().cursor()->sayAgain());
 }
 
 void ClaimsTest::keysDrawAndRemove()

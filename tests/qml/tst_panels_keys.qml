@@ -11,6 +11,7 @@ Item {
 
     GameFixture { id: fixture; record: "stack10"; turns: 18 }
     SignalSpy { id: plays; target: fixture.table.view; signalName: "played" }
+    SignalSpy { id: told; target: fixture.table.view.cursor; signalName: "refused" }
     SignalSpy { id: refusals; target: fixture.table.view.draft; signalName: "refused" }
     Item {
         id: game
@@ -92,6 +93,40 @@ Item {
             verify(!fixture.table.view.draft.legal)
             keyClick(Qt.Key_Return)
             compare([plays.count, refusals.count], [0, 1])
+        }
+        function test_after_a_refused_letter_enter_only_says_so() {
+            const cursor = fixture.table.view.cursor
+            verify(fixture.table.view.draft.legal)
+            keyClick("x")       // is not on the rack
+            verify(told.count > 0)
+            for (let tries = 0; tries < 2; ++tries) {
+                told.clear()
+                keyClick(Qt.Key_Return)
+                compare([told.count, plays.count, refusals.count], [1, 0, 0])
+            }
+            keyClick(Qt.Key_Left)
+            keyClick(Qt.Key_Return)
+            compare(plays.count, 1)
+        }
+        function test_three_claims_and_a_letter_are_not_played() {
+            const view = fixture.table.view
+            fixture.record = ""
+            fixture.variant = "free-for-all"
+            fixture.rack = "DIETRSE"
+            fixture.begin()
+            compare(view.cursor.layText("5d=D 5e=I 6e=E 5f=T / 5d-5e-6e-5f / 6e-5d-5e-5f / 5f-5e-5d-6e"), "")
+            verify(view.canPlay)
+            plays.clear()
+            keyClick("x")
+            keyClick("x")
+            keyClick(Qt.Key_Return)
+            compare(plays.count, 0)
+            keyClick(Qt.Key_Escape)     // gives the letter up
+            keyClick(Qt.Key_Return)
+            compare(plays.count, 1)
+            fixture.rack = ""
+            fixture.variant = "stack10"
+            fixture.record = "stack10"
         }
         function test_enter_on_an_empty_draft_plays_nothing() {
             fixture.table.view.takeBackAll()

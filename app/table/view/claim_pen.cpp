@@ -95,12 +95,10 @@ QList<int> ClaimPen::next() const
 
 // ---- drawing
 
-bool ClaimPen::hasRoom()
+QString ClaimPen::lackOfRoom() const
 {
-    const bool isThere = static_cast<int>(claims().size()) < mostClaims;
-    if (!isThere)
-        refuse(tr("You can claim three words at most. Remove one first."));
-    return isThere;
+    return static_cast<int>(claims().size()) < mostClaims ? QString()
+                                                          : tr("You can claim three words at most. Remove one first.");
 }
 
 // Shows the reason in the same way as for a letter that can't be laid.
@@ -115,8 +113,10 @@ void ClaimPen::begin(int square)
     if (!m_writing || square < 0 || square >= m_view.shape().squareCount())
         return;
     const Square at = m_view.live().position().board.squareAt(square);
-    if (!hasTile(at) || !hasRoom())
+    if (!hasTile(at))
         return;
+    if (const QString why = lackOfRoom(); !why.isEmpty())
+        return refuse(why);
     m_path = {at};
     tell();
 }
@@ -269,16 +269,19 @@ bool ClaimPen::type(const QString& text)
     const auto letter = isPlain ? alphabet.letterOf(symbol.front().toLatin1()) : std::nullopt;
     if (!letter)
         return false;
-    if (m_typed.empty() && !hasRoom())
+    TypingCursor& cursor = *m_view.cursor();
+    if (const QString why = m_typed.empty() ? lackOfRoom() : QString(); !why.isEmpty()) {
+        cursor.refuse(why);
         return true;
+    }
     Letters letters = m_typed;
     letters.push_back(*letter);
     const Letters before = m_typed;
     seek(letters);
     if (m_paths.empty()) {
         seek(before);
-        refuse(before.empty() ? tr("There is no %1 on the board.").arg(face(*letter))
-                              : tr("There is no %1 next to %2.").arg(face(*letter), face(before.back())));
+        cursor.refuse(before.empty() ? tr("There is no %1 on the board.").arg(face(*letter))
+                                     : tr("There is no %1 next to %2.").arg(face(*letter), face(before.back())));
     }
     return true;
 }

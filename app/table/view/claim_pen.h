@@ -81,7 +81,7 @@ private:
     [[nodiscard]] bool hasTile(Square square) const;
     [[nodiscard]] Letter letterOn(Square square) const;
     [[nodiscard]] QString face(Letter letter) const;
-    [[nodiscard]] bool hasRoom(); // for one more claim; if not, tells the person so
+    [[nodiscard]] QString lackOfRoom() const; // why there can't be one more claim, or ""
     void refuse(const QString& why);
     bool type(const QString& text);
     void seek(const Letters& letters);

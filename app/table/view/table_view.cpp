@@ -459,7 +459,9 @@ void TableView::sortRack()
 
 void TableView::play()
 {
-    m_cursor.claims()->end(); // a word still being drawn counts
+    if (m_cursor.claims()->isDrawing() && m_cursor.sayAgain())
+        return;
+    m_cursor.claims()->end(); // a word still being drawn counts, unless it lacks a letter
     if (canPlay())
         m_flow.act(seat(), m_tiles.draft().play());
     else if (mayAct() && isReadyForWords())

@@ -13,6 +13,7 @@ TypingCursor::TypingCursor(TableView& view) : m_view(view), m_claims(view)
 {
     connect(&view, &TableView::begun, this, &TypingCursor::reset);
     connect(&view, &TableView::changed, this, &TypingCursor::follow);
+    connect(&m_claims, &ClaimPen::changed, this, [this] { m_refusal.clear(); });
 }
 
 void TypingCursor::reset()
@@ -45,6 +46,7 @@ void TypingCursor::begin(int seat)
 // Forgets what was typed when its turn is over. The end of the game hides the cursor.
 void TypingCursor::follow()
 {
+    m_refusal.clear();
     if (!std::exchange(m_over, m_view.live().isOver()) && m_over && std::exchange(m_shown, false))
         emit changed();
     const qsizetype turn = m_view.live().isThere() ? static_cast<qsizetype>(m_view.live().game()->turns().size()) : 0;
@@ -70,7 +72,19 @@ bool showsTheBoard(int key)
 
 } // namespace
 
+// A key that means nothing, such as Shift by itself, leaves a refusal as it is.
 bool TypingCursor::press(int key, const QString& text, bool shift)
+{
+    if ((key == Qt::Key_Return || key == Qt::Key_Enter) && sayAgain())
+        return true;
+    QString refusal = std::exchange(m_refusal, {});
+    const bool isTaken = take(key, text, shift);
+    if (!isTaken)
+        m_refusal = std::move(refusal);
+    return isTaken;
+}
+
+bool TypingCursor::take(int key, const QString& text, bool shift)
 {
     if (!m_view.live().isThere() || (m_view.live().isOver() && !showsTheBoard(key)))
         return false;
@@ -156,7 +170,7 @@ void TypingCursor::putBlocker()
         if (why.isEmpty())
             m_view.lay(slot, m_square);
         else
-            emit refused(why);
+            refuse(why);
     }
     emit changed();
 }
@@ -171,10 +185,25 @@ void TypingCursor::turn()
     emit changed();
 }
 
+void TypingCursor::refuse(const QString& why)
+{
+    m_refusal = why;
+    emit refused(why);
+}
+
+bool TypingCursor::sayAgain()
+{
+    if (m_refusal.isEmpty())
+        return false;
+    emit refused(m_refusal);
+    return true;
+}
+
 void TypingCursor::point(int square)
 {
     if (!m_view.live().isThere() || square < 0 || square >= m_view.shape().rows * m_view.shape().columns)
         return;
+    m_refusal.clear();
     if (m_shown && m_square == square) {
         turn();
         return;
@@ -239,7 +268,7 @@ void TypingCursor::type(const QString& symbol, With with)
         emit m_view.tried(slotFor(symbol, With::Tile), m_square);
     if (const QString why = seen ? QString() : lay(symbol, with); !why.isEmpty()) {
         emit changed();
-        emit refused(why);
+        refuse(why);
         return;
     }
     m_typed.push_back({m_square, !seen});

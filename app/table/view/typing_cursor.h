@@ -47,6 +47,13 @@ public:
     // Lays a play written as text instead of the tiles that are laid. Returns what can't be read or is not legal, or
     // "".
     Q_INVOKABLE QString layText(const QString& text);
+    // Says again why the last letter was refused. False if none was, or if anything has been done since. Enter asks this
+    // first, so that it never plays or claims a word that lacks a letter.
+    Q_INVOKABLE bool sayAgain();
+
+    // ---- for ClaimPen
+    // A letter that was typed can't be laid or claimed.
+    void refuse(const QString& why);
 
 signals:
     void changed();
@@ -61,6 +68,7 @@ private:
     };
 
     // ---- keys
+    bool take(int key, const QString& text, bool shift);
     bool pressArrow(int key);
     bool pressLetter(const QString& text, bool shift);
     bool pressPiece(QChar symbol);
@@ -92,6 +100,7 @@ private:
     bool m_down = false;
     bool m_yellow = false;     // the next letter takes a yellow blank
     bool m_atEnd = false;      // the last letter went on the last square of its row or column
+    QString m_refusal;         // why the last letter was refused; "" if it was not
     QString m_belongs;         // letters that are part of the tile typed last, such as the U of Qu
     std::vector<Step> m_typed; // steps in this turn
     qsizetype m_turn = 0;      // turns of the game when it was seen last, to notice that one is over
