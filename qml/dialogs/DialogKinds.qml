@@ -78,6 +78,7 @@ Item {
     readonly property Component rulesDialog: Component {
         RulesDialog {
             parent: known
+            pausable: known.gameTable.game.clock
             view: known.gameTable.view
             lesson: known.gameTable.lesson
             guide: known.gameTable.guide
@@ -100,6 +101,7 @@ Item {
     readonly property Component statisticsDialog: Component {
         StatisticsDialog {
             parent: known
+            pausable: known.gameTable.game.clock
             statistics: known.gameTable.results.statistics
             choices: known.gameTable.choices
             onExportRequested: known.fileWanted("statistics")
@@ -120,8 +122,8 @@ Item {
     readonly property Component cardsDialog: Component { CardSheet { parent: known; flow: known.gameTable.flow; view: known.gameTable.view; cards: known.gameTable.cards } }
     readonly property Component challengeDialog: Component { ChallengeDialog { parent: known; flow: known.gameTable.flow } }
     readonly property Component outcomeDialog: Component { OutcomeDialog { parent: known; flow: known.gameTable.flow; view: known.gameTable.view } }
-    readonly property Component soloResultsDialog: Component { SoloResultsDialog { parent: known; choices: known.gameTable.choices; results: known.gameTable.results } }
-    readonly property Component aboutDialog: Component { AboutDialog { parent: known; credits: known.credits } }
+    readonly property Component soloResultsDialog: Component { SoloResultsDialog { parent: known; pausable: known.gameTable.game.clock; choices: known.gameTable.choices; results: known.gameTable.results } }
+    readonly property Component aboutDialog: Component { AboutDialog { parent: known; pausable: known.gameTable.game.clock; credits: known.credits } }
     readonly property Component triumphDialog: Component { TriumphDialog { parent: known; view: known.gameTable.view; who: known.gameTable.results.end.person } }
     readonly property Component resultDialog: Component {
         ResultDialog {

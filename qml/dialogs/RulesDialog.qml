@@ -34,7 +34,7 @@ Sheet {
 
     Item {
         width: parent.width
-        height: Math.min(Math.round(620 * Theme.scale), dialog.parent.height - Math.round(170 * Theme.scale))
+        height: Math.min(Math.round(620 * Theme.scale), dialog.parent.height - Math.round(170 * Theme.scale) - dialog.pauseRoom)
 
         Field {
             id: search

@@ -439,6 +439,8 @@ Item {
         function test_the_clock_is_paused_under_a_dialog_that_hides_the_board_data() {
             return [{ tag: "newGame", show: "newGame", pauses: true }, { tag: "preferences", show: "preferences", pauses: true },
                     { tag: "unseen", show: "unseen", pauses: false }]
+                    { tag: "rules", show: "rules", pauses: true }, { tag: "statistics", show: "statistics", pauses: true },
+                    { tag: "soloResults", show: "soloResults", pauses: true }, { tag: "about", show: "about", pauses: true },
         }
         function test_the_clock_is_paused_under_a_dialog_that_hides_the_board(data) {
             fixture.start({ players: [{ name: "You", level: "" }], clock: { time: "total=600" } })
