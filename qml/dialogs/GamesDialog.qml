@@ -54,7 +54,6 @@ Sheet {
     onAboutToShow: dialog.shelf.refresh()
     first: latest.visible ? latest : newGameButton
     detour: preferencesButton
-    onConfirmed: dialog.openFirst()
     onEscaped: dialog.newGameRequested()
 
     ProblemNotice { width: parent.width; records: dialog.records; notices: dialog.notices }
@@ -150,7 +149,7 @@ Sheet {
             filled: true
             visible: !dialog.finished && Array.from(dialog.games).some(game => dialog.canOpen(game))
             text: qsTr("Continue latest game")
-            hint: KeyNames.enter
+            hint: activeFocus ? KeyNames.enter : ""
             onClicked: dialog.openFirst()
         }
     }

@@ -32,7 +32,6 @@ Sheet {
     closable: gameTable.game.there
     first: startButton
     detour: preferencesButton
-    onConfirmed: dialog.start()
     onEscaped: dialog.leaving = true
     Component.onCompleted: dialog.gameTable.choices.openForm()
 
@@ -158,7 +157,7 @@ Sheet {
             filled: true
             enabled: dialog.form.ready
             text: qsTr("Start")
-            hint: KeyNames.enter
+            hint: activeFocus ? KeyNames.enter : ""     // elsewhere Enter starts nothing
             onClicked: dialog.start()
         }
     }

@@ -166,7 +166,9 @@ Item {
             verify(page.interactive)
             compare(page.contentY, 0)
             compare(focused.objectName, "game")
-            keyClick(Qt.Key_Return)             // still starts
+            keyClick(Qt.Key_Return)             // on a tab
+            verify(dialogs.sheet instanceof NewGameDialog && dialogs.sheet.opened)
+            dialogs.sheet.close()
             tryCompare(dialogs, "open", false)
         }
         // On a slow machine the focus is wanted before the first frame.

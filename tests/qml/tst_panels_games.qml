@@ -59,6 +59,12 @@ Item {
             compare(whose(), "Ann")
             compare(dialog.visible, false)
         }
+        function test_enter_on_a_tab_opens_no_game() {
+            made(maker)
+            part("unfinished").forceActiveFocus(Qt.TabFocusReason)
+            keyClick(Qt.Key_Return)
+            compare([starts.count, dialog.visible], [0, true])
+        }
         function test_the_latest_that_can_be_opened_is_continued() {
             fixture.spoil(shelf()[0].file)
             made(maker)

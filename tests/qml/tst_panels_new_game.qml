@@ -175,11 +175,18 @@ Item {
             choose("lexicon", 1)
             compare(part("lexiconNote").text, dialog.form.lexicons[1].note)
         }
-        function test_enter_starts_from_the_name_field_too() {
+        function test_enter_starts_nothing_but_from_the_button() {
             mouseClick(part("name0"))
             part("name0").selectAll()
             keyClick("B")
             keyClick("o")
+            for (const name of ["name0", "game", "stack10"]) {
+                part(name).forceActiveFocus(Qt.TabFocusReason)
+                keyClick(Qt.Key_Return)
+                keyClick(Qt.Key_Enter)
+                compare([starts.count, dialog.visible], [0, true])
+            }
+            part("startButton").forceActiveFocus(Qt.TabFocusReason)
             keyClick(Qt.Key_Return)
             compare(setup().players[0].name, "Bo")
         }
@@ -202,7 +209,7 @@ Item {
             compare(part("setupProblem").visible, true)
             verify(part("setupProblem").text.includes("you"))
             compare(part("startButton").enabled, false)
-            keyClick(Qt.Key_Return)
+            mouseClick(part("startButton"))
             compare(starts.count, 0)
             field.selectAll()
             keyClick("z")
@@ -264,7 +271,7 @@ Item {
             keyClick(Qt.Key_Tab)
             keyClick(Qt.Key_Tab)
             keyClick(Qt.Key_Right)
-            keyClick(Qt.Key_Return)
+            mouseClick(part("startButton"))
             compare(setup().variant, "stack8")
         }
         function test_one_plays_alone_by_one_click() {
