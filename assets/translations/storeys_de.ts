@@ -1804,6 +1804,18 @@
         <source>Use this board</source>
         <translation>Dieses Brett nehmen</translation>
     </message>
+    <message>
+        <source>Discard the changes to this board?</source>
+        <translation>Änderungen an diesem Brett verwerfen?</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Keep designing</source>
+        <translation>Weiter gestalten</translation>
+    </message>
 </context>
 <context>
     <name>DesignText</name>
@@ -6598,6 +6610,10 @@
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>× %1</source>
+        <translation>× %1</translation>
+    </message>
 </context>
 <context>
     <name>WordDialog</name>
@@ -6610,10 +6626,6 @@
         <translation>Nachschlagen</translation>
     </message>
     <message>
-    <message>
-        <source>× %1</source>
-        <translation>× %1</translation>
-    </message>
         <source>Look up a word</source>
         <translation>Ein Wort nachschlagen</translation>
     </message>

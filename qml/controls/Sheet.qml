@@ -22,6 +22,7 @@ T.Dialog {
     property Item first: null       // gets the focus on opening; mostly the button for Enter
     property Item detour: null      // the button that opens another dialog, which returns here
     property bool back: false       // the dialog is shown again, after its detour
+    property string from: ""        // then the kind of the dialog that it returns from
     property bool left: false       // it is closing and must not take the focus again
     property bool byKey: false      // opened by a key, so the focus is visible
 
@@ -38,11 +39,7 @@ T.Dialog {
             event.accepted = false
             sheet.keyPressed(event)
         }
-        Keys.onEscapePressed: event => {
-            event.accepted = !sheet.closable
-            if (event.accepted)
-                sheet.escaped()
-        }
+        Keys.onEscapePressed: event => sheet.leaveByKey(event)
         Keys.onReturnPressed: sheet.confirmed()
         Keys.onEnterPressed: sheet.confirmed()
     }
@@ -55,6 +52,11 @@ T.Dialog {
     signal escaped()                // Escape, where not closable
     signal keyPressed(var event)    // any other key that no item handled
 
+    function leaveByKey(event: var): void {
+        event.accepted = !sheet.closable
+        if (event.accepted)
+            sheet.escaped()
+    }
     // Positions are needed before the focus is set; without this, Positioners lay out only for the first frame.
     function layOut(item: Item): void {
         for (const child of Array.from(item.children))

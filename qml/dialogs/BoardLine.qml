@@ -9,6 +9,7 @@ Item {
 
     required property string name
     required property boardShape shape
+    readonly property alias button: button
     readonly property real side: Math.round(64 * Theme.scale)
 
     signal designRequested()

@@ -10,6 +10,9 @@ Sheet {
 
     required property LayoutDraft draft
     property string problem: ""         // with the layout typed as text; "" for none
+    property string before: ""          // the layout when the dialog was opened
+    property bool asking: false         // whether the changes are to be lost
+    readonly property bool changed: draft.text !== before || problem !== ""
     readonly property bool abreast: contentItem.width >= 780 * Theme.scale
     readonly property int gap: 3 * Theme.unit
     readonly property real paletteWidth: Math.round(510 * Theme.scale)
@@ -20,6 +23,13 @@ Sheet {
 
     signal used(string layout)
 
+    // Closes the dialog, but asks before changes are lost.
+    function leave(): void {
+        if (!dialog.changed)
+            return dialog.close()
+        dialog.asking = true
+        keepButton.forceActiveFocus(Qt.TabFocusReason)
+    }
     function use(): void {
         if (dialog.draft.usable && dialog.problem === "")
             dialog.used(dialog.draft.text)
@@ -48,12 +58,22 @@ Sheet {
     implicitHeight: implicitContentHeight + implicitHeaderHeight + implicitFooterHeight + topPadding + bottomPadding
     spacing: 0
     first: cards.count > 0 ? cards.itemAt(0) : null
-    onConfirmed: dialog.use()
+    closable: board.selected === 0 && !changed
+    onEscaped: {
+        if (dialog.asking)
+            dialog.asking = false
+        else if (board.selected > 0)
+            board.letGo()
+        else
+            dialog.leave()
+    }
+    Component.onCompleted: dialog.before = dialog.draft.text
 
     Connections {
         target: dialog.draft
 
         function onChanged(): void {
+            dialog.asking = false
             if (!text.activeFocus)
                 text.show()
         }
@@ -75,15 +95,20 @@ Sheet {
             DesignedBoard {
                 id: board
 
+                // The focus goes to the card of the mini board.
+                function letGo(): void {
+                    const number = board.selected
+                    board.selected = 0
+                    cards.itemAt(Array.from(dialog.draft.miniBoards).findIndex(entry => entry.number === number)).forceActiveFocus(Qt.TabFocusReason)
+                }
+
                 objectName: "designedBoard"
                 x: dialog.abreast ? 0 : Math.round((left.width - width) / 2)
                 draft: dialog.draft
                 side: dialog.side
                 onRemoved: number => {
-                    if (board.selected !== number)
-                        return
-                    board.selected = 0
-                    cards.itemAt(Array.from(dialog.draft.miniBoards).findIndex(entry => entry.number === number)).forceActiveFocus(Qt.TabFocusReason)
+                    if (board.selected === number)
+                        board.letGo()
                 }
             }
             Field {
@@ -190,6 +215,7 @@ Sheet {
         implicitHeight: content.height + 3 * Theme.unit
         LayoutMirroring.enabled: Theme.mirrored
         LayoutMirroring.childrenInherit: true
+        Keys.onEscapePressed: event => dialog.leaveByKey(event)
 
         Item {
             id: content
@@ -206,6 +232,7 @@ Sheet {
                 y: content.wide ? Math.round((content.height - height) / 2) : 0
                 width: content.wide ? content.width - buttons.width - Theme.margin : content.width
                 draft: dialog.draft
+                question: dialog.asking ? qsTr("Discard the changes to this board?") : ""
             }
             SheetButtons {
                 id: buttons
@@ -215,6 +242,7 @@ Sheet {
 
                 TextButton {
                     objectName: "randomButton"
+                    visible: !dialog.asking
                     text: qsTr("Random")
                     onClicked: {
                         board.selected = 0
@@ -224,6 +252,7 @@ Sheet {
                 }
                 TextButton {
                     objectName: "clearButton"
+                    visible: !dialog.asking
                     text: qsTr("Clear")
                     onClicked: {
                         board.selected = 0
@@ -233,12 +262,30 @@ Sheet {
                 }
                 TextButton {
                     objectName: "cancelButton"
+                    visible: !dialog.asking
                     text: qsTr("Cancel")
                     hint: KeyNames.esc
+                    onClicked: dialog.leave()
+                }
+                TextButton {
+                    objectName: "discardButton"
+                    visible: dialog.asking
+                    text: qsTr("Discard")
                     onClicked: dialog.close()
                 }
                 TextButton {
+                    id: keepButton
+
+                    objectName: "keepButton"
+                    visible: dialog.asking
+                    filled: true
+                    text: qsTr("Keep designing")
+                    hint: KeyNames.esc
+                    onClicked: dialog.asking = false
+                }
+                TextButton {
                     objectName: "useButton"
+                    visible: !dialog.asking
                     filled: true
                     enabled: dialog.draft.usable && dialog.problem === ""
                     text: qsTr("Use this board")

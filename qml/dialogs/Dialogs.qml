@@ -55,7 +55,9 @@ DialogKinds {
             return
         }
         case "design":      // the board of the game that is being set up
-            return dialogs.detour(kind, "newGame")
+            dialogs.detour(kind, "newGame")
+            dialogs.detoured = true
+            return
         case "nextDesign":  // the board of the next game by the same rules
             dialogs.gameTable.choices.designNext()
             return dialogs.detour("design", "result")
@@ -96,8 +98,9 @@ DialogKinds {
         last.destroy()
     }
     function comeBack(): void {
-        const byDetour = dialogs.detoured
+        const byDetour = dialogs.detoured, from = dialogs.kind
         dialogs.make(dialogs.wayBack)
+        dialogs.sheet.from = from
         dialogs.sheet.back = byDetour
     }
     function endLook(): void {
@@ -169,6 +172,7 @@ DialogKinds {
             dialogs.wayBack = ""
         else
             dialogs.gameTable.choices.form.setLayout(layout)
+        dialogs.detoured = false        // the new game is what comes next, not the button that led here
         dialogs.sheet.close()
         if (rematch)
             dialogs.gameTable.choices.againOn(layout)

@@ -31,7 +31,7 @@ Sheet {
     implicitWidth: Math.round(920 * Theme.scale)
     closable: gameTable.game.there
     first: startButton
-    detour: preferencesButton
+    detour: dialog.from === "design" ? boardLine.button : preferencesButton
     onEscaped: dialog.leaving = true
     Component.onCompleted: dialog.gameTable.choices.openForm()
 
@@ -63,6 +63,8 @@ Sheet {
             Binding { target: variants; property: "current"; value: dialog.form.ownVariant ? "" : dialog.form.variant }
         }
         BoardLine {
+            id: boardLine
+
             objectName: "boardLine"
             visible: dialog.form.boardName !== ""
             name: dialog.form.boardName

@@ -153,6 +153,54 @@ Item {
             compare(focusedName(), "card3")
         }
 
+        // ---- left
+        function test_escape_first_gives_up_the_piece_and_then_asks_before_anything_is_lost() {
+            keyClick(Qt.Key_Right)
+            keyClick(Qt.Key_Return)
+            compare(focusedName(), "piece2")
+            keyClick(Qt.Key_Escape)
+            compare([board().selected, focusedName(), root.draft.text], [0, "card2", "2a@7G"])
+            keyClick(Qt.Key_Escape)
+            verify(dialog.visible && dialog.asking)
+            verify(part("check").text.includes("?"))
+            keyClick(Qt.Key_Escape)     // no
+            verify(dialog.visible && !dialog.asking)
+            keyClick(Qt.Key_Escape)
+            compare(focusedName(), "keepButton")
+            keyClick(Qt.Key_Return)
+            verify(dialog.visible && !dialog.asking)
+            compare(root.draft.text, "2a@7G")
+            mouseClick(part("cancelButton"))
+            mouseClick(part("discardButton"))
+            compare(dialog.visible, false)
+            compare(uses.count, 0)
+        }
+        function test_a_change_takes_back_the_question() {
+            root.draft.read("1a@1A")
+            keyClick(Qt.Key_Escape)
+            verify(dialog.asking)
+            root.draft.read("")
+            verify(!dialog.asking)
+        }
+        function test_a_text_that_is_wrong_is_not_lost_unasked() {
+            part("layoutText").forceActiveFocus(Qt.TabFocusReason)
+            keyClick("x")
+            verify(dialog.problem !== "")
+            keyClick(Qt.Key_Escape)
+            verify(dialog.visible && dialog.asking)
+        }
+        function test_without_a_change_escape_just_leaves() {
+            keyClick(Qt.Key_Escape)
+            compare(dialog.visible, false)
+        }
+        function test_enter_in_the_text_uses_no_board() {
+            root.draft.read("1b@3C")
+            verify(part("useButton").enabled)
+            part("layoutText").forceActiveFocus(Qt.TabFocusReason)
+            keyClick(Qt.Key_Return)
+            compare(uses.count, 0)
+        }
+
         // ---- checks and text
         function test_without_a_star_it_can_not_be_used() {
             root.draft.read("2a@7G")

@@ -305,7 +305,8 @@ Item {
             verify(fresh.sheet instanceof NewGameDialog)
             tryCompare(fresh.sheet, "opened", true)
             verify(findChild(fresh.sheet.contentItem, "boardName").text.startsWith("8a Plaza"))
-            mouseClick(findChild(fresh.sheet.contentItem, "designButton"))
+            keyClick(Qt.Key_Return)     // the focus is on the button that led there, so this starts no game
+            verify(fresh.sheet instanceof DesignBoardDialog)
             tryCompare(fresh.sheet, "opened", true)
             fixture.table.choices.layoutDraft.read("1b@3C")
             mouseClick(findChild(fresh.sheet.footer, "useButton"))
@@ -313,7 +314,7 @@ Item {
             tryCompare(fresh.sheet, "opened", true)
             compare(fresh.sheet.variant, "surprise")
             compare(findChild(fresh.sheet.contentItem, "boardName").text, "1b Button")
-            mouseClick(findChild(fresh.sheet.contentItem, "startButton"))
+            keyClick(Qt.Key_Return)
             compare(fixture.lastSetup().layout, "1b@3C")
             compare(fixture.table.view.shape.plates.length, 1)
         }
@@ -438,9 +439,9 @@ Item {
         }
         function test_the_clock_is_paused_under_a_dialog_that_hides_the_board_data() {
             return [{ tag: "newGame", show: "newGame", pauses: true }, { tag: "preferences", show: "preferences", pauses: true },
-                    { tag: "unseen", show: "unseen", pauses: false }]
                     { tag: "rules", show: "rules", pauses: true }, { tag: "statistics", show: "statistics", pauses: true },
                     { tag: "soloResults", show: "soloResults", pauses: true }, { tag: "about", show: "about", pauses: true },
+                    { tag: "unseen", show: "unseen", pauses: false }]
         }
         function test_the_clock_is_paused_under_a_dialog_that_hides_the_board(data) {
             fixture.start({ players: [{ name: "You", level: "" }], clock: { time: "total=600" } })
