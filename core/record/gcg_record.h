@@ -107,7 +107,7 @@ struct GameRecord
 
     // ---- the rules
     Setting variant;
-    Setting variantData;           // of one that is not built in: all its rules, as variantData()
+    Setting variantData;           // of one that is not built in: all its rules, as Variant::data
     std::optional<Setting> layout; // of mini boards; may be empty
     Setting lexicon;
     std::vector<SeatClass> classes;    // each seat once

@@ -3,7 +3,6 @@
 #include "record/gcg_text.h"
 #include "record/play_text.h"
 #include "rules/turn_rules.h"
-#include "rules/variant_reader.h"
 
 #include <algorithm>
 
@@ -145,7 +144,7 @@ void putRules(GameRecord& record, const GameSetup& setup, bool ownVariant)
     const RuleBook& book = *setup.book;
     record.variant.text = book.variant.id;
     if (ownVariant)
-        record.variantData.text = variantData(book.variant);
+        record.variantData.text = book.variant.data;
     if (!book.variant.miniBoards.empty())
         record.layout = {0, book.variant.layout};
     record.lexicon.text = oneLine(book.lexicon->name);

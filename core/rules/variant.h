@@ -113,8 +113,9 @@ struct Variant
     HouseRules houseRules;                     // where the players agree on nothing else
     std::vector<std::string> houseRuleChoices; // names of those that mean something in this game
 
-    // Its file, whole: JSON that can be read again.
+    // Its file, whole: JSON that can be read again; and the same in ASCII on one line, for records.
     std::string text;
+    std::string data;
 
     // The seat that owns the square at a table of so many seats: no other seat may lay tiles there.
     [[nodiscard]] std::optional<int> ownerOf(Square s, int seats) const;

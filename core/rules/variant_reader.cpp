@@ -609,7 +609,7 @@ void layOut(json& merged)
 }
 
 // As it is printed: start squares without a premium are S where letters have no values.
-std::string textOf(json merged, const Variant& variant)
+void setText(Variant& variant, json merged)
 {
     if (variant.scoring == WordScoring::Stacked)
         for (json& row : merged["board"]) {
@@ -617,22 +617,17 @@ std::string textOf(json merged, const Variant& variant)
             std::ranges::replace(squares, '*', 'S');
             row = squares;
         }
-    return merged.dump(2);
-}
-
-// All of it in ASCII, without spaces and line breaks.
-std::string onOneLine(const json& merged)
-{
-    return merged.dump(-1, ' ', true);
+    variant.text = merged.dump(2);
+    variant.data = merged.dump(-1, ' ', true);
+    if (variant.data.size() > largestVariantData)
+        throw BadVariant("", {Fault::VariantDataTooLarge});
 }
 
 Variant wholeVariant(json merged)
 {
     layOut(merged);
     Variant variant = variantOf(merged);
-    variant.text = textOf(merged, variant);
-    if (onOneLine(merged).size() > largestVariantData)
-        throw BadVariant("", {Fault::VariantDataTooLarge});
+    setText(variant, std::move(merged));
     return variant;
 }
 
@@ -663,11 +658,6 @@ Result<Variant> readVariantData(const std::string& data)
     } catch (const BadVariant& bad) {
         return bad.error;
     }
-}
-
-std::string variantData(const Variant& variant)
-{
-    return onOneLine(json::parse(variant.text));
 }
 
 Result<Variant> composed(const Variant& variant, const std::string& layout)

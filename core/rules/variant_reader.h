@@ -17,9 +17,8 @@ namespace storeys {
 // One whose base, if any, lies beside it.
 [[nodiscard]] Result<Variant> readVariant(const std::filesystem::path& path);
 
-// A variant as one line of ASCII, as a game record has it; its largest size in bytes.
+// The largest size in bytes of Variant::data.
 inline constexpr std::size_t largestVariantData = 64 * 1024;
-[[nodiscard]] std::string variantData(const Variant& variant);
 // The variant of such a text, checked like a file, but without a base. The error names no file: "/rack: must be 1 to 15,
 // not 0".
 [[nodiscard]] Result<Variant> readVariantData(const std::string& data);

@@ -80,6 +80,7 @@ private slots:
     void theRulesAreThoseOfTheVariant();
     void spoiltDataAreToldWithLineAndReason();
     void recordsOfBuiltInVariantsAreAsBefore();
+    void whetherItIsBuiltInIsAskedOnceForAGame();
 
 private:
     [[nodiscard]] std::unique_ptr<GameTable> gameTable() const;
@@ -236,7 +237,7 @@ void OwnVariantsTest::onlyBuiltInVariantsHaveFittedValues()
 {
     const DataPlace data(STOREYS_DATA_DIR);
     const auto builtIn = data.variant("stack10");
-    const QString six = QString::fromStdString(variantData(*builtIn)).replace("\"rack\":7", "\"rack\":6");
+    const QString six = QString::fromStdString(builtIn->data).replace("\"rack\":7", "\"rack\":6");
     const auto posing = readVariantData(six.toStdString());
     QVERIFY(builtIn && posing);
     QVERIFY(data.isBuiltIn(*builtIn) && !data.isBuiltIn(*posing));
@@ -303,6 +304,23 @@ void OwnVariantsTest::recordsOfBuiltInVariantsAreAsBefore()
     QCOMPARE(playing->choices()->newGame(setupWith("stack8")), QString());
     QVERIFY(playing->records()->recordText().contains("#storeys-format 1\n"));
     QVERIFY(!playing->records()->recordText().contains("#variant-data"));
+}
+
+// The file is not read again with every turn, so a game goes on as it was when the file is gone.
+void OwnVariantsTest::whetherItIsBuiltInIsAskedOnceForAGame()
+{
+    const QDir installed(STOREYS_DATA_DIR);
+    QVERIFY(QDir().mkpath(path("data/variants")));
+    for (const QString& name : installed.entryList(QDir::AllEntries | QDir::NoDotAndDotDot))
+        if (name != "variants")
+            QVERIFY(QFile::link(installed.filePath(name), path("data/" + name)));
+    for (const QString& name : QDir(installed.filePath("variants")).entryList(QDir::Files))
+        write(path("data/variants/" + name), contentOf(installed.filePath("variants/" + name)));
+    GameTable table(DataPlace(path("data").toStdString()), std::chrono::milliseconds(0));
+    start(table, "Ann,Bo", 1);
+    QVERIFY(QDir(path("data/variants")).removeRecursively());
+    playBestPlay(table);
+    QVERIFY(!table.records()->recordText().contains("#variant-data"));
 }
 
 } // namespace storeys

@@ -92,7 +92,7 @@ TEST(Layout, TurnsThemClockwiseAndPutsLaterOnesOnTop)
 TEST(Layout, MayBeChangedAndReadAgain)
 {
     const Variant variant = laid("3a@5D 7b@10K");
-    const auto again = readVariantData(variantData(variant));
+    const auto again = readVariantData(variant.data);
     ASSERT_TRUE(again);
     EXPECT_EQ(again->text, variant.text);
     EXPECT_EQ(again->squares, variant.squares);

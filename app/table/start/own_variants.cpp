@@ -68,7 +68,7 @@ Error notForTheWindow(const Variant& variant)
 
 QString startOfVariant(const Variant& variant, const DataPlace& data)
 {
-    return QString::fromStdString(data.isBuiltIn(variant) ? variant.id : variantData(variant));
+    return QString::fromStdString(data.isBuiltIn(variant) ? variant.id : variant.data);
 }
 
 QString variantName(const Variant& variant, const DataPlace& data)

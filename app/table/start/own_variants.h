@@ -11,7 +11,7 @@ namespace storeys {
 
 // Variants that are not built in: from the player's own JSON files, and from game records.
 
-// What a GameStart has as its variant: the id of a built-in one, else a JSON file, else all the rules as variantData().
+// What a GameStart has as its variant: the id of a built-in one, else a JSON file, else all the rules as Variant::data.
 [[nodiscard]] Result<Variant> variantOfStart(const QString& start, const DataPlace& data);
 
 // Whether the window can show the game: boards of up to 15 squares a side. And what to say where it can't.

@@ -65,6 +65,7 @@ void Records::leave()
 void Records::begin()
 {
     m_from = m_live.origin() == BegunGame::Origin::Branched ? m_live.turnCount() : -1;
+    m_isOwnVariant = !m_data.isBuiltIn(m_live.position().variant());
     if (m_live.isResumed())
         restoreTable();
     else
@@ -86,7 +87,7 @@ RecordDetails Records::details() const
     details.clock = m_live.clock()->text();
     for (const SeatKind& kind : m_live.kinds())
         details.kinds.push_back(kind.isPerson() ? "human" : kind.level.toStdString());
-    details.ownVariant = m_live.isThere() && !m_data.isBuiltIn(m_live.position().variant());
+    details.ownVariant = m_isOwnVariant;
     return details;
 }
 

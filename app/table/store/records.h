@@ -44,7 +44,7 @@ public:
     [[nodiscard]] QString lexiconName() const;
     // The game so far, as the text of a record file. Needs a game.
     [[nodiscard]] QByteArray recordText() const;
-    // What a record of the game tells besides its turns.
+    // What a record of the game tells besides its turns. Needs a game.
     [[nodiscard]] RecordDetails details() const;
 
     // ---- these say why not, or ""
@@ -85,10 +85,11 @@ private:
     GamePrinters m_printers;
     GameShelf m_shelf;
     QTimer m_noteSoon;
-    bool m_isTaken = false;   // the game that is about to begin is on the shelf already
-    QByteArray m_lookedAt;    // the record of a game that is only looked at
-    QString m_missingLexicon; // the word list that it names, if it is not installed; else ""
-    int m_from = -1;          // the turn at which this game left another one; -1 if it did not
+    bool m_isOwnVariant = false; // found once for a game, as it reads a file
+    bool m_isTaken = false;      // the game that is about to begin is on the shelf already
+    QByteArray m_lookedAt;       // the record of a game that is only looked at
+    QString m_missingLexicon;    // the word list that it names, if it is not installed; else ""
+    int m_from = -1;             // the turn at which this game left another one; -1 if it did not
 };
 
 } // namespace storeys
