@@ -4,11 +4,15 @@
 #include "desktop/prints/game_page.h"
 #include "playing.h"
 #include "table/game_table.h"
+#include "table/text/tile_symbol.h"
 
 #include <QGuiApplication>
+#include <QHash>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <functional>
 
 namespace storeys {
 
@@ -20,6 +24,8 @@ private slots:
     void init();
     void thePictureShowsTheBoard_data();
     void thePictureShowsTheBoard();
+    void everyPieceCanBeTold_data();
+    void everyPieceCanBeTold();
     void thePageTellsTheWholeGame();
     void namesCannotBreakThePage();
     void bothAreWrittenWhereOneChooses();
@@ -80,6 +86,46 @@ void PrintsTest::thePictureShowsTheBoard()
     }
     const QString folder = qEnvironmentVariable("STOREYS_PICTURES");
     QVERIFY(folder.isEmpty() || image.save(folder + "/print-" + variant + ".png"));
+}
+
+void PrintsTest::everyPieceCanBeTold_data()
+{
+    QTest::addColumn<QString>("variant");
+    for (const QString& variant : builtInVariants())
+        QTest::newRow(qPrintable(variant)) << variant;
+}
+
+// Whatever can lie on a square of the game, no two look alike there: letters on a tile, a blank and a yellow blank, and a
+// blocker.
+void PrintsTest::everyPieceCanBeTold()
+{
+    QFETCH(QString, variant);
+    playOn(variant, 0);
+    const Game& begun = *m_table->game();
+    const Variant& rules = begun.position().variant();
+    const Square square{rules.rows / 2, rules.columns / 2};
+    QHash<QByteArray, QString> seen;
+    const auto look = [&](const QString& what, const std::function<void(Board&)>& put) {
+        Position position = begun.position();
+        put(position.board);
+        const QImage image = boardImage(Game::from(begun.setup(), std::move(position)), 400);
+        const QByteArray picture(reinterpret_cast<const char*>(image.constBits()), image.sizeInBytes());
+        QVERIFY2(!seen.contains(picture), qPrintable(what + " looks like " + seen.value(picture)));
+        seen.insert(picture, what);
+    };
+    look("an empty square", [](const Board&) {});
+    for (const char symbol : {'A', 'E', 'O'}) {
+        const Letter letter = rules.tiles.alphabet.letterOf(symbol).value();
+        std::vector<Tile> tiles{Tile::of(letter)};
+        if (rules.tiles.counts[Tile::blank().kind()] > 0)
+            tiles.push_back(Tile::blankAs(letter));
+        if (rules.pile.blanks > 0)
+            tiles.push_back(Tile::reserveAs(letter));
+        for (const Tile tile : tiles)
+            look(symbolText(rules.tiles.alphabet, tile), [&](Board& board) { board.put(square, tile); });
+    }
+    if (rules.pile.blockers > 0)
+        look("a blocker", [&](Board& board) { board.setBlocker(square, true); });
 }
 
 void PrintsTest::thePageTellsTheWholeGame()

@@ -4,6 +4,7 @@
 #include "scene/board_ground.h"
 #include "scene/premium_kind.h"
 #include "table/text/player_name.h"
+#include "table/text/tile_symbol.h"
 #include "table/view/board_shape.h"
 #include "table/view/draft_play.h"
 #include "table/view/game_rows.h"
@@ -81,6 +82,8 @@ public:
         for (int square = 0; square < m_board.squareCount(); ++square) {
             if (m_board.isOccupied(m_board.squareAt(square)))
                 drawTile(square);
+            else if (m_board.isBlocked(m_board.squareAt(square)))
+                drawBlocker(cellOf(square));
             else
                 drawSquare(square);
         }
@@ -144,6 +147,28 @@ private:
         }
     }
 
+    // A bar in a frame, as on the flat board.
+    void drawBlocker(const QRectF& cell)
+    {
+        const double side = cell.width();
+        const double edge = side * 0.13;
+        fill(cell, light::blockerFace, m_cell * 0.12);
+        frame(cell.adjusted(edge, edge, -edge, -edge), side * 0.1, light::blockerSign);
+        fill(QRectF(cell.x() + 0.24 * side, cell.y() + 0.42 * side, 0.52 * side, 0.16 * side), light::blockerSign,
+             side * 0.05);
+    }
+
+    // The sign of a yellow blank, where others have their points.
+    void drawDiamond(const QRectF& cell)
+    {
+        const QPointF middle = cell.bottomRight() - QPointF(0.15 * m_cell, 0.15 * m_cell);
+        const double half = 0.08 * m_cell;
+        m_painter.setPen(Qt::NoPen);
+        m_painter.setBrush(light::ink);
+        m_painter.drawPolygon(QPolygonF({middle - QPointF(half, 0), middle - QPointF(0, half),
+                                         middle + QPointF(half, 0), middle + QPointF(0, half)}));
+    }
+
     // In the corner stands the height of a stack or, where letters have points, those of the letter.
     void drawTile(int square)
     {
@@ -151,20 +176,28 @@ private:
         const Square at = m_board.squareAt(square);
         const Tile top = m_board.top(at);
         const int height = m_board.height(at).value;
-        const QString symbol = symbolText(m_variant.tiles.alphabet, top);
-        const bool isBlank = !symbol.isEmpty() && symbol[0].isLower();
-        const QStringList face = m_faces.value(symbol.isEmpty() ? -1 : symbol[0].toUpper().unicode() - 'A').split(' ');
-        const QString points = isBlank ? QString() : face.value(1);
-        const QString corner = !points.isEmpty() ? points : height > 1 ? QString::number(height) : QString();
-        fill(cell, light::storeys[std::min<qsizetype>(height, light::storeys.size()) - 1], m_cell * 0.12);
+        const Alphabet& alphabet = m_variant.tiles.alphabet;
+        const QString face = faceText(alphabet, top);
+        const QString points =
+            top.isBlank() ? QString() : m_faces.value(alphabet.symbolOf(top) - 'A').section(' ', 1, 1);
+        const QString corner = top.isReserve()     ? QString()
+                               : !points.isEmpty() ? points
+                               : height > 1        ? QString::number(height)
+                                                   : QString();
+        fill(cell,
+             top.isReserve() ? light::yellowFace
+                             : light::storeys[std::min<qsizetype>(height, light::storeys.size()) - 1],
+             m_cell * 0.12);
         if (m_marks.value(square) == 1)
             frame(cell, m_cell * 0.12, light::lastMark);
-        if (isBlank)
+        if (top.isReserve())
+            drawDiamond(cell);
+        if (top.isBlank())
             frame(cell.adjusted(m_cell * 0.12, m_cell * 0.12, -m_cell * 0.12, -m_cell * 0.12), m_cell * 0.4,
                   light::ink);
-        const double size = face.value(0).size() > 1 ? 0.46 : 0.6;
-        write(cell.adjusted(0, 0, 0, -m_cell * (corner.isEmpty() ? 0 : 0.06)), Qt::AlignCenter,
-              isBlank ? symbol.toUpper() : face.value(0), letters(m_cell * size), light::ink);
+        const double size = face.size() > 1 || top.isReserve() ? 0.46 : 0.6;
+        write(cell.adjusted(0, 0, 0, -m_cell * (corner.isEmpty() ? 0 : 0.06)), Qt::AlignCenter, face,
+              letters(m_cell * size), light::ink);
         write(cell.adjusted(0, 0, -m_cell * 0.09, -m_cell * 0.03), Qt::AlignRight | Qt::AlignBottom, corner,
               words(m_cell * 0.24, true), light::ink);
     }
