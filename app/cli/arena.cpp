@@ -2,6 +2,7 @@
 
 #include "arena/report.h"
 #include "base/files.h"
+#include "base/json_depth.h"
 #include "cli/arena_progress.h"
 #include "cli/commands.h"
 #include "cli/game_options.h"
@@ -65,6 +66,8 @@ void load(const Options& options, arena::Tournament& tournament)
     if (options.resume.empty() || !std::filesystem::exists(options.resume, ignored))
         return;
     const std::string text = valueOf(readFile(options.resume));
+    if (const auto deep = nestedTooDeeply(text))
+        throw UnusableInput{options.resume.string() + ' ' + message(*deep)};
     try {
         const Json saved = Json::parse(text);
         if (saved.at("terms") != termsJson(options))

@@ -16,6 +16,7 @@ constexpr Sentence sentenceList[] = {
     {Fault::CannotRead, QT_TRANSLATE_NOOP("CoreText", "cannot read %1: %2")},
     {Fault::CannotWrite, QT_TRANSLATE_NOOP("CoreText", "cannot write %1: %2")},
     {Fault::NotRegularFile, QT_TRANSLATE_NOOP("CoreText", "not a regular file")},
+    {Fault::NestedTooDeeply, QT_TRANSLATE_NOOP("CoreText", "nests lists and objects more than %1 deep")},
 
     // ---- lexicon
     {Fault::BinaryWordList, QT_TRANSLATE_NOOP("CoreText", "%1 is not a word list: it is a binary file")},

@@ -1754,6 +1754,10 @@
         <source>&apos;%2&apos; is not the card that was drawn</source>
         <translation>„%2“ ist nicht die gezogene Karte</translation>
     </message>
+    <message>
+        <source>nests lists and objects more than %1 deep</source>
+        <translation>verschachtelt Listen und Objekte mehr als %1-fach</translation>
+    </message>
 </context>
 <context>
     <name>CreditsText</name>

@@ -13,6 +13,7 @@ enum class Fault {
     CannotRead,
     CannotWrite,
     NotRegularFile,
+    NestedTooDeeply, // of JSON
 
     // ---- lexicon
     BinaryWordList,

@@ -1,6 +1,7 @@
 #include "bots/knowledge.h"
 
 #include "base/files.h"
+#include "base/json_depth.h"
 
 #include <algorithm>
 #include <cmath>
@@ -57,6 +58,8 @@ Result<LeaveTable> LeaveTable::read(const std::filesystem::path& path, const Til
     const auto text = readFile(path);
     if (!text)
         return text.error();
+    if (auto deep = nestedTooDeeply(*text))
+        return Error{Fault::At, {path.string()}, {*std::move(deep)}};
     try {
         return parsed(Json::parse(*text), tiles);
     } catch (const Json::exception& error) {

@@ -1,6 +1,7 @@
 #include "rules/variant_file.h"
 
 #include "base/files.h"
+#include "base/json_depth.h"
 
 #include <algorithm>
 #include <cmath>
@@ -93,6 +94,8 @@ json readVariantFile(const std::filesystem::path& path)
 
 json parseVariant(const std::string& text)
 {
+    if (auto deep = nestedTooDeeply(text))
+        throw BadVariant("", *std::move(deep));
     try {
         json file = json::parse(text, TwiceWatch());
         if (!file.is_object())

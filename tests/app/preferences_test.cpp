@@ -28,6 +28,7 @@ private slots:
     void unusableValuesAreRefusedAndNothingIsSaved_data();
     void unusableValuesAreRefusedAndNothingIsSaved();
     void unusableSavedValuesCountAsNotThereAndAreNamed();
+    void aDeeplyNestedSetupIsRefused();
     void settingsOfANewerVersionAreToldAndLeftAlone();
     void whatIsShownForOneRunIsNotSaved();
     void whyNothingCanBeSavedIsTold();
@@ -123,6 +124,14 @@ void PreferencesTest::unusableSavedValuesCountAsNotThereAndAreNamed()
     QCOMPARE(preferences.value("quality"), preferenceNamed("quality")->usual);
     QCOMPARE(preferences.value("theme"), QVariant("dark"));
     QVERIFY2(settingsProblem().text().contains(file() + ":2: quality: "), qPrintable(settingsProblem()));
+}
+
+void PreferencesTest::aDeeplyNestedSetupIsRefused()
+{
+    QSettings().setValue("lastSetup", R"({"players":)" + QByteArray(500, '[') + QByteArray(500, ']') + "}");
+    QVERIFY2(settingsProblem().text().contains("lastSetup: nests lists and objects more than 32 deep"),
+             qPrintable(settingsProblem()));
+    QVERIFY(savedLastSetup().isEmpty());
 }
 
 // What can be used of them is used.

@@ -1,3 +1,4 @@
+#include "base/json_depth.h"
 #include "messages/messages.h"
 #include "rules/features.h"
 #include "rules/variant_reader.h"
@@ -309,7 +310,7 @@ TEST(VariantData, IsTheWholeVariantOnOneLineOfAscii)
 {
     for (const char* name : {"stack10", "stack8", "cross15"}) {
         const Variant variant = bookOf(name)->variant;
-        const std::string data = variantData(variant);
+        const std::string data = variant.data;
         EXPECT_TRUE(std::ranges::all_of(data, [](char c) { return c >= ' ' && c < 127; })) << data;
         const auto again = readVariantData(data);
         ASSERT_TRUE(again) << message(again.error());
@@ -319,8 +320,8 @@ TEST(VariantData, IsTheWholeVariantOnOneLineOfAscii)
     ASSERT_TRUE(named) << message(named.error());
     EXPECT_EQ(named->name, "Häuschen");
     EXPECT_EQ(named->note, "a\nb");
-    EXPECT_NE(variantData(*named).find(R"("H\u00e4uschen")"), std::string::npos) << variantData(*named);
-    EXPECT_EQ(readVariantData(variantData(*named))->text, named->text);
+    EXPECT_NE(named->data.find(R"("H\u00e4uschen")"), std::string::npos) << named->data;
+    EXPECT_EQ(readVariantData(named->data)->text, named->text);
 }
 
 TEST(VariantData, IsCheckedLikeAFileButHasNoBase)
@@ -334,11 +335,28 @@ TEST(VariantData, IsCheckedLikeAFileButHasNoBase)
     EXPECT_EQ(complaint(zero.dump()), "/rack: must be 1 to 15, not 0");
 }
 
+// What copies or prints values calls itself for each level. Not even where nobody looks at an entry.
+TEST(VariantData, IsNotNestedDeeply)
+{
+    const auto nested = [](int depth) {
+        json file = variantJson("stack10");
+        file["note"] = R"(\"[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[)"; // brackets of a text are none
+        std::string text = file.dump();
+        return text.substr(0, text.size() - 1) + R"(,"blockers":)" + std::string(depth, '[') + std::string(depth, ']')
+               + "}";
+    };
+    const std::string complaint = "nests lists and objects more than 32 deep";
+    EXPECT_TRUE(readVariantData(nested(mostJsonDepth - 1)));
+    EXPECT_EQ(message(readVariantData(nested(mostJsonDepth)).error()), complaint);
+    EXPECT_EQ(complaintAbout(nested(mostJsonDepth)), complaint);
+    EXPECT_EQ(complaintAbout(nested(20'000)), complaint);
+}
+
 TEST(VariantData, IsNotLargerThan64Kilobytes)
 {
     json file = variantJson("stack10");
     file["note"] = "";
-    const std::size_t rest = variantData(*readText(file.dump())).size();
+    const std::size_t rest = readText(file.dump())->data.size();
     file["note"] = std::string(largestVariantData - rest, 'x');
     EXPECT_EQ(complaintAbout(file.dump(4)), "");
     file["note"] = std::string(largestVariantData - rest + 1, 'x');

@@ -1,5 +1,6 @@
 #include "table/files/kept_list.h"
 
+#include "table/files/json_text.h"
 #include "table/files/safe_file.h"
 
 #include <QFileInfo>
@@ -107,7 +108,7 @@ KeptList::Content KeptList::read(const Format& format, const QString& name)
         return {};
     if (!file.open(QIODevice::ReadOnly))
         return {{}, told(Unreadable, file.errorString()), false};
-    const QJsonObject content = QJsonDocument::fromJson(file.readAll()).object();
+    const QJsonObject content = readJson(file.readAll()).object();
     file.close();
     if (content["version"].toInt() > version)
         return {{}, told(Newer), false};

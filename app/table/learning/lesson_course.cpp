@@ -1,6 +1,7 @@
 #include "table/learning/lesson_course.h"
 
 #include "base/files.h"
+#include "base/json_depth.h"
 #include "lexicon/lexicon.h"
 #include "messages/messages.h"
 #include "record/board_text.h"
@@ -235,6 +236,8 @@ Result<LessonCourse> LessonCourse::read(const std::filesystem::path& file, const
     const auto text = readFile(file);
     if (!text)
         return text.error();
+    if (auto deep = nestedTooDeeply(*text))
+        return Error{Fault::At, {file.string()}, {*std::move(deep)}};
     try {
         LessonCourse course = readCourse(json::parse(*text), data);
         course.id = file.stem().string();

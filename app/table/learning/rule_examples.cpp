@@ -1,6 +1,7 @@
 #include "table/learning/rule_examples.h"
 
 #include "base/files.h"
+#include "base/json_depth.h"
 #include "messages/messages.h"
 #include "record/board_text.h"
 #include "record/play_text.h"
@@ -202,6 +203,8 @@ Result<std::vector<RuleExample>> readRuleExamples(const std::filesystem::path& f
     const auto text = readFile(file);
     if (!text)
         return text.error();
+    if (auto deep = nestedTooDeeply(*text))
+        return Error{Fault::At, {file.string()}, {*std::move(deep)}};
     try {
         for (const json& entry : json::parse(*text)) {
             id = " (" + entry.value("id", "") + ")";

@@ -1,5 +1,6 @@
 #include "table/settings/settings.h"
 
+#include "table/files/json_text.h"
 #include "table/files/safe_file.h"
 #include "table/start/game_start.h"
 #include "table/text/telling.h"
@@ -84,12 +85,9 @@ int lineOf(const QByteArray& text, const QString& key)
 
 QVariantMap readSetup(const QByteArray& text, QString* reason)
 {
-    QJsonParseError error{};
-    const QJsonDocument read = QJsonDocument::fromJson(text, &error);
-    const QVariantMap setup = read.object().toVariantMap();
-    *reason = error.error != QJsonParseError::NoError ? error.errorString()
-              : setup.isEmpty()                       ? SettingsText::noChoice()
-                                                      : problemOf(GameStart::fromMap(setup));
+    const QVariantMap setup = readJson(text, reason).object().toVariantMap();
+    if (reason->isEmpty())
+        *reason = setup.isEmpty() ? SettingsText::noChoice() : problemOf(GameStart::fromMap(setup));
     return reason->isEmpty() ? setup : QVariantMap();
 }
 
@@ -188,7 +186,7 @@ Telling saveRecordFolder(const QString& folder)
 
 QVariantMap savedWindow()
 {
-    return QJsonDocument::fromJson(QSettings().value(windowKey).toByteArray()).object().toVariantMap();
+    return readJson(QSettings().value(windowKey).toByteArray()).object().toVariantMap();
 }
 
 Telling saveWindow(const QVariantMap& window)

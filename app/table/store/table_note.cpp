@@ -5,6 +5,7 @@
 #include "rules/features.h"
 #include "rules/legality.h"
 #include "rules/reserve_rules.h"
+#include "table/files/json_text.h"
 #include "table/text/tile_symbol.h"
 
 #include <QCryptographicHash>
@@ -94,7 +95,7 @@ QByteArray TableNote::text() const
 
 std::optional<TableNote> TableNote::read(const QByteArray& text)
 {
-    const QJsonObject all = QJsonDocument::fromJson(text).object();
+    const QJsonObject all = readJson(text).object();
     const QJsonArray racks = all.value("racks").toArray();
     const QJsonArray laid = all.value("laid").toArray();
     if (all.value("format").toInt() != format || racks.size() > mostSeats || laid.size() > mostTiles)
