@@ -1,11 +1,15 @@
 #include "moves/nearest_play.h"
 
-#include "moves/generator.h"
+#include "rules/legality.h"
+#include "rules/scoring.h"
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstdlib>
+#include <limits>
 #include <tuple>
+#include <utility>
 
 namespace storeys {
 
@@ -50,14 +54,19 @@ int wayOf(const Placements& tiles, const Placements& places)
     return way;
 }
 
+constexpr std::array<Square, 4> steps{{{0, 1}, {0, -1}, {1, 0}, {-1, 0}}};
+
+Placements shifted(Placements laid, Square step)
+{
+    for (Placement& placement : laid)
+        placement.square = {placement.square.row + step.row, placement.square.column + step.column};
+    return laid;
+}
+
 bool isShiftedByOne(const Placements& laid, const Placements& play)
 {
-    constexpr std::array<Square, 4> steps{{{0, 1}, {0, -1}, {1, 0}, {-1, 0}}};
-    return laid.size() == play.size() && std::ranges::any_of(steps, [&](Square step) {
-               return std::ranges::all_of(laid, [&](const Placement& tile) {
-                   return contains(play, {{tile.square.row + step.row, tile.square.column + step.column}, tile.tile});
-               });
-           });
+    return laid.size() == play.size()
+           && std::ranges::any_of(steps, [&](Square step) { return without(shifted(laid, step), play).empty(); });
 }
 
 // Two tiles that change places are one change.
@@ -79,35 +88,148 @@ bool isNear(const Placements& laid, const Placements& play)
     return 2 * kept >= std::ssize(laid) || isShiftedByOne(laid, play);
 }
 
-Difference differenceOf(const Placements& laid, const Placements& play, Points score)
+// Of a play: edits, and the way.
+std::pair<int, int> differenceOf(const Placements& laid, const Placements& play)
 {
     const Placements left = without(laid, play);
     const Placements instead = without(play, laid);
     int edits = static_cast<int>(std::max(left.size(), instead.size()));
     if (isShiftedByOne(laid, play) || isSwapped(left, instead))
         edits = std::min(edits, 1);
-    return {edits, wayOf(left, instead), -score.value};
+    return {edits, wayOf(left, instead)};
 }
+
+// Finds the words along the lines of the board that differ from what is laid by few edits: a walk along the word graph
+// that turns back as soon as more is left out or added. So its work hardly depends on how many blanks are held. Calls
+// visit(placements) for each; whether they are legal otherwise remains to be seen.
+template<class Visit>
+class NearWords
+{
+public:
+    NearWords(const Position& position, const Placements& laid, const std::stop_token& stop, Visit visit)
+        : m_board(position.board), m_words(position.book->lexicon->words), m_laid(laid), m_stop(stop), m_visit(visit),
+          m_rest(position.toMove().rack), m_reserve(position.toMove().reserve.blanks)
+    {}
+
+    void run()
+    {
+        for (m_direction = Direction::Across;; m_direction = Direction::Down) {
+            const int lines = m_direction == Direction::Across ? m_board.rows() : m_board.columns();
+            m_length = m_direction == Direction::Across ? m_board.columns() : m_board.rows();
+            for (m_line = 0; m_line < lines; ++m_line)
+                for (m_start = m_length - 1; m_start >= 0 && !m_stop.stop_requested(); --m_start)
+                    if (m_start == 0 || !m_board.isOccupied(squareAt(m_start - 1)))
+                        choose(m_start, m_words.root());
+            if (m_direction == Direction::Down)
+                return;
+        }
+    }
+
+private:
+    [[nodiscard]] Square squareAt(int cell) const
+    {
+        return m_direction == Direction::Across ? Square{m_line, cell} : Square{cell, m_line};
+    }
+    // Whether what is laid from the cell on can still make up for what was left out before.
+    [[nodiscard]] bool canBeNear(int cell) const
+    {
+        int ahead = 0;
+        for (; cell < m_length; ++cell)
+            ahead += covers(m_laid, squareAt(cell));
+        const int all = static_cast<int>(m_laid.size());
+        return all - m_same - ahead <= mostEdits && 2 * (m_covered + ahead) >= all;
+    }
+
+    void choose(int cell, WordGraph::Node node)
+    {
+        if (cell == m_length || !canBeNear(cell))
+            return;
+        const Square square = squareAt(cell);
+        const LetterMask letters = m_words.letters(node);
+        const Tile top = m_board.top(square);
+        if (!top.isNone() && (letters & maskOf(top.letter())))
+            goOn(cell, m_words.edge(node, top.letter()));
+        for (LetterMask rest = letters; rest != 0; rest &= rest - 1) {
+            const auto letter = static_cast<Letter>(std::countr_zero(rest));
+            for (const Tile tile : {Tile::of(letter), Tile::blankAs(letter), Tile::reserveAs(letter)})
+                if (tile.isReserve() ? m_reserve > 0 : m_rest.has(tile))
+                    lay({square, tile}, cell, m_words.edge(node, letter));
+        }
+    }
+
+    void lay(Placement placement, int cell, WordGraph::Edge edge)
+    {
+        const bool isSame = contains(m_laid, placement);
+        if (!isSame && m_added == mostEdits)
+            return;
+        const bool isCovered = covers(m_laid, placement.square);
+        const Rack rest = m_rest;
+        m_same += isSame;
+        m_added += !isSame;
+        m_covered += isCovered;
+        m_reserve -= placement.tile.isReserve();
+        m_rest.remove(placement.tile);
+        m_play.push_back(placement);
+        goOn(cell, edge);
+        m_play.pop_back();
+        m_rest = rest;
+        m_reserve += placement.tile.isReserve();
+        m_covered -= isCovered;
+        m_added -= !isSame;
+        m_same -= isSame;
+    }
+
+    void goOn(int cell, WordGraph::Edge edge)
+    {
+        const bool mayEnd = cell + 1 == m_length || !m_board.isOccupied(squareAt(cell + 1));
+        if (mayEnd && edge.endsWord() && !m_play.empty())
+            m_visit(m_play);
+        choose(cell + 1, edge.target());
+    }
+
+    const Board& m_board;
+    const WordGraph& m_words;
+    const Placements& m_laid;
+    const std::stop_token& m_stop;
+    Visit m_visit;
+    Direction m_direction{};
+    int m_line = 0;
+    int m_length = 0; // of the line
+    int m_start = 0;
+    Placements m_play; // up to the cell that is chosen for
+    int m_same = 0;    // of these, as they were laid
+    int m_added = 0;   // the others
+    int m_covered = 0; // squares that were laid on
+    Rack m_rest;
+    int m_reserve;
+};
 
 } // namespace
 
-std::optional<FoundPlay> nearestLegal(const Position& position, const Play& laid, const std::stop_token& stop)
+std::optional<Play> nearestLegal(const Position& position, const Play& laid, const std::stop_token& stop)
 {
-    std::optional<FoundPlay> nearest;
-    Difference least{mostEdits, Board::maxSide, 0};
+    std::optional<Play> nearest;
+    Difference least;
     // Something stays as it was laid, but that a tile alone may move.
     const int most = std::clamp(static_cast<int>(laid.placements.size()) - 1, 1, mostEdits);
-    for (const FoundPlay& found : allPlays(position)) {
-        if (stop.stop_requested())
-            return std::nullopt;
-        const Placements play = found.toPlay().placements;
-        const Difference difference = differenceOf(laid.placements, play, found.score);
-        if (std::get<0>(difference) > most || (nearest && difference >= least) || !isNear(laid.placements, play))
-            continue;
+    const auto look = [&](const Placements& placements) {
+        if (!isNear(laid.placements, placements))
+            return;
+        Play play{placements};
+        const auto [edits, way] = differenceOf(laid.placements, placements);
+        const Difference atBest{edits, way, std::numeric_limits<int>::min()};
+        if (edits > most || (nearest && atBest >= least) || violationOf(position, play) || badWords(position, play))
+            return;
+        const Difference difference{edits, way, -scoreOf(position, play).total().value};
+        if (nearest && difference >= least)
+            return;
         least = difference;
-        nearest = found;
-    }
-    return nearest;
+        nearest = std::move(play);
+    };
+    for (const Square step : steps)
+        look(shifted(laid.placements, step));
+    NearWords(position, laid.placements, stop, look).run();
+    return stop.stop_requested() ? std::nullopt : nearest;
 }
 
 } // namespace storeys

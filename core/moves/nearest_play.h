@@ -1,6 +1,5 @@
 #pragma once
 
-#include "moves/generator.h"
 #include "rules/position.h"
 
 #include <optional>
@@ -12,8 +11,8 @@ namespace storeys {
 // added, changed or moved, with two of them swapped, or all of them shifted by one square. It lays on at least half of
 // the same squares, but for the shift, so that it is never a play somewhere else. Among equals the one whose tiles move
 // least, then the one that scores most. None if more than that is wrong. The words are the lexicon's, in challenge mode
-// too. None also once it is called off.
-[[nodiscard]] std::optional<FoundPlay> nearestLegal(const Position& position, const Play& laid,
-                                                    const std::stop_token& stop = {});
+// too. None also once it is called off. Its work does not grow with the blanks held: it looks only near what was laid.
+[[nodiscard]] std::optional<Play> nearestLegal(const Position& position, const Play& laid,
+                                               const std::stop_token& stop = {});
 
 } // namespace storeys

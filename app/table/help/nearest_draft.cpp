@@ -4,6 +4,7 @@
 #include "record/play_text.h"
 #include "rules/features.h"
 #include "rules/formed_words.h"
+#include "rules/scoring.h"
 
 namespace storeys {
 
@@ -29,9 +30,9 @@ NearestDraft::Nearest NearestDraft::nearestTo(const Position& position, const Pl
     if (!found)
         return {};
     const Alphabet& alphabet = position.variant().tiles.alphabet;
-    const std::string text = playText(position.board, found->toPlay(), alphabet);
-    const std::string word = alphabet.spell(formedWords(position.board, found->toPlay()).front().letters());
-    return {QString::fromStdString(text), QString::fromStdString(word), found->score.value};
+    const std::string text = playText(position.board, *found, alphabet);
+    const std::string word = alphabet.spell(formedWords(position.board, *found).front().letters());
+    return {QString::fromStdString(text), QString::fromStdString(word), scoreOf(position, *found).total().value};
 }
 
 void NearestDraft::find(const Position& position, const Play& laid)

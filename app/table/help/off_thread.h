@@ -35,8 +35,10 @@ public:
             m_watcher = nullptr;
             done(watcher->result());
         });
-        watcher->setFuture(
-            QtConcurrent::run([work = std::move(work), stop = m_stop.get_token()] { return work(stop); }));
+        // One that was called off while it waited for a thread is not begun.
+        watcher->setFuture(QtConcurrent::run([work = std::move(work), stop = m_stop.get_token()] {
+            return stop.stop_requested() ? Result() : work(stop);
+        }));
     }
     void cancel()
     {
