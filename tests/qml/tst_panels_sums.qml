@@ -122,7 +122,7 @@ Item {
         function test_plays_with_words_of_all_lengths(row: var): void {
             Theme.textScale = row.size
             compare(fixture.start({ players: [{ name: "You", level: "" }] }), "")
-            for (let i = 0; i < 28; ++i) {
+            for (let i = 0; i < 14; ++i) {
                 test.words = Array.from({ length: 1 + test.below(6) }, (none, at) => test.word(at === 0 ? 2 + i % 14 : 2 + test.below(14)))
                 const bonus = 50 * test.below(2), starBonus = 15 * test.below(2)
                 const words = Array.from(test.words), total = words.reduce((sum, word) => sum + word.score, bonus + starBonus)
@@ -140,7 +140,7 @@ Item {
             for (let seed = 1; seed < 4; ++seed) {
                 Theme.textScale = [1, 1.5, 2][seed - 1]
                 compare(fixture.start({ variant: row.tag, players: ["You", "Bo"].map(name => ({ name: name, level: "" })), seed: seed }), "")
-                for (let turn = 0; turn < 6 && test.view.mayAct; ++turn) {      // a card may leave a choice
+                for (let turn = 0; turn < 4 && test.view.mayAct; ++turn) {      // a card may leave a choice
                     test.story.skip()
                     const text = fixture.anyPlay(10 * seed + turn), draft = test.view.draft
                     if (text === "")
