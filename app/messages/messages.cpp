@@ -212,10 +212,8 @@ constexpr Sentence sentenceList[] = {
     {Fault::ReserveBeyondGame, QT_TRANSLATE_NOOP("CoreText", "%1 holds more beside the rack than the game has")},
 
     // ---- record: lines
-    {Fault::UnknownEncoding, QT_TRANSLATE_NOOP("CoreText", "the character encoding is neither UTF-8 nor ISO-8859-1")},
     {Fault::ControlCharacter,
      QT_TRANSLATE_NOOP("CoreText", "the line contains a control character: this is not a text file")},
-    {Fault::NotUtf8, QT_TRANSLATE_NOOP("CoreText", "the line is not UTF-8")},
     {Fault::NoPlayers, QT_TRANSLATE_NOOP("CoreText", "#player1 is missing: this is not a game record")},
     {Fault::NoRecordLine, "%1 is neither a pragma (#...) nor an event (>...)",
      QT_TRANSLATE_NOOP("CoreText", "%1 is not a line of a game record")},
@@ -227,6 +225,7 @@ constexpr Sentence sentenceList[] = {
     {Fault::PlayerOutOfOrder, QT_TRANSLATE_NOOP("CoreText", "#player%1 appears where #player%2 was expected")},
     {Fault::NoNick, QT_TRANSLATE_NOOP("CoreText", "the player has no nickname")},
     {Fault::NickTwice, QT_TRANSLATE_NOOP("CoreText", "two players have the nickname %1")},
+    {Fault::OtherGame, QT_TRANSLATE_NOOP("CoreText", "%1 names another game: %2")},
     {Fault::PragmaTwice, QT_TRANSLATE_NOOP("CoreText", "a second #%1; the first is on line %2")},
     {Fault::PragmaEmpty, QT_TRANSLATE_NOOP("CoreText", "#%1 has no value")},
     {Fault::SeedTwice, QT_TRANSLATE_NOOP("CoreText", "a second #seed")},

@@ -183,9 +183,7 @@ enum class Fault {
     ReserveBeyondGame,
 
     // ---- record: lines
-    UnknownEncoding,
     ControlCharacter,
-    NotUtf8,
     NoPlayers,
     NoRecordLine,
     EventBeforePlayers,
@@ -196,6 +194,7 @@ enum class Fault {
     PlayerOutOfOrder,
     NoNick,
     NickTwice,
+    OtherGame,
     PragmaTwice,
     PragmaEmpty,
     SeedTwice,

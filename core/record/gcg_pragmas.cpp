@@ -21,6 +21,17 @@ struct PlacedPragma
     const std::string& name;
     int number; // of a player, from 1, where the name ends with one
     const std::string& value;
+    std::vector<RecordError>& doubts;
+    Reading reading;
+
+    // What is wrong if the record is judged, and a doubt if it is read as written.
+    [[nodiscard]] Problem orDoubt(Error error) const
+    {
+        if (reading == Reading::Judged)
+            return error;
+        doubts.push_back({line, std::move(error)});
+        return std::nullopt;
+    }
 };
 
 // ---- the rules
@@ -34,6 +45,19 @@ Problem readOnce(const PlacedPragma& pragma)
     if (pragma.value.empty())
         return Error{Fault::PragmaEmpty, {pragma.name}};
     target = {pragma.line, pragma.value};
+    return std::nullopt;
+}
+
+// In records of others the first that names a lexicon counts.
+Problem readLexicon(const PlacedPragma& pragma)
+{
+    if (!pragma.record.isForeign()) {
+        if (!pragma.record.events.empty())
+            return Error{Fault::PragmaTooLate, {pragma.name}};
+        return readOnce<&GameRecord::lexicon>(pragma);
+    }
+    if (pragma.record.lexicon.line == 0 && !pragma.value.empty())
+        pragma.record.lexicon = {pragma.line, pragma.value};
     return std::nullopt;
 }
 
@@ -110,7 +134,8 @@ Problem readPlayer(const PlacedPragma& pragma)
     if (nick.empty())
         return Error{Fault::NoNick};
     if (record.seatOf(nick))
-        return Error{Fault::NickTwice, {inQuotes(nick)}};
+        if (Problem problem = pragma.orDoubt({Fault::NickTwice, {inQuotes(nick)}}))
+            return problem;
     const std::string name = nick.size() < pragma.value.size() ? pragma.value.substr(nick.size() + 1) : nick;
     record.players.push_back({nick, name, pragma.kinds[pragma.number - 1], pragma.line});
     return std::nullopt;
@@ -203,6 +228,24 @@ Problem readFailedChallenge(const PlacedPragma& pragma)
     return std::nullopt;
 }
 
+// ---- pragmas of other programs
+
+// What they say of the game that we take all their records for.
+constexpr std::string_view knownLayouts[] = {"crosswordgame"};
+constexpr std::string_view knownTiles[] = {"english"};
+constexpr std::string_view knownGames[] = {"classic", "crosswordgame"};
+
+template<const auto& known>
+Problem readOtherGame(const PlacedPragma& pragma)
+{
+    std::string value = pragma.value;
+    std::ranges::transform(value, value.begin(),
+                           [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
+    if (pragma.reading == Reading::AsWritten && std::ranges::find(known, value) == std::end(known))
+        pragma.doubts.push_back({pragma.line, {Fault::OtherGame, {'#' + pragma.name, inQuotes(pragma.value)}}});
+    return std::nullopt;
+}
+
 // ---- all of them
 
 enum class Name { Plain, Numbered };         // numbered: it ends with the number of a player
@@ -222,7 +265,7 @@ constexpr KnownPragma knownPragmas[] = {
     {"variant-data", Name::Plain, Place::BeforeEvents, readVariantData},
     {"layout", Name::Plain, Place::BeforeEvents, readLayout},
     {"class", Name::Numbered, Place::BeforeEvents, readClass},
-    {"lexicon", Name::Plain, Place::BeforeEvents, readOnce<&GameRecord::lexicon>},
+    {"lexicon", Name::Plain, Place::Anywhere, readLexicon},
     {"house-rule", Name::Plain, Place::BeforeEvents, readHouseRule},
     {"house-words", Name::Plain, Place::BeforeEvents, readOnce<&GameRecord::houseWords>},
     {"seed", Name::Plain, Place::BeforeEvents, readSeed},
@@ -236,6 +279,9 @@ constexpr KnownPragma knownPragmas[] = {
     {"hint", Name::Plain, Place::Anywhere, readHint},
     {"card", Name::Plain, Place::Anywhere, readCard},
     {"choice", Name::Plain, Place::Anywhere, readChoice},
+    {"board-layout", Name::Plain, Place::Anywhere, readOtherGame<knownLayouts>},
+    {"tile-distribution", Name::Plain, Place::Anywhere, readOtherGame<knownTiles>},
+    {"game-type", Name::Plain, Place::Anywhere, readOtherGame<knownGames>},
     {"challenge-lost", Name::Plain, Place::Anywhere, readFailedChallenge<false>},
     {"challenge-free", Name::Plain, Place::Anywhere, readFailedChallenge<true>},
 };
@@ -263,7 +309,7 @@ Problem GcgPragmas::read(const Pragma& pragma, int line)
         return Error{Fault::PragmaTooLate, {name}};
     if (number && (*number < 1 || *number > mostSeats))
         return Error{Fault::PlayerNumber, {name}};
-    return known->read({m_record, m_kinds, line, name, number.value_or(0), value});
+    return known->read({m_record, m_kinds, line, name, number.value_or(0), value, m_doubts, m_reading});
 }
 
 } // namespace storeys

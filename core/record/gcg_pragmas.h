@@ -1,6 +1,6 @@
 #pragma once
 
-#include "record/gcg_record.h"
+#include "record/gcg_reader.h"
 #include "rules/house_rules.h"
 
 #include <array>
@@ -20,13 +20,17 @@ struct Pragma
 class GcgPragmas
 {
 public:
-    // The record must outlive it.
-    explicit GcgPragmas(GameRecord& record) : m_record(record) {}
+    // Record and doubts must outlive it.
+    GcgPragmas(GameRecord& record, std::vector<RecordError>& doubts, Reading reading)
+        : m_record(record), m_doubts(doubts), m_reading(reading)
+    {}
 
     [[nodiscard]] Problem read(const Pragma& pragma, int line);
 
 private:
     GameRecord& m_record;
+    std::vector<RecordError>& m_doubts;
+    Reading m_reading;
     std::array<std::string, mostSeats> m_kinds; // of players; may stand before them
 };
 

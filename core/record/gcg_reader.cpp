@@ -4,6 +4,7 @@
 #include "record/gcg_text.h"
 
 #include <algorithm>
+#include <iterator>
 #include <span>
 #include <utility>
 
@@ -25,31 +26,32 @@ struct EventLine
 using Kind = RecordEvent::Kind;
 using Words = std::span<const std::string_view>;
 
+// "+7", "-7", "7" or, as a loss is added up, "+-7".
 std::optional<int> readScore(std::string_view text)
 {
-    if (!text.starts_with('+') && !text.starts_with('-'))
-        return std::nullopt;
-    const auto value = readDigits(text.substr(1));
-    return value && text.starts_with('-') ? -*value : value;
-}
-
-std::optional<int> readTotal(std::string_view text)
-{
+    if (text.starts_with('+'))
+        text.remove_prefix(1);
     const bool negative = text.starts_with('-');
     const auto value = readDigits(text.substr(negative ? 1 : 0));
     return value && negative ? -*value : value;
 }
 
-Problem readNumbers(std::string_view scoreText, std::string_view totalText, RecordEvent& event)
+std::optional<int> readTotal(std::string_view text)
 {
-    const auto score = readScore(scoreText);
-    if (!score)
-        return Error{Fault::BadScore, {inQuotes(scoreText)}};
-    const auto total = readTotal(totalText);
-    if (!total)
-        return Error{Fault::BadTotal, {inQuotes(totalText)}};
-    event.score = *score;
-    event.total = *total;
+    return text.starts_with('+') ? std::nullopt : readScore(text);
+}
+
+// Where the score stands, which the total follows: at the end or, where other words come after the total, at the first
+// place that can be meant. None if there is no such place.
+std::optional<std::size_t> placeOfScore(Words words)
+{
+    const auto isScore = [&](std::size_t at) { return readScore(words[at]) && readTotal(words[at + 1]); };
+    if (isScore(words.size() - 2))
+        return words.size() - 2;
+    for (const bool isSigned : {true, false})
+        for (std::size_t at = 2; at + 1 < words.size(); ++at)
+            if (isScore(at) && (words[at][0] == '+' || words[at][0] == '-') == isSigned)
+                return at;
     return std::nullopt;
 }
 
@@ -71,39 +73,56 @@ std::optional<Kind> kindOf(std::string_view word)
     return std::nullopt;
 }
 
-// Only what is counted outside a turn may stand without a rack.
-bool mayLackRack(Kind kind)
-{
-    return kind == Kind::TilesLeft || kind == Kind::ChallengeBonus || kind == Kind::TimePenalty;
-}
-
 // "-5F" or "#5G", after the tiles of a play.
 bool isBlocker(std::string_view word)
 {
     return word.size() > 2 && (word[0] == '-' || word[0] == '#') && word[1] >= '0' && word[1] <= '9';
 }
 
-// The rack and what is done with it, from the words between the nick and the score.
+// Whether the word has a digit, as squares have and racks have not.
+bool isSquare(std::string_view word)
+{
+    return !word.starts_with('-') && std::ranges::any_of(word, [](char c) { return c >= '0' && c <= '9'; });
+}
+
+// The square in capitals, and the tiles without the parentheses around letters that are on the board.
+std::string playTextOf(Words words)
+{
+    std::string text;
+    for (char c : words[0])
+        text += c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+    for (const std::string_view word : words.subspan(1)) {
+        text += ' ';
+        std::ranges::copy_if(word, std::back_inserter(text), [](char c) { return c != '(' && c != ')'; });
+    }
+    return text;
+}
+
+// Reads what is done with the rack, from the words between rack and score.
 Problem readMove(Words words, RecordEvent& event)
 {
     const bool hasClaims = std::ranges::find(words, "/") != words.end();
-    if (words.size() >= 3 && !kindOf(words[1])
-        && (hasClaims || (!kindOf(words[2]) && std::ranges::all_of(words.subspan(3), isBlocker)))) {
+    if (words.size() >= 2 && !kindOf(words[0])
+        && (hasClaims || (!kindOf(words[1]) && std::ranges::all_of(words.subspan(2), isBlocker)))) {
         event.kind = Kind::Play;
-        event.rack = words[0];
-        for (const std::string_view word : words.subspan(1))
-            event.text += (event.text.empty() ? "" : " ") + std::string(word);
+        event.text = playTextOf(words);
         return std::nullopt;
     }
-    const auto kind = kindOf(words.back());
-    if (!kind || words.size() > 2)
+    const auto kind = words.size() == 1 ? kindOf(words[0]) : std::nullopt;
+    if (!kind)
         return Error{Fault::MoveUnreadable};
-    if (words.size() == 1 && !mayLackRack(*kind))
-        return Error{Fault::RackMissing};
     event.kind = *kind;
-    event.rack = words.size() == 2 ? words[0] : "";
-    event.text = words.back();
+    event.text = words[0];
     return std::nullopt;
+}
+
+// The rack and what is done with it, from the words between the nick and the score.
+Problem readRackAndMove(Words words, RecordEvent& event)
+{
+    const bool hasRack = words.size() > 1 && !isSquare(words[0]);
+    if (hasRack && words[0] != "UNKNOWN" && words[0] != "-")
+        event.rack = words[0];
+    return readMove(words.subspan(hasRack ? 1 : 0), event);
 }
 
 // Reads ">nick: RACK MOVE SCORE TOTAL", given without the '>'.
@@ -121,9 +140,15 @@ EventLine readEventLine(std::string_view line)
         read.problem = Error{Fault::EventIncomplete};
         return read;
     }
-    read.problem = readNumbers(words[words.size() - 2], words.back(), read.event);
-    if (!read.problem)
-        read.problem = readMove(Words(words).subspan(1, words.size() - 3), read.event);
+    if (const auto at = placeOfScore(words)) {
+        read.event.score = *readScore(words[*at]);
+        read.event.total = *readTotal(words[*at + 1]);
+        read.problem = readRackAndMove(Words(words).subspan(1, *at - 1), read.event);
+    } else if (const std::string_view score = words[words.size() - 2]; !readScore(score)) {
+        read.problem = Error{Fault::BadScore, {inQuotes(score)}};
+    } else {
+        read.problem = Error{Fault::BadTotal, {inQuotes(words.back())}};
+    }
     return read;
 }
 
@@ -133,15 +158,20 @@ EventLine readEventLine(std::string_view line)
 class Reader
 {
 public:
+    explicit Reader(Reading reading) : m_pragmas(m_record, m_doubts, reading) {}
+
     ReadGcg read(std::string_view text);
 
 private:
     Problem readLine(const GcgLine& line);
     Problem readEvent(std::string_view line);
     Problem readPragma(std::string_view line);
+    [[nodiscard]] std::optional<int> seatOf(const EventLine& line) const;
+    void dropEarlyRacks();
 
     GameRecord m_record;
-    GcgPragmas m_pragmas{m_record};
+    std::vector<RecordError> m_doubts;
+    GcgPragmas m_pragmas;
     int m_line = 0;
     bool m_inNote = false; // the line before was a note or part of one
     bool m_isWithdrawal = false;
@@ -160,7 +190,9 @@ ReadGcg Reader::read(std::string_view text)
     }
     if (!error && m_record.players.empty())
         error = RecordError{std::max(m_line, 1), {Fault::NoPlayers}};
-    return {std::move(m_record), std::move(error), error && m_isWithdrawal};
+    dropEarlyRacks();
+    const bool isWithdrawal = error && m_isWithdrawal;
+    return {std::move(m_record), std::move(error), isWithdrawal, std::move(m_doubts)};
 }
 
 Problem Reader::readLine(const GcgLine& line)
@@ -191,7 +223,7 @@ Problem Reader::readEvent(std::string_view line)
         return Error{Fault::EventBeforePlayers};
     if (read.problem)
         return read.problem;
-    const auto seat = m_record.seatOf(read.nick);
+    const auto seat = seatOf(read);
     if (!seat)
         return Error{Fault::UnknownPlayer, {inQuotes(read.nick)}};
     read.event.line = m_line;
@@ -199,6 +231,26 @@ Problem Reader::readEvent(std::string_view line)
     read.event.hints = std::exchange(m_record.hints, 0);
     m_record.events.push_back(std::move(read.event));
     return std::nullopt;
+}
+
+// Of players with the same nick: the next in turn, or the last one again where the line is about their play.
+std::optional<int> Reader::seatOf(const EventLine& line) const
+{
+    const int seats = static_cast<int>(m_record.players.size());
+    const bool isOfLast = line.event.kind == Kind::Withdrawal || line.event.kind == Kind::ChallengeBonus;
+    const int first = m_record.events.empty() ? 0 : m_record.events.back().seat + (isOfLast ? 0 : 1);
+    for (int n = 0; n < seats; ++n)
+        if (const int seat = (first + n) % seats; m_record.players[seat].nick == line.nick)
+            return seat;
+    return std::nullopt;
+}
+
+// Other programs write there the racks of the first turns, not those that are held where the record stops.
+void Reader::dropEarlyRacks()
+{
+    if (m_record.isForeign() && !m_record.events.empty())
+        std::erase_if(m_record.racks,
+                      [&](const GameRecord::HeldRack& held) { return held.line < m_record.events.front().line; });
 }
 
 Problem Reader::readPragma(std::string_view line)
@@ -210,9 +262,9 @@ Problem Reader::readPragma(std::string_view line)
 
 } // namespace
 
-ReadGcg readGcg(std::string_view text)
+ReadGcg readGcg(std::string_view text, Reading reading)
 {
-    return Reader().read(text);
+    return Reader(reading).read(text);
 }
 
 } // namespace storeys

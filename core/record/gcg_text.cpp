@@ -1,8 +1,11 @@
 #include "record/gcg_text.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <cstdint>
+#include <initializer_list>
+#include <utility>
 
 namespace storeys {
 
@@ -11,6 +14,60 @@ namespace {
 constexpr std::string_view byteOrderMark = "\xef\xbb\xbf";
 constexpr std::string_view white = " \t";
 constexpr std::size_t longestQuote = 40;
+
+constexpr char16_t unknownCharacter = 0xfffd;
+constexpr std::string_view unknownUtf8 = "\ufffd";
+
+// Of Windows-1252, bytes 0x80 to 0x9f; 0 for bytes without a meaning.
+constexpr std::array<char16_t, 32> windows1252{0x20ac, 0,      0x201a, 0x0192, 0x201e, 0x2026, 0x2020, 0x2021,
+                                               0x02c6, 0x2030, 0x0160, 0x2039, 0x0152, 0,      0x017d, 0,
+                                               0,      0x2018, 0x2019, 0x201c, 0x201d, 0x2022, 0x2013, 0x2014,
+                                               0x02dc, 0x2122, 0x0161, 0x203a, 0x0153, 0,      0x017e, 0x0178};
+// The characters by which ISO 8859-15 differs from ISO 8859-1.
+constexpr std::pair<std::uint8_t, char16_t> latin9[] = {{0xa4, 0x20ac}, {0xa6, 0x0160}, {0xa8, 0x0161}, {0xb4, 0x017d},
+                                                        {0xb8, 0x017e}, {0xbc, 0x0152}, {0xbd, 0x0153}, {0xbe, 0x0178}};
+
+char16_t windows1252Character(std::uint8_t byte)
+{
+    if (byte < 0x80 || byte > 0x9f)
+        return byte;
+    const char16_t character = windows1252[byte - 0x80];
+    return character == 0 ? unknownCharacter : character;
+}
+
+char16_t latin9Character(std::uint8_t byte)
+{
+    for (const auto& [known, character] : latin9)
+        if (known == byte)
+            return character;
+    return byte;
+}
+
+char16_t asciiCharacter(std::uint8_t byte)
+{
+    return byte < 0x80 ? byte : unknownCharacter;
+}
+
+// In UTF-8, each byte by itself.
+std::string converted(std::string_view text, char16_t (*characterOf)(std::uint8_t))
+{
+    std::string utf8;
+    for (const char c : text) {
+        const char16_t code = characterOf(static_cast<std::uint8_t>(c));
+        if (code < 0x80) {
+            utf8 += static_cast<char>(code);
+            continue;
+        }
+        if (code < 0x800) {
+            utf8 += static_cast<char>(0xc0 | code >> 6);
+        } else {
+            utf8 += static_cast<char>(0xe0 | code >> 12);
+            utf8 += static_cast<char>(0x80 | (code >> 6 & 0x3f));
+        }
+        utf8 += static_cast<char>(0x80 | (code & 0x3f));
+    }
+    return utf8;
+}
 
 bool isControl(char c)
 {
@@ -30,16 +87,26 @@ bool isForbidden(char c)
     return isControl(c) && c != '\t';
 }
 
-// What "#character-encoding" in this line says, in lower case; none if the line is another.
+// What "#character-encoding" in this line says, in lower case without what separates words; none if the line is another.
 std::optional<std::string> declaredEncoding(std::string_view line)
 {
     const auto words = wordsOf(line);
     if (words.size() != 2 || words[0] != "#character-encoding")
         return std::nullopt;
-    std::string name(words[1]);
-    std::ranges::transform(name, name.begin(),
-                           [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
+    std::string name;
+    for (const char c : words[1])
+        if (c != '-' && c != '_')
+            name += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
     return name;
+}
+
+// Without what old programs and transfers leave at the end of a file: form feeds, Ctrl+Z and zeros.
+std::string_view withoutTrailer(std::string_view text)
+{
+    constexpr std::string_view trailer("\f\x1a\0", 3);
+    const std::size_t last = text.find_last_not_of(std::string("\r\n \t") + std::string(trailer));
+    const std::size_t rest = last == std::string_view::npos ? 0 : last + 1;
+    return text.substr(0, std::min(text.find_first_of(trailer, rest), text.size()));
 }
 
 // The length of the UTF-8 sequence that the text begins with, 0 if it begins with none (RFC 3629: shortest
@@ -69,23 +136,28 @@ std::size_t sequenceLength(std::string_view text)
 
 // ---- lines
 
-GcgLines::GcgLines(std::string_view text) : m_rest(text)
+GcgLines::GcgLines(std::string_view text) : m_rest(withoutTrailer(text))
 {
     const bool marked = m_rest.starts_with(byteOrderMark);
     m_rest.remove_prefix(marked ? byteOrderMark.size() : 0);
     m_encoding = marked ? Encoding::Utf8 : encodingOf(m_rest);
 }
 
-GcgLines::Encoding GcgLines::encodingOf(std::string_view text) const
+GcgLines::Encoding GcgLines::encodingOf(std::string_view text)
 {
     const auto declared = declaredEncoding(text.substr(0, text.find_first_of("\r\n")));
+    const auto isOneOf = [&](std::initializer_list<std::string_view> names) {
+        return std::ranges::find(names, std::string_view(*declared)) != names.end();
+    };
     if (!declared)
-        return isUtf8(text) ? Encoding::Utf8 : Encoding::Latin1;
-    if (*declared == "utf-8" || *declared == "utf8")
+        return isUtf8(text) ? Encoding::Utf8 : Encoding::Windows1252;
+    if (isOneOf({"utf8"}))
         return Encoding::Utf8;
-    if (*declared == "iso-8859-1" || *declared == "iso8859-1" || *declared == "latin1")
-        return Encoding::Latin1;
-    return Encoding::Unknown;
+    if (isOneOf({"iso88591", "latin1", "windows1252", "cp1252", "ansi"}))
+        return Encoding::Windows1252;
+    if (isOneOf({"iso885915", "latin9"}))
+        return Encoding::Latin9;
+    return isUtf8(text) ? Encoding::Utf8 : Encoding::Ascii;
 }
 
 std::optional<GcgLine> GcgLines::next()
@@ -94,15 +166,22 @@ std::optional<GcgLine> GcgLines::next()
         return std::nullopt;
     GcgLine line{++m_number};
     const std::string_view raw = takeLine();
-    if (m_encoding == Encoding::Unknown)
-        line.problem = Error{Fault::UnknownEncoding};
-    else if (std::ranges::any_of(raw, isForbidden))
+    if (std::ranges::any_of(raw, isForbidden))
         line.problem = Error{Fault::ControlCharacter};
-    else if (m_encoding == Encoding::Utf8 && !isUtf8(raw))
-        line.problem = Error{Fault::NotUtf8};
     else
-        line.text = m_encoding == Encoding::Utf8 ? std::string(trimmed(raw)) : fromLatin1(trimmed(raw));
+        line.text = decoded(trimmed(raw));
     return line;
+}
+
+std::string GcgLines::decoded(std::string_view line) const
+{
+    switch (m_encoding) {
+    case Encoding::Utf8: return repairedUtf8(line);
+    case Encoding::Windows1252: return fromWindows1252(line);
+    case Encoding::Latin9: return converted(line, latin9Character);
+    case Encoding::Ascii: break;
+    }
+    return converted(line, asciiCharacter);
 }
 
 std::string_view GcgLines::takeLine()
@@ -138,6 +217,11 @@ std::optional<int> readDigits(std::string_view text)
     return value;
 }
 
+std::string signedText(int score)
+{
+    return (score < 0 ? "" : "+") + std::to_string(score);
+}
+
 // ---- text of any origin
 
 bool isUtf8(std::string_view text)
@@ -151,19 +235,20 @@ bool isUtf8(std::string_view text)
     return true;
 }
 
-std::string fromLatin1(std::string_view text)
+std::string repairedUtf8(std::string_view text)
 {
     std::string utf8;
-    for (const char c : text) {
-        const auto code = static_cast<std::uint8_t>(c);
-        if (code < 0x80) {
-            utf8 += c;
-            continue;
-        }
-        utf8 += static_cast<char>(0xc0 | code >> 6);
-        utf8 += static_cast<char>(0x80 | (code & 0x3f));
+    while (!text.empty()) {
+        const std::size_t length = sequenceLength(text);
+        utf8 += length == 0 ? unknownUtf8 : text.substr(0, length);
+        text.remove_prefix(std::max<std::size_t>(length, 1));
     }
     return utf8;
+}
+
+std::string fromWindows1252(std::string_view text)
+{
+    return converted(text, windows1252Character);
 }
 
 std::string inQuotes(std::string_view text)
@@ -172,7 +257,7 @@ std::string inQuotes(std::string_view text)
     while (!text.empty() && quote.size() <= longestQuote) {
         const std::size_t length = sequenceLength(text);
         if (length == 0 || isControl(text.front()))
-            quote += "\ufffd";
+            quote += unknownUtf8;
         else
             quote += text.substr(0, length);
         text.remove_prefix(length == 0 ? 1 : length);

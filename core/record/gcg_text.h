@@ -29,9 +29,10 @@ public:
     [[nodiscard]] std::optional<GcgLine> next();
 
 private:
-    enum class Encoding { Utf8, Latin1, Unknown };
+    enum class Encoding { Utf8, Windows1252, Latin9, Ascii };
 
-    [[nodiscard]] Encoding encodingOf(std::string_view text) const;
+    [[nodiscard]] static Encoding encodingOf(std::string_view text);
+    [[nodiscard]] std::string decoded(std::string_view line) const;
     [[nodiscard]] std::string_view takeLine();
 
     std::string_view m_rest;
@@ -47,10 +48,16 @@ private:
 // Digits only, up to nine of them, so that an int holds the number; none for anything else.
 [[nodiscard]] std::optional<int> readDigits(std::string_view text);
 
+// As scores are written: "+7" or "-7".
+[[nodiscard]] std::string signedText(int score);
+
 // ---- text of any origin
 
 [[nodiscard]] bool isUtf8(std::string_view text);
-[[nodiscard]] std::string fromLatin1(std::string_view text);
+// With U+FFFD for each byte that is no part of UTF-8.
+[[nodiscard]] std::string repairedUtf8(std::string_view text);
+// Windows-1252, which has all characters of ISO 8859-1.
+[[nodiscard]] std::string fromWindows1252(std::string_view text);
 
 // As an error quotes it: in quotation marks, shortened if it is long; what is not UTF-8 or is a control character is
 // replaced.

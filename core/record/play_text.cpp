@@ -286,6 +286,26 @@ Result<Play> readPlayText(std::string_view text, const TileSet& tiles)
     return play;
 }
 
+std::string withDots(const std::string& text, const Position& position)
+{
+    const std::size_t space = text.find(' ');
+    const auto start = readStart(std::string_view(text).substr(0, space));
+    if (!start || space == std::string::npos || position.houseRules().stackLimit != 1)
+        return text;
+    std::string dotted = text;
+    Square square = start->square;
+    for (std::size_t at = space + 1; at < text.size() && text[at] != ' '; ++at) {
+        if (text[at] == '*')
+            continue;
+        const Tile top = position.board.top(square);
+        const Tile written = playedTile(text[at], position.variant().tiles, true);
+        if (!top.isNone() && !written.isNone() && written.letter() == top.letter())
+            dotted[at] = '.';
+        square = stepped(square, start->direction);
+    }
+    return dotted;
+}
+
 std::string playText(const Board& before, const Play& play, const Alphabet& alphabet)
 {
     if (!play.claims.empty())

@@ -61,6 +61,9 @@ struct HeldTiles
 // Reads only; whether the play is legal, on the board or as long as its word is for the rules to say. Squares may lie
 // off every board. The error says what can't be read.
 [[nodiscard]] Result<Play> readPlayText(std::string_view text, const TileSet& tiles);
+// The text of a play with '.' for each letter that already lies on its square, as other programs write "SOD" or "(S)OD"
+// for ".OD". Unchanged where tiles stack, or where the text can't be read.
+[[nodiscard]] std::string withDots(const std::string& text, const Position& position);
 // The play must be on the board, and in line and without gaps or, with claims, along squares with tiles.
 [[nodiscard]] std::string playText(const Board& before, const Play& play, const Alphabet& alphabet);
 

@@ -104,10 +104,17 @@ RecordEnding endingAfter(const GameRecord& record, std::size_t at, const RecordT
     const auto shownLater = canBeBlocked ? racksShownAfter(record, at, position.variant()) : ShownRacks(seats);
     const bool known = table.isSeeded() || fillIn(position, table, shownLater);
     Generator generator;
+    const auto isJudged = [&](EndCondition condition) {
+        return condition == EndCondition::Blocked     ? known
+               : condition == EndCondition::AllPassed ? !record.isForeign()
+                                                      : true;
+    };
     for (const EndCondition condition : position.variant().ends)
-        if ((known || condition != EndCondition::Blocked) && holds(condition, position, generator))
-            return {condition, false};
-    return {std::nullopt, !known && needsPlays(position)};
+        if (isJudged(condition) && holds(condition, position, generator))
+            return {condition};
+    if (!known && needsPlays(position))
+        return {std::nullopt, EndCondition::Blocked};
+    return {std::nullopt, record.isForeign() ? std::optional(EndCondition::AllPassed) : std::nullopt};
 }
 
 // ---- points outside a turn
@@ -144,7 +151,7 @@ Result<Points> Settlement::time(const RecordEvent& line)
 {
     if (!m_record.isForeign() && m_record.clock.empty())
         return Error{Fault::NoTimePenalty};
-    if (!m_turns.isOver() || line.score > 0)
+    if ((!m_turns.isOver() && !m_record.isForeign()) || line.score > 0)
         return Error{Fault::TimePenaltyTooEarly};
     return Points(line.score);
 }

@@ -16,7 +16,9 @@ class TurnJudge;
 struct RecordEnding
 {
     std::optional<EndCondition> reason; // the first that holds
-    bool mayBeBlocked = false; // no other holds, and whether nobody can play depends on racks that are not known
+    // No reason holds, but the game may end: whether nobody can play depends on racks that are not known, or it is a
+    // record of others, who stop after six turns without points, after two rounds of passes, or early.
+    std::optional<EndCondition> possible{};
 };
 // Whether the game is over after event number `at`, the last that is on the table. Later lines count for the racks that
 // they show.

@@ -1,6 +1,7 @@
 #include "record/read_game.h"
 
 #include "game/game_clock.h"
+#include "record/gcg_text.h"
 #include "record/read_ends.h"
 #include "record/read_turns.h"
 #include "record/record_table.h"
@@ -11,11 +12,6 @@ namespace storeys {
 namespace {
 
 // ---- the referee
-
-std::string signedText(int score)
-{
-    return (score < 0 ? "" : "+") + std::to_string(score);
-}
 
 // Goes through the events in order. What judges an event gives the points that it rightly brings, added already, or
 // what is wrong with it.
@@ -99,7 +95,8 @@ void Referee::keep(const RecordEvent& event)
         m_replay.positions.emplace_back();
     }
     keepState();
-    m_replay.events.push_back({event.line, event.seat, event.text, Points(event.score), Points(event.total)});
+    const std::string& text = event.isAction() ? m_turns.text() : event.text;
+    m_replay.events.push_back({event.line, event.seat, text, Points(event.score), Points(event.total)});
     if (m_replay.error)
         return;
     for (const RecordEvent::FailedChallenge& challenge : event.failedChallenges) {
@@ -139,7 +136,7 @@ Problem Referee::judge(std::size_t at)
     return std::nullopt;
 }
 
-std::optional<RecordError> wrongNumberOfPlayers(const ReadGcg& read, const Variant& variant)
+std::optional<RecordError> wrongNumber(const ReadGcg& read, const Variant& variant)
 {
     const auto& players = read.record.players;
     const int count = static_cast<int>(players.size());
@@ -190,13 +187,17 @@ std::optional<int> loserByClock(const GameRecord& record)
 
 // ---- the referee
 
+std::optional<RecordError> wrongPlayers(const ReadGcg& read, const Variant& variant)
+{
+    auto error = wrongNumber(read, variant);
+    return error ? error : wrongClass(read, variant);
+}
+
 Replay replay(const ReadGcg& read, const RuleBookPtr& book, WordsAre words, TurnsAre turns)
 {
     if (read.record.players.empty())
         return {.error = read.error};
-    if (auto error = wrongNumberOfPlayers(read, book->variant))
-        return {.error = std::move(error)};
-    if (auto error = wrongClass(read, book->variant))
+    if (auto error = wrongPlayers(read, book->variant))
         return {.error = std::move(error)};
     return Referee(read, book, words, turns).judge();
 }

@@ -59,6 +59,9 @@ enum class TurnsAre { Dropped, Kept };
 [[nodiscard]] Replay replay(const ReadGcg& read, const RuleBookPtr& book, WordsAre words = WordsAre::Judged,
                             TurnsAre turns = TurnsAre::Dropped);
 
+// Why the variant is not for the players of the record, of whom there must be one at least, or for their classes.
+[[nodiscard]] std::optional<RecordError> wrongPlayers(const ReadGcg& read, const Variant& variant);
+
 // ---- a game from it
 
 // The game that a sound record with a seed tells of, with its bag, ready to go on; otherwise what is wrong.

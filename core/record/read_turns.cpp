@@ -17,24 +17,56 @@ bool isWithdrawnNext(const ReadGcg& read, std::size_t at)
     return at + 1 < events.size() ? events[at + 1].kind == RecordEvent::Kind::Withdrawal : read.errorIsWithdrawal;
 }
 
+// Whether the text is the seat's rack, whole or in part. Other programs fill in for racks that they don't know: nothing,
+// blanks alone, or one letter more often than the box has it.
+bool saysRack(std::string_view text, const Position& position, int seat)
+{
+    const bool isOneTile = text.find_first_not_of(text.substr(0, 1)) == std::string_view::npos;
+    const auto rack = readHeldTiles(text, position.variant());
+    if (text.empty() || !isOneTile || !rack)
+        return !text.empty();
+    if (text[0] == '?')
+        return rack->rack.size() == position.seats[seat].rack.size();
+    return rack->rack.isEmpty()
+           || static_cast<int>(text.size()) <= position.variant().tiles.counts[rack->rack.tiles().front().kind()];
+}
+
+// The tiles of the rack that the action needs.
+Rack tilesUsed(const Action& action)
+{
+    Rack used;
+    if (const auto* play = std::get_if<Play>(&action)) {
+        for (const Placement& placement : play->placements)
+            if (!placement.tile.isReserve())
+                used.add(placement.tile);
+    } else if (const auto* exchange = std::get_if<Exchange>(&action)) {
+        for (const Tile tile : exchange->tiles)
+            used.add(tile);
+    }
+    return used;
+}
+
 } // namespace
 
 Result<Points> TurnJudge::judge(std::size_t at, const RecordEvent& event)
 {
     m_at = at;
+    m_breach.reset();
     const auto score = event.kind == RecordEvent::Kind::Withdrawal ? judgeWithdrawal(event) : judgeAction(event);
     if (score)
         m_table.addHints(event.hints);
     return score;
 }
 
-Result<Points> TurnJudge::judgeAction(const RecordEvent& event)
+Result<Points> TurnJudge::judgeAction(RecordEvent event)
 {
     if (const Problem problem = outOfTurn(event))
         return *problem;
-    const auto rack = m_table.show(event.seat, event.rack);
+    const bool isKnown = saysRack(event.rack, position(), event.seat) || m_table.isSeeded();
+    auto rack = isKnown ? m_table.show(event.seat, event.rack) : Rack();
     if (!rack)
-        return rack.error();
+        return event.rack.empty() ? Error{Fault::RackMissing} : rack.error();
+    event.text = m_text = event.kind == RecordEvent::Kind::Play ? withDots(event.text, position()) : event.text;
     const auto read = readAction(event, position().variant());
     if (!read)
         return read.error();
@@ -42,13 +74,38 @@ Result<Points> TurnJudge::judgeAction(const RecordEvent& event)
     m_lastTurn = event.line;
     if (read->unseen > 0)
         return takeUnseenExchange(event, read->unseen);
+    if (!isKnown) {
+        rack = merged(position().seats[event.seat].rack, tilesUsed(read->action));
+        if (const auto problem = m_table.show(event.seat, *rack))
+            return *problem;
+    }
     if (const Problem problem = illegal(read->action, *rack))
         return *problem;
-    if (const auto* play = std::get_if<Play>(&read->action))
+    return takeJudged(event, read->action);
+}
+
+Result<Points> TurnJudge::takeJudged(const RecordEvent& event, const Action& action)
+{
+    if (const auto* play = std::get_if<Play>(&action))
         m_lastPlay = *play;
-    const Points score = m_table.take(read->action, event.cards);
+    const Points score = m_table.take(action, event.cards);
     lookForEnd();
     return score;
+}
+
+Result<Points> TurnJudge::take(std::size_t at, const RecordEvent& event)
+{
+    m_at = at;
+    RecordEvent dotted = event;
+    dotted.text = m_text;
+    const auto read = readAction(dotted, position().variant());
+    if (!read)
+        return read.error();
+    m_lastPlay.reset();
+    m_lastTurn = event.line;
+    const auto* play = std::get_if<Play>(&read->action);
+    m_table.believe(event.seat, tilesUsed(read->action));
+    return takeJudged(event, play && !play->placements.empty() ? read->action : Pass{});
 }
 
 std::optional<RecordError> TurnJudge::judgeCards(const RecordEvent& event)

@@ -24,21 +24,32 @@ public:
     void closePlay() { m_lastPlay.reset(); }
     // Tiles left have been counted: whatever the turns say, the game is over.
     void closeGame() { m_isClosed = true; }
+    // As written: the game goes on all the same.
+    void reopenGame()
+    {
+        m_isClosed = false;
+        m_ending = {};
+    }
+    // As written: takes the action though it breaks a rule. It must be one that can be put on the board.
+    [[nodiscard]] Result<Points> take(std::size_t at, const RecordEvent& event);
 
     // ---- after them
+    // The text of the last action that was judged, with dots for letters that lay on the board.
+    [[nodiscard]] const std::string& text() const { return m_text; }
     // Whether the event before was a play, which can be challenged.
     [[nodiscard]] bool hasPlay() const { return m_lastPlay.has_value(); }
     [[nodiscard]] bool isOver() const { return m_ending.reason || m_isClosed; }
     // For what reason tiles left may be counted now; none: they may not.
     [[nodiscard]] std::optional<EndCondition> endToSettle() const
     {
-        return m_ending.mayBeBlocked ? EndCondition::Blocked : m_ending.reason;
+        return m_ending.reason ? m_ending.reason : m_ending.possible;
     }
     // The rule that the wrong turn breaks, where that is what is wrong.
     [[nodiscard]] const std::optional<Replay::Breach>& breach() const { return m_breach; }
 
 private:
-    Result<Points> judgeAction(const RecordEvent& event);
+    Result<Points> judgeAction(RecordEvent event);
+    Result<Points> takeJudged(const RecordEvent& event, const Action& action);
     Result<Points> judgeWithdrawal(const RecordEvent& event);
     Result<Points> takeUnseenExchange(const RecordEvent& event, int count);
     Problem outOfTurn(const RecordEvent& event);
@@ -57,6 +68,7 @@ private:
     RecordEnding m_ending;          // after the last turn
     int m_lastTurn = 0;             // its line
     bool m_isClosed = false;
+    std::string m_text;
     std::optional<Replay::Breach> m_breach;
 };
 

@@ -24,7 +24,8 @@ Rack unknownTiles(int count)
     return rack;
 }
 
-// The fewest known tiles that hold those of both.
+} // namespace
+
 Rack merged(const Rack& one, const Rack& other)
 {
     Rack both;
@@ -33,8 +34,6 @@ Rack merged(const Rack& one, const Rack& other)
             both.add(Tile::ofKind(kind));
     return both;
 }
-
-} // namespace
 
 // ---- the table
 
@@ -88,6 +87,40 @@ Result<Rack> RecordTable::show(int seat, std::string_view written)
     if (const Reserve& reserve = m_now.seats[seat].reserve; held->reserve != reserve)
         return Error{Fault::ReserveNotHeld, {reserveText(reserve), reserveText(held->reserve)}};
     return std::move(held->rack);
+}
+
+void RecordTable::giveTurn(int seat)
+{
+    m_now.turn = seat;
+    m_now.seats[seat].turnsOwed = 0;
+}
+
+void RecordTable::believe(int seat, std::string_view written)
+{
+    const auto told = readHeldTiles(written, m_now.variant());
+    const bool isFilledIn = written.size() > 2 && written.find_first_not_of(written[0]) == std::string_view::npos;
+    const bool isRack = told && !isFilledIn && told->rack.size() <= m_now.seats[seat].rack.size()
+                        && !scarceTile(seat, told->rack);
+    Rack& rack = m_now.seats[seat].rack;
+    const int held = rack.size();
+    rack = isRack ? told->rack : Rack();
+    addUnknown(rack, held - rack.size());
+}
+
+void RecordTable::believe(int seat, const Rack& tiles)
+{
+    Rack& rack = m_now.seats[seat].rack;
+    const int held = rack.size();
+    const Rack both = merged(rack, tiles);
+    rack = both.size() <= held ? both : tiles;
+    addUnknown(rack, held - rack.size());
+}
+
+void RecordTable::correctScore(Points score)
+{
+    for (Event& event : m_last.front().events)
+        if (auto* scored = std::get_if<event::Scored>(&event.what))
+            scored->score.correction += score - scored->score.total();
 }
 
 // A tile that the box has not often enough for that rack and what is known of the others.

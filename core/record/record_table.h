@@ -30,6 +30,18 @@ public:
     // Without a seed the record decides who begins.
     void beginWith(int seat) { m_now.turn = seat; }
 
+    // ---- as written, whatever the rules say; only without a seed
+    // The seat moves next, though it may owe the turn.
+    void giveTurn(int seat);
+    // The seat holds what is written, if it can hold as many, the box has such tiles for it, and they are not all alike,
+    // which fills in for a rack; else nothing of its rack is known.
+    void believe(int seat, std::string_view written);
+    // The seat holds these tiles, though nothing else of its rack may be known then.
+    void believe(int seat, const Rack& tiles);
+    // The points that the record gives for the last action.
+    void correctScore(Points score);
+    void setPoints(int seat, Points total) { m_now.seats[seat].points = total; }
+
     // ---- changing; only by what is legal, but for the words of a play that will be withdrawn
     // The points of the player to move, for an action whose tiles are known to be on the rack. `cards`: those that it
     // draws, as they are written; without a seed they decide which lie on top of the deck.
@@ -60,6 +72,9 @@ private:
     std::vector<Turn> m_last;
     bool m_seeded;
 };
+
+// The fewest known tiles that hold those of both.
+[[nodiscard]] Rack merged(const Rack& one, const Rack& other);
 
 // The record's players, by that book.
 [[nodiscard]] GameSetup setupOf(const GameRecord& record, const RuleBookPtr& book);

@@ -32,7 +32,7 @@ std::vector<RecordPlayer> playersOf(const Game& game, const RecordDetails& detai
     std::vector<RecordPlayer> players;
     for (const std::string& given : game.setup().players) {
         const std::size_t seat = players.size();
-        std::string name = oneLine(isUtf8(given) ? given : fromLatin1(given));
+        std::string name = oneLine(isUtf8(given) ? given : fromWindows1252(given));
         if (name.empty())
             name = "player" + std::to_string(seat + 1);
         const std::string kind = seat < details.kinds.size() ? oneLine(details.kinds[seat]) : "";

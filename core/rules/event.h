@@ -26,10 +26,11 @@ struct PlayScore
     std::vector<ScoredWord> words;
     Points bingoBonus{};
     Points starBonus{};
+    Points correction{}; // by which a record that is shown as written gives more
 
     [[nodiscard]] Points total() const
     {
-        Points sum = bingoBonus + starBonus;
+        Points sum = bingoBonus + starBonus + correction;
         for (const ScoredWord& word : words)
             sum += word.points;
         return sum;

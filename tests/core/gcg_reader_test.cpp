@@ -74,7 +74,8 @@ TEST(GcgReader, TellsTheFirstLineThatCannotBeRead)
         {"#player1", 1},
         {"#player5 e", 1},
         {players + "#variant stack10\n#variant stack10", 4},
-        {players + "#lexicon a\n#lexicon b", 4},
+        {players + "#variant stack10\n#lexicon a\n#lexicon b", 5},
+        {players + "#variant stack10\n>ann: A - +0 0\n#lexicon a", 5},
         {players + "#variant", 3},
         {players + "#seed 1\n#seed 1", 4},
         {players + "#seed 99999999999999999999", 3},
@@ -100,21 +101,60 @@ TEST(GcgReader, RefusesEventsThatAreNotWhole)
                              ">ann: A",
                              ">ann: A -",
                              ">ann: A - +0",
-                             ">ann: - +0 0",
-                             ">ann: A - 0 0",
                              ">ann: A - +0 +0",
-                             ">ann: A - +0 0 0",
+                             ">ann: A - x +0 0",
                              ">ann: A - + 0",
                              ">ann: A - +0 x",
-                             ">ann: 5D MOOD +8 8",
                              ">ann: MOOD 5D +8 8",
                              ">ann: MOOD 5D MO OD +8 8",
                              ">ann: MOOD 5D -- +8 8",
                              ">ann: MOOD () -1 2",
                              ">ann: A - +1234567890 0",
                              ">ann: A - +0 99999999999999999999",
-                             ">ann: A - +-1 0"})
+                             ">ann: A - --1 0",
+                             ">ann: A - -+1 0"})
         EXPECT_EQ(readGcg(players + line).error.value_or(RecordError{}).line, 3) << line;
+}
+
+TEST(GcgReader, ReadsEventsAsOtherProgramsWriteThem)
+{
+    const RecordEvent lower = eventOf(">ann: MOOD d5 (M)oOD 8 8");
+    EXPECT_EQ(lower.text, "D5 MoOD");
+    EXPECT_EQ(lower.score, 8);
+    EXPECT_EQ(eventOf(">ann: AB (AB) +-7 -7").score, -7);
+    EXPECT_EQ(eventOf(">ann: MOOD 5D MOOD +8 8 MOOD 1 word").total, 8);
+    EXPECT_EQ(eventOf(">ann: MOOD 5D MOOD 8 8 MOOD ON").score, 8);
+    for (const char* line : {">ann: UNKNOWN 5D MOOD +8 8", ">ann: - 5D MOOD +8 8", ">ann: 5D MOOD +8 8",
+                             ">ann:  - +0 0", ">ann: - - +0 0", ">ann: -3 0 12", ">ann: UNKNOWN (challenge) +5 5"})
+        EXPECT_EQ(eventOf(line).rack, "") << line;
+    EXPECT_EQ(eventOf(">ann: -3 0 12").text, "-3");
+}
+
+TEST(GcgReader, TakesTheFirstLexiconThatARecordOfOthersNames)
+{
+    EXPECT_EQ(readGcg(players + "#lexicon\n#lexicon a\n#lexicon b").record.lexicon.text, "a");
+    EXPECT_EQ(readGcg(players + ">ann: A - +0 0\n#lexicon late").record.lexicon.text, "late");
+}
+
+TEST(GcgReader, LeavesOutRacksOfFirstTurns)
+{
+    const std::string event = ">ann: ABCDEFG - +0 0\n";
+    EXPECT_EQ(readGcg(players + "#rack1 ABCDEFG\n" + event).record.racks.size(), 0u);
+    EXPECT_EQ(readGcg(players + "#rack1 ABCDEFG\n").record.racks.size(), 1u);
+    EXPECT_EQ(readGcg(players + event + "#rack1 ABCDEFG\n").record.racks.size(), 1u);
+    EXPECT_EQ(readGcg(players + "#variant stack10\n#rack1 ABCDEFG\n" + event).record.racks.size(), 1u);
+}
+
+TEST(GcgReader, AsWrittenNotesWhatItWouldRefuse)
+{
+    const ReadGcg read = readGcg("#game-type wordsmog\n#board-layout CrosswordGame\n#player1 ann Ann\n#player2 ann Bo\n"
+                                 ">ann: A - +0 0\n>ann: B - +0 0\n",
+                                 Reading::AsWritten);
+    EXPECT_EQ(complaint(read.error), "");
+    ASSERT_EQ(read.doubts.size(), 2u);
+    EXPECT_EQ(complaint(read.doubts[0]), "line 1: #game-type names another game: 'wordsmog'");
+    EXPECT_EQ(complaint(read.doubts[1]), "line 4: two players have the nickname 'ann'");
+    EXPECT_EQ(read.record.events.at(1).seat, 1);
 }
 
 TEST(GcgReader, ReadsTextsAsOtherProgramsWriteThem)
@@ -143,14 +183,32 @@ TEST(GcgReader, ReadsBothEncodings)
         EXPECT_EQ(read.record.players[0].nick, "ú");
         EXPECT_EQ(read.record.players[0].name, "José");
     }
-    EXPECT_EQ(errorOf("#character-encoding UTF-8\n" + latin), "line 2: the line is not UTF-8");
-    EXPECT_EQ(errorOf("#character-encoding KOI8-R\n" + utf8),
-              "line 1: the character encoding is neither UTF-8 nor ISO-8859-1");
+}
+
+TEST(GcgReader, ReadsOtherEncodingsByTheirNames)
+{
+    const auto nameIn = [](const std::string& encoding, const std::string& name) {
+        const ReadGcg read = readGcg("#character-encoding " + encoding + "\n#player1 a " + name);
+        EXPECT_EQ(complaint(read.error), "");
+        return read.record.players.at(0).name;
+    };
+    EXPECT_EQ(nameIn("Windows-1252", "\x80 \x92 \xe9 \x81"), "€ ’ é \ufffd");
+    EXPECT_EQ(nameIn("cp1252", "\x80"), "€");
+    EXPECT_EQ(nameIn("ISO-8859-15", "\xa4 \xe9"), "€ é");
+    EXPECT_EQ(nameIn("US-ASCII", "\xe9"), "\ufffd");
+    EXPECT_EQ(nameIn("KOI8-R", "\xc3\xa9"), "é");
+    EXPECT_EQ(nameIn("UTF-8", "Jos\xe9 \xc3\xa9"), "Jos\ufffd é");
+}
+
+TEST(GcgReader, PassesOverWhatOldProgramsLeaveAtTheEnd)
+{
+    for (const std::string& end : {std::string("\f\n"), std::string("\x1a"), std::string("\0\0", 2)})
+        EXPECT_EQ(errorOf("#player1 a\n" + end), "");
 }
 
 TEST(GcgReader, RefusesWhatIsNoText)
 {
-    EXPECT_EQ(errorOf(std::string("#player1 a\n\0\n", 13)),
+    EXPECT_EQ(errorOf(std::string("#player1 a\n\0\n#", 14)),
               "line 2: the line contains a control character: this is not a text file");
     EXPECT_EQ(errorOf("\x7f"
                       "ELF"),

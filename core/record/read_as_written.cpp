@@ -1,0 +1,211 @@
+#include "record/read_as_written.h"
+
+#include "record/gcg_text.h"
+#include "record/read_ends.h"
+#include "record/read_turns.h"
+#include "record/record_table.h"
+
+#include <utility>
+
+namespace storeys {
+
+namespace {
+
+using Kind = RecordEvent::Kind;
+
+// A tile of the play would lie beside the board or where it can't be put, or a card waits for an answer.
+bool cannotBePut(const Replay::Breach& breach)
+{
+    using enum Violation::Kind;
+    switch (breach.violation.kind) {
+    case OffBoard:
+    case SquareTwice:
+    case Wall:
+    case Blocked:
+    case StackFull:
+    case NoChoice:
+    case ChoiceDue: return true;
+    default: return false;
+    }
+}
+
+// Goes through the events in order. Each is judged; what the judge refuses is noted, put right on the table, and judged
+// again, until it can be taken.
+class Chronicle
+{
+public:
+    Chronicle(const ReadGcg& read, const RuleBookPtr& book)
+        : m_read(read), m_record(read.record), m_table(m_record, book, false),
+          m_turns(read, m_table, WordsAre::NotJudged), m_settlement(m_record, m_table, m_turns)
+    {}
+
+    WrittenGame read();
+
+private:
+    using Note = WrittenGame::Event;
+
+    bool show(std::size_t at, Note& note);
+    Result<Points> take(std::size_t at, Note& note);
+    std::optional<Result<Points>> putRight(std::size_t at, RecordEvent& event, const Error& error);
+    void keepTurn(const RecordEvent& event, Note& note);
+    void judgeFollowers(const RecordEvent& event, Note& note);
+
+    const ReadGcg& m_read;
+    const GameRecord& m_record;
+    RecordTable m_table;
+    TurnJudge m_turns;
+    Settlement m_settlement;
+    WrittenGame m_game;
+    bool m_isTaken = false; // the event has changed the table as a turn does
+};
+
+// The first doubt counts.
+void doubt(WrittenGame::Event& note, Error error)
+{
+    if (!note.doubt)
+        note.doubt = std::move(error);
+}
+
+void compareFigures(const RecordEvent& event, Points score, Points before, WrittenGame::Event& note)
+{
+    const int total = before.value + event.score;
+    if (event.score != score.value)
+        doubt(note, {Fault::WrongScore, {signedText(score.value), signedText(event.score)}});
+    else if (event.total != total)
+        doubt(note, {Fault::WrongTotal, {std::to_string(total), std::to_string(event.total)}});
+}
+
+WrittenGame Chronicle::read()
+{
+    m_game.doubts = m_read.doubts;
+    m_game.until = m_read.error;
+    m_game.positions.push_back(m_table.position());
+    for (std::size_t at = 0; at < m_record.events.size(); ++at) {
+        const RecordEvent& event = m_record.events[at];
+        Note note{event.line, event.seat, event.text, Points(event.score), Points(event.total)};
+        if (!show(at, note)) {
+            m_game.until = RecordError{event.line, *note.doubt};
+            break;
+        }
+        m_game.events.push_back(std::move(note));
+    }
+    for (const Seat& seat : m_table.position().seats)
+        m_game.totals.push_back(seat.points);
+    return std::move(m_game);
+}
+
+// False if the event can't be shown; the doubt says why.
+bool Chronicle::show(std::size_t at, Note& note)
+{
+    const RecordEvent& event = m_record.events[at];
+    const Points before = m_table.position().seats[event.seat].points;
+    const auto points = event.isTurn() ? take(at, note) : m_settlement.judge(event);
+    if (points)
+        compareFigures(event, *points, before, note);
+    else
+        doubt(note, points.error());
+    if (!points && event.isTurn())
+        return false;
+    if (m_isTaken)
+        keepTurn(event, note);
+    m_table.setPoints(event.seat, Points(event.total));
+    m_game.positions.back() = m_table.position();
+    m_isTaken = false;
+    return true;
+}
+
+// The points that the turn brings by the rules, or why it can't be shown.
+Result<Points> Chronicle::take(std::size_t at, Note& note)
+{
+    RecordEvent event = m_record.events[at];
+    constexpr int mostFaults = 6; // each is put right once, and there are fewer kinds
+    for (int fault = 0; fault < mostFaults; ++fault) {
+        const auto points = m_turns.judge(at, event);
+        m_isTaken = bool(points);
+        if (points)
+            return points;
+        if (!note.doubt)
+            note.breach = m_turns.breach();
+        doubt(note, points.error());
+        if (auto settled = putRight(at, event, points.error()))
+            return *std::move(settled);
+    }
+    return *note.doubt;
+}
+
+void Chronicle::keepTurn(const RecordEvent& event, Note& note)
+{
+    if (event.isAction()) {
+        note.text = m_turns.text();
+        judgeFollowers(event, note);
+        m_table.correctScore(Points(event.score));
+    }
+    note.turn = static_cast<int>(m_game.turns.size());
+    for (std::size_t n = 0; n < m_table.last().size(); ++n) {
+        if (event.isAction())
+            m_game.positions.back() = m_table.positionsBefore()[n]; // with the rack that was shown
+        m_game.turns.push_back(m_table.last()[n]);
+        m_game.positions.emplace_back();
+    }
+}
+
+// The cards of the turn and the challenges that failed, which only records of our own have.
+void Chronicle::judgeFollowers(const RecordEvent& event, Note& note)
+{
+    if (event.kind == Kind::Play)
+        if (auto wrong = m_turns.judgeCards(event))
+            doubt(note, std::move(wrong->error));
+    for (const RecordEvent::FailedChallenge& challenge : event.failedChallenges)
+        if (auto wrong = m_turns.judgeFailedChallenge(event, challenge))
+            doubt(note, *std::move(wrong));
+}
+
+// Changes the table or the event so that the judge can go on, or else gives the points with which the event is over or
+// the reason why it can't be shown.
+std::optional<Result<Points>> Chronicle::putRight(std::size_t at, RecordEvent& event, const Error& error)
+{
+    switch (error.fault) {
+    case Fault::OverAfter: m_turns.reopenGame(); return std::nullopt;
+    case Fault::TurnOfOther:
+    case Fault::LostTurn: m_table.giveTurn(event.seat); return std::nullopt;
+    case Fault::RackSize:
+    case Fault::KeptTilesMissing:
+    case Fault::TooManyOfTile:
+    case Fault::RackText:
+    case Fault::RackBeyondGame:
+    case Fault::RackTooLong:
+        m_table.believe(event.seat, event.rack);
+        event.rack.clear();
+        return std::nullopt;
+    case Fault::NothingToWithdraw:
+    case Fault::PlayOfOther: return Points(event.score); // nothing changes but the points
+    case Fault::TilesHeld:
+        event.text = "-";
+        event.kind = Kind::Pass;
+        return std::nullopt;
+    default: break;
+    }
+    const auto breach = m_turns.breach();
+    if (!breach || cannotBePut(*breach))
+        return error;
+    if (breach->violation.kind == Violation::Kind::NotOnRack && !event.rack.empty()) {
+        m_table.believe(event.seat, "");
+        event.rack.clear();
+        return std::nullopt;
+    }
+    auto points = m_turns.take(at, event);
+    m_isTaken = bool(points);
+    return points;
+}
+
+} // namespace
+
+WrittenGame readAsWritten(const ReadGcg& read, const RuleBookPtr& book)
+{
+    auto wrong = read.record.players.empty() ? read.error : wrongPlayers(read, book->variant);
+    if (wrong)
+        return {.until = std::move(wrong)};
+    return Chronicle(read, book).read();
+}
+
+} // namespace storeys

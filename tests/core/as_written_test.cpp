@@ -1,0 +1,208 @@
+#include "record/read_as_written.h"
+#include "support/judged_record.h"
+#include "support/test_game.h"
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+namespace storeys::test {
+
+namespace {
+
+const std::string folder = std::string(STOREYS_TEST_DATA) + "/records-of-others/";
+
+std::string textOf(const std::string& name)
+{
+    std::ostringstream text;
+    text << std::ifstream(folder + name + ".gcg", std::ios::binary).rdbuf();
+    return text.str();
+}
+
+RuleBookPtr challengeBook()
+{
+    return bookOf("cross15", {"mode=challenge"});
+}
+
+WrittenGame written(const std::string& text)
+{
+    return readAsWritten(readGcg(text, Reading::AsWritten), challengeBook());
+}
+
+// "line: sentence" of each doubt, one a line.
+std::string doubtsOf(const WrittenGame& game)
+{
+    std::string text;
+    for (const RecordError& doubt : game.doubts)
+        text += complaint(doubt) + '\n';
+    for (const WrittenGame::Event& event : game.events)
+        if (event.doubt)
+            text += complaint(RecordError{event.line, *event.doubt}) + '\n';
+    return text;
+}
+
+// What a record of other programs must come to: its events, the doubts as written, and the first line that a judge
+// refuses, 0 for none.
+struct Case
+{
+    const char* name;
+    std::size_t events;
+    const char* doubts;
+    int refused;
+};
+
+constexpr Case cases[] = {
+    {"challenge-loss-pass-note", 5, "", 0},
+    {"empty-rack-challenge", 4, "", 0},
+    {"encoding-us-ascii", 3, "", 0},
+    {"encoding-windows-1252", 3, "", 0},
+    {"end-loss-plus-minus", 29, "", 0},
+    {"form-feed", 3, "", 0},
+    {"letters-through-parens", 3, "", 0},
+    {"letters-through", 3, "", 0},
+    {"lexicon-empty", 3, "", 0},
+    {"lexicon-late", 3, "", 0},
+    {"lexicon-twice", 3, "", 0},
+    {"lower-square-down", 3, "", 0},
+    {"lower-square", 3, "", 0},
+    {"misscored", 3, "line 6: the score is +4, not +5\n", 6},
+    {"mistotalled", 3, "line 6: the total is 16, not 17\n", 6},
+    {"no-rack-exchange", 3, "", 0},
+    {"no-rack-pass", 3, "", 0},
+    {"note-cp1252-declared-utf8", 3, "", 0},
+    {"placeholder-exchange", 5, "line 6: the rack is missing tiles that were kept: EIO\n", 6},
+    {"plus-minus", 6, "", 0},
+    {"rack-before-events", 3, "", 0},
+    {"rack-before-finished", 28, "", 0},
+    {"same-nick", 3, "line 3: two players have the nickname 'Ann'\n", 3},
+    {"score-without-plus", 3, "", 0},
+    {"six-zeros", 10, "", 0},
+    {"super-board", 3,
+     "line 2: #board-layout names another game: 'SuperCrosswordGame'\n"
+     "line 3: #tile-distribution names another game: 'english_super'\n",
+     0},
+    {"tie-end", 6, "", 0},
+    {"time-forfeit", 4, "", 0},
+    {"too-many-of-tile", 2, "line 5: the game does not have that many of the tile Z\n", 5},
+    {"two-passes-then-more", 5, "", 0},
+    {"unknown-rack", 4, "", 0},
+    {"words-after-total", 3, "", 0},
+    {"wordsmog", 3, "line 2: #game-type names another game: 'wordsmog'\n", 0},
+    {"wrong-kept-tile", 3, "line 6: the rack is missing tiles that were kept: EIO\n", 6},
+};
+
+const std::string begun = "#player1 Ann\n#player2 Bo\n>Ann: CATSEIO 8G CATS +12 12\n"; // lines 1 to 3
+
+} // namespace
+
+class RecordOfOthers : public testing::TestWithParam<Case>
+{};
+
+TEST_P(RecordOfOthers, IsReadAsWrittenAndJudged)
+{
+    const std::string text = textOf(GetParam().name);
+    const WrittenGame game = written(text);
+    EXPECT_EQ(complaint(game.until), "");
+    EXPECT_EQ(game.events.size(), GetParam().events);
+    EXPECT_EQ(doubtsOf(game), GetParam().doubts);
+    EXPECT_EQ(game.positions.size(), game.turns.size() + 1);
+    const auto judged = replay(readGcg(text), challengeBook(), WordsAre::NotJudged);
+    EXPECT_EQ(judged.error ? judged.error->line : 0, GetParam().refused) << complaint(judged.error);
+}
+
+INSTANTIATE_TEST_SUITE_P(All, RecordOfOthers, testing::ValuesIn(cases), [](const auto& test) {
+    std::string name = test.param.name;
+    std::erase(name, '-');
+    return name;
+});
+
+TEST(RecordsOfOthers, AreAllRead)
+{
+    std::size_t records = 0;
+    for (const auto& file : std::filesystem::directory_iterator(folder))
+        records += file.path().extension() == ".gcg" ? 1 : 0;
+    EXPECT_EQ(records, std::size(cases));
+}
+
+TEST(AsWritten, LettersOnTheBoardAreDots)
+{
+    for (const char* name : {"letters-through", "letters-through-parens", "lower-square"}) {
+        const std::string text = textOf(name);
+        EXPECT_EQ(written(text).events.at(1).text, "J8 .OD") << name;
+        EXPECT_EQ(replay(readGcg(text), challengeBook()).events.at(1).text, "J8 .OD") << name;
+    }
+}
+
+TEST(AsWritten, TheFiguresOfTheRecordCount)
+{
+    const WrittenGame game = written(textOf("misscored"));
+    EXPECT_EQ(game.events.at(2).score, Points(5));
+    EXPECT_EQ(game.turns.at(2).score().total(), Points(5));
+    EXPECT_EQ(game.positions.back().seats[0].points, Points(17));
+    EXPECT_EQ(game.totals, (std::vector{Points(17), Points(8)}));
+    // What follows is compared with the written total.
+    const WrittenGame more = written(textOf("mistotalled") + ">Bo: GREENAA - +0 8\n>Ann: EINRT - +0 17\n");
+    EXPECT_EQ(doubtsOf(more), "line 6: the total is 16, not 17\n");
+}
+
+TEST(AsWritten, NothingOfAnUnknownRackIsKnown)
+{
+    const WrittenGame game = written(begun + ">Bo: UNKNOWN J8 .OD +8 8\n>Ann: ZZZZZZZ - +0 12\n>Bo: ?? - +0 8\n");
+    EXPECT_EQ(doubtsOf(game), "");
+    EXPECT_EQ(game.positions.back().seats[0].rack.unknown(), 4); // EIO were kept
+    EXPECT_EQ(game.positions.back().seats[1].rack.unknown(), 7);
+    EXPECT_EQ(game.positions.at(1).seats[1].rack.unknown(), 5); // O and D were played
+}
+
+TEST(AsWritten, WhatBreaksARuleIsDoubtedAndShown)
+{
+    const std::pair<const char*, const char*> events[] = {
+        {">Ann: EIO 10J OIE +3 15", "line 4: it is the turn of Bo\n"},
+        {">Bo: DOGREEN 1A DO +6 6", "line 4: this is not allowed, not-connected\n"},
+        {">Bo: DOGREEN J8 .OX +8 8", "line 4: this is not allowed, not-on-rack\n"},
+        {">Bo: DOGREEN J8 .O.D +8 8", "line 4: this is not allowed, gap\n"},
+        {">Bo: DOGREEN 8G .... +8 8", "line 4: this is not allowed, no-tiles\n"},
+        {">Bo: DOGREENS - +0 0", "line 4: the player holds 7 tiles, not 8\n"},
+        {">Bo: DO! - +0 0", "line 4: rack 'DO!': '!' is not a tile in this game\n"},
+        {">Bo: DOGREEN -- -12 0", "line 4: the play to withdraw is by Ann\n"},
+        {">Ann:  (challenge) -5 7", "line 4: a challenge bonus must follow the challenged play\n"},
+    };
+    for (const auto& [event, doubt] : events) {
+        const WrittenGame game = written(begun + event + '\n');
+        EXPECT_EQ(complaint(game.until), "") << event;
+        EXPECT_EQ(doubtsOf(game), doubt) << event;
+        EXPECT_EQ(game.events.size(), 2u) << event;
+    }
+}
+
+TEST(AsWritten, WhatCannotBePutOnTheBoardEndsTheGame)
+{
+    for (const char* play : {"8G DOGS +8 8", "8N DOGS +8 8", "8G nonsense! +8 8"}) {
+        const WrittenGame game = written(begun + ">Bo: DOGREEN " + play + "\n>Ann: EIO - +0 12\n");
+        ASSERT_TRUE(game.until) << play;
+        EXPECT_EQ(game.until->line, 4) << play;
+        EXPECT_EQ(game.events.size(), 1u) << play;
+        EXPECT_EQ(game.turns.size(), 1u) << play;
+    }
+}
+
+TEST(AsWritten, PlaysAreTakenBackWithTheirPoints)
+{
+    const WrittenGame game = written(begun + ">Ann: CATSEIO -- -12 0\n>Bo: DOGREEN 8G DOG +10 10\n");
+    EXPECT_EQ(doubtsOf(game), "");
+    EXPECT_TRUE(game.turns.at(1).isWithdrawal());
+    EXPECT_EQ(game.totals, (std::vector{Points(0), Points(10)}));
+}
+
+TEST(AsWritten, ARecordThatBreaksOffIsShownUpToThere)
+{
+    const WrittenGame game = written(begun + "nonsense\n");
+    EXPECT_EQ(game.until->line, 4);
+    EXPECT_EQ(game.events.size(), 1u);
+    EXPECT_EQ(complaint(written("nonsense\n").until),
+              "line 1: 'nonsense' is neither a pragma (#...) nor an event (>...)");
+}
+
+} // namespace storeys::test
