@@ -110,7 +110,7 @@ void makeFolder(const std::filesystem::path& folder)
     if (!folder.empty())
         std::filesystem::create_directories(folder, failed);
     if (failed)
-        throw UnusableInput{"cannot create the folder " + folder.string()};
+        throw UnusableInput{"cannot create the folder " + folder.string() + ": " + failed.message()};
 }
 
 arena::Played playedIn(const arena::Tournament& tournament)

@@ -260,7 +260,7 @@ int main(int argc, char** argv)
     QGuiApplication::setWindowIcon(QIcon(":/icons/storeys.svg"));
     Language language;
     language.use(askedLanguage);
-    auto options = Options::parse(application.arguments());
+    auto options = Options::parse(Options::arguments(argc, argv)); // without those of Qt, which has taken them
     if (!options)
         return fail(options.error());
     const QScreen& screen = *QGuiApplication::primaryScreen();

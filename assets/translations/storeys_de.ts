@@ -4046,6 +4046,14 @@
         <source>Cannot show the window: the screen has %1 bits for colours; at least %2 are needed.</source>
         <translation>Das Fenster kann nicht angezeigt werden: Der Bildschirm hat %1 Bit für Farben; mindestens %2 sind nötig.</translation>
     </message>
+    <message>
+        <source>&apos;%1&apos; is not a valid value for --screenshot: give a name that ends in .png.</source>
+        <translation>„%1“ ist kein gültiger Wert für --screenshot: Gib einen Namen an, der auf .png endet.</translation>
+    </message>
+    <message>
+        <source>The value of --%1 is not UTF-8.</source>
+        <translation>Der Wert von --%1 ist nicht UTF-8.</translation>
+    </message>
 </context>
 <context>
     <name>OutcomeDialog</name>
@@ -5616,12 +5624,12 @@
 <context>
     <name>Screenshot</name>
     <message>
-        <source>Cannot write the picture to %1.</source>
-        <translation>Das Bild lässt sich nicht nach %1 schreiben.</translation>
-    </message>
-    <message>
         <source>The window could not be drawn.</source>
         <translation>Das Fenster ließ sich nicht zeichnen.</translation>
+    </message>
+    <message>
+        <source>Cannot write the picture to %1: %2.</source>
+        <translation>Das Bild lässt sich nicht nach %1 schreiben: %2.</translation>
     </message>
 </context>
 <context>
@@ -5959,6 +5967,10 @@
         <source>, </source>
         <comment>between levels in a list</comment>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>The name of a player has a control character in it, such as a tab. Take it out.</source>
+        <translation>Im Namen eines Spielers steht ein Steuerzeichen, etwa ein Tabulator. Nimm es heraus.</translation>
     </message>
 </context>
 <context>

@@ -467,6 +467,8 @@ void DesktopTest::anErrorListsTheChoices()
     }
     QVERIFY(problem({"--size", "x"}).contains("1280x800"));
     QVERIFY(problem({"--seed", "x"}).contains("number"));
+    QVERIFY(problem({"--screenshot", "x.jpg"}).contains("'x.jpg' is not a valid value for --screenshot"));
+    QCOMPARE(problem({"--screenshot", "X.PNG"}), QString());
 }
 
 void DesktopTest::badOptionsAreErrors_data()
@@ -478,6 +480,7 @@ void DesktopTest::badOptionsAreErrors_data()
     QTest::newRow("camera") << QStringList{"--camera", "below"};
     QTest::newRow("seed") << QStringList{"--seed", "x"};
     QTest::newRow("unknown") << QStringList{"--frobnicate"};
+    QTest::newRow("picture without a kind") << QStringList{"--screenshot", "x"};
     QTest::newRow("value missing") << QStringList{"--size"};
     QTest::newRow("two records") << QStringList{"one.gcg", "two.gcg"};
     QTest::newRow("record and players") << QStringList{"one.gcg", "--players", "a,b"};

@@ -55,10 +55,25 @@ refused '/none.json: ' "$storeys" --variant /none.json
 "$storeys" --variant "$variants/cottage.json" --players Ann,Bo --screenshot "$folder/cottage.png" 2>"$folder/err" &&
   [ -s "$folder/cottage.png" ] || fail "no picture of a variant file: $(cat "$folder/err")"
 
+# ---- names
+for name in $'Ann\nLee' $'Ann\tLee' $'\e[31mAnn' $'Ann\u0085Lee' $'Ann\u2028Lee'; do
+  refused 'control character' "$storeys" --players "$name,Bo"
+done
+refused 'The value of --players is not UTF-8.' "$storeys" --players $'J\xf6rg,Bo'
+refused "'x.jpg' is not a valid value for --screenshot: give a name that ends in .png." \
+  "$storeys" --players Ann,Bo --screenshot x.jpg
+refused "Cannot write the picture to $folder/none/x.png: No such file or directory." \
+  "$storeys" --players Ann,Bo --screenshot "$folder/none/x.png"
+latin1=$folder/$'M\xfcller'
+games=$(cd "$(dirname "$0")/../data/games" && pwd)
+cp "$games/sheet-stack10.gcg" "$latin1.gcg"
+"$storeys" "$latin1.gcg" --screenshot "$latin1.png" 2>"$folder/err" && [ -s "$latin1.png" ] ||
+  fail "a name that is not UTF-8 does not open: $(cat "$folder/err")"
+
 # ---- settings lie where they are asked for: they are read there, and written there
 data=$folder/mine
 mkdir -p "$data/settings/storeys"
-picture() { "$storeys" --data-dir "$data" --seed 3 --players Ann,Bo --size 1024x640 --screenshot "$folder/$1.png" 2>/dev/null; }
+picture() { "$storeys" --data-dir "$data" --seed 3 --players Ann,Bo --size 1024x640 --screenshot "$folder/$1.png"; }
 for theme in light dark; do
   printf '[General]\ntheme=%s\n' "$theme" >"$data/settings/storeys/storeys.conf"
   picture "$theme" || fail "no picture in the $theme theme"
@@ -74,7 +89,7 @@ waitFor() {
   done
 }
 conf=$data/settings/storeys/storeys.conf
-"$storeys" --data-dir "$data" --seed 3 --players Ann,Bo >/dev/null 2>&1 &
+"$storeys" --data-dir "$data" --seed 3 --players Ann,Bo >/dev/null &
 program=$!
 waitFor 30 grep -q '^window=' "$conf" || fail 'how the window was left is not written to --data-dir'
 kill $program
@@ -84,10 +99,10 @@ wait $program 2>/dev/null
 # ---- a record that can't be opened
 printf '#character-encoding UTF-8\n#player1 ann Ann\nnonsense\n' >"$folder/broken.gcg"
 refused "$folder/broken.gcg: Line 3" "$storeys" "$folder/broken.gcg" --screenshot "$folder/none.png"
-"$storeys" --data-dir "$data" "$folder/broken.gcg" >"$folder/out" 2>&1 &
+"$storeys" --data-dir "$data" "$folder/broken.gcg" &
 program=$!
 sleep 5
-kill -0 $program 2>/dev/null || fail "there is no window: $(cat "$folder/out")"
+kill -0 $program 2>/dev/null || fail "there is no window"
 kill $program
 wait $program 2>/dev/null
 exit $bad

@@ -3,6 +3,7 @@
 
 #include "playing.h"
 #include "table/files/chosen_file.h"
+#include "table/files/file_name.h"
 #include "table/files/safe_file.h"
 #include "table/game_table.h"
 
@@ -19,6 +20,7 @@
 #include <algorithm>
 #include <atomic>
 #include <csignal>
+#include <filesystem>
 #include <memory>
 #include <optional>
 #include <sys/resource.h>
@@ -46,7 +48,8 @@ class Unwritable
 public:
     explicit Unwritable(const QString& folder) : m_folder(folder)
     {
-        QFile::setPermissions(m_folder, QFile::ReadOwner | QFile::ExeOwner);
+        // Group too: somebody else is still of the superuser's.
+        QFile::setPermissions(m_folder, QFile::ReadOwner | QFile::ExeOwner | QFile::ReadGroup | QFile::ExeGroup);
         if (::getuid() == 0 && ::seteuid(nobody) != 0)
             qFatal("seteuid: %s", qPrintable(qt_error_string()));
     }
@@ -164,6 +167,8 @@ private slots:
     void whatCouldNotBeSavedIsTriedOnceMoreBeforeLeaving();
     void aFileThatMayNotGrowKeepsTheOldOne();
     void aReadOnlyFolderIsTold();
+    void aFolderThatCanNotBeMadeIsToldWithTheReason();
+    void aNameThatIsNotUtf8IsThatOfItsFile();
     void aRecordOfANewerVersionIsRefused();
     void aDamagedRecordIsNamedWithItsLine();
     void twoWindowsDoNotShareAGame();
@@ -748,6 +753,40 @@ void StoreTest::aReadOnlyFolderIsTold()
     playing->records()->shelf()->flush();
     QCOMPARE(playing->records()->shelf()->problem(), QString());
     QCOMPARE(keptRecord(*playing), playing->records()->recordText());
+}
+
+void StoreTest::aFolderThatCanNotBeMadeIsToldWithTheReason()
+{
+    const QString folder = m_folder->path();
+    QFile::setPermissions(folder, QFile::permissions(folder) | QFile::ExeGroup); // for whom Unwritable becomes
+    QVERIFY(QDir(folder).mkdir("kept"));
+    write(path("old.gcg"), "old");
+    const Unwritable meanwhile(path("kept"));
+    const auto written = replaceFile(path("kept/games/a.gcg"), "new");
+    const auto moved = moveFile(path("old.gcg"), path("kept/games/a.gcg"));
+    for (const auto& problem : {written, moved}) {
+        QVERIFY(problem);
+        QVERIFY2(problem->text().contains(qt_error_string(EACCES)), qPrintable(problem->text()));
+    }
+}
+
+void StoreTest::aNameThatIsNotUtf8IsThatOfItsFile()
+{
+    const QByteArray bytes = m_folder->path().toUtf8() + "/M\xfcller.gcg";
+    const QString name = storeys::fileName(bytes);
+    QCOMPARE(QByteArray::fromStdString(fileBytes(name)), bytes);
+    QCOMPARE(fileOfUrl("file://" + bytes.toPercentEncoding("/")), name);
+    QVERIFY(!replaceFile(name, "kept"));
+    QVERIFY(std::filesystem::exists(bytes.toStdString()));
+    const auto read = readWhole(name);
+    QVERIFY(read);
+    QCOMPARE(*read, QByteArray("kept"));
+    QVERIFY(std::filesystem::remove(bytes.toStdString())); // QTemporaryDir can't
+    for (const char* usual : {"a.gcg", "M\u00fcller.gcg", "\U0001f3b2.gcg"}) {
+        QCOMPARE(storeys::fileName(usual), QString::fromUtf8(usual));
+        QCOMPARE(fileBytes(QString::fromUtf8(usual)), std::string(usual));
+        QCOMPARE(fileOfUrl(usual), QString::fromUtf8(usual));
+    }
 }
 
 void StoreTest::aRecordOfANewerVersionIsRefused()

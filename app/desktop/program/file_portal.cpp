@@ -1,5 +1,7 @@
 #include "desktop/program/file_portal.h"
 
+#include "table/files/file_name.h"
+
 #include <QDBusArgument>
 #include <QDBusConnection>
 #include <QDBusMessage>
@@ -8,7 +10,6 @@
 #include <QDBusPendingReply>
 #include <QGuiApplication>
 #include <QTimer>
-#include <QUrl>
 #include <QWindow>
 
 namespace storeys {
@@ -162,7 +163,7 @@ void FilePortal::answer(uint outcome, const QVariantMap& results)
     QDBusConnection::sessionBus().disconnect(service, m_request, requestInterface, "Response", this,
                                              SLOT(answer(uint, QVariantMap)));
     m_request.clear();
-    const QString file = QUrl(results.value("uris").toStringList().value(0)).toLocalFile();
+    const QString file = fileOfUrl(results.value("uris").toStringList().value(0));
     if (outcome == done && !file.isEmpty())
         emit chosen(file);
     else

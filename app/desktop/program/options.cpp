@@ -1,6 +1,7 @@
 #include "desktop/program/options.h"
 
 #include "bots/levels.h"
+#include "table/files/file_name.h"
 #include "table/settings/preference_table.h"
 
 #include <QCommandLineParser>
@@ -80,6 +81,11 @@ public:
         return tr("Cannot show the window: the screen has %1 bits for colours; at least %2 are needed.")
             .arg(QString::number(depth), QString::number(leastDepth));
     }
+    static QString badPicture(const QString& value)
+    {
+        return tr("'%1' is not a valid value for --screenshot: give a name that ends in .png.").arg(value);
+    }
+    static QString notUtf8(const QString& option) { return tr("The value of --%1 is not UTF-8.").arg(option); }
     static QString badSeed(const QString& value)
     {
         return tr("'%1' is not a valid value for --seed: give a whole number, such as 7.").arg(value);
@@ -119,10 +125,21 @@ std::optional<QSize> sizeFrom(const QString& text)
 
 using Problem = std::optional<QString>;
 
+// Only names of files that are opened as they are given may have other bytes.
+Problem readBytes(const QCommandLineParser& parser, Options&)
+{
+    for (const QString& option : parser.optionNames())
+        if (option != "screenshot" && !isUtf8(parser.value(option)))
+            return OptionsText::notUtf8(option);
+    return std::nullopt;
+}
+
 // Reads the options about the window and about saved data.
 Problem readWindow(const QCommandLineParser& parser, Options& options)
 {
     options.screenshot = parser.value("screenshot");
+    if (parser.isSet("screenshot") && !options.screenshot.endsWith(".png", Qt::CaseInsensitive))
+        return OptionsText::badPicture(options.screenshot);
     if (parser.isSet("data-dir") && parser.value("data-dir").isEmpty())
         return OptionsText::badFolder();
     options.dataDir = parser.value("data-dir");
@@ -206,6 +223,14 @@ std::optional<QString> Options::problemOn(QSize screen, int depth) const
     return std::nullopt;
 }
 
+QStringList Options::arguments(int argc, const char* const* argv)
+{
+    QStringList arguments;
+    for (int i = 0; i < argc; ++i)
+        arguments += fileName(argv[i]);
+    return arguments;
+}
+
 Result<Options, QString> Options::parse(const QStringList& arguments)
 {
     QCommandLineParser parser;
@@ -222,7 +247,7 @@ Result<Options, QString> Options::parse(const QStringList& arguments)
     if (parser.isSet("version"))
         parser.showVersion();
     Options options;
-    for (const auto read : {readWindow, readPreferences, readGame})
+    for (const auto read : {readBytes, readWindow, readPreferences, readGame})
         if (auto problem = read(parser, options))
             return *std::move(problem);
     return options;

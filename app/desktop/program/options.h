@@ -30,6 +30,8 @@ struct Options
     // The program only takes a picture of the game; it saves nothing else.
     [[nodiscard]] bool isPicture() const { return !screenshot.isEmpty(); }
 
+    // The arguments in a form that loses nothing: see table/files/file_name.h.
+    [[nodiscard]] static QStringList arguments(int argc, const char* const* argv);
     // Parses all arguments, the program's name first. Prints help or version and exits if asked to; an error is one
     // translated line.
     [[nodiscard]] static Result<Options, QString> parse(const QStringList& arguments);

@@ -1,5 +1,9 @@
 #include "desktop/program/screenshot.h"
 
+#include "base/files.h"
+#include "table/files/file_name.h"
+
+#include <QBuffer>
 #include <QCoreApplication>
 #include <QQuickWindow>
 #include <QTimer>
@@ -20,7 +24,10 @@ class ScreenshotText
     Q_DECLARE_TR_FUNCTIONS(Screenshot)
 
 public:
-    static QString unwritten(const QString& file) { return tr("Cannot write the picture to %1.").arg(file); }
+    static QString unwritten(const QString& file, int reason)
+    {
+        return tr("Cannot write the picture to %1: %2.").arg(file, qt_error_string(reason));
+    }
     static QString undrawn() { return tr("The window could not be drawn."); }
 };
 
@@ -32,10 +39,13 @@ void giveUp(const QString& why)
 
 void finish(QQuickWindow& window, const QString& file)
 {
-    if (window.grabWindow().save(file))
-        QCoreApplication::exit(0);
-    else
-        giveUp(ScreenshotText::unwritten(file));
+    QByteArray png;
+    QBuffer buffer(&png);
+    if (!window.grabWindow().save(&buffer, "PNG"))
+        return giveUp(ScreenshotText::undrawn());
+    if (const int reason = putFile(fileBytes(file), {png.constData(), static_cast<std::size_t>(png.size())}))
+        return giveUp(ScreenshotText::unwritten(file, reason));
+    QCoreApplication::exit(0);
 }
 
 } // namespace

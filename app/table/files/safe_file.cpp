@@ -1,15 +1,17 @@
 #include "table/files/safe_file.h"
 
 #include "base/files.h"
+#include "table/files/file_name.h"
 
 #include <QCoreApplication>
-#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 
 #include <cerrno>
 #include <cstdio>
 #include <fcntl.h>
+#include <filesystem>
+#include <sys/stat.h>
 #include <unistd.h>
 
 namespace storeys {
@@ -39,29 +41,40 @@ public:
 // done.
 void flushFolderOf(const QString& file)
 {
-    const int folder =
-        ::open(QFile::encodeName(QFileInfo(file).path()).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    const int folder = ::open(fileBytes(QFileInfo(file).path()).c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (folder < 0)
         return;
     (void)::fsync(folder);
     ::close(folder);
 }
 
+// Makes the folder that the file is to lie in. 0, or the system's reason why there is none.
+int makeFolderOf(const QString& file)
+{
+    std::error_code failed;
+    std::filesystem::create_directories(fileBytes(QFileInfo(file).path()), failed);
+    return failed.value();
+}
+
 bool rename(const QString& from, const QString& to)
 {
-    return std::rename(QFile::encodeName(from).constData(), QFile::encodeName(to).constData()) == 0;
+    return std::rename(fileBytes(from).c_str(), fileBytes(to).c_str()) == 0;
 }
 
 } // namespace
 
 Result<QByteArray, QString> readWhole(const QString& file)
 {
-    const QFileInfo info(file);
-    if (info.exists() && !info.isFile())
-        return FileText::notRead(file, FileText::notPlain());
-    QFile opened(file);
-    if (!opened.open(QIODevice::ReadOnly))
+    // Does not wait for the other end of a pipe.
+    const int number = ::open(fileBytes(file).c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
+    if (number < 0)
+        return FileText::notRead(file, qt_error_string(errno));
+    QFile opened;
+    if (!opened.open(number, QIODevice::ReadOnly, QFile::AutoCloseHandle))
         return FileText::notRead(file, opened.errorString());
+    struct stat info = {};
+    if (::fstat(number, &info) != 0 || !S_ISREG(info.st_mode))
+        return FileText::notRead(file, FileText::notPlain());
     const QByteArray bytes = opened.read(largestFile + 1);
     if (opened.error() != QFileDevice::NoError)
         return FileText::notRead(file, opened.errorString());
@@ -72,9 +85,9 @@ Result<QByteArray, QString> readWhole(const QString& file)
 
 std::optional<Telling> replaceFile(const QString& file, const QByteArray& bytes)
 {
-    QDir().mkpath(QFileInfo(file).path());
-    const int reason =
-        putFile(QFile::encodeName(file).toStdString(), {bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    int reason = makeFolderOf(file);
+    if (reason == 0)
+        reason = putFile(fileBytes(file), {bytes.constData(), static_cast<std::size_t>(bytes.size())});
     return reason == 0 ? std::nullopt : std::optional(FileText::notWritten(file, reason));
 }
 
@@ -82,7 +95,7 @@ std::unique_ptr<QLockFile> lockOf(const QString& file)
 {
     if (file.isEmpty())
         return nullptr;
-    QDir().mkpath(QFileInfo(file).path());
+    (void)makeFolderOf(file); // without it there is no lock either
     auto lock = std::make_unique<QLockFile>(file + ".lock");
     [[maybe_unused]] const bool isAlone = lock->tryLock(patience);
     return lock;
@@ -90,7 +103,8 @@ std::unique_ptr<QLockFile> lockOf(const QString& file)
 
 std::optional<Telling> moveFile(const QString& from, const QString& to)
 {
-    QDir().mkpath(QFileInfo(to).path());
+    if (const int reason = makeFolderOf(to); reason != 0)
+        return FileText::notWritten(to, reason);
     if (!rename(from, to))
         return FileText::notWritten(to, errno);
     flushFolderOf(to);

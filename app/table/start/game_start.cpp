@@ -33,6 +33,8 @@ public:
         for (const auto& [name, level, playerClass] : seats) {
             if (name.isEmpty())
                 return tr("Give every player a name.");
+            if (std::ranges::any_of(name, isControl))
+                return tr("The name of a player has a control character in it, such as a tab. Take it out.");
             if (names.contains(name))
                 return tr("Two players are named %1. Change one of the names.").arg(shownName(name));
             names.insert(name);
@@ -43,6 +45,10 @@ public:
     }
 
 private:
+    static bool isControl(QChar c)
+    {
+        return c.category() == QChar::Other_Control || c == QChar::LineSeparator || c == QChar::ParagraphSeparator;
+    }
     static QString levels()
     {
         QStringList names;

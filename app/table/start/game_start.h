@@ -50,7 +50,8 @@ struct GameStart
     [[nodiscard]] static std::vector<Seat> seatsFromText(const QString& text);
 };
 
-// What is wrong with who plays, translated, or "": 1 to 4 distinct names that are not empty, known levels.
+// What is wrong with who plays, translated, or "": 1 to 4 distinct names that are not empty and have no control
+// characters, known levels.
 [[nodiscard]] QString problemOf(const GameStart& start);
 
 // The setup of the game, or a translated sentence why it can't be: 1 to 4 distinct names that are not empty, known

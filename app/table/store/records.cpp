@@ -1,11 +1,12 @@
 #include "table/store/records.h"
 
 #include "table/files/chosen_file.h"
+#include "table/files/file_name.h"
 #include "table/store/opened_record.h"
+#include "table/text/error_text.h"
 #include "table/text/lexicon_text.h"
 
 #include <QDate>
-#include <QUrl>
 
 namespace storeys {
 
@@ -130,7 +131,7 @@ void Records::restoreTable()
 // The game in the window stays there and stays saved until the other one is read and judged.
 QString Records::open(const QString& name)
 {
-    const QString file = name.startsWith("file:") ? QUrl(name).toLocalFile() : name;
+    const QString file = fileOfUrl(name);
     saveTable(); // the file may be that of the game in the window
     std::optional<GameStore::Claim> claim;
     if (const QString id = m_shelf.idOf(file); !id.isEmpty()) {
