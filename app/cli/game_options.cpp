@@ -6,10 +6,31 @@
 
 #include <algorithm>
 #include <charconv>
+#include <iostream>
 #include <sstream>
 #include <utility>
 
 namespace storeys::cli {
+
+namespace {
+
+std::vector<std::string> oddities;
+
+} // namespace
+
+void noteOddity(const std::optional<Error>& oddity)
+{
+    if (!oddity)
+        return;
+    if (std::string text = message(*oddity); std::ranges::find(oddities, text) == oddities.end())
+        oddities.push_back(std::move(text));
+}
+
+void tellOddities()
+{
+    for (const std::string& text : oddities)
+        std::cerr << "storeys-cli: warning: " << text << std::endl;
+}
 
 CLI::Validator wholeNumberFrom(std::int64_t least)
 {
@@ -53,6 +74,7 @@ RuleBookPtr GameOptions::book() const
         if (const auto error = book.houseRules.set(rule))
             throw UnusableInput{message(*error)};
     book.lexicon = valueOf(openLexicon(lexicon, book.variant.tiles.alphabet, place.lexicon()));
+    noteOddity(unusedLines(book.lexicon->name, book.lexicon->lines));
     return std::make_shared<RuleBook>(std::move(book));
 }
 

@@ -25,6 +25,12 @@ T valueOf(Result<T> result)
     return *std::move(result);
 }
 
+// Notes something odd in input that is used all the same; each is told once, see tellOddities().
+void noteOddity(const std::optional<Error>& oddity);
+// Writes what was noted to standard error. main() calls it only after success or a "no": where input is unusable, the
+// error stands there alone.
+void tellOddities();
+
 // Accepts whole numbers from `least` on.
 [[nodiscard]] CLI::Validator wholeNumberFrom(std::int64_t least);
 

@@ -41,9 +41,11 @@ void build(const Options& options)
     if (std::filesystem::equivalent(options.list, options.output, ignored))
         throw UnusableInput{options.output + " is the word list itself; choose another file for the compiled lexicon"};
     const auto alphabets = valueOf(DataPlace::ofProgram().alphabets());
-    const CompiledLexicon lexicon = valueOf(compileWordList(options.list, alphabets));
+    const WordList list = valueOf(readWordList(options.list));
+    const CompiledLexicon lexicon = valueOf(compileWordList(list, alphabets));
     if (const auto error = lexicon.write(options.output))
         throw UnusableInput{message(*error)};
+    noteOddity(unusedLines(options.list, list.lines));
     Json graphs = Json::array();
     for (const CompiledLexicon::Graph& graph : lexicon.graphs) {
         Json line = {{"alphabet", graph.alphabet}, {"words", countOf(graph.words)}};

@@ -49,5 +49,6 @@ int main(int argc, char** argv)
     }
     if (!std::cout.flush()) // fails if any write has failed
         return fail("cannot write to standard output");
+    storeys::cli::tellOddities();
     return status;
 }

@@ -68,6 +68,7 @@ int run(const Options& options)
     if (book.error)
         return refuse(options.file, *firstOf(book.error, read.error));
 
+    noteOddity(unusedLines(book.book->lexicon->name, book.book->lexicon->lines));
     const Replay replayed = replay(read, book.book);
     const auto nickOf = [&](std::size_t seat) { return read.record.players[seat].nick; };
     const bool hasPoints = book.book->variant.hasPoints();

@@ -20,8 +20,12 @@ constexpr Sentence sentenceList[] = {
 
     // ---- lexicon
     {Fault::BinaryWordList, QT_TRANSLATE_NOOP("CoreText", "%1 is not a word list: it is a binary file")},
+    {Fault::Utf16WordList, QT_TRANSLATE_NOOP("CoreText", "%1 is in UTF-16: save it in UTF-8")},
     {Fault::NoWordsInList,
      QT_TRANSLATE_NOOP("CoreText", "%1 contains no words: put one word of two or more letters A-Z on each line")},
+    {Fault::UnusedLines,
+     QT_TRANSLATE_NOOP("CoreText",
+                       "%1: used only %2 of %3 lines; put one word of two or more letters A-Z on each line")},
     {Fault::NoWordsToCompile, QT_TRANSLATE_NOOP("CoreText", "there is no word that the tiles of any game can make")},
     {Fault::TooManyToCompile, "there are too many words for a compiled lexicon",
      QT_TRANSLATE_NOOP("CoreText", "there are too many words for a compiled word list")},

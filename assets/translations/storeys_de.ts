@@ -1758,6 +1758,14 @@
         <source>nests lists and objects more than %1 deep</source>
         <translation>verschachtelt Listen und Objekte mehr als %1-fach</translation>
     </message>
+    <message>
+        <source>%1 is in UTF-16: save it in UTF-8</source>
+        <translation>%1 ist in UTF-16: Speichere die Datei in UTF-8</translation>
+    </message>
+    <message>
+        <source>%1: used only %2 of %3 lines; put one word of two or more letters A-Z on each line</source>
+        <translation>%1: nur %2 von %3 Zeilen verwendet; schreib in jede Zeile ein Wort aus zwei oder mehr Buchstaben A-Z</translation>
+    </message>
 </context>
 <context>
     <name>CreditsText</name>

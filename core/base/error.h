@@ -17,7 +17,9 @@ enum class Fault {
 
     // ---- lexicon
     BinaryWordList,
+    Utf16WordList,
     NoWordsInList,
+    UnusedLines, // a warning: the list is used
     NoWordsToCompile,
     TooManyToCompile,
     TooManyLevels,

@@ -10,9 +10,10 @@ namespace storeys {
 
 namespace {
 
-Result<LexiconPtr> named(const std::string& name, const WordGraph& words, const std::vector<int>& levels)
+Result<LexiconPtr> named(const std::string& name, const WordGraph& words, const std::vector<int>& levels,
+                         const ListLines& lines = {})
 {
-    return LexiconPtr(std::make_shared<Lexicon>(Lexicon{name, words, levels}));
+    return LexiconPtr(std::make_shared<Lexicon>(Lexicon{name, words, levels, {}, lines}));
 }
 
 // The words for an alphabet that has no graph: those of the graph of single letters, which spells them as they are
@@ -55,7 +56,7 @@ Result<LexiconPtr> fromWordList(const std::filesystem::path& path, const Alphabe
     if (!list)
         return list.error();
     WordGraphBuilder builder;
-    for (const std::string& word : *list)
+    for (const std::string& word : list->words)
         if (auto letters = alphabet.fold(word))
             builder.add(*std::move(letters));
     if (builder.size() == 0)
@@ -63,7 +64,7 @@ Result<LexiconPtr> fromWordList(const std::filesystem::path& path, const Alphabe
     const auto words = builder.build();
     if (!words)
         return Error{Fault::TooManyWords, {path.string()}};
-    return named(path.string(), *words, {});
+    return named(path.string(), *words, {}, list->lines);
 }
 
 Result<LexiconPtr> fromFile(const std::string& path, const Alphabet& alphabet)
@@ -88,6 +89,13 @@ Error unknown(const std::string& name, const CompiledLexicon& builtIn)
 }
 
 } // namespace
+
+std::optional<Error> unusedLines(const std::string& list, const ListLines& lines)
+{
+    if (lines.used == lines.filled)
+        return std::nullopt;
+    return Error{Fault::UnusedLines, {list, std::to_string(lines.used), std::to_string(lines.filled)}};
+}
 
 unsigned Lexicon::gradeUpTo(int level) const
 {
@@ -124,7 +132,7 @@ LexiconPtr withHouseWords(const LexiconPtr& lexicon, const HouseWords& house, co
         builder.add(*alphabet.fold(word), 1);
     // A lexicon that fills its graph to the last has no room for more words.
     WordGraph words = builder.build().value_or(lexicon->words.without(removed));
-    return std::make_shared<Lexicon>(Lexicon{lexicon->name, std::move(words), lexicon->levels, house});
+    return std::make_shared<Lexicon>(Lexicon{lexicon->name, std::move(words), lexicon->levels, house, lexicon->lines});
 }
 
 } // namespace storeys

@@ -10,6 +10,16 @@
 
 namespace storeys {
 
+// How many lines of a plain word list are not empty, and how many of these hold a word that is used.
+struct ListLines
+{
+    std::size_t filled = 0;
+    std::size_t used = 0;
+};
+
+// Says how many lines of the list are used; nothing if all are.
+[[nodiscard]] std::optional<Error> unusedLines(const std::string& list, const ListLines& lines);
+
 // A named vocabulary folded to the alphabet of a game. Shared and never changed.
 struct Lexicon
 {
@@ -18,6 +28,7 @@ struct Lexicon
     // Level of each grade of the words, from grade 1 on (see CompiledLexicon); none where words have no levels.
     std::vector<int> levels{};
     HouseWords house{}; // that `words` is changed by already
+    ListLines lines{};  // of the plain word list that it came from; none otherwise
 
     // The highest grade whose level is not above the given one; 0 if there is none.
     [[nodiscard]] unsigned gradeUpTo(int level) const;

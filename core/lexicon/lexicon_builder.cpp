@@ -98,6 +98,22 @@ bool isAsciiLetter(char c)
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
 }
 
+std::string_view trimmed(std::string_view line)
+{
+    constexpr std::string_view space = " \t\v\f";
+    line.remove_prefix(std::min(line.find_first_not_of(space), line.size()));
+    return line.substr(0, line.find_last_not_of(space) + 1);
+}
+
+// Whether the text begins with a byte order mark of UTF-16, or with two ASCII characters in it.
+bool isUtf16(std::string_view text)
+{
+    if (text.starts_with("\xff\xfe") || text.starts_with("\xfe\xff"))
+        return true;
+    const auto isZero = [&](std::size_t at) { return text[at] == '\0'; };
+    return text.size() >= 4 && isZero(0) != isZero(1) && isZero(0) == isZero(2) && isZero(1) == isZero(3);
+}
+
 std::string upper(std::string_view word)
 {
     std::string result(word);
@@ -159,44 +175,43 @@ Result<CompiledLexicon> compileLexicon(const WordLevels& words, std::vector<int>
 
 // ---- plain word lists
 
-Result<std::vector<std::string>> readWordList(const std::filesystem::path& path)
+Result<WordList> readWordList(const std::filesystem::path& path)
 {
     const auto file = MappedFile::open(path);
     if (!file)
         return file.error();
     const auto bytes = (*file)->bytes();
     std::string_view text(reinterpret_cast<const char*>(bytes.data()), bytes.size());
+    if (isUtf16(text))
+        return Error{Fault::Utf16WordList, {path.string()}};
     if (text.find('\0') != std::string_view::npos)
         return Error{Fault::BinaryWordList, {path.string()}};
     if (text.starts_with("\xef\xbb\xbf"))
         text.remove_prefix(3);
 
-    std::vector<std::string> words;
+    WordList list{path, {}, {}};
     while (!text.empty()) {
-        const std::size_t end = std::min(text.find('\n'), text.size());
-        std::string_view line = text.substr(0, end);
+        const std::size_t end = std::min(text.find_first_of("\r\n"), text.size());
+        const std::string_view line = trimmed(text.substr(0, end));
         text.remove_prefix(std::min(end + 1, text.size()));
-        if (line.ends_with('\r'))
-            line.remove_suffix(1);
+        list.lines.filled += line.empty() ? 0 : 1;
         if (line.size() >= 2 && std::ranges::all_of(line, isAsciiLetter))
-            words.push_back(upper(line));
+            list.words.push_back(upper(line));
     }
-    if (words.empty())
+    list.lines.used = list.words.size();
+    if (list.words.empty())
         return Error{Fault::NoWordsInList, {path.string()}};
-    return words;
+    return list;
 }
 
-Result<CompiledLexicon> compileWordList(const std::filesystem::path& path, const std::vector<Alphabet>& alphabets)
+Result<CompiledLexicon> compileWordList(const WordList& list, const std::vector<Alphabet>& alphabets)
 {
-    const auto list = readWordList(path);
-    if (!list)
-        return list.error();
     WordLevels words;
-    for (const std::string& word : *list)
+    for (const std::string& word : list.words)
         words.emplace(word, 0);
     auto lexicon = compileLexicon(words, {}, alphabets);
     if (!lexicon)
-        return Error{Fault::At, {path.string()}, {lexicon.error()}};
+        return Error{Fault::At, {list.file.string()}, {lexicon.error()}};
     return lexicon;
 }
 

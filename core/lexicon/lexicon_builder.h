@@ -1,6 +1,7 @@
 #pragma once
 
 #include "lexicon/compiled_lexicon.h"
+#include "lexicon/lexicon.h"
 
 #include <filesystem>
 #include <map>
@@ -40,13 +41,20 @@ using WordLevels = std::map<std::string, int>;
 
 // ---- plain word lists
 
-// The words of a list, one a line, in upper case. Lines that are not two or more letters A–Z (either case) are
-// skipped; CR LF ends a line as LF does, and a byte order mark at the start is no letter. An error names the file when
-// it can't be read, is binary (has a zero byte) or holds no word at all.
-[[nodiscard]] Result<std::vector<std::string>> readWordList(const std::filesystem::path& path);
+// A plain word list as it was read.
+struct WordList
+{
+    std::filesystem::path file;
+    std::vector<std::string> words; // in upper case
+    ListLines lines;
+};
+
+// The words of a list, one a line. Lines end with LF, CR LF or CR. White space around a word and a byte order mark at
+// the start are ignored; a line that is not two or more letters A–Z (either case) is skipped. An error names the file
+// when it can't be read, is in UTF-16, is binary (has a zero byte) or holds no word at all.
+[[nodiscard]] Result<WordList> readWordList(const std::filesystem::path& path);
 
 // The words of a list, without levels, for each alphabet. An error names the file.
-[[nodiscard]] Result<CompiledLexicon> compileWordList(const std::filesystem::path& path,
-                                                      const std::vector<Alphabet>& alphabets);
+[[nodiscard]] Result<CompiledLexicon> compileWordList(const WordList& list, const std::vector<Alphabet>& alphabets);
 
 } // namespace storeys

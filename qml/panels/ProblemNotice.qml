@@ -2,8 +2,8 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// Tells what went wrong or, if nothing did, what was done out of sight, until that is dismissed or over. Takes no room
-// otherwise.
+// Tells what went wrong or, if nothing did, what was done out of sight or that a word list has lines that are not used,
+// until that is dismissed or over. Takes no room otherwise.
 Item {
     id: problem
 
@@ -12,7 +12,7 @@ Item {
     property string news: ""        // what was done out of sight
     property string hidden: ""      // the message that was dismissed
     readonly property string wrong: notices.problem !== "" ? notices.problem : records.shelf.problem
-    readonly property string message: wrong !== "" ? wrong : news
+    readonly property string message: wrong !== "" ? wrong : news !== "" ? news : records.wordListNote
 
     onMessageChanged: {
         if (problem.message === "")

@@ -63,6 +63,8 @@ protected:
     fs::path m_folder;
 };
 
+const std::string testLists = std::string(STOREYS_TEST_DATA) + "/word-lists/";
+
 std::size_t wordCount(const Lexicon& lexicon)
 {
     std::size_t count = 0;
@@ -149,6 +151,37 @@ TEST_F(LexiconFiles, PlainListIsReadWithoutRegardToCaseAndSkipsWhatIsNoWord)
     EXPECT_EQ(wordCount(**lexicon), 3u); // CAT, DOG, QUIT
 }
 
+TEST_F(LexiconFiles, WhiteSpaceAndLineEndsOfAnySystemLoseNoWord)
+{
+    for (const char* name : {"trailing-space.txt", "trailing-tab.txt", "leading-space.txt", "cr-only.txt"}) {
+        const auto lexicon = open(testLists + name);
+        ASSERT_TRUE(lexicon) << name;
+        EXPECT_EQ(wordCount(**lexicon), 5u) << name;
+        EXPECT_FALSE(unusedLines(name, (*lexicon)->lines)) << name;
+    }
+}
+
+TEST_F(LexiconFiles, AListSaysHowManyOfItsLinesAreUsed)
+{
+    const std::string few = testLists + "definitions-one-bare.txt";
+    const auto lexicon = open(few);
+    ASSERT_TRUE(lexicon);
+    const auto unused = unusedLines(few, (*lexicon)->lines);
+    ASSERT_TRUE(unused);
+    EXPECT_TRUE(message(*unused).starts_with(few + ": used only 1 of 6 lines")) << message(*unused);
+    // Empty lines are meant; words that this game's tiles can't make are used by other games.
+    const auto all = open(write("all.txt", "\r\ncat\r\n \t\r\n\r\nqi\r\n"));
+    ASSERT_TRUE(all);
+    EXPECT_FALSE(unusedLines("all.txt", (*all)->lines));
+}
+
+TEST_F(LexiconFiles, AListInUtf16IsRefusedByThatName)
+{
+    expectError(testLists + "utf16le.txt", "UTF-16");
+    expectError(write("big.txt", std::string("\xfe\xff\0c\0a\0t", 8)), "UTF-16");
+    expectError(write("unmarked.txt", std::string("c\0a\0t\0", 6)), "UTF-16");
+}
+
 TEST_F(LexiconFiles, UnusableListsAreErrorsThatNameTheFile)
 {
     expectError((m_folder / "missing.txt").string(), "No such file");
@@ -178,7 +211,7 @@ TEST_F(LexiconFiles, ACompiledWordListHasTheSameWordsForEveryGame)
     const std::string list = write("list.txt", "cat\nquit\nqi\nqat\nit's\n");
     const std::vector<Alphabet> alphabets{bookOf("stack10")->variant.tiles.alphabet,
                                           bookOf("cross15")->variant.tiles.alphabet};
-    const auto compiled = compileWordList(list, alphabets);
+    const auto compiled = compileWordList(*readWordList(list), alphabets);
     ASSERT_TRUE(compiled);
     const std::string path = m_folder / "list.lexicon";
     ASSERT_FALSE(compiled->write(path));
@@ -198,12 +231,12 @@ TEST_F(LexiconFiles, OneGameAloneMayHaveNoWordsInACompiledList)
     const Alphabet stacking = bookOf("stack10")->variant.tiles.alphabet;
     const Alphabet flat = bookOf("cross15")->variant.tiles.alphabet;
     const std::string list = write("list.txt", "qi\n");
-    const auto compiled = compileWordList(list, {stacking, flat});
+    const auto compiled = compileWordList(*readWordList(list), {stacking, flat});
     ASSERT_TRUE(compiled);
     EXPECT_FALSE(compiled->graphFor(stacking));
     ASSERT_FALSE(compiled->write(m_folder / "qi.lexicon"));
     expectError(m_folder / "qi.lexicon", "no words for the tiles in this game");
-    const auto none = compileWordList(list, {stacking});
+    const auto none = compileWordList(*readWordList(list), {stacking});
     ASSERT_FALSE(none);
     EXPECT_NE(message(none.error()).find(list), std::string::npos);
 }
@@ -216,7 +249,7 @@ TEST_F(LexiconFiles, WordsLongerThanAnyBoardAreLeftOut)
     const auto lexicon = open(list);
     ASSERT_TRUE(lexicon);
     EXPECT_EQ(wordCount(**lexicon), 2u);
-    const auto compiled = compileWordList(list, {bookOf("stack10")->variant.tiles.alphabet});
+    const auto compiled = compileWordList(*readWordList(list), {bookOf("stack10")->variant.tiles.alphabet});
     ASSERT_TRUE(compiled);
     ASSERT_FALSE(compiled->write(m_folder / "long.lexicon"));
     EXPECT_EQ(wordsOf(**open(m_folder / "long.lexicon")), wordsOf(**lexicon));

@@ -172,6 +172,15 @@ QString Records::lexiconName() const
     return m_live.isThere() ? dictionaryText(*m_live.position().book->lexicon) : QString();
 }
 
+QString Records::wordListNote() const
+{
+    if (!m_live.isThere())
+        return {};
+    const Lexicon& lexicon = *m_live.position().book->lexicon;
+    const auto unused = unusedLines(lexicon.name, lexicon.lines);
+    return unused ? errorText(*unused) : QString();
+}
+
 // ---- exporting
 
 QString Records::exportTo(const QString& file)

@@ -31,6 +31,7 @@ class Records : public QObject
     QML_UNCREATABLE("The table has them.")
     Q_PROPERTY(storeys::GameShelf* shelf READ shelf CONSTANT)
     Q_PROPERTY(QString lookOnlyReason READ lookOnlyReason NOTIFY changed)
+    Q_PROPERTY(QString wordListNote READ wordListNote NOTIFY changed)
 
 public:
     // `view` has the tiles that notes tell of.
@@ -42,6 +43,8 @@ public:
     [[nodiscard]] QString lookOnlyReason() const;
     // The name of the game's dictionary; "" without a game.
     [[nodiscard]] QString lexiconName() const;
+    // That lines of the game's word list are not used; "" if all are.
+    [[nodiscard]] QString wordListNote() const;
     // The game so far, as the text of a record file. Needs a game.
     [[nodiscard]] QByteArray recordText() const;
     // What a record of the game tells besides its turns. Needs a game.
