@@ -4,6 +4,7 @@
 #include "sound_builder/sound.h"
 
 #include <QFile>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -43,6 +44,7 @@ class SoundTest : public QObject
     Q_OBJECT
 
 private slots:
+    void aMachineWithoutSoundIsNoComplaint();
     void theLoudestMomentIsThePeak();
     void semitonesMakeItHigher();
     void aSoundEndsWhenItHasFaded();
@@ -55,6 +57,16 @@ private slots:
 };
 
 const Sound click{0.5, {{0, {{600, 30, 1}}, {4, 0.3, 4000}}}};
+
+// The first test: Qt looks for a sound server once.
+void SoundTest::aMachineWithoutSoundIsNoComplaint()
+{
+    qputenv("PULSE_SERVER", "/nowhere");
+    QTest::failOnWarning(QRegularExpression(".*"));
+    SoundPlayer player(folder);
+    player.prepare();
+    player.play("end");
+}
 
 void SoundTest::theLoudestMomentIsThePeak()
 {

@@ -7,9 +7,35 @@
 #include <QTimer>
 #include <QUrl>
 
+#include <atomic>
 #include <tuple>
 
 namespace storeys {
+
+namespace {
+
+std::atomic<QtMessageHandler> usualHandler = nullptr;
+
+// Qt complains of PulseAudio, in a category or a prefix of that name.
+void handleAllButPulse(QtMsgType type, const QMessageLogContext& context, const QString& text)
+{
+    const QString category = QString::fromLatin1(context.category);
+    if (text.contains("PulseAudio") || category.contains("pulseaudio"))
+        return;
+    if (const QtMessageHandler usual = usualHandler)
+        usual(type, context, text);
+}
+
+// On a machine without sound the question alone makes Qt complain on standard error.
+bool hasDevice()
+{
+    usualHandler = qInstallMessageHandler(handleAllButPulse);
+    const bool found = !QMediaDevices::defaultAudioOutput().isNull();
+    qInstallMessageHandler(usualHandler);
+    return found;
+}
+
+} // namespace
 
 SoundPlayer::SoundPlayer(std::filesystem::path folder, QObject* parent) : QObject(parent), m_folder(std::move(folder))
 {}
@@ -68,7 +94,7 @@ QSoundEffect* SoundPlayer::effect(const QString& name)
     if (known != m_effects.end())
         return known->second.get();
     const auto file = m_folder / (name + ".wav").toStdString();
-    if (!std::filesystem::exists(file) || QMediaDevices::defaultAudioOutput().isNull())
+    if (!std::filesystem::exists(file) || !hasDevice())
         return nullptr;
     auto made = std::make_unique<QSoundEffect>();
     made->setSource(QUrl::fromLocalFile(QString::fromStdString(file.string())));
