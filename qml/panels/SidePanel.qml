@@ -54,11 +54,18 @@ Rectangle {
             id: all
 
             readonly property real below: points.height + (points.visible ? Theme.unit : 0) + Theme.unit
-            // the window is too low
-            readonly property bool low: turns.visible && history.y + Math.round((lookCard.visible ? 200 : 96) * Theme.scale) + below > upper.height
+            // Height of all turns. It follows the list only when that has been laid out: the list learns it as its own
+            // height grows, which depends on it.
+            property real turnsHeight: 0
+            // A longer list scrolls by itself in that height, so that not all of its rows have to be made.
+            readonly property real mostTurnsHeight: 8000 * Theme.scale
+            // the window is too low; without any height it is not laid out yet
+            readonly property bool low: panel.height > 0 && turns.visible && history.y + Math.round((lookCard.visible ? 200 : 96) * Theme.scale) + below > upper.height
 
             width: parent.width
-            height: low ? history.y + history.contentHeight + below : upper.height
+            height: low ? history.y + Math.min(turnsHeight, mostTurnsHeight) + below : upper.height
+
+            Binding on turnsHeight { value: history.contentHeight; delayed: true }
 
             ProblemNotice {
                 id: problem
@@ -117,7 +124,7 @@ Rectangle {
                 visible: !lesson.visible
                 anchors { top: turns.bottom; topMargin: Theme.unit / 2; bottom: points.top; bottomMargin: points.visible ? Theme.unit : 0; left: problem.left; right: problem.right }
                 view: panel.gameTable.view
-                outer: all.low ? upper : null
+                outer: all.low && all.turnsHeight <= all.mostTurnsHeight ? upper : null
                 onWordRequested: word => panel.wordRequested(word)
             }
             PointsSoFar {

@@ -19,6 +19,13 @@ Item {
         gameTable: fixture.table
         commands: Commands { id: commands; gameTable: fixture.table; onDialogWanted: kind => dialogs.show(kind) }
     }
+    Component {
+        id: windows
+
+        Item {
+            SidePanel { width: 328; height: parent.height; gameTable: fixture.table; commands: panel.commands }
+        }
+    }
     Dialogs { id: dialogs; anchors.fill: parent; gameTable: fixture.table; silent: true }
     Component {
         id: scoreCards
@@ -75,6 +82,46 @@ Item {
             panel.dealing = true
             compare(status.text, "")
             panel.dealing = false
+        }
+        function test_a_game_of_thousands_of_turns_has_few_rows() {
+            begin("stack10", 32)
+            fixture.repeat(100)
+            for (const height of [800, 250]) {
+                const other = createTemporaryObject(windows, root)     // a window has no size at first
+                other.height = height
+                wait(50)
+                const turns = findChild(other, "history")
+                compare(turns.count, 3200)
+                verify(turns.contentItem.children.length < 300, turns.contentItem.children.length)
+                turns.choose(turns.count - 1)
+                verify(turns.currentItem.number === 3200)
+            }
+        }
+        // Rows of several lines: the list learns how high all are only when it lays them out.
+        function test_a_window_that_grows_too_low_and_back_scrolls_all_of_the_turns() {
+            failOnWarning(/Binding loop/)
+            Theme.textScale = 1.5
+            begin("two-surprise", -1)
+            for (const height of [250, 900, 250, 800]) {
+                root.height = height
+                fixture.table.view.look.show(height % 7)
+                wait(50)
+                fixture.table.view.look.show(list.count)
+                wait(50)
+            }
+            root.height = 250
+            tryVerify(() => Math.abs(list.height - list.contentHeight) < 1)
+            root.height = 800
+            Theme.textScale = 1
+        }
+        function test_unused_lines_of_a_word_list_are_told_until_that_is_dismissed() {
+            const words = Qt.resolvedUrl("../data/word-lists/definitions-one-bare.txt").toString().replace("file://", "")
+            compare(fixture.start({ variant: "cross15", lexicon: words, players: [{ name: "Ann" }, { name: "Bo" }] }), "")
+            const problem = findChild(panel, "problem")
+            verify(problem.message.includes("used only 1 of 6 lines"), problem.message)
+            tryVerify(() => problem.visible && problem.height > 0)
+            findChild(problem, "hideButton").clicked()
+            tryVerify(() => !problem.visible)
         }
         function test_the_scroll_handle_lies_beside_the_points() {
             begin("stack10", 32)
