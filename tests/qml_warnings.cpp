@@ -6,10 +6,21 @@
 
 namespace storeys::test {
 
-// A function of an object that is being deleted: Qt tells of it in the log alone.
+namespace {
+
+// Qt tells of binding loops, and of functions of an object that is being deleted, in the log alone.
+bool isComplaint(QtMsgType type, const QString& text)
+{
+    return type == QtWarningMsg
+           && (text.startsWith("qrc:/Storeys/") || text.contains("Binding loop detected")
+               || text.startsWith("QQmlVMEMetaObject: Internal error"));
+}
+
+} // namespace
+
 void QmlWarnings::readLog(QtMsgType type, const QMessageLogContext& context, const QString& text)
 {
-    if (text.startsWith("QQmlVMEMetaObject: Internal error"))
+    if (isComplaint(type, text))
         ++s_count;
     s_logBefore(type, context, text);
 }
@@ -26,7 +37,7 @@ void QmlWarnings::watch(QQmlEngine& engine)
 int QmlWarnings::exitCode(int failed)
 {
     if (s_count > 0)
-        std::fprintf(stderr, "FAIL!  : QML has complained %d times, see above.\n", s_count);
+        std::fprintf(stderr, "FAIL!  : QML has complained (%d), see above.\n", s_count);
     return failed + (s_count > 0 && !qEnvironmentVariableIsSet("STOREYS_COMPLAINTS_ALLOWED") ? 1 : 0);
 }
 
