@@ -871,14 +871,6 @@
         <translation>es sind mehr als %1 eigene Wörter</translation>
     </message>
     <message>
-        <source>the character encoding is neither UTF-8 nor ISO-8859-1</source>
-        <translation>die Zeichenkodierung ist weder UTF-8 noch ISO-8859-1</translation>
-    </message>
-    <message>
-        <source>the line is not UTF-8</source>
-        <translation>die Zeile ist nicht UTF-8</translation>
-    </message>
-    <message>
         <source>there is no player %1</source>
         <translation>es gibt keinen Spieler %1</translation>
     </message>
@@ -1765,6 +1757,10 @@
     <message>
         <source>%1: used only %2 of %3 lines; put one word of two or more letters A-Z on each line</source>
         <translation>%1: nur %2 von %3 Zeilen verwendet; schreib in jede Zeile ein Wort aus zwei oder mehr Buchstaben A-Z</translation>
+    </message>
+    <message>
+        <source>%1 names another game: %2</source>
+        <translation>%1 nennt ein anderes Spiel: %2</translation>
     </message>
 </context>
 <context>
