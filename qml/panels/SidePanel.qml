@@ -56,7 +56,7 @@ Rectangle {
             readonly property real below: points.height + (points.visible ? Theme.unit : 0) + Theme.unit
             // Height of all turns. It follows the list only when that has been laid out: the list learns it as its own
             // height grows, which depends on it.
-            property real turnsHeight: 0
+            property real turnsHeight
             // A longer list scrolls by itself in that height, so that not all of its rows have to be made.
             readonly property real mostTurnsHeight: 8000 * Theme.scale
             // the window is too low; without any height it is not laid out yet
