@@ -1,14 +1,15 @@
 // storeys-cli replay: checks a game record against the rules and recalculates its scores.
 
-#include "base/files.h"
 #include "cli/commands.h"
 #include "cli/game_options.h"
 #include "cli/json_output.h"
+#include "cli/record_files.h"
 #include "messages/violation_message.h"
-#include "record/read_game.h"
+#include "record/read_as_written.h"
 #include "record_book.h"
 
-#include <iostream>
+#include <algorithm>
+#include <string_view>
 
 namespace storeys::cli {
 
@@ -16,26 +17,20 @@ namespace {
 
 struct Options
 {
-    std::string file;
+    std::vector<std::string> files; // and folders
     std::string variant = "cross15";
+    bool asWritten = false;
     RecordChoices choices;
 };
 
-// Reports the first wrong line: as JSON on standard output, and as text on standard error. Returns the exit status.
-int refuse(const std::string& file, int number, const std::string& reason, const std::string& code = "")
+// Reports a broken rule with the code and the sentence that `check` uses.
+bool refuse(const RecordReport& report, const Replay& replayed)
 {
-    Json line = {{"line", number}, {"error", reason}};
-    if (!code.empty())
-        line["code"] = code;
-    printLine(line);
-    std::cout.flush();
-    std::cerr << "storeys-cli: error: " << file << ':' << number << ": " << reason << std::endl;
-    return 1;
-}
-
-int refuse(const std::string& file, const RecordError& wrong)
-{
-    return refuse(file, wrong.line, message(wrong.error));
+    if (!replayed.breach)
+        return report.refuse(*replayed.error);
+    const auto& [violation, position] = *replayed.breach;
+    const std::string code(codeOf(violation.kind));
+    return report.refuse(replayed.error->line, code + ": " + violationMessage(violation, position), code);
 }
 
 // The error of the earlier line.
@@ -46,54 +41,158 @@ std::optional<RecordError> firstOf(const std::optional<RecordError>& one, const 
     return one->line <= other->line ? one : other;
 }
 
-// Reports a broken rule with the code and the sentence that `check` uses.
-int refuse(const std::string& file, const Replay& replayed)
+// The rule book of the record. Where one of another program names a lexicon that is not there, its words are not judged.
+RecordBook bookFor(const GameRecord& record, RecordChoices choices, WordsAre& words)
 {
-    if (!replayed.breach)
-        return refuse(file, *replayed.error);
-    const auto& [violation, position] = *replayed.breach;
-    const std::string code(codeOf(violation.kind));
-    return refuse(file, replayed.error->line, code + ": " + violationMessage(violation, position), code);
-}
-
-int run(const Options& options)
-{
-    const auto file = valueOf(MappedFile::open(options.file));
-    const auto bytes = file->bytes();
-    const ReadGcg read = readGcg({reinterpret_cast<const char*>(bytes.data()), bytes.size()});
-    (void)valueOf(DataPlace::ofProgram().variantOrFile(options.variant));
-    const RecordBook book = bookOf(read.record, DataPlace::ofProgram(), options.choices);
+    const DataPlace place = DataPlace::ofProgram();
+    RecordBook book = bookOf(record, place, choices);
+    if (book.error && record.isForeign() && record.lexicon.line > 0 && book.error->line == record.lexicon.line) {
+        noteOddity(Error{Fault::WordsNotJudged, {}, {book.error->error}});
+        choices.lexicon = "standard";
+        choices.houseRules.push_back("mode=challenge");
+        words = WordsAre::NotJudged;
+        book = bookOf(record, place, choices);
+    }
     if (book.error && book.error->line == 0)
         throw UnusableInput{message(book.error->error)};
-    if (book.error)
-        return refuse(options.file, *firstOf(book.error, read.error));
+    if (book.book)
+        noteOddity(unusedLines(book.book->lexicon->name, book.book->lexicon->lines));
+    return book;
+}
 
-    noteOddity(unusedLines(book.book->lexicon->name, book.book->lexicon->lines));
-    const Replay replayed = replay(read, book.book);
-    const auto nickOf = [&](std::size_t seat) { return read.record.players[seat].nick; };
+// ---- what is printed
+
+Json eventJson(const GameRecord& record, int line, int seat, const std::string& play)
+{
+    return {{"line", line}, {"player", record.players[static_cast<std::size_t>(seat)].nick}, {"play", play}};
+}
+
+void printFinal(const RecordReport& report, const GameRecord& record, const std::vector<Points>& totals,
+                const std::vector<bool>& wins, bool hasPoints)
+{
+    Json lines = Json::array();
+    for (std::size_t seat = 0; seat < totals.size(); ++seat) {
+        Json line = {{"player", record.players[seat].nick}};
+        if (hasPoints)
+            line["total"] = totals[seat].value;
+        else if (!wins.empty() && wins[seat])
+            line["won"] = true;
+        lines.push_back(std::move(line));
+    }
+    report.print({{"final", lines}});
+}
+
+// The code of what is doubted, where no rule is broken.
+std::string_view codeOf(Fault fault)
+{
+    static constexpr std::pair<Fault, std::string_view> codes[] = {
+        {Fault::WrongScore, "score"},
+        {Fault::WrongTotal, "total"},
+        {Fault::KeptTilesMissing, "rack"},
+        {Fault::TooManyOfTile, "rack"},
+        {Fault::RackSize, "rack"},
+        {Fault::RackText, "rack"},
+        {Fault::RackTooLong, "rack"},
+        {Fault::RackBeyondGame, "rack"},
+        {Fault::ReserveNotHeld, "rack"},
+        {Fault::TurnOfOther, "turn"},
+        {Fault::LostTurn, "turn"},
+        {Fault::OverAfter, "turn"},
+        {Fault::NothingToWithdraw, "challenge"},
+        {Fault::PlayOfOther, "challenge"},
+        {Fault::NobodyToChallenge, "challenge"},
+        {Fault::NoChallengeBonus, "challenge"},
+        {Fault::BonusWithoutPlay, "challenge"},
+        {Fault::TilesLeftTooEarly, "tiles-left"},
+        {Fault::TilesLeftNotOnRack, "tiles-left"},
+        {Fault::TilesLeftTwice, "tiles-left"},
+        {Fault::TilesLeftCount, "tiles-left"},
+        {Fault::TilesLeftOfOthers, "tiles-left"},
+        {Fault::NoTimePenalty, "time"},
+        {Fault::TimePenaltyTooEarly, "time"},
+        {Fault::OtherGame, "game"},
+        {Fault::NickTwice, "player"},
+    };
+    const auto found = std::ranges::find(codes, fault, &std::pair<Fault, std::string_view>::first);
+    return found == std::end(codes) ? "record" : found->second;
+}
+
+Json doubtJson(const Error& doubt, const Replay::Breach* breach = nullptr)
+{
+    if (!breach)
+        return {{"code", codeOf(doubt.fault)}, {"message", message(doubt)}};
+    return {{"code", codeOf(breach->violation.kind)},
+            {"message", violationMessage(breach->violation, breach->position)}};
+}
+
+// ---- one record
+
+// Prints a record as it is written, with the doubts of the judge. False if there is nothing to show.
+bool showAsWritten(const RecordReport& report, std::string_view text, RecordChoices choices)
+{
+    const ReadGcg read = readGcg(text, Reading::AsWritten);
+    if (read.record.isForeign()) {
+        choices.lexicon = choices.lexicon.value_or("standard"); // no word is judged
+        choices.houseRules.push_back("mode=challenge");
+    }
+    WordsAre words = WordsAre::Judged;
+    const RecordBook book = bookFor(read.record, std::move(choices), words);
+    if (book.error)
+        return report.refuse(*firstOf(book.error, read.error));
+    const WrittenGame game = readAsWritten(read, book.book, TurnsAre::Dropped);
+    if (game.totals.empty())
+        return report.refuse(*game.until);
+    for (const RecordError& doubt : game.doubts)
+        report.print({{"line", doubt.line}, {"doubt", doubtJson(doubt.error)}});
     const bool hasPoints = book.book->variant.hasPoints();
-    for (const Replay::Event& event : replayed.events) {
-        Json line = {
-            {"line", event.line}, {"player", nickOf(static_cast<std::size_t>(event.seat))}, {"play", event.text}};
+    for (const WrittenGame::Event& event : game.events) {
+        Json line = eventJson(read.record, event.line, event.seat, event.text);
         if (hasPoints) {
             line["score"] = event.score.value;
             line["total"] = event.total.value;
         }
-        printLine(line);
+        if (event.doubt)
+            line["doubt"] = doubtJson(*event.doubt, event.breach.get());
+        report.print(std::move(line));
+    }
+    if (game.until)
+        report.print({{"until", game.until->line}, {"error", message(game.until->error)}});
+    printFinal(report, read.record, game.totals, {}, hasPoints);
+    return true;
+}
+
+// Judges a record and prints it as it was counted anew. False if a line is wrong.
+bool judge(const RecordReport& report, std::string_view text, const RecordChoices& choices)
+{
+    const ReadGcg read = readGcg(text);
+    WordsAre words = WordsAre::Judged;
+    const RecordBook book = bookFor(read.record, choices, words);
+    if (book.error)
+        return report.refuse(*firstOf(book.error, read.error));
+    const Replay replayed = replay(read, book.book, words);
+    const bool hasPoints = book.book->variant.hasPoints();
+    for (const Replay::Event& event : replayed.events) {
+        Json line = eventJson(read.record, event.line, event.seat, event.text);
+        if (hasPoints) {
+            line["score"] = event.score.value;
+            line["total"] = event.total.value;
+        }
+        report.print(std::move(line));
     }
     if (replayed.error)
-        return refuse(options.file, replayed);
-    Json totals = Json::array();
-    for (std::size_t seat = 0; seat < replayed.totals.size(); ++seat) {
-        Json line = {{"player", nickOf(seat)}};
-        if (hasPoints)
-            line["total"] = replayed.totals[seat].value;
-        else if (!replayed.wins.empty() && replayed.wins[seat])
-            line["won"] = true;
-        totals.push_back(std::move(line));
-    }
-    printLine({{"final", totals}});
-    return 0;
+        return refuse(report, replayed);
+    printFinal(report, read.record, replayed.totals, replayed.wins, hasPoints);
+    return true;
+}
+
+int run(const Options& options)
+{
+    (void)valueOf(DataPlace::ofProgram().variantOrFile(options.variant));
+    return forEachRecord(options.files, options.asWritten ? "shown" : "sound",
+                         [&](const RecordReport& report, std::string_view text) {
+                             return options.asWritten ? showAsWritten(report, text, options.choices)
+                                                      : judge(report, text, options.choices);
+                         });
 }
 
 } // namespace
@@ -103,8 +202,10 @@ void addReplay(CLI::App& program, int& status)
     auto options = std::make_shared<Options>();
     RecordChoices& choices = options->choices;
     CLI::App* command = program.add_subcommand(
-        "replay", "Check a game record line by line and recalculate its scores; print JSON lines");
-    command->add_option("file", options->file, "Game record (GCG)")->required();
+        "replay", "Check game records line by line and recalculate their scores; print JSON lines");
+    command->add_option("file", options->files, "Game records (GCG), or folders of them")->required();
+    command->add_flag("--as-written", options->asWritten,
+                      "Show the record with its own scores and totals, and what is doubtful about it");
     command->add_option("--lexicon", choices.lexicon, "Word list to use instead of the one in the record");
     command->add_option("--variant", options->variant,
                         "Accepted but not used: the record's #variant decides (cross15 if it has none)");

@@ -253,6 +253,7 @@ constexpr Sentence sentenceList[] = {
     {Fault::RackMissing, QT_TRANSLATE_NOOP("CoreText", "the rack is missing")},
 
     // ---- record: the game that it tells
+    {Fault::WordsNotJudged, QT_TRANSLATE_NOOP("CoreText", "%1; the words of the record are not judged")},
     {Fault::PlayerCount, QT_TRANSLATE_NOOP("CoreText", "this game is for %1 to %2 players")},
     {Fault::OverAfter, QT_TRANSLATE_NOOP("CoreText", "the game was over after line %1")},
     {Fault::TurnOfOther, QT_TRANSLATE_NOOP("CoreText", "it is the turn of %1")},

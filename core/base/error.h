@@ -215,6 +215,7 @@ enum class Fault {
     RackMissing,
 
     // ---- record: the game that it tells
+    WordsNotJudged,
     PlayerCount,
     OverAfter,
     TurnOfOther,

@@ -34,8 +34,8 @@ bool cannotBePut(const Replay::Breach& breach)
 class Chronicle
 {
 public:
-    Chronicle(const ReadGcg& read, const RuleBookPtr& book)
-        : m_read(read), m_record(read.record), m_table(m_record, book, false),
+    Chronicle(const ReadGcg& read, const RuleBookPtr& book, TurnsAre turns)
+        : m_read(read), m_record(read.record), m_keepsTurns(turns == TurnsAre::Kept), m_table(m_record, book, false),
           m_turns(read, m_table, WordsAre::NotJudged), m_settlement(m_record, m_table, m_turns)
     {}
 
@@ -52,6 +52,7 @@ private:
 
     const ReadGcg& m_read;
     const GameRecord& m_record;
+    const bool m_keepsTurns;
     RecordTable m_table;
     TurnJudge m_turns;
     Settlement m_settlement;
@@ -79,7 +80,8 @@ WrittenGame Chronicle::read()
 {
     m_game.doubts = m_read.doubts;
     m_game.until = m_read.error;
-    m_game.positions.push_back(m_table.position());
+    if (m_keepsTurns)
+        m_game.positions.push_back(m_table.position());
     for (std::size_t at = 0; at < m_record.events.size(); ++at) {
         const RecordEvent& event = m_record.events[at];
         Note note{event.line, event.seat, event.text, Points(event.score), Points(event.total)};
@@ -109,7 +111,8 @@ bool Chronicle::show(std::size_t at, Note& note)
     if (m_isTaken)
         keepTurn(event, note);
     m_table.setPoints(event.seat, Points(event.total));
-    m_game.positions.back() = m_table.position();
+    if (m_keepsTurns)
+        m_game.positions.back() = m_table.position();
     m_isTaken = false;
     return true;
 }
@@ -124,8 +127,8 @@ Result<Points> Chronicle::take(std::size_t at, Note& note)
         m_isTaken = bool(points);
         if (points)
             return points;
-        if (!note.doubt)
-            note.breach = m_turns.breach();
+        if (!note.doubt && m_turns.breach())
+            note.breach = std::make_shared<const Replay::Breach>(*m_turns.breach());
         doubt(note, points.error());
         if (auto settled = putRight(at, event, points.error()))
             return *std::move(settled);
@@ -140,6 +143,8 @@ void Chronicle::keepTurn(const RecordEvent& event, Note& note)
         judgeFollowers(event, note);
         m_table.correctScore(Points(event.score));
     }
+    if (!m_keepsTurns)
+        return;
     note.turn = static_cast<int>(m_game.turns.size());
     for (std::size_t n = 0; n < m_table.last().size(); ++n) {
         if (event.isAction())
@@ -200,12 +205,12 @@ std::optional<Result<Points>> Chronicle::putRight(std::size_t at, RecordEvent& e
 
 } // namespace
 
-WrittenGame readAsWritten(const ReadGcg& read, const RuleBookPtr& book)
+WrittenGame readAsWritten(const ReadGcg& read, const RuleBookPtr& book, TurnsAre turns)
 {
     auto wrong = read.record.players.empty() ? read.error : wrongPlayers(read, book->variant);
     if (wrong)
         return {.until = std::move(wrong)};
-    return Chronicle(read, book).read();
+    return Chronicle(read, book, turns).read();
 }
 
 } // namespace storeys

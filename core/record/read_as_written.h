@@ -2,6 +2,8 @@
 
 #include "record/read_game.h"
 
+#include <memory>
+
 namespace storeys {
 
 // A record as it is written, slips, guesses and habits of other programs included: their figures are the truth of the
@@ -15,23 +17,23 @@ struct WrittenGame
         std::string text{}; // as in Replay::Event
         Points score{};     // this and the next as written
         Points total{};
-        std::optional<Error> doubt{};           // what a judge would have refused, at most one thing
-        std::optional<Replay::Breach> breach{}; // where that is a broken rule
-        int turn = -1;                          // its number among the turns; -1 if it is none
+        std::optional<Error> doubt{};                   // what a judge would have refused, at most one thing
+        std::shared_ptr<const Replay::Breach> breach{}; // where that is a broken rule; else null
+        int turn = -1;                                  // its number among the turns; -1 if it is none
     };
 
     std::vector<RecordError> doubts{}; // about what stands before the events, by line
     std::vector<Event> events{};
     // The first line that can't be shown, and why; the game is shown up to there.
     std::optional<RecordError> until{};
-    std::vector<Points> totals{}; // seat by seat, as written last
-    // As in Replay.
+    std::vector<Points> totals{}; // seat by seat, as written last; empty where there is no game to show
+    // As in Replay, where they are wanted.
     std::vector<Position> positions{};
     std::vector<Turn> turns{};
 };
 
-// Reads what was read as written. The book must be of the variant that the record names, in challenge mode: words are
-// not judged. Nothing comes back but `until` where there is no game to show: too few or too many players.
-[[nodiscard]] WrittenGame readAsWritten(const ReadGcg& read, const RuleBookPtr& book);
+// Follows what was read as written. The book must be of the variant that the record names; in challenge mode no words are
+// judged. Nothing comes back but `until` where there is no game to show: too few or too many players.
+[[nodiscard]] WrittenGame readAsWritten(const ReadGcg& read, const RuleBookPtr& book, TurnsAre turns = TurnsAre::Kept);
 
 } // namespace storeys

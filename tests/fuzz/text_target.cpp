@@ -6,6 +6,7 @@
 #include "messages/messages.h"
 #include "record/board_text.h"
 #include "record/play_text.h"
+#include "record/read_as_written.h"
 #include "record/read_game.h"
 #include "record/write_game.h"
 #include "rules/legality.h"
@@ -66,8 +67,21 @@ void readPlay(std::string_view text, const RuleBookPtr& book)
     }
 }
 
+void readWritten(std::string_view text, RuleBook book)
+{
+    (void)book.houseRules.set("mode=challenge");
+    const ReadGcg read = readGcg(text, Reading::AsWritten);
+    const WrittenGame game = readAsWritten(read, std::make_shared<RuleBook>(std::move(book)));
+    require(game.totals.empty() ? game.until.has_value() : game.positions.size() == game.turns.size() + 1,
+            "there is a position before each turn and after the last, or nothing to show");
+    require(game.events.size() <= read.record.events.size(), "no event is made up");
+    for (const WrittenGame::Event& event : game.events)
+        require(event.turn < static_cast<int>(game.turns.size()), "an event knows its turn");
+}
+
 void readRecord(std::string_view text, RuleBookPtr book)
 {
+    readWritten(text, *book);
     const ReadGcg read = readGcg(text);
     RuleBook own = *book;
     for (const GameRecord::Setting& rule : read.record.houseRules)
