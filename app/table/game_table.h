@@ -1,7 +1,7 @@
 #pragma once
 
 #include "table/choices/game_choices.h"
-#include "table/files/disk_thread.h"
+#include "table/threads/job_thread.h"
 #include "table/help/dictionary.h"
 #include "table/help/game_analysis.h"
 #include "table/help/hint_giver.h"
@@ -77,7 +77,7 @@ public:
 
 private:
     DataPlace m_data;
-    DiskThread m_disk;
+    JobThread m_disk;
     Notices m_notices;
     LiveGame m_live;
     TurnFlow m_flow;

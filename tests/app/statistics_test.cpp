@@ -56,7 +56,7 @@ private:
     [[nodiscard]] static QStringList names(const Statistics& statistics);
 
     std::unique_ptr<QTemporaryDir> m_folder;
-    DiskThread m_disk;
+    JobThread m_disk;
 };
 
 void StatisticsTest::init()
@@ -225,7 +225,7 @@ void StatisticsTest::twoProgramsKeepEachOthersGames()
 {
     constexpr int games = 20;
     const auto play = [this] {
-        DiskThread disk;
+        JobThread disk;
         Statistics statistics(disk, file());
         for (int n = 0; n < games; ++n) {
             statistics.beginGame();

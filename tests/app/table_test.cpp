@@ -179,7 +179,7 @@ private slots:
     void resultsThatCantBeWrittenAreKeptInMemory();
 
 private:
-    DiskThread m_disk;
+    JobThread m_disk;
 };
 
 // ---- start
@@ -680,8 +680,7 @@ void TableTest::aSoloGameRemembersItsHints()
 void TableTest::aComputerAskedAgainThinksOfOnePositionAtATime()
 {
     std::atomic<int> most = 0;
-    QThreadPool thread;
-    thread.setMaxThreadCount(1);
+    JobThread thread;
     ComputerPlayer player(std::make_unique<SlowBot>(most), thread);
     const Game game({tableWith(gameOf("Ann,Bo"))->game()->position().book, {"Ann", "Bo"}, 1});
     int answers = 0;

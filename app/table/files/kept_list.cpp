@@ -26,10 +26,7 @@ QString asideOf(const QString& file)
 
 } // namespace
 
-KeptList::KeptList(DiskThread& disk, Format format) : m_disk(disk), m_format(std::move(format))
-{
-    connect(&m_job, &QFutureWatcher<Content>::finished, this, &KeptList::finish);
-}
+KeptList::KeptList(JobThread& disk, Format format) : m_format(std::move(format)), m_job(disk) {}
 
 KeptList::~KeptList()
 {
@@ -53,7 +50,7 @@ void KeptList::change(Change change)
     change(m_entries);
     if (!m_file.isEmpty()) {
         m_unwritten.push_back(std::move(change));
-        if (!m_isWriting)
+        if (!m_job.isRunning())
             begin();
     }
     emit changed();
@@ -61,30 +58,23 @@ void KeptList::change(Change change)
 
 bool KeptList::flush()
 {
-    if (!m_isWriting && !m_unwritten.empty())
+    if (!m_job.isRunning() && !m_unwritten.empty())
         begin(); // it may be possible by now
-    while (m_isWriting) {
-        m_job.waitForFinished();
-        finish();
-    }
+    while (m_job.isRunning())
+        m_job.finish();
     return m_unwritten.empty();
 }
 
 void KeptList::begin()
 {
-    m_isWriting = true;
     m_begun = m_unwritten.size();
-    m_job.setFuture(
-        m_disk.run([format = m_format, file = m_file, changes = m_unwritten] { return write(format, file, changes); }));
+    m_job.start([format = m_format, file = m_file,
+                 changes = m_unwritten](const std::stop_token&) { return write(format, file, changes); },
+                [this](const Content& content) { finish(content); });
 }
 
-// Runs once for each job: flush() may call this before the job's signal arrives.
-void KeptList::finish()
+void KeptList::finish(const Content& content)
 {
-    if (!m_isWriting || !m_job.future().isFinished())
-        return;
-    m_isWriting = false;
-    const Content content = m_job.result();
     m_entries = content.entries;
     const auto waiting = m_unwritten.begin() + static_cast<std::ptrdiff_t>(m_begun);
     const bool waits = waiting != m_unwritten.end();

@@ -1,9 +1,8 @@
 #pragma once
 
-#include "table/files/disk_thread.h"
 #include "table/text/telling.h"
+#include "table/threads/off_thread.h"
 
-#include <QFutureWatcher>
 #include <QJsonArray>
 #include <QObject>
 
@@ -33,7 +32,7 @@ public:
     };
     using Change = std::function<void(QJsonArray& entries)>;
 
-    KeptList(DiskThread& disk, Format format);
+    KeptList(JobThread& disk, Format format);
     // Waits until all changes are on disk or have failed.
     ~KeptList() override;
 
@@ -61,20 +60,18 @@ private:
         bool isWritten = false;
     };
     void begin();
-    void finish();
+    void finish(const Content& content);
     [[nodiscard]] static Content read(const Format& format, const QString& file);
     // On the disk thread. The changes are in the entries that are returned even if they could not be written.
     [[nodiscard]] static Content write(const Format& format, const QString& file, const std::vector<Change>& changes);
 
-    DiskThread& m_disk;
     Format m_format;
     QString m_file;
     QJsonArray m_entries;
     std::vector<Change> m_unwritten;
-    std::size_t m_begun = 0;  // how many of them the job writes
-    bool m_isWriting = false; // a job runs, or finish() has not followed it yet
+    std::size_t m_begun = 0; // how many of them the job writes
     Telling m_problem;
-    QFutureWatcher<Content> m_job;
+    OffThread<Content> m_job;
 };
 
 } // namespace storeys

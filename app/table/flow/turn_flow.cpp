@@ -16,7 +16,6 @@ namespace storeys {
 TurnFlow::TurnFlow(LiveGame& live, Notices& notices, std::chrono::milliseconds pause)
     : m_live(live), m_notices(notices), m_pause(pause)
 {
-    m_thread.setMaxThreadCount(1);
     m_wait.setSingleShot(true);
     connect(&m_wait, &QTimer::timeout, this, &TurnFlow::goOn);
     connect(live.clock(), &ClockView::timeUp, this, &TurnFlow::loseOnTime);

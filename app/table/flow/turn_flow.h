@@ -8,7 +8,6 @@
 #include <QElapsedTimer>
 #include <QObject>
 #include <QStringList>
-#include <QThreadPool>
 #include <QTimer>
 #include <QtQml/qqmlregistration.h>
 
@@ -136,7 +135,7 @@ private:
     Notices& m_notices;
     std::chrono::milliseconds m_pause;
     qreal m_pace = 1;
-    QThreadPool m_thread;    // where bots think
+    JobThread m_thread;      // where bots think, one of them at a time
     Players m_players;       // by seat; null for a person
     bool m_scripted = false; // begin() was given the players, so they are never made anew
     State m_state = State::NoGame;

@@ -3,7 +3,7 @@
 #include "bots/turn_review.h"
 #include "table/game/live_game.h"
 #include "table/help/analysis_values.h"
-#include "table/help/off_thread.h"
+#include "table/threads/off_thread.h"
 #include "table/help/review_model.h"
 
 #include <QObject>
@@ -68,7 +68,8 @@ private:
     Thinking m_thinking;
     std::vector<std::optional<TurnReview>> m_reviews; // by turn; nullopt for a turn that is not judged
     ReviewModel m_turns;
-    OffThread<TurnReview> m_search;
+    JobThread m_thread;
+    OffThread<TurnReview> m_search{m_thread};
 };
 
 } // namespace storeys

@@ -3,7 +3,7 @@
 #include "bots/knowledge.h"
 #include "bots/static_evaluation.h"
 #include "rules/position.h"
-#include "table/help/off_thread.h"
+#include "table/threads/off_thread.h"
 #include "table/view/table_view.h"
 
 #include <QList>
@@ -93,7 +93,8 @@ private:
     std::optional<Position> m_position;
     std::optional<Action> m_best;
     int m_step = 0;
-    OffThread<Action> m_search;
+    JobThread m_thread;
+    OffThread<Action> m_search{m_thread};
     QList<int> m_pointedSquares;
     QStringList m_pointedTiles;
 };

@@ -2,7 +2,7 @@
 
 #include "rules/position.h"
 #include "table/game/live_game.h"
-#include "table/help/off_thread.h"
+#include "table/threads/off_thread.h"
 #include "table/text/place_text.h"
 #include "table/view/draft_play.h"
 
@@ -56,7 +56,8 @@ private:
     LiveGame& m_live;
     DraftPlay& m_draft;
     Nearest m_nearest;
-    OffThread<Nearest> m_search;
+    JobThread m_thread;
+    OffThread<Nearest> m_search{m_thread};
 };
 
 } // namespace storeys

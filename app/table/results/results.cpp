@@ -11,7 +11,7 @@
 
 namespace storeys {
 
-Results::Results(LiveGame& live, Notices& notices, DiskThread& disk)
+Results::Results(LiveGame& live, Notices& notices, JobThread& disk)
     : m_live(live), m_notices(notices), m_solo(disk), m_statistics(disk)
 {
     connect(&m_solo, &SoloResults::changed, this, [this, told = QString()]() mutable {

@@ -24,7 +24,7 @@ class Results : public QObject
     Q_PROPERTY(storeys::Statistics* statistics READ statistics CONSTANT)
 
 public:
-    Results(LiveGame& live, Notices& notices, DiskThread& disk);
+    Results(LiveGame& live, Notices& notices, JobThread& disk);
 
     [[nodiscard]] GameEnd end() const;
     // The best result so far for the solo game on the table; rank 0 if there is none, or no solo game.

@@ -129,7 +129,7 @@ SoloResult SoloResult::of(const Game& game, QDate date)
     return result;
 }
 
-SoloResults::SoloResults(DiskThread& disk, const QString& file)
+SoloResults::SoloResults(JobThread& disk, const QString& file)
     : m_list(disk, {.name = "results", .isSound = areSound, .words = SoloText::words})
 {
     connect(&m_list, &KeptList::changed, this, &SoloResults::sort);

@@ -40,7 +40,7 @@ class SoloResults : public QObject
 
 public:
     // Without a file the results are only of this run.
-    explicit SoloResults(DiskThread& disk, const QString& file = {});
+    explicit SoloResults(JobThread& disk, const QString& file = {});
 
     // From now on, the results are kept in that file; those in it are read.
     void keepIn(const QString& file) { m_list.keepIn(file); }

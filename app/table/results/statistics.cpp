@@ -92,7 +92,7 @@ QString csvLine(const QJsonObject& game, const QJsonObject& player)
 
 } // namespace
 
-Statistics::Statistics(DiskThread& disk, const QString& file)
+Statistics::Statistics(JobThread& disk, const QString& file)
     : m_games(disk,
               {.name = "games", .isSound = [](const QJsonArray&) { return true; }, .words = StatisticsText::words})
 {

@@ -22,7 +22,7 @@ class Statistics : public QObject
 
 public:
     // Without a file the games are only of this run.
-    explicit Statistics(DiskThread& disk, const QString& file = {});
+    explicit Statistics(JobThread& disk, const QString& file = {});
 
     // Of each person, by name: one record of all variants together and one of each variant, solo games and others
     // apart.

@@ -4,7 +4,7 @@
 
 namespace storeys {
 
-GameShelf::GameShelf(DataPlace data, DiskThread& disk) : m_data(std::move(data)), m_disk(disk) {}
+GameShelf::GameShelf(DataPlace data, JobThread& disk) : m_data(std::move(data)), m_disk(disk) {}
 GameShelf::~GameShelf() = default;
 
 // ---- for QML

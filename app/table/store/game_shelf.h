@@ -27,7 +27,7 @@ class GameShelf : public QObject
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
 
 public:
-    GameShelf(DataPlace data, DiskThread& disk);
+    GameShelf(DataPlace data, JobThread& disk);
     ~GameShelf() override;
 
     // ---- for QML
@@ -93,7 +93,7 @@ private:
     void setProblem(Telling& which, const Telling& problem);
 
     DataPlace m_data;
-    DiskThread& m_disk;
+    JobThread& m_disk;
     std::unique_ptr<Keeper> m_keeper; // null before keepIn()
     mutable std::optional<Lists> m_lists;
     Telling m_settingsDamage; // found in the settings at the start

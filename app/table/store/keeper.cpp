@@ -2,10 +2,7 @@
 
 namespace storeys {
 
-Keeper::Keeper(DiskThread& disk, StorePlaces places) : m_disk(disk), m_store(std::move(places))
-{
-    connect(&m_job, &QFutureWatcher<Outcome>::finished, this, &Keeper::finish);
-}
+Keeper::Keeper(JobThread& disk, StorePlaces places) : m_store(std::move(places)), m_job(disk) {}
 
 Keeper::~Keeper()
 {
@@ -36,18 +33,16 @@ void Keeper::change()
     m_wish.version = ++m_version;
     emit wanted(m_version);
     m_waits = true;
-    if (!m_isWriting)
+    if (!m_job.isRunning())
         begin();
 }
 
 bool Keeper::flush()
 {
-    if (!m_isWriting && (m_wish.record || m_wish.note))
+    if (!m_job.isRunning() && (m_wish.record || m_wish.note))
         begin(); // it may be possible by now
-    while (m_isWriting) {
-        m_job.waitForFinished();
-        finish();
-    }
+    while (m_job.isRunning())
+        m_job.finish();
     return m_recordProblem.isEmpty() && m_tableProblem.isEmpty();
 }
 
@@ -83,9 +78,8 @@ void Keeper::forget()
 void Keeper::begin()
 {
     m_waits = false;
-    m_isWriting = true;
-    m_job.setFuture(
-        m_disk.run([this, wish = std::exchange(m_wish, {})]() mutable { return write(m_store, std::move(wish)); }));
+    m_job.start([this, wish = std::exchange(m_wish, {})](const std::stop_token&) { return write(m_store, wish); },
+                [this](Outcome outcome) { finish(std::move(outcome)); });
 }
 
 Keeper::Outcome Keeper::write(GameStore& store, Wish wish)
@@ -107,13 +101,8 @@ Keeper::Outcome Keeper::write(GameStore& store, Wish wish)
     return outcome;
 }
 
-// Runs once for each job: flush() may call this before the job's signal arrives.
-void Keeper::finish()
+void Keeper::finish(Outcome outcome)
 {
-    if (!m_isWriting || !m_job.future().isFinished())
-        return;
-    m_isWriting = false;
-    Outcome outcome = m_job.result();
     if (!m_wish.record)
         m_wish.record = std::move(outcome.left.record);
     if (!m_wish.note)

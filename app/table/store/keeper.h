@@ -1,9 +1,8 @@
 #pragma once
 
-#include "table/files/disk_thread.h"
 #include "table/store/game_store.h"
+#include "table/threads/off_thread.h"
 
-#include <QFutureWatcher>
 #include <QObject>
 
 #include <optional>
@@ -19,7 +18,7 @@ class Keeper : public QObject
     Q_OBJECT
 
 public:
-    Keeper(DiskThread& disk, StorePlaces places);
+    Keeper(JobThread& disk, StorePlaces places);
     // Tries to write what is still waiting.
     ~Keeper() override;
 
@@ -68,22 +67,20 @@ private:
     };
     void change();
     void begin();
-    void finish();
+    void finish(Outcome outcome);
     void forget();
     void setProblems(const Telling& record, const Telling& table);
     // On the disk thread.
     [[nodiscard]] static Outcome write(GameStore& store, Wish wish);
 
-    DiskThread& m_disk;
     GameStore m_store;
     QString m_fingerprint; // of the latest record; "" for none
     Wish m_wish;           // to be written by the next job
     int m_version = 0;
-    bool m_waits = false;     // it has come since the job began
-    bool m_isWriting = false; // a job runs, or finish() has not followed it yet
+    bool m_waits = false; // it has come since the job began
     Telling m_recordProblem;
     Telling m_tableProblem;
-    QFutureWatcher<Outcome> m_job;
+    OffThread<Outcome> m_job;
 };
 
 } // namespace storeys

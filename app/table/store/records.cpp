@@ -10,7 +10,7 @@
 
 namespace storeys {
 
-Records::Records(DataPlace data, LiveGame& live, TurnFlow& flow, TableView& view, DiskThread& disk)
+Records::Records(DataPlace data, LiveGame& live, TurnFlow& flow, TableView& view, JobThread& disk)
     : m_data(data), m_live(live), m_flow(flow), m_view(view), m_shelf(std::move(data), disk)
 {
     connect(&live, &LiveGame::leaving, this, &Records::leave);

@@ -35,7 +35,7 @@ class Records : public QObject
 
 public:
     // `view` has the tiles that notes tell of.
-    Records(DataPlace data, LiveGame& live, TurnFlow& flow, TableView& view, DiskThread& disk);
+    Records(DataPlace data, LiveGame& live, TurnFlow& flow, TableView& view, JobThread& disk);
     ~Records() override;
 
     [[nodiscard]] GameShelf* shelf() { return &m_shelf; }

@@ -1,0 +1,101 @@
+#pragma once
+
+#include "table/threads/job_thread.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+#include <QObject>
+
+#include <condition_variable>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <stop_token>
+#include <utility>
+
+namespace storeys {
+
+// Runs one computation at a time on a JobThread and hands its result to the thread that this object lives on. Owned by
+// the object that needs the result. When it is replaced or cancelled, or this object goes, the computation is told to
+// stop and its result is dropped. As nobody waits for its end then, it may use only data that it owns.
+// Results are handed over under a mutex of ours and not by Qt, so that the thread sanitizer sees that they are.
+template<class Result>
+class OffThread : public QObject
+{
+public:
+    using Work = std::function<Result(std::stop_token)>;
+    using Done = std::function<void(Result)>;
+
+    explicit OffThread(JobThread& thread) : m_thread(thread) {}
+    ~OffThread() override { cancel(); }
+
+    void start(Work work, Done done)
+    {
+        cancel();
+        m_question = std::make_shared<Question>();
+        m_done = std::move(done);
+        m_thread.run([this, question = m_question, work = std::move(work)] {
+            const std::stop_token stop = question->stop.get_token();
+            if (stop.stop_requested()) // it was called off while it waited for the thread
+                return;
+            Result result = work(stop);
+            const std::lock_guard lock(question->mutex);
+            if (stop.stop_requested())
+                return;
+            question->result = std::move(result);
+            question->answered.notify_one();
+            QCoreApplication::postEvent(this, new QEvent(QEvent::User));
+        });
+    }
+    void cancel()
+    {
+        if (const auto question = std::exchange(m_question, nullptr)) {
+            const std::lock_guard lock(question->mutex);
+            question->stop.request_stop();
+        }
+        m_done = {};
+    }
+    [[nodiscard]] bool isRunning() const { return m_question != nullptr; }
+    // Waits for the result, if one is to come, and hands it over before it returns.
+    void finish()
+    {
+        if (!m_question)
+            return;
+        std::unique_lock lock(m_question->mutex);
+        m_question->answered.wait(lock, [this] { return m_question->result.has_value(); });
+        lock.unlock();
+        handOver();
+    }
+
+protected:
+    // It may be of a question that was replaced since.
+    void customEvent(QEvent*) override { handOver(); }
+
+private:
+    struct Question
+    {
+        std::stop_source stop; // requested under the mutex, by whoever no longer wants the result
+        std::mutex mutex;
+        std::condition_variable answered;
+        std::optional<Result> result;
+    };
+    void handOver()
+    {
+        if (!m_question)
+            return;
+        std::unique_lock lock(m_question->mutex);
+        if (!m_question->result)
+            return;
+        Result result = std::move(*m_question->result);
+        lock.unlock();
+        m_question = nullptr;
+        std::exchange(m_done, nullptr)(std::move(result)); // which may start another
+    }
+
+    JobThread& m_thread;
+    std::shared_ptr<Question> m_question; // whose result is wanted; null if none is
+    Done m_done;
+};
+
+} // namespace storeys
