@@ -1,6 +1,7 @@
 #include "cli/game_options.h"
 
 #include "record/board_text.h"
+#include "record/cgp_text.h"
 #include "record/play_text.h"
 #include "rules/variant_reader.h"
 
@@ -99,14 +100,11 @@ void setClasses(Position& position, const std::string& classes)
     }
 }
 
-} // namespace
-
-Position positionOf(const RuleBookPtr& book, const std::string& board, const std::string& rack)
+Position positionWith(const RuleBookPtr& book, Board board, const HeldTiles& held)
 {
     Position position;
     position.book = book;
-    position.board = valueOf(readBoardText(board, book->variant, book->houseRules.stackLimit));
-    const HeldTiles held = valueOf(readHeld(rack, book->variant));
+    position.board = std::move(board);
     position.seats = {Seat{held.rack, Points(0)}};
     position.seats[0].reserve = held.reserve;
     const Reserve& pile = book->variant.pile;
@@ -115,11 +113,33 @@ Position positionOf(const RuleBookPtr& book, const std::string& board, const std
     return position;
 }
 
+} // namespace
+
+Position positionOf(const RuleBookPtr& book, const std::string& board, const std::string& rack)
+{
+    Board read = valueOf(readBoardText(board, book->variant, book->houseRules.stackLimit));
+    return positionWith(book, std::move(read), valueOf(readHeld(rack, book->variant)));
+}
+
+Position PositionOptions::given(const RuleBookPtr& book) const
+{
+    const bool hasRack = rackGiven->count() > 0;
+    if (!isCgp(board) && !hasRack)
+        throw UnusableInput{"--rack is required"};
+    if (!isCgp(board))
+        return positionOf(book, board, rack);
+    CgpPosition read = valueOf(readCgp(board, book->variant, book->houseRules.stackLimit));
+    const HeldTiles held = hasRack ? valueOf(readHeld(rack, book->variant)) : read.racks.front();
+    if (!hasRack && held.rack.isEmpty())
+        throw UnusableInput{"the position does not have the rack of the player to move; use --rack"};
+    return positionWith(book, std::move(read.board), held);
+}
+
 Position PositionOptions::position() const
 {
     const RuleBookPtr book = game.book();
     const Variant& variant = book->variant;
-    Position position = positionOf(book, board, rack);
+    Position position = given(book);
     if (seats < variant.fewestPlayers || seats > variant.mostPlayers)
         throw UnusableInput{message(
             {Fault::PlayerCount, {std::to_string(variant.fewestPlayers), std::to_string(variant.mostPlayers)}})};
@@ -140,9 +160,11 @@ Position PositionOptions::position() const
 void PositionOptions::addTo(CLI::App& command)
 {
     game.addTo(command);
-    command.add_option("--board", board, "Board as text; an empty board means the first play")->required();
-    command.add_option("--rack", rack, "Tiles on the rack, such as AEINQST; then * and # for what is held beside it")
+    command.add_option("--board", board, "Board as text, or position in CGP; an empty board means the first play")
         ->required();
+    rackGiven = command.add_option("--rack", rack,
+                                   "Tiles on the rack, such as AEINQST; then * and # for what is held beside it "
+                                   "(default: that of the position)");
     command.add_option("--seat", seat, "Whose turn it is, from 1 (default: 1)")->check(wholeNumberFrom(1));
     command.add_option("--seats", seats, "Number of players (default: 2)")->check(wholeNumberFrom(1));
     command.add_option("--classes", classes, "Classes of the players by seat, such as rookie,pro");

@@ -62,10 +62,15 @@ struct PositionOptions
     int seat = 1;
     int seats = 2;
     std::string classes; // by seat, such as "rookie,pro"
+    CLI::Option* rackGiven = nullptr;
 
     void addTo(CLI::App& command);
     // Has all seats if it matters who sits where, otherwise one. Throws UnusableInput.
     [[nodiscard]] Position position() const;
+
+private:
+    // Of one player, whose rack is in the board's text if it is in CGP and no other rack is given.
+    [[nodiscard]] Position given(const RuleBookPtr& book) const;
 };
 
 } // namespace storeys::cli

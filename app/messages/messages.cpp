@@ -214,6 +214,11 @@ constexpr Sentence sentenceList[] = {
     {Fault::RackTooLong, QT_TRANSLATE_NOOP("CoreText", "rack %1 has more than %2 tiles")},
     {Fault::RackBeyondGame, QT_TRANSLATE_NOOP("CoreText", "rack %1 has more tiles than the game")},
     {Fault::ReserveBeyondGame, QT_TRANSLATE_NOOP("CoreText", "%1 holds more beside the rack than the game has")},
+    {Fault::PositionFields,
+     QT_TRANSLATE_NOOP("CoreText", "a position needs a board, racks, points and a number of scoreless turns, with "
+                                   "a space between, such as '15/.../15 AEINRST/ 0/0 0'")},
+    {Fault::PositionCounts, QT_TRANSLATE_NOOP("CoreText", "the position has points for %2 players, but racks for %1")},
+    {Fault::PositionNumber, QT_TRANSLATE_NOOP("CoreText", "%1 is not a whole number")},
 
     // ---- record: lines
     {Fault::ControlCharacter,

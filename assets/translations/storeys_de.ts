@@ -1762,6 +1762,18 @@
         <source>%1 names another game: %2</source>
         <translation>%1 nennt ein anderes Spiel: %2</translation>
     </message>
+    <message>
+        <source>a position needs a board, racks, points and a number of scoreless turns, with a space between, such as &apos;15/.../15 AEINRST/ 0/0 0&apos;</source>
+        <translation>eine Stellung braucht Brett, Bänke, Punkte und eine Zahl von Zügen ohne Punkte, durch Leerzeichen getrennt, etwa &apos;15/.../15 AEINRST/ 0/0 0&apos;</translation>
+    </message>
+    <message>
+        <source>the position has points for %2 players, but racks for %1</source>
+        <translation>die Stellung hat Punkte für %2 Spieler, aber Bänke für %1</translation>
+    </message>
+    <message>
+        <source>%1 is not a whole number</source>
+        <translation>%1 ist keine ganze Zahl</translation>
+    </message>
 </context>
 <context>
     <name>CreditsText</name>

@@ -183,6 +183,9 @@ enum class Fault {
     RackTooLong,
     RackBeyondGame,
     ReserveBeyondGame,
+    PositionFields,
+    PositionCounts,
+    PositionNumber,
 
     // ---- record: lines
     ControlCharacter,

@@ -5,6 +5,7 @@
 #include "lexicon/lexicon_builder.h"
 #include "messages/messages.h"
 #include "record/board_text.h"
+#include "record/cgp_text.h"
 #include "record/play_text.h"
 #include "record/read_as_written.h"
 #include "record/read_game.h"
@@ -47,6 +48,18 @@ void readBoard(std::string_view text, const RuleBook& book)
         return require(!message(board.error()).empty(), "a refused board has a reason");
     const std::string again = boardText(*board, book.variant.tiles.alphabet);
     require(*readBoardText(again, book.variant, book.houseRules.stackLimit) == *board, "a board reads back");
+}
+
+void readPosition(std::string_view text, const RuleBook& book)
+{
+    const Alphabet& alphabet = book.variant.tiles.alphabet;
+    const auto position = readCgp(text, book.variant, book.houseRules.stackLimit);
+    if (!position)
+        return require(!message(position.error()).empty(), "a refused position has a reason");
+    require(!position->racks.empty(), "a position has a rack");
+    const std::string again = cgpText(*position, alphabet);
+    const auto read = isCgp(again) ? readCgp(again, book.variant, book.houseRules.stackLimit) : position;
+    require(read && read->board == position->board && cgpText(*read, alphabet) == again, "a position reads back");
 }
 
 void readPlay(std::string_view text, const RuleBookPtr& book)
@@ -109,7 +122,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const std::string_view text(reinterpret_cast<const char*>(data) + 1, size - 1);
     switch (data[0] % 3) {
     case 0: readRecord(text, book); break;
-    case 1: readBoard(text, *book); break;
+    case 1: isCgp(text) ? readPosition(text, *book) : readBoard(text, *book); break;
     default: readPlay(text, book); break;
     }
     return 0;
