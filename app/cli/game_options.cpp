@@ -58,7 +58,7 @@ void GameOptions::addTo(CLI::App& command)
 void GameOptions::addWordsTo(CLI::App& command)
 {
     command.add_option("--variant", variant, "Variant name or JSON file (default: stack10)");
-    command.add_option(
+    lexiconGiven = command.add_option(
         "--lexicon", lexicon,
         "Word list: standard, core, common, kids, a compiled lexicon, or a text file with one word per line");
 }
@@ -123,6 +123,8 @@ Position positionOf(const RuleBookPtr& book, const std::string& board, const std
 
 Position PositionOptions::given(const RuleBookPtr& book) const
 {
+    if (boardGiven->count() == 0)
+        throw UnusableInput{"--board is required"};
     const bool hasRack = rackGiven->count() > 0;
     if (!isCgp(board) && !hasRack)
         throw UnusableInput{"--rack is required"};
@@ -160,8 +162,8 @@ Position PositionOptions::position() const
 void PositionOptions::addTo(CLI::App& command)
 {
     game.addTo(command);
-    command.add_option("--board", board, "Board as text, or position in CGP; an empty board means the first play")
-        ->required();
+    boardGiven =
+        command.add_option("--board", board, "Board as text, or position in CGP; an empty board means the first play");
     rackGiven = command.add_option("--rack", rack,
                                    "Tiles on the rack, such as AEINQST; then * and # for what is held beside it "
                                    "(default: that of the position)");

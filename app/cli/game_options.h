@@ -41,6 +41,7 @@ struct GameOptions
     std::string lexicon = "standard";
     std::vector<std::string> houseRules; // NAME=VALUE
     std::string layout;
+    CLI::Option* lexiconGiven = nullptr;
     CLI::Option* layoutGiven = nullptr; // else the variant's own layout is used
 
     void addTo(CLI::App& command);
@@ -62,6 +63,7 @@ struct PositionOptions
     int seat = 1;
     int seats = 2;
     std::string classes; // by seat, such as "rookie,pro"
+    CLI::Option* boardGiven = nullptr;
     CLI::Option* rackGiven = nullptr;
 
     void addTo(CLI::App& command);

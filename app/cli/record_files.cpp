@@ -108,4 +108,51 @@ int forEachRecord(const std::vector<std::string>& names, const char* fine,
     return refused == 0 ? 0 : 1;
 }
 
+std::optional<RecordError> firstOf(const std::optional<RecordError>& one, const std::optional<RecordError>& other)
+{
+    if (!one || !other)
+        return one ? one : other;
+    return one->line <= other->line ? one : other;
+}
+
+RecordBook bookFor(const GameRecord& record, RecordChoices choices, WordsAre& words)
+{
+    const DataPlace place = DataPlace::ofProgram();
+    RecordBook book = bookOf(record, place, choices);
+    if (book.error && record.isForeign() && record.lexicon.line > 0 && book.error->line == record.lexicon.line) {
+        noteOddity(Error{Fault::WordsNotJudged, {}, {book.error->error}});
+        choices.lexicon = "standard";
+        choices.houseRules.push_back("mode=challenge");
+        words = WordsAre::NotJudged;
+        book = bookOf(record, place, choices);
+    }
+    if (book.error && book.error->line == 0)
+        throw UnusableInput{message(book.error->error)};
+    if (book.book)
+        noteOddity(unusedLines(book.book->lexicon->name, book.book->lexicon->lines));
+    return book;
+}
+
+std::optional<WrittenRecord> writtenRecord(const RecordReport& report, std::string_view text, RecordChoices choices,
+                                           TurnsAre turns)
+{
+    ReadGcg read = readGcg(text, Reading::AsWritten);
+    if (read.record.isForeign()) {
+        choices.lexicon = choices.lexicon.value_or("standard"); // no word is judged
+        choices.houseRules.push_back("mode=challenge");
+    }
+    WordsAre words = WordsAre::Judged;
+    RecordBook book = bookFor(read.record, std::move(choices), words);
+    if (book.error) {
+        (void)report.refuse(*firstOf(book.error, read.error));
+        return std::nullopt;
+    }
+    WrittenGame game = readAsWritten(read, book.book, turns);
+    if (game.totals.empty()) {
+        (void)report.refuse(*game.until);
+        return std::nullopt;
+    }
+    return WrittenRecord{std::move(read), std::move(book.book), std::move(game)};
+}
+
 } // namespace storeys::cli

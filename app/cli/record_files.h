@@ -1,7 +1,8 @@
 #pragma once
 
 #include "cli/json_output.h"
-#include "record/gcg_record.h"
+#include "record/read_as_written.h"
+#include "record_book.h"
 
 #include <functional>
 #include <string>
@@ -35,5 +36,22 @@ private:
 // UnusableInput for the only file if it can't be read, and for a folder without records.
 [[nodiscard]] int forEachRecord(const std::vector<std::string>& names, const char* fine,
                                 const std::function<bool(const RecordReport&, std::string_view)>& run);
+
+// The error of the earlier line.
+[[nodiscard]] std::optional<RecordError> firstOf(const std::optional<RecordError>& one,
+                                                 const std::optional<RecordError>& other);
+// The rule book of the record. Where one of another program names a lexicon that is not there, `words` are not judged.
+// Throws UnusableInput for what the choices name.
+[[nodiscard]] RecordBook bookFor(const GameRecord& record, RecordChoices choices, WordsAre& words);
+
+struct WrittenRecord
+{
+    ReadGcg read;
+    RuleBookPtr book;
+    WrittenGame game;
+};
+// The record as it is written; none if there is nothing to show, which is reported.
+[[nodiscard]] std::optional<WrittenRecord> writtenRecord(const RecordReport& report, std::string_view text,
+                                                         RecordChoices choices, TurnsAre turns);
 
 } // namespace storeys::cli

@@ -33,33 +33,6 @@ bool refuse(const RecordReport& report, const Replay& replayed)
     return report.refuse(replayed.error->line, code + ": " + violationMessage(violation, position), code);
 }
 
-// The error of the earlier line.
-std::optional<RecordError> firstOf(const std::optional<RecordError>& one, const std::optional<RecordError>& other)
-{
-    if (!one || !other)
-        return one ? one : other;
-    return one->line <= other->line ? one : other;
-}
-
-// The rule book of the record. Where one of another program names a lexicon that is not there, its words are not judged.
-RecordBook bookFor(const GameRecord& record, RecordChoices choices, WordsAre& words)
-{
-    const DataPlace place = DataPlace::ofProgram();
-    RecordBook book = bookOf(record, place, choices);
-    if (book.error && record.isForeign() && record.lexicon.line > 0 && book.error->line == record.lexicon.line) {
-        noteOddity(Error{Fault::WordsNotJudged, {}, {book.error->error}});
-        choices.lexicon = "standard";
-        choices.houseRules.push_back("mode=challenge");
-        words = WordsAre::NotJudged;
-        book = bookOf(record, place, choices);
-    }
-    if (book.error && book.error->line == 0)
-        throw UnusableInput{message(book.error->error)};
-    if (book.book)
-        noteOddity(unusedLines(book.book->lexicon->name, book.book->lexicon->lines));
-    return book;
-}
-
 // ---- what is printed
 
 Json eventJson(const GameRecord& record, int line, int seat, const std::string& play)
@@ -130,21 +103,13 @@ Json doubtJson(const Error& doubt, const Replay::Breach* breach = nullptr)
 // Prints a record as it is written, with the doubts of the judge. False if there is nothing to show.
 bool showAsWritten(const RecordReport& report, std::string_view text, RecordChoices choices)
 {
-    const ReadGcg read = readGcg(text, Reading::AsWritten);
-    if (read.record.isForeign()) {
-        choices.lexicon = choices.lexicon.value_or("standard"); // no word is judged
-        choices.houseRules.push_back("mode=challenge");
-    }
-    WordsAre words = WordsAre::Judged;
-    const RecordBook book = bookFor(read.record, std::move(choices), words);
-    if (book.error)
-        return report.refuse(*firstOf(book.error, read.error));
-    const WrittenGame game = readAsWritten(read, book.book, TurnsAre::Dropped);
-    if (game.totals.empty())
-        return report.refuse(*game.until);
+    const auto record = writtenRecord(report, text, std::move(choices), TurnsAre::Dropped);
+    if (!record)
+        return false;
+    const auto& [read, book, game] = *record;
     for (const RecordError& doubt : game.doubts)
         report.print({{"line", doubt.line}, {"doubt", doubtJson(doubt.error)}});
-    const bool hasPoints = book.book->variant.hasPoints();
+    const bool hasPoints = book->variant.hasPoints();
     for (const WrittenGame::Event& event : game.events) {
         Json line = eventJson(read.record, event.line, event.seat, event.text);
         if (hasPoints) {

@@ -85,12 +85,14 @@ bool isSquare(std::string_view word)
     return !word.starts_with('-') && std::ranges::any_of(word, [](char c) { return c >= '0' && c <= '9'; });
 }
 
-// The square in capitals, and the tiles without the parentheses around letters that are on the board.
+// The square in capitals, and the tiles without the parentheses around letters that are on the board. Where plays are
+// paths, the first word has a tile too.
 std::string playTextOf(Words words)
 {
     std::string text;
+    const bool isPath = words[0].find('=') != std::string_view::npos;
     for (char c : words[0])
-        text += c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+        text += c >= 'a' && c <= 'z' && !isPath ? static_cast<char>(c - 'a' + 'A') : c;
     for (const std::string_view word : words.subspan(1)) {
         text += ' ';
         std::ranges::copy_if(word, std::back_inserter(text), [](char c) { return c != '(' && c != ')'; });

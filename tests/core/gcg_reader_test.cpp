@@ -121,6 +121,7 @@ TEST(GcgReader, ReadsEventsAsOtherProgramsWriteThem)
     const RecordEvent lower = eventOf(">ann: MOOD d5 (M)oOD 8 8");
     EXPECT_EQ(lower.text, "D5 MoOD");
     EXPECT_EQ(lower.score, 8);
+    EXPECT_EQ(eventOf(">ann: MO? 5D=o 5E=M / 5D-5E +8 8").text, "5D=o 5E=M / 5D-5E");
     EXPECT_EQ(eventOf(">ann: AB (AB) +-7 -7").score, -7);
     EXPECT_EQ(eventOf(">ann: MOOD 5D MOOD +8 8 MOOD 1 word").total, 8);
     EXPECT_EQ(eventOf(">ann: MOOD 5D MOOD 8 8 MOOD ON").score, 8);
