@@ -139,6 +139,7 @@ Window {
         onGameWanted: window.dialogs?.continueGame()
         onRulesWanted: page => window.dialogs?.showRules(page)
         onFileWanted: task => window.dialogs?.askFor(task)
+        onClipboardWanted: task => window.dialogs?.useClipboard(task)
         onLessonWanted: window.dialogs?.startLesson("")
         onEntryWanted: window.entry?.show()
         onChartToggled: window.preferences.scoreChart = !window.preferences.scoreChart
@@ -169,7 +170,7 @@ Window {
     DropRecord {
         anchors.fill: parent
         enabled: window.dialogs !== null
-        onFileDropped: file => window.dialogs.openFile(file)
+        onFilesDropped: files => window.dialogs.openFiles(files)
     }
     OnDemand {
         id: dialogsHost

@@ -771,6 +771,21 @@
     </message>
 </context>
 <context>
+    <name>ClipboardTasks</name>
+    <message>
+        <source>Copied the game record</source>
+        <translation>Spielprotokoll kopiert</translation>
+    </message>
+    <message>
+        <source>Copied the position</source>
+        <translation>Stellung kopiert</translation>
+    </message>
+    <message>
+        <source>Opened the game record from the clipboard</source>
+        <translation>Spielprotokoll aus der Zwischenablage geöffnet</translation>
+    </message>
+</context>
+<context>
     <name>CloseButton</name>
     <message>
         <source>Close</source>
@@ -850,6 +865,18 @@
     <message>
         <source>Play the tutorial</source>
         <translation>Einführung spielen</translation>
+    </message>
+    <message>
+        <source>Paste game record</source>
+        <translation>Spielprotokoll einfügen</translation>
+    </message>
+    <message>
+        <source>Copy position</source>
+        <translation>Stellung kopieren</translation>
+    </message>
+    <message>
+        <source>Copy game record</source>
+        <translation>Spielprotokoll kopieren</translation>
     </message>
 </context>
 <context>
@@ -2568,6 +2595,10 @@
     <message>
         <source>Preferences</source>
         <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
     </message>
 </context>
 <context>
@@ -4644,6 +4675,10 @@
         <source>Open another file…</source>
         <translation>Andere Datei öffnen …</translation>
     </message>
+    <message>
+        <source>Could not paste</source>
+        <translation>Einfügen fehlgeschlagen</translation>
+    </message>
 </context>
 <context>
     <name>ResultDialog</name>
@@ -5512,6 +5547,10 @@
     <message>
         <source>View only</source>
         <translation>Nur ansehen</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
     </message>
 </context>
 <context>
@@ -7209,6 +7248,23 @@
     <message>
         <source>No game has started yet.</source>
         <translation>Noch läuft kein Spiel.</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation>In der Zwischenablage ist kein Text.</translation>
+    </message>
+    <message>
+        <source>The text on the clipboard is too large for a game record.</source>
+        <translation>Der Text in der Zwischenablage ist zu groß für ein Spielprotokoll.</translation>
+    </message>
+    <message>
+        <source>There is a position on the clipboard. Only game records can be pasted here.</source>
+        <translation>In der Zwischenablage ist eine Stellung. Hier lassen sich nur Spielprotokolle einfügen.</translation>
+    </message>
+    <message>
+        <source>Clipboard</source>
+        <comment>in the place of the name of a file</comment>
+        <translation>Zwischenablage</translation>
     </message>
 </context>
 <context>

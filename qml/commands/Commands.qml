@@ -18,6 +18,7 @@ QtObject {
     signal gameWanted()                 // for one of the saved games
     signal rulesWanted(string page)
     signal fileWanted(string task)      // see FileTasks
+    signal clipboardWanted(string task) // see ClipboardTasks
     signal lessonWanted()
     signal entryWanted()                // for a play typed as text
     signal menuWanted()
@@ -41,7 +42,7 @@ QtObject {
         onChartToggled: commands.chartToggled()
     }
     // In the order in which the page of keys lists them.
-    readonly property list<Command> all: [newGame, games, openRecord, saveAs, exportPicture, exportPage, ...Array.from(play.all), ...Array.from(view.all),
+    readonly property list<Command> all: [newGame, games, openRecord, paste, saveAs, copyPosition, copyRecord, exportPicture, exportPage, ...Array.from(play.all), ...Array.from(view.all),
         statistics, soloResults, preferences, rules, keys, lesson, about, menu, region, close, quit]
 
     readonly property Command newGame: Command {
@@ -60,10 +61,26 @@ QtObject {
         name: "openRecord"; group: "game"; text: qsTr("Open game record…")
         onTriggered: commands.fileWanted("open")
     }
+    readonly property Command paste: Command {
+        name: "paste"; group: "game"; text: qsTr("Paste game record")
+        sequences: ["Ctrl+V"]
+        atStart: true
+        onTriggered: commands.clipboardWanted("paste")
+    }
     readonly property Command saveAs: Command {
         name: "saveAs"; group: "game"; text: qsTr("Save as…"); enabled: commands.gameTable.game.there
         sequences: ["Ctrl+S"]
         onTriggered: commands.fileWanted("record")
+    }
+    readonly property Command copyPosition: Command {
+        name: "copyPosition"; group: "export"; text: qsTr("Copy position"); enabled: commands.gameTable.game.there
+        sequences: ["Ctrl+C"]
+        onTriggered: commands.clipboardWanted("position")
+    }
+    readonly property Command copyRecord: Command {
+        name: "copyRecord"; group: "export"; text: qsTr("Copy game record"); enabled: commands.gameTable.game.there
+        sequences: ["Ctrl+Shift+C"]
+        onTriggered: commands.clipboardWanted("record")
     }
     readonly property Command exportPicture: Command {
         name: "exportPicture"; group: "export"; text: qsTr("Picture of the board…"); enabled: commands.gameTable.game.there

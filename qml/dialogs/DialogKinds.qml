@@ -14,6 +14,7 @@ Item {
     property list<option> languages
     property string openProblem: ""     // why a file could not be opened; "" for none
     property string exportProblem: ""   // why a file could not be written; "" for none
+    property string pasteProblem: ""    // why what lies on the clipboard could not be opened; "" for none
 
     signal wanted(string kind)              // another dialog, or a way to one: see Dialogs.show()
     signal fileWanted(string task)          // see FileTasks
@@ -73,6 +74,7 @@ Item {
             onNewGameRequested: known.wanted("newGame")
         }
     }
+    readonly property Component pasteProblemDialog: Component { RecordProblemDialog { parent: known; problem: known.pasteProblem; pasting: true } }
     readonly property Component exportProblemDialog: Component { RecordProblemDialog { parent: known; problem: known.exportProblem; writing: true } }
     readonly property Component exchangeDialog: Component { ExchangeDialog { parent: known; game: known.gameTable.game; view: known.gameTable.view } }
     readonly property Component rulesDialog: Component {

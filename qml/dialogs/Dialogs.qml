@@ -133,6 +133,17 @@ DialogKinds {
             files.tell(qsTr("Opened %1").arg(files.pathOf(file)))
         dialogs.tell(problem)
     }
+    // Several files are listed, so that one of them can be chosen.
+    function openFiles(chosen: list<string>): void {
+        if (chosen.length === 1)
+            return dialogs.openFile(chosen[0])
+        dialogs.gameTable.records.shelf.choose(Array.from(chosen, file => files.pathOf(file)))
+        dialogs.show("games")
+        const games = dialogs.sheet as GamesDialog
+        games.showChosen()
+    }
+    // See ClipboardTasks.
+    function useClipboard(task: string): void { clipboard.begin(task) }
     function startLesson(variant: string): void {
         const problem = dialogs.gameTable.lesson.resume(variant)
         dialogs.leave()
@@ -242,7 +253,7 @@ DialogKinds {
 
         gameTable: dialogs.gameTable
         chooser: dialogs.chooser
-        onOpened: file => dialogs.openFile(file)
+        onOpened: chosen => dialogs.openFiles(chosen)
         onVariantChosen: file => {
             if (dialogs.sheet instanceof NewGameDialog)
                 dialogs.gameTable.choices.openInForm(file)
@@ -250,6 +261,24 @@ DialogKinds {
         onRefused: problem => {
             dialogs.exportProblem = problem
             dialogs.show("exportProblem")
+        }
+    }
+    ClipboardTasks {
+        id: clipboard
+
+        gameTable: dialogs.gameTable
+        onDone: news => {
+            dialogs.leave()
+            files.tell(news)
+        }
+        onFilesFound: found => dialogs.openFiles(found)
+        onRefused: problem => {
+            dialogs.exportProblem = problem
+            dialogs.show("exportProblem")
+        }
+        onNotOpened: problem => {
+            dialogs.pasteProblem = problem
+            dialogs.show("pasteProblem")
         }
     }
 }

@@ -2,7 +2,7 @@ import QtQuick
 import Storeys.Table
 import Storeys.Desktop
 
-// Tasks that need a file: opening a record or a variant, and exports. The system's own dialog asks for the file.
+// Tasks that need a file: opening records or a variant, and exports. The system's own dialog asks for the file.
 QtObject {
     id: tasks
 
@@ -11,7 +11,7 @@ QtObject {
     property string task: ""            // the task for which a file is being chosen
     property string news: ""            // the file that was opened or written last, in a sentence
 
-    signal opened(string file)
+    signal opened(var files)
     signal variantChosen(string file)
     signal refused(string problem)      // why a file was not exported
 
@@ -31,7 +31,7 @@ QtObject {
         tasks.news = ""
         tasks.task = task
         tasks.chooser.ask(kind.title, reading ? "" : task === "statistics" ? "storeys-statistics.csv" : tasks.gameTable.records.exportName(kind.ending),
-                          kind.kind, kind.ending)
+                          kind.kind, kind.ending, task === "open")
     }
     // The path of a file; a dropped file is a URL.
     function pathOf(file: string): string { return file.startsWith("file:") ? decodeURIComponent(file.replace(/^file:(\/\/)?/, "")) : file }
@@ -39,11 +39,11 @@ QtObject {
         tasks.news = news
         tasks.gameTable.announcer.say(news)
     }
-    function finish(file: string): void {
-        const task = tasks.task
+    function finish(files: list<string>): void {
+        const task = tasks.task, file = files[0]
         tasks.task = ""
         if (task === "open") {
-            tasks.opened(file)
+            tasks.opened(files)
         } else if (task === "variant") {
             tasks.variantChosen(file)
         } else if (task !== "") {
@@ -57,7 +57,7 @@ QtObject {
     readonly property Connections answers: Connections {
         target: tasks.chooser
 
-        function onChosen(file: string): void { tasks.finish(file) }
+        function onChosen(files: list<string>): void { tasks.finish(files) }
         function onCancelled(): void { tasks.task = "" }
     }
     readonly property Connections games: Connections {

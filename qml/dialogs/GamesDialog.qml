@@ -4,7 +4,7 @@ import QtQuick.Templates as T
 import Storeys
 import Storeys.Table
 
-// The saved games, unfinished and finished, the latest first. Also shown when the program starts and there is a game to
+// The saved games, unfinished and finished, the latest first, and files that were chosen together. Also shown when the program starts and there is a game to
 // continue.
 Sheet {
     id: dialog
@@ -14,7 +14,8 @@ Sheet {
     required property Notices notices
     readonly property GameShelf shelf: records.shelf
     readonly property bool finished: kinds.current === "finished"
-    readonly property list<savedGame> games: finished ? shelf.finished : shelf.unfinished
+    readonly property bool chosen: kinds.current === "chosen"
+    readonly property list<savedGame> games: finished ? shelf.finished : chosen ? shelf.chosen : shelf.unfinished
     property string refused: ""     // why a game could not be opened or deleted
 
     signal newGameRequested()
@@ -39,6 +40,8 @@ Sheet {
     }
     function canOpen(game: savedGame): bool { return !game.elsewhere && game.problem === "" && !game.open }
 
+    function showChosen(): void { kinds.current = "chosen" }
+
     // The focus goes to the row that takes its place.
     function remove(row: SavedGameRow): void {
         const at = Array.from(dialog.games).findIndex(game => game.id === row.game.id), held = row.held
@@ -54,6 +57,10 @@ Sheet {
     onAboutToShow: dialog.shelf.refresh()
     first: latest.visible ? latest : newGameButton
     detour: preferencesButton
+    onOpened: {
+        if (dialog.chosen)
+            list.focusRow(0)
+    }
     onEscaped: dialog.newGameRequested()
 
     ProblemNotice { width: parent.width; records: dialog.records; notices: dialog.notices }
@@ -66,7 +73,8 @@ Sheet {
         width: parent.width
         current: "unfinished"
         options: [Options.of("unfinished", qsTr("Unfinished"), qsTr("%n game(s)", "", dialog.shelf.unfinished.length)),
-                  Options.of("finished", qsTr("Finished"), qsTr("%n game(s)", "", dialog.shelf.finished.length))]
+                  Options.of("finished", qsTr("Finished"), qsTr("%n game(s)", "", dialog.shelf.finished.length)),
+                  ...(dialog.shelf.chosen.length > 0 ? [Options.of("chosen", qsTr("Files"), qsTr("%n game(s)", "", dialog.shelf.chosen.length))] : [])]
     }
     ListView {
         id: list
@@ -86,7 +94,7 @@ Sheet {
         boundsBehavior: Flickable.StopAtBounds
         activeFocusOnTab: true
         Accessible.role: Accessible.List
-        Accessible.name: dialog.finished ? qsTr("Finished games") : qsTr("Unfinished games")
+        Accessible.name: dialog.finished ? qsTr("Finished games") : dialog.chosen ? qsTr("Files") : qsTr("Unfinished games")
         model: dialog.games
         delegate: SavedGameRow {
             id: row
@@ -95,6 +103,7 @@ Sheet {
 
             width: list.width - Theme.unit
             game: row.modelData
+            ours: !dialog.chosen
             onOpened: dialog.openGame(row.game.file)
             onDeleted: dialog.remove(row)
         }
@@ -147,7 +156,7 @@ Sheet {
 
             objectName: "continueButton"
             filled: true
-            visible: !dialog.finished && Array.from(dialog.games).some(game => dialog.canOpen(game))
+            visible: !dialog.finished && !dialog.chosen && Array.from(dialog.games).some(game => dialog.canOpen(game))
             text: qsTr("Continue latest game")
             hint: activeFocus ? KeyNames.enter : ""
             onClicked: dialog.openFirst()

@@ -1,17 +1,18 @@
 import QtQuick
 import Storeys
 
-// Tells why a file can't be opened or written. After a record that can't be opened it offers other ways to go on.
+// Tells why a file can't be opened or written, or the clipboard not be used. After a record that can't be opened it offers other ways to go on.
 Sheet {
     id: dialog
 
     required property string problem
     property bool writing: false        // the file was to be written
+    property bool pasting: false        // the record was on the clipboard
 
     signal otherRequested()
     signal newGameRequested()
 
-    title: writing ? qsTr("Could not export") : qsTr("Cannot open the file")
+    title: writing ? qsTr("Could not export") : pasting ? qsTr("Could not paste") : qsTr("Cannot open the file")
     implicitWidth: Math.round(520 * Theme.scale)
     first: closeButton
     onConfirmed: dialog.close()
@@ -20,13 +21,13 @@ Sheet {
     SheetButtons {
         TextButton {
             objectName: "otherButton"
-            visible: !dialog.writing
+            visible: !dialog.writing && !dialog.pasting
             text: qsTr("Open another file…")
             onClicked: dialog.otherRequested()
         }
         TextButton {
             objectName: "newGameButton"
-            visible: !dialog.writing
+            visible: !dialog.writing && !dialog.pasting
             text: qsTr("New game")
             onClicked: dialog.newGameRequested()
         }

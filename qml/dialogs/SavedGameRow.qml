@@ -3,12 +3,14 @@ import Storeys
 import Storeys.Scene
 import Storeys.Table
 
-// A saved game in a list: its picture, its players and how it stands. It can be opened and, after a question, deleted.
+// A saved game in a list: its picture, its players and how it stands. It can be opened and, after a question, deleted. A
+// file of the player's own is only opened.
 Rectangle {
     id: row
 
     required property savedGame game
     readonly property bool held: openButton.activeFocus || deleteButton.activeFocus || keepButton.activeFocus || reallyButton.activeFocus     // has the focus
+    property bool ours: true            // the program keeps it
     property bool asking: false         // it asks whether the game should really be deleted
     readonly property bool canOpen: !row.game.elsewhere && row.game.problem === "" && !row.game.open
 
@@ -92,7 +94,7 @@ Rectangle {
 
             objectName: "openButton"
             visible: row.canOpen && !row.asking
-            text: row.game.over ? qsTr("View only") : qsTr("Continue")
+            text: !row.ours ? qsTr("Open") : row.game.over ? qsTr("View only") : qsTr("Continue")
             onClicked: row.opened()
         }
     }
@@ -102,7 +104,7 @@ Rectangle {
 
         objectName: "deleteButton"
         anchors { right: parent.right; top: parent.top; margins: Theme.unit / 2 }
-        visible: !row.game.open && !row.game.elsewhere && !row.asking
+        visible: row.ours && !row.game.open && !row.game.elsewhere && !row.asking
         quiet: true
         icon: "trash"
         text: qsTr("Delete this game")

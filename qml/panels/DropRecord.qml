@@ -1,18 +1,18 @@
 import QtQuick
 import Storeys
 
-// Accepts a game record that is dropped on the window, and says so while a file is dragged over it.
+// Accepts game records that are dropped on the window, and says so while files are dragged over it.
 DropArea {
     id: area
 
-    signal fileDropped(string file)
+    signal filesDropped(var files)      // URLs
 
     keys: ["text/uri-list"]
     onDropped: drop => {
-        if (!drop.hasUrls)
+        if (!drop.hasUrls || drop.urls.length === 0)
             return
         drop.accept(Qt.CopyAction)
-        area.fileDropped(drop.urls[0].toString())
+        area.filesDropped(Array.from(drop.urls, file => file.toString()))
     }
 
     Rectangle {

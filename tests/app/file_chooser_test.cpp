@@ -31,7 +31,7 @@ class Portal : public QObject, protected QDBusContext
 public:
     QString asked, title;
     QVariantMap options;
-    QString answer; // a file; "": it is cancelled
+    QStringList answer; // files; none: it is cancelled
 
 public slots:
     QDBusObjectPath OpenFile(const QString&, const QString& shown, const QVariantMap& given) // NOLINT: D-Bus' name
@@ -54,8 +54,11 @@ private:
             "/org/freedesktop/portal/desktop/request/" + sender + '/' + given["handle_token"].toString();
         QDBusMessage response = QDBusMessage::createSignal(path, "org.freedesktop.portal.Request", "Response");
         QVariantMap results;
-        if (!answer.isEmpty())
-            results.insert("uris", QStringList{QUrl::fromLocalFile(answer).toString(QUrl::FullyEncoded)});
+        QStringList uris;
+        for (const QString& file : answer)
+            uris += QUrl::fromLocalFile(file).toString(QUrl::FullyEncoded);
+        if (!uris.isEmpty())
+            results.insert("uris", uris);
         response << uint(answer.isEmpty() ? 1 : 0) << results;
         QTimer::singleShot(20, this, [response, bus = connection()] { bus.send(response); });
         return QDBusObjectPath(path);
@@ -112,12 +115,12 @@ void FileChooserTest::thePortalIsAskedWhereToWrite()
         QSKIP("there is no bus");
     const QString games = m_folder->path() + "/my games";
     QVERIFY(QDir().mkpath(games));
-    m_portal.answer = games + "/Ann & Bö";
+    m_portal.answer = {games + "/Ann & Bö"};
     FileChooser chooser;
     QSignalSpy chosen(&chooser, &FileChooser::chosen);
     chooser.ask("Export game record", "Ann - Bo.gcg", "Game records", ".gcg");
     QVERIFY(chosen.wait());
-    QCOMPARE(chosen[0][0].toString(), games + "/Ann & Bö.gcg");
+    QCOMPARE(chosen[0][0].toStringList(), QStringList(games + "/Ann & Bö.gcg"));
     QCOMPARE(m_portal.asked, "save");
     QCOMPARE(m_portal.title, "Export game record");
     QCOMPARE(m_portal.options["current_name"].toString(), "Ann - Bo.gcg");
@@ -130,14 +133,20 @@ void FileChooserTest::thePortalIsAskedWhatToOpen()
 {
     if (!withPortal())
         QSKIP("there is no bus");
-    m_portal.answer = m_folder->path() + "/game.gcg";
+    m_portal.answer = {m_folder->path() + "/game.gcg"};
     FileChooser chooser;
     QSignalSpy chosen(&chooser, &FileChooser::chosen);
     chooser.ask("Open", "", "Game records", ".gcg");
     QVERIFY(chosen.wait());
-    QCOMPARE(chosen[0][0].toString(), m_portal.answer);
+    QCOMPARE(chosen[0][0].toStringList(), m_portal.answer);
     QCOMPARE(m_portal.asked, "open");
     QVERIFY(!m_portal.options.contains("current_name"));
+    QVERIFY(!m_portal.options["multiple"].toBool());
+    m_portal.answer += m_folder->path() + "/other game.gcg";
+    chooser.ask("Open", "", "Game records", ".gcg", true);
+    QVERIFY(chosen.wait());
+    QVERIFY(m_portal.options["multiple"].toBool());
+    QCOMPARE(chosen[1][0].toStringList(), m_portal.answer);
 }
 
 void FileChooserTest::aPortalCanBeCancelled()
@@ -172,8 +181,15 @@ void FileChooserTest::withoutAPortalQtsDialogAsks()
     QTRY_VERIFY(dialog());
     QTest::keyClick(dialog()->focusWidget(), Qt::Key_Return);
     QTRY_COMPARE(chosen.count(), 1);
-    QCOMPARE(QFileInfo(chosen[0][0].toString()).fileName(), "Ann.gcg");
+    QCOMPARE(QFileInfo(chosen[0][0].toStringList().first()).fileName(), "Ann.gcg");
     QTRY_COMPARE(dialog(), nullptr);
+    for (const bool several : {false, true}) {
+        chooser.ask("Open", "", "Game records", ".gcg", several);
+        QTRY_VERIFY(dialog());
+        QCOMPARE(dialog()->fileMode(), several ? QFileDialog::ExistingFiles : QFileDialog::ExistingFile);
+        QTest::keyClick(dialog(), Qt::Key_Escape);
+        QTRY_COMPARE(dialog(), nullptr);
+    }
 }
 
 void FileChooserTest::itBeginsInAFolderThatExists()

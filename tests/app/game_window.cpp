@@ -210,10 +210,13 @@ void GameWindow::dragAlong(const std::vector<QPoint>& points)
     QTest::mouseRelease(m_window, Qt::LeftButton, Qt::NoModifier, points.back());
 }
 
-void GameWindow::drop(const QString& file)
+void GameWindow::drop(const QStringList& files)
 {
+    QList<QUrl> urls;
+    for (const QString& file : files)
+        urls += QUrl::fromLocalFile(file);
     QMimeData data;
-    data.setUrls({QUrl::fromLocalFile(file)});
+    data.setUrls(urls);
     const QPoint at(m_window->width() / 2, m_window->height() / 2);
     QDragEnterEvent enter(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
     QCoreApplication::sendEvent(m_window, &enter);

@@ -91,8 +91,8 @@ public:
     void drag(QPoint from, QPoint to, Qt::MouseButton button = Qt::LeftButton);
     // With the left button, from one to the next.
     void dragAlong(const std::vector<QPoint>& points);
-    // Drops a file from elsewhere in the middle of the window.
-    void drop(const QString& file);
+    // Drops files from elsewhere in the middle of the window.
+    void drop(const QStringList& files);
     // On the item of that name; false if it can't be clicked.
     [[nodiscard]] bool click(const QString& name);
     void key(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);

@@ -83,7 +83,7 @@ class Chooser : public FileChooser
     Q_OBJECT
 
 public:
-    Q_INVOKABLE void ask(const QString& title, const QString&, const QString&, const QString&) { asked += title; }
+    Q_INVOKABLE void ask(const QString& title, const QString&, const QString&, const QString&, bool) { asked += title; }
 
     QStringList asked;
 };
@@ -150,21 +150,29 @@ void RestartTest::aRecordDroppedOnTheWindowIsOpenedOrRefusedByItsLine()
     QFile written(bad);
     QVERIFY(written.open(QIODevice::WriteOnly) && written.write(QByteArray(text).replace("+10 18", "+11 19")) > 0);
     written.close();
-    window.drop(bad);
+    window.drop({bad});
     QTRY_VERIFY(window.dialog());
     QVERIFY(window.dialog()->property("problem").toString().contains(bad + ": Line 8: "));
     QVERIFY(!gameTable.live()->isLookOnly()); // the game is still there
     window.key(Qt::Key_Return);
     QTRY_VERIFY(!window.dialog());
 
-    window.drop(record);
+    window.drop({record});
     QTRY_VERIFY(gameTable.live()->isLookOnly());
     QCOMPARE(gameTable.records()->recordText(), text);
     QVERIFY(!window.dialog());
 
-    window.drop(STOREYS_GAMES_DIR "/foreign-cross15.gcg"); // as another program wrote it: neither variant nor seed
+    window.drop({STOREYS_GAMES_DIR "/foreign-cross15.gcg"}); // as another program wrote it: neither variant nor seed
     QTRY_COMPARE(gameTable.game()->position().variant().id, std::string("cross15"));
     QVERIFY(gameTable.live()->isLookOnly() && !gameTable.game()->turns().empty());
+
+    window.drop({record, bad}); // several are listed
+    QTRY_VERIFY(window.dialog());
+    QCOMPARE(window.dialog()->property("title").toString(), "Continue a game");
+    QCOMPARE(gameTable.records()->shelf()->chosen().size(), 2);
+    QCOMPARE(gameTable.game()->position().variant().id, std::string("cross15"));
+    window.key(Qt::Key_Escape);
+    QTRY_VERIFY(!window.dialog());
     Chooser chooser;
     window.window()->setProperty("files", QVariant::fromValue<FileChooser*>(&chooser));
     window.key(Qt::Key_S, Qt::ControlModifier);

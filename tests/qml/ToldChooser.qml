@@ -6,13 +6,14 @@ FileChooser {
     id: chooser
 
     property string answer: ""          // the file that is chosen; "": it is cancelled
+    property list<string> more          // others that are chosen with it
     property var asked: []              // the questions so far
 
     // name: proposed for a file to be written, "" for one to be read; kind: what files of that ending are called.
-    function ask(title: string, name: string, kind: string, ending: string): void {
-        chooser.asked = chooser.asked.concat([{ title: title, name: name, kind: kind, ending: ending }])
+    function ask(title: string, name: string, kind: string, ending: string, several: bool): void {
+        chooser.asked = chooser.asked.concat([{ title: title, name: name, kind: kind, ending: ending, several: several }])
         if (chooser.answer !== "")
-            chooser.chosen(chooser.answer)
+            chooser.chosen([chooser.answer, ...Array.from(chooser.more)])
         else
             chooser.cancelled()
     }

@@ -136,7 +136,8 @@ Item {
         function test_control_keys_data() {
             return [{ tag: "newGame", key: Qt.Key_N }, { tag: "exchange", key: Qt.Key_E }, { tag: "pass", key: Qt.Key_P },
                     { tag: "shuffle", key: Qt.Key_U }, { tag: "sort", key: Qt.Key_J }, { tag: "entry Ctrl+L", key: Qt.Key_L }, { tag: "top", key: Qt.Key_1 },
-                    { tag: "corner", key: Qt.Key_2 }, { tag: "low", key: Qt.Key_3 }, { tag: "preferences", key: Qt.Key_Comma }]
+                    { tag: "corner", key: Qt.Key_2 }, { tag: "low", key: Qt.Key_3 }, { tag: "preferences", key: Qt.Key_Comma },
+                    { tag: "copyPosition", key: Qt.Key_C }, { tag: "copyRecord", key: Qt.Key_C, shift: true }, { tag: "paste", key: Qt.Key_V }]
         }
         function test_control_keys(row) {
             keyClick(row.key, row.shift ? Qt.ControlModifier | Qt.ShiftModifier : Qt.ControlModifier)

@@ -139,7 +139,7 @@ Item {
         }
         function test_arrows_and_enter_reach_every_list() {
             openByKey()
-            for (const name of ["games", "openRecord", "saveAs", "exportMenu", "playMenu"]) {
+            for (const name of ["games", "openRecord", "paste", "saveAs", "exportMenu", "playMenu"]) {
                 keyClick(Qt.Key_Down)
                 compare(chosen(), name + "Line")
             }
@@ -197,9 +197,9 @@ Item {
             keyClick(Qt.Key_P)
             compare(chosen(), "preferencesLine")
             keyClick(Qt.Key_P)      // on from the top
-            compare(chosen(), "playMenuLine")
+            compare(chosen(), "pasteLine")
             keyClick(Qt.Key_Z)      // none
-            compare(chosen(), "playMenuLine")
+            compare(chosen(), "pasteLine")
         }
         function test_opened_by_the_mouse_up_chooses_its_last_line() {
             mouseClick(menu)

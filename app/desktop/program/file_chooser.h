@@ -10,7 +10,7 @@ class QFileDialog;
 
 namespace storeys {
 
-// Asks for a file with the system's dialog: the desktop portal's, or else Qt's, which is the desktop's own where Qt
+// Asks for files with the system's dialog: the desktop portal's, or else Qt's, which is the desktop's own where Qt
 // supports that and needs a QApplication. The dialog starts in savedRecordFolder(). main() owns it.
 class FileChooser : public QObject
 {
@@ -21,19 +21,20 @@ public:
     explicit FileChooser(QObject* parent = nullptr);
     ~FileChooser() override;
 
-    // `name`: proposed for a file to write, "" for a file to read. chosen() or cancelled() follows, unless ask() is
+    // `name`: proposed for a file to write, "" for a file to read. `several`: more than one may be read. chosen() or cancelled() follows, unless ask() is
     // called again before. The dialog itself confirms replacing a file.
-    Q_INVOKABLE void ask(const QString& title, const QString& name, const QString& kind, const QString& ending);
+    Q_INVOKABLE void ask(const QString& title, const QString& name, const QString& kind, const QString& ending,
+                         bool several = false);
 
 signals:
-    void chosen(const QString& file);
+    void chosen(const QStringList& files); // one at least
     void cancelled();
     // Why the folder could not be remembered, or "".
     void told(const storeys::Telling& problem);
 
 private:
     void showOwn();
-    void finish(const QString& file);
+    void finish(const QStringList& files);
 
     FileQuestion m_question;
     FilePortal m_portal;

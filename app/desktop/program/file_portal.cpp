@@ -98,6 +98,8 @@ QVariantMap optionsOf(const FileQuestion& question, const QString& token)
                         {"current_folder", pathBytes(question.folder)}};
     if (question.writing)
         options.insert("current_name", question.name);
+    else
+        options.insert("multiple", question.several);
     return options;
 }
 
@@ -163,9 +165,12 @@ void FilePortal::answer(uint outcome, const QVariantMap& results)
     QDBusConnection::sessionBus().disconnect(service, m_request, requestInterface, "Response", this,
                                              SLOT(answer(uint, QVariantMap)));
     m_request.clear();
-    const QString file = fileOfUrl(results.value("uris").toStringList().value(0));
-    if (outcome == done && !file.isEmpty())
-        emit chosen(file);
+    QStringList files;
+    for (const QString& uri : results.value("uris").toStringList())
+        if (const QString file = fileOfUrl(uri); !file.isEmpty())
+            files += file;
+    if (outcome == done && !files.isEmpty())
+        emit chosen(files);
     else
         emit cancelled();
 }

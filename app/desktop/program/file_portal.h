@@ -2,21 +2,23 @@
 
 #include <QObject>
 #include <QString>
+#include <QStringList>
 #include <QVariantMap>
 
 class QWindow;
 
 namespace storeys {
 
-// What a file dialog asks for: a file to read, or where to write one.
+// What a file dialog asks for: files to read, or where to write one.
 struct FileQuestion
 {
     bool writing = false;
     QString title;
-    QString folder; // shown first
-    QString name;   // proposed for a file to write
-    QString kind;   // name for files of that ending
-    QString ending; // ".gcg"
+    QString folder;       // shown first
+    QString name;         // proposed for a file to write
+    QString kind;         // name for files of that ending
+    QString ending;       // ".gcg"
+    bool several = false; // more than one file may be read
 };
 
 // The desktop's file dialog, through its portal (org.freedesktop.portal.FileChooser on the session bus), which works on
@@ -34,7 +36,7 @@ public:
     void ask(const FileQuestion& question, const QWindow* window);
 
 signals:
-    void chosen(const QString& file);
+    void chosen(const QStringList& files); // one at least
     void cancelled();
     // There is no portal: use another dialog.
     void missing();

@@ -11,8 +11,7 @@ GameShelf::~GameShelf() = default;
 
 void GameShelf::refresh()
 {
-    if (!keeps())
-        return;
+    m_chosen.reset();
     m_lists.reset();
     emit listed();
     emit problemChanged(); // in another language
@@ -35,6 +34,24 @@ QList<SavedGame> GameShelf::listOf(const std::vector<SavedGame>& games) const
     for (SavedGame& game : list)
         game.open = game.id == held;
     return list;
+}
+
+QList<SavedGame> GameShelf::chosen() const
+{
+    if (!m_chosen) {
+        const QFileInfoList files(m_chosenFiles.begin(), m_chosenFiles.end());
+        const std::vector<SavedGame> games = m_chosenGames.read(files, m_data);
+        m_chosen = QList<SavedGame>(games.begin(), games.end());
+    }
+    return *m_chosen;
+}
+
+void GameShelf::choose(const QStringList& files)
+{
+    m_chosenFiles = files + m_chosenFiles;
+    m_chosenFiles.removeDuplicates();
+    m_chosen.reset();
+    emit listed();
 }
 
 QString GameShelf::remove(const QString& id)
@@ -116,6 +133,7 @@ void GameShelf::retell()
 {
     if (keeps())
         m_keeper->store().forgetRead();
+    m_chosenGames.forget();
     refresh();
 }
 

@@ -23,6 +23,7 @@ class GameShelf : public QObject
     QML_UNCREATABLE("The records have one.")
     Q_PROPERTY(QList<storeys::SavedGame> unfinished READ unfinished NOTIFY listed)
     Q_PROPERTY(QList<storeys::SavedGame> finished READ finished NOTIFY listed)
+    Q_PROPERTY(QList<storeys::SavedGame> chosen READ chosen NOTIFY listed)
     Q_PROPERTY(bool unsaved READ isUnsaved NOTIFY problemChanged)
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
 
@@ -34,6 +35,10 @@ public:
     // Latest first.
     [[nodiscard]] QList<SavedGame> unfinished() const { return lists().unfinished; }
     [[nodiscard]] QList<SavedGame> finished() const { return lists().finished; }
+    // The records in files that were chosen together, in that order, as long as the program runs.
+    [[nodiscard]] QList<SavedGame> chosen() const;
+    // Puts them before those chosen earlier.
+    Q_INVOKABLE void choose(const QStringList& files);
     // Why the game can't be saved now; else what is wrong with the settings, or was at the start; else "".
     [[nodiscard]] QString problem() const;
     // Whether the game as it is now could not be saved.
@@ -96,7 +101,10 @@ private:
     JobThread& m_disk;
     std::unique_ptr<Keeper> m_keeper; // null before keepIn()
     mutable std::optional<Lists> m_lists;
-    Telling m_settingsDamage; // found in the settings at the start
+    QStringList m_chosenFiles;
+    mutable SavedGames m_chosenGames;
+    mutable std::optional<QList<SavedGame>> m_chosen; // read when they are asked for, like m_lists
+    Telling m_settingsDamage;                         // found in the settings at the start
     Telling m_settingsProblem;
 };
 

@@ -2,6 +2,8 @@
 
 #include "table/files/chosen_file.h"
 #include "table/files/file_name.h"
+#include "table/files/safe_file.h"
+#include "table/store/copied_text.h"
 #include "table/store/opened_record.h"
 #include "table/text/error_text.h"
 #include "table/text/lexicon_text.h"
@@ -143,14 +145,35 @@ QString Records::open(const QString& name)
     auto opened = claim ? openRecord(file, claim->record, m_data) : openRecord(file, m_data);
     if (!opened)
         return opened.error();
+    take(*std::move(opened), std::move(claim));
+    return {};
+}
+
+QString Records::openText(const QString& text)
+{
+    const QByteArray record = recordOfText(text);
+    if (text.trimmed().isEmpty())
+        return tr("There is no text on the clipboard.");
+    if (record.size() > largestFile)
+        return tr("The text on the clipboard is too large for a game record.");
+    if (isPositionText(text))
+        return tr("There is a position on the clipboard. Only game records can be pasted here.");
+    auto opened = openRecord(tr("Clipboard", "in the place of the name of a file"), record, m_data);
+    if (!opened)
+        return opened.error();
+    take(*std::move(opened));
+    return {};
+}
+
+void Records::take(OpenedRecord opened, std::optional<GameStore::Claim> claim)
+{
+    m_isTaken = claim.has_value();
     if (claim)
         m_shelf.take(*std::move(claim));
-    m_isTaken = claim.has_value();
-    m_lookedAt = opened->text;
-    m_missingLexicon = QString::fromStdString(opened->missingLexicon);
-    m_flow.begin({std::move(opened->game), std::move(opened->kinds), opened->clock, BegunGame::Origin::Resumed});
+    m_lookedAt = opened.text;
+    m_missingLexicon = QString::fromStdString(opened.missingLexicon);
+    m_flow.begin({std::move(opened.game), std::move(opened.kinds), opened.clock, BegunGame::Origin::Resumed});
     m_isTaken = false;
-    return {};
 }
 
 QString Records::lookOnlyReason() const
@@ -206,6 +229,16 @@ QString Records::exportProblem() const
     if (m_live.isPractice())
         return tr("Practice games have no record.");
     return m_live.isThere() ? QString() : tr("No game has started yet.");
+}
+
+QString Records::copiedPosition() const
+{
+    return positionText(m_view);
+}
+
+QString Records::copiedRecord() const
+{
+    return textOfRecord(recordText());
 }
 
 QString Records::exportName(const QString& ending) const

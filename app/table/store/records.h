@@ -3,6 +3,7 @@
 #include "record/write_game.h"
 #include "table/flow/turn_flow.h"
 #include "table/store/game_shelf.h"
+#include "table/store/opened_record.h"
 #include "table/view/table_view.h"
 
 #include <QByteArray>
@@ -53,11 +54,20 @@ public:
     // ---- these say why not, or ""
     // Goes on with the game in a record file, given as a path or a URL.
     Q_INVOKABLE QString open(const QString& file);
+    // The same with a record from the clipboard.
+    Q_INVOKABLE QString openText(const QString& text);
     // Writes the record of the game in the window.
     Q_INVOKABLE QString exportTo(const QString& file);
     // The same with a picture of its board (PNG) and a page to print (HTML), made by the printers.
     Q_INVOKABLE QString exportPicture(const QString& file);
     Q_INVOKABLE QString exportPage(const QString& file);
+    // Why the game can't be exported or copied.
+    Q_INVOKABLE QString exportProblem() const;
+
+    // ---- for the clipboard; these need a game
+    // See positionText().
+    Q_INVOKABLE QString copiedPosition() const;
+    Q_INVOKABLE QString copiedRecord() const;
     // A file name for the game.
     Q_INVOKABLE QString exportName(const QString& ending = ".gcg") const;
 
@@ -78,8 +88,8 @@ private:
     void save();
     void saveTable();
     void restoreTable();
-    // Why the game can't be exported, or "".
-    [[nodiscard]] QString exportProblem() const;
+    // Brings an opened record to the table, in the place of the game there; its claim if it is a saved game.
+    void take(OpenedRecord opened, std::optional<GameStore::Claim> claim = std::nullopt);
 
     DataPlace m_data;
     LiveGame& m_live;

@@ -128,9 +128,16 @@ QString SavedGame::points() const
 
 std::vector<SavedGame> SavedGames::read(const DataPlace& data)
 {
+    std::vector<SavedGame> games = read(QDir(m_folder).entryInfoList({"*.gcg"}, QDir::Files | QDir::System), data);
+    std::ranges::sort(games, std::ranges::greater{}, &SavedGame::when);
+    return games;
+}
+
+std::vector<SavedGame> SavedGames::read(const QFileInfoList& files, const DataPlace& data)
+{
     const std::map<QString, Read> before = std::exchange(m_read, {}); // games whose file is gone are dropped
     std::vector<SavedGame> games;
-    for (const QFileInfo& info : QDir(m_folder).entryInfoList({"*.gcg"}, QDir::Files | QDir::System)) {
+    for (const QFileInfo& info : files) {
         const QString file = info.absoluteFilePath();
         const auto known = before.find(file);
         const bool isSame =
@@ -139,7 +146,6 @@ std::vector<SavedGame> SavedGames::read(const DataPlace& data)
         if (games.back().problem.isEmpty())
             m_read[file] = {info.lastModified(), info.size(), games.back()};
     }
-    std::ranges::sort(games, std::ranges::greater{}, &SavedGame::when);
     return games;
 }
 

@@ -3,6 +3,7 @@
 #include "data_place.h"
 
 #include <QDateTime>
+#include <QFileInfo>
 #include <QList>
 #include <QMetaType>
 #include <QString>
@@ -67,15 +68,17 @@ public:
     [[nodiscard]] QString points() const;   // "96 : 104"; "" in a race
 };
 
-// The games in one folder. A file that was read without a problem is not read again while its time and size stay the
-// same, so that a long list opens quickly the second time. Owned by the GameStore.
+// The games in one folder, or in files that were chosen. A file that was read without a problem is not read again while its time and size stay the
+// same, so that a long list opens quickly the second time. Owned by the GameStore, and by the GameShelf for chosen files.
 class SavedGames
 {
 public:
-    explicit SavedGames(QString folder) : m_folder(std::move(folder)) {}
+    explicit SavedGames(QString folder = {}) : m_folder(std::move(folder)) {}
 
-    // Latest first.
+    // Those of the folder, latest first.
     [[nodiscard]] std::vector<SavedGame> read(const DataPlace& data);
+    // In the order of the files.
+    [[nodiscard]] std::vector<SavedGame> read(const QFileInfoList& files, const DataPlace& data);
     // Reads all files anew next time, as texts are in another language.
     void forget() { m_read.clear(); }
 

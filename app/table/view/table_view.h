@@ -97,6 +97,7 @@ public:
     [[nodiscard]] OwnTiles& tiles() { return m_tiles; }
     [[nodiscard]] TypingCursor* cursor() { return &m_cursor; }
     [[nodiscard]] HistoryView* look() { return &m_look; }
+    [[nodiscard]] const HistoryView& look() const { return m_look; }
     // The board, square by square; while looking back, as it was then. The players likewise.
     [[nodiscard]] SquareModel* squares() { return &m_squares; }
     [[nodiscard]] PlayerModel* players() { return &m_players; }
