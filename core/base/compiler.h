@@ -16,8 +16,10 @@
 #endif
 
 // For the functions that hold those steps: compiled twice, for every x86-64 processor and for those since about 2013,
-// which count and move bits in fewer instructions. The loader takes what fits the machine. Before a function.
-#if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__) && __GNUC__ >= 12 && defined(__gnu_linux__)
+// which count and move bits in fewer instructions. The loader takes what fits the machine, which is too early for the
+// thread sanitizer. Before a function.
+#if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__) && __GNUC__ >= 12 && defined(__gnu_linux__)        \
+    && !defined(__SANITIZE_THREAD__)
 #define STOREYS_FOR_EACH_PROCESSOR __attribute__((target_clones("arch=x86-64-v3", "default")))
 #else
 #define STOREYS_FOR_EACH_PROCESSOR

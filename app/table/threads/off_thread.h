@@ -35,11 +35,12 @@ public:
         cancel();
         m_question = std::make_shared<Question>();
         m_done = std::move(done);
-        m_thread.run([this, question = m_question, work = std::move(work)] {
+        m_thread.run([this, question = m_question, work = std::move(work)]() mutable {
             const std::stop_token stop = question->stop.get_token();
             if (stop.stop_requested()) // it was called off while it waited for the thread
                 return;
             Result result = work(stop);
+            work = nullptr; // what it holds goes before its result is there
             const std::lock_guard lock(question->mutex);
             if (stop.stop_requested())
                 return;
