@@ -15,8 +15,6 @@ namespace storeys {
 
 namespace {
 
-constexpr int patience = 120'000; // ms, for slow machines
-
 // A game that is over, of computers who take no time.
 std::unique_ptr<GameTable> playedGame(const QString& players, const QString& variant)
 {

@@ -55,7 +55,7 @@ void HelpTest::hintsComeInStepsAndAreRemembered()
     HintGiver& hint = *table->hint();
     QVERIFY(hint.text().isEmpty() && hint.squares().isEmpty());
     table->hint()->give();
-    QTRY_VERIFY(!hint.isBusy());
+    QTRY_VERIFY_WITH_TIMEOUT(!hint.isBusy(), patience);
     const QList<int> area = hint.squares();
     QCOMPARE(hint.step(), 1);
     QVERIFY(area.size() >= 16 && hint.play().isEmpty());
@@ -79,7 +79,7 @@ void takeHints(GameTable& table, int count)
 {
     for (int i = 0; i < count; ++i) {
         table.hint()->give();
-        QTRY_VERIFY(!table.hint()->isBusy());
+        QTRY_VERIFY_WITH_TIMEOUT(!table.hint()->isBusy(), patience);
     }
 }
 
@@ -185,7 +185,7 @@ void HelpTest::aHintEndsWithTheTurn()
     QCOMPARE(table->hint()->step(), 0);
     QVERIFY(table->hint()->text().isEmpty());
     table->hint()->give();
-    QTRY_VERIFY(!table->hint()->squares().isEmpty());
+    QTRY_VERIFY_WITH_TIMEOUT(!table->hint()->squares().isEmpty(), patience);
     QCOMPARE(table->view()->turns()->at(0).hints, 1);
 }
 
@@ -194,7 +194,7 @@ void HelpTest::theHintedPlayCanBeLaid()
     auto table = tableWith(gameOf("Ann"));
     for (int i = 0; i < 3; ++i) {
         table->hint()->give();
-        QTRY_VERIFY(!table->hint()->isBusy());
+        QTRY_VERIFY_WITH_TIMEOUT(!table->hint()->isBusy(), patience);
     }
     QCOMPARE(table->view()->cursor()->layText(table->hint()->play()), QString());
     QVERIFY(table->view()->canPlay());

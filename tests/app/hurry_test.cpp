@@ -16,7 +16,6 @@ namespace storeys {
 
 namespace {
 
-constexpr int patience = 120'000; // ms, for slow machines
 constexpr int rounds = 30;
 
 // A moment, each of another length, so that a thread is found at every point of its work.

@@ -12,6 +12,8 @@ namespace storeys {
 
 // Games by the table alone, for tests without a window: seats as on the command line, computers that answer at once.
 
+inline constexpr int patience = 120'000; // ms, for what takes time to find, on slow machines and under sanitizers
+
 inline GameStart gameOf(const QString& players, quint64 seed = 1, const QString& variant = "stack10")
 {
     GameStart start;
