@@ -26,13 +26,15 @@ Game::Game(GameSetup setup) : m_setup(std::move(setup))
     m_positions.push_back(std::move(opening.position));
 }
 
-Game Game::past(GameSetup setup, std::vector<Position> positions, std::vector<Turn> turns)
+Game Game::past(GameSetup setup, std::vector<Position> positions, std::vector<Turn> turns,
+                std::optional<GameResult> end)
 {
     assert(positions.size() == turns.size() + 1);
     Game game;
     game.m_setup = std::move(setup);
     game.m_positions = std::move(positions);
     game.m_turns = std::move(turns);
+    game.m_end = std::move(end);
     game.m_past = true;
     return game;
 }
@@ -183,9 +185,8 @@ const Turn* Game::openPlay() const
         return nullptr;
     if (isOver() && m_end->reason == EndCondition::TimeUp)
         return nullptr;
-    const auto last = std::find_if_not(m_turns.rbegin(), m_turns.rend(), [](const Turn& turn) {
-        return turn.isIdle() || turn.isChoice();
-    });
+    const auto last = std::find_if_not(m_turns.rbegin(), m_turns.rend(),
+                                       [](const Turn& turn) { return turn.isIdle() || turn.isChoice(); });
     const bool isOpen = last != m_turns.rend() && !last->isWithdrawal() && std::holds_alternative<Play>(last->action);
     return isOpen ? &*last : nullptr;
 }

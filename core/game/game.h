@@ -19,8 +19,9 @@ public:
     explicit Game(GameSetup setup);
 
     // A game to be looked at, not gone on with: what was seen of it is known, but neither the bag nor the start draw.
-    // One position more than turns.
-    [[nodiscard]] static Game past(GameSetup setup, std::vector<Position> positions, std::vector<Turn> turns);
+    // One position more than turns. `end`: the result, if it is known.
+    [[nodiscard]] static Game past(GameSetup setup, std::vector<Position> positions, std::vector<Turn> turns,
+                                   std::optional<GameResult> end = std::nullopt);
 
     // A game that goes on after these turns, which are done again by their events. `hints`: given for the next one.
     [[nodiscard]] static Game resumed(GameSetup setup, std::vector<Turn> turns, int hints);
@@ -41,7 +42,7 @@ public:
     [[nodiscard]] bool isOver() const { return m_end.has_value(); }
     // What the clock did after the last turn: it is part of the game, but of no turn.
     [[nodiscard]] const std::vector<Event>& timeEvents() const { return m_time; }
-    // Whether it is only to be looked at. Such a game is never over, even at its end.
+    // Whether it is only to be looked at. Such a game is over only where its result is known.
     [[nodiscard]] bool isPast() const { return m_past; }
     // The result, once the game is over.
     [[nodiscard]] const std::optional<GameResult>& result() const { return m_end; }

@@ -1,10 +1,13 @@
 #include "record/read_as_written.h"
 
 #include "record/gcg_text.h"
+#include "record/play_text.h"
 #include "record/read_ends.h"
 #include "record/read_turns.h"
 #include "record/record_table.h"
 
+#include <algorithm>
+#include <span>
 #include <utility>
 
 namespace storeys {
@@ -13,21 +16,55 @@ namespace {
 
 using Kind = RecordEvent::Kind;
 
-// A tile of the play would lie beside the board or where it can't be put, or a card waits for an answer.
-bool cannotBePut(const Replay::Breach& breach)
+// ---- the result
+
+// Takes note of what a line after the last turn brings or takes off.
+void count(GameResult& result, const RecordEvent& line, const TileSet& tiles)
 {
-    using enum Violation::Kind;
-    switch (breach.violation.kind) {
-    case OffBoard:
-    case SquareTwice:
-    case Wall:
-    case Blocked:
-    case StackFull:
-    case NoChoice:
-    case ChoiceDue: return true;
-    default: return false;
+    GameResult::Line& own = result.seats[line.seat];
+    if (line.kind == Kind::TimePenalty)
+        own.timePenalty -= Points(line.score);
+    if (line.kind != Kind::TilesLeft)
+        return;
+    const auto read = readTiles(std::string_view(line.text).substr(1, line.text.size() - 2), tiles);
+    const Rack left = read ? *read : Rack();
+    if (line.score <= 0) {
+        own.subtraction -= Points(line.score);
+        own.left = left;
+        return;
     }
+    own.gain += Points(line.score);
+    own.left = Rack();
+    result.reason = EndCondition::Out;
+    if (result.seats.size() == 2) // else nobody says whose they are
+        result.seats[1 - line.seat].left = left;
 }
+
+std::optional<GameResult> writtenResult(const GameRecord& record, const Position& last)
+{
+    const auto begin = std::find_if(record.events.rbegin(), record.events.rend(),
+                                    [](const RecordEvent& event) { return event.isTurn(); });
+    const std::span<const RecordEvent> lines(begin.base(), record.events.end());
+    const bool isOut =
+        last.bag.isEmpty() && std::ranges::any_of(last.seats, [](const Seat& seat) { return seat.rack.isEmpty(); });
+    const bool isCounted = std::ranges::any_of(
+        lines, [](const RecordEvent& line) { return line.kind == Kind::TilesLeft || line.kind == Kind::TimePenalty; });
+    if ((!isOut && !isCounted) || last.variant().goal != Goal::None)
+        return std::nullopt;
+    GameResult result{isOut ? EndCondition::Out : EndCondition::AllPassed, {}};
+    for (const Seat& seat : last.seats)
+        result.seats.push_back({seat.points, isOut ? seat.rack : Rack(), {}, {}, seat.points});
+    for (const RecordEvent& line : lines)
+        count(result, line, last.variant().tiles);
+    const Points best = std::ranges::max(result.seats, {}, &GameResult::Line::total).total;
+    for (GameResult::Line& line : result.seats) {
+        line.played = line.total - line.gain + line.subtraction + line.timePenalty;
+        line.wins = line.total == best;
+    }
+    return result;
+}
+
+// ---- the turns
 
 // Goes through the events in order. Each is judged; what the judge refuses is noted, put right on the table, and judged
 // again, until it can be taken.
@@ -93,6 +130,8 @@ WrittenGame Chronicle::read()
     }
     for (const Seat& seat : m_table.position().seats)
         m_game.totals.push_back(seat.points);
+    if (!m_game.until)
+        m_game.result = writtenResult(m_record, m_table.position());
     return std::move(m_game);
 }
 
@@ -179,6 +218,8 @@ std::optional<Result<Points>> Chronicle::putRight(std::size_t at, RecordEvent& e
     case Fault::RackText:
     case Fault::RackBeyondGame:
     case Fault::RackTooLong:
+        if (event.rack.empty()) // the play itself has more of a tile than the box
+            break;
         m_table.believe(event.seat, event.rack);
         event.rack.clear();
         return std::nullopt;
@@ -191,9 +232,9 @@ std::optional<Result<Points>> Chronicle::putRight(std::size_t at, RecordEvent& e
     default: break;
     }
     const auto breach = m_turns.breach();
-    if (!breach || cannotBePut(*breach))
+    if (!breach && error.fault != Fault::TooManyOfTile)
         return error;
-    if (breach->violation.kind == Violation::Kind::NotOnRack && !event.rack.empty()) {
+    if (breach && breach->violation.kind == Violation::Kind::NotOnRack && !event.rack.empty()) {
         m_table.believe(event.seat, "");
         event.rack.clear();
         return std::nullopt;
@@ -211,6 +252,12 @@ WrittenGame readAsWritten(const ReadGcg& read, const RuleBookPtr& book, TurnsAre
     if (wrong)
         return {.until = std::move(wrong)};
     return Chronicle(read, book, turns).read();
+}
+
+Game pastGame(const GameRecord& record, const RuleBookPtr& book, WrittenGame written)
+{
+    return Game::past(setupOf(record, book), std::move(written.positions), std::move(written.turns),
+                      std::move(written.result));
 }
 
 } // namespace storeys

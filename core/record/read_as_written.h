@@ -27,6 +27,9 @@ struct WrittenGame
     // The first line that can't be shown, and why; the game is shown up to there.
     std::optional<RecordError> until{};
     std::vector<Points> totals{}; // seat by seat, as written last; empty where there is no game to show
+    // How the game came out by what is written, if it is over: lines about tiles left or time follow the last turn, or a
+    // player is out. None for a race.
+    std::optional<GameResult> result{};
     // As in Replay, where they are wanted.
     std::vector<Position> positions{};
     std::vector<Turn> turns{};
@@ -35,5 +38,8 @@ struct WrittenGame
 // Follows what was read as written. The book must be of the variant that the record names; in challenge mode no words are
 // judged. Nothing comes back but `until` where there is no game to show: too few or too many players.
 [[nodiscard]] WrittenGame readAsWritten(const ReadGcg& read, const RuleBookPtr& book, TurnsAre turns = TurnsAre::Kept);
+
+// The game of that record to be looked at, with its result; there must be one to show.
+[[nodiscard]] Game pastGame(const GameRecord& record, const RuleBookPtr& book, WrittenGame written);
 
 } // namespace storeys

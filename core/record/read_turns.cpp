@@ -46,6 +46,22 @@ Rack tilesUsed(const Action& action)
     return used;
 }
 
+// A tile of the play would lie beside the board or where it can't be put, or a card waits for an answer.
+bool cannotBePut(const Replay::Breach& breach)
+{
+    using enum Violation::Kind;
+    switch (breach.violation.kind) {
+    case OffBoard:
+    case SquareTwice:
+    case Wall:
+    case Blocked:
+    case StackFull:
+    case NoChoice:
+    case ChoiceDue: return true;
+    default: return false;
+    }
+}
+
 } // namespace
 
 Result<Points> TurnJudge::judge(std::size_t at, const RecordEvent& event)
@@ -105,6 +121,9 @@ Result<Points> TurnJudge::take(std::size_t at, const RecordEvent& event)
     m_lastTurn = event.line;
     const auto* play = std::get_if<Play>(&read->action);
     m_table.believe(event.seat, tilesUsed(read->action));
+    const Problem problem = illegal(read->action, position().seats[event.seat].rack);
+    if (problem && cannotBePut(*m_breach))
+        return *problem;
     return takeJudged(event, play && !play->placements.empty() ? read->action : Pass{});
 }
 

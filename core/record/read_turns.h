@@ -30,7 +30,7 @@ public:
         m_isClosed = false;
         m_ending = {};
     }
-    // As written: takes the action though it breaks a rule. It must be one that can be put on the board.
+    // As written: takes the action though it breaks a rule, if it can be put on the board.
     [[nodiscard]] Result<Points> take(std::size_t at, const RecordEvent& event);
 
     // ---- after them

@@ -95,6 +95,15 @@ RecordEvent eventOf(const Game& game, std::size_t n)
     return event;
 }
 
+// Those made after that many turns.
+void addNotes(GameRecord& record, const RecordDetails& details, std::size_t turns)
+{
+    if (turns >= details.notes.size())
+        return;
+    for (const std::string& note : details.notes[turns])
+        record.lastNotes().push_back(oneLine(note));
+}
+
 // What all others have left, in order of seats.
 Rack leftToOthers(const GameResult& result, int seat)
 {
@@ -262,11 +271,13 @@ GameRecord recordOf(const Game& game, const RecordDetails& details)
     record.clock = oneLine(details.clock);
     putRules(record, game.setup(), details.ownVariant);
     putClasses(record, game.position());
+    addNotes(record, details, 0);
     for (std::size_t n = 0; n < game.turns().size(); ++n) {
         if (game.turns()[n].isChoice() && !game.turns()[n].isWithdrawal())
             addChoice(record.events.back(), game, n);
         else
             record.events.push_back(eventOf(game, n));
+        addNotes(record, details, n + 1);
     }
     record.hints = game.hintsFor(game.turns().size());
     putEnd(record, game);

@@ -12,6 +12,8 @@ struct RecordDetails
     std::string clock;
     std::vector<std::string> kinds; // seat by seat, "human" or a computer level; may be empty
     bool ownVariant = false;        // it is not built in: the record has all its rules
+    // Before the first turn, then turn by turn; may have fewer.
+    std::vector<std::vector<std::string>> notes{};
 };
 
 // The whole game so far as a record, ready to be written: the rules that differ from the variant's, the seed, every

@@ -10,11 +10,12 @@ namespace storeys {
 
 namespace {
 
+// Records of others can show more of a tile than the box has.
 std::array<int, tileKinds> unseenBy(const SeatView& view)
 {
     std::array<int, tileKinds> unseen = view.book->variant.tiles.counts;
     for (int kind = 0; kind < tileKinds; ++kind)
-        unseen[kind] -= view.rack.count(kind) + view.board.count(kind);
+        unseen[kind] = std::max(unseen[kind] - view.rack.count(kind) - view.board.count(kind), 0);
     return unseen;
 }
 
@@ -67,7 +68,7 @@ Position sampledPosition(const SeatView& view, RandomSource& random)
     Position position = knownPosition(view);
     std::vector<Tile> unseen;
     for (int kind = 0; kind < tileKinds; ++kind)
-        unseen.insert(unseen.end(), std::max(view.unseen[kind], 0), Tile::ofKind(kind));
+        unseen.insert(unseen.end(), view.unseen[kind], Tile::ofKind(kind));
     random.shuffle(std::span(unseen));
     for (int seat = 0; seat < static_cast<int>(view.seats.size()); ++seat) {
         if (seat == view.seat)

@@ -1,4 +1,5 @@
 #include "record/read_as_written.h"
+#include "rules/seat_view.h"
 #include "support/judged_record.h"
 #include "support/test_game.h"
 
@@ -179,7 +180,7 @@ TEST(AsWritten, WhatBreaksARuleIsDoubtedAndShown)
 
 TEST(AsWritten, WhatCannotBePutOnTheBoardEndsTheGame)
 {
-    for (const char* play : {"8G DOGS +8 8", "8N DOGS +8 8", "8G nonsense! +8 8"}) {
+    for (const char* play : {"8G DOGS +8 8", "8N DOGS +8 8", "8G nonsense! +8 8", "8G ZZZ +8 8"}) {
         const WrittenGame game = written(begun + ">Bo: DOGREEN " + play + "\n>Ann: EIO - +0 12\n");
         ASSERT_TRUE(game.until) << play;
         EXPECT_EQ(game.until->line, 4) << play;
@@ -194,6 +195,36 @@ TEST(AsWritten, PlaysAreTakenBackWithTheirPoints)
     EXPECT_EQ(doubtsOf(game), "");
     EXPECT_TRUE(game.turns.at(1).isWithdrawal());
     EXPECT_EQ(game.totals, (std::vector{Points(0), Points(10)}));
+}
+
+TEST(AsWritten, TheResultIsThatOfTheLinesAfterTheLastTurn)
+{
+    const auto tie = written(textOf("tie-end")).result;
+    ASSERT_TRUE(tie);
+    EXPECT_TRUE(tie->seats[0].wins && tie->seats[1].wins);
+    EXPECT_EQ(tie->seats[0].played, Points(12));
+    EXPECT_EQ(tie->seats[0].subtraction, Points(9));
+    EXPECT_EQ(tie->seats[0].left.size(), 7);
+    const auto out = written(textOf("rack-before-finished")).result;
+    ASSERT_TRUE(out);
+    EXPECT_EQ(out->reason, EndCondition::Out);
+    EXPECT_EQ(out->seats[1].gain, Points(14));
+    EXPECT_EQ(out->seats[1].played + out->seats[1].gain, out->seats[1].total);
+    EXPECT_EQ(out->seats[0].left.size(), 4); // what the other one gains for
+    const auto late = written(textOf("time-forfeit")).result;
+    ASSERT_TRUE(late);
+    EXPECT_EQ(late->seats[1].timePenalty, Points(10));
+    EXPECT_TRUE(late->seats[0].wins && !late->seats[1].wins);
+    EXPECT_FALSE(written(textOf("misscored")).result);
+    EXPECT_FALSE(written(textOf("tie-end") + "nonsense\n").result);
+}
+
+TEST(AsWritten, MoreTilesThanTheBoxHasLeaveNoneUnseen)
+{
+    const WrittenGame game = written(begun + ">Bo: ZZZEIOU 7J ZZZ +60 60\n");
+    EXPECT_EQ(doubtsOf(game), "line 4: the game does not have that many of the tile Z\n");
+    EXPECT_EQ(game.totals[1], Points(60));
+    EXPECT_EQ(viewOf(game.positions.back(), 0).unseen[static_cast<int>('Z' - 'A')], 0);
 }
 
 TEST(AsWritten, ARecordThatBreaksOffIsShownUpToThere)
