@@ -49,6 +49,7 @@ void GameTable::retell()
     m_analysis.retell();
     emit m_lesson.changed();
     emit m_notices.changed();
+    emit m_records.changed();
     m_results.retell();
     m_choices.retell();
     m_records.shelf()->retell();

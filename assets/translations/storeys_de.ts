@@ -1933,6 +1933,20 @@
     </message>
 </context>
 <context>
+    <name>DoubtText</name>
+    <message numerus="yes">
+        <source>%n turn(s) are doubtful and marked in the list. The points are as written.</source>
+        <translation>
+            <numerusform>%n Zug ist fraglich und in der Liste markiert. Die Punkte gelten, wie sie dastehen.</numerusform>
+            <numerusform>%n Züge sind fraglich und in der Liste markiert. Die Punkte gelten, wie sie dastehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is shown up to line %1. %2</source>
+        <translation>Das Spiel wird bis Zeile %1 gezeigt. %2</translation>
+    </message>
+</context>
+<context>
     <name>DropRecord</name>
     <message>
         <source>Drop the game record here to open it</source>
@@ -2074,6 +2088,11 @@
     <message>
         <source>%1: This is not a game record (GCG).</source>
         <translation>%1: Das ist kein Spielprotokoll (GCG).</translation>
+    </message>
+    <message>
+        <source>Line %1: %2.</source>
+        <comment>number, what is wrong there</comment>
+        <translation>Zeile %1: %2.</translation>
     </message>
 </context>
 <context>
@@ -2537,6 +2556,10 @@
     <message>
         <source>row %1 of %2</source>
         <translation>Zeile %1 von %2</translation>
+    </message>
+    <message>
+        <source>The result is as written in the record.</source>
+        <translation>Das Ergebnis steht so im Protokoll.</translation>
     </message>
 </context>
 <context>
@@ -4678,6 +4701,14 @@
     <message>
         <source>Could not paste</source>
         <translation>Einfügen fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Look at it as written</source>
+        <translation>Ansehen, wie es dasteht</translation>
+    </message>
+    <message>
+        <source>Shows the game with its doubtful turns marked</source>
+        <translation>Zeigt das Spiel mit Zeichen an den fraglichen Zügen</translation>
     </message>
 </context>
 <context>
@@ -7265,6 +7296,10 @@
         <source>Clipboard</source>
         <comment>in the place of the name of a file</comment>
         <translation>Zwischenablage</translation>
+    </message>
+    <message>
+        <source>You can view this game but not continue it: it is shown as its record is written.</source>
+        <translation>Du kannst dieses Spiel ansehen, aber nicht fortsetzen: Es wird gezeigt, wie es im Protokoll steht.</translation>
     </message>
 </context>
 <context>

@@ -130,6 +130,16 @@
     </message>
 </context>
 <context>
+    <name>DoubtText</name>
+    <message numerus="yes">
+        <source>%n turn(s) are doubtful and marked in the list. The points are as written.</source>
+        <translation>
+            <numerusform>%n turn is doubtful and marked in the list. The points are as written.</numerusform>
+            <numerusform>%n turns are doubtful and marked in the list. The points are as written.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EffectText</name>
     <message numerus="yes">
         <source>Replaces %n blocker(s)</source>

@@ -27,6 +27,7 @@ T.ToolTip {
 
     contentItem: Label {
         text: hint.text
+        wrapMode: Text.WordWrap
         color: Theme.p.panel
         font.pixelSize: Theme.caption
     }

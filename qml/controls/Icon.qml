@@ -52,6 +52,7 @@ Image {
         sliders: "<path d='M4 7.5h9M18 7.5h2M4 16.5h2M11 16.5h9'/><circle cx='15.5' cy='7.5' r='2.4'/><circle cx='8.5' cy='16.5' r='2.4'/>",
         close: "<path d='M6.5 6.5l11 11M17.5 6.5l-11 11'/>",
         info: "<circle cx='12' cy='12' r='8.5'/><path d='M12 11.5v5M12 7.8v.1'/>",
+        doubt: "<path d='M12 4.2l9 15.6H3zM12 10v4.6M12 17v.1'/>",
         folder: "<path d='M3.5 18.5v-12h6l2 2.5h9v9.5zM3.5 12h17'/>",
         trash: "<path d='M4.5 6.5h15M9.5 6.5v-2h5v2M6.5 6.5l1 13h9l1-13M10 10.5v5.5M14 10.5v5.5'/>",
         check: "<path d='M4.5 12.5l5 5 10-11'/>",

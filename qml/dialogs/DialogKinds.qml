@@ -18,6 +18,7 @@ Item {
 
     signal wanted(string kind)              // another dialog, or a way to one: see Dialogs.show()
     signal fileWanted(string task)          // see FileTasks
+    signal asWrittenWanted()                // of the record that was refused
     signal lessonWanted(string variant)     // "": the lesson for the game on the table
     signal designed(string layout)
     signal letterChosen(string symbol)      // for a blank; "": none was chosen
@@ -70,6 +71,8 @@ Item {
         RecordProblemDialog {
             parent: known
             problem: known.openProblem
+            readable: known.openProblem !== "" && known.openProblem === known.gameTable.records.refusal
+            onAsWrittenRequested: known.asWrittenWanted()
             onOtherRequested: known.fileWanted("open")
             onNewGameRequested: known.wanted("newGame")
         }

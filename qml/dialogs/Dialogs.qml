@@ -129,7 +129,7 @@ DialogKinds {
     function openFile(file: string): void {
         dialogs.leave()
         const problem = dialogs.gameTable.records.open(file)
-        if (problem === "")
+        if (problem === "" && dialogs.gameTable.records.doubts === "")     // else a notice tells more
             files.tell(qsTr("Opened %1").arg(files.pathOf(file)))
         dialogs.tell(problem)
     }
@@ -190,6 +190,10 @@ DialogKinds {
     }
 
     onWanted: kind => dialogs.show(kind)
+    onAsWrittenWanted: {
+        dialogs.leave()
+        dialogs.tell(dialogs.gameTable.records.openAsWritten())
+    }
     onFileWanted: task => files.begin(task)
     onLessonWanted: variant => dialogs.startLesson(variant)
     onDesigned: layout => dialogs.useDesign(layout)

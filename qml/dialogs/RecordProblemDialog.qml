@@ -8,7 +8,9 @@ Sheet {
     required property string problem
     property bool writing: false        // the file was to be written
     property bool pasting: false        // the record was on the clipboard
+    property bool readable: false       // the record can be shown as written
 
+    signal asWrittenRequested()
     signal otherRequested()
     signal newGameRequested()
 
@@ -19,6 +21,13 @@ Sheet {
 
     Notice { objectName: "recordProblem"; text: dialog.problem }
     SheetButtons {
+        TextButton {
+            objectName: "asWrittenButton"
+            visible: dialog.readable
+            text: qsTr("Look at it as written")
+            hint: qsTr("Shows the game with its doubtful turns marked")
+            onClicked: dialog.asWrittenRequested()
+        }
         TextButton {
             objectName: "otherButton"
             visible: !dialog.writing && !dialog.pasting

@@ -73,6 +73,17 @@ Rectangle {
             visible: card.look.turn > 0 && !card.entry.play
             text: card.entry.what
         }
+        Notice {
+            objectName: "doubt"
+            text: card.entry.doubt
+        }
+        Paragraph {
+            objectName: "note"
+            visible: text !== ""
+            text: card.entry.note
+            textFormat: Text.PlainText
+            font.italic: true
+        }
         Paragraph {
             objectName: "verdict"
             visible: card.found.judged

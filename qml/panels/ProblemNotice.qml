@@ -10,13 +10,13 @@ Item {
     required property Records records
     required property Notices notices
     property string news: ""        // what was done out of sight
-    property string hidden: ""      // the message that was dismissed
+    property list<string> hidden    // the messages that were dismissed, until there is none
     readonly property string wrong: notices.problem !== "" ? notices.problem : records.shelf.problem
     readonly property string message: wrong !== "" ? wrong : news !== "" ? news : records.wordListNote
 
     onMessageChanged: {
         if (problem.message === "")
-            problem.hidden = ""
+            problem.hidden = []
     }
 
     visible: notice.present
@@ -25,12 +25,12 @@ Item {
     Notice {
         id: notice
 
-        shown: problem.message !== "" && problem.message !== problem.hidden
+        shown: problem.message !== "" && !Array.from(problem.hidden).includes(problem.message)
         text: problem.message
         warning: problem.wrong !== ""
         dismissable: true
         onDismissed: {
-            problem.hidden = problem.message
+            problem.hidden = Array.from(problem.hidden).concat([problem.message])
             if (problem.wrong !== "")
                 problem.records.shelf.dismissProblem()
         }

@@ -74,7 +74,7 @@ Rectangle {
                 anchors { top: parent.top; topMargin: visible ? Theme.unit : 0; left: parent.left; right: parent.right; leftMargin: Theme.margin; rightMargin: Theme.margin }
                 records: panel.gameTable.records
                 notices: panel.gameTable.notices
-                news: panel.copied !== "" ? panel.copied : panel.news
+                news: panel.copied !== "" ? panel.copied : panel.news !== "" ? panel.news : panel.gameTable.records.doubts
             }
             Scores {
                 id: scores
@@ -214,7 +214,10 @@ Rectangle {
     Connections {
         target: panel.gameTable.view
 
-        function onBegun(): void { panel.copied = "" }
+        function onBegun(): void {
+            panel.copied = ""
+            problem.hidden = Array.from(problem.hidden).filter(message => message !== panel.gameTable.records.doubts)
+        }
         function onPlayed(): void { panel.copied = "" }
     }
 }

@@ -16,6 +16,8 @@ Item {
     required property int points
     required property bool play
     required property int hints
+    required property string doubt      // why the record is doubtful here, in sentences; "" if it is not
+    required property string note       // what the record says of the turn
     required property list<scoredWord> words        // that can be looked up
     property bool latest: false         // the last turn
     property bool counted: true         // plays bring points
@@ -29,14 +31,14 @@ Item {
     signal wordRequested(string word)
 
     objectName: "turn" + row.number
-    implicitHeight: Math.max(Math.round(43 * Theme.scale), line.y + Math.max(line.height, tag.visible ? tag.height - Math.round(2 * Theme.scale) : 0) + Math.round(4 * Theme.scale))
+    implicitHeight: Math.max(Math.round(43 * Theme.scale), note.y + (row.note === "" ? 0 : note.height) + Math.round(4 * Theme.scale))
     Accessible.role: Accessible.ListItem
     Accessible.name: {
         const done = row.sum.includes("+") ? Theme.filled(qsTr("%1, %2"), [row.what, row.sum]) : row.what
         return row.counted ? Theme.signed(Theme.filled(qsTr("%1: %2, %3, %n point(s)", "", row.points), [row.number, row.who, done]))
                            : Theme.filled(qsTr("%1: %2, %3", "number of a turn, who, what"), [row.number, row.who, done])
     }
-    Accessible.description: row.gains
+    Accessible.description: Array.of(row.gains, row.doubt, row.note).filter(part => part !== "").join("\n")
     Accessible.selected: row.shown
     Accessible.focused: row.chosen
     Accessible.onPressAction: row.lookRequested()
@@ -111,6 +113,40 @@ Item {
         Accessible.ignored: true
     }
     Label {
+        id: note
+
+        objectName: "turnNote"
+        anchors { left: what.left; right: points.right }
+        // Plays always have room for the tag, so that the height does not depend on which row is the last.
+        y: line.y + Math.max(line.height, row.play ? tag.height - Math.round(2 * Theme.scale) : 0)
+        visible: row.note !== ""
+        wrapMode: Text.WordWrap
+        maximumLineCount: 2         // the card that looks back has it whole
+        elide: Text.ElideRight
+        text: row.note.replace(/\n/g, " ")
+        textFormat: Text.PlainText
+        color: Theme.p.soft
+        font { pixelSize: Theme.caption; italic: true }
+        Accessible.ignored: true
+    }
+    // The mark of a doubtful turn.
+    Icon {
+        objectName: "doubtMark"
+        anchors { right: number.right; verticalCenter: line.verticalCenter }
+        visible: row.doubt !== ""
+        name: "doubt"
+        size: Math.round(18 * Theme.scale)
+        tint: Theme.p.warning
+        Accessible.ignored: true
+    }
+    Hint {
+        objectName: "doubtHint"
+        side: Theme.mirrored ? Qt.RightEdge : Qt.LeftEdge
+        width: Math.min(implicitWidth, Math.round(400 * Theme.scale))
+        visible: row.doubt !== "" && (mouse.containsMouse || row.chosen)
+        text: row.doubt
+    }
+    Label {
         id: points
 
         anchors { right: parent.right; rightMargin: Math.round(6 * Theme.scale); baseline: what.baseline }
@@ -125,7 +161,7 @@ Item {
     Rectangle {
         id: tag
 
-        anchors { right: parent.right; bottom: parent.bottom; bottomMargin: Math.round(4 * Theme.scale) }
+        anchors { right: parent.right; top: line.top; topMargin: -Math.round(2 * Theme.scale) }
         visible: row.latest && row.play
         width: visible ? tagWords.implicitWidth + Math.round(12 * Theme.scale) : 0
         height: Math.max(Math.round(18 * Theme.scale), tagWords.implicitHeight)

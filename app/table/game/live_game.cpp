@@ -73,6 +73,7 @@ std::optional<Error> LiveGame::begin(BegunGame game)
     m_undone.forget();
     m_game.emplace(std::move(game.game));
     m_kinds = std::move(game.kinds);
+    m_notes = std::move(game.notes);
     m_origin = game.origin;
     const auto knowledge = m_data.knowledge(position().variant());
     m_knowledge = knowledge ? *knowledge : std::make_shared<BotKnowledge>();
@@ -91,6 +92,7 @@ void LiveGame::leave()
     m_undone.forget();
     m_game.reset();
     m_kinds.clear();
+    m_notes = {};
     m_screen.begin({}, 0);
     (void)m_clock.set({}, 0);
     tell(&LiveGame::left);
@@ -114,6 +116,7 @@ void LiveGame::challenge(int seat)
     const Position before = position();
     const int turn = static_cast<int>(m_game->openPlay() - m_game->turns().data()) + 1; // of a withdrawal
     const bool isWithdrawn = m_game->challenge(seat).has_value();
+    m_notes.forgetAfter(static_cast<std::size_t>(turn)); // turns that nobody decided go
     const bool wasConcluded = m_concluded;
     m_concluded = m_concluded && position() == before; // else the game goes on, or ends with other points
     m_undone.forget();
@@ -137,6 +140,7 @@ void LiveGame::undo()
 {
     const Game before = *m_game;
     m_undone.undo(*m_game, persons());
+    m_notes.forgetAfter(m_game->turns().size());
     turnScreen();
     tell(&LiveGame::undone, before);
     if (std::exchange(m_concluded, false))

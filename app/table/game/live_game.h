@@ -4,6 +4,7 @@
 #include "data_place.h"
 #include "game/game.h"
 #include "table/game/clock_view.h"
+#include "table/game/record_notes.h"
 #include "table/game/screen.h"
 #include "table/game/seat_kind.h"
 #include "table/game/undone_turns.h"
@@ -29,6 +30,7 @@ struct BegunGame
     std::vector<SeatKind> kinds; // by seat
     std::string clock;           // as in the record's #clock; "" for none
     Origin origin = Origin::New;
+    RecordNotes notes{}; // of the record that it comes from
 };
 
 // The game on the table, its players, its clock and the turns taken back: the only object that changes a game. Only
@@ -68,6 +70,7 @@ public:
     [[nodiscard]] BegunGame::Origin origin() const { return m_origin; }
     [[nodiscard]] bool isPractice() const { return m_game && m_origin == BegunGame::Origin::Practice; }
     [[nodiscard]] bool isResumed() const { return m_game && m_origin == BegunGame::Origin::Resumed; }
+    [[nodiscard]] const RecordNotes& notes() const { return m_notes; }
     // The game was over when it was opened: it is only looked at, and does not count again.
     [[nodiscard]] bool beganOver() const { return m_beganOver; }
     [[nodiscard]] ClockView* clock() { return &m_clock; }
@@ -155,6 +158,7 @@ private:
     DataPlace m_data;
     std::optional<Game> m_game;
     std::vector<SeatKind> m_kinds;
+    RecordNotes m_notes;
     BegunGame::Origin m_origin = BegunGame::Origin::New;
     std::shared_ptr<const BotKnowledge> m_knowledge = std::make_shared<BotKnowledge>();
     bool m_offensiveWords = false;

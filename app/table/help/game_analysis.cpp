@@ -63,7 +63,7 @@ void GameAnalysis::next()
     while (done() < count()) {
         const std::size_t turn = m_reviews.size();
         auto view = knownViewBefore(*m_game, turn);
-        if (!view) {
+        if (!view || m_live.notes().isDoubted(turn + 1)) {
             add({});
             continue;
         }

@@ -17,7 +17,8 @@ namespace storeys {
 
 // Looks through a whole game with the eyes of a strong player, turn after turn, on another thread: what was done, the
 // best action found, and what the difference is worth. Only for a game that is over or can only be looked at, so that
-// it helps nobody and shows no hidden rack. A turn whose rack is not fully known is not judged. Results are kept until
+// it helps nobody and shows no hidden rack. A turn whose rack is not fully known, or that is doubtful in its record, is
+// not judged. Results are kept until
 // the game changes. Owned by the GameTable.
 class GameAnalysis : public QObject
 {

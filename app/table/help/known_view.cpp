@@ -1,6 +1,7 @@
 #include "table/help/known_view.h"
 
 #include <algorithm>
+#include <numeric>
 #include <utility>
 
 namespace storeys {
@@ -23,6 +24,15 @@ bool hadNothingToDecide(const Game& game, std::size_t turn)
     return taken.isWithdrawal() || taken.isIdle() || taken.isChoice() || isTakenBack(game, turn);
 }
 
+// With an empty bag the others hold what is unseen, unless a record of others shows more of a tile than the box has.
+bool isEndgameUnclear(const SeatView& view)
+{
+    int others = -view.rack.size();
+    for (const SeatView::Standing& seat : view.seats)
+        others += seat.tiles;
+    return view.bagSize == 0 && others != std::accumulate(view.unseen.begin(), view.unseen.end(), 0);
+}
+
 } // namespace
 
 std::optional<SeatView> knownViewBefore(const Game& game, std::size_t turn)
@@ -30,7 +40,9 @@ std::optional<SeatView> knownViewBefore(const Game& game, std::size_t turn)
     if (hadNothingToDecide(game, turn))
         return std::nullopt;
     SeatView view = viewOf(game.positionBefore(turn), game.turns()[turn].seat);
-    return view.rack.unknown() == 0 ? std::optional(std::move(view)) : std::nullopt;
+    if (view.rack.unknown() > 0 || isEndgameUnclear(view))
+        return std::nullopt;
+    return view;
 }
 
 } // namespace storeys

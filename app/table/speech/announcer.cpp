@@ -82,6 +82,7 @@ void Announcer::begin()
         tellDraw();
     if (m_live.isThere() && !m_live.isOver())
         say(m_turns == 0 ? tr("The game starts. %1").arg(nextText()) : tr("The game continues. %1").arg(nextText()));
+    say(m_live.notes().summary());
 }
 
 void Announcer::tellDraw()
@@ -147,6 +148,9 @@ void Announcer::tellLook()
         say(tr("The board before the first turn."));
     else
         say(tr("The board after turn %1.").arg(turnText(look.turn() - 1)));
+    if (m_looks)
+        for (const QString& more : {look.entry().doubt, look.entry().note})
+            say(more);
 }
 
 void Announcer::tellChallenge()

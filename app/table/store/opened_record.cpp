@@ -2,6 +2,7 @@
 
 #include "bots/levels.h"
 #include "game/game_clock.h"
+#include "record/read_as_written.h"
 #include "record/read_game.h"
 #include "record_book.h"
 #include "table/files/safe_file.h"
@@ -10,10 +11,22 @@
 #include "table/text/error_text.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace storeys {
 
 namespace {
+
+ReadGcg readText(const QByteArray& text, Reading reading)
+{
+    return readGcg({text.constData(), static_cast<std::size_t>(text.size())}, reading);
+}
+
+// A record of our own may be damaged, or break off before the line that names its variant.
+bool isForeign(const ReadGcg& read, const QByteArray& text)
+{
+    return read.record.isForeign() && read.record.format == 0 && !(read.error && text.contains("#variant"));
+}
 
 SeatKind kindOf(const RecordPlayer& player)
 {
@@ -21,25 +34,45 @@ SeatKind kindOf(const RecordPlayer& player)
     return {isKnown ? QString::fromStdString(player.kind) : QString()};
 }
 
-} // namespace
-
-Result<OpenedRecord, QString> openRecord(const QString& file, const DataPlace& data)
+std::vector<SeatKind> kindsOf(const GameRecord& record)
 {
-    const auto text = readWhole(file);
-    if (!text)
-        return text.error();
-    return openRecord(file, *text, data);
+    std::vector<SeatKind> kinds;
+    for (const RecordPlayer& player : record.players)
+        kinds.push_back(kindOf(player));
+    return kinds;
 }
 
-Result<OpenedRecord, QString> openRecord(const QString& file, const QByteArray& text, const DataPlace& data)
+Result<OpenedRecord, QString> openAsWritten(const QString& file, const QByteArray& text, const DataPlace& data)
 {
-    const ReadGcg read = readGcg({text.constData(), static_cast<std::size_t>(text.size())});
+    const ReadGcg read = readText(text, Reading::AsWritten);
+    if (read.error && read.record.isBlank())
+        return noRecord(file);
+    const RecordBook book = bookOf(read.record, data, {"standard", {"mode=challenge"}});
+    if (book.error)
+        return recordFault(file, *book.error);
+    if (!isForTheWindow(book.book->variant))
+        return recordFault(file, {read.record.variant.line, notForTheWindow(book.book->variant)});
+    WrittenGame written = readAsWritten(read, book.book);
+    if (written.until && written.turns.empty())
+        return recordFault(file, *written.until);
+    if (written.positions.empty())
+        return noRecord(file);
+    RecordNotes notes(read.record, written);
+    return OpenedRecord{.game = pastGame(read.record, book.book, std::move(written)),
+                        .text = text,
+                        .kinds = kindsOf(read.record),
+                        .notes = std::move(notes),
+                        .isOwnAsWritten = !read.record.isForeign()};
+}
+
+Result<OpenedRecord, QString> openJudged(const QString& file, const ReadGcg& read, const QByteArray& text,
+                                         const DataPlace& data)
+{
     if (read.error && read.record.isBlank())
         return noRecord(file);
     if (read.error)
         return recordFault(file, *read.error);
-    const RecordChoices unjudged{"standard", {"mode=challenge"}};
-    RecordBook book = bookOf(read.record, data, read.record.isForeign() ? unjudged : RecordChoices());
+    RecordBook book = bookOf(read.record, data);
     const bool isWordless = book.error && book.error->line > 0 && book.error->line == read.record.lexicon.line;
     if (isWordless)
         book = bookOf(read.record, data, RecordChoices{"standard", {}});
@@ -48,21 +81,42 @@ Result<OpenedRecord, QString> openRecord(const QString& file, const QByteArray& 
     if (!isForTheWindow(book.book->variant))
         return recordFault(file, {read.record.variant.line, notForTheWindow(book.book->variant)});
     // Without a seed nobody knows what is in the bag, but the game can still be looked at.
-    const WordsAre words = isWordless || read.record.isForeign() ? WordsAre::NotJudged : WordsAre::Judged;
+    const WordsAre words = isWordless ? WordsAre::NotJudged : WordsAre::Judged;
     RebuiltGame rebuilt = isWordless ? pastGame(read, book.book, words) : rebuildGame(read, book.book);
     if (rebuilt.error && !isWordless)
         rebuilt = pastGame(read, book.book, words);
     if (rebuilt.error)
         return recordFault(file, *rebuilt.error);
-    std::vector<SeatKind> kinds;
-    for (const RecordPlayer& player : read.record.players)
-        kinds.push_back(kindOf(player));
-    const int seats = static_cast<int>(kinds.size());
+    std::vector<SeatKind> kinds = kindsOf(read.record);
     const std::string& clock = read.record.clock;
-    if (const auto kept = GameClock::read(clock, seats, {}); !clock.empty() && !kept)
+    if (const auto kept = GameClock::read(clock, static_cast<int>(kinds.size()), {}); !clock.empty() && !kept)
         return recordFault(file, {0, kept.error()});
-    const std::string missing = isWordless ? read.record.lexicon.text : std::string();
-    return OpenedRecord{*std::move(rebuilt.game), text, std::move(kinds), clock, missing};
+    RecordNotes notes(read.record, rebuilt.game->turns());
+    return OpenedRecord{.game = *std::move(rebuilt.game),
+                        .text = text,
+                        .kinds = std::move(kinds),
+                        .notes = std::move(notes),
+                        .clock = clock,
+                        .missingLexicon = isWordless ? read.record.lexicon.text : std::string()};
+}
+
+} // namespace
+
+Result<OpenedRecord, QString> openRecord(const QString& file, const DataPlace& data, Reading reading)
+{
+    const auto text = readWhole(file);
+    if (!text)
+        return text.error();
+    return openRecord(file, *text, data, reading);
+}
+
+Result<OpenedRecord, QString> openRecord(const QString& file, const QByteArray& text, const DataPlace& data,
+                                         Reading reading)
+{
+    if (reading == Reading::AsWritten)
+        return openAsWritten(file, text, data);
+    const ReadGcg read = readText(text, reading);
+    return isForeign(read, text) ? openAsWritten(file, text, data) : openJudged(file, read, text, data);
 }
 
 } // namespace storeys

@@ -2,6 +2,8 @@
 
 #include "data_place.h"
 #include "game/game.h"
+#include "record/gcg_reader.h"
+#include "table/game/record_notes.h"
 #include "table/game/seat_kind.h"
 
 #include <QByteArray>
@@ -17,17 +19,20 @@ struct OpenedRecord
     Game game;
     QByteArray text;             // the record as it was read
     std::vector<SeatKind> kinds; // by seat; a person if the record names no known computer level
-    std::string clock;           // as in the record's #clock, and readable; "" for none
-    std::string missingLexicon;  // the record's word list if it is not installed; else ""
+    RecordNotes notes{};
+    std::string clock{};          // as in the record's #clock, and readable; "" for none
+    std::string missingLexicon{}; // the record's word list if it is not installed; else ""
+    bool isOwnAsWritten = false;  // it names its variant, but is only shown as written
 };
 
-// Reads and judges a record. Only one with a seed can go on: without it nobody knows what is in the bag, and the game
-// can only be looked at. The same holds if its word list is not installed. Words in records of other programs are not
-// judged, as these programs have word lists of their own. An error names the file and, if the record is at fault, the
-// line.
-[[nodiscard]] Result<OpenedRecord, QString> openRecord(const QString& file, const DataPlace& data);
+// Reads a record and judges it. Only one with a seed can go on: without it nobody knows what is in the bag, and the game
+// can only be looked at. The same holds if its word list is not installed. A record of another program, which names no
+// variant, is not judged but shown as written, as far as it can be, and only looked at; so is any record with AsWritten.
+// An error names the file and, if the record is at fault, the line.
+[[nodiscard]] Result<OpenedRecord, QString> openRecord(const QString& file, const DataPlace& data,
+                                                       Reading reading = Reading::Judged);
 // The same for a record that was read before; the file is only named in errors.
 [[nodiscard]] Result<OpenedRecord, QString> openRecord(const QString& file, const QByteArray& text,
-                                                       const DataPlace& data);
+                                                       const DataPlace& data, Reading reading = Reading::Judged);
 
 } // namespace storeys

@@ -91,6 +91,7 @@ RecordDetails Records::details() const
     for (const SeatKind& kind : m_live.kinds())
         details.kinds.push_back(kind.isPerson() ? "human" : kind.level.toStdString());
     details.ownVariant = m_isOwnVariant;
+    details.notes = m_live.notes().notes();
     return details;
 }
 
@@ -134,6 +135,7 @@ void Records::restoreTable()
 QString Records::open(const QString& name)
 {
     const QString file = fileOfUrl(name);
+    m_refusal.clear();
     saveTable(); // the file may be that of the game in the window
     std::optional<GameStore::Claim> claim;
     if (const QString id = m_shelf.idOf(file); !id.isEmpty()) {
@@ -144,7 +146,7 @@ QString Records::open(const QString& name)
     }
     auto opened = claim ? openRecord(file, claim->record, m_data) : openRecord(file, m_data);
     if (!opened)
-        return opened.error();
+        return refuse(file, opened.error());
     take(*std::move(opened), std::move(claim));
     return {};
 }
@@ -170,16 +172,43 @@ void Records::take(OpenedRecord opened, std::optional<GameStore::Claim> claim)
     m_isTaken = claim.has_value();
     if (claim)
         m_shelf.take(*std::move(claim));
-    m_lookedAt = opened.text;
-    m_missingLexicon = QString::fromStdString(opened.missingLexicon);
-    m_flow.begin({std::move(opened.game), std::move(opened.kinds), opened.clock, BegunGame::Origin::Resumed});
+    show(std::move(opened));
     m_isTaken = false;
+}
+
+QString Records::refuse(const QString& file, const QString& why)
+{
+    m_refused = file;
+    m_refusal = openRecord(file, m_data, Reading::AsWritten) ? why : QString();
+    emit changed();
+    return why;
+}
+
+QString Records::openAsWritten()
+{
+    auto opened = openRecord(m_refused, m_data, Reading::AsWritten);
+    if (!opened)
+        return opened.error();
+    show(*std::move(opened));
+    return {};
+}
+
+void Records::show(OpenedRecord opened)
+{
+    m_refusal.clear();
+    m_lookedAt = opened.text;
+    m_isOwnAsWritten = opened.isOwnAsWritten;
+    m_missingLexicon = QString::fromStdString(opened.missingLexicon);
+    m_flow.begin({std::move(opened.game), std::move(opened.kinds), opened.clock, BegunGame::Origin::Resumed,
+                  std::move(opened.notes)});
 }
 
 QString Records::lookOnlyReason() const
 {
     if (!m_live.isLookOnly())
         return {};
+    if (m_isOwnAsWritten)
+        return tr("You can view this game but not continue it: it is shown as its record is written.");
     return m_missingLexicon.isEmpty()
                ? tr("You can view this game but not continue it: the record does not say which tiles are in the "
                     "bag.")

@@ -160,6 +160,9 @@ public:
                    : who;
     }
 
+    // A game of which only the result is known.
+    static QString endOfRecord() { return tr("The result is as written in the record."); }
+
     static QString end(EndCondition reason, const QString& who, bool alone)
     {
         switch (reason) {
@@ -323,7 +326,7 @@ QList<PlayerRow> playerRows(const Game& game, const std::vector<SeatKind>& kinds
     return rows;
 }
 
-TurnRow turnRow(const Game& game, std::size_t turn)
+TurnRow turnRow(const Game& game, std::size_t turn, const RecordNotes& notes)
 {
     const Turn& taken = game.turns()[turn];
     const Variant& variant = game.position().variant();
@@ -333,6 +336,8 @@ TurnRow turnRow(const Game& game, std::size_t turn)
     row.what = turnText(game, turn);
     row.points = pointsOf(taken);
     row.hints = game.hintsFor(static_cast<int>(turn));
+    row.doubt = notes.doubt(turn + 1);
+    row.note = notes.note(turn + 1);
     if (taken.isWithdrawal())
         return row;
     row.sum = sumText(variant, taken.score()) + failedText(game, taken);
@@ -410,7 +415,10 @@ GameEnd gameEndOf(const Game& game)
             .winner = line.wins && !isGivenUp,
         };
     }
-    end.reason = result.reason == EndCondition::Goal ? GameText::goalReached(variant.goal, who)
+    const bool isUnknown = game.isPast() && result.reason == EndCondition::AllPassed
+                           && game.position().passesInARow < static_cast<int>(result.seats.size());
+    end.reason = isUnknown                             ? GameText::endOfRecord()
+                 : result.reason == EndCondition::Goal ? GameText::goalReached(variant.goal, who)
                  : !end.counted && result.reason != EndCondition::TimeUp
                      ? GameText::nearest(nearest, result.seats[order.front()].steps)
                      : GameText::end(result.reason, who, end.rows.size() == 1);

@@ -35,8 +35,8 @@ namespace storeys {
 // ---- rows of lists
 // The players after that many turns.
 [[nodiscard]] QList<PlayerRow> playerRows(const Game& game, const std::vector<SeatKind>& kinds, std::size_t turns);
-// A turn by its place in the game.
-[[nodiscard]] TurnRow turnRow(const Game& game, std::size_t turn);
+// A turn by its place in the game, with what its record says of it.
+[[nodiscard]] TurnRow turnRow(const Game& game, std::size_t turn, const RecordNotes& notes = {});
 // `what` and `points` of that row.
 [[nodiscard]] QString turnText(const Game& game, std::size_t turn);
 [[nodiscard]] int pointsOf(const Turn& turn);

@@ -9,7 +9,12 @@ namespace storeys {
 
 TurnRow HistoryView::entry() const
 {
-    return turn() > 0 ? turnRow(*m_game, static_cast<std::size_t>(turn()) - 1) : TurnRow();
+    if (turn() > 0)
+        return turnRow(*m_game, static_cast<std::size_t>(turn()) - 1, m_notes);
+    TurnRow start;
+    start.doubt = m_notes.doubt(0);
+    start.note = m_notes.note(0);
+    return start;
 }
 
 void HistoryView::show(int turn)

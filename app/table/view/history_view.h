@@ -25,14 +25,14 @@ class HistoryView : public QObject
 
 public:
     // There may be no game.
-    explicit HistoryView(const std::optional<Game>& game) : m_game(game) {}
+    HistoryView(const std::optional<Game>& game, const RecordNotes& notes) : m_game(game), m_notes(notes) {}
 
     // ---- what is shown
     [[nodiscard]] bool isActive() const { return m_turn.has_value(); }
     // Number of turns before the position on the screen.
     [[nodiscard]] int turn() const { return m_turn.value_or(count()); }
     [[nodiscard]] int count() const { return m_game ? static_cast<int>(m_game->turns().size()) : 0; }
-    // The turn that led to this position; an empty row before the first.
+    // The turn that led to this position; before the first, only what the record says there.
     [[nodiscard]] TurnRow entry() const;
     // Needs a game.
     [[nodiscard]] const Position& position() const { return m_game->positionBefore(static_cast<std::size_t>(turn())); }
@@ -56,6 +56,7 @@ signals:
 
 private:
     const std::optional<Game>& m_game;
+    const RecordNotes& m_notes;
     std::optional<int> m_turn; // none: the present
 };
 

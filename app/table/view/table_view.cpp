@@ -14,7 +14,7 @@
 namespace storeys {
 
 TableView::TableView(LiveGame& live, TurnFlow& flow, const BoardShape& before, std::optional<int> seat)
-    : m_live(live), m_flow(flow), m_ownSeat(seat), m_shape(before), m_look(live.game()), m_tiles(live.game()),
+    : m_live(live), m_flow(flow), m_ownSeat(seat), m_shape(before), m_look(live.game(), live.notes()), m_tiles(live.game()),
       m_cursor(*this)
 {
     connectGame();
@@ -90,7 +90,7 @@ void TableView::showGame()
     m_quiet = false;
     if (m_shape != before)
         emit shapeChanged();
-    m_turns.show(m_live.game());
+    m_turns.show(m_live.game(), m_live.notes());
     m_players.show({}); // so that no card counts on from the points of the game before
     refresh();
     emit begun();
@@ -169,7 +169,7 @@ void TableView::settle()
     m_tiles.setSeat(seat());
     m_look.gameChanged();
     m_quiet = false;
-    m_turns.show(m_live.game(), std::max(0, std::min(m_turns.count(), m_live.turnCount()) - 1));
+    m_turns.show(m_live.game(), m_live.notes(), std::max(0, std::min(m_turns.count(), m_live.turnCount()) - 1));
     refresh();
 }
 
@@ -362,7 +362,7 @@ void TableView::retell()
 {
     if (m_live.isThere())
         m_tiles.draft().retell(position());
-    m_turns.show(m_live.game());
+    m_turns.show(m_live.game(), m_live.notes());
     refresh();
 }
 

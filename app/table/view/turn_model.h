@@ -1,6 +1,7 @@
 #pragma once
 
 #include "game/game.h"
+#include "table/game/record_notes.h"
 #include "table/view/scored_words.h"
 #include "table/view/value_model.h"
 
@@ -24,6 +25,8 @@ struct TurnRow
     Q_PROPERTY(QList<storeys::ShownWord> words MEMBER words)
     Q_PROPERTY(int bonus MEMBER bonus)
     Q_PROPERTY(int starBonus MEMBER starBonus)
+    Q_PROPERTY(QString doubt MEMBER doubt)
+    Q_PROPERTY(QString note MEMBER note)
 
 public:
     int number = 0; // from 1
@@ -38,6 +41,8 @@ public:
     QList<ShownWord> words;
     int bonus = 0; // the bingo bonus
     int starBonus = 0;
+    QString doubt; // why the record is doubtful here, in sentences; "" if it is not
+    QString note;  // what the record says of the turn
     bool operator==(const TurnRow&) const = default;
 };
 
@@ -55,7 +60,7 @@ public:
     Q_INVOKABLE storeys::TurnRow at(int row) const { return valueAt<TurnRow>(row); }
 
     // Shows the turns of the game. Turns before `first`, which is at most count(), are shown already and stay.
-    void show(const std::optional<Game>& game, int first = 0);
+    void show(const std::optional<Game>& game, const RecordNotes& notes, int first = 0);
 };
 
 } // namespace storeys

@@ -1,0 +1,108 @@
+#include "table/game/record_notes.h"
+
+#include "table/text/error_text.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace storeys {
+
+namespace {
+
+class DoubtText
+{
+    Q_DECLARE_TR_FUNCTIONS(DoubtText)
+
+public:
+    static QString turns(int count)
+    {
+        return tr("%n turn(s) are doubtful and marked in the list. The points are as written.", nullptr, count);
+    }
+    static QString until(const RecordError& wrong)
+    {
+        return tr("The game is shown up to line %1. %2")
+            .arg(QString::number(std::max(wrong.line - 1, 1)), lineFault(wrong));
+    }
+};
+
+} // namespace
+
+RecordNotes::RecordNotes(const GameRecord& record, const std::vector<Turn>& turns) : m_entries(turns.size() + 1)
+{
+    m_entries.front().notes = record.notes;
+    std::size_t taken = 0;
+    for (const RecordEvent& event : record.events) {
+        taken += event.isTurn() && taken < turns.size() ? 1 : 0;
+        while (taken < turns.size() && turns[taken].isChoice()) // on the line of the play that drew the card
+            ++taken;
+        std::ranges::copy(event.notes, std::back_inserter(m_entries[taken].notes));
+    }
+}
+
+RecordNotes::RecordNotes(const GameRecord& record, const WrittenGame& written) : RecordNotes(record, written.turns)
+{
+    m_entries.front().doubts = written.doubts;
+    m_until = written.until;
+    std::size_t taken = 0;
+    for (const WrittenGame::Event& event : written.events) {
+        taken = event.turn >= 0 ? static_cast<std::size_t>(event.turn) + 1 : taken;
+        if (event.doubt)
+            m_entries[taken].doubts.push_back({event.line, *event.doubt});
+    }
+}
+
+QString RecordNotes::note(std::size_t turns) const
+{
+    QStringList lines;
+    if (turns < m_entries.size())
+        for (const std::string& note : m_entries[turns].notes)
+            lines += QString::fromStdString(note);
+    return lines.join('\n');
+}
+
+QString RecordNotes::doubt(std::size_t turns) const
+{
+    QStringList sentences;
+    if (turns < m_entries.size())
+        for (const RecordError& doubt : m_entries[turns].doubts)
+            sentences += lineFault(doubt);
+    return sentences.join('\n');
+}
+
+bool RecordNotes::isDoubted(std::size_t turns) const
+{
+    return turns < m_entries.size() && !m_entries[turns].doubts.empty();
+}
+
+QString RecordNotes::summary() const
+{
+    QStringList parts;
+    if (isDoubted(0))
+        parts += doubt(0).replace('\n', ' ');
+    int doubted = 0;
+    for (std::size_t turns = 1; turns < m_entries.size(); ++turns)
+        doubted += isDoubted(turns) ? 1 : 0;
+    if (doubted > 0)
+        parts += DoubtText::turns(doubted);
+    if (m_until)
+        parts += DoubtText::until(*m_until);
+    return parts.join(' ');
+}
+
+std::vector<std::vector<std::string>> RecordNotes::notes() const
+{
+    std::vector<std::vector<std::string>> notes;
+    for (const Entry& entry : m_entries)
+        notes.push_back(entry.notes);
+    return notes;
+}
+
+void RecordNotes::forgetAfter(std::size_t turns)
+{
+    if (turns + 1 < m_entries.size())
+        m_entries.resize(turns + 1);
+}
+
+} // namespace storeys

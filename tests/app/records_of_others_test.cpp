@@ -1,0 +1,270 @@
+// Records of other programs, and of ours that are shown as written, by the table, without a window.
+
+#include "desktop/preferences/language.h"
+#include "playing.h"
+#include "table/store/opened_record.h"
+#include "table_games.h"
+
+#include <QDir>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace storeys {
+
+namespace {
+
+constexpr int patience = 120'000; // ms, for slow machines
+
+const QString folder = STOREYS_TEST_DATA "/records-of-others/";
+const QByteArray begun = "#player1 Ann Ann\n#player2 Bo Bo\n>Ann: CATSEIO 8G CATS +12 12\n"; // lines 1 to 3
+
+QString fileOf(const QString& name)
+{
+    return folder + name + ".gcg";
+}
+
+// "2: sentence" of each doubtful turn.
+QStringList doubtsOf(GameTable& table)
+{
+    QStringList doubts;
+    for (int row = 0; row < table.view()->turns()->count(); ++row)
+        if (const TurnRow turn = table.view()->turns()->at(row); !turn.doubt.isEmpty())
+            doubts += QString("%1: %2").arg(QString::number(turn.number), turn.doubt);
+    return doubts;
+}
+
+} // namespace
+
+class RecordsOfOthersTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        m_language.use("en");
+    }
+
+    void eachIsShownAndSavedAsItIs_data();
+    void eachIsShownAndSavedAsItIs();
+    void doubtfulTurnsAreMarkedAndCounted_data();
+    void doubtfulTurnsAreMarkedAndCounted();
+    void whatBreaksOffIsShownUpToThere();
+    void notesAreToldWithTheirTurns();
+    void theResultIsAsWritten_data();
+    void theResultIsAsWritten();
+    void aRecordThatStopsHasNoResult();
+    void whatIsDoubtfulIsNotJudged();
+    void moreTilesThanTheBoxHasCanBeAnalysed();
+    void whereNothingCanBeShownTheRecordIsRefused();
+    void oneOfOursIsRefusedAndCanBeLookedAt();
+    void notesOfOursAreKeptWhileTheGameGoesOn();
+
+private:
+    [[nodiscard]] QString written(const QByteArray& text) const
+    {
+        write(m_folder.filePath("given.gcg"), text);
+        return m_folder.filePath("given.gcg");
+    }
+
+    Language m_language;
+    QTemporaryDir m_folder;
+    std::unique_ptr<GameTable> m_table = std::make_unique<GameTable>(DataPlace(STOREYS_DATA_DIR));
+};
+
+void RecordsOfOthersTest::eachIsShownAndSavedAsItIs_data()
+{
+    QTest::addColumn<QString>("file");
+    const QFileInfoList files = QDir(folder).entryInfoList({"*.gcg"});
+    QVERIFY(files.size() > 30);
+    for (const QFileInfo& file : files)
+        QTest::addRow("%s", qPrintable(file.completeBaseName())) << file.filePath();
+}
+
+void RecordsOfOthersTest::eachIsShownAndSavedAsItIs()
+{
+    QFETCH(QString, file);
+    QCOMPARE(m_table->records()->open(file), QString());
+    QVERIFY(m_table->live()->isLookOnly());
+    QVERIFY(m_table->view()->turns()->count() >= 2);
+    const QString copy = m_folder.filePath("copy.gcg");
+    QCOMPARE(m_table->records()->exportTo(copy), QString());
+    QCOMPARE(contentOf(copy), contentOf(file));
+}
+
+void RecordsOfOthersTest::doubtfulTurnsAreMarkedAndCounted_data()
+{
+    QTest::addColumn<QString>("doubts");
+    QTest::addColumn<QString>("summary");
+    const QString one = "1 turn is doubtful and marked in the list. The points are as written.";
+    QTest::newRow("misscored") << "3: Line 6: the score is +4, not +5." << one;
+    QTest::newRow("too-many-of-tile") << "2: Line 5: the game does not have that many of the tile Z." << one;
+    QTest::newRow("wordsmog") << ""
+                              << "Line 2: #game-type names another game: 'wordsmog'.";
+    QTest::newRow("tie-end") << ""
+                             << "";
+}
+
+void RecordsOfOthersTest::doubtfulTurnsAreMarkedAndCounted()
+{
+    QFETCH(QString, doubts);
+    QFETCH(QString, summary);
+    QCOMPARE(m_table->records()->open(fileOf(QTest::currentDataTag())), QString());
+    QCOMPARE(doubtsOf(*m_table).join('\n'), doubts);
+    QCOMPARE(m_table->records()->doubts(), summary);
+    QTRY_VERIFY(m_table->announcer()->text().contains(summary)); // a screen reader tells it
+}
+
+void RecordsOfOthersTest::whatBreaksOffIsShownUpToThere()
+{
+    QCOMPARE(m_table->records()->open(written(begun + ">Bo: DOGREEN 8G DOGS +8 8\n>Ann: EIO - +0 12\n")), QString());
+    QCOMPARE(m_table->view()->turns()->count(), 1);
+    const QString told = m_table->records()->doubts();
+    QVERIFY2(told.startsWith("The game is shown up to line 3. Line 4: "), qPrintable(told));
+    QVERIFY(!m_table->live()->isOver());
+}
+
+void RecordsOfOthersTest::notesAreToldWithTheirTurns()
+{
+    QCOMPARE(m_table->records()->open(fileOf("challenge-loss-pass-note")), QString());
+    QCOMPARE(m_table->view()->turns()->at(1).note, "");
+    QCOMPARE(m_table->view()->turns()->at(2).note, "challenged SOD in vain");
+    m_table->view()->look()->show(4);
+    QCOMPARE(m_table->view()->look()->entry().note, "challenged in vain, too");
+    QTRY_VERIFY(m_table->announcer()->text().contains("challenged in vain, too"));
+    QCOMPARE(m_table->records()->open(written("#player1 Ann Ann\n#player2 Bo Bo\n#note final\n#note at home\n"
+                                              ">Ann: CATSEIO 8G CATS +12 12\n>Bo: DOGREEN - +0 0\n")),
+             QString());
+    m_table->view()->look()->first();
+    QCOMPARE(m_table->view()->look()->entry().note, "final\nat home");
+}
+
+void RecordsOfOthersTest::theResultIsAsWritten_data()
+{
+    QTest::addColumn<QString>("rows"); // who, points, tiles left, + and -, time, total; winners with a star
+    QTest::addColumn<QString>("reason");
+    QTest::newRow("tie-end") << "Ann 12 DDEIORT -9+0 3* Bo 8 AEINR?? -5+0 3*"
+                             << "All players passed.";
+    QTest::newRow("time-forfeit") << "Ann 16  -0+0 16* Bo 8  -0+0 time 10 -2"
+                                  << "The result is as written in the record.";
+    QTest::newRow("end-loss-plus-minus") << "Ann 451 EGOP -7+0 444* Bo 331  -0+7 338"
+                                         << "Bo played the last tile.";
+    QTest::newRow("rack-before-finished") << "Ann 451 EGOP -0+0 451* Bo 331  -0+14 345"
+                                          << "Bo played the last tile.";
+}
+
+void RecordsOfOthersTest::theResultIsAsWritten()
+{
+    QFETCH(QString, rows);
+    QFETCH(QString, reason);
+    QCOMPARE(m_table->records()->open(fileOf(QTest::currentDataTag())), QString());
+    QVERIFY(m_table->live()->isOver() && m_table->live()->isLookOnly());
+    const GameEnd end = m_table->results()->end();
+    QStringList told;
+    for (const SeatResult& row : end.rows)
+        told +=
+            QString("%1 %2 %8 -%3+%4%5 %6%7")
+                .arg(row.name, QString::number(row.points), QString::number(row.subtraction), QString::number(row.gain),
+                     row.timePenalty > 0 ? QString(" time %1").arg(row.timePenalty) : QString(),
+                     QString::number(row.total), row.winner ? "*" : "", row.tilesLeft.join(QString()));
+    QCOMPARE(told.join(' '), rows);
+    QCOMPARE(end.reason, reason);
+}
+
+void RecordsOfOthersTest::aRecordThatStopsHasNoResult()
+{
+    for (const char* name : {"misscored", "two-passes-then-more", "challenge-loss-pass-note"}) {
+        QCOMPARE(m_table->records()->open(fileOf(name)), QString());
+        QVERIFY2(!m_table->live()->isOver(), name);
+    }
+}
+
+void RecordsOfOthersTest::whatIsDoubtfulIsNotJudged()
+{
+    QCOMPARE(m_table->records()->open(fileOf("misscored")), QString());
+    GameAnalysis& analysis = *m_table->analysis();
+    QVERIFY(analysis.isAvailable());
+    analysis.start();
+    QTRY_COMPARE_WITH_TIMEOUT(analysis.done(), 3, patience);
+    QVERIFY(analysis.turns()->at(0).judged && analysis.turns()->at(1).judged); // whole racks are written
+    QVERIFY(!analysis.turns()->at(2).judged);
+}
+
+// The Z is there once.
+void RecordsOfOthersTest::moreTilesThanTheBoxHasCanBeAnalysed()
+{
+    QCOMPARE(m_table->records()->open(written(begun
+                                              + ">Bo: ZZZEIOU 7J ZZZ +60 60\n>Ann: EIORNTT - +0 12\n"
+                                                ">Bo: EIOUAAE - +0 60\n")),
+             QString());
+    QCOMPARE(doubtsOf(*m_table).size(), 1);
+    GameAnalysis& analysis = *m_table->analysis();
+    analysis.start();
+    QTRY_COMPARE_WITH_TIMEOUT(analysis.done(), 4, patience);
+    QVERIFY(analysis.turns()->at(2).judged && !analysis.turns()->at(1).judged);
+    for (const UnseenKind& kind : m_table->view()->unseen().kinds)
+        QVERIFY(kind.count >= 0);
+}
+
+void RecordsOfOthersTest::whereNothingCanBeShownTheRecordIsRefused()
+{
+    for (const char* text :
+         {"#player1 Ann Ann\nnonsense\n", "#player1 Ann Ann\n#player2 Bo Bo\n>Ann: CATSEIO 99 X +1 1\n", "nonsense\n",
+          "#title no game\n"}) {
+        QVERIFY2(m_table->records()->open(written(text)).contains("given.gcg"), text);
+        QCOMPARE(m_table->records()->refusal(), QString());
+    }
+}
+
+void RecordsOfOthersTest::oneOfOursIsRefusedAndCanBeLookedAt()
+{
+    QByteArray record = contentOf(STOREYS_GAMES_DIR "/two-stack10.gcg");
+    const auto score = record.indexOf(" +");
+    QVERIFY(score > 0);
+    record.insert(score + 2, '9');
+    const QString why = m_table->records()->open(written(record));
+    QVERIFY(why.contains("given.gcg: Line "));
+    QCOMPARE(m_table->records()->refusal(), why);
+    QCOMPARE(m_table->records()->openAsWritten(), QString());
+    QCOMPARE(m_table->records()->refusal(), QString());
+    QVERIFY(m_table->live()->isLookOnly());
+    QVERIFY(m_table->view()->turns()->count() > 5);
+    QVERIFY(doubtsOf(*m_table).size() >= 1);
+    QVERIFY(doubtsOf(*m_table).front().contains("the score is"));
+    QCOMPARE(m_table->records()->recordText(), record);
+    QVERIFY(m_table->records()->lookOnlyReason().contains("as its record is written"));
+    // A record that breaks off before it names its variant is none of others.
+    record.insert(record.indexOf("#variant"), ">nobody: X\n");
+    QVERIFY(m_table->records()->open(written(record)).contains("given.gcg: Line "));
+    QVERIFY(!m_table->records()->open("/no/such.gcg").isEmpty());
+    QCOMPARE(m_table->records()->refusal(), QString());
+}
+
+void RecordsOfOthersTest::notesOfOursAreKeptWhileTheGameGoesOn()
+{
+    GameStart mayUndo = gameOf("Ann,Bo");
+    mayUndo.houseRules["undo"] = "on";
+    QCOMPARE(m_table->choices()->start(mayUndo), QString());
+    playBestPlay(*m_table);
+    playBestPlay(*m_table);
+    QByteArray record = m_table->records()->recordText();
+    record.insert(record.indexOf("\n>", record.indexOf("\n>") + 1) + 1, "#note a good start\n");
+    QCOMPARE(m_table->records()->open(written(record)), QString());
+    QVERIFY(!m_table->live()->isLookOnly());
+    QCOMPARE(m_table->records()->recordText(), record);
+    QCOMPARE(m_table->view()->turns()->at(0).note, "a good start");
+    playBestPlay(*m_table);
+    QCOMPARE(m_table->records()->recordText().count("#note a good start\n"), 1);
+    for (int turn = 0; turn < 3; ++turn)
+        m_table->flow()->undo();
+    QCOMPARE(m_table->live()->turnCount(), 0);
+    playBestPlay(*m_table);
+    QCOMPARE(m_table->view()->turns()->at(0).note, QString()); // it was said of another turn
+}
+
+} // namespace storeys
+
+QTEST_GUILESS_MAIN(storeys::RecordsOfOthersTest)
+#include "records_of_others_test.moc"
