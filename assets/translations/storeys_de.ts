@@ -1801,6 +1801,10 @@
         <source>%1 is not a whole number</source>
         <translation>%1 ist keine ganze Zahl</translation>
     </message>
+    <message>
+        <source>%1; the words of the record are not judged</source>
+        <translation>%1; die Wörter des Protokolls werden nicht geprüft</translation>
+    </message>
 </context>
 <context>
     <name>CreditsText</name>
