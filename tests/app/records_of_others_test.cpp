@@ -14,7 +14,6 @@ namespace storeys {
 
 namespace {
 
-constexpr int patience = 120'000; // ms, for slow machines
 
 const QString folder = STOREYS_TEST_DATA "/records-of-others/";
 const QByteArray begun = "#player1 Ann Ann\n#player2 Bo Bo\n>Ann: CATSEIO 8G CATS +12 12\n"; // lines 1 to 3

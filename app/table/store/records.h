@@ -100,8 +100,6 @@ private:
     void take(OpenedRecord opened, std::optional<GameStore::Claim> claim = std::nullopt);
     void show(OpenedRecord opened);
     [[nodiscard]] QString refuse(const QString& file, const QString& why);
-    // Why the game can't be exported, or "".
-    [[nodiscard]] QString exportProblem() const;
 
     DataPlace m_data;
     LiveGame& m_live;
