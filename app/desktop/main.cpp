@@ -45,7 +45,6 @@ namespace {
 using namespace storeys;
 
 constexpr int unusable = 2;
-constexpr int driverLost = 3;         // the event loop has ended because the window can't be drawn
 constexpr QSize usualLeast{760, 500}; // of the window, as in Main.qml
 
 // Logs how long the start took; on with QT_LOGGING_RULES=storeys.start=true.
@@ -171,22 +170,28 @@ void use(const Graphics& graphics)
         QSurfaceFormat::setDefaultFormat(graphics.format);
 }
 
-// Ends the event loop with driverLost when the window can't be drawn any more: nothing can be drawn from the start, or
-// the driver has lost everything while the window is seen.
-void leaveIfDrawingFails(QQuickWindow& window, QApplication& application)
+// Starts the program again, without the driver, when the window can't be drawn any more: nothing can be drawn from the
+// start, or the driver has lost everything while the window is seen. At once: Qt Quick 3D may crash when it draws or
+// cleans up after a loss.
+void startAgainIfDrawingFails(QQuickWindow& window, GameShelf& shelf, const std::vector<std::string>& arguments)
 {
-    const auto leave = [] { QApplication::exit(driverLost); };
-    QObject::connect(&window, &QQuickWindow::sceneGraphError, &application, leave);
-    QObject::connect(&window, &QQuickWindow::sceneGraphInvalidated, &application, [&window, leave] {
+    const auto startAgainNow = [&shelf, &arguments] {
+        const QString game = shelf.heldFile();
+        (void)shelf.flush();
+        shelf.leave();
+        noteLostDriver(game);
+        startAgain(arguments);
+    };
+    QObject::connect(&window, &QQuickWindow::sceneGraphError, &shelf, startAgainNow);
+    QObject::connect(&window, &QQuickWindow::sceneGraphInvalidated, &shelf, [&window, startAgainNow] {
         if (window.isVisible())
-            leave();
+            startAgainNow();
     });
 }
 
-// Shows the window; returns the exit status of the program. With driverLost, `game` is the file of the game that was on
-// the table, if it is kept.
+// Shows the window; returns the exit status of the program. The arguments are those that the program was started with.
 int run(QApplication& application, const Options& options, Language& language, GraphicsProbe& probe,
-        const QElapsedTimer& sinceStart, QString& game)
+        const std::vector<std::string>& arguments, const QElapsedTimer& sinceStart)
 {
     // First, because this also decides where the settings are, which the parts read.
     const StorePlaces places =
@@ -216,7 +221,7 @@ int run(QApplication& application, const Options& options, Language& language, G
     if (!window)
         return 1;
     if (graphics.means != Graphics::Means::Software)
-        leaveIfDrawingFails(*window, application);
+        startAgainIfDrawingFails(*window, *parts.table.records()->shelf(), arguments);
     logFirstFrame(*window, sinceStart);
     std::optional<QualityMeter> meter;
     std::optional<WindowMemory> memory;
@@ -228,9 +233,7 @@ int run(QApplication& application, const Options& options, Language& language, G
         memory.emplace(*window, left);
         QObject::connect(&*memory, &WindowMemory::told, parts.table.records()->shelf(), &GameShelf::tellSettings);
     }
-    const int status = application.exec();
-    game = parts.table.records()->shelf()->heldFile();
-    return status;
+    return application.exec();
 }
 
 } // namespace
@@ -276,11 +279,5 @@ int main(int argc, char** argv)
         options->record = game;
         options->game.reset();
     }
-    QString game;
-    const int status = run(application, *options, language, *probe, sinceStart, game);
-    if (status == driverLost) {
-        noteLostDriver(game);
-        startAgain(arguments);
-    }
-    return status;
+    return run(application, *options, language, *probe, arguments, sinceStart);
 }

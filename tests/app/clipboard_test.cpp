@@ -195,7 +195,8 @@ void ClipboardTest::whatIsNoRecordIsRefusedAndTheGameGoesOn()
     for (const QString& position :
          {emptyBoard, emptyBoard + " AB/ 0/0 0 lex NWL20;\n", table->records()->copiedPosition()})
         QCOMPARE(pasted(position), "There is a position on the clipboard. Only game records can be pasted here.");
-    QVERIFY(pasted("#player1 a A\n#player2 b B\n>a: HORN 8F HORN +13 13\n").startsWith("Clipboard: Line 3: "));
+    const QString wrong = "#player1 a A\n#player2 b B\n#variant cross15\n>a: HORN 8F HORN +13 13\n";
+    QVERIFY(pasted(wrong).startsWith("Clipboard: Line 4: "));
     QCOMPARE(table->records()->recordText(), before);
     QVERIFY(table->view()->mayAct());
 }
