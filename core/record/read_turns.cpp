@@ -1,6 +1,7 @@
 #include "record/read_turns.h"
 
 #include "record/play_text.h"
+#include "rules/features.h"
 #include "rules/legality.h"
 #include "rules/turn_rules.h"
 
@@ -46,18 +47,32 @@ Rack tilesUsed(const Action& action)
     return used;
 }
 
-// A tile of the play would lie beside the board or where it can't be put, or a card waits for an answer.
-bool cannotBePut(const Replay::Breach& breach)
+// Whether an action that breaks the rule can still be done: its tiles can be put where it says, and its words be counted.
+// Claims, blockers and yellow blanks can't where they are wrong, and nothing but its answer follows a card.
+bool canBeDone(const Action& action, Violation::Kind broken)
 {
     using enum Violation::Kind;
-    switch (breach.violation.kind) {
-    case OffBoard:
-    case SquareTwice:
-    case Wall:
-    case Blocked:
-    case StackFull:
-    case NoChoice:
-    case ChoiceDue: return true;
+    const auto* play = std::get_if<Play>(&action);
+    if (play && !(play->claims.empty() && play->blockersOff.empty() && play->blockersOn.empty()))
+        return false;
+    if (play && std::ranges::any_of(play->placements, [](const Placement& each) { return each.tile.isReserve(); }))
+        return false;
+    switch (broken) {
+    case NoTiles:
+    case NotOnRack:
+    case SameLetter:
+    case Gap:
+    case TooShort:
+    case StartSquare:
+    case NotConnected:
+    case CoversWord:
+    case OnlyPlural:
+    case NotAWord:
+    case BagTooSmall:
+    case ExchangeCount:
+    case ExchangesUsedUp:
+    case PlayWithdrawn:
+    case GameOver: return true;
     default: return false;
     }
 }
@@ -122,7 +137,8 @@ Result<Points> TurnJudge::take(std::size_t at, const RecordEvent& event)
     const auto* play = std::get_if<Play>(&read->action);
     m_table.believe(event.seat, tilesUsed(read->action));
     const Problem problem = illegal(read->action, position().seats[event.seat].rack);
-    if (problem && cannotBePut(*m_breach))
+    const bool claims = featuresOf(position().variant(), position().houseRules()).claims;
+    if (problem && (claims || !canBeDone(read->action, m_breach->violation.kind)))
         return *problem;
     return takeJudged(event, play && !play->placements.empty() ? read->action : Pass{});
 }

@@ -189,6 +189,22 @@ TEST(AsWritten, WhatCannotBePutOnTheBoardEndsTheGame)
     }
 }
 
+TEST(AsWritten, WrongClaimsAndBlockersEndTheGame)
+{
+    const std::pair<const char*, const char*> plays[] = {
+        {"free-for-all", ">Ann: ABCDEFG 1A=A 1B=B +4 4"},
+        {"free-for-all", ">Ann: ABCDEFG 1A=A 1B=B / 1A-9Z +4 4"},
+        {"blanks-blockers", ">Ann: CATSEIO 8G CATS #1A -9Z +12 12"},
+        {"blanks-blockers", ">Ann: CATSEIO 8G CAT*s +12 12"},
+    };
+    for (const auto& [variant, play] : plays) {
+        const std::string text = std::string("#player1 Ann\n#player2 Bo\n#variant ") + variant + '\n' + play + '\n';
+        const WrittenGame game = readAsWritten(readGcg(text, Reading::AsWritten), bookOf(variant));
+        ASSERT_TRUE(game.until) << play;
+        EXPECT_EQ(game.until->line, 4) << play;
+    }
+}
+
 TEST(AsWritten, PlaysAreTakenBackWithTheirPoints)
 {
     const WrittenGame game = written(begun + ">Ann: CATSEIO -- -12 0\n>Bo: DOGREEN 8G DOG +10 10\n");
