@@ -49,7 +49,7 @@ TEST(Hints, StayWithAPlayThatIsChallengedAndTakenBack)
     const Rack& rack = game.position().toMove().rack;
     const Tile first = rack.tiles()[0], second = rack.tiles()[1];
     ASSERT_FALSE(game.take(Play{{{{4, 4}, first}, {{4, 5}, second}}}));
-    ASSERT_TRUE(game.challenge(1));
+    ASSERT_TRUE(game.challenge(1 - game.turns()[0].seat));
     EXPECT_EQ(game.hintsFor(0), 1);
     EXPECT_EQ(game.hintsFor(1), 0);
     EXPECT_EQ(game.hintsFor(2), 0);
