@@ -100,7 +100,8 @@ void writeGames(const std::filesystem::path& folder, std::int64_t number, const 
         const bool isOwn = !DataPlace::ofProgram().isBuiltIn(game.position().variant());
         std::string name = std::to_string(2 * number + static_cast<std::int64_t>(i) + 1);
         name.insert(0, name.size() < 7 ? 7 - name.size() : 0, '0');
-        write(folder / ("game-" + name + ".gcg"), gcgText(recordOf(game, {"", "", pair.levels[i], isOwn})));
+        write(folder / ("game-" + name + ".gcg"),
+              gcgText(recordOf(game, {.kinds = pair.levels[i], .ownVariant = isOwn})));
     }
 }
 

@@ -268,6 +268,7 @@ GameRecord recordOf(const Game& game, const RecordDetails& details)
     GameRecord record;
     record.players = playersOf(game, details);
     record.title = oneLine(details.title);
+    record.description = oneLine(details.description);
     record.clock = oneLine(details.clock);
     putRules(record, game.setup(), details.ownVariant);
     putClasses(record, game.position());
@@ -281,8 +282,8 @@ GameRecord recordOf(const Game& game, const RecordDetails& details)
     }
     record.hints = game.hintsFor(game.turns().size());
     putEnd(record, game);
-    if (details.ownVariant)
-        record.format = formatOf(record);
+    const int needed = formatOf(record);
+    record.format = std::max(details.format, needed > 1 ? needed : 0);
     return record;
 }
 

@@ -8,10 +8,12 @@ namespace storeys {
 // What a record says beside the game itself.
 struct RecordDetails
 {
-    std::string title;
-    std::string clock;
-    std::vector<std::string> kinds; // seat by seat, "human" or a computer level; may be empty
-    bool ownVariant = false;        // it is not built in: the record has all its rules
+    std::string title{};
+    std::string description{};
+    std::string clock{};
+    std::vector<std::string> kinds{}; // seat by seat, "human" or a computer level; may be empty
+    bool ownVariant = false;          // it is not built in: the record has all its rules
+    int format = 0; // the least that the record names; 0: it names one only where it needs more than 1
     // Before the first turn, then turn by turn; may have fewer.
     std::vector<std::vector<std::string>> notes{};
 };

@@ -77,7 +77,15 @@ Item {
             onNewGameRequested: known.wanted("newGame")
         }
     }
-    readonly property Component pasteProblemDialog: Component { RecordProblemDialog { parent: known; problem: known.pasteProblem; pasting: true } }
+    readonly property Component pasteProblemDialog: Component {
+        RecordProblemDialog {
+            parent: known
+            problem: known.pasteProblem
+            pasting: true
+            readable: known.pasteProblem !== "" && known.pasteProblem === known.gameTable.records.refusal
+            onAsWrittenRequested: known.asWrittenWanted()
+        }
+    }
     readonly property Component exportProblemDialog: Component { RecordProblemDialog { parent: known; problem: known.exportProblem; writing: true } }
     readonly property Component exchangeDialog: Component { ExchangeDialog { parent: known; game: known.gameTable.game; view: known.gameTable.view } }
     readonly property Component rulesDialog: Component {

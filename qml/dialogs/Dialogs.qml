@@ -192,7 +192,7 @@ DialogKinds {
     onWanted: kind => dialogs.show(kind)
     onAsWrittenWanted: {
         dialogs.leave()
-        dialogs.tell(dialogs.gameTable.records.openAsWritten())
+        dialogs.gameTable.records.openAsWritten()
     }
     onFileWanted: task => files.begin(task)
     onLessonWanted: variant => dialogs.startLesson(variant)

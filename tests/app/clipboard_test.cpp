@@ -197,8 +197,12 @@ void ClipboardTest::whatIsNoRecordIsRefusedAndTheGameGoesOn()
         QCOMPARE(pasted(position), "There is a position on the clipboard. Only game records can be pasted here.");
     const QString wrong = "#player1 a A\n#player2 b B\n#variant cross15\n>a: HORN 8F HORN +13 13\n";
     QVERIFY(pasted(wrong).startsWith("Clipboard: Line 4: "));
+    QVERIFY(table->records()->refusal().startsWith("Clipboard: Line 4: "));
     QCOMPARE(table->records()->recordText(), before);
     QVERIFY(table->view()->mayAct());
+    table->records()->openAsWritten();
+    QVERIFY(table->live()->isLookOnly());
+    QCOMPARE(table->records()->recordText(), wrong.toUtf8());
 }
 
 void ClipboardTest::filesChosenTogetherAreListed()

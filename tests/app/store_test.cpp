@@ -386,8 +386,8 @@ void StoreTest::aTableOfEightIsAsItWasLeft()
     GameSetup setup = playing->game()->setup();
     setup.players = {"A", "B", "C", "D", "E", "F", "G", "H"};
     const QString file = path("records/games/eight.gcg");
-    write(file, QByteArray::fromStdString(
-                    gcgText(recordOf(Game(setup), {{}, {}, std::vector<std::string>(8, "human"), true}))));
+    write(file, QByteArray::fromStdString(gcgText(
+                    recordOf(Game(setup), {.kinds = std::vector<std::string>(8, "human"), .ownVariant = true}))));
     QCOMPARE(playing->records()->open(file), QString());
     playBestPlay(*playing);
     QList<QStringList> racks; // of the other seven

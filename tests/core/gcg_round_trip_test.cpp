@@ -39,7 +39,8 @@ std::vector<Points> totalsOf(const Game& game)
 
 void expectRoundTrip(const Game& game)
 {
-    const std::string text = gcgText(recordOf(game, {"A title", "25 minutes", {"human", "expert"}}));
+    const RecordDetails details{.title = "A title", .clock = "25 minutes", .kinds = {"human", "expert"}};
+    const std::string text = gcgText(recordOf(game, details));
     const ReadGcg read = readGcg(text);
     ASSERT_EQ(complaint(read.error), "") << text;
     EXPECT_EQ(gcgText(read.record), text);
@@ -50,8 +51,7 @@ void expectRoundTrip(const Game& game)
     ASSERT_EQ(complaint(rebuilt.error), "") << text;
     EXPECT_EQ(rebuilt.game->position(), game.position()) << text;
     EXPECT_EQ(rebuilt.game->isOver(), game.isOver());
-    const std::vector<std::string> kinds{"human", "expert"};
-    EXPECT_EQ(gcgText(recordOf(*rebuilt.game, {"A title", "25 minutes", kinds})), text);
+    EXPECT_EQ(gcgText(recordOf(*rebuilt.game, details)), text);
 }
 
 } // namespace

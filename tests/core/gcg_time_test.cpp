@@ -14,7 +14,7 @@ namespace storeys::test {
 
 namespace {
 
-const RecordDetails clockDetails{{}, "total=60 at-zero=points left-ms=-1,-70000 over=1,2", {}};
+const RecordDetails clockDetails{.clock = "total=60 at-zero=points left-ms=-1,-70000 over=1,2"};
 
 RebuiltGame rebuilt(const std::string& text, const RuleBookPtr& book)
 {

@@ -61,7 +61,7 @@ void expectTimeReloaded(Game game)
         game.loseOnTime(loser);
     }
     const std::string atZero = isOver ? "points" : "game";
-    expectReloaded(game, {{}, "total=60 at-zero=" + atZero + " left-ms=" + left + " over=" + over, {}});
+    expectReloaded(game, {.clock = "total=60 at-zero=" + atZero + " left-ms=" + left + " over=" + over});
 }
 
 } // namespace

@@ -132,5 +132,14 @@ Item {
             verify(!findChild(dialogs.sheet.contentItem, "asWrittenButton").visible)
             dialogs.sheet.close()
         }
+        function test_so_can_one_that_is_pasted(): void {
+            open("tie-end")
+            dialogs.pasteProblem = fixture.table.records.openText("#player1 a A\n#player2 b B\n#variant cross15\n>a: HORN 8F HORN +13 13\n")
+            dialogs.show("pasteProblem")
+            tryCompare(dialogs.sheet, "opened", true)
+            mouseClick(findChild(dialogs.sheet.contentItem, "asWrittenButton"))
+            compare(dialogs.open, false)
+            compare(fixture.table.view.turns.count, 1)
+        }
     }
 }

@@ -3,6 +3,7 @@
 #include "data_place.h"
 #include "game/game.h"
 #include "record/gcg_reader.h"
+#include "record/write_game.h"
 #include "table/game/record_notes.h"
 #include "table/game/seat_kind.h"
 
@@ -20,6 +21,7 @@ struct OpenedRecord
     QByteArray text;             // the record as it was read
     std::vector<SeatKind> kinds; // by seat; a person if the record names no known computer level
     RecordNotes notes{};
+    RecordDetails said{};         // title, description and format only
     std::string clock{};          // as in the record's #clock, and readable; "" for none
     std::string missingLexicon{}; // the record's word list if it is not installed; else ""
     bool isOwnAsWritten = false;  // it names its variant, but is only shown as written

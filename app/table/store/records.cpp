@@ -70,23 +70,22 @@ void Records::begin()
     m_from = m_live.origin() == BegunGame::Origin::Branched ? m_live.turnCount() : -1;
     m_isOwnVariant = !m_data.isBuiltIn(m_live.position().variant());
     if (m_live.isResumed())
-        restoreTable();
-    else
-        save();
+        return restoreTable();
+    m_said = {};
+    m_said.format = 1;
+    save();
 }
 
 QByteArray Records::recordText() const
 {
     if (m_live.isLookOnly())
         return m_lookedAt;
-    GameRecord record = recordOf(*m_live.game(), details());
-    record.format = formatOf(record);
-    return QByteArray::fromStdString(gcgText(record));
+    return QByteArray::fromStdString(gcgText(recordOf(*m_live.game(), details())));
 }
 
 RecordDetails Records::details() const
 {
-    RecordDetails details;
+    RecordDetails details = m_said;
     details.clock = m_live.clock()->text();
     for (const SeatKind& kind : m_live.kinds())
         details.kinds.push_back(kind.isPerson() ? "human" : kind.level.toStdString());
@@ -136,6 +135,7 @@ QString Records::open(const QString& name)
 {
     const QString file = fileOfUrl(name);
     m_refusal.clear();
+    m_refused.reset();
     saveTable(); // the file may be that of the game in the window
     std::optional<GameStore::Claim> claim;
     if (const QString id = m_shelf.idOf(file); !id.isEmpty()) {
@@ -146,7 +146,7 @@ QString Records::open(const QString& name)
     }
     auto opened = claim ? openRecord(file, claim->record, m_data) : openRecord(file, m_data);
     if (!opened)
-        return refuse(file, opened.error());
+        return refuse(opened.error(), openRecord(file, m_data, Reading::AsWritten));
     take(*std::move(opened), std::move(claim));
     return {};
 }
@@ -160,9 +160,10 @@ QString Records::openText(const QString& text)
         return tr("The text on the clipboard is too large for a game record.");
     if (isPositionText(text))
         return tr("There is a position on the clipboard. Only game records can be pasted here.");
-    auto opened = openRecord(tr("Clipboard", "in the place of the name of a file"), record, m_data);
+    const QString name = tr("Clipboard", "in the place of the name of a file");
+    auto opened = openRecord(name, record, m_data);
     if (!opened)
-        return opened.error();
+        return refuse(opened.error(), openRecord(name, record, m_data, Reading::AsWritten));
     take(*std::move(opened));
     return {};
 }
@@ -176,27 +177,27 @@ void Records::take(OpenedRecord opened, std::optional<GameStore::Claim> claim)
     m_isTaken = false;
 }
 
-QString Records::refuse(const QString& file, const QString& why)
+QString Records::refuse(const QString& why, Result<OpenedRecord, QString> asWritten)
 {
-    m_refused = file;
-    m_refusal = openRecord(file, m_data, Reading::AsWritten) ? why : QString();
+    m_refusal = asWritten ? why : QString();
+    m_refused.reset();
+    if (asWritten)
+        m_refused = *std::move(asWritten);
     emit changed();
     return why;
 }
 
-QString Records::openAsWritten()
+void Records::openAsWritten()
 {
-    auto opened = openRecord(m_refused, m_data, Reading::AsWritten);
-    if (!opened)
-        return opened.error();
-    show(*std::move(opened));
-    return {};
+    if (m_refused)
+        show(*std::exchange(m_refused, std::nullopt));
 }
 
 void Records::show(OpenedRecord opened)
 {
     m_refusal.clear();
     m_lookedAt = opened.text;
+    m_said = std::move(opened.said);
     m_isOwnAsWritten = opened.isOwnAsWritten;
     m_missingLexicon = QString::fromStdString(opened.missingLexicon);
     m_flow.begin({std::move(opened.game), std::move(opened.kinds), opened.clock, BegunGame::Origin::Resumed,

@@ -48,7 +48,7 @@ public:
     [[nodiscard]] QString lexiconName() const;
     // What is doubtful in the record of the game, see RecordNotes::summary().
     [[nodiscard]] QString doubts() const { return m_live.notes().summary(); }
-    // Why open() has just refused a record that can be shown as written; else "".
+    // Why open() or openText() has just refused a record that can be shown as written; else "".
     [[nodiscard]] QString refusal() const { return m_refusal; }
     // That lines of the game's word list are not used; "" if all are.
     [[nodiscard]] QString wordListNote() const;
@@ -62,8 +62,8 @@ public:
     Q_INVOKABLE QString open(const QString& file);
     // The same with a record from the clipboard.
     Q_INVOKABLE QString openText(const QString& text);
-    // Shows the record that open() has just refused as it is written, to be looked at.
-    Q_INVOKABLE QString openAsWritten();
+    // Shows the record that refusal() is about as it is written, to be looked at.
+    Q_INVOKABLE void openAsWritten();
     // Writes the record of the game in the window.
     Q_INVOKABLE QString exportTo(const QString& file);
     // The same with a picture of its board (PNG) and a page to print (HTML), made by the printers.
@@ -99,7 +99,8 @@ private:
     // Brings an opened record to the table, in the place of the game there; its claim if it is a saved game.
     void take(OpenedRecord opened, std::optional<GameStore::Claim> claim = std::nullopt);
     void show(OpenedRecord opened);
-    [[nodiscard]] QString refuse(const QString& file, const QString& why);
+    // Keeps the record that is refused, as far as it can be shown as written. Returns `why`.
+    [[nodiscard]] QString refuse(const QString& why, Result<OpenedRecord, QString> asWritten);
 
     DataPlace m_data;
     LiveGame& m_live;
@@ -108,14 +109,15 @@ private:
     GamePrinters m_printers;
     GameShelf m_shelf;
     QTimer m_noteSoon;
-    bool m_isOwnVariant = false;   // found once for a game, as it reads a file
-    bool m_isTaken = false;        // the game that is about to begin is on the shelf already
-    QByteArray m_lookedAt;         // the record of a game that is only looked at
-    bool m_isOwnAsWritten = false; // that record names its variant, and is not what its rules allow
-    QString m_refused;             // the file that open() has just refused
-    QString m_refusal;             // see refusal()
-    QString m_missingLexicon;      // the word list that it names, if it is not installed; else ""
-    int m_from = -1;               // the turn at which this game left another one; -1 if it did not
+    bool m_isOwnVariant = false;           // found once for a game, as it reads a file
+    bool m_isTaken = false;                // the game that is about to begin is on the shelf already
+    QByteArray m_lookedAt;                 // the record of a game that is only looked at
+    bool m_isOwnAsWritten = false;         // that record names its variant, and is not what its rules allow
+    QString m_refusal;                     // see refusal()
+    std::optional<OpenedRecord> m_refused; // the record that it is about, as written
+    QString m_missingLexicon;              // the word list that it names, if it is not installed; else ""
+    RecordDetails m_said;                  // what the record of a resumed game said that no turn changes
+    int m_from = -1;                       // the turn at which this game left another one; -1 if it did not
 };
 
 } // namespace storeys
