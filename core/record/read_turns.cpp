@@ -48,15 +48,9 @@ Rack tilesUsed(const Action& action)
 }
 
 // Whether an action that breaks the rule can still be done: its tiles can be put where it says, and its words be counted.
-// Claims, blockers and yellow blanks can't where they are wrong, and nothing but its answer follows a card.
-bool canBeDone(const Action& action, Violation::Kind broken)
+bool canBeDone(Violation::Kind broken)
 {
     using enum Violation::Kind;
-    const auto* play = std::get_if<Play>(&action);
-    if (play && !(play->claims.empty() && play->blockersOff.empty() && play->blockersOn.empty()))
-        return false;
-    if (play && std::ranges::any_of(play->placements, [](const Placement& each) { return each.tile.isReserve(); }))
-        return false;
     switch (broken) {
     case NoTiles:
     case NotOnRack:
@@ -75,6 +69,17 @@ bool canBeDone(const Action& action, Violation::Kind broken)
     case GameOver: return true;
     default: return false;
     }
+}
+
+// Claims, blockers and yellow blanks can't be done where they are wrong, and nothing but its answer follows a card.
+bool canBeDone(const Action& action, Violation::Kind broken)
+{
+    const auto* play = std::get_if<Play>(&action);
+    if (play && !(play->claims.empty() && play->blockersOff.empty() && play->blockersOn.empty()))
+        return false;
+    if (play && std::ranges::any_of(play->placements, [](const Placement& each) { return each.tile.isReserve(); }))
+        return false;
+    return canBeDone(broken);
 }
 
 } // namespace
@@ -140,7 +145,11 @@ Result<Points> TurnJudge::take(std::size_t at, const RecordEvent& event)
     const bool claims = featuresOf(position().variant(), position().houseRules()).claims;
     if (problem && (claims || !canBeDone(read->action, m_breach->violation.kind)))
         return *problem;
-    return takeJudged(event, play && !play->placements.empty() ? read->action : Pass{});
+    if (!play || play->placements.empty())
+        return takeJudged(event, Pass{});
+    if (const auto violation = violationBesides(position(), *play, canBeDone)) // hidden by what can be done
+        return reasonOf(*violation);
+    return takeJudged(event, *play);
 }
 
 std::optional<RecordError> TurnJudge::judgeCards(const RecordEvent& event)

@@ -53,10 +53,10 @@ const RuleEntry* entryNamed(std::string_view code)
     return std::ranges::find(ruleTable, code, [](const RuleEntry& entry) { return codeOf(entry.kind); });
 }
 
-std::optional<Violation> judge(const Position& position, const Play& play)
+std::optional<Violation> judge(const Position& position, const Play& play, Overlooks overlooks = nullptr)
 {
     for (const Rule rule : position.variant().rules)
-        if (auto violation = rule(position, play))
+        if (auto violation = rule(position, play); violation && !(overlooks && overlooks(violation->kind)))
             return violation;
     if (!play.blockersOff.empty() && position.variant().pile.blockers == 0) // a game without them has no rule for them
         return Violation{Kind::BlockerPlace, play.blockersOff};
@@ -105,6 +105,11 @@ std::optional<Violation> violationOf(const Position& position, const Action& act
     if (!position.cards.due.empty() && !std::holds_alternative<CardChoice>(action))
         return Violation{Kind::ChoiceDue};
     return std::visit([&](const auto& act) { return judge(position, act); }, action);
+}
+
+std::optional<Violation> violationBesides(const Position& position, const Play& play, Overlooks overlooks)
+{
+    return judge(position, play, overlooks);
 }
 
 std::optional<Violation> refusalOf(const Position& position, const Placement& placement)

@@ -13,6 +13,13 @@ namespace storeys {
 // may be anything, on the board or not. Whether the game is over is the Game's question.
 [[nodiscard]] std::optional<Violation> violationOf(const Position& position, const Action& action);
 
+// Whether a kind of violation is overlooked.
+using Overlooks = bool (*)(Violation::Kind kind);
+// The same for a play, without the violations that are overlooked. What is judged after one of them may rest on it: a
+// play without tiles must not be overlooked.
+[[nodiscard]] std::optional<Violation> violationBesides(const Position& position, const Play& play,
+                                                        Overlooks overlooks);
+
 // The words of a play that are not in the lexicon, as a NotAWord violation, whatever the mode of the game; the play
 // must be legal otherwise.
 [[nodiscard]] std::optional<Violation> badWords(const Position& position, const Play& play);

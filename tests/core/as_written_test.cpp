@@ -180,7 +180,10 @@ TEST(AsWritten, WhatBreaksARuleIsDoubtedAndShown)
 
 TEST(AsWritten, WhatCannotBePutOnTheBoardEndsTheGame)
 {
-    for (const char* play : {"8G DOGS +8 8", "8N DOGS +8 8", "8G nonsense! +8 8", "8G ZZZ +8 8"}) {
+    // No rack can hold the tiles of the last one, which must not hide that they leave the board.
+    const std::string tooLong = "8G " + std::string(300, 'S') + " +8 8";
+    const std::vector<std::string> plays{"8G DOGS +8 8", "8N DOGS +8 8", "8G nonsense! +8 8", "8G ZZZ +8 8", tooLong};
+    for (const std::string& play : plays) {
         const WrittenGame game = written(begun + ">Bo: DOGREEN " + play + "\n>Ann: EIO - +0 12\n");
         ASSERT_TRUE(game.until) << play;
         EXPECT_EQ(game.until->line, 4) << play;

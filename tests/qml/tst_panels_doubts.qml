@@ -78,6 +78,7 @@ Item {
         }
         function test_the_card_says_why_an_earlier_turn_is_doubtful(): void {
             open("placeholder-exchange")
+            tryVerify(() => row(4) !== null)
             const number = Array.from({ length: 4 }, (_, at) => at + 1).find(number => row(number).doubt !== "")
             verify(number < fixture.table.view.turns.count)
             mouseClick(row(number), 60, 10)
@@ -137,7 +138,10 @@ Item {
             dialogs.pasteProblem = fixture.table.records.openText("#player1 a A\n#player2 b B\n#variant cross15\n>a: HORN 8F HORN +13 13\n")
             dialogs.show("pasteProblem")
             tryCompare(dialogs.sheet, "opened", true)
-            mouseClick(findChild(dialogs.sheet.contentItem, "asWrittenButton"))
+            compare(fixture.table.records.refusal, dialogs.pasteProblem)
+            const button = findChild(dialogs.sheet.contentItem, "asWrittenButton")
+            verify(button.visible)
+            mouseClick(button)
             compare(dialogs.open, false)
             compare(fixture.table.view.turns.count, 1)
         }
