@@ -306,11 +306,11 @@
     </message>
     <message>
         <source>Draw a fresh rack from the bag; then your old tiles go in.</source>
-        <translation>Zieh neue Steine aus dem Beutel; dann kommen deine alten hinein.</translation>
+        <translation>Ziehe neue Steine aus dem Beutel; dann kommen deine alten hinein.</translation>
     </message>
     <message>
         <source>Swap racks with the next player; then both draw up. Reserves stay.</source>
-        <translation>Tausch alle Steine der Bank mit dem Nächsten; dann zieht ihr beide nach. Die Vorräte bleiben.</translation>
+        <translation>Du und der Nächste tauschen alle Steine eurer Bänke; dann zieht ihr beide nach. Die Vorräte bleiben.</translation>
     </message>
 </context>
 <context>
@@ -744,7 +744,7 @@
     </message>
     <message>
         <source>Drag from letter to letter, or type a word and press Enter.</source>
-        <translation>Zieh von Buchstabe zu Buchstabe, oder tippe ein Wort und drück die Eingabetaste.</translation>
+        <translation>Ziehe von Buchstabe zu Buchstabe, oder tippe ein Wort und drücke die Eingabetaste.</translation>
     </message>
     <message>
         <source>Find a word</source>
@@ -999,7 +999,7 @@
     </message>
     <message>
         <source>%1 contains no words: put one word of two or more letters A-Z on each line</source>
-        <translation>%1 enthält keine Wörter: Schreib in jede Zeile ein Wort aus zwei oder mehr Buchstaben A-Z</translation>
+        <translation>%1 enthält keine Wörter: Schreibe in jede Zeile ein Wort aus zwei oder mehr Buchstaben A-Z</translation>
     </message>
     <message>
         <source>%1 has no words for the tiles in this game</source>
@@ -1083,19 +1083,19 @@
     </message>
     <message>
         <source>%1 is not a score; write it like +8 or -12</source>
-        <translation>%1 ist keine Punktzahl; schreib sie wie +8 oder -12</translation>
+        <translation>%1 ist keine Punktzahl; schreibe sie wie +8 oder -12</translation>
     </message>
     <message>
         <source>%1 is not a total; write it like 96 or -5</source>
-        <translation>%1 ist keine Summe; schreib sie wie 96 oder -5</translation>
+        <translation>%1 ist keine Summe; schreibe sie wie 96 oder -5</translation>
     </message>
     <message>
         <source>the event is incomplete; write it like &apos;&gt;nick: RACK 5D W... +5 13&apos;</source>
-        <translation>das Ereignis ist unvollständig; schreib es wie „&gt;Name: BANK 5D W... +5 13“</translation>
+        <translation>das Ereignis ist unvollständig; schreibe es wie „&gt;Name: BANK 5D W... +5 13“</translation>
     </message>
     <message>
         <source>play %1 cannot be read; write it like &apos;5D W...&apos; or &apos;G5 L..P&apos;</source>
-        <translation>der Zug %1 lässt sich nicht lesen; schreib ihn wie „5D W...“ oder „G5 L..P“</translation>
+        <translation>der Zug %1 lässt sich nicht lesen; schreibe ihn wie „5D W...“ oder „G5 L..P“</translation>
     </message>
     <message>
         <source>cannot exchange this number of tiles: %1</source>
@@ -1187,7 +1187,7 @@
     </message>
     <message>
         <source>the move cannot be read; write an event like &apos;&gt;nick: RACK 5D W... +5 13&apos;</source>
-        <translation>der Zug lässt sich nicht lesen; schreib ein Ereignis wie „&gt;Name: BANK 5D W... +5 13“</translation>
+        <translation>der Zug lässt sich nicht lesen; schreibe ein Ereignis wie „&gt;Name: BANK 5D W... +5 13“</translation>
     </message>
     <message>
         <source>%1 is not a compiled word list</source>
@@ -1783,7 +1783,7 @@
     </message>
     <message>
         <source>%1: used only %2 of %3 lines; put one word of two or more letters A-Z on each line</source>
-        <translation>%1: nur %2 von %3 Zeilen verwendet; schreib in jede Zeile ein Wort aus zwei oder mehr Buchstaben A-Z</translation>
+        <translation>%1: nur %2 von %3 Zeilen verwendet; schreibe in jede Zeile ein Wort aus zwei oder mehr Buchstaben A-Z</translation>
     </message>
     <message>
         <source>%1 names another game: %2</source>
@@ -2122,10 +2122,6 @@
         <translation>Spielprotokoll öffnen</translation>
     </message>
     <message>
-        <source>Export game record</source>
-        <translation>Spielprotokoll exportieren</translation>
-    </message>
-    <message>
         <source>Export board picture</source>
         <translation>Bild des Bretts exportieren</translation>
     </message>
@@ -2148,6 +2144,15 @@
     <message>
         <source>Variants (JSON)</source>
         <translation>Varianten (JSON)</translation>
+    </message>
+    <message>
+        <source>Save game record</source>
+        <translation>Spielprotokoll speichern</translation>
+    </message>
+    <message>
+        <source>Storeys statistics</source>
+        <comment>name of a file</comment>
+        <translation>Storeys-Statistik</translation>
     </message>
 </context>
 <context>
@@ -2371,7 +2376,7 @@
     </message>
     <message>
         <source>%1 challenged off</source>
-        <translation>%1 erfolgreich angezweifelt</translation>
+        <translation>%1 nach Anzweifeln zurückgenommen</translation>
     </message>
     <message>
         <source>failed challenge by %1</source>
@@ -2654,8 +2659,8 @@
         <translation>Brett zu der Person drehen, die am Zug ist</translation>
     </message>
     <message>
-        <source>Player %1 (%2)</source>
-        <translation>Spieler %1 (%2)</translation>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
     </message>
 </context>
 <context>
@@ -2929,7 +2934,7 @@
     </message>
     <message>
         <source>In this word game you place letter tiles on the board and on top of each other, so words grow in every direction, even upwards.</source>
-        <translation>In diesem Wortspiel legst du Buchstabensteine aufs Brett und aufeinander. So wachsen Wörter in alle Richtungen, auch in die Höhe.</translation>
+        <translation>In diesem Legespiel kommen Buchstabensteine aufs Brett und aufeinander. So wachsen Wörter in alle Richtungen, auch in die Höhe.</translation>
     </message>
     <message>
         <source>Play the tutorial</source>
@@ -2980,11 +2985,11 @@
     </message>
     <message>
         <source>Place a word</source>
-        <translation>Leg ein Wort</translation>
+        <translation>Lege ein Wort</translation>
     </message>
     <message>
         <source>Drag your tiles onto the marked squares to spell %1, then press &lt;b&gt;Play&lt;/b&gt;. The first word must cover a start square in the middle. With the keyboard, choose a square with the arrow keys, type the letters, and press Enter to play.</source>
-        <translation>Zieh deine Steine auf die markierten Felder, sodass dort %1 steht, und drück &lt;b&gt;Spielen&lt;/b&gt;. Das erste Wort muss ein Startfeld in der Mitte bedecken. Mit der Tastatur: Wähle mit den Pfeiltasten ein Feld, tipp die Buchstaben und drück die Eingabetaste.</translation>
+        <translation>Ziehe deine Steine auf die markierten Felder, sodass dort %1 steht, und drücke &lt;b&gt;Spielen&lt;/b&gt;. Das erste Wort muss ein Startfeld in der Mitte bedecken. Mit der Tastatur: Wähle mit den Pfeiltasten ein Feld, tippe die Buchstaben und drücke die Eingabetaste.</translation>
     </message>
     <message numerus="yes">
         <source>A word without stacks scores %n for each tile.</source>
@@ -2996,11 +3001,11 @@
     </message>
     <message>
         <source>Build on a word</source>
-        <translation>Bau an ein Wort an</translation>
+        <translation>Baue an ein Wort an</translation>
     </message>
     <message>
         <source>Every later play must touch tiles on the board. Use a letter that is already there to spell %1: place your tiles on the marked squares and play.</source>
-        <translation>Jeder weitere Zug muss Steine auf dem Brett berühren. Nutze einen Buchstaben, der schon liegt, für %1: Leg deine Steine auf die markierten Felder und spiel.</translation>
+        <translation>Jeder weitere Zug muss Steine auf dem Brett berühren. Nutze einen Buchstaben, der schon liegt, für %1: Lege deine Steine auf die markierten Felder und spiele.</translation>
     </message>
     <message>
         <source>Letters that were already there score for your word too.</source>
@@ -3012,7 +3017,7 @@
     </message>
     <message>
         <source>You can place tiles on top of others as long as all words on the board are valid. Put a tile on the marked square to change %2 to %1.</source>
-        <translation>Du darfst Steine auf andere legen, solange alle Wörter auf dem Brett gültig sind. Leg einen Stein auf das markierte Feld, um aus %2 %1 zu machen.</translation>
+        <translation>Du darfst Steine auf andere legen, solange alle Wörter auf dem Brett gültig sind. Lege einen Stein auf das markierte Feld, um aus %2 das Wort %1 zu machen.</translation>
     </message>
     <message numerus="yes">
         <source>A word with a stack scores %n for each of its tiles, including those underneath.</source>
@@ -3028,7 +3033,7 @@
     </message>
     <message>
         <source>Try something that is not allowed: cover all of %2 with %1. You do not need to press Play; the panel shows what is wrong.</source>
-        <translation>Versuch etwas Verbotenes: Überdecke %2 ganz mit %1. Du musst nicht auf Spielen drücken; in der Seitenleiste steht, was falsch ist.</translation>
+        <translation>Versuche etwas Verbotenes: Überdecke %2 ganz mit %1. Du musst nicht auf Spielen drücken; in der Seitenleiste steht, was falsch ist.</translation>
     </message>
     <message>
         <source>This is not allowed: when you change a word, at least one of its tiles must stay visible.</source>
@@ -3040,7 +3045,7 @@
     </message>
     <message>
         <source>Remove one tile (right-click it or press Backspace) so that a tile of %2 stays visible. %1 is valid, so play it.</source>
-        <translation>Nimm einen Stein zurück (mit Rechtsklick oder der Rücktaste), damit ein Stein von %2 sichtbar bleibt. %1 ist gültig; spiel es.</translation>
+        <translation>Nimm einen Stein zurück (mit Rechtsklick oder der Rücktaste), damit ein Stein von %2 sichtbar bleibt. %1 ist gültig; spiele es.</translation>
     </message>
     <message>
         <source>You changed %2 to %1.</source>
@@ -3048,7 +3053,7 @@
     </message>
     <message>
         <source>Here is one more play that is not allowed: add only an S to change %2 to %1.</source>
-        <translation>Noch ein Zug, der nicht erlaubt ist: Häng nur ein S an, um aus %2 %1 zu machen.</translation>
+        <translation>Noch ein Zug, der nicht erlaubt ist: Häng nur ein S an, um aus %2 das Wort %1 zu machen.</translation>
     </message>
     <message>
         <source>This is not allowed: a play cannot just add an S to a word.</source>
@@ -3060,7 +3065,7 @@
     </message>
     <message>
         <source>You can add an S if it is also part of a new word, or if it goes on top of another tile. Spell %1 with the S, so that %2 scores too, and play.</source>
-        <translation>Du darfst ein S anhängen, wenn es auch zu einem neuen Wort gehört oder auf einem anderen Stein liegt. Bilde %1 mit dem S, sodass auch %2 zählt, und spiel.</translation>
+        <translation>Du darfst ein S anhängen, wenn es auch zu einem neuen Wort gehört oder auf einem anderen Stein liegt. Bilde %1 mit dem S, sodass auch %2 zählt, und spiele.</translation>
     </message>
     <message>
         <source>Every word that your tiles form or change scores.</source>
@@ -3072,7 +3077,7 @@
     </message>
     <message>
         <source>Every tile in a stack scores, so words with high stacks are worth the most. Put a tile on the marked stack to change %2 to %1.</source>
-        <translation>Jeder Stein eines Stapels zählt; darum bringen Wörter mit hohen Stapeln am meisten. Leg einen Stein auf den markierten Stapel, um aus %2 %1 zu machen.</translation>
+        <translation>Jeder Stein eines Stapels zählt; darum bringen Wörter mit hohen Stapeln am meisten. Lege einen Stein auf den markierten Stapel, um aus %2 das Wort %1 zu machen.</translation>
     </message>
     <message>
         <source>The number on a stack shows its height.</source>
@@ -3096,11 +3101,11 @@
     </message>
     <message>
         <source>That is a good play, but this step practises something else. Try again: spell %1.</source>
-        <translation>Das ist ein guter Zug, aber hier übst du etwas anderes. Versuch es noch einmal: Bilde %1.</translation>
+        <translation>Das ist ein guter Zug, aber hier übst du etwas anderes. Versuche es noch einmal: Bilde %1.</translation>
     </message>
     <message>
         <source>Not quite; the reason is shown below. Spell %1 on the marked squares, or press Show me.</source>
-        <translation>Noch nicht ganz; den Grund siehst du unten. Bilde %1 auf den markierten Feldern oder drück „Zeig es mir“.</translation>
+        <translation>Noch nicht ganz; den Grund siehst du unten. Bilde %1 auf den markierten Feldern oder drücke „Zeig es mir“.</translation>
     </message>
     <message numerus="yes">
         <source>All tiles placed: %n more.</source>
@@ -3127,7 +3132,7 @@
     </message>
     <message>
         <source>You cannot place a letter on the same letter. Try it: put your R on the marked R. %1 would not change.</source>
-        <translation>Du darfst einen Buchstaben nicht auf denselben Buchstaben legen. Versuch es: Leg dein R auf das markierte R. %1 würde sich nicht ändern.</translation>
+        <translation>Du darfst einen Buchstaben nicht auf denselben Buchstaben legen. Versuche es: Lege dein R auf das markierte R. %1 würde sich nicht ändern.</translation>
     </message>
     <message>
         <source>The stack limit</source>
@@ -3162,11 +3167,11 @@
     </message>
     <message>
         <source>Play a few turns</source>
-        <translation>Spiel ein paar Züge</translation>
+        <translation>Spiele ein paar Züge</translation>
     </message>
     <message>
         <source>Play a few turns against &lt;b&gt;Ada&lt;/b&gt;, who knows only easy words. Place any words you like on the empty board. If you are stuck, press “Show me”.</source>
-        <translation>Spiel ein paar Züge gegen &lt;b&gt;Ada&lt;/b&gt;, die nur leichte Wörter kennt. Leg auf das leere Brett, was du willst. Wenn dir nichts einfällt, drück „Zeig es mir“.</translation>
+        <translation>Spiele ein paar Züge gegen &lt;b&gt;Ada&lt;/b&gt;, die nur leichte Wörter kennt. Lege auf das leere Brett, was du willst. Wenn dir nichts einfällt, drücke „Zeig es mir“.</translation>
     </message>
     <message>
         <source>You know everything you need to play.</source>
@@ -3174,7 +3179,7 @@
     </message>
     <message>
         <source>That is allowed, but this step practises something else. Try again.</source>
-        <translation>Das ist erlaubt, aber hier übst du etwas anderes. Versuch es noch einmal.</translation>
+        <translation>Das ist erlaubt, aber hier übst du etwas anderes. Versuche es noch einmal.</translation>
     </message>
     <message>
         <source>This is not allowed: the letter underneath must be a different one.</source>
@@ -3182,23 +3187,23 @@
     </message>
     <message>
         <source>To type downwards, press &lt;b&gt;Space&lt;/b&gt; until the arrow points down.</source>
-        <translation>Um senkrecht zu tippen, drück die &lt;b&gt;Leertaste&lt;/b&gt;, bis der Pfeil nach unten zeigt.</translation>
+        <translation>Um senkrecht zu tippen, drücke die &lt;b&gt;Leertaste&lt;/b&gt;, bis der Pfeil nach unten zeigt.</translation>
     </message>
     <message>
         <source>To type across again, press &lt;b&gt;Space&lt;/b&gt; until the arrow points right.</source>
-        <translation>Um wieder waagerecht zu tippen, drück die &lt;b&gt;Leertaste&lt;/b&gt;, bis der Pfeil nach rechts zeigt.</translation>
+        <translation>Um wieder waagerecht zu tippen, drücke die &lt;b&gt;Leertaste&lt;/b&gt;, bis der Pfeil nach rechts zeigt.</translation>
     </message>
     <message>
         <source>If your rack is poor, you can exchange a tile instead of placing a word. Press the marked button &lt;b&gt;Exchange&lt;/b&gt; (Ctrl+E) and choose one tile to swap for a new one.</source>
-        <translation>Wenn du mit deiner Bank nichts anfangen kannst, darfst du statt zu legen einen Stein tauschen. Drück die markierte Schaltfläche &lt;b&gt;Tauschen&lt;/b&gt; (Strg+E) und wähle einen Stein, für den du einen neuen ziehst.</translation>
+        <translation>Wenn du mit deiner Bank nichts anfangen kannst, darfst du statt zu legen einen Stein tauschen. Drücke die markierte Schaltfläche &lt;b&gt;Tauschen&lt;/b&gt; (Strg+E) und wähle einen Stein, für den du einen neuen ziehst.</translation>
     </message>
     <message>
         <source>Only the top letter of a stack counts, but you can look underneath: rest the pointer on the marked stack. With the keyboard, choose the stack with the arrow keys and press &lt;b&gt;Ctrl+I&lt;/b&gt;. The marked button (Ctrl+X) takes the whole board apart.</source>
-        <translation>Nur der oberste Buchstabe eines Stapels gilt, aber du kannst darunter sehen: Halt den Zeiger auf den markierten Stapel. Mit der Tastatur: Wähl den Stapel mit den Pfeiltasten und drück &lt;b&gt;Strg+I&lt;/b&gt;. Die markierte Schaltfläche (Strg+X) zerlegt das ganze Brett.</translation>
+        <translation>Nur der oberste Buchstabe eines Stapels gilt, aber du kannst darunter sehen: Halte den Zeiger auf den markierten Stapel. Mit der Tastatur: Wähle den Stapel mit den Pfeiltasten und drücke &lt;b&gt;Strg+I&lt;/b&gt;. Die markierte Schaltfläche (Strg+X) zerlegt das ganze Brett.</translation>
     </message>
     <message>
         <source>Drag an empty part of the table to turn the board, and use the wheel to zoom. The marked buttons (Ctrl+1 to 3) choose a view. With the keyboard, hold &lt;b&gt;Alt&lt;/b&gt; and press an arrow key.</source>
-        <translation>Zieh an einer freien Stelle des Tischs, um das Brett zu drehen; mit dem Rad zoomst du. Die markierten Schaltflächen (Strg+1 bis 3) wählen eine Ansicht. Mit der Tastatur: Halt &lt;b&gt;Alt&lt;/b&gt; und drück eine Pfeiltaste.</translation>
+        <translation>Ziehe an einer freien Stelle des Tischs, um das Brett zu drehen; mit dem Rad zoomst du. Die markierten Schaltflächen (Strg+1 bis 3) wählen eine Ansicht. Mit der Tastatur: Halte &lt;b&gt;Alt&lt;/b&gt; und drücke eine Pfeiltaste.</translation>
     </message>
     <message>
         <source>The button with the round arrow (Ctrl+0) resets the view.</source>
@@ -3226,11 +3231,11 @@
     </message>
     <message>
         <source>A yellow blank stands for any letter and scores nothing. Spell %1 with it: drag it from beside the rack and choose the letter, or type * and then the letter.</source>
-        <translation>Ein gelber Joker steht für jeden Buchstaben und zählt nichts. Lege %1 mit ihm: Zieh ihn von der Seite deiner Bank und wähle den Buchstaben, oder tipp * und dann den Buchstaben.</translation>
+        <translation>Ein gelber Joker steht für jeden Buchstaben und zählt nichts. Lege %1 mit ihm: Ziehe ihn von der Seite deiner Bank und wähle den Buchstaben, oder tippe * und dann den Buchstaben.</translation>
     </message>
     <message>
         <source>You can keep yellow blanks as long as you like.</source>
-        <translation>Du kannst gelbe Joker behalten, so lange du willst.</translation>
+        <translation>Du kannst gelbe Joker behalten, solange du willst.</translation>
     </message>
     <message>
         <source>Put a blocker in the way</source>
@@ -3246,7 +3251,7 @@
     </message>
     <message>
         <source>Try to go on where the blocker is: put your S on it to make %1.</source>
-        <translation>Versuch, über den Blocker hinaus zu legen: Setz dein S auf ihn, sodass %1 entsteht.</translation>
+        <translation>Versuche, über den Blocker hinaus zu legen: Setze dein S auf ihn, sodass %1 entsteht.</translation>
     </message>
     <message>
         <source>This is not allowed: a blocker closes its square.</source>
@@ -3258,7 +3263,7 @@
     </message>
     <message>
         <source>This is a race without points: your corner is at the bottom left. Words end at walls, so go round them. Spell %1 down to the wall and play.</source>
-        <translation>Das ist ein Rennen ohne Punkte: Deine Ecke ist unten links. Wörter enden an Mauern, also geh um sie herum. Lege %1 nach unten bis zur Mauer und spiele.</translation>
+        <translation>Das ist ein Rennen ohne Punkte: Deine Ecke ist unten links. Wörter enden an Mauern, also gehe um sie herum. Lege %1 nach unten bis zur Mauer und spiele.</translation>
     </message>
     <message>
         <source>The panel shows how many steps you are from your corner.</source>
@@ -3270,7 +3275,7 @@
     </message>
     <message>
         <source>Try something that is not allowed: put your S on the wall to make %1.</source>
-        <translation>Versuch etwas Verbotenes: Setz dein S auf die Mauer, sodass %1 entsteht.</translation>
+        <translation>Versuche etwas Verbotenes: Setze dein S auf die Mauer, sodass %1 entsteht.</translation>
     </message>
     <message>
         <source>This is not allowed: no tile can be placed on a wall.</source>
@@ -3282,7 +3287,7 @@
     </message>
     <message>
         <source>Blockers close the way. A play across a pickaxe may take one off the board: put your tile on the marked pickaxe to spell %1, click the marked blocker, and play.</source>
-        <translation>Blocker versperren den Weg. Ein Zug über eine Spitzhacke darf einen vom Brett nehmen: Leg deinen Stein auf die markierte Spitzhacke, sodass %1 entsteht, klick auf den markierten Blocker und spiele.</translation>
+        <translation>Blocker versperren den Weg. Ein Zug über eine Spitzhacke darf einen vom Brett nehmen: Lege deinen Stein auf die markierte Spitzhacke, sodass %1 entsteht, klicke auf den markierten Blocker und spiele.</translation>
     </message>
     <message>
         <source>The way is free again.</source>
@@ -3297,8 +3302,8 @@
         <translation>Ein Stein auf deiner Ecke gewinnt. Lege %1 bis dort hinab und spiele.</translation>
     </message>
     <message>
-        <source>In a game, you have won at once.</source>
-        <translation>In einem Spiel hast du damit sofort gewonnen.</translation>
+        <source>In a game, you would win at once.</source>
+        <translation>In einem Spiel würdest du damit sofort gewinnen.</translation>
     </message>
     <message>
         <source>Start at a station</source>
@@ -3334,7 +3339,7 @@
     </message>
     <message>
         <source>Place your tiles on the marked squares; the first ones must cover the star. Then press &lt;b&gt;Choose words&lt;/b&gt;, drag across the letters of %1, and play. With the keyboard, press &lt;b&gt;Space&lt;/b&gt;, type the word, and press Enter.</source>
-        <translation>Lege deine Steine auf die markierten Felder; die ersten müssen den Stern bedecken. Drück dann &lt;b&gt;Wörter wählen&lt;/b&gt;, zieh über die Buchstaben von %1 und spiele. Mit der Tastatur: Drück die &lt;b&gt;Leertaste&lt;/b&gt;, tipp das Wort und drück die Eingabetaste.</translation>
+        <translation>Lege deine Steine auf die markierten Felder; die ersten müssen den Stern bedecken. Drücke dann &lt;b&gt;Wörter wählen&lt;/b&gt;, ziehe über die Buchstaben von %1 und spiele. Mit der Tastatur: Drücke die &lt;b&gt;Leertaste&lt;/b&gt;, tippe das Wort und drücke die Eingabetaste.</translation>
     </message>
     <message>
         <source>A claimed word scores the values of its letters.</source>
@@ -3346,7 +3351,7 @@
     </message>
     <message>
         <source>A word goes from tile to tile in any direction, also diagonally. Place your tiles on the marked squares, claim %1, and play.</source>
-        <translation>Ein Wort geht von Stein zu Stein in jede Richtung, auch schräg. Lege deine Steine auf die markierten Felder, zieh durch %1 und spiele.</translation>
+        <translation>Ein Wort geht von Stein zu Stein in jede Richtung, auch schräg. Lege deine Steine auf die markierten Felder, ziehe durch %1 und spiele.</translation>
     </message>
     <message>
         <source>Each new tile must be in a word that you claim.</source>
@@ -3358,7 +3363,7 @@
     </message>
     <message>
         <source>You can claim up to three words in one play. Place your S on the marked square, claim %1 and %2, and play.</source>
-        <translation>In einem Zug sind bis zu drei Wörter möglich. Lege dein S auf das markierte Feld, zieh durch %1 und durch %2 und spiele.</translation>
+        <translation>In einem Zug sind bis zu drei Wörter möglich. Lege dein S auf das markierte Feld, ziehe durch %1 und durch %2 und spiele.</translation>
     </message>
     <message>
         <source>A tile scores in each of its words.</source>
@@ -3414,7 +3419,7 @@
     </message>
     <message>
         <source>Dark squares give you blockers. You have one: spell %1, put the blocker on the marked square on the right, and play both. With the keyboard, type # at the cursor.</source>
-        <translation>Dunkle Felder geben dir Blocker. Du hast einen: Lege %1, setz den Blocker auf das markierte Feld rechts und spiele beides. Mit der Tastatur: Tipp # am Cursor.</translation>
+        <translation>Dunkle Felder geben dir Blocker. Du hast einen: Lege %1, setze den Blocker auf das markierte Feld rechts und spiele beides. Mit der Tastatur: Tippe # am Cursor.</translation>
     </message>
 </context>
 <context>
@@ -3440,7 +3445,7 @@
     </message>
     <message>
         <source>Press a key or click a letter. Blanks score 0 and keep their letter once played.</source>
-        <translation>Drück eine Taste oder klick auf einen Buchstaben. Joker zählen 0 und behalten nach dem Zug ihren Buchstaben.</translation>
+        <translation>Drücke eine Taste oder klicke auf einen Buchstaben. Joker zählen 0 und behalten nach dem Zug ihren Buchstaben.</translation>
     </message>
 </context>
 <context>
@@ -3451,7 +3456,7 @@
     </message>
     <message>
         <source>Core</source>
-        <translation>Grundwortschatz</translation>
+        <translation>Gängige Wörter</translation>
     </message>
     <message>
         <source>Common</source>
@@ -3879,7 +3884,7 @@
     </message>
     <message>
         <source>BRR adds a word, -AA removes one</source>
-        <translation>BRR gilt, -AA gilt nicht</translation>
+        <translation>BRR fügt ein Wort hinzu, -AA streicht eins</translation>
     </message>
     <message>
         <source>Own variant</source>
@@ -4454,12 +4459,12 @@
         <source>Drag tiles to the board or type them (Ctrl+F1). You can stack tiles up to %n high.</source>
         <translation>
             <numerusform>Zieh Steine aufs Brett oder tipp sie (Strg+F1). Stapeln kannst du nicht.</numerusform>
-            <numerusform>Zieh Steine aufs Brett oder tipp sie (Strg+F1). Du kannst sie bis zur Höhe %n stapeln.</numerusform>
+            <numerusform>Ziehe Steine aufs Brett oder tippe sie (Strg+F1). Du kannst sie bis zur Höhe %n stapeln.</numerusform>
         </translation>
     </message>
     <message>
         <source>Drag tiles to the board or type them (Ctrl+F1).</source>
-        <translation>Zieh Steine aufs Brett oder tipp sie (Strg+F1).</translation>
+        <translation>Ziehe Steine aufs Brett oder tippe sie (Strg+F1).</translation>
     </message>
     <message>
         <source>Draw for the first turn</source>
@@ -5192,7 +5197,7 @@
     </message>
     <message>
         <source>Place one or more of your tiles in one row or one column. Together with the tiles on the board they must leave no gap, and every word they form, across or down, must be valid.</source>
-        <translation>Leg einen oder mehrere deiner Steine in eine Zeile oder eine Spalte. Zusammen mit den Steinen auf dem Brett dürfen sie keine Lücke lassen, und jedes Wort, das waagerecht oder senkrecht entsteht, muss gültig sein.</translation>
+        <translation>Lege einen oder mehrere deiner Steine in eine Zeile oder eine Spalte. Zusammen mit den Steinen auf dem Brett dürfen sie keine Lücke lassen, und jedes Wort, das waagerecht oder senkrecht entsteht, muss gültig sein.</translation>
     </message>
     <message>
         <source>The first word must have at least two tiles and cover the star in the middle. Every later play must touch a tile already on the board.</source>
@@ -5236,7 +5241,7 @@
     </message>
     <message>
         <source>Storeys checks words against the word list “%1” and marks invalid ones at once. Click a word or press Ctrl+D to see what it means.</source>
-        <translation>Storeys prüft Wörter mit der Wortliste „%1“ und zeigt ungültige sofort. Klick auf ein Wort oder drück Strg+D, um zu sehen, was es bedeutet.</translation>
+        <translation>Storeys prüft Wörter mit der Wortliste „%1“ und zeigt ungültige sofort. Klicke auf ein Wort oder drücke Strg+D, um zu sehen, was es bedeutet.</translation>
     </message>
     <message>
         <source>Words are not checked when you place them, but opponents can challenge them. The word list “%1” then decides.</source>
@@ -5774,8 +5779,8 @@
     <message numerus="yes">
         <source>No more than %n player(s)</source>
         <translation>
-            <numerusform>Höchstens %n Person</numerusform>
-            <numerusform>Höchstens %n Personen</numerusform>
+            <numerusform>Höchstens %n Spieler</numerusform>
+            <numerusform>Höchstens %n Spieler</numerusform>
         </translation>
     </message>
 </context>
@@ -6114,7 +6119,7 @@
     </message>
     <message>
         <source>Delete the statistics of all players? Press “Delete all” again to confirm.</source>
-        <translation>Die Statistik aller Spieler löschen? Drück zur Bestätigung noch einmal „Alles löschen“.</translation>
+        <translation>Die Statistik aller Spieler löschen? Drücke zur Bestätigung noch einmal „Alles löschen“.</translation>
     </message>
     <message>
         <source>No finished games yet.</source>
@@ -6490,7 +6495,7 @@
     </message>
     <message>
         <source>Low angle</source>
-        <translation>Flacher Blick</translation>
+        <translation>Blick von der Seite</translation>
     </message>
     <message>
         <source>Flat board</source>
@@ -6573,7 +6578,7 @@
     </message>
     <message>
         <source>Place at least one tile.</source>
-        <translation>Leg mindestens einen Stein.</translation>
+        <translation>Lege mindestens einen Stein.</translation>
     </message>
     <message>
         <source>This is outside the board.</source>
@@ -6585,7 +6590,7 @@
     </message>
     <message>
         <source>Place all your tiles in one row or one column.</source>
-        <translation>Leg alle deine Steine in eine Zeile oder eine Spalte.</translation>
+        <translation>Lege alle deine Steine in eine Zeile oder eine Spalte.</translation>
     </message>
     <message>
         <source>There is already a tile on this square.</source>
@@ -6643,7 +6648,7 @@
     </message>
     <message>
         <source>You cannot just add the letter %1 to a word. Add another tile, or use the %1 in a new word too.</source>
-        <translation>Du darfst an ein Wort nicht nur ein %1 anhängen. Leg noch einen Stein dazu oder nutze das %1 auch für ein neues Wort.</translation>
+        <translation>Du darfst an ein Wort nicht nur ein %1 anhängen. Lege noch einen Stein dazu oder nutze das %1 auch für ein neues Wort.</translation>
     </message>
     <message>
         <source>This square is a wall.</source>
@@ -7379,21 +7384,21 @@
         <source>This game is for %n player(s).</source>
         <translation>
             <numerusform>Dieses Spiel ist für %n Person.</numerusform>
-            <numerusform>Dieses Spiel ist für %n Personen.</numerusform>
+            <numerusform>Dieses Spiel ist für %n Spieler.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This game needs at least %n player(s).</source>
         <translation>
             <numerusform>Dieses Spiel braucht mindestens %n Person.</numerusform>
-            <numerusform>Dieses Spiel braucht mindestens %n Personen.</numerusform>
+            <numerusform>Dieses Spiel braucht mindestens %n Spieler.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This game is for no more than %n player(s).</source>
         <translation>
             <numerusform>Dieses Spiel ist für höchstens %n Person.</numerusform>
-            <numerusform>Dieses Spiel ist für höchstens %n Personen.</numerusform>
+            <numerusform>Dieses Spiel ist für höchstens %n Spieler.</numerusform>
         </translation>
     </message>
 </context>

@@ -18,7 +18,7 @@ QtObject {
     readonly property var kinds: ({
         open: { title: qsTr("Open game record"), kind: qsTr("Game records (GCG)"), ending: ".gcg" },
         variant: { title: qsTr("Open variant file"), kind: qsTr("Variants (JSON)"), ending: ".json" },
-        record: { title: qsTr("Export game record"), kind: qsTr("Game records (GCG)"), ending: ".gcg", write: file => tasks.gameTable.records.exportTo(file) },
+        record: { title: qsTr("Save game record"), kind: qsTr("Game records (GCG)"), ending: ".gcg", write: file => tasks.gameTable.records.exportTo(file) },
         picture: { title: qsTr("Export board picture"), kind: qsTr("Pictures (PNG)"), ending: ".png", write: file => tasks.gameTable.records.exportPicture(file) },
         page: { title: qsTr("Export printable page"), kind: qsTr("Web pages (HTML)"), ending: ".html", write: file => tasks.gameTable.records.exportPage(file) },
         statistics: { title: qsTr("Export statistics"), kind: qsTr("Tables (CSV)"), ending: ".csv", write: file => tasks.gameTable.results.exportStatistics(file) }
@@ -30,7 +30,7 @@ QtObject {
             return
         tasks.news = ""
         tasks.task = task
-        tasks.chooser.ask(kind.title, reading ? "" : task === "statistics" ? "storeys-statistics.csv" : tasks.gameTable.records.exportName(kind.ending),
+        tasks.chooser.ask(kind.title, reading ? "" : task === "statistics" ? qsTr("Storeys statistics", "name of a file") + ".csv" : tasks.gameTable.records.exportName(kind.ending),
                           kind.kind, kind.ending, task === "open")
     }
     // The path of a file; a dropped file is a URL.

@@ -11,7 +11,7 @@ Sheet {
     required property LiveGame game
     required property TableView view
     // Two persons read this, and “You” alone could be either.
-    readonly property string who: view.isYou(view.owner) ? Theme.filled(qsTr("Player %1 (%2)"), [game.mover + 1, view.owner]) : view.owner
+    readonly property string who: view.isYou(view.owner) ? qsTr("Player %1").arg(game.mover + 1) : view.owner
 
     function reveal(): void {
         dialog.close()

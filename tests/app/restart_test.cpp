@@ -176,7 +176,7 @@ void RestartTest::aRecordDroppedOnTheWindowIsOpenedOrRefusedByItsLine()
     Chooser chooser;
     window.window()->setProperty("files", QVariant::fromValue<FileChooser*>(&chooser));
     window.key(Qt::Key_S, Qt::ControlModifier);
-    QCOMPARE(chooser.asked, QStringList("Export game record"));
+    QCOMPARE(chooser.asked, QStringList("Save game record"));
 }
 
 } // namespace storeys::test

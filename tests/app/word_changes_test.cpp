@@ -21,6 +21,7 @@ private slots:
     void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
 
     void everyPlayIsToldWithItsOldAndNewTiles();
+    void tilesSideBySideWereNoWordWhereWordsAreClaimed();
     void whoLaidTheTilesHereIsSaid();
     void passesAndExchangesOfComputersAreTold();
     void onesOwnPassIsNotTold();
@@ -87,6 +88,22 @@ void WordChangesTest::everyPlayIsToldWithItsOldAndNewTiles()
         QCOMPARE(sum, change.points);
     }
     QVERIFY(changed);
+}
+
+void WordChangesTest::tilesSideBySideWereNoWordWhereWordsAreClaimed()
+{
+    auto table = tableWith(gameOf("Ann:greedy,Bo:greedy", 3, "free-for-all"));
+    QTRY_VERIFY_WITH_TIMEOUT(table->live()->isOver(), patience);
+    int covering = 0;
+    for (std::size_t turn = 0; turn < table->game()->turns().size(); ++turn) {
+        if (table->game()->turns()[turn].placed().empty())
+            continue;
+        for (const ShownWord& word : wordChanges(*table->game(), turn).words) {
+            QVERIFY(word.was.isEmpty());
+            covering += std::ranges::count_if(word.chips, [](const WordChip& chip) { return !chip.was.isEmpty(); }) > 1;
+        }
+    }
+    QVERIFY(covering > 0);
 }
 
 void WordChangesTest::whoLaidTheTilesHereIsSaid()

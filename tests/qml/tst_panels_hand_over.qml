@@ -40,7 +40,7 @@ Item {
         }
         function test_who_gave_no_name_is_told_by_the_seat() {
             begin("You")
-            compare(dialogs.sheet.title, "Player 1 (You), your turn")
+            compare(dialogs.sheet.title, "Player 1, your turn")
         }
         function test_escape_shows_nothing() {
             keyClick(Qt.Key_Escape)

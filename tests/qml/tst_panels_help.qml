@@ -133,7 +133,7 @@ Item {
             tryVerify(() => dialogs.sheet?.opened ?? false)
             dialogs.chooser.answer = fixture.writable("statistics.csv")
             mouseClick(findChild(dialogs.sheet.contentItem, "exportButton"))
-            compare(dialogs.chooser.asked[0].name, "storeys-statistics.csv")
+            compare(dialogs.chooser.asked[0].name, "Storeys statistics.csv")
             compare(dialogs.news, "Exported to " + dialogs.chooser.answer)
             verify(dialogs.sheet instanceof StatisticsDialog)
             dialogs.chooser.answer = fixture.unwritable()

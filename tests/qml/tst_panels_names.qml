@@ -29,7 +29,7 @@ Item {
             begin(["Ann", "Bo"])
             compare(dialog.title, "Ann, your turn")
             begin(["You", "Bo"])
-            compare(dialog.title, "Player 1 (You), your turn")
+            compare(dialog.title, "Player 1, your turn")
         }
         function test_who_wins() {
             fixture.begin()

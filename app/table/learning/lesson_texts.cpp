@@ -184,7 +184,7 @@ public:
               tr("The way is free again.")}},
             {"corner",
              {tr("Win the race"), tr("A tile on your corner wins. Spell %1 down to it and play."),
-              tr("In a game, you have won at once.")}},
+              tr("In a game, you would win at once.")}},
             {"station",
              {tr("Start at a station"),
               tr("This is a race without points, down to Earth in the bottom row. Your first word must cover one of "
@@ -196,7 +196,7 @@ public:
               tr("The yellow blank is now beside your rack.")}},
             {"earth",
              {tr("Reach Earth"), tr("A tile on one of your Earth squares wins. Spell %1 down to it and play."),
-              tr("In a game, you have won at once.")}},
+              tr("In a game, you would win at once.")}},
             {"claim",
              {tr("Place tiles, then claim a word"),
               tr("Place your tiles on the marked squares; the first ones must cover the star. Then press <b>Choose "

@@ -41,9 +41,12 @@ QStringList spelled(const std::vector<FormedWord>& words, const Alphabet& alphab
     return spellings;
 }
 
-void addFormer(ShownWord& word, const FormedWord& formed, const Board& before, const Alphabet& alphabet)
+// Where words are claimed, tiles side by side were no word.
+void addFormer(ShownWord& word, const FormedWord& formed, const Board& before, const Variant& variant)
 {
-    word.was = spelled(formerWords(before, formed), alphabet);
+    const Alphabet& alphabet = variant.tiles.alphabet;
+    if (variant.plays == PlayShape::Lines)
+        word.was = spelled(formerWords(before, formed), alphabet);
     for (qsizetype i = 0; i < word.chips.size(); ++i) {
         const Square square = formed.squares[static_cast<std::size_t>(i)].square;
         word.chips[i].wasHeight = before.height(square).value;
@@ -66,8 +69,7 @@ PlayStory wordChanges(const Game& game, std::size_t turn, bool back)
     story.starBonus = taken.score().starBonus.value;
     story.words = shownWords(variant, taken.score());
     for (qsizetype i = 0; i < story.words.size(); ++i)
-        addFormer(story.words[i], taken.score().words[static_cast<std::size_t>(i)].word, before,
-                  variant.tiles.alphabet);
+        addFormer(story.words[i], taken.score().words[static_cast<std::size_t>(i)].word, before, variant);
     return story;
 }
 
