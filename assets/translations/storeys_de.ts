@@ -4458,7 +4458,7 @@
     <message numerus="yes">
         <source>Drag tiles to the board or type them (Ctrl+F1). You can stack tiles up to %n high.</source>
         <translation>
-            <numerusform>Zieh Steine aufs Brett oder tipp sie (Strg+F1). Stapeln kannst du nicht.</numerusform>
+            <numerusform>Ziehe Steine aufs Brett oder tippe sie (Strg+F1). Stapeln kannst du nicht.</numerusform>
             <numerusform>Ziehe Steine aufs Brett oder tippe sie (Strg+F1). Du kannst sie bis zur Höhe %n stapeln.</numerusform>
         </translation>
     </message>
