@@ -453,6 +453,10 @@
             <numerusform>%n Züge wiederholt</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Ausblenden</translation>
+    </message>
 </context>
 <context>
     <name>ChangeStory</name>

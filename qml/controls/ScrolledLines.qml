@@ -1,27 +1,37 @@
 import QtQuick
 import Storeys
 
-// A column that scrolls where space is short. The scrolling view is slightly larger than its place, so that focus rings
+// A column that scrolls where space is short, and what always stays in sight below it. The scrolling view is slightly larger than its place, so that focus rings
 // are not cut off and the handle is beside the lines.
 Item {
     id: page
 
     default property alias lines: column.data
+    property alias foot: place.data         // at most one item
     readonly property alias column: column
     property alias spacing: column.spacing
     readonly property alias scrolls: scroller.interactive
     readonly property int edge: Math.round(10 * Theme.scale)        // beside the lines
     readonly property int rim: Math.round(4 * Theme.scale)          // above and below them, for a focus ring
 
-    function show(item: Item): void { scroller.sight.show(item) }
+    readonly property real footRoom: place.height > 0 ? place.height + column.spacing : 0
 
-    implicitHeight: column.height
+    function show(item: Item): void { scroller.sight.show(item) }
+    // Whether the item is seen where nothing has been scrolled.
+    function isSeenAtTop(item: Item): bool {
+        for (let at = item; at !== null; at = at.parent)
+            if (at === place)
+                return true
+        return item.mapToItem(column, 0, item.height).y <= page.height - page.footRoom + 1
+    }
+
+    implicitHeight: column.height + footRoom
 
     Scroller {
         id: scroller
 
         objectName: "scroller"
-        anchors { fill: parent; leftMargin: -page.edge; rightMargin: -page.edge; topMargin: -page.rim; bottomMargin: -page.rim }
+        anchors { fill: parent; leftMargin: -page.edge; rightMargin: -page.edge; topMargin: -page.rim; bottomMargin: page.footRoom - page.rim }
         contentHeight: column.height + 2 * page.rim
 
         Column {
@@ -31,5 +41,17 @@ Item {
             y: page.rim
             width: page.width
         }
+    }
+    Rectangle {
+        visible: page.scrolls && place.height > 0
+        anchors { left: parent.left; right: parent.right; bottom: place.top; bottomMargin: Math.round(column.spacing / 2) }
+        height: 1
+        color: Theme.p.line
+    }
+    Item {
+        id: place
+
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+        height: childrenRect.height
     }
 }

@@ -6,12 +6,13 @@ import Storeys
 import Storeys.Table
 
 // The frame of every dialog: a card in the middle of the dimmed window. While it is open, Tab stays inside and keys of
-// the game do nothing. Its children form a column that scrolls where the window is too low; the card is implicitWidth
+// the game do nothing. Its children form a column that scrolls where the window is too low, above the buttons; the card is implicitWidth
 // wide, or less in a narrow window.
 T.Dialog {
     id: sheet
 
     default property alias lines: page.lines
+    property alias foot: page.foot  // its buttons, always in sight
     property bool closable: true    // Escape closes it
     property bool aside: false      // at the side of the window, which is not dimmed and takes clicks
     property bool holdsClock: false // stops the clock: for a dialog that opens by itself
@@ -67,7 +68,7 @@ T.Dialog {
     // Focuses `first` if it is visible without scrolling, so that the top of the dialog stays in view.
     function takeFocus(): void {
         sheet.layOut(page)
-        const seen = sheet.first !== null && sheet.first.mapToItem(page.column, 0, sheet.first.height).y <= page.height + 1
+        const seen = sheet.first !== null && page.isSeenAtTop(sheet.first)
         const start = sheet.back && sheet.detour !== null ? sheet.detour : seen ? sheet.first : page.nextItemInFocusChain(true)
         start.forceActiveFocus(sheet.byKey ? Qt.TabFocusReason : Qt.PopupFocusReason)
     }

@@ -61,7 +61,7 @@ Sheet {
         width: parent.width
         text: dialog.credits
     }
-    SheetButtons {
+    foot: SheetButtons {
         CloseButton { id: closeButton; hint: KeyNames.esc; onClicked: dialog.close() }
     }
 }

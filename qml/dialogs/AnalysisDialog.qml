@@ -9,10 +9,12 @@ Sheet {
 
     required property TableView view
     required property GameAnalysis analysis
+    required property AnalysisChoice choice
     readonly property bool finished: analysis.done === analysis.count
     property bool chosen: false         // a turn was chosen and is shown on the board
 
     function look(turn: int): void {
+        dialog.choice.turn = turn
         dialog.view.look.show(turn)
         dialog.chosen = dialog.view.look.active
         dialog.close()
@@ -20,7 +22,7 @@ Sheet {
 
     title: qsTr("Game analysis")
     implicitWidth: Math.round(640 * Theme.scale)
-    first: closeButton
+    first: (dialog.choice.turn > 0 ? losses : closeButton) as Item
     onOpened: dialog.analysis.start()
     onConfirmed: dialog.close()
 
@@ -61,36 +63,37 @@ Sheet {
         }
     }
     Choice {
-        id: order
-
         width: parent.width
         slim: true
         options: [Options.of("losses", qsTr("Biggest mistakes first")), Options.of("turns", qsTr("All turns"))]
-        current: "losses"
+        current: dialog.choice.order
+        onCurrentChanged: dialog.choice.order = current
     }
     PickerLine {
-        id: player
-
         objectName: "player"
         visible: dialog.analysis.players.length > 1
         title: qsTr("Player")
         options: [Options.of("", qsTr("All players")), ...Array.from(dialog.analysis.players, (entry, seat) => Options.of(String(seat), entry.name))]
-        onChosen: id => player.current = id
+        current: dialog.choice.player
+        onChosen: id => dialog.choice.player = id
     }
     Paragraph {
         text: qsTr("Expected gain: how far a play should put you ahead, later turns included.")
     }
     LossList {
+        id: losses
+
         objectName: "lossList"
         width: parent.width
         height: Math.round(Math.max(120 * Theme.scale, Math.min(200 * Theme.scale, dialog.parent.height - 546 * Theme.scale)))
         turns: dialog.analysis.turns
-        seat: player.current === "" ? -1 : Number(player.current)
-        inOrder: order.current === "turns"
+        seat: dialog.choice.player === "" ? -1 : Number(dialog.choice.player)
+        inOrder: dialog.choice.order === "turns"
+        chosen: dialog.choice.turn
         finished: dialog.finished
         onTurnChosen: turn => dialog.look(turn)
     }
-    SheetButtons {
+    foot: SheetButtons {
         TextButton {
             objectName: "stopButton"
             visible: !dialog.finished

@@ -123,7 +123,7 @@ Sheet {
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Blockers")
     }
-    SheetButtons {
+    foot: SheetButtons {
         TextButton {
             objectName: "declineButton"
             visible: sheet.asks

@@ -51,7 +51,7 @@ Sheet {
             current: String(dialog.seats[0] ?? "")
         }
     }
-    SheetButtons {
+    foot: SheetButtons {
         TextButton {
             text: qsTr("Cancel")
             hint: KeyNames.esc

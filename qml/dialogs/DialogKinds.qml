@@ -24,6 +24,7 @@ Item {
     signal letterChosen(string symbol)      // for a blank; "": none was chosen
     signal lossAccepted()                   // the person leaves the program although the game can't be saved
 
+    readonly property AnalysisChoice analysisChoice: AnalysisChoice {}
     readonly property Component newGameDialog: Component {
         NewGameDialog {
             parent: known
@@ -99,7 +100,7 @@ Item {
             onLessonRequested: known.lessonWanted("")
         }
     }
-    readonly property Component analysisDialog: Component { AnalysisDialog { parent: known; view: known.gameTable.view; analysis: known.gameTable.analysis } }
+    readonly property Component analysisDialog: Component { AnalysisDialog { parent: known; view: known.gameTable.view; analysis: known.gameTable.analysis; choice: known.analysisChoice } }
     readonly property Component unsavedDialog: Component {
         UnsavedDialog {
             parent: known

@@ -50,6 +50,7 @@ DialogKinds {
             const back = dialogs.sheet instanceof ResultDialog ? dialogs.kind : ""
             if (!dialogs.gameTable.analysis.available)
                 return
+            dialogs.analysisChoice.turn = 0
             dialogs.make(kind)
             dialogs.wayBack = back
             return

@@ -40,7 +40,7 @@ Sheet {
         most: dialog.most
         onConfirmed: dialog.exchange()
     }
-    SheetButtons {
+    foot: SheetButtons {
         TextButton {
             text: qsTr("Cancel")
             hint: KeyNames.esc

@@ -20,7 +20,7 @@ Sheet {
 
     Paragraph { text: qsTr("This is your first game of this kind. A short tutorial shows what is special in it; your game waits meanwhile.") }
     Paragraph { text: qsTr("You can also start it later, from the menu or from the rules (F1).") }
-    SheetButtons {
+    foot: SheetButtons {
         TextButton {
             objectName: "skipLessonButton"
             text: qsTr("I know the game")

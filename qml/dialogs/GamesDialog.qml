@@ -122,7 +122,7 @@ Sheet {
             color: Theme.p.soft
         }
     }
-    SheetButtons {
+    foot: SheetButtons {
         TextButton {
             id: preferencesButton
 

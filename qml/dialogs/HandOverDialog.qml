@@ -43,7 +43,7 @@ Sheet {
         checked: dialog.game.screen.turnCamera
         onToggled: dialog.game.screen.turnCamera = checked
     }
-    SheetButtons {
+    foot: SheetButtons {
         TextButton {
             id: show
 

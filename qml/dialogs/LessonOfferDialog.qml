@@ -31,7 +31,7 @@ Sheet {
     Paragraph {
         text: qsTr("A short practice game shows you how it works. You can stop at any time and resume it from “New game” or the menu.")
     }
-    SheetButtons {
+    foot: SheetButtons {
         TextButton {
             id: preferencesButton
 

@@ -22,7 +22,7 @@ Sheet {
         text: dialog.lesson.gameWaits ? qsTr("You return to your game. You can resume the tutorial from “New game” or the menu.")
                                               : qsTr("You can resume it from “New game” or the menu.")
     }
-    SheetButtons {
+    foot: SheetButtons {
         TextButton {
             objectName: "skipButton"
             text: qsTr("Skip")

@@ -82,7 +82,7 @@ Sheet {
             }
         }
     }
-    SheetButtons {
+    foot: SheetButtons {
         TextButton {
             text: qsTr("Cancel")
             hint: KeyNames.esc

@@ -13,6 +13,7 @@ ListView {
     property int seat: -1               // only turns of this seat; -1: of all
     property bool inOrder: false
     property bool finished: false
+    property int chosen: 0              // the turn that was chosen last, to begin at; 0: none
 
     signal turnChosen(int turn)
 
@@ -22,7 +23,8 @@ ListView {
     activeFocusOnTab: true
     keyNavigationEnabled: true
     highlightMoveDuration: 0
-    model: ReviewOrder { turns: list.turns; seat: list.seat; inOrder: list.inOrder }
+    // Turns that are found come in anywhere; the list holds still while somebody is about to choose one.
+    model: ReviewOrder { id: order; turns: list.turns; seat: list.seat; inOrder: list.inOrder; held: !list.finished && (hover.hovered || list.activeFocus) }
     delegate: LossRow {
         id: row
 
@@ -30,13 +32,19 @@ ListView {
         highlighted: list.activeFocus && ListView.isCurrentItem
         onClicked: list.turnChosen(row.turn)
     }
-    // New turns come in anywhere; until the list has the focus, the first row stays the current one.
-    onCountChanged: if (!list.activeFocus) list.currentIndex = 0
+    // Until the list has the focus, the first row stays the current one, or the one that was chosen before.
+    onCountChanged: {
+        if (list.activeFocus)
+            return
+        list.currentIndex = Math.max(0, order.rowOf(list.chosen))
+        list.positionViewAtIndex(list.currentIndex, ListView.Contain)
+    }
     Accessible.role: Accessible.List
     Accessible.name: inOrder ? qsTr("All turns") : qsTr("Biggest mistakes first")
     Keys.onReturnPressed: (list.currentItem as LossRow)?.clicked()
     Keys.onEnterPressed: (list.currentItem as LossRow)?.clicked()
 
+    HoverHandler { id: hover }
     T.ScrollBar.vertical: ScrollHandle {}
 
     Paragraph {

@@ -123,7 +123,7 @@ Sheet {
         warning: false
         text: dialog.leaving && !dialog.closable ? qsTr("Start a game, or press Ctrl+Q to quit.") : ""
     }
-    SheetButtons {
+    foot: SheetButtons {
         TextButton {
             id: preferencesButton
 

@@ -68,7 +68,7 @@ Sheet {
         }
     }
     Paragraph { text: dialog.outcome.consequence; color: Theme.p.text }
-    SheetButtons {
+    foot: SheetButtons {
         TextButton {
             id: goOn
 

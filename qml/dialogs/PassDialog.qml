@@ -25,7 +25,7 @@ Sheet {
             : dialog.view.passEndsGame() ? qsTr("Everyone else has passed. If you pass too, the game ends.")
             : qsTr("You score nothing and keep your tiles. The game ends when all players pass in a row.")
     }
-    SheetButtons {
+    foot: SheetButtons {
         TextButton {
             id: keepButton
 

@@ -131,7 +131,7 @@ Sheet {
             }
         }
     }
-    SheetButtons {
+    foot: SheetButtons {
         CloseButton { id: closeButton; onClicked: dialog.close() }
     }
 }

@@ -20,7 +20,7 @@ Sheet {
     onConfirmed: dialog.close()
 
     Notice { objectName: "recordProblem"; text: dialog.problem }
-    SheetButtons {
+    foot: SheetButtons {
         TextButton {
             objectName: "asWrittenButton"
             visible: dialog.readable

@@ -84,7 +84,7 @@ Sheet {
             }
         }
     }
-    SheetButtons {
+    foot: SheetButtons {
         TextButton {
             text: qsTr("New game")
             onClicked: dialog.newGameRequested()

@@ -106,7 +106,7 @@ Sheet {
         }
         FocusRing { parent: page.parent; anchors { fill: page; leftMargin: -Theme.unit } shown: page.activeFocus }
     }
-    SheetButtons {
+    foot: SheetButtons {
         TextButton {
             objectName: "lessonButton"
             symbol: "book"

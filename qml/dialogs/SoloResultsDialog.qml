@@ -40,7 +40,7 @@ Sheet {
 
         FocusRing { anchors.margins: 0; shown: list.activeFocus; cornerRadius: Theme.noticeRadius }
     }
-    SheetButtons {
+    foot: SheetButtons {
         CloseButton { id: closing; onClicked: dialog.close() }
     }
 }

@@ -126,7 +126,7 @@ Sheet {
         scores: dialog.person.scores
         average: dialog.person.average
     }
-    SheetButtons {
+    foot: SheetButtons {
         TextButton {
             id: reset
 

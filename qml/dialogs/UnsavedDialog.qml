@@ -23,7 +23,7 @@ Sheet {
         text: dialog.game ? qsTr("If you quit now, the turns that were not saved are lost. You can save the game to another place first.")
                           : qsTr("If you quit now, the results that were not saved are lost.")
     }
-    SheetButtons {
+    foot: SheetButtons {
         TextButton {
             objectName: "quitButton"
             text: qsTr("Quit")

@@ -60,7 +60,7 @@ Sheet {
             }
         }
     }
-    SheetButtons {
+    foot: SheetButtons {
         CloseButton { id: closeButton; onClicked: dialog.close() }
     }
 }

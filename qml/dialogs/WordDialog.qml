@@ -81,7 +81,7 @@ Sheet {
             }
         }
     }
-    SheetButtons {
+    foot: SheetButtons {
         TextButton {
             objectName: "closeButton"
             text: qsTr("Close")

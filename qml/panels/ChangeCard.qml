@@ -10,6 +10,7 @@ Rectangle {
     required property LiveGame game
     required property TurnFlow flow
     required property TableView view
+    property Command hint: null         // offered here too, as the card lies over its button; null: no hint is offered
     readonly property alias story: story
     readonly property bool isPlay: story.change.words.length > 0
     readonly property string heading: {
@@ -73,7 +74,7 @@ Rectangle {
 
         Label {
             objectName: "changeHeading"
-            width: parent.width
+            width: parent.width - (Theme.mirrored ? 0 : closeButton.width)
             text: card.heading
             font { pixelSize: Theme.title; bold: true }
             wrapMode: Text.Wrap
@@ -97,5 +98,23 @@ Rectangle {
             visible: active
             sourceComponent: ChangeSum { story: card.story; onWordRequested: word => card.wordRequested(word) }    // qmllint disable unqualified
         }
+        TextButton {
+            objectName: "changeHintButton"
+            visible: card.hint !== null
+            width: Math.min(implicitWidth, parent.width)
+            command: card.hint
+            symbol: command?.symbol ?? ""
+        }
+    }
+    // Any click ends the story; this one says so.
+    IconButton {
+        id: closeButton
+
+        objectName: "changeCloseButton"
+        anchors { top: parent.top; right: parent.right; margins: Theme.unit / 2 }
+        enabled: content.enabled
+        quiet: true
+        icon: "close"
+        text: qsTr("Dismiss")
     }
 }

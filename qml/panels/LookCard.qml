@@ -20,6 +20,7 @@ Rectangle {
     property real most: 10000           // height that it may have
     // tooltips beside the card hide no button
     readonly property int hintSide: Theme.mirrored ? Qt.RightEdge : Qt.LeftEdge
+    property string standing: ""        // the points after the turn, where the score cards are out of sight
     property bool tight: false          // little height: an icon stands for the button to play on
 
     signal wordRequested(string word)
@@ -58,6 +59,15 @@ Rectangle {
             text: card.look.turn === 0 ? qsTr("Start of the game")
                                        : Theme.filled(qsTr("Turn %1 of %2: %3"), [card.look.turn, card.look.count, card.entry.who])
             font { pixelSize: Theme.title; bold: true }
+        }
+        Label {
+            objectName: "standing"
+            visible: card.standing !== ""
+            width: parent.width
+            text: card.standing
+            color: Theme.p.soft
+            wrapMode: Text.WordWrap
+            elide: Text.ElideNone
         }
         PlaySum {
             visible: card.entry.play

@@ -15,6 +15,8 @@ Rectangle {
     readonly property bool stuck: gameTable.view.stuck && !drafting && !dealing
     // a person is to move and has laid nothing
     readonly property bool waits: gameTable.view.mayAct && !drafting && !dealing
+    // A hint is offered: there is a play, and a further hint is left.
+    readonly property bool hinting: waits && !gameTable.view.stuck && gameTable.hint.none === "" && gameTable.hint.play === ""
     readonly property DraftPlay draft: gameTable.view.draft
     readonly property alias play: playButton
     readonly property bool counted: gameTable.view.shape.counted      // plays bring points
@@ -150,8 +152,7 @@ Rectangle {
         TextButton {
             objectName: "hintButton"
             width: Math.min(implicitWidth, parent.width)
-            // else no further hint is left
-            visible: card.waits && !card.gameTable.view.stuck && card.gameTable.hint.none === "" && card.gameTable.hint.play === ""
+            visible: card.hinting
             command: card.commands.hint
             enabled: card.gameTable.hint.can
             symbol: command.symbol

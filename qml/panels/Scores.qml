@@ -14,6 +14,11 @@ Column {
     property bool tight: false          // little height: cards are one line high
     property string nameAtTurn: ""      // name of the player to move
 
+    // "Ann 44 · Bo 32"
+    function standing(): string {
+        return Array.from({ length: cards.count }, (none, seat) => cards.itemAt(seat)).filter(card => card !== null).map(card => card.name + " " + card.points).join(" · ")
+    }
+
     spacing: Theme.unit
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Players")

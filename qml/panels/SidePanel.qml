@@ -66,6 +66,13 @@ Rectangle {
             height: low ? history.y + Math.min(turnsHeight, mostTurnsHeight) + below : upper.height
 
             Binding on turnsHeight { value: history.contentHeight; delayed: true }
+            // The list of turns scrolls the players out of sight.
+            Binding {
+                target: lookCard
+                property: "standing"
+                value: all.low && lookCard.visible && panel.gameTable.view.shape.counted ? scores.standing() : ""
+                delayed: true
+            }
 
             ProblemNotice {
                 id: problem
@@ -187,6 +194,7 @@ Rectangle {
                 game: panel.gameTable.game
                 flow: panel.gameTable.flow
                 view: panel.gameTable.view
+                hint: card.hinting ? panel.commands.play.hint : null
                 onWordRequested: word => panel.wordRequested(word)
             }
         }

@@ -85,6 +85,39 @@ Item {
             dialogs.sheet.close()
             tryVerify(() => dialogs.sheet instanceof ResultDialog && dialogs.sheet.opened)
         }
+        function test_what_was_chosen_is_there_again_after_the_look(): void {
+            found()
+            mouseClick(part("turns"))
+            const seat = analysis.players.findIndex(player => player.name === "Ada")
+            part("player").chosen(String(seat))
+            const turn = part("lossList").itemAtIndex(1).turn
+            mouseClick(part("lossList").itemAtIndex(1))
+            tryCompare(dialogs, "open", false)
+            look.leave()
+            tryVerify(() => dialogs.sheet instanceof AnalysisDialog && dialogs.sheet.opened)
+            const list = part("lossList")
+            tryCompare(list, "activeFocus", true)
+            compare(list.currentItem.turn, turn)
+            compare(list.seat, seat)
+            verify(list.inOrder)
+            dialogs.sheet.close()
+            dialogs.show("analysis")
+            tryVerify(() => dialogs.sheet.opened && part("closeButton")?.activeFocus !== false)
+            compare(part("lossList").activeFocus, false)
+        }
+        function test_the_list_holds_still_under_the_focus(): void {
+            const list = part("lossList")
+            tryVerify(() => list.count > 0 && analysis.done < analysis.count)
+            list.forceActiveFocus(Qt.TabFocusReason)
+            const rows = list.count, first = list.itemAtIndex(0).turn, done = analysis.done
+            tryVerify(() => analysis.done > done + 1)
+            if (analysis.done < analysis.count) {       // else nothing more can come
+                compare(list.count, rows)
+                compare(list.itemAtIndex(0).turn, first)
+            }
+            found()
+            compare(list.count, losses().filter(turn => turn.loss >= 1).length)
+        }
         function test_another_game_does_not_lead_back_to_the_list(): void {
             found()
             mouseClick(part("lossList").itemAtIndex(0))

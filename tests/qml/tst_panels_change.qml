@@ -61,6 +61,20 @@ Item {
             compare(findChild(card, "changeTotal").total, 14)
             compare(findChild(card, "changeHeading").text, "Ada: WOOD → WOOL")
         }
+        function test_a_hint_is_in_reach_and_the_card_can_be_dismissed(): void {
+            show({})
+            story.stopAt(story.length)
+            tryVerify(() => card.visible)
+            const button = findChild(card, "changeHintButton")
+            compare(button.visible, findChild(panel, "playCard").hinting)
+            if (button.visible) {
+                mouseClick(button)
+                tryVerify(() => !story.shown && (fixture.table.hint.busy || fixture.table.hint.step > 0))
+            }
+            show({})
+            mouseClick(findChild(card, "changeCloseButton"))
+            tryVerify(() => !card.visible)
+        }
         function test_a_name_stands_as_it_was_typed(): void {
             show({ who: "Ann %2 <b>Lee" })
             compare(findChild(card, "changeHeading").text, "Ann %2 <b>Lee: WOOD → WOOL")

@@ -44,6 +44,18 @@ Item {
             verify(!playCard.visible)
             compare(findChild(card, "lookTitle").text, "Turn 17 of 18: You")
         }
+        function test_the_points_are_in_sight_where_the_players_are_not(): void {
+            fixture.table.view.look.show(2)
+            compare(findChild(card, "standing").visible, false)
+            root.height = 480
+            tryVerify(() => findChild(card, "standing").visible)
+            const players = fixture.table.view.players, at = seat => players.at(seat).name + " " + players.at(seat).points
+            compare(findChild(card, "standing").text, at(0) + " · " + at(1))
+            fixture.table.view.look.show(8)
+            tryCompare(findChild(card, "standing"), "text", at(0) + " · " + at(1))
+            root.height = 800
+            tryVerify(() => !findChild(card, "standing").visible)
+        }
         function test_buttons_step_and_lead_back() {
             fixture.table.view.look.show(2)
             wait(50)

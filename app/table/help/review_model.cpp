@@ -50,10 +50,24 @@ void ReviewOrder::setInOrder(bool inOrder)
     emit changed();
 }
 
+void ReviewOrder::setHeld(bool held)
+{
+    if (held == isHeld())
+        return;
+    m_held = held && m_turns ? m_turns->count() : -1;
+    invalidateFilter();
+    emit changed();
+}
+
+int ReviewOrder::rowOf(int turn) const
+{
+    return m_turns ? mapFromSource(m_turns->index(turn - 1, 0)).row() : -1;
+}
+
 bool ReviewOrder::filterAcceptsRow(int row, const QModelIndex& /*parent*/) const
 {
     const ReviewedTurn turn = m_turns->at(row);
-    return (m_seat < 0 || turn.seat == m_seat) && (m_inOrder || (turn.judged && turn.loss >= least));
+    return (m_held < 0 || row < m_held) && (m_seat < 0 || turn.seat == m_seat) && (m_inOrder || (turn.judged && turn.loss >= least));
 }
 
 bool ReviewOrder::lessThan(const QModelIndex& one, const QModelIndex& other) const

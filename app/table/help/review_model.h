@@ -39,6 +39,7 @@ class ReviewOrder : public QSortFilterProxyModel
     Q_PROPERTY(storeys::ReviewModel* turns READ turns WRITE setTurns NOTIFY changed)
     Q_PROPERTY(int seat READ seat WRITE setSeat NOTIFY changed)
     Q_PROPERTY(bool inOrder READ isInOrder WRITE setInOrder NOTIFY changed)
+    Q_PROPERTY(bool held READ isHeld WRITE setHeld NOTIFY changed)
 
 public:
     // Points; a smaller loss counts as none.
@@ -53,6 +54,11 @@ public:
     void setSeat(int seat);
     [[nodiscard]] bool isInOrder() const { return m_inOrder; }
     void setInOrder(bool inOrder);
+    // While it is held, turns that are found wait to be listed.
+    [[nodiscard]] bool isHeld() const { return m_held >= 0; }
+    void setHeld(bool held);
+    // The row of a turn, counted from 1; -1 if it is not listed.
+    Q_INVOKABLE int rowOf(int turn) const;
 
 signals:
     void changed();
@@ -65,6 +71,7 @@ private:
     ReviewModel* m_turns = nullptr;
     int m_seat = -1;
     bool m_inOrder = false;
+    int m_held = -1; // so many turns were found when it was last held; -1: it is not
 };
 
 } // namespace storeys
