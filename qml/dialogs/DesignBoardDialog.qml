@@ -150,7 +150,7 @@ Sheet {
                 Accessible.role: Accessible.Heading
             }
             Grid {
-                id: palette
+                id: grid
 
                 readonly property real cardHeight: dialog.abreast ? Math.min(150 * Theme.scale, (dialog.side - 2 * spacing) / 3) : 140 * Theme.scale
 
@@ -170,8 +170,8 @@ Sheet {
 
                         objectName: "card" + entry.number
                         entry: dialog.draft.miniBoards[index] ?? board.none
-                        width: Math.floor((palette.width - 2 * palette.spacing) / palette.columns)
-                        height: Math.floor(palette.cardHeight)
+                        width: Math.floor((grid.width - 2 * grid.spacing) / grid.columns)
+                        height: Math.floor(grid.cardHeight)
                         onClicked: dialog.put(card.entry)
                         onFlipped: dialog.draft.flip(card.entry.number)
                         onTurned: dialog.draft.turn(card.entry.number)

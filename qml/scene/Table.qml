@@ -227,7 +227,7 @@ TableLook {
             lesson: table.gameTable.lesson
             announcer: table.gameTable.announcer
             commands: table.commands
-            hand: hand
+            hand: table.hand
             board: table.board
             whyFlat: table.whyFlatKnown ? "" : table.whyFlat
             solid: table.solid
