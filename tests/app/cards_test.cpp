@@ -57,6 +57,7 @@ private slots:
     void aComputerIsAskedForItsChoice();
     void aRealComputerChooses();
     void aChoiceIsUndoneWithItsPlay();
+    void noCardIsLeftWhileAGameIsLeft();
     void theFirstToArriveWins();
     void whoArrivesIsSaidInEachRace();
     void elseTheNearestWins();
@@ -284,6 +285,21 @@ void CardsTest::aChoiceIsUndoneWithItsPlay()
     table().flow()->redo();
     QCOMPARE(table().live()->turnCount(), 2);
     QCOMPARE(cards().card().title, ""); // it is known
+}
+
+void CardsTest::noCardIsLeftWhileAGameIsLeft()
+{
+    begin("new-plan");
+    playCat();
+    QVERIFY(cards().isOwn());
+    bool isTold = false;
+    bool isOwn = false;
+    connect(&view(), &TableView::begun, this, [&] {
+        isTold = true;
+        isOwn = cards().isOwn();
+    });
+    table().flow()->leave();
+    QVERIFY(isTold && !isOwn);
 }
 
 void CardsTest::theFirstToArriveWins()

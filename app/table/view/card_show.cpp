@@ -10,6 +10,10 @@ namespace storeys {
 CardShow::CardShow(LiveGame& live, TurnFlow& flow, TableView& view) : m_live(live), m_flow(flow), m_view(view)
 {
     connect(&live, &LiveGame::turnTaken, this, [this] { follow(true); });
+    connect(&live, &LiveGame::leaving, this, [this] { // its seats may be gone before left or started arrives here
+        m_play.reset();
+        m_story = {};
+    });
     for (const auto change : {&LiveGame::started, &LiveGame::left})
         connect(&live, change, this, [this] { follow(false); });
     connect(&live, &LiveGame::withdrawn, this, [this] { follow(false); });
