@@ -120,8 +120,10 @@ bool showAsWritten(const RecordReport& report, std::string_view text, RecordChoi
             line["doubt"] = doubtJson(*event.doubt, event.breach.get());
         report.print(std::move(line));
     }
-    if (game.until)
-        report.print({{"until", game.until->line}, {"error", message(game.until->error)}});
+    if (game.until) {
+        const Json why = doubtJson(game.until->error, game.breach.get());
+        report.print({{"until", game.until->line}, {"error", why["message"]}, {"code", why["code"]}});
+    }
     printFinal(report, read.record, game.totals, {}, hasPoints);
     return true;
 }

@@ -86,6 +86,10 @@ private:
     std::optional<Result<Points>> putRight(std::size_t at, RecordEvent& event, const Error& error);
     void keepTurn(const RecordEvent& event, Note& note);
     void judgeFollowers(const RecordEvent& event, Note& note);
+    [[nodiscard]] std::shared_ptr<const Replay::Breach> breachNow() const
+    {
+        return m_turns.breach() ? std::make_shared<const Replay::Breach>(*m_turns.breach()) : nullptr;
+    }
 
     const ReadGcg& m_read;
     const GameRecord& m_record;
@@ -122,10 +126,8 @@ WrittenGame Chronicle::read()
     for (std::size_t at = 0; at < m_record.events.size(); ++at) {
         const RecordEvent& event = m_record.events[at];
         Note note{event.line, event.seat, event.text, Points(event.score), Points(event.total)};
-        if (!show(at, note)) {
-            m_game.until = RecordError{event.line, *note.doubt};
+        if (!show(at, note))
             break;
-        }
         m_game.events.push_back(std::move(note));
     }
     for (const Seat& seat : m_table.position().seats)
@@ -135,7 +137,7 @@ WrittenGame Chronicle::read()
     return std::move(m_game);
 }
 
-// False if the event can't be shown; the doubt says why.
+// False if the event can't be shown; `until` says why, which need not be the first doubt.
 bool Chronicle::show(std::size_t at, Note& note)
 {
     const RecordEvent& event = m_record.events[at];
@@ -145,8 +147,12 @@ bool Chronicle::show(std::size_t at, Note& note)
         compareFigures(event, *points, before, note);
     else
         doubt(note, points.error());
-    if (!points && event.isTurn())
+    if (!points && event.isTurn()) {
+        m_game.until = RecordError{event.line, points.error()};
+        if (points.error().fault == Fault::NotAllowed || points.error().fault == Fault::NotAllowedWords)
+            m_game.breach = breachNow();
         return false;
+    }
     if (m_isTaken)
         keepTurn(event, note);
     m_table.setPoints(event.seat, Points(event.total));
@@ -166,8 +172,8 @@ Result<Points> Chronicle::take(std::size_t at, Note& note)
         m_isTaken = bool(points);
         if (points)
             return points;
-        if (!note.doubt && m_turns.breach())
-            note.breach = std::make_shared<const Replay::Breach>(*m_turns.breach());
+        if (!note.doubt)
+            note.breach = breachNow();
         doubt(note, points.error());
         if (auto settled = putRight(at, event, points.error()))
             return *std::move(settled);

@@ -26,6 +26,7 @@ struct WrittenGame
     std::vector<Event> events{};
     // The first line that can't be shown, and why; the game is shown up to there.
     std::optional<RecordError> until{};
+    std::shared_ptr<const Replay::Breach> breach{}; // where that is a broken rule; else null
     std::vector<Points> totals{}; // seat by seat, as written last; empty where there is no game to show
     // How the game came out by what is written, if it is over: lines about tiles left or time follow the last turn, or a
     // player is out. None for a race.

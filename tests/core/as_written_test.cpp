@@ -192,6 +192,15 @@ TEST(AsWritten, WhatCannotBePutOnTheBoardEndsTheGame)
     }
 }
 
+TEST(AsWritten, TheReasonToEndIsWhatCannotBeShown)
+{
+    const WrittenGame game = written(begun + ">Ann: EIO 8N DOGS +8 20\n"); // not Ann's turn, which alone could be shown
+    EXPECT_EQ(complaint(game.until), "line 4: this is not allowed, off-board");
+    ASSERT_TRUE(game.breach);
+    EXPECT_EQ(game.breach->violation.kind, Violation::Kind::OffBoard);
+    EXPECT_FALSE(written(begun + ">Bo: DOGREEN 8G nonsense! +8 8\n").breach);
+}
+
 TEST(AsWritten, WrongClaimsAndBlockersEndTheGame)
 {
     const std::pair<const char*, const char*> plays[] = {
