@@ -2753,10 +2753,6 @@
         <translation>Buchstaben</translation>
     </message>
     <message>
-        <source>Shift+letter</source>
-        <translation>Umschalt+Buchstabe</translation>
-    </message>
-    <message>
         <source>Space, Tab</source>
         <translation>Leertaste, Tab</translation>
     </message>
@@ -2847,6 +2843,10 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>?, then a letter</source>
+        <translation>?, dann ein Buchstabe</translation>
     </message>
 </context>
 <context>
@@ -6372,6 +6372,22 @@
         <source>Enter the tiles with their squares, then each word after a slash: &lt;b&gt;5D=D 5E=O / 5D-5E&lt;/b&gt;.</source>
         <translation>Gib die Steine mit ihren Feldern ein, dann jedes Wort nach einem Schrägstrich: &lt;b&gt;5D=D 5E=O / 5D-5E&lt;/b&gt;.</translation>
     </message>
+    <message>
+        <source>You have no blank on your rack.</source>
+        <translation>Du hast keinen Joker auf der Bank.</translation>
+    </message>
+    <message>
+        <source>You have no yellow blank.</source>
+        <translation>Du hast keinen gelben Joker.</translation>
+    </message>
+    <message>
+        <source>You have no blocker.</source>
+        <translation>Du hast keinen Blocker.</translation>
+    </message>
+    <message>
+        <source>This game has no blanks.</source>
+        <translation>Dieses Spiel hat keine Joker.</translation>
+    </message>
 </context>
 <context>
     <name>UnsavedDialog</name>
@@ -7462,20 +7478,8 @@
         <translation>Hier ist das Brett zu Ende.</translation>
     </message>
     <message>
-        <source>You have no blank on your rack.</source>
-        <translation>Du hast keinen Joker auf der Bank.</translation>
-    </message>
-    <message>
-        <source>You have no %1 on your rack.</source>
-        <translation>Du hast kein %1 auf der Bank.</translation>
-    </message>
-    <message>
         <source>You have no blocker.</source>
         <translation>Du hast keinen Blocker.</translation>
-    </message>
-    <message>
-        <source>You have no yellow blank.</source>
-        <translation>Du hast keinen gelben Joker.</translation>
     </message>
 </context>
 </TS>

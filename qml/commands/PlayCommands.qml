@@ -32,7 +32,7 @@ QtObject {
         name: "hint"; group: "play"; symbol: "bulb"; text: part.gameTable.hint.step === 0 ? qsTr("Hint") : qsTr("Another hint")
         enabled: part.gameTable.hint.can || part.hinted || (part.gameTable.view.mayAct && part.gameTable.hint.none !== "")    // to say why
         sequences: ["Ctrl+H"]
-        onTriggered: part.hinted ? part.gameTable.view.cursor.layText(part.gameTable.hint.play) : part.gameTable.hint.give()
+        onTriggered: part.hinted ? part.gameTable.view.cursor.layNotation(part.gameTable.hint.play) : part.gameTable.hint.give()
     }
     readonly property Command word: Command {
         name: "word"; group: "play"; symbol: "book"; text: qsTr("Look up a word")

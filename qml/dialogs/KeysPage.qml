@@ -17,7 +17,7 @@ Column {
             ? qsTr("Place tiles from the chosen square on; letters already on the board are skipped. %1").arg(
                   qsTr("Q places the Qu tile; a U typed right after it is ignored"))
             : qsTr("Place tiles from the chosen square on; squares with tiles are skipped") },
-        { keys: qsTr("Shift+letter"), text: qsTr("Place a blank as that letter"), blanks: true },
+        { keys: qsTr("?, then a letter"), text: qsTr("Place a blank as that letter"), blanks: true },
         { keys: qsTr("Space, Tab"), text: qsTr("Switch between across and down") },
         { keys: qsTr("Backspace"), text: qsTr("Remove the last tile") },
         { keys: KeyNames.esc, text: qsTr("Return all tiles to the rack; pressed again, Tab moves to the buttons") },

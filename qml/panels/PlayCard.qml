@@ -139,7 +139,7 @@ Rectangle {
             text: card.counted ? qsTr("Closest valid play: %1 (%n point(s))", "", card.gameTable.nearest.score).arg(card.gameTable.nearest.word)
                                : qsTr("Closest valid play: %1").arg(card.gameTable.nearest.word)
             hint: qsTr("Places the closest valid play")
-            onClicked: card.gameTable.view.cursor.layText(card.gameTable.nearest.text)
+            onClicked: card.gameTable.view.cursor.layNotation(card.gameTable.nearest.text)
         }
         PlayHint {
             objectName: "playHint"

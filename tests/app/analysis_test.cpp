@@ -119,7 +119,7 @@ void AnalysisTest::aTurnByTheHintIsNoMistake()
         }
         const QString play = table->hint()->play();
         QVERIFY(!play.isEmpty());
-        table->view()->cursor()->layText(play);
+        table->view()->cursor()->layNotation(play);
         table->view()->play();
         ++hinted;
     }

@@ -113,7 +113,7 @@ void HelpTest::hintsKnowEveryKindOfGame()
     for (const char* variant : {"free-for-all", "surprise", "blanks-blockers"}) {
         auto table = tableWith(gameOf("Ann,Bo", 3, variant));
         takeHints(*table, HintGiver::lastStep);
-        table->view()->cursor()->layText(table->hint()->play());
+        table->view()->cursor()->layNotation(table->hint()->play());
         QVERIFY2(table->view()->canPlay(), variant);
         const QString points = QString("scores %1.").arg(table->view()->draft()->score());
         QVERIFY2(table->hint()->text().contains(points), qPrintable(table->hint()->text() + " " + points));
@@ -122,7 +122,7 @@ void HelpTest::hintsKnowEveryKindOfGame()
     for (const char* race : {"bust-out", "hyper-race"}) {
         auto table = tableWith(gameOf("Ann,Bo", 3, race));
         takeHints(*table, HintGiver::lastStep);
-        table->view()->cursor()->layText(table->hint()->play());
+        table->view()->cursor()->layNotation(table->hint()->play());
         QVERIFY2(table->view()->canPlay(), race);
     }
 }
@@ -134,7 +134,7 @@ void HelpTest::aHintNamesItsWordAndWhereItBegins()
     takeHints(*table, 3);
     const HintGiver& hint = *table->hint();
     const QString place = placeText(hint.play().toStdString());
-    QCOMPARE(table->view()->cursor()->layText(hint.play()), QString());
+    QCOMPARE(table->view()->cursor()->layNotation(hint.play()), QString());
     QCOMPARE(table->view()->draft()->words().first().word, hint.word());
     QCOMPARE(hint.text(),
              QString("<b>%1</b> at %2 scores %3.").arg(hint.word(), place).arg(table->view()->draft()->score()));
@@ -196,7 +196,7 @@ void HelpTest::theHintedPlayCanBeLaid()
         table->hint()->give();
         QTRY_VERIFY_WITH_TIMEOUT(!table->hint()->isBusy(), patience);
     }
-    QCOMPARE(table->view()->cursor()->layText(table->hint()->play()), QString());
+    QCOMPARE(table->view()->cursor()->layNotation(table->hint()->play()), QString());
     QVERIFY(table->view()->canPlay());
     QCOMPARE(table->view()->draft()->count(), static_cast<int>(table->hint()->squares().size()));
 }
@@ -238,7 +238,7 @@ void HelpTest::whatIsNotAllowedHasANearestPlay()
     table->view()->play(); // which it refuses
     QTRY_VERIFY(!table->nearest()->text().isEmpty());
     QCOMPARE(table->nearest()->place(), placeText(table->nearest()->text().toStdString()));
-    QCOMPARE(table->view()->cursor()->layText(table->nearest()->text()), QString());
+    QCOMPARE(table->view()->cursor()->layNotation(table->nearest()->text()), QString());
     QVERIFY(table->view()->canPlay());
     QVERIFY(table->nearest()->text().isEmpty());
 }

@@ -79,7 +79,7 @@ void KeyboardGameTest::typePlay(const Play& play)
             continue;
         const Tile tile = lies ? position.board.top(at) : placed->tile;
         const QString letter(QLatin1Char(alphabet.symbolOf(Tile::of(tile.letter()))));
-        m_game->type(tile.isBlank() ? letter : letter.toLower()); // capitals with Shift
+        m_game->type(tile.isBlank() && !lies ? "?" + letter : letter.toLower());
         if (alphabet.face(tile.letter()).spelling == "QU")
             m_game->type("u");
     }
@@ -91,8 +91,8 @@ void KeyboardGameTest::writePlay(const Play& play)
     const Position& position = gameTable().game()->position();
     m_game->key(Qt::Key_L, Qt::ControlModifier);
     QTRY_VERIFY(field()->hasActiveFocus());
-    const std::string text = playText(position.board, play, position.variant().tiles.alphabet);
-    m_game->type(QString::fromStdString(text));
+    QString text = QString::fromStdString(playText(position.board, play, position.variant().tiles.alphabet));
+    m_game->type(text.replace(QRegularExpression("(?<!\\*)([a-z])"), "?\\1")); // lower case is a blank in records only
     m_game->key(Qt::Key_Return);
     QTRY_VERIFY(!field()->isVisible());
     QCOMPARE(gameTable().view()->draft()->count(), static_cast<int>(play.placements.size()));

@@ -62,7 +62,7 @@ void playSome(GameWindow& window, bool byMouse)
         } else {
             const Alphabet& alphabet = table.game()->position().variant().tiles.alphabet;
             const Board& board = table.game()->position().board;
-            QCOMPARE(table.view()->cursor()->layText(QString::fromStdString(playText(board, *play, alphabet))),
+            QCOMPARE(table.view()->cursor()->layNotation(QString::fromStdString(playText(board, *play, alphabet))),
                      QString());
         }
         window.key(Qt::Key_Return);

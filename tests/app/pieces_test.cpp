@@ -212,18 +212,25 @@ void PiecesTest::keysLayPieces()
     QCOMPARE(refused.count(), 1);
     cursor.press(Qt::Key_Escape, {}, false);
     QCOMPARE(held("*"), 2);
-    // Without a blank on the rack, Shift takes a yellow one.
+    // Without a blank on the rack, ? takes a yellow one.
     cursor.point(squareOf("K8"));
+    QVERIFY(cursor.press(Qt::Key_Question, "?", true));
     QVERIFY(cursor.press(Qt::Key_S, "S", true));
     QCOMPARE(view().stacks()[squareOf("K8")], "ⓢ");
 }
 
+// In either case, and with "?" for want of another blank; records know lower case alone.
 void PiecesTest::aPlayAsTextHasPieces()
 {
-    QCOMPARE(view().cursor()->layText("8H ...*s #1A"), "");
-    QCOMPARE(view().stacks()[squareOf("K8")], "ⓢ");
-    QCOMPARE(view().stacks()[squareOf("A1")], "#");
-    QVERIFY(view().canPlay());
+    for (const char* text : {"8H ...*s #1A", "8h ...*S #1a", "8H ...?S #1A"}) {
+        QCOMPARE(view().cursor()->layText(text), "");
+        QCOMPARE(view().stacks()[squareOf("K8")], "ⓢ");
+        QCOMPARE(view().stacks()[squareOf("A1")], "#");
+        QVERIFY(view().canPlay());
+    }
+    QCOMPARE(view().cursor()->layNotation("8H ...*s #1A"), "");
+    QVERIFY(!view().cursor()->layNotation("8H ...*S #1A").isEmpty());
+    QCOMPARE(view().cursor()->layText("8H ...*E*E*E"), "You have no yellow blank.");
 }
 
 void PiecesTest::theNoteOfTheTableHasPieces()

@@ -141,10 +141,9 @@ void KeyHands::moveCursor(Square to)
 
 void KeyHands::typeTile(Tile tile)
 {
-    if (tile.isReserve())
-        window().type("*");
-    const bool isShifted = tile.isBlank() && !tile.isReserve();
-    window().type(isShifted ? letterOf(tile) : letterOf(tile).toLower());
+    if (tile.isBlank())
+        window().type(tile.isReserve() ? "*" : "?");
+    window().type(letterOf(tile).toLower());
 }
 
 // In one go where it lies in a line, else tile by tile.

@@ -317,7 +317,7 @@ void TableTest::theEndIsSeenFromTheWinnersSide()
     gameTable->live()->screen()->chooseTurnCamera(true);
     const QString winner = gameTable->view()->owner();
     const qreal side = gameTable->live()->screen()->cameraSide();
-    QCOMPARE(gameTable->view()->cursor()->layText(QString::fromStdString(bestPlayText(*gameTable))), QString());
+    QCOMPARE(gameTable->view()->cursor()->layNotation(QString::fromStdString(bestPlayText(*gameTable))), QString());
     gameTable->view()->play();
     QCOMPARE(gameTable->live()->screen()->cameraSide(), -side);
     gameTable->view()->pass();
@@ -600,7 +600,7 @@ void TableTest::whoGaveNoNameIsSpokenToInChallenges()
     if (nonsense)
         layNonsense(*gameTable);
     else
-        QCOMPARE(gameTable->view()->cursor()->layText(QString::fromStdString(bestPlayText(*gameTable))), QString());
+        QCOMPARE(gameTable->view()->cursor()->layNotation(QString::fromStdString(bestPlayText(*gameTable))), QString());
     gameTable->view()->play();
     challenge(*gameTable, gameTable->flow()->challengers().value(0));
     QCOMPARE(gameTable->flow()->outcome().consequence, consequence);
@@ -667,7 +667,7 @@ void TableTest::aSoloGameRemembersItsHints()
     const auto gameTable = tableWith(gameOf("Ann"));
     gameTable->hint()->give();
     QTRY_VERIFY(!gameTable->hint()->isBusy());
-    QCOMPARE(gameTable->view()->cursor()->layText(QString::fromStdString(bestPlayText(*gameTable))), QString());
+    QCOMPARE(gameTable->view()->cursor()->layNotation(QString::fromStdString(bestPlayText(*gameTable))), QString());
     gameTable->view()->play();
     gameTable->view()->pass();
     QVERIFY(gameTable->live()->isOver());

@@ -31,7 +31,7 @@ private slots:
     void aLetterGoesOnTopOfAStack();
     void inAFlatGameOccupiedSquaresAreSkipped();
     void theUAfterAQuBelongsToIt();
-    void aRealTileGoesBeforeABlankAndShiftForcesTheBlank();
+    void aRealTileGoesBeforeABlankAndAQuestionMarkAsksForTheBlank();
     void whatCantBeTypedSaysWhy();
     void aTurnForgetsWhatWasTypedBefore();
     void theNextPersonBeginsAtTheLastPlay();
@@ -44,7 +44,8 @@ private slots:
     void textNamesTheLetterThatIsMissing();
     void theEndOfAGameHidesTheCursor();
     void lettersThatStandAlreadyStay();
-    void lowerCaseIsABlankWhereThereAreBlanks();
+    void textIsReadAlikeInUpperAndLowerCase();
+    void aUAfterAQuBelongsToItInTextToo();
 
     // ---- flat games
     void aBlankNeedsALetterAndCanGetAnother();
@@ -264,14 +265,17 @@ void TypingTest::theUAfterAQuBelongsToIt()
     QCOMPARE(m_table->view()->stacks()[46], "U");
 }
 
-void TypingTest::aRealTileGoesBeforeABlankAndShiftForcesTheBlank()
+void TypingTest::aRealTileGoesBeforeABlankAndAQuestionMarkAsksForTheBlank()
 {
     startWhere("cross15", [](const QStringList& rack) { return rack.contains("?"); });
     const QString real = tileBut("");
     type(real);
     QCOMPARE(m_table->view()->stacks()[112], real);
     press(Qt::Key_Backspace);
-    type(real, true);
+    type(real, true); // Shift says nothing about it
+    QCOMPARE(m_table->view()->stacks()[112], real);
+    press(Qt::Key_Backspace);
+    type("?" + real);
     QCOMPARE(m_table->view()->stacks()[112], real.toLower());
     QVERIFY(!m_table->view()->rack().contains("?"));
     press(Qt::Key_Escape);
@@ -417,13 +421,33 @@ void TypingTest::lettersThatStandAlreadyStay()
     QCOMPARE(m_table->view()->draft()->count(), 1);
 }
 
-void TypingTest::lowerCaseIsABlankWhereThereAreBlanks()
+void TypingTest::textIsReadAlikeInUpperAndLowerCase()
 {
-    startWhere("cross15", [](const QStringList& rack) { return rack.count("?") == 1; });
+    startWhere("cross15", [](const QStringList& rack) { return rack.count("?") == 1 && !rack.contains("Z"); });
     const QString real = tileBut("");
-    QCOMPARE(m_table->view()->cursor()->layText("8h " + real + "z"), QString());
-    QCOMPARE(m_table->view()->stacks()[112] + m_table->view()->stacks()[113], real + "z");
-    QVERIFY(!m_table->view()->cursor()->layText("8h zz").isEmpty()); // there is one only
+    const auto laid = [&](const QString& text) {
+        const QString why = m_table->view()->cursor()->layText(text);
+        return why + m_table->view()->stacks()[112] + m_table->view()->stacks()[113];
+    };
+    for (const QString& letters : {real + "Z", real.toLower() + "z"})
+        QCOMPARE(laid("8h " + letters).right(2), real + "z"); // a blank where the letter isn't there
+    QCOMPARE(laid("8H ?" + real + tileBut(real)).right(2), real.toLower() + tileBut(real));
+    QCOMPARE(laid("8H ?" + real.toLower() + tileBut(real).toLower()).right(2), real.toLower() + tileBut(real));
+    QCOMPARE(m_table->view()->cursor()->layText("8H ZZ"), "You have no Z on your rack."); // there is one blank only
+    QCOMPARE(m_table->view()->cursor()->layText("8H Z?" + real), "You have no Z on your rack.");
+    QCOMPARE(m_table->view()->cursor()->layText("8H ?A?E"), "You have no blank on your rack.");
+    m_table->view()->cursor()->layNotation("8H " + real.toLower() + tileBut(real)); // in records lower case is a blank
+    QCOMPARE(m_table->view()->stacks()[112], real.toLower());
+    start("stack10", 1);
+    QCOMPARE(m_table->view()->cursor()->layText("5E ?A"), "This game has no blanks.");
+}
+
+void TypingTest::aUAfterAQuBelongsToItInTextToo()
+{
+    startWhere("stack10", [](const QStringList& rack) { return rack.contains("Q") && !rack.contains("U"); });
+    const QString next = tileBut("");
+    m_table->view()->cursor()->layText("5E qu" + next);
+    QCOMPARE(m_table->view()->stacks()[44] + m_table->view()->stacks()[45], "Q" + next);
 }
 
 // ---- flat games
@@ -490,7 +514,7 @@ void TypingTest::aBlankOnTheBoardIsItsLetterInLowerCase()
     startWhere("cross15", [](const QStringList& rack) { return rack.contains("?"); });
     m_table->view()->cursor()->point(112);
     type(tileBut(""));
-    type("E", true);
+    type("?E");
     QVERIFY2(m_table->view()->canPlay(), qPrintable(m_table->view()->draft()->reason()));
     const QList<WordChip> chips = m_table->view()->draft()->words()[0].chips;
     QCOMPARE(chips[1].face, "E");

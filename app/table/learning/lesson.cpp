@@ -259,7 +259,7 @@ void Lesson::showMe()
               step().start.board.indexOf(first.square));
     } else {
         const auto& alphabet = m_course->book->variant.tiles.alphabet;
-        m_view.cursor()->layText(QString::fromStdString(playText(step().start.board, step().play, alphabet)));
+        m_view.cursor()->layNotation(QString::fromStdString(playText(step().start.board, step().play, alphabet)));
     }
 }
 
@@ -277,7 +277,7 @@ void Lesson::showGoodPlay()
     if (plays.empty())
         return;
     const Play best = std::ranges::max(plays, {}, &FoundPlay::score).toPlay();
-    m_view.cursor()->layText(QString::fromStdString(playText(now.board, best, now.variant().tiles.alphabet)));
+    m_view.cursor()->layNotation(QString::fromStdString(playText(now.board, best, now.variant().tiles.alphabet)));
 }
 
 void Lesson::leave()

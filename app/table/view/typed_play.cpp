@@ -3,11 +3,13 @@
 #include "record/play_text.h"
 #include "rules/features.h"
 #include "rules/legality.h"
+#include "table/text/tile_symbol.h"
 #include "table/text/violation_text.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <vector>
 
 namespace storeys {
 
@@ -27,10 +29,12 @@ public:
     {
         return tr("Enter the tiles with their squares, then each word after a slash: <b>5D=D 5E=O / 5D-5E</b>.");
     }
-    static QString notOnRack(const QString& face, bool isAnother)
-    {
-        return (isAnother ? tr("You have no other %1 on your rack.") : tr("You have no %1 on your rack.")).arg(face);
-    }
+    static QString notOnRack(const QString& face) { return tr("You have no %1 on your rack.").arg(face); }
+    static QString noOtherOnRack(const QString& face) { return tr("You have no other %1 on your rack.").arg(face); }
+    static QString noBlank() { return tr("You have no blank on your rack."); }
+    static QString noYellowBlank() { return tr("You have no yellow blank."); }
+    static QString noBlocker() { return tr("You have no blocker."); }
+    static QString noBlanksHere() { return tr("This game has no blanks."); }
     static QString noTile(QChar letter)
     {
         return tr("“%1” is not a tile in this game.").arg(QString(letter).toHtmlEscaped());
@@ -53,16 +57,29 @@ Play withoutStanding(const Play& play, const Board& board)
     return rest;
 }
 
-// Uses blanks for letters that are not on the rack, while there are blanks; yellow ones only where the text says so.
-void useBlanks(Play& play, Rack rack)
+// Uses a blank for each letter that is not on the rack, while there are blanks, and a yellow one where a blank was asked
+// for and none is left.
+void useBlanks(Play& play, const Seat& seat)
 {
+    Rack rack = seat.rack;
+    auto yellow = seat.reserve.blanks
+                  - std::ranges::count_if(play.placements, [](const Placement& p) { return p.tile.isReserve(); });
+    std::vector<Tile*> missing;
     for (Placement& placement : play.placements) {
         if (placement.tile.isReserve())
             continue;
-        if (!rack.has(placement.tile) && rack.has(Tile::blank()))
-            placement.tile = Tile::blankAs(placement.tile.letter());
         if (rack.has(placement.tile))
             rack.remove(placement.tile);
+        else if (!placement.tile.isBlank())
+            missing.push_back(&placement.tile);
+        else if (yellow-- > 0)
+            placement.tile = Tile::reserveAs(placement.tile.letter());
+    }
+    for (Tile* tile : missing) {
+        if (!rack.has(Tile::blank()))
+            return;
+        rack.remove(Tile::blank());
+        *tile = Tile::blankAs(tile->letter());
     }
 }
 
@@ -71,66 +88,139 @@ std::optional<Violation> obstacle(const Play& play, const Position& position)
 {
     for (const Square square : play.kept)
         if (!position.board.isOccupied(square))
-            return Violation{position.board.contains(square) ? Violation::Kind::Gap : Violation::Kind::OffBoard};
+            return Violation{position.board.contains(square) ? Violation::Kind::Gap : Violation::Kind::OffBoard,
+                             {square}};
     const auto violation = violationOf(position, play);
     return violation && violation->kind <= Violation::Kind::SameLetter ? violation : std::nullopt;
 }
 
-// A sentence that names the first letter that is missing, or else the violation.
+// A sentence that names the first tile that is missing, or else the violation.
 QString refusal(const Violation& violation, const Play& play, const Position& position)
 {
-    const auto missing = violation.kind != Violation::Kind::NotOnRack || violation.squares.empty()
-                             ? play.placements.end()
-                             : std::ranges::find(play.placements, violation.squares.front(), &Placement::square);
-    if (missing == play.placements.end())
+    if (violation.kind != Violation::Kind::NotOnRack || violation.squares.empty())
         return violationText(violation, position);
-    const auto& face = position.variant().tiles.alphabet.face(missing->tile.letter());
-    return TypedText::notOnRack(QString::fromStdString(face.spelling), position.toMove().rack.has(missing->tile));
+    const auto missing = std::ranges::find(play.placements, violation.squares.front(), &Placement::square);
+    if (missing == play.placements.end())
+        return TypedText::noBlocker();
+    const Alphabet& alphabet = position.variant().tiles.alphabet;
+    const bool isAnother = !missing->tile.isBlank() && position.toMove().rack.has(missing->tile);
+    return isAnother ? TypedText::noOtherOnRack(faceText(alphabet, missing->tile))
+                     : lackOfTileText(missing->tile, alphabet);
 }
 
-// The text as readPlayText() reads it. The error is a sentence.
-Result<std::string, QString> lineText(const QString& text, const TileSet& tiles)
+// Typed letters as readPlayText() reads them, in upper case for tiles and in lower case for blanks.
+Result<std::string, QString> notationOf(const QString& typed, const Variant& variant)
+{
+    const Alphabet& alphabet = variant.tiles.alphabet;
+    std::string letters;
+    QChar sign;      // a "?" or "*" that waits for its letter
+    QString belongs; // what the tile before spells besides, such as the U of Qu
+    for (const QChar typedLetter : typed.toUpper()) {
+        if (sign.isNull() && belongs.startsWith(typedLetter)) {
+            belongs.remove(0, 1);
+            continue;
+        }
+        belongs.clear();
+        if (typedLetter == '?' && !variant.tiles.hasBlanks() && !variant.hasReserve())
+            return TypedText::noBlanksHere();
+        if (typedLetter == '?' || typedLetter == '*') {
+            sign = typedLetter;
+            continue;
+        }
+        const auto letter = typedLetter.unicode() > 127 ? std::nullopt : alphabet.letterOf(typedLetter.toLatin1());
+        if (!letter && typedLetter != '.')
+            return TypedText::noTile(typedLetter);
+        if (sign == '*' || (sign == '?' && !variant.tiles.hasBlanks()))
+            letters += '*';
+        letters += (sign.isNull() ? typedLetter : typedLetter.toLower()).toLatin1();
+        if (letter)
+            belongs = QString::fromStdString(alphabet.face(*letter).spelling).mid(1);
+        sign = QChar();
+    }
+    if (!sign.isNull())
+        letters += '*'; // without a letter it can't be read
+    return letters;
+}
+
+// A typed play as readPlayText() reads it. The error is a sentence.
+Result<std::string, QString> lineNotation(const QString& text, const Variant& variant)
 {
     const QStringList parts = text.simplified().split(' ');
-    QString letters;
+    QString typed;
     QString blockers; // put down and taken off
-    for (const QString& part : parts.mid(1))
-        (part.startsWith('#') || part.startsWith('-') ? blockers : letters) +=
-            part.startsWith('#') || part.startsWith('-') ? ' ' + part.toUpper() : part;
-    if (!tiles.hasBlanks())
-        letters = letters.toUpper();
-    for (const QChar letter : letters)
-        if (letter != '.' && letter != '*' && (letter.unicode() > 127 || playedTile(letter.toLatin1(), tiles).isNone()))
-            return TypedText::noTile(letter);
-    return (parts.front().toUpper() + ' ' + letters + blockers).toStdString();
+    for (const QString& part : parts.mid(1)) {
+        if (part.startsWith('#') || part.startsWith('-'))
+            blockers += ' ' + part.toUpper();
+        else
+            typed += part;
+    }
+    const auto letters = notationOf(typed, variant);
+    if (!letters)
+        return letters.error();
+    return parts.front().toUpper().toStdString() + ' ' + *letters + blockers.toStdString();
 }
 
 // The same where plays are paths. What stands before a "=", and a part without one, are squares.
-std::string pathText(const QString& text)
+Result<std::string, QString> pathNotation(const QString& text, const Variant& variant)
 {
     QStringList parts = QString(text).replace('/', " / ").simplified().split(' ');
-    for (QString& part : parts)
-        part = part.section('=', 0, 0).toUpper() + part.mid(part.section('=', 0, 0).size());
+    for (QString& part : parts) {
+        const QString square = part.section('=', 0, 0);
+        const auto letter = notationOf(part.mid(square.size() + 1), variant);
+        if (!letter)
+            return letter.error();
+        part = square.toUpper() + part.mid(square.size(), 1) + QString::fromStdString(*letter);
+    }
     return parts.join(' ').toStdString();
+}
+
+bool playsPaths(const Position& position)
+{
+    return featuresOf(position.variant(), position.houseRules()).claims;
+}
+
+Result<Play, QString> readAs(const std::string& notation, const Position& position)
+{
+    const auto read = readPlayText(notation, position.variant().tiles);
+    if (!read)
+        return playsPaths(position) ? TypedText::unreadablePaths() : TypedText::unreadable();
+    return *read;
+}
+
+Result<Play, QString> unlessRefused(const Play& play, const Position& position)
+{
+    if (const auto violation = obstacle(play, position))
+        return refusal(*violation, play, position);
+    return play;
 }
 
 } // namespace
 
 Result<Play, QString> typedPlay(const QString& text, const Position& position)
 {
-    const TileSet& tiles = position.variant().tiles;
-    const bool isPath = featuresOf(position.variant(), position.houseRules()).claims;
-    const auto plain = isPath ? Result<std::string, QString>(pathText(text)) : lineText(text, tiles);
-    if (!plain)
-        return plain.error();
-    const auto read = readPlayText(*plain, tiles);
+    const auto notation =
+        playsPaths(position) ? pathNotation(text, position.variant()) : lineNotation(text, position.variant());
+    if (!notation)
+        return notation.error();
+    const auto read = readAs(*notation, position);
     if (!read)
-        return isPath ? TypedText::unreadablePaths() : TypedText::unreadable();
+        return read.error();
     Play play = withoutStanding(*read, position.board);
-    useBlanks(play, position.toMove().rack);
-    if (const auto violation = obstacle(play, position))
-        return refusal(*violation, play, position);
-    return play;
+    useBlanks(play, position.toMove());
+    return unlessRefused(play, position);
+}
+
+Result<Play, QString> notedPlay(const QString& text, const Position& position)
+{
+    const auto read = readAs(text.toStdString(), position);
+    return read ? unlessRefused(*read, position) : read;
+}
+
+QString lackOfTileText(Tile tile, const Alphabet& alphabet)
+{
+    return tile.isReserve() ? TypedText::noYellowBlank()
+           : tile.isBlank() ? TypedText::noBlank()
+                            : TypedText::notOnRack(faceText(alphabet, tile));
 }
 
 } // namespace storeys

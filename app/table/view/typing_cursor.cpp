@@ -90,7 +90,7 @@ bool TypingCursor::take(int key, const QString& text, bool shift)
         return false;
     if (m_claims.press(key, text, shift))
         return true;
-    const bool wasYellow = std::exchange(m_yellow, false);
+    const With with = std::exchange(m_with, With::Tile);
     switch (key) {
     case Qt::Key_Left:
     case Qt::Key_Right:
@@ -104,7 +104,7 @@ bool TypingCursor::take(int key, const QString& text, bool shift)
             return false; // Tab goes to the buttons
         turn();
         return true;
-    default: m_yellow = wasYellow; return pressLetter(text, shift);
+    default: m_with = with; return pressLetter(text);
     }
 }
 
@@ -124,30 +124,33 @@ bool TypingCursor::pressArrow(int key)
     return true;
 }
 
-bool TypingCursor::pressLetter(const QString& text, bool shift)
+bool TypingCursor::pressLetter(const QString& text)
 {
     const QString symbol = text.toUpper();
-    if (symbol == u"*" || symbol == blockerSymbol)
-        return pressPiece(symbol.front());
-    const Alphabet& alphabet = m_view.live().game()->position().variant().tiles.alphabet;
-    if (symbol.size() != 1 || symbol.front().unicode() > 127 || !alphabet.letterOf(symbol.front().toLatin1()))
+    if (symbol.size() != 1 || symbol.front().unicode() > 127)
         return false;
-    const bool isBlank = shift && m_view.shape().blankLetters.contains(symbol);
-    type(symbol, std::exchange(m_yellow, false) ? With::Yellow : isBlank ? With::Blank : With::Tile);
+    const Alphabet& alphabet = m_view.live().game()->position().variant().tiles.alphabet;
+    if (!alphabet.letterOf(symbol.front().toLatin1()))
+        return pressSign(symbol.front());
+    type(symbol, std::exchange(m_with, With::Tile));
     return true;
 }
 
-// Means nothing in a game without such a heap.
-bool TypingCursor::pressPiece(QChar symbol)
+// A sign that is no letter. It means nothing in a game without such blanks or blockers.
+bool TypingCursor::pressSign(QChar sign)
 {
-    const bool isBlocker = symbol == blockerSymbol;
     const QList<ReserveHeap> heaps = m_view.reserve();
-    if (std::ranges::find(heaps, QString(symbol), &ReserveHeap::symbol) == heaps.end())
-        return false;
-    if (isBlocker)
+    const auto isHeld = [&](QChar symbol) {
+        return std::ranges::find(heaps, QString(symbol), &ReserveHeap::symbol) != heaps.end();
+    };
+    if (sign == '?' && (!m_view.shape().blankLetters.isEmpty() || isHeld('*')))
+        m_with = With::Blank;
+    else if (sign == '*' && isHeld('*'))
+        m_with = With::Yellow;
+    else if (sign == blockerSymbol && isHeld(blockerSymbol))
         putBlocker();
     else
-        m_yellow = true;
+        return false;
     return true;
 }
 
@@ -282,10 +285,14 @@ QString TypingCursor::lay(const QString& symbol, With with)
     if (m_atEnd)
         return tr("This is the edge of the board.");
     const int place = slotFor(symbol, with);
-    if (place < 0)
-        return with == With::Yellow  ? tr("You have no yellow blank.")
-               : with == With::Blank ? tr("You have no blank on your rack.")
-                                     : tr("You have no %1 on your rack.").arg(m_view.symbolText(symbol));
+    if (place < 0) {
+        const Alphabet& alphabet = m_view.live().position().variant().tiles.alphabet;
+        const Letter letter = *alphabet.letterOf(symbol.front().toLatin1());
+        return lackOfTileText(with == With::Yellow  ? Tile::reserveAs(letter)
+                              : with == With::Blank ? Tile::blankAs(letter)
+                                                    : Tile::of(letter),
+                              alphabet);
+    }
     const QString why = m_view.refusal(place, -1, m_square);
     if (why.isEmpty())
         m_view.lay(place, m_square, symbol);
@@ -339,12 +346,19 @@ void TypingCursor::skipOccupied()
 
 QString TypingCursor::layText(const QString& text)
 {
-    if (!m_view.mayAct())
-        return tr("It is not your turn.");
-    const Position& position = m_view.live().game()->position();
-    const auto play = typedPlay(text, position);
+    return m_view.mayAct() ? layWhole(typedPlay(text, m_view.live().position())) : tr("It is not your turn.");
+}
+
+QString TypingCursor::layNotation(const QString& text)
+{
+    return m_view.mayAct() ? layWhole(notedPlay(text, m_view.live().position())) : tr("It is not your turn.");
+}
+
+QString TypingCursor::layWhole(const Result<Play, QString>& play)
+{
     if (!play)
         return play.error();
+    const Position& position = m_view.live().game()->position();
     const Alphabet& alphabet = position.variant().tiles.alphabet;
     escape();
     m_shown = false; // a written play has no next square

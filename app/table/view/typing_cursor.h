@@ -1,5 +1,7 @@
 #pragma once
 
+#include "base/result.h"
+#include "rules/action.h"
 #include "table/view/claim_pen.h"
 
 #include <QObject>
@@ -37,16 +39,17 @@ public:
     [[nodiscard]] ClaimPen* claims() { return &m_claims; }
     [[nodiscard]] const ClaimPen* claims() const { return &m_claims; }
     // A key (Qt::Key) with the text that it makes. Arrows move the cursor; Space and, while it is shown, Tab turn it. A
-    // letter lays a tile, with Shift a blank, one of the rack if possible; * before a letter takes a yellow blank. #
-    // puts a blocker on the square or takes it off. Backspace takes the last tile back, Escape all tiles; without any,
+    // letter, in either case, lays its tile or, if the rack does not have it, a blank of the rack. ? before a letter
+    // asks for a blank, one of the rack if possible; * before a letter asks for a yellow blank. # puts a blocker on the square or takes it off. Backspace takes the last tile back, Escape all tiles; without any,
     // Escape hides the cursor. The end of a game hides it; after that only arrows and Escape do anything. False if the
     // key means nothing.
     Q_INVOKABLE bool press(int key, const QString& text, bool shift);
     // Shows the cursor on the square; if it is there already, turns it.
     Q_INVOKABLE void point(int square);
-    // Lays a play written as text instead of the tiles that are laid. Returns what can't be read or is not legal, or
-    // "".
+    // Lays a play written as text instead of the tiles that are laid: as a person types it, or in the notation of
+    // records (table/view/typed_play.h). Returns what can't be read or is not legal, or "".
     Q_INVOKABLE QString layText(const QString& text);
+    Q_INVOKABLE QString layNotation(const QString& text);
     // Says again why the last letter was refused. False if none was, or if anything has been done since. Enter asks this
     // first, so that it never plays or claims a word that lacks a letter.
     Q_INVOKABLE bool sayAgain();
@@ -70,8 +73,8 @@ private:
     // ---- keys
     bool take(int key, const QString& text, bool shift);
     bool pressArrow(int key);
-    bool pressLetter(const QString& text, bool shift);
-    bool pressPiece(QChar symbol);
+    bool pressLetter(const QString& text);
+    bool pressSign(QChar sign);
     void putBlocker();
     void turn();
     void escape();
@@ -81,6 +84,7 @@ private:
     // What a letter is laid with. Tile: the tile or, if the rack does not have it, a blank of the rack. Blank: a blank
     // of the rack or, if there is none, a yellow one. Yellow: a yellow blank.
     enum class With { Tile, Blank, Yellow };
+    QString layWhole(const Result<Play, QString>& play);
     void type(const QString& symbol, With with);
     [[nodiscard]] QString lay(const QString& symbol, With with); // why not, or ""
     // The slot of the rack or the reserve; -1 for none.
@@ -98,7 +102,7 @@ private:
     bool m_shown = false;
     int m_square = 0;
     bool m_down = false;
-    bool m_yellow = false;     // the next letter takes a yellow blank
+    With m_with = With::Tile;  // what the next letter is laid with
     bool m_atEnd = false;      // the last letter went on the last square of its row or column
     QString m_refusal;         // why the last letter was refused; "" if it was not
     QString m_belongs;         // letters that are part of the tile typed last, such as the U of Qu
