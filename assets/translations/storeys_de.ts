@@ -6613,25 +6613,6 @@
         <translation>Lege alle deine Steine in eine Zeile oder eine Spalte.</translation>
     </message>
     <message>
-        <source>There is already a tile on this square.</source>
-        <translation>Auf diesem Feld liegt schon ein Stein.</translation>
-    </message>
-    <message numerus="yes">
-        <source>This stack is full: it is already %n high.</source>
-        <translation>
-            <numerusform>Dieser Stapel ist voll: Er ist schon %n hoch.</numerusform>
-            <numerusform>Dieser Stapel ist voll: Er ist schon %n hoch.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You cannot place a letter on the same letter.</source>
-        <translation>Du darfst einen Buchstaben nicht auf denselben Buchstaben legen.</translation>
-    </message>
-    <message>
-        <source>There is a gap between your tiles.</source>
-        <translation>Zwischen deinen Steinen ist eine Lücke.</translation>
-    </message>
-    <message>
         <source>The first word must cover a start square in the middle of the board.</source>
         <translation>Das erste Wort muss ein Startfeld in der Mitte des Bretts bedecken.</translation>
     </message>
@@ -6671,18 +6652,6 @@
         <translation>Du darfst an ein Wort nicht nur ein %1 anhängen. Lege noch einen Stein dazu oder nutze das %1 auch für ein neues Wort.</translation>
     </message>
     <message>
-        <source>This square is a wall.</source>
-        <translation>Dieses Feld ist eine Mauer.</translation>
-    </message>
-    <message>
-        <source>This square belongs to another player.</source>
-        <translation>Dieses Feld gehört einem anderen Spieler.</translation>
-    </message>
-    <message>
-        <source>There is a blocker on this square.</source>
-        <translation>Auf diesem Feld liegt ein Blocker.</translation>
-    </message>
-    <message>
         <source>You cannot put a blocker there or take one off.</source>
         <translation>Dort kannst du keinen Blocker hinlegen oder wegnehmen.</translation>
     </message>
@@ -6691,16 +6660,8 @@
         <translation>Melde ein bis drei Wörter an.</translation>
     </message>
     <message>
-        <source>A claimed word has a square without a tile.</source>
-        <translation>Ein angemeldetes Wort hat ein Feld ohne Stein.</translation>
-    </message>
-    <message>
         <source>Each letter of a claimed word must be next to the one before it.</source>
         <translation>Jeder Buchstabe eines angemeldeten Worts muss neben dem vorigen liegen.</translation>
-    </message>
-    <message>
-        <source>A claimed word uses a square twice.</source>
-        <translation>Ein angemeldetes Wort benutzt ein Feld zweimal.</translation>
     </message>
     <message>
         <source>Each claimed word needs a tile that you place.</source>
@@ -6729,6 +6690,56 @@
     <message>
         <source>The first word must cover a star.</source>
         <translation>Das erste Wort muss einen Stern bedecken.</translation>
+    </message>
+    <message>
+        <source>%1 is outside the board.</source>
+        <translation>%1 liegt außerhalb des Bretts.</translation>
+    </message>
+    <message>
+        <source>%1 is a wall.</source>
+        <comment>a square</comment>
+        <translation>%1 ist eine Mauer.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to another player.</source>
+        <comment>a square</comment>
+        <translation>%1 gehört einem anderen Spieler.</translation>
+    </message>
+    <message>
+        <source>There is a blocker on %1.</source>
+        <translation>Auf %1 liegt ein Blocker.</translation>
+    </message>
+    <message>
+        <source>You cannot put a blocker on %1 or take one off.</source>
+        <translation>Auf %1 kannst du keinen Blocker legen oder wegnehmen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The stack on %1 is full: it is already %n high.</source>
+        <translation>
+            <numerusform>Der Stapel auf %1 ist voll: Er ist schon %n hoch.</numerusform>
+            <numerusform>Der Stapel auf %1 ist voll: Er ist schon %n hoch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is already a tile on %1.</source>
+        <translation>Auf %1 liegt schon ein Stein.</translation>
+    </message>
+    <message>
+        <source>You cannot place a letter on the same letter, as on %1.</source>
+        <translation>Du darfst einen Buchstaben nicht auf denselben Buchstaben legen, wie auf %1.</translation>
+    </message>
+    <message>
+        <source>There is a gap between your tiles: %1 is empty.</source>
+        <translation>Zwischen deinen Steinen ist eine Lücke: %1 ist leer.</translation>
+    </message>
+    <message>
+        <source>A claimed word has a square without a tile: %1.</source>
+        <translation>Ein angemeldetes Wort hat ein Feld ohne Stein: %1.</translation>
+    </message>
+    <message>
+        <source>A claimed word uses %1 twice.</source>
+        <comment>a square</comment>
+        <translation>Ein angemeldetes Wort benutzt %1 zweimal.</translation>
     </message>
 </context>
 <context>
@@ -7271,24 +7282,25 @@
         <translation>Du darfst pro Zug nur einen Stein auf ein Feld legen.</translation>
     </message>
     <message>
-        <source>There is already a tile on this square.</source>
-        <translation>Auf diesem Feld liegt schon ein Stein.</translation>
+        <source>There is already a tile on %1.</source>
+        <translation>Auf %1 liegt schon ein Stein.</translation>
     </message>
     <message>
-        <source>There is already a blocker on this square.</source>
-        <translation>Auf diesem Feld liegt schon ein Blocker.</translation>
+        <source>There is already a blocker on %1.</source>
+        <translation>Auf %1 liegt schon ein Blocker.</translation>
     </message>
     <message>
-        <source>This square is a wall.</source>
-        <translation>Dieses Feld ist eine Mauer.</translation>
+        <source>%1 is a wall.</source>
+        <comment>a square</comment>
+        <translation>%1 ist eine Mauer.</translation>
     </message>
     <message>
-        <source>A blocker can&apos;t go on a pickaxe square.</source>
-        <translation>Auf ein Spitzhackenfeld darf kein Blocker.</translation>
+        <source>A blocker can&apos;t go on %1, a pickaxe square.</source>
+        <translation>Auf das Spitzhackenfeld %1 darf kein Blocker.</translation>
     </message>
     <message>
-        <source>A blocker can&apos;t go on or next to a corner.</source>
-        <translation>Auf eine Ecke oder neben sie darf kein Blocker.</translation>
+        <source>A blocker can&apos;t go on %1: it is on or next to a corner.</source>
+        <translation>Auf %1 darf kein Blocker: Das Feld ist eine Ecke oder liegt neben einer.</translation>
     </message>
 </context>
 <context>

@@ -875,17 +875,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>This stack is full: it is already %n high.</source>
-        <translation>
-            <numerusform>This stack is full: it is already %n high.</numerusform>
-            <numerusform>This stack is full: it is already %n high.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 is not a word yet.</source>
         <translation>
             <numerusform>%1 is not a word yet.</numerusform>
             <numerusform>%1 are not words yet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The stack on %1 is full: it is already %n high.</source>
+        <translation>
+            <numerusform>The stack on %1 is full: it is already %n high.</numerusform>
+            <numerusform>The stack on %1 is full: it is already %n high.</numerusform>
         </translation>
     </message>
 </context>

@@ -46,6 +46,7 @@ private slots:
     void lettersThatStandAlreadyStay();
     void textIsReadAlikeInUpperAndLowerCase();
     void aUAfterAQuBelongsToItInTextToo();
+    void reasonsNameTheSquare();
 
     // ---- flat games
     void aBlankNeedsALetterAndCanGetAnother();
@@ -448,6 +449,47 @@ void TypingTest::aUAfterAQuBelongsToItInTextToo()
     const QString next = tileBut("");
     m_table->view()->cursor()->layText("5E qu" + next);
     QCOMPARE(m_table->view()->stacks()[44] + m_table->view()->stacks()[45], "Q" + next);
+}
+
+void TypingTest::reasonsNameTheSquare()
+{
+    const auto why = [&](int square, const QString& tile) {
+        m_table->view()->cursor()->point(square);
+        QSignalSpy refused(m_table->view()->cursor(), &TypingCursor::refused);
+        type(tile);
+        const QString typed = refused.value(0).value(0).toString();
+        press(Qt::Key_Escape);
+        const int columns = m_table->view()->shape().columns;
+        const QString name = QString::number(square / columns + 1) + QChar('A' + square % columns);
+        const QString written = m_table->view()->cursor()->layText(name + ' ' + tile);
+        return typed == written ? typed : typed + " / " + written;
+    };
+    start("stack10", 1);
+    GameStart race;
+    race.variant = "bust-out";
+    race.lexicon = m_anyTwoLetters.fileName();
+    race.seats = {{"Ann", {}}, {"Bo", {}}};
+    race.seed = 1;
+    QCOMPARE(m_table->choices()->start(race), QString());
+    const Board& board = m_table->live()->position().board;
+    int wall = 0;
+    while (!m_table->live()->position().variant().kindOf(board.squareAt(wall)).wall)
+        ++wall;
+    const int columns = m_table->view()->shape().columns;
+    const QString wallName = QString(QChar('A' + wall % columns)) + QString::number(wall / columns + 1);
+    QCOMPARE(why(wall, tileBut("")), wallName + " is a wall.");
+    start("stack10", 1);
+    playTwoTilesInTheMiddle();
+    QCOMPARE(m_table->view()->cursor()->layText("5K " + tileBut("Q")), "K5 is outside the board.");
+    QCOMPARE(m_table->view()->cursor()->layText("0A " + tileBut("Q")), "This is outside the board.");
+    QCOMPARE(m_table->view()->cursor()->layText("5E ...." + tileBut("Q")),
+             "There is a gap between your tiles: G5 is empty.");
+    start("cross15", 1);
+    playTwoTilesInTheMiddle();
+    QString other = "A"; // than the one that stands there
+    while (!m_table->view()->rack().contains(other) || m_table->view()->stacks()[112] == other)
+        other = QChar(other[0].unicode() + 1);
+    QCOMPARE(m_table->view()->cursor()->layText("8H " + other), "There is already a tile on H8.");
 }
 
 // ---- flat games

@@ -4,6 +4,7 @@
 #include "rules/variant_reader.h"
 #include "table/text/error_text.h"
 #include "table/text/mini_board_text.h"
+#include "table/text/place_text.h"
 
 #include <QCoreApplication>
 #include <QRandomGenerator>
@@ -37,11 +38,6 @@ public:
     }
     static QString beside(const QString& label) { return tr("%1, not on the board", "a mini board").arg(label); }
 };
-
-QString squareName(Square square)
-{
-    return QString("%1%2").arg(QChar(u'A' + square.column), QString::number(square.row + 1));
-}
 
 } // namespace
 

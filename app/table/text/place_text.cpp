@@ -17,6 +17,12 @@ public:
 
 } // namespace
 
+QString squareName(Square square)
+{
+    const bool hasName = square.row >= 0 && square.column >= 0 && square.column < 26;
+    return hasName ? QString("%1%2").arg(QChar(u'A' + square.column), QString::number(square.row + 1)) : QString();
+}
+
 QString placeText(const std::string& playText)
 {
     const QString square = QString::fromStdString(playText).section(u' ', 0, 0);

@@ -2,6 +2,7 @@
 
 #include "rules/features.h"
 #include "table/text/lexicon_text.h"
+#include "table/text/place_text.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -20,23 +21,28 @@ public:
     {
         const int wordCount = static_cast<int>(violation.words.size());
         const Alphabet& alphabet = position.variant().tiles.alphabet;
+        const QString at = violation.squares.empty() ? QString() : squareName(violation.squares.front());
         using enum Violation::Kind;
         switch (violation.kind) {
         case NoTiles: return tr("Place at least one tile.");
         case NotOnRack: return tr("This tile is not on your rack.");
-        case OffBoard: return tr("This is outside the board.");
+        case OffBoard: return at.isEmpty() ? tr("This is outside the board.") : tr("%1 is outside the board.").arg(at);
         case SquareTwice: return tr("You can place only one tile on a square per turn.");
-        case Wall: return tr("This square is a wall.");
-        case NotYours: return tr("This square belongs to another player.");
-        case Blocked: return tr("There is a blocker on this square.");
-        case BlockerPlace: return tr("You cannot put a blocker there or take one off.");
+        case Wall: return tr("%1 is a wall.", "a square").arg(at);
+        case NotYours: return tr("%1 belongs to another player.", "a square").arg(at);
+        case Blocked: return tr("There is a blocker on %1.").arg(at);
+        case BlockerPlace:
+            return at.isEmpty() ? tr("You cannot put a blocker there or take one off.")
+                                : tr("You cannot put a blocker on %1 or take one off.").arg(at);
         case NotInLine: return tr("Place all your tiles in one row or one column.");
         case StackFull:
             return featuresOf(position.variant(), position.houseRules()).heights
-                       ? tr("This stack is full: it is already %n high.", nullptr, position.houseRules().stackLimit)
-                       : tr("There is already a tile on this square.");
-        case SameLetter: return tr("You cannot place a letter on the same letter.");
-        case Gap: return tr("There is a gap between your tiles.");
+                       ? tr("The stack on %1 is full: it is already %n high.", nullptr,
+                            position.houseRules().stackLimit)
+                             .arg(at)
+                       : tr("There is already a tile on %1.").arg(at);
+        case SameLetter: return tr("You cannot place a letter on the same letter, as on %1.").arg(at);
+        case Gap: return tr("There is a gap between your tiles: %1 is empty.").arg(at);
         case TooShort: return tr("The first word needs at least two tiles.");
         case StartSquare:
             return position.variant().goal == Goal::OwnEarth ? tr("Your first word must cover one of your stations.")
@@ -44,9 +50,9 @@ public:
                        ? tr("The first word must cover a star.")
                        : tr("The first word must cover a start square in the middle of the board.");
         case Claims: return tr("Claim one to three words.");
-        case ClaimGap: return tr("A claimed word has a square without a tile.");
+        case ClaimGap: return tr("A claimed word has a square without a tile: %1.").arg(at);
         case ClaimPath: return tr("Each letter of a claimed word must be next to the one before it.");
-        case ClaimTwice: return tr("A claimed word uses a square twice.");
+        case ClaimTwice: return tr("A claimed word uses %1 twice.", "a square").arg(at);
         case ClaimOld: return tr("Each claimed word needs a tile that you place.");
         case ClaimSame: return tr("You can claim a word only once per turn.");
         case Unclaimed: return tr("Each tile that you place must be in a claimed word.");

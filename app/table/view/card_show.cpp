@@ -1,6 +1,6 @@
 #include "table/view/card_show.h"
 
-#include "table/view/draft_effects.h"
+#include "table/text/place_text.h"
 
 #include <algorithm>
 #include <utility>

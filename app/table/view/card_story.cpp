@@ -2,8 +2,8 @@
 
 #include "rules/card_rules.h"
 #include "table/text/card_text.h"
+#include "table/text/place_text.h"
 #include "table/text/player_name.h"
-#include "table/view/draft_effects.h"
 
 #include <QCoreApplication>
 #include <QStringList>

@@ -2,6 +2,7 @@
 
 #include "rules/goals.h"
 #include "rules/reserve_rules.h"
+#include "table/text/place_text.h"
 
 #include <QCoreApplication>
 
@@ -92,11 +93,6 @@ Board boardAfter(Board board, const Play& play)
 }
 
 } // namespace
-
-QString squareName(Square square)
-{
-    return QString("%1%2").arg(QChar(u'A' + square.column), QString::number(square.row + 1));
-}
 
 QList<PlayEffect> effectsOf(const Position& position, const Play& play)
 {

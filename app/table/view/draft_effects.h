@@ -28,7 +28,4 @@ public:
 // and put down, cards drawn, and in a race the distance to the goal.
 [[nodiscard]] QList<PlayEffect> effectsOf(const Position& position, const Play& play);
 
-// "D8", column first as beside the board.
-[[nodiscard]] QString squareName(Square square);
-
 } // namespace storeys

@@ -7,7 +7,6 @@
 #include "table/text/place_text.h"
 #include "table/text/player_name.h"
 #include "table/view/card_story.h"
-#include "table/view/draft_effects.h"
 
 #include <QCoreApplication>
 #include <QHash>

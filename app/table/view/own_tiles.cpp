@@ -2,6 +2,7 @@
 
 #include "rules/legality.h"
 #include "rules/reserve_rules.h"
+#include "table/text/place_text.h"
 #include "table/text/tile_symbol.h"
 #include "table/text/violation_text.h"
 
@@ -122,16 +123,18 @@ int OwnTiles::slotOf(const DraftPlay::Laid& laid) const
 QString OwnTiles::blockerRefusal(Square square) const
 {
     if (position().board.isOccupied(square))
-        return tr("There is already a tile on this square.");
+        return tr("There is already a tile on %1.").arg(squareName(square));
     const bool isLifted = std::ranges::find(m_draft.lifted(), square) != m_draft.lifted().end();
     if (position().board.isBlocked(square) && !isLifted)
-        return tr("There is already a blocker on this square.");
+        return tr("There is already a blocker on %1.").arg(squareName(square));
     const SquareKind kind = position().variant().kindOf(square);
     if (kind.wall)
-        return tr("This square is a wall.");
+        return tr("%1 is a wall.", "a square").arg(squareName(square));
     if (kind.effect == SquareEffect::LiftBlocker)
-        return tr("A blocker can't go on a pickaxe square.");
-    return takesBlocker(position().variant(), square) ? QString() : tr("A blocker can't go on or next to a corner.");
+        return tr("A blocker can't go on %1, a pickaxe square.").arg(squareName(square));
+    return takesBlocker(position().variant(), square)
+               ? QString()
+               : tr("A blocker can't go on %1: it is on or next to a corner.").arg(squareName(square));
 }
 
 // The same for the tile, or for a blocker if it is none.
