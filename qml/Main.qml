@@ -90,6 +90,7 @@ Window {
                 onFlatChanged: window.preferences.view = scene.flat ? "flat" : "solid"
                 camera: window.camera
                 draws: !window.silent
+                overhead: window.entry?.open ? window.entry.height + Theme.unit : 0
                 cameraBefore: window.cameraBefore
                 onLetterWanted: window.dialogs.show("letters")
             }
@@ -98,12 +99,15 @@ Window {
             id: entryHost
 
             active: window.shown
-            anchors { horizontalCenter: tableHost.horizontalCenter; bottom: parent.bottom; bottomMargin: Math.round(parent.height * 0.16) }
-            width: Math.min(Math.round(400 * Theme.scale), tableHost.width - 2 * Theme.margin)
+            // above the board, which makes room for it, and beside the buttons
+            anchors { horizontalCenter: tableHost.horizontalCenter; top: parent.top; topMargin: Theme.unit }
+            width: Math.min(Math.round(560 * Theme.scale), tableHost.width - 2 * (Theme.target + 4 * Theme.unit))
             content: PlayEntry {
                 width: entryHost.width
                 view: window.gameTable.view
                 announcer: window.gameTable.announcer
+                over: window.gameTable.game.over
+                onBoardWanted: window.table.keys.boardKeys.forceActiveFocus(Qt.OtherFocusReason)
                 onOpenChanged: {
                     if (!open)
                         window.table.keys.boardKeys.forceActiveFocus()
@@ -152,7 +156,8 @@ Window {
     GameKeys {
         id: keys
 
-        enabled: window.dialogs !== null && !window.dialogs.open && !window.entry?.open
+        enabled: window.dialogs !== null && !window.dialogs.open && !window.entry?.activeFocus
+        entry: window.entry
         starting: window.dialogs?.starting ?? false
         view: window.gameTable.view
         lesson: window.gameTable.lesson

@@ -4433,8 +4433,32 @@
 <context>
     <name>PlayEntry</name>
     <message>
-        <source>Type a square and tiles, such as 5D W..., then press Enter</source>
-        <translation>Feld und Steine eingeben, etwa 5D W..., dann Eingabetaste</translation>
+        <source>Tiles with their squares, then each word after a slash, such as %1</source>
+        <translation>Steine mit ihren Feldern, dann jedes Wort nach einem Schrägstrich, etwa %1</translation>
+    </message>
+    <message>
+        <source>Square and tiles: %1 across, %2 down</source>
+        <translation>Feld und Steine: %1 waagerecht, %2 senkrecht</translation>
+    </message>
+    <message>
+        <source>%1 a blank</source>
+        <translation>%1 ein Joker</translation>
+    </message>
+    <message>
+        <source>%1 a yellow blank</source>
+        <translation>%1 ein gelber Joker</translation>
+    </message>
+    <message>
+        <source>%1 a blocker</source>
+        <translation>%1 ein Blocker</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>A play as text: Enter places it, Enter again plays it</source>
+        <translation>Ein Zug als Text: Eingabe legt ihn, noch einmal Eingabe spielt ihn</translation>
     </message>
 </context>
 <context>

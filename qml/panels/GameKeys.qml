@@ -11,6 +11,7 @@ Item {
     required property Lesson lesson
     required property Commands commands
     property Table table: null      // null before the first frame
+    property PlayEntry entry: null  // null before the first frame
 
     property bool starting: false   // a dialog is open, and there is no game yet
 
@@ -35,6 +36,10 @@ Item {
         if (peeled)         // used() has hidden the card of a stack; Escape does no more
             return
         keys.typed()
+        if (event.key === Qt.Key_Escape && (keys.entry?.open ?? false)) {
+            keys.entry.open = false
+            return
+        }
         if (event.key === Qt.Key_Escape && (keys.table?.keys.lifted ?? -1) >= 0)
             return keys.table.keys.picked.drop()
         const enter = event.key === Qt.Key_Return || event.key === Qt.Key_Enter

@@ -2,40 +2,93 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// A field for a play written as text. Enter lays it; what is wrong with it is told above the field. Losing the focus
-// closes it.
+// A line for plays written as text. Enter lays the play, and plays it when it is laid already; what is wrong with it is
+// told above the field. The line stays until Escape, which takes no tile back.
 FocusScope {
     id: entry
 
     required property TableView view
     required property Announcer announcer
     property bool open: false
+    property bool over: false       // the game is over
     property string problem: ""     // why the play can't be laid, "" for none
+    property string laid: ""        // the text whose play is laid
+    property bool laying: false     // the play of the text is being laid
+    // For the example: a square of the board and tiles of the rack, as they were when the line was opened.
+    property string row: ""
+    property string column: ""
+    property list<string> tiles: []
+    readonly property string held: Array.from(view.reserve, heap => heap.symbol).join("")
+
+    signal boardWanted()            // a square was chosen on the board, which is to get the keys
 
     function show(): void {
         if (!entry.view.mayAct)
             return
-        field.clear()
-        entry.problem = ""
+        if (!entry.open) {
+            const square = entry.view.cursor.square, columns = entry.view.shape.columns
+            entry.row = String(Math.floor(square / columns) + 1)
+            entry.column = String.fromCharCode(65 + square % columns)
+            entry.tiles = Array.from(entry.view.rack).filter(symbol => symbol !== "" && symbol !== "?").slice(0, 3)
+            entry.empty()
+        }
         entry.open = true
+        field.selectAll()
         field.forceActiveFocus(Qt.ShortcutFocusReason)
     }
-    function lay(): void {
+    function empty(): void {
+        field.clear()
+        entry.problem = ""
+        entry.laid = ""
+    }
+    function enter(): void {
+        if (entry.laid !== "" && entry.laid === field.text && entry.view.canPlay)
+            return entry.view.play()
+        entry.laying = true
         entry.problem = entry.view.cursor.layText(field.text)
-        entry.open = entry.problem !== ""
+        entry.laying = false
+        entry.laid = entry.problem === "" ? field.text : ""
         entry.announcer.say(entry.problem)
+    }
+    // Half a sentence: how a play of this game is written.
+    function example(): string {
+        const first = entry.tiles[0] ?? "A", at = entry.row + entry.column
+        if (entry.view.shape.paths) {
+            const next = entry.row + String.fromCharCode(entry.column.charCodeAt(0) + 1)
+            return Theme.filled(qsTr("Tiles with their squares, then each word after a slash, such as %1"), [at + "=" + first + " " + next + "=" + (entry.tiles[1] ?? "B") + " / " + at + "-" + next])
+        }
+        const word = entry.tiles.join("")
+        const parts = [Theme.filled(qsTr("Square and tiles: %1 across, %2 down"), [at + " " + word, entry.column + entry.row + " " + word])]
+        if (entry.view.shape.blankLetters.length > 0)
+            parts.push(Theme.filled(qsTr("%1 a blank"), ["?" + first]))
+        if (entry.held.includes("*"))
+            parts.push(Theme.filled(qsTr("%1 a yellow blank"), ["*" + first]))
+        if (entry.held.includes("#"))
+            parts.push(Theme.filled(qsTr("%1 a blocker"), [" #" + at]))
+        return parts.join(qsTr(", "))
     }
 
     visible: open
     implicitHeight: card.height
-    onActiveFocusChanged: {
-        if (!entry.activeFocus)
-            entry.open = false
-    }
+    onOverChanged: if (over) entry.open = false
     Keys.onEscapePressed: entry.open = false
-    Keys.onReturnPressed: entry.lay()
-    Keys.onEnterPressed: entry.lay()
+    Keys.onReturnPressed: entry.enter()
+    Keys.onEnterPressed: entry.enter()
 
+    Connections {
+        target: entry.view
+
+        function onBegun(): void { entry.open = false }
+        function onPlayed(): void { entry.empty() }
+    }
+    Connections {
+        target: entry.view.cursor
+
+        function onChanged(): void {
+            if (entry.activeFocus && !entry.laying && entry.view.cursor.shown)
+                entry.boardWanted()
+        }
+    }
     Rectangle {
         id: card
 
@@ -65,9 +118,21 @@ FocusScope {
                 width: parent.width
                 focus: true
                 bad: entry.problem !== ""
-                maximumLength: 40
-                placeholderText: qsTr("Type a square and tiles, such as 5D W..., then press Enter")
+                maximumLength: 200
+                placeholderText: qsTr("A play as text: Enter places it, Enter again plays it")
+                Accessible.description: help.text
                 onTextEdited: entry.problem = ""
+            }
+            Label {
+                id: help
+
+                objectName: "entryExample"
+                width: parent.width
+                text: entry.open ? entry.example() : ""
+                color: Theme.p.soft
+                font.pixelSize: Theme.caption
+                wrapMode: Text.WordWrap
+                Accessible.ignored: true
             }
         }
     }

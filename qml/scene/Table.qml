@@ -20,6 +20,7 @@ TableLook {
     // in other games all tiles lie equally high
     readonly property bool showsHeights: heightMap && gameTable.view.shape.canStack
     property bool whyFlatKnown: false       // the person has read why the board is flat
+    property real overhead: 0               // height of what lies over the upper edge, below which the board and messages keep
     property bool draws: false              // the draw for the start of a game is shown
     readonly property bool showsFlat: flat || !solid
     readonly property alias solidBoard: boards.solidBoard
@@ -46,7 +47,7 @@ TableLook {
     // The part of the table that the board may fill.
     readonly property rect safe: {
         const above = (table.folded && (table.showsFlat || table.exploded) ? 3 : table.showsFlat ? 2 : table.exploded ? 5 : table.fromAbove ? 2 : 4) * Theme.unit
-                    + (table.folded && (table.showsFlat || table.exploded) ? Theme.target : 0) + table.banner
+                    + (table.folded && (table.showsFlat || table.exploded) ? Theme.target : 0) + table.banner + table.overhead
         const below = (table.fromAbove ? 1 : 2) * Theme.unit
         // Whether the board stays to the right of the buttons; otherwise only empty corners of its picture come under
         // them.
@@ -230,6 +231,7 @@ TableLook {
             hand: table.hand
             board: table.board
             whyFlat: table.whyFlatKnown ? "" : table.whyFlat
+            overhead: table.overhead
             solid: table.solid
             onWhyFlatRead: table.whyFlatRead()
             numbered: table.heightMap

@@ -20,6 +20,7 @@ Item {
     required property bool folded       // two menus have the buttons, for lack of room
     required property bool withRack     // the rack is shown; else the storeys have its place
     required property int rackHeight
+    property real overhead: 0           // as in Table
     // height of the message that 3D is missing
     readonly property real notice: why.item?.visible ? why.item.height + Theme.unit : 0
     // height of all messages at the top
@@ -100,7 +101,7 @@ Item {
         readonly property real aside: Theme.target + 4 * Theme.unit
 
         x: buttons.folded ? aside + (room - width) / 2 : (buttons.width - width) / 2
-        y: 2 * Theme.unit + buttons.notice
+        y: 2 * Theme.unit + buttons.overhead + buttons.notice
         room: buttons.width - (buttons.folded ? aside + 2 * Theme.unit : 2 * aside)
         look: buttons.view.look
         command: buttons.commands.play.lookLeave
@@ -110,7 +111,7 @@ Item {
         id: why
 
         active: buttons.whyFlat !== ""
-        anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: Theme.unit }
+        anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: Theme.unit + buttons.overhead }
         content: Notice {
             width: Math.min(Math.ceil(oneLine), Math.round(560 * Theme.scale), buttons.width - 16 * Theme.unit)
             warning: false

@@ -15,6 +15,7 @@ private slots:
     void aGameIsPlayedByTheKeyboardAlone_data();
     void aGameIsPlayedByTheKeyboardAlone();
     void aPlayIsWrittenAsText();
+    void theLineOfTextStaysUntilEscape();
     void theSlashOpensTheFieldAndEscapeLeavesIt();
     void tabGoesToTheButtonsWhenTheCursorIsAway();
     void theBoardTakesTheKeyboardBack();
@@ -94,8 +95,11 @@ void KeyboardGameTest::writePlay(const Play& play)
     QString text = QString::fromStdString(playText(position.board, play, position.variant().tiles.alphabet));
     m_game->type(text.replace(QRegularExpression("(?<!\\*)([a-z])"), "?\\1")); // lower case is a blank in records only
     m_game->key(Qt::Key_Return);
+    const int laid = static_cast<int>(play.placements.size());
+    QCOMPARE(gameTable().view()->draft()->count(), laid);
+    m_game->key(Qt::Key_Escape); // leaves the line, and the tiles where they are
     QTRY_VERIFY(!field()->isVisible());
-    QCOMPARE(gameTable().view()->draft()->count(), static_cast<int>(play.placements.size()));
+    QCOMPARE(gameTable().view()->draft()->count(), laid);
 }
 
 void KeyboardGameTest::exchangeOne()
@@ -162,6 +166,41 @@ void KeyboardGameTest::aPlayIsWrittenAsText()
     QVERIFY(gameTable().view()->canPlay());
     m_game->key(Qt::Key_Return); // the table has the keys again
     QTRY_COMPARE(gameTable().view()->turns()->count(), 1);
+}
+
+// It is in no place of the board, says how a play is written, and stays until Escape: Enter plays what it has laid.
+void KeyboardGameTest::theLineOfTextStaysUntilEscape()
+{
+    open("stack10", "You", 1);
+    m_game->key(Qt::Key_L, Qt::ControlModifier);
+    QTRY_VERIFY(field()->hasActiveFocus());
+    const QString rack = gameTable().view()->rack().join("").left(3);
+    const auto* example = m_game->window()->findChild<QQuickItem*>("entryExample");
+    QCOMPARE(example->property("text").toString(),
+             QString("Square and tiles: 5E %1 across, E5 %1 down").arg(rack));
+    const auto* card = field()->parentItem()->parentItem();
+    const double below = card->mapRectToScene(card->boundingRect()).bottom();
+    for (int column = 0; column < 10; ++column)
+        QTRY_VERIFY(m_game->topOf(column).y() > below);
+    for (int turn = 1; turn <= 2; ++turn) {
+        const auto play = m_game->bestPlay();
+        QVERIFY(play);
+        const Position& position = gameTable().game()->position();
+        m_game->type(QString::fromStdString(playText(position.board, *play, position.variant().tiles.alphabet)));
+        m_game->key(Qt::Key_Return);
+        QVERIFY(gameTable().view()->draft()->count() > 0);
+        QVERIFY(field()->isVisible() && field()->hasActiveFocus());
+        m_game->key(Qt::Key_Return);
+        QTRY_COMPARE(gameTable().view()->turns()->count(), turn);
+    }
+    QVERIFY(field()->isVisible());
+    QTest::mouseClick(m_game->window(), Qt::LeftButton, {}, m_game->topOf(99)); // the board gets the keys, and the line stays
+    m_game->type(gameTable().view()->rack()[0].toLower());
+    QCOMPARE(gameTable().view()->draft()->count(), 1);
+    QVERIFY(field()->isVisible());
+    m_game->key(Qt::Key_Escape);
+    QVERIFY(!field()->isVisible());
+    QCOMPARE(gameTable().view()->draft()->count(), 1);
 }
 
 void KeyboardGameTest::theSlashOpensTheFieldAndEscapeLeavesIt()
