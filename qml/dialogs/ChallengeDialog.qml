@@ -22,8 +22,8 @@ Sheet {
 
     title: qsTr("Challenge %1?").arg(dialog.words)
     implicitWidth: Math.round(440 * Theme.scale)
-    first: go
-    onConfirmed: dialog.challenge()
+    first: keepButton       // Enter risks nothing
+    onConfirmed: dialog.close()
     Component.onCompleted: {
         const play = dialog.flow.challengeable
         dialog.turn = play.turn
@@ -53,17 +53,17 @@ Sheet {
     }
     foot: SheetButtons {
         TextButton {
+            id: keepButton
+
+            objectName: "keepButton"
+            filled: true
             text: qsTr("Cancel")
             hint: KeyNames.esc
             onClicked: dialog.close()
         }
         TextButton {
-            id: go
-
             objectName: "challengeButton"
-            filled: true
             text: qsTr("Challenge")
-            hint: KeyNames.enter
             onClicked: dialog.challenge()
         }
     }

@@ -16,8 +16,8 @@ Sheet {
 
     title: game.solo ? qsTr("Give up the game?") : qsTr("Pass your turn?")
     implicitWidth: Math.round(380 * Theme.scale)
-    first: game.solo ? keepButton : passButton       // Enter should not do what can't be undone
-    onConfirmed: game.solo ? dialog.close() : dialog.pass()
+    first: keepButton       // Enter gives no turn away
+    onConfirmed: dialog.close()
 
     Paragraph {
         objectName: "question"
@@ -30,18 +30,14 @@ Sheet {
             id: keepButton
 
             objectName: "keepButton"
-            filled: dialog.game.solo
+            filled: true
             text: dialog.game.solo ? qsTr("Keep playing") : qsTr("Cancel")
             hint: KeyNames.esc
             onClicked: dialog.close()
         }
         TextButton {
-            id: passButton
-
             objectName: "passButton"
-            filled: !dialog.game.solo
             text: dialog.game.solo ? qsTr("Give up") : qsTr("Pass")
-            hint: dialog.game.solo ? "" : KeyNames.enter
             onClicked: dialog.pass()
         }
     }

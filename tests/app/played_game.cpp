@@ -231,6 +231,7 @@ QString KeyHands::pass()
     window().key(Qt::Key_P, Qt::ControlModifier);
     if (!waitForSheet("PassDialog"))
         return "the turn can't be passed";
+    window().key(Qt::Key_Tab); // from the button that keeps the turn
     window().key(Qt::Key_Return);
     return waitForNoSheet() ? QString() : "the pass is not confirmed";
 }

@@ -54,6 +54,11 @@ Item {
             keyClick(Qt.Key_Escape)
             compare(decided.count, 0)
             ask(["Bo", "You"])
+            keyClick(Qt.Key_Return)     // the safe button comes first
+            tryCompare(dialogs, "open", false)
+            compare(decided.count, 0)
+            ask(["Bo", "You"])
+            keyClick(Qt.Key_Tab)
             keyClick(Qt.Key_Return)
             compare(decided.count, 1)
             tryVerify(() => dialogs.sheet instanceof OutcomeDialog)

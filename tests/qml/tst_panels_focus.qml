@@ -68,7 +68,7 @@ Item {
 
         function test_opened_by_a_key_a_dialog_shows_its_focus_data() {
             return [{ tag: "preferences", show: "preferences", button: "closeButton" }, { tag: "new game", show: "newGame", button: "startButton" },
-                    { tag: "pass", show: "pass", button: "passButton" }, { tag: "result", show: "result", button: "lookButton" },
+                    { tag: "pass", show: "pass", button: "keepButton" }, { tag: "result", show: "result", button: "lookButton" },
                     { tag: "hand over", show: "handOver", button: "showRackButton" }, { tag: "games", show: "games", button: "continueButton" }]
         }
         function test_opened_by_a_key_a_dialog_shows_its_focus(row) {
