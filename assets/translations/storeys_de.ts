@@ -2753,10 +2753,6 @@
         <translation>Buchstaben</translation>
     </message>
     <message>
-        <source>Space, Tab</source>
-        <translation>Leertaste, Tab</translation>
-    </message>
-    <message>
         <source>Backspace</source>
         <translation>Rücktaste</translation>
     </message>
@@ -2801,10 +2797,6 @@
         <translation>Den letzten Stein zurücknehmen</translation>
     </message>
     <message>
-        <source>Return all tiles to the rack; pressed again, Tab moves to the buttons</source>
-        <translation>Alle Steine zurücknehmen; noch einmal gedrückt, geht Tab zu den Knöpfen</translation>
-    </message>
-    <message>
         <source>Choose a tile; with Shift, move it; Enter picks it up</source>
         <translation>Stein wählen, mit Umschalt verschieben; Eingabe nimmt ihn auf</translation>
     </message>
@@ -2815,10 +2807,6 @@
     <message>
         <source>Once the tiles are placed: choose words</source>
         <translation>Wenn die Steine liegen: Wörter wählen</translation>
-    </message>
-    <message>
-        <source>Letters, Tab</source>
-        <translation>Buchstaben, Tab</translation>
     </message>
     <message>
         <source>Choosing words: type one; its next way through the tiles</source>
@@ -2847,6 +2835,38 @@
     <message>
         <source>?, then a letter</source>
         <translation>?, dann ein Buchstabe</translation>
+    </message>
+    <message>
+        <source>*, then a letter</source>
+        <translation>*, dann ein Buchstabe</translation>
+    </message>
+    <message>
+        <source>Place a yellow blank as that letter</source>
+        <translation>Einen gelben Joker als diesen Buchstaben legen</translation>
+    </message>
+    <message>
+        <source>#</source>
+        <translation>#</translation>
+    </message>
+    <message>
+        <source>Put a blocker on the chosen square, or remove the one there</source>
+        <translation>Einen Blocker auf das gewählte Feld legen oder den dortigen wegnehmen</translation>
+    </message>
+    <message>
+        <source>Return all tiles to the rack</source>
+        <translation>Alle Steine zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Letters, Space</source>
+        <translation>Buchstaben, Leertaste</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation>Tab, Umschalt+Tab</translation>
+    </message>
+    <message>
+        <source>Go to the rack, the buttons and the panel, forwards or back</source>
+        <translation>Zur Bank, zu den Knöpfen und zur Seitenleiste gehen, vor oder zurück</translation>
     </message>
 </context>
 <context>
@@ -4458,7 +4478,7 @@
     </message>
     <message>
         <source>A play as text: Enter places it, Enter again plays it</source>
-        <translation>Ein Zug als Text: Eingabe legt ihn, noch einmal Eingabe spielt ihn</translation>
+        <translation>Ein Zug als Text: Enter legt ihn, noch einmal Enter spielt ihn</translation>
     </message>
 </context>
 <context>
@@ -5543,10 +5563,6 @@
         <translation>Dann nenne ein bis drei Wörter. Ein Wort läuft von Stein zu Nachbarstein, waagerecht, senkrecht oder schräg, und benutzt kein Feld zweimal. Jedes Wort braucht einen eben gelegten Stein, und jeder dieser Steine muss in einem Wort sein.</translation>
     </message>
     <message>
-        <source>Drag across the letters of a word, or type it. Tab shows another way to spell it, Enter claims it.</source>
-        <translation>Ziehe über die Buchstaben eines Worts, oder tippe es. Tab zeigt einen anderen Weg, Enter nimmt das Wort.</translation>
-    </message>
-    <message>
         <source>You can lay them yourself before a game: “Design the board” in “New game”.</source>
         <translation>Du kannst sie vor dem Spiel selbst legen: „Brett gestalten“ unter „Neues Spiel“.</translation>
     </message>
@@ -5569,6 +5585,10 @@
     <message>
         <source>It is a race without points: the first player to come down their side to Earth wins.</source>
         <translation>Es ist ein Rennen ohne Punkte: Wer zuerst auf der eigenen Seite unten bei der Erde ankommt, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Drag across the letters of a word, or type it. Space shows another way to spell it, Enter claims it.</source>
+        <translation>Ziehe über die Buchstaben eines Worts, oder tippe es. Die Leertaste zeigt einen anderen Weg, Enter nimmt das Wort.</translation>
     </message>
 </context>
 <context>

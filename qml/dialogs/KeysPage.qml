@@ -18,14 +18,17 @@ Column {
                   qsTr("Q places the Qu tile; a U typed right after it is ignored"))
             : qsTr("Place tiles from the chosen square on; squares with tiles are skipped") },
         { keys: qsTr("?, then a letter"), text: qsTr("Place a blank as that letter"), blanks: true },
-        { keys: qsTr("Space, Tab"), text: qsTr("Switch between across and down") },
+        { keys: qsTr("Space"), text: qsTr("Switch between across and down") },
+        { keys: qsTr("*, then a letter"), text: qsTr("Place a yellow blank as that letter"), piece: "*" },
+        { keys: qsTr("#"), text: qsTr("Put a blocker on the chosen square, or remove the one there"), piece: "#" },
         { keys: qsTr("Backspace"), text: qsTr("Remove the last tile") },
-        { keys: KeyNames.esc, text: qsTr("Return all tiles to the rack; pressed again, Tab moves to the buttons") },
+        { keys: KeyNames.esc, text: qsTr("Return all tiles to the rack") },
         { keys: KeyNames.enter, text: qsTr("Play") },
         { keys: qsTr("Space"), text: qsTr("Once the tiles are placed: choose words"), claims: true },
-        { keys: qsTr("Letters, Tab"), text: qsTr("Choosing words: type one; its next way through the tiles"), claims: true },
+        { keys: qsTr("Letters, Space"), text: qsTr("Choosing words: type one; its next way through the tiles"), claims: true },
         { keys: qsTr("Shift+arrows"), text: qsTr("Choosing words: draw one from tile to tile; 7, 9, 1 and 3 go diagonally"), claims: true },
         { keys: qsTr("Alt+1 to Alt+3, Delete"), text: qsTr("Select a word; remove it"), claims: true },
+        { keys: qsTr("Tab, Shift+Tab"), text: qsTr("Go to the rack, the buttons and the panel, forwards or back") },
         { keys: qsTr("Arrows on the rack"), text: qsTr("Choose a tile; with Shift, move it; Enter picks it up") }
     ]
     // All commands with keys, whether or not they are in the menu.
@@ -44,6 +47,7 @@ Column {
     Repeater {
         model: page.typing.concat(page.others).filter(row => !row.blanks || page.view.shape.blankLetters.length > 0)
                                              .filter(row => !row.claims || page.view.shape.paths)
+                                             .filter(row => !row.piece || Array.from(page.view.reserve).some(heap => heap.symbol === row.piece))
 
         Item {
             id: row

@@ -182,7 +182,7 @@ QString KeyHands::claim(const Claim& claim)
         return !pen.lines().isEmpty() && pen.lines().back().squares == squares;
     };
     for (int i = 0; i < 50 && !isShown(); ++i)
-        window().key(Qt::Key_Tab);
+        window().key(Qt::Key_Space);
     if (!isShown())
         return "no path of " + word + " is the one that is meant";
     window().key(Qt::Key_Return);

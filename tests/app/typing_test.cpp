@@ -25,7 +25,7 @@ private slots:
     void lettersLayTilesInADirection();
     void backspaceTakesTheLastTileBackAndStepsBack();
     void escapeTakesAllBackAndThenHidesTheCursor();
-    void tabTurnsOnlyWhileTheCursorIsThere();
+    void tabIsLeftToTheFocus();
     void arrowsStayOnTheBoard();
     void aLetterSeenOnAStackIsSteppedOver();
     void aLetterGoesOnTopOfAStack();
@@ -181,12 +181,14 @@ void TypingTest::escapeTakesAllBackAndThenHidesTheCursor()
     QVERIFY(!m_table->view()->cursor()->isShown());
 }
 
-void TypingTest::tabTurnsOnlyWhileTheCursorIsThere()
+void TypingTest::tabIsLeftToTheFocus()
 {
     start("stack10", 1);
-    QVERIFY(!press(Qt::Key_Tab)); // it moves the focus then
+    QVERIFY(!press(Qt::Key_Tab));
     QVERIFY(press(Qt::Key_Right));
-    QVERIFY(press(Qt::Key_Tab));
+    QVERIFY(!press(Qt::Key_Tab)); // with the cursor shown too
+    QVERIFY(!m_table->view()->cursor()->isDown());
+    QVERIFY(press(Qt::Key_Space));
     QVERIFY(m_table->view()->cursor()->isDown());
     m_table->view()->cursor()->point(m_table->view()->cursor()->square());
     QVERIFY(!m_table->view()->cursor()->isDown());

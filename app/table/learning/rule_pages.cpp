@@ -288,7 +288,7 @@ private:
             tr("Then claim one to three words. A word runs from tile to neighbouring tile, across, down or diagonally, "
                "and uses no square twice. Each word needs a tile that you have just placed, and each of those tiles "
                "must be in a word."),
-            tr("Drag across the letters of a word, or type it. Tab shows another way to spell it, Enter claims it.")};
+            tr("Drag across the letters of a word, or type it. Space shows another way to spell it, Enter claims it.")};
     }
     // "Qu 2", for each letter with extra points.
     [[nodiscard]] QString letterBonus() const

@@ -213,8 +213,7 @@ bool ClaimPen::press(int key, const QString& text, bool shift)
         return m_writing;
     }
     switch (key) {
-    case Qt::Key_Space: return true; // words are the last step
-    case Qt::Key_Tab: showNext(); return isDrawing();
+    case Qt::Key_Space: showNext(); return true; // words are the last step
     case Qt::Key_Return:
     case Qt::Key_Enter: end(); return true;
     case Qt::Key_Delete: remove(m_focus); return true;

@@ -66,7 +66,7 @@ public:
     void claim(const std::vector<Claim>& claims);
 
     // ---- keys, see TypingCursor::press()
-    // Space goes on to the words. Then letters type a word, Tab shows its next path, and Enter ends it. Arrows with
+    // Space goes on to the words. Then letters type a word, Space shows its next path, and Enter ends it. Arrows with
     // Shift draw it, as do the corner keys of the keypad. Backspace takes the last letter or square back, Escape all of
     // them; without any, both go back to the tiles. Delete removes the claim in focus.
     bool press(int key, const QString& text, bool shift);

@@ -99,11 +99,6 @@ bool TypingCursor::take(int key, const QString& text, bool shift)
     case Qt::Key_Backspace: stepBack(); return true;
     case Qt::Key_Escape: escape(); return true;
     case Qt::Key_Space: turn(); return true;
-    case Qt::Key_Tab:
-        if (!m_shown)
-            return false; // Tab goes to the buttons
-        turn();
-        return true;
     default: m_with = with; return pressLetter(text);
     }
 }

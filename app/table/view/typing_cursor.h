@@ -38,7 +38,7 @@ public:
     // Gets the keys first, while words are drawn.
     [[nodiscard]] ClaimPen* claims() { return &m_claims; }
     [[nodiscard]] const ClaimPen* claims() const { return &m_claims; }
-    // A key (Qt::Key) with the text that it makes. Arrows move the cursor; Space and, while it is shown, Tab turn it. A
+    // A key (Qt::Key) with the text that it makes. Arrows move the cursor; Space turns it. A
     // letter, in either case, lays its tile or, if the rack does not have it, a blank of the rack. ? before a letter
     // asks for a blank, one of the rack if possible; * before a letter asks for a yellow blank. # puts a blocker on the square or takes it off. Backspace takes the last tile back, Escape all tiles; without any,
     // Escape hides the cursor. The end of a game hides it; after that only arrows and Escape do anything. False if the
