@@ -14,6 +14,9 @@ namespace {
 constexpr std::size_t longestWord = 15;
 constexpr std::array spellings{"english",   "american",  "british",           "british_z",
                                "variant_1", "variant_2", "british_variant_1", "british_variant_2"};
+// SCOWL files a second spelling at the size of the first, so that GAROTED stands beside GARROTED. Whoever knows common
+// words does not know it for that.
+constexpr int rareSpellingLevel = 55;
 
 // The lines of one of our own files, without comments.
 std::optional<std::vector<std::string>> readLines(const std::filesystem::path& path)
@@ -72,16 +75,16 @@ void add(WordLevels& words, const std::string& lowerCase, int level)
         entry->second = std::min(entry->second, level);
 }
 
-// Adds the good words of one list; false if there is no such list.
-template<class Filter>
-bool addList(WordLevels& words, const std::filesystem::path& path, int level, Filter isGood)
+// Adds the good words of one list at the level that `levelOf` gives each; false if there is no such list.
+template<class Filter, class LevelOf>
+bool addList(WordLevels& words, const std::filesystem::path& path, Filter isGood, LevelOf levelOf)
 {
     const auto lines = readLines(path);
     if (!lines)
         return false;
     for (const std::string& line : *lines)
         if (auto word = plainLetters(line); word && isGood(*word))
-            add(words, *word, level);
+            add(words, *word, levelOf(*word));
     return true;
 }
 
@@ -97,13 +100,14 @@ std::vector<int> wordLevels()
 Result<Curation, std::string> readCuration(const std::filesystem::path& folder)
 {
     Curation curation;
-    const std::array<std::pair<const char*, std::set<std::string>*>, 6> lists{{
+    const std::array<std::pair<const char*, std::set<std::string>*>, 7> lists{{
         {"two-letters.txt", &curation.twoLetters},
         {"no-vowel.txt", &curation.noVowel},
         {"clipped.txt", &curation.clipped},
         {"denied.txt", &curation.denied},
         {"denied-endings.txt", &curation.deniedEndings},
         {"kids.txt", &curation.kids},
+        {"known-variants.txt", &curation.knownVariants},
     }};
     for (const auto& [name, list] : lists) {
         const auto lines = readLines(folder / name);
@@ -129,11 +133,16 @@ Result<WordLevels, std::string> readScowl(const std::filesystem::path& folder, c
     for (const int size : scowlSizes) {
         for (const std::string spelling : spellings) {
             const auto list = [&](const char* kind) { return folder / (spelling + kind + std::to_string(size)); };
-            const bool found = addList(words, list("-words."), size,
-                                       [&](const std::string& word) { return isWanted(word, curation); });
-            addList(words, list("-abbreviations."), size, [&](const std::string& word) {
+            const bool isVariant = spelling.find("variant") != std::string::npos;
+            const auto levelOf = [&](const std::string& word) {
+                return isVariant && !curation.knownVariants.contains(word) ? std::max(size, rareSpellingLevel) : size;
+            };
+            const bool found = addList(
+                words, list("-words."), [&](const std::string& word) { return isWanted(word, curation); }, levelOf);
+            const auto isClipped = [&](const std::string& word) {
                 return curation.clipped.contains(word) || curation.twoLetters.contains(word);
-            });
+            };
+            addList(words, list("-abbreviations."), isClipped, levelOf);
             // Not every spelling has a list of every size, but "english" has.
             if (!found && spelling == "english")
                 return "cannot read " + list("-words.").string() + "; is the package scowl installed?";

@@ -12,7 +12,7 @@
 namespace storeys {
 
 // The sizes of SCOWL lists that are read, from common words to rare ones. The level of a word is the smallest size that
-// lists it.
+// lists it; that of a second spelling is no common one, unless it is as well known as the first.
 inline constexpr std::array scowlSizes{10, 20, 35, 40, 50, 55, 60, 70, 80};
 // The level of words that children know, whatever list they are in.
 inline constexpr int kidsLevel = 5;
@@ -28,6 +28,7 @@ struct Curation
     std::set<std::string> denied;
     std::set<std::string> deniedEndings;
     std::set<std::string> kids;
+    std::set<std::string> knownVariants;
     std::vector<CompiledLexicon::NamedLevel> lexicons;
 };
 [[nodiscard]] Result<Curation, std::string> readCuration(const std::filesystem::path& folder);

@@ -102,6 +102,12 @@ unsigned Lexicon::gradeUpTo(int level) const
     return storeys::gradeUpTo(levels, level);
 }
 
+bool Lexicon::isCommon(const Letters& word) const
+{
+    const unsigned grade = words.grade(word);
+    return grade != 0 && (levels.empty() || grade <= gradeUpTo(commonLevel));
+}
+
 Result<LexiconPtr> openLexicon(const std::string& nameOrFile, const Alphabet& alphabet,
                                const std::filesystem::path& builtIn)
 {

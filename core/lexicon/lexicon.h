@@ -20,6 +20,9 @@ struct ListLines
 // Says how many lines of the list are used; nothing if all are.
 [[nodiscard]] std::optional<Error> unusedLines(const std::string& list, const ListLines& lines);
 
+// Words up to this level are common: most people know them. The built-in lexicon `common` has just these.
+inline constexpr int commonLevel = 50;
+
 // A named vocabulary folded to the alphabet of a game. Shared and never changed.
 struct Lexicon
 {
@@ -32,6 +35,8 @@ struct Lexicon
 
     // The highest grade whose level is not above the given one; 0 if there is none.
     [[nodiscard]] unsigned gradeUpTo(int level) const;
+    // Whether it is one of the words and common. Where words have no levels all are.
+    [[nodiscard]] bool isCommon(const Letters& word) const;
 };
 using LexiconPtr = std::shared_ptr<const Lexicon>;
 

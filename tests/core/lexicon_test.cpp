@@ -143,6 +143,36 @@ TEST_F(LexiconFiles, RareWordsAreInTheLargeLexiconsOnly)
     EXPECT_FALSE(has("standard", "FELIDAE"));
 }
 
+TEST_F(LexiconFiles, ASecondSpellingIsCommonOnlyIfPeopleKnowIt)
+{
+    const Alphabet alphabet = bookOf("stack10")->variant.tiles.alphabet;
+    const auto core = open("core");
+    ASSERT_TRUE(core);
+    for (const char* word :
+         {"GAROTED", "SHAYKH", "ALINED", "SYNAGOGS", "TYROES", "ENTRUST", "GRAY", "PICKAXE", "OCTOPI"})
+        EXPECT_TRUE((*core)->words.contains(*alphabet.fold(word))) << word;
+    for (const char* word : {"GAROTED", "SHAYKH", "ALINED", "SYNAGOGS", "TYROES"})
+        EXPECT_FALSE((*core)->isCommon(*alphabet.fold(word))) << word;
+    for (const char* word : {"GARROTED", "GRAY", "GREY", "COLOUR", "PICKAXE", "OCTOPI", "YOGHURT", "DWARVES"})
+        EXPECT_TRUE((*core)->isCommon(*alphabet.fold(word))) << word;
+}
+
+// What is common is asked in one place, whatever the game's lexicon is.
+TEST_F(LexiconFiles, TheLexiconOfCommonWordsHasThoseThatAreCommonInAny)
+{
+    const auto common = open("common");
+    const auto standard = open("standard");
+    ASSERT_TRUE(common && standard);
+    std::size_t count = 0;
+    (*standard)->words.forEachWord([&](const Letters& word, unsigned) {
+        EXPECT_EQ((*standard)->isCommon(word), (*common)->words.contains(word));
+        count += (*standard)->isCommon(word);
+    });
+    EXPECT_EQ(count, wordCount(**common));
+    const auto plain = open(write("list.txt", "cat\nzxcv\n")); // tells nothing of its words
+    EXPECT_TRUE((*plain)->isCommon(*bookOf("stack10")->variant.tiles.alphabet.fold("ZXCV")));
+}
+
 TEST_F(LexiconFiles, PlainListIsReadWithoutRegardToCaseAndSkipsWhatIsNoWord)
 {
     const auto lexicon = open(write("list.txt", "\xef\xbb\xbf"
