@@ -19,7 +19,6 @@ namespace {
 
 // Word levels of the vocabularies: ordinary words, those of the built-in lexicons common and core, and all words.
 constexpr int ordinary = 35;
-constexpr int common = 50;
 constexpr int core = 70;
 constexpr int all = 100;
 
@@ -33,21 +32,24 @@ constexpr SimulationBudget toTheEnd{12, 60, 300, 2};
 constexpr int lastTiles = 7;
 constexpr std::int64_t endgameNodes = 3000;
 
-// Chances of challenging a play with an unknown word. Beginners trust others more than themselves; of the words that
-// a skilled player does not know a good half are words all the same. Who knows all words has no doubts.
+// Chances of challenging a play with an unknown word: a long one, one of at most four letters, and one that does not look
+// like a word. Beginners trust others more than themselves; of the words that a skilled player does not know a good half
+// are words all the same. Short words are fewer, so whoever knows common words misses a short one sooner than a long one.
+// No casual player lets nonsense such as YMUR pass. Who knows all words has no doubts.
 struct NamedReadiness
 {
     std::string_view level;
     ChallengePolicy::Readiness readiness;
 };
-constexpr std::array<NamedReadiness, 7> readinesses{{{"random", {all, 0.5}},
-                                                     {"beginner", {ordinary, 0.1}},
-                                                     {"casual", {common, 0.3}},
-                                                     {"greedy", {all, 1}},
-                                                     {"skilled", {core, 0.6}},
-                                                     {"expert", {all, 1}},
-                                                     {"master", {all, 1}}}};
-constexpr double cautious = 0.5; // of that chance where a failed challenge costs something
+constexpr std::array<NamedReadiness, 7> readinesses{{{"random", {all, 0.5, 0.5, 0.5}},
+                                                     {"beginner", {ordinary, 0.1, 0.2, 0.5}},
+                                                     {"casual", {commonLevel, 0.3, 0.8, 1}},
+                                                     {"greedy", {all, 1, 1, 1}},
+                                                     {"skilled", {core, 0.6, 0.9, 1}},
+                                                     {"expert", {all, 1, 1, 1}},
+                                                     {"master", {all, 1, 1, 1}}}};
+constexpr double cautious = 0.5; // of that chance where a failed challenge costs something and the word may be one
+constexpr std::size_t shortLength = 4;
 
 constexpr Thinking staticOnly(int wordLevel)
 {
@@ -64,7 +66,7 @@ std::unique_ptr<Bot> makeThinker(std::string_view level, std::uint64_t seed,
     if (level == "beginner")
         return std::make_unique<NoticingBot>(seed, beginnerAttention, ordinary, std::move(knowledge));
     if (level == "casual")
-        return std::make_unique<NoticingBot>(seed, casualAttention, common, std::move(knowledge));
+        return std::make_unique<NoticingBot>(seed, casualAttention, commonLevel, std::move(knowledge));
     if (const auto thinking = thinkingOf(level))
         return std::make_unique<ThinkingBot>(seed, *thinking, std::move(knowledge));
     return nullptr;
@@ -83,7 +85,7 @@ std::unique_ptr<Bot> makeRacer(std::string_view level, std::uint64_t seed,
     else if (level == "beginner")
         skill = {ordinary, beginnerAttention, false, 0, 0};
     else if (level == "casual")
-        skill = {common, casualAttention, false, 0, 0};
+        skill = {commonLevel, casualAttention, false, 0, 0};
     else if (level == "skilled")
         skill.wordLevel = core;
     else if (level == "expert")
@@ -103,7 +105,7 @@ std::unique_ptr<Bot> makeClaimer(std::string_view level, std::uint64_t seed,
     else if (level == "beginner")
         skill = {ordinary, 3, 10'000, 5};
     else if (level == "casual")
-        skill = {common, 6, 50'000, 2};
+        skill = {commonLevel, 6, 50'000, 2};
     else if (level == "skilled")
         skill = {core, allTiles, 250'000, 1};
     else if (level == "master")
@@ -125,7 +127,7 @@ std::optional<Thinking> thinkingOf(std::string_view level)
     if (level == "beginner")
         return staticOnly(ordinary);
     if (level == "casual")
-        return staticOnly(common);
+        return staticOnly(commonLevel);
     if (level == "skilled")
         return staticOnly(core);
     if (level == "random" || level == "greedy")
@@ -182,13 +184,25 @@ Action LevelBot::choose(const SeatView& view, StopSign stop)
 bool ChallengePolicy::challenges(const SeatView& view, const std::vector<ScoredWord>& words)
 {
     const RuleBookPtr own = m_knowledge->upTo(m_readiness.wordLevel, view.book);
-    const bool knowsAll = std::ranges::all_of(
-        words, [&](const ScoredWord& scored) { return own->lexicon->words.contains(scored.word.letters()); });
-    if (knowsAll)
-        return false;
-    const bool isSure = own == view.book;
-    const double chance = m_readiness.chance * (!challengeCost(*view.book).failedIsFree() && !isSure ? cautious : 1);
-    return m_random.share() < chance;
+    const bool mayBeWord = own != view.book && !challengeCost(*view.book).failedIsFree();
+    double chance = 0;
+    for (const ScoredWord& scored : words) {
+        const Letters letters = scored.word.letters();
+        if (own->lexicon->words.contains(letters))
+            continue;
+        const double doubt = letters.size() > shortLength ? m_readiness.unknown : m_readiness.unknownShort;
+        chance =
+            std::max(chance, looksLikeWord(letters, own) ? doubt * (mayBeWord ? cautious : 1) : m_readiness.nonsense);
+    }
+    return chance > 0 && m_random.share() < chance;
+}
+
+bool ChallengePolicy::looksLikeWord(const Letters& letters, const RuleBookPtr& own)
+{
+    if (m_runsOf != own)
+        m_runs.emplace(own->lexicon->words);
+    m_runsOf = own;
+    return m_runs->looksLikeWord(letters);
 }
 
 } // namespace storeys

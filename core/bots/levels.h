@@ -4,6 +4,7 @@
 #include "bots/analysis.h"
 #include "bots/bot.h"
 #include "bots/knowledge.h"
+#include "lexicon/letter_runs.h"
 #include "moves/generator.h"
 #include "rules/event.h"
 #include "rules/seat_view.h"
@@ -20,15 +21,20 @@ namespace storeys {
 // ---- when a player challenges
 
 // When a computer player challenges: it asks nothing but its own vocabulary. A play whose words it all knows it never
-// challenges; one with a word it does not know, with the chance that its level gives. Who knows every word of the
-// game is sure and for that never wrong; who knows fewer is half as ready where a failed challenge costs something.
+// challenges; one with a word it does not know, with the chance that its level gives: higher for short words, which it
+// would sooner know, and highest for what does not look like a word (lexicon/letter_runs.h). Who knows every word of the
+// game is sure and for that never wrong; who knows fewer is half as ready where a failed challenge costs something, but
+// for what does not look like a word.
 class ChallengePolicy
 {
 public:
     struct Readiness
     {
         int wordLevel = 0; // its vocabulary; see BotKnowledge
-        double chance = 0; // 0 … 1
+        // Chances, 0 … 1, of challenging a word that it does not know.
+        double unknown = 0;
+        double unknownShort = 0;
+        double nonsense = 0;
     };
 
     ChallengePolicy(std::uint64_t seed, const Readiness& readiness, std::shared_ptr<const BotKnowledge> knowledge)
@@ -39,9 +45,13 @@ public:
     [[nodiscard]] bool challenges(const SeatView& view, const std::vector<ScoredWord>& words);
 
 private:
+    [[nodiscard]] bool looksLikeWord(const Letters& letters, const RuleBookPtr& own);
+
     RandomSource m_random;
     Readiness m_readiness;
     std::shared_ptr<const BotKnowledge> m_knowledge;
+    RuleBookPtr m_runsOf; // the vocabulary whose runs are kept
+    std::optional<LetterRuns> m_runs;
 };
 
 // ---- a player of a level

@@ -60,14 +60,61 @@ TEST(ChallengePolicy, WhoKnowsAllWordsIsNeverWrong)
 TEST(ChallengePolicy, TheWeakerALevelTheLessItChallenges)
 {
     const auto book = gradedBook("stack10");
-    const int beginner = challengesOf("beginner", book, {"XZV"});
-    const int casual = challengesOf("casual", book, {"XZV"});
-    const int skilled = challengesOf("skilled", book, {"XZV"});
-    EXPECT_GT(beginner, 0);
-    EXPECT_LT(beginner, asked / 5);
-    EXPECT_LT(beginner, casual);
-    EXPECT_LT(casual, skilled);
-    EXPECT_LT(skilled, asked);
+    for (const char* word : {"BLIM", "GRANDIL"}) { // look like words
+        const int beginner = challengesOf("beginner", book, {word});
+        const int casual = challengesOf("casual", book, {word});
+        const int skilled = challengesOf("skilled", book, {word});
+        EXPECT_GT(beginner, 0) << word;
+        EXPECT_LT(beginner, asked / 4) << word;
+        EXPECT_LT(beginner, casual) << word;
+        EXPECT_LT(casual, skilled) << word;
+        EXPECT_LT(skilled, asked) << word;
+    }
+}
+
+TEST(ChallengePolicy, CasualPlayersLetNoNonsensePass)
+{
+    for (const char* variant : {"stack10", "cross15"}) {
+        const auto book = gradedBook(variant);
+        for (const char* word : {"YMUR", "ADDDG", "DZ", "XZV", "QUGTB"}) {
+            EXPECT_EQ(challengesOf("casual", book, {"HOUSE", word}), asked) << word;
+            EXPECT_NEAR(challengesOf("beginner", book, {word}), asked / 2, asked / 20) << word;
+        }
+    }
+}
+
+// Letters as they come out of a bag, which somebody might try.
+TEST(ChallengePolicy, CasualPlayersChallengeMostRandomLettersAndFewOfTheWordsTheyDoNotKnow)
+{
+    const auto book = gradedBook("cross15"); // a failed challenge costs a turn
+    const Game game({book, {"a", "b"}, 3});
+    const SeatView view = viewOf(game.position(), 0);
+    const auto bot = makeBot("casual", 1);
+    RandomSource random(2026);
+    std::vector<Tile> bag;
+    for (int kind = 0; kind < tileKinds; ++kind)
+        if (const Tile tile = Tile::ofKind(kind); !tile.isBlank())
+            bag.insert(bag.end(), book->variant.tiles.counts[kind], tile);
+    int tried = 0, challenged = 0;
+    while (tried < asked) {
+        std::vector<ScoredWord> formed(1);
+        for (int i = 0; i < 4; ++i)
+            formed[0].word.squares.push_back(
+                {{0, 0}, bag[random.below(static_cast<std::uint32_t>(bag.size()))], Height(1)});
+        if (book->lexicon->words.contains(formed[0].word.letters()))
+            continue;
+        ++tried;
+        challenged += bot->challenges(view, formed);
+    }
+    EXPECT_GT(challenged, asked * 3 / 4);
+    int rare = 0, doubted = 0;
+    book->lexicon->words.forEachWord([&](const Letters& word, unsigned) {
+        if (word.size() < 7 || word.size() > 8 || book->lexicon->isCommon(word))
+            return;
+        ++rare;
+        doubted += bot->challenges(view, words(book, {book->variant.tiles.alphabet.spell(word)}));
+    });
+    EXPECT_LT(doubted, rare / 4);
 }
 
 TEST(ChallengePolicy, WordsOfTheOwnVocabularyAreNotChallengedOthersMayBe)
@@ -83,15 +130,15 @@ TEST(ChallengePolicy, WordsOfTheOwnVocabularyAreNotChallengedOthersMayBe)
 TEST(ChallengePolicy, IsSmallerWhereItMayCostATurn)
 {
     for (const char* level : {"beginner", "casual", "skilled"})
-        EXPECT_LT(challengesOf(level, gradedBook("cross15"), {"XZV"}),
-                  challengesOf(level, gradedBook("stack10"), {"XZV"}))
+        EXPECT_LT(challengesOf(level, gradedBook("cross15"), {"BLIM"}),
+                  challengesOf(level, gradedBook("stack10"), {"BLIM"}))
             << level;
 }
 
 TEST(ChallengePolicy, FollowsFromTheSeedAndNotFromRacks)
 {
     const auto book = gradedBook("stack10");
-    const auto formed = words(book, {"XZV"});
+    const auto formed = words(book, {"BLIM"});
     const auto one = makeBot("casual", 7);
     const auto same = makeBot("casual", 7);
     const Game game({book, {"a", "b"}, 3});
