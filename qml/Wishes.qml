@@ -33,6 +33,7 @@ Item {
     Binding { target: Theme; property: "reducedMotion"; value: wishes.preferences.reducedMotion }
     Binding { target: Theme; property: "showSpeed"; value: wishes.preferences.showSpeed }
     Binding { target: wishes.game; property: "offensiveWords"; value: wishes.preferences.offensiveWords }
+    Binding { target: wishes.game; property: "commonWordsFirst"; value: wishes.preferences.commonWordsFirst }
     Binding { target: wishes.flow; property: "pace"; value: Theme.showPace }
     FlowHold { flow: wishes.flow; kind: FlowHold.Away; active: !wishes.seen || wishes.dealing || (wishes.dialogs?.sheet?.holdsPlay ?? false) }
     Binding { target: wishes.sounds; property: "on"; value: wishes.preferences.sound; when: wishes.sounds !== null }

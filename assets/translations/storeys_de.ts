@@ -4358,6 +4358,14 @@
         <source>Choose words</source>
         <translation>Wörter wählen</translation>
     </message>
+    <message>
+        <source>Show the closest valid play</source>
+        <translation>Nächsten gültigen Zug zeigen</translation>
+    </message>
+    <message>
+        <source>Counts as a hint</source>
+        <translation>Zählt als Tipp</translation>
+    </message>
 </context>
 <context>
     <name>PlayCommands</name>
@@ -4664,6 +4672,10 @@
     <message>
         <source>Computers and hints may use offensive words</source>
         <translation>Computer und Tipps dürfen anstößige Wörter verwenden</translation>
+    </message>
+    <message>
+        <source>Hints use rare words only if no common word fits</source>
+        <translation>Tipps nennen seltene Wörter nur, wenn kein gängiges passt</translation>
     </message>
 </context>
 <context>
@@ -7285,6 +7297,22 @@
         <translation>
             <numerusform>&lt;b&gt;%1&lt;/b&gt; bringt %n Punkt.</numerusform>
             <numerusform>&lt;b&gt;%1&lt;/b&gt; bringt %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A rarer word, &lt;b&gt;%1&lt;/b&gt; at %2, scores %n more.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>Ein selteneres Wort, &lt;b&gt;%1&lt;/b&gt; auf %2, bringt %n Punkt mehr.</numerusform>
+            <numerusform>Ein selteneres Wort, &lt;b&gt;%1&lt;/b&gt; auf %2, bringt %n Punkte mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rarer words, &lt;b&gt;%1&lt;/b&gt;, score %n more.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>Seltenere Wörter, &lt;b&gt;%1&lt;/b&gt;, bringen %n Punkt mehr.</numerusform>
+            <numerusform>Seltenere Wörter, &lt;b&gt;%1&lt;/b&gt;, bringen %n Punkte mehr.</numerusform>
         </translation>
     </message>
 </context>

@@ -1012,6 +1012,22 @@
             <numerusform>&lt;b&gt;%1&lt;/b&gt; scores %n.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A rarer word, &lt;b&gt;%1&lt;/b&gt; at %2, scores %n more.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>A rarer word, &lt;b&gt;%1&lt;/b&gt; at %2, scores %n more.</numerusform>
+            <numerusform>A rarer word, &lt;b&gt;%1&lt;/b&gt; at %2, scores %n more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rarer words, &lt;b&gt;%1&lt;/b&gt;, score %n more.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>Rarer words, &lt;b&gt;%1&lt;/b&gt;, score %n more.</numerusform>
+            <numerusform>Rarer words, &lt;b&gt;%1&lt;/b&gt;, score %n more.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>storeys::StartForm</name>

@@ -19,8 +19,9 @@ using Placements = std::vector<Placement>;
 
 constexpr int mostEdits = 2;
 
-// How far a play is from what was laid: edits first, then squares that tiles are moved by, then points lost.
-using Difference = std::tuple<int, int, int>;
+// How far a play is from what was laid: edits first, then whether it has a word that counts as rare, then squares that
+// tiles are moved by, then points lost.
+using Difference = std::tuple<int, bool, int, int>;
 
 bool contains(const Placements& placements, const Placement& placement)
 {
@@ -206,7 +207,8 @@ private:
 
 } // namespace
 
-std::optional<Play> nearestLegal(const Position& position, const Play& laid, const std::stop_token& stop)
+std::optional<Play> nearestLegal(const Position& position, const Play& laid, bool commonFirst,
+                                 const std::stop_token& stop)
 {
     std::optional<Play> nearest;
     Difference least;
@@ -217,10 +219,11 @@ std::optional<Play> nearestLegal(const Position& position, const Play& laid, con
             return;
         Play play{placements};
         const auto [edits, way] = differenceOf(laid.placements, placements);
-        const Difference atBest{edits, way, std::numeric_limits<int>::min()};
+        const Difference atBest{edits, false, way, std::numeric_limits<int>::min()};
         if (edits > most || (nearest && atBest >= least) || violationOf(position, play) || badWords(position, play))
             return;
-        const Difference difference{edits, way, -scoreOf(position, play).total().value};
+        const Difference difference{edits, commonFirst && hasRareWord(position, play), way,
+                                    -scoreOf(position, play).total().value};
         if (nearest && difference >= least)
             return;
         least = difference;

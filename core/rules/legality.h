@@ -24,6 +24,9 @@ using Overlooks = bool (*)(Violation::Kind kind);
 // must be legal otherwise.
 [[nodiscard]] std::optional<Violation> badWords(const Position& position, const Play& play);
 
+// Whether the play forms or claims a word that is not common, such as one that the lexicon does not have.
+[[nodiscard]] bool hasRareWord(const Position& position, const Play& play);
+
 // Why no play can put the tile on that square, whatever else is laid; none where one can. The square must be on the
 // board.
 [[nodiscard]] std::optional<Violation> refusalOf(const Position& position, const Placement& placement);

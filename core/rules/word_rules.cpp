@@ -134,4 +134,12 @@ std::optional<Violation> badWords(const Position& position, const Play& play)
     return violation;
 }
 
+bool hasRareWord(const Position& position, const Play& play)
+{
+    const bool paths = position.variant().plays == PlayShape::Paths;
+    return std::ranges::any_of(
+        paths ? claimedWords(position.board, play) : formedWords(position.board, play),
+        [&](const FormedWord& word) { return !position.book->lexicon->isCommon(word.letters()); });
+}
+
 } // namespace storeys

@@ -112,6 +112,13 @@ Sheet {
             title: qsTr("Words")
 
             CheckLine {
+                objectName: "commonWordsFirst"
+                width: parent.width
+                text: qsTr("Hints use rare words only if no common word fits")
+                checked: dialog.preferences.commonWordsFirst
+                onToggled: dialog.preferences.commonWordsFirst = checked
+            }
+            CheckLine {
                 objectName: "offensiveWords"
                 width: parent.width
                 text: qsTr("Computers and hints may use offensive words")

@@ -134,12 +134,14 @@ Rectangle {
         TextButton {
             objectName: "nearestButton"
             // a lesson wants a certain play
-            visible: card.drafting && card.gameTable.nearest.text !== "" && !card.gameTable.lesson.active
+            readonly property bool told: card.gameTable.nearest.text !== ""
+            visible: card.drafting && card.gameTable.nearest.there && !card.gameTable.lesson.active
             width: parent.width
-            text: card.counted ? qsTr("Closest valid play: %1 (%n point(s))", "", card.gameTable.nearest.score).arg(card.gameTable.nearest.word)
+            text: !told ? qsTr("Show the closest valid play")
+                : card.counted ? qsTr("Closest valid play: %1 (%n point(s))", "", card.gameTable.nearest.score).arg(card.gameTable.nearest.word)
                                : qsTr("Closest valid play: %1").arg(card.gameTable.nearest.word)
-            hint: qsTr("Places the closest valid play")
-            onClicked: card.gameTable.view.cursor.layNotation(card.gameTable.nearest.text)
+            hint: told ? qsTr("Places the closest valid play") : qsTr("Counts as a hint")
+            onClicked: told ? card.gameTable.view.cursor.layNotation(card.gameTable.nearest.text) : card.gameTable.nearest.tell()
         }
         PlayHint {
             objectName: "playHint"

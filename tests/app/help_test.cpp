@@ -24,6 +24,8 @@ private slots:
     void hintsKnowEveryKindOfGame();
     void theAreaOfAHintIsNamedByItsRowsAndColumns();
     void aHintNamesItsWordAndWhereItBegins();
+    void hintsNameCommonWordsFirstUnlessAllAreWished();
+    void aHintTellsOfARarerWordThatScoresMore();
     void challengeModeGivesNoHelpWithWordsUnlessAgreedOn();
     void hintsForATurnNotTakenYetSurviveUndoAndRedo();
     void aHintEndsWithTheTurn();
@@ -136,8 +138,51 @@ void HelpTest::aHintNamesItsWordAndWhereItBegins()
     const QString place = placeText(hint.play().toStdString());
     QCOMPARE(table->view()->cursor()->layNotation(hint.play()), QString());
     QCOMPARE(table->view()->draft()->words().first().word, hint.word());
-    QCOMPARE(hint.text(),
-             QString("<b>%1</b> at %2 scores %3.").arg(hint.word(), place).arg(table->view()->draft()->score()));
+    const QString named =
+        QString("<b>%1</b> at %2 scores %3.").arg(hint.word(), place).arg(table->view()->draft()->score());
+    QVERIFY2(hint.text().startsWith(named), qPrintable(hint.text()));
+}
+
+void HelpTest::hintsNameCommonWordsFirstUnlessAllAreWished()
+{
+    for (const char* variant : {"stack10", "cross15", "free-for-all"}) {
+        int rare = 0;
+        for (const quint64 seed : {1, 2, 3})
+            for (const bool commonFirst : {true, false}) {
+                auto table = tableWith(gameOf("Ann,Bo", seed, variant));
+                table->live()->setCommonWordsFirst(commonFirst);
+                takeHints(*table, HintGiver::lastStep);
+                QCOMPARE(table->view()->cursor()->layText(table->hint()->play()), QString());
+                const bool isRare = hasRareWord(table->game()->position(), table->view()->draft()->play());
+                QVERIFY2(!isRare || !commonFirst, qPrintable(table->hint()->text()));
+                QVERIFY(commonFirst || !table->hint()->text().contains("rarer"));
+                rare += isRare;
+            }
+        QVERIFY2(rare > 0, variant);
+    }
+}
+
+void HelpTest::aHintTellsOfARarerWordThatScoresMore()
+{
+    static const QRegularExpression told(
+        "scores (\\d+)\\. A rarer word, <b>([A-Z]+)</b> at .*, scores (\\d+) more\\.$");
+    int count = 0;
+    for (const quint64 seed : {1, 2, 3, 4, 5, 6}) {
+        auto table = tableWith(gameOf("Ann", seed));
+        const Position position = table->game()->position();
+        takeHints(*table, HintGiver::lastStep);
+        const auto rarer = told.match(table->hint()->text());
+        int most = 0;
+        for (const FoundPlay& play : allPlays(position))
+            most = std::max(most, play.score.value);
+        if (!rarer.hasMatch())
+            continue;
+        ++count;
+        QCOMPARE(rarer.captured(1).toInt() + rarer.captured(3).toInt(), most);
+        const auto& lexicon = *position.book->lexicon;
+        QVERIFY(!lexicon.isCommon(*position.variant().tiles.alphabet.fold(rarer.captured(2).toStdString())));
+    }
+    QVERIFY(count > 0);
 }
 
 void HelpTest::challengeModeGivesNoHelpWithWordsUnlessAgreedOn()
@@ -154,7 +199,7 @@ void HelpTest::challengeModeGivesNoHelpWithWordsUnlessAgreedOn()
         QVERIFY(table->view()->lay(0, 44) && !table->view()->draft()->isLegal()); // too short
         table->view()->play();                                                    // which it refuses
         QTest::qWait(agreed ? 0 : 300);
-        QTRY_COMPARE(table->nearest()->text().isEmpty(), !agreed);
+        QTRY_COMPARE(table->nearest()->isThere(), agreed);
     }
     QCOMPARE(tableWith(gameOf("Ann,Bo"))->hint()->none(), QString());
 }
@@ -236,11 +281,17 @@ void HelpTest::whatIsNotAllowedHasANearestPlay()
     QVERIFY(lay(*table, play));
     QVERIFY(!table->view()->canPlay());
     table->view()->play(); // which it refuses
-    QTRY_VERIFY(!table->nearest()->text().isEmpty());
+    QTRY_VERIFY(table->nearest()->isThere());
+    QVERIFY(table->nearest()->text().isEmpty() && table->nearest()->word().isEmpty()); // who wants to know asks
+    QCOMPARE(table->game()->hintsFor(0), 0);
+    table->nearest()->tell();
+    table->nearest()->tell(); // is no second hint
+    QVERIFY(!table->nearest()->text().isEmpty());
+    QCOMPARE(table->game()->hintsFor(0), 1);
     QCOMPARE(table->nearest()->place(), placeText(table->nearest()->text().toStdString()));
     QCOMPARE(table->view()->cursor()->layNotation(table->nearest()->text()), QString());
     QVERIFY(table->view()->canPlay());
-    QVERIFY(table->nearest()->text().isEmpty());
+    QVERIFY(!table->nearest()->isThere() && table->nearest()->text().isEmpty());
 }
 
 void HelpTest::placesReadAsBesideTheBoard()

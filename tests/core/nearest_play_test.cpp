@@ -31,10 +31,10 @@ std::string nearest(const Position& position, const std::string& laid)
     return playText(position.board, *found, position.variant().tiles.alphabet);
 }
 
-// How far a play is from what was laid, as the header says: edits, way, points lost. None if it is not near.
-using Difference = std::tuple<int, int, int>;
+// How far a play is from what was laid, as the header says: edits, rare words, way, points lost. None if it is not near.
+using Difference = std::tuple<int, bool, int, int>;
 std::optional<Difference> differenceOf(const std::vector<Placement>& laid, const std::vector<Placement>& play,
-                                       int score)
+                                       bool rare, int score)
 {
     const auto isIn = [](const Placement& one, const std::vector<Placement>& all, int down = 0, int right = 0) {
         return std::ranges::find(all, Placement{{one.square.row + down, one.square.column + right}, one.tile})
@@ -66,15 +66,17 @@ std::optional<Difference> differenceOf(const std::vector<Placement>& laid, const
                 least = steps;
         way += least;
     }
-    return Difference{edits, way, -score};
+    return Difference{edits, rare, way, -score};
 }
 
 // That of the nearest of all legal plays.
-std::optional<Difference> leastOf(const Position& position, const Play& laid)
+std::optional<Difference> leastOf(const Position& position, const Play& laid, bool commonFirst)
 {
     std::optional<Difference> least;
     for (const FoundPlay& found : allPlays(position))
-        if (const auto difference = differenceOf(laid.placements, found.toPlay().placements, found.score.value);
+        if (const auto difference =
+                differenceOf(laid.placements, found.toPlay().placements,
+                             commonFirst && hasRareWord(position, found.toPlay()), found.score.value);
             difference && (!least || *difference < *least))
             least = difference;
     return least;
@@ -117,9 +119,9 @@ TEST(NearestPlay, IsNoneOnceItIsCalledOff)
 {
     const Position position = afterMood("WZ", {"MOOD", "WOOD"});
     std::stop_source stop;
-    EXPECT_TRUE(nearestLegal(position, playOf(position, "5D W...Z"), stop.get_token()));
+    EXPECT_TRUE(nearestLegal(position, playOf(position, "5D W...Z"), false, stop.get_token()));
     stop.request_stop();
-    EXPECT_FALSE(nearestLegal(position, playOf(position, "5D W...Z"), stop.get_token()));
+    EXPECT_FALSE(nearestLegal(position, playOf(position, "5D W...Z"), false, stop.get_token()));
 }
 
 TEST(NearestPlay, AddsATile)
@@ -185,9 +187,9 @@ TEST(NearestPlay, GivesABlankAnotherLetter)
 
 TEST(NearestPlay, IsTheNearestOfAll)
 {
-    int near = 0;
+    int near = 0, common = 0;
     for (const char* variant : {"stack8", "cross15", "blanks-blockers"}) {
-        const RuleBookPtr book = bookOf(variant);
+        const RuleBookPtr book = bookOf(variant, {}, "standard");
         for (std::uint64_t seed = 1; seed <= 40; ++seed) {
             Position position = randomPosition(book, seed, seed % 3 == 2);
             if (book->variant.hasReserve())
@@ -200,20 +202,25 @@ TEST(NearestPlay, IsTheNearestOfAll)
                 const std::string fault = judged(position, laid);
                 if (fault.empty() || fault == "no-tiles" || fault == "not-on-rack" || fault == "square-twice")
                     continue;
-                const auto found = nearestLegal(position, laid);
-                const auto least = leastOf(position, laid);
+                const bool commonFirst = n % 2 == 0;
+                const auto found = nearestLegal(position, laid, commonFirst);
+                const auto least = leastOf(position, laid, commonFirst);
                 ASSERT_EQ(found.has_value(), least.has_value()) << variant << ' ' << seed;
                 if (!found)
                     continue;
                 EXPECT_EQ(judged(position, *found), "");
-                EXPECT_EQ(differenceOf(laid.placements, found->placements, scoreOf(position, *found).total().value),
+                const bool rare = hasRareWord(position, *found);
+                EXPECT_EQ(differenceOf(laid.placements, found->placements, commonFirst && rare,
+                                       scoreOf(position, *found).total().value),
                           least)
                     << variant << ' ' << seed;
                 ++near;
+                common += !rare && hasRareWord(position, *nearestLegal(position, laid));
             }
         }
     }
     EXPECT_GT(near, 300);
+    EXPECT_GT(common, 10); // where it makes a difference
 }
 
 // With so many blanks there are more plays than memory holds.

@@ -55,6 +55,8 @@ Item {
             fixture.table.view.relay(70, 72, "")
             verify(!fixture.table.view.draft.legal)
             tryVerify(() => button.visible)
+            compare(button.text, "Show the closest valid play")
+            mouseClick(button)
             verify(button.text.startsWith("Closest valid play: " + fixture.table.nearest.word))
         }
         function test_hints_are_asked_for_and_shown() {

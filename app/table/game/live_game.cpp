@@ -56,6 +56,12 @@ void LiveGame::setOffensiveWords(bool propose)
         emit proposalsChanged();
 }
 
+void LiveGame::setCommonWordsFirst(bool first)
+{
+    if (std::exchange(m_commonWordsFirst, first) != first)
+        emit proposalsChanged();
+}
+
 Position LiveGame::proposing() const
 {
     Position proposing = position();

@@ -48,6 +48,7 @@ class LiveGame : public QObject
     Q_PROPERTY(bool resumed READ isResumed NOTIFY changed)
     Q_PROPERTY(int mover READ mover NOTIFY changed)
     Q_PROPERTY(int freeExchanges READ freeExchanges NOTIFY changed)
+    Q_PROPERTY(bool commonWordsFirst READ proposesCommonWordsFirst WRITE setCommonWordsFirst NOTIFY proposalsChanged)
     Q_PROPERTY(bool offensiveWords READ proposesOffensiveWords WRITE setOffensiveWords NOTIFY proposalsChanged)
     Q_PROPERTY(storeys::ClockView* clock READ clock CONSTANT)
     Q_PROPERTY(storeys::Screen* screen READ screen CONSTANT)
@@ -95,6 +96,9 @@ public:
     [[nodiscard]] Position proposing() const;
     [[nodiscard]] bool proposesOffensiveWords() const { return m_offensiveWords; }
     void setOffensiveWords(bool propose);
+    // Whether hints and the nearest play name others only where there are no plays of common words.
+    [[nodiscard]] bool proposesCommonWordsFirst() const { return m_commonWordsFirst; }
+    void setCommonWordsFirst(bool first);
 
     // ---- changing
     // An error means that the clock's text can't be read; the game then begins without a clock.
@@ -162,6 +166,7 @@ private:
     BegunGame::Origin m_origin = BegunGame::Origin::New;
     std::shared_ptr<const BotKnowledge> m_knowledge = std::make_shared<BotKnowledge>();
     bool m_offensiveWords = false;
+    bool m_commonWordsFirst = true;
     bool m_beganOver = false;
     bool m_concluded = false; // the end was told, or the game came to the table with it
     UndoneTurns m_undone;

@@ -2,7 +2,9 @@
 
 #include "bots/levels.h"
 #include "bots/turn_review.h"
+#include "moves/generator.h"
 #include "record/play_text.h"
+#include "rules/legality.h"
 #include "rules/scoring.h"
 #include "table/text/place_text.h"
 
@@ -21,6 +23,22 @@ Action bestOf(const SeatView& view, std::size_t turn, const std::shared_ptr<cons
         return makeBot("expert", turn, knowledge)->choose(view, stop);
     RandomSource random = reviewRandom(turn);
     return analyse(view, knowledge->values(), reviewThinking(), random, stop).front().candidate.action();
+}
+
+// The play that scores most; the same where claims are made as bestOf(), where there are no points none.
+std::optional<Play> highestOf(const SeatView& view, std::size_t turn,
+                              const std::shared_ptr<const BotKnowledge>& knowledge, const std::stop_token& stop)
+{
+    if (!view.book->variant.hasPoints())
+        return std::nullopt;
+    if (!isReviewed(*view.book)) {
+        const Action best = bestOf(view, turn, knowledge, stop);
+        const Play* play = std::get_if<Play>(&best);
+        return play ? std::optional(*play) : std::nullopt;
+    }
+    std::vector<FoundPlay> plays;
+    Generator().bestPlays(view.book, view.board, withFewBlanks(moverOf(view)), plays);
+    return plays.empty() ? std::nullopt : std::optional(plays.front().toPlay());
 }
 
 std::vector<Square> squaresOf(const Play& play)
@@ -74,17 +92,33 @@ void HintGiver::give()
         return;
     m_live.noteHint();
     ++m_step;
-    if (!m_best) {
+    if (!m_found) {
         m_position = m_live.proposing();
-        m_search.start([view = viewOf(*m_position, m_position->turn), turn = m_live.game()->turns().size(),
-                        knowledge = m_live.knowledge()](
-                           const std::stop_token& stop) { return bestOf(view, turn, knowledge, stop); },
-                       [this](const Action& best) {
-                           m_best = best;
+        m_search.start([view = viewOf(*m_position, m_position->turn), commonFirst = m_live.proposesCommonWordsFirst(),
+                        turn = m_live.game()->turns().size(), knowledge = m_live.knowledge()](
+                           const std::stop_token& stop) { return find(view, commonFirst, turn, knowledge, stop); },
+                       [this](const Found& found) {
+                           m_found = found;
                            emit changed();
                        });
     }
     emit changed();
+}
+
+HintGiver::Found HintGiver::find(const SeatView& view, bool commonFirst, std::size_t turn,
+                                 const std::shared_ptr<const BotKnowledge>& knowledge, const std::stop_token& stop)
+{
+    SeatView common = view;
+    if (commonFirst)
+        common.book = knowledge->upTo(commonLevel, view.book);
+    if (common.book != view.book) {
+        Action best = bestOf(common, turn, knowledge, stop);
+        if (std::holds_alternative<Play>(best))
+            return {std::move(best), highestOf(view, turn, knowledge, stop)};
+        if (isReviewed(*view.book) && Generator().hasPlay(common.book, view.board, moverOf(view)))
+            return {std::move(best), {}}; // the common words there are serve less than other tiles
+    }
+    return {bestOf(view, turn, knowledge, stop), {}};
 }
 
 void HintGiver::pointAt(const QList<int>& squares, const QStringList& tiles)
@@ -102,7 +136,7 @@ void HintGiver::forget()
     m_pointedSquares.clear();
     m_pointedTiles.clear();
     m_step = 0;
-    m_best.reset();
+    m_found.reset();
     m_position.reset();
     emit changed();
 }
@@ -136,32 +170,55 @@ QString HintGiver::text() const
 {
     if (m_step == 0)
         return {};
-    if (!m_best)
+    if (!m_found)
         return tr("Searching for a good play…");
     if (!bestPlay())
-        return std::holds_alternative<Exchange>(*m_best) ? tr("Exchanging tiles is your best move.")
-                                                         : tr("There is no valid play. You can only pass.");
+        return std::holds_alternative<Exchange>(m_found->best) ? tr("Exchanging tiles is your best move.")
+                                                               : tr("There is no valid play. You can only pass.");
     if (m_step == 1)
         return areaText();
     if (m_step == 2)
         return tr("A good play puts %n tile(s) on the marked squares.", nullptr, static_cast<int>(squares().size()));
     if (!m_position->variant().hasPoints())
-        return tr("<b>%1</b> at %2 is a good play.").arg(word(), placeText(play().toStdString()));
-    const PlayScore score = scoreOf(*m_position, *bestPlay());
-    if (!bestPlay()->claims.empty())
-        return tr("<b>%1</b> scores %n.", "points", score.total().value).arg(word());
-    return tr("<b>%1</b> at %2 scores %n.", "points", score.total().value).arg(word(), placeText(play().toStdString()));
+        return tr("<b>%1</b> at %2 is a good play.").arg(word(), placeOf(*bestPlay()));
+    const int points = scoreOf(*m_position, *bestPlay()).total().value;
+    const QString best = bestPlay()->claims.empty()
+                             ? tr("<b>%1</b> at %2 scores %n.", "points", points).arg(word(), placeOf(*bestPlay()))
+                             : tr("<b>%1</b> scores %n.", "points", points).arg(word());
+    const QString rarer = rarerText();
+    return rarer.isEmpty() ? best : best + u' ' + rarer;
+}
+
+QString HintGiver::rarerText() const
+{
+    if (!m_found->rarer || !hasRareWord(*m_position, *m_found->rarer))
+        return {};
+    const Play& rarer = *m_found->rarer;
+    const int more = (scoreOf(*m_position, rarer).total() - scoreOf(*m_position, *bestPlay()).total()).value;
+    if (more <= 0)
+        return {};
+    return rarer.claims.empty()
+               ? tr("A rarer word, <b>%1</b> at %2, scores %n more.", "points", more).arg(wordOf(rarer), placeOf(rarer))
+               : tr("Rarer words, <b>%1</b>, score %n more.", "points", more).arg(wordOf(rarer));
+}
+
+QString HintGiver::wordOf(const Play& play) const
+{
+    const Alphabet& alphabet = m_position->variant().tiles.alphabet;
+    QStringList words;
+    for (const ScoredWord& scored : scoreOf(*m_position, play).words)
+        words += QString::fromStdString(alphabet.spell(scored.word.letters()));
+    return play.claims.empty() ? words.value(0) : words.join(u" · ");
+}
+
+QString HintGiver::placeOf(const Play& play) const
+{
+    return placeText(playText(m_position->board, play, m_position->variant().tiles.alphabet));
 }
 
 QString HintGiver::word() const
 {
-    if (m_step < lastStep || !bestPlay())
-        return {};
-    const Alphabet& alphabet = m_position->variant().tiles.alphabet;
-    QStringList words;
-    for (const ScoredWord& scored : scoreOf(*m_position, *bestPlay()).words)
-        words += QString::fromStdString(alphabet.spell(scored.word.letters()));
-    return bestPlay()->claims.empty() ? words.value(0) : words.join(u" · ");
+    return m_step < lastStep || !bestPlay() ? QString() : wordOf(*bestPlay());
 }
 
 QString HintGiver::play() const

@@ -20,7 +20,8 @@ namespace storeys {
 // Hints for the person to move, in steps: in which rows and columns, then on which squares, then the play itself. Rows
 // and columns are named as at the edge of the board, so that they are right from any side. The play is the best one by
 // the analysis of games or, in games that it does not judge, by a strong computer player; it is found on another
-// thread. The game notes each hint. Dropped with every change of the game. Owned by the GameTable.
+// thread. If the person wishes, it is the best of common words, and the last step tells of a rarer word that scores more.
+// The game notes each hint. Dropped with every change of the game. Owned by the GameTable.
 class HintGiver : public QObject
 {
     Q_OBJECT
@@ -75,15 +76,28 @@ signals:
     void refused(const QString& why);
 
 private:
+    struct Found
+    {
+        Action best;
+        std::optional<Play> rarer; // scores most with all words, where `best` was looked for among the common ones
+    };
+    [[nodiscard]] static Found find(const SeatView& view, bool commonFirst, std::size_t turn,
+                                    const std::shared_ptr<const BotKnowledge>& knowledge, const std::stop_token& stop);
+
     struct Area
     {
         int row = 0, column = 0; // the first of each
         int rows = 0, columns = 0;
     };
     // Whether there is another step.
-    [[nodiscard]] bool canGoOn() const { return !isBusy() && m_step < lastStep && !(m_best && !bestPlay()); }
+    [[nodiscard]] bool canGoOn() const { return !isBusy() && m_step < lastStep && !(m_found && !bestPlay()); }
     // Null while it is being looked for, and if another action is best.
-    [[nodiscard]] const Play* bestPlay() const { return m_best ? std::get_if<Play>(&*m_best) : nullptr; }
+    [[nodiscard]] const Play* bestPlay() const { return m_found ? std::get_if<Play>(&m_found->best) : nullptr; }
+    // Which rarer word scores more, and by how much; "" if none does.
+    [[nodiscard]] QString rarerText() const;
+    // Of a play that it names.
+    [[nodiscard]] QString wordOf(const Play& play) const;
+    [[nodiscard]] QString placeOf(const Play& play) const;
     // The area around the tiles of the best play that the first step tells.
     [[nodiscard]] Area area() const;
     [[nodiscard]] QString areaText() const;
@@ -91,10 +105,10 @@ private:
     LiveGame& m_live;
     TableView& m_view;
     std::optional<Position> m_position;
-    std::optional<Action> m_best;
+    std::optional<Found> m_found;
     int m_step = 0;
     JobThread m_thread;
-    OffThread<Action> m_search{m_thread};
+    OffThread<Found> m_search{m_thread};
     QList<int> m_pointedSquares;
     QStringList m_pointedTiles;
 };

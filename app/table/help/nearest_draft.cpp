@@ -11,6 +11,7 @@ namespace storeys {
 NearestDraft::NearestDraft(LiveGame& live, DraftPlay& draft) : m_live(live), m_draft(draft)
 {
     connect(&draft, &DraftPlay::changed, this, &NearestDraft::look);
+    connect(&live, &LiveGame::proposalsChanged, this, &NearestDraft::look);
 }
 
 // Tells nothing in challenge mode: there a draft is never wrong for its words, but the nearest play would tell of words
@@ -24,9 +25,10 @@ void NearestDraft::look()
         forget();
 }
 
-NearestDraft::Nearest NearestDraft::nearestTo(const Position& position, const Play& laid, const std::stop_token& stop)
+NearestDraft::Nearest NearestDraft::nearestTo(const Position& position, const Play& laid, bool commonFirst,
+                                              const std::stop_token& stop)
 {
-    const auto found = nearestLegal(position, laid, stop);
+    const auto found = nearestLegal(position, laid, commonFirst, stop);
     if (!found)
         return {};
     const Alphabet& alphabet = position.variant().tiles.alphabet;
@@ -35,10 +37,20 @@ NearestDraft::Nearest NearestDraft::nearestTo(const Position& position, const Pl
     return {QString::fromStdString(text), QString::fromStdString(word), scoreOf(position, *found).total().value};
 }
 
+void NearestDraft::tell()
+{
+    if (!isThere() || m_told)
+        return;
+    m_told = true;
+    m_live.noteHint();
+    emit changed();
+}
+
 void NearestDraft::find(const Position& position, const Play& laid)
 {
     show({});
-    m_search.start([position, laid](const std::stop_token& stop) { return nearestTo(position, laid, stop); },
+    m_search.start([position, laid, commonFirst = m_live.proposesCommonWordsFirst()](
+                       const std::stop_token& stop) { return nearestTo(position, laid, commonFirst, stop); },
                    [this](const Nearest& nearest) { show(nearest); });
 }
 
@@ -50,9 +62,10 @@ void NearestDraft::forget()
 
 void NearestDraft::show(const Nearest& nearest)
 {
-    if (nearest.text == m_nearest.text)
+    if (nearest.text == m_nearest.text && !m_told)
         return;
     m_nearest = nearest;
+    m_told = false;
     emit changed();
 }
 

@@ -2,8 +2,8 @@
 
 #include "rules/position.h"
 #include "table/game/live_game.h"
-#include "table/threads/off_thread.h"
 #include "table/text/place_text.h"
+#include "table/threads/off_thread.h"
 #include "table/view/draft_play.h"
 
 #include <QObject>
@@ -15,12 +15,14 @@
 namespace storeys {
 
 // The legal play nearest to a draft that is wrong (see moves/nearest_play.h). Found on another thread, so it comes a
-// moment after the draft has changed; until then, and if there is none, all is empty. Owned by the GameTable.
+// moment after the draft has changed. What it is is told only when a person asks, which counts as a hint; until then, and
+// if there is none, all texts are empty. Owned by the GameTable.
 class NearestDraft : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The table has one.")
+    Q_PROPERTY(bool there READ isThere NOTIFY changed)
     Q_PROPERTY(QString text READ text NOTIFY changed)
     Q_PROPERTY(QString word READ word NOTIFY changed)
     Q_PROPERTY(QString place READ place NOTIFY changed)
@@ -29,13 +31,17 @@ class NearestDraft : public QObject
 public:
     NearestDraft(LiveGame& live, DraftPlay& draft);
 
+    // Whether there is one.
+    [[nodiscard]] bool isThere() const { return !m_nearest.text.isEmpty(); }
+    // Tells it, and notes a hint in the game.
+    Q_INVOKABLE void tell();
     // As play text.
-    [[nodiscard]] QString text() const { return m_nearest.text; }
+    [[nodiscard]] QString text() const { return told().text; }
     // Its main word.
-    [[nodiscard]] QString word() const { return m_nearest.word; }
+    [[nodiscard]] QString word() const { return told().word; }
     // Where it begins, for a person; see place_text.h.
-    [[nodiscard]] QString place() const { return placeText(m_nearest.text.toStdString()); }
-    [[nodiscard]] int score() const { return m_nearest.score; }
+    [[nodiscard]] QString place() const { return placeText(text().toStdString()); }
+    [[nodiscard]] int score() const { return told().score; }
 
 signals:
     void changed();
@@ -47,15 +53,18 @@ private:
         QString word;
         int score = 0;
     };
+    [[nodiscard]] Nearest told() const { return m_told ? m_nearest : Nearest(); }
     void look();
     void find(const Position& position, const Play& laid);
     void forget();
     void show(const Nearest& nearest);
-    [[nodiscard]] static Nearest nearestTo(const Position& position, const Play& laid, const std::stop_token& stop);
+    [[nodiscard]] static Nearest nearestTo(const Position& position, const Play& laid, bool commonFirst,
+                                           const std::stop_token& stop);
 
     LiveGame& m_live;
     DraftPlay& m_draft;
     Nearest m_nearest;
+    bool m_told = false;
     JobThread m_thread;
     OffThread<Nearest> m_search{m_thread};
 };

@@ -271,7 +271,7 @@ void Lesson::showGoodPlay()
     const Position now = m_live.proposing();
     const BotKnowledge vocabularies;
     std::vector<FoundPlay> plays;
-    for (const int words : {everydayWords, allWords})
+    for (const int words : {everydayWords, commonLevel, allWords})
         if (plays.empty())
             plays = allPlays(*vocabularies.upTo(words, now.book), now.board, now.toMove().rack);
     if (plays.empty())

@@ -51,6 +51,7 @@ const std::vector<Preference>& preferenceTable()
         {"volume", 60, {}, 0, 100},                                 // percent
         {"showSpeed", "normal", {"slow", "normal", "fast", "off"}}, // of the plays that are shown
         {"offensiveWords", false, {}},                              // whether computers and hints may use them
+        {"commonWordsFirst", true, {}},                             // in hints and the nearest play
         {"taught", false, {}},                                      // whether the first lesson was offered
         {"taughtGames", "", {}},                                    // ids, with spaces between: lesson offered
         {"language", "", QStringList("") + knownLanguages()},       // of the interface; "": the system's
