@@ -1988,13 +1988,6 @@
         <source>The pile is empty: gives nothing</source>
         <translation>Der Vorrat ist leer: gibt nichts</translation>
     </message>
-    <message numerus="yes">
-        <source>You may take off %n blocker(s): click one</source>
-        <translation>
-            <numerusform>Du darfst %n Blocker wegnehmen: klicke ihn an</numerusform>
-            <numerusform>Du darfst %n Blocker wegnehmen: klicke sie an</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Takes the blocker off %1</source>
         <translation>Nimmt den Blocker von %1</translation>
@@ -2043,6 +2036,13 @@
     <message>
         <source>Row %1 of %2 (was %3)</source>
         <translation>Zeile %1 von %2 (vorher %3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>You may take off %n blocker(s): click one, or type # at the cursor</source>
+        <translation>
+            <numerusform>Du darfst %n Blocker wegnehmen: Klick ihn an, oder tipp # am Cursor</numerusform>
+            <numerusform>Du darfst %n Blocker wegnehmen: Klick sie an, oder tipp # am Cursor</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2868,6 +2868,22 @@
         <source>Go to the rack, the buttons and the panel, forwards or back</source>
         <translation>Zur Bank, zu den Knöpfen und zur Seitenleiste gehen, vor oder zurück</translation>
     </message>
+    <message>
+        <source>5D</source>
+        <translation>5D</translation>
+    </message>
+    <message>
+        <source>Go to that square: its row, then its column</source>
+        <translation>Zu diesem Feld gehen: Zeile, dann Spalte</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Pos1</translation>
+    </message>
+    <message>
+        <source>Go to the last play or, before it, to a start square</source>
+        <translation>Zum letzten Zug gehen oder, vor dem ersten, zu einem Startfeld</translation>
+    </message>
 </context>
 <context>
     <name>Language</name>
@@ -3310,10 +3326,6 @@
         <translation>Einen Blocker wegnehmen</translation>
     </message>
     <message>
-        <source>Blockers close the way. A play across a pickaxe may take one off the board: put your tile on the marked pickaxe to spell %1, click the marked blocker, and play.</source>
-        <translation>Blocker versperren den Weg. Ein Zug über eine Spitzhacke darf einen vom Brett nehmen: Lege deinen Stein auf die markierte Spitzhacke, sodass %1 entsteht, klicke auf den markierten Blocker und spiele.</translation>
-    </message>
-    <message>
         <source>The way is free again.</source>
         <translation>Der Weg ist wieder frei.</translation>
     </message>
@@ -3444,6 +3456,10 @@
     <message>
         <source>Dark squares give you blockers. You have one: spell %1, put the blocker on the marked square on the right, and play both. With the keyboard, type # at the cursor.</source>
         <translation>Dunkle Felder geben dir Blocker. Du hast einen: Lege %1, setze den Blocker auf das markierte Feld rechts und spiele beides. Mit der Tastatur: Tippe # am Cursor.</translation>
+    </message>
+    <message>
+        <source>Blockers close the way. A play across a pickaxe may take one off the board: put your tile on the marked pickaxe to spell %1, click the marked blocker, and play. With the keyboard, type # at the cursor.</source>
+        <translation>Blocker versperren den Weg. Ein Zug über eine Spitzhacke darf einen vom Brett nehmen: Leg deinen Stein auf die markierte Spitzhacke, sodass %1 entsteht, klick auf den markierten Blocker und spiele. Mit der Tastatur: Tipp # am Cursor.</translation>
     </message>
 </context>
 <context>
@@ -7564,6 +7580,10 @@
     <message>
         <source>You have no blocker.</source>
         <translation>Du hast keinen Blocker.</translation>
+    </message>
+    <message>
+        <source>There is no square %1.</source>
+        <translation>Das Feld %1 gibt es nicht.</translation>
     </message>
 </context>
 </TS>

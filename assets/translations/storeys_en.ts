@@ -163,13 +163,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You may take off %n blocker(s): click one</source>
-        <translation>
-            <numerusform>You may take off %n blocker: click one</numerusform>
-            <numerusform>You may take off %n blockers: click one</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Draws %n card(s)</source>
         <translation>
             <numerusform>Draws %n card</numerusform>
@@ -188,6 +181,13 @@
         <translation>
             <numerusform>%n step to your corner (was %1)</numerusform>
             <numerusform>%n steps to your corner (was %1)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may take off %n blocker(s): click one, or type # at the cursor</source>
+        <translation>
+            <numerusform>You may take off %n blocker: click one, or type # at the cursor</numerusform>
+            <numerusform>You may take off %n blockers: click one, or type # at the cursor</numerusform>
         </translation>
     </message>
 </context>

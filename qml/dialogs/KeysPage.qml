@@ -13,6 +13,8 @@ Column {
 
     readonly property var typing: [
         { keys: qsTr("Arrows"), text: qsTr("Choose where to type; clicking an empty square does the same") },
+        { keys: qsTr("5D"), text: qsTr("Go to that square: its row, then its column") },
+        { keys: qsTr("Home"), text: qsTr("Go to the last play or, before it, to a start square") },
         { keys: qsTr("Letters"), text: page.stacks
             ? qsTr("Place tiles from the chosen square on; letters already on the board are skipped. %1").arg(
                   qsTr("Q places the Qu tile; a U typed right after it is ignored"))

@@ -152,7 +152,7 @@ void HelpTest::hintsNameCommonWordsFirstUnlessAllAreWished()
                 auto table = tableWith(gameOf("Ann,Bo", seed, variant));
                 table->live()->setCommonWordsFirst(commonFirst);
                 takeHints(*table, HintGiver::lastStep);
-                QCOMPARE(table->view()->cursor()->layText(table->hint()->play()), QString());
+                QCOMPARE(table->view()->cursor()->layNotation(table->hint()->play()), QString());
                 const bool isRare = hasRareWord(table->game()->position(), table->view()->draft()->play());
                 QVERIFY2(!isRare || !commonFirst, qPrintable(table->hint()->text()));
                 QVERIFY(commonFirst || !table->hint()->text().contains("rarer"));

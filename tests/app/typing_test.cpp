@@ -26,6 +26,8 @@ private slots:
     void backspaceTakesTheLastTileBackAndStepsBack();
     void escapeTakesAllBackAndThenHidesTheCursor();
     void tabIsLeftToTheFocus();
+    void aSquareIsTypedToGoThere();
+    void homeLeadsToTheLastPlay();
     void arrowsStayOnTheBoard();
     void aLetterSeenOnAStackIsSteppedOver();
     void aLetterGoesOnTopOfAStack();
@@ -194,6 +196,45 @@ void TypingTest::tabIsLeftToTheFocus()
     QVERIFY(!m_table->view()->cursor()->isDown());
 }
 
+void TypingTest::aSquareIsTypedToGoThere()
+{
+    start("stack10", 1);
+    const TypingCursor& cursor = *m_table->view()->cursor();
+    press(Qt::Key_Right);
+    press(Qt::Key_Space);
+    type("5d");
+    QCOMPARE(cursor.square(), 43);
+    QVERIFY(cursor.isShown() && !cursor.isDown());
+    type("10J");
+    QCOMPARE(cursor.square(), 99);
+    QCOMPARE(m_table->view()->draft()->count(), 0);
+    QSignalSpy refused(m_table->view()->cursor(), &TypingCursor::refused);
+    type("11A");
+    QCOMPARE(refused.value(0).value(0).toString(), "There is no square 11A.");
+    QCOMPARE(cursor.square(), 99);
+    type("5");
+    press(Qt::Key_Left); // forgets the number
+    type(tileBut("Q"));
+    QCOMPARE(m_table->view()->draft()->count(), 1);
+}
+
+void TypingTest::homeLeadsToTheLastPlay()
+{
+    start("stack10", 1);
+    m_table->view()->cursor()->point(3);
+    QVERIFY(press(Qt::Key_Home));
+    QCOMPARE(m_table->view()->cursor()->square(), middle()); // a start square
+    m_table->view()->cursor()->point(45);
+    for (int i = 0; i < 2; ++i)
+        type(tileBut("Q"));
+    QVERIFY(m_table->view()->canPlay());
+    m_table->view()->play();
+    QCOMPARE(m_table->view()->cursor()->square(), 47); // stays where the play ended
+    QVERIFY(press(Qt::Key_Home));
+    QCOMPARE(m_table->view()->cursor()->square(), 45);
+    QVERIFY(m_table->view()->cursor()->isShown());
+}
+
 void TypingTest::arrowsStayOnTheBoard()
 {
     start("stack8", 1);
@@ -302,7 +343,7 @@ void TypingTest::whatCantBeTypedSaysWhy()
     type(tileBut(before));
     QCOMPARE(refused.count(), 2);
     QCOMPARE(m_table->view()->stacks()[49], before);
-    QVERIFY(!m_table->view()->cursor()->press(0, "1", false));
+    QVERIFY(!m_table->view()->cursor()->press(0, "+", false));
     QVERIFY(!m_table->view()->cursor()->press(0, "Ä", false));
     QVERIFY(!m_table->view()->cursor()->press(Qt::Key_F5, "", false));
 }

@@ -33,13 +33,23 @@ void TypingCursor::begin(int seat)
     const int before = std::exchange(m_seat, seat);
     if (before < 0 || before == seat)
         return;
+    goTo(lastPlay());
+}
+
+int TypingCursor::lastPlay() const
+{
     const auto& turns = m_view.live().game()->turns();
     const auto last =
         std::find_if(turns.rbegin(), turns.rend(), [](const auto& turn) { return !turn.placed().empty(); });
-    const int start = m_view.shape().startSquares.value(0, m_square);
-    m_square =
-        last == turns.rend() ? start : m_view.live().game()->position().board.indexOf(last->placed().front().square);
+    return last == turns.rend() ? m_view.shape().startSquares.value(0, m_square)
+                                : m_view.live().position().board.indexOf(last->placed().front().square);
+}
+
+void TypingCursor::goTo(int square)
+{
+    m_square = square;
     m_down = m_atEnd = false;
+    m_belongs.clear();
     emit changed();
 }
 
@@ -88,6 +98,7 @@ bool TypingCursor::take(int key, const QString& text, bool shift)
 {
     if (!m_view.live().isThere() || (m_view.live().isOver() && !showsTheBoard(key)))
         return false;
+    const QString row = std::exchange(m_row, {});
     if (m_claims.press(key, text, shift))
         return true;
     const With with = std::exchange(m_with, With::Tile);
@@ -99,7 +110,14 @@ bool TypingCursor::take(int key, const QString& text, bool shift)
     case Qt::Key_Backspace: stepBack(); return true;
     case Qt::Key_Escape: escape(); return true;
     case Qt::Key_Space: turn(); return true;
-    default: m_with = with; return pressLetter(text);
+    case Qt::Key_Home:
+        m_shown = true;
+        goTo(lastPlay());
+        return true;
+    default:
+        m_with = with;
+        m_row = row;
+        return pressLetter(text);
     }
 }
 
@@ -124,11 +142,28 @@ bool TypingCursor::pressLetter(const QString& text)
     const QString symbol = text.toUpper();
     if (symbol.size() != 1 || symbol.front().unicode() > 127)
         return false;
+    if (symbol.front().isDigit()) {
+        m_row = m_row.right(1) + symbol;
+        return true;
+    }
+    if (const QString row = std::exchange(m_row, {}); !row.isEmpty() && symbol.front().isLetter()) {
+        jump(row, symbol.front());
+        return true;
+    }
     const Alphabet& alphabet = m_view.live().game()->position().variant().tiles.alphabet;
     if (!alphabet.letterOf(symbol.front().toLatin1()))
         return pressSign(symbol.front());
     type(symbol, std::exchange(m_with, With::Tile));
     return true;
+}
+
+void TypingCursor::jump(const QString& row, QChar column)
+{
+    const Square square{row.toInt() - 1, column.unicode() - u'A'};
+    if (!m_view.live().position().board.contains(square))
+        return refuse(tr("There is no square %1.").arg(row + column));
+    m_shown = true;
+    goTo(m_view.live().position().board.indexOf(square));
 }
 
 // A sign that is no letter. It means nothing in a game without such blanks or blockers.

@@ -38,7 +38,8 @@ public:
     // Gets the keys first, while words are drawn.
     [[nodiscard]] ClaimPen* claims() { return &m_claims; }
     [[nodiscard]] const ClaimPen* claims() const { return &m_claims; }
-    // A key (Qt::Key) with the text that it makes. Arrows move the cursor; Space turns it. A
+    // A key (Qt::Key) with the text that it makes. Arrows move the cursor; Space turns it. A number and then
+    // a letter, as in "5D", lead to that square; Home leads to the last play or, before it, to a start square. A
     // letter, in either case, lays its tile or, if the rack does not have it, a blank of the rack. ? before a letter
     // asks for a blank, one of the rack if possible; * before a letter asks for a yellow blank. # puts a blocker on the square or takes it off. Backspace takes the last tile back, Escape all tiles; without any,
     // Escape hides the cursor. The end of a game hides it; after that only arrows and Escape do anything. False if the
@@ -74,6 +75,8 @@ private:
     bool take(int key, const QString& text, bool shift);
     bool pressArrow(int key);
     bool pressLetter(const QString& text);
+    void jump(const QString& row, QChar column);
+    void goTo(int square); // across
     bool pressSign(QChar sign);
     void putBlocker();
     void turn();
@@ -96,6 +99,7 @@ private:
     void follow();
     void reset();
     void begin(int seat);
+    [[nodiscard]] int lastPlay() const; // its first square, or a start square
 
     TableView& m_view;
     ClaimPen m_claims;
@@ -104,6 +108,7 @@ private:
     bool m_down = false;
     With m_with = With::Tile;  // what the next letter is laid with
     bool m_atEnd = false;      // the last letter went on the last square of its row or column
+    QString m_row;             // the number of a row that was typed, and waits for the letter of a column
     QString m_refusal;         // why the last letter was refused; "" if it was not
     QString m_belongs;         // letters that are part of the tile typed last, such as the U of Qu
     std::vector<Step> m_typed; // steps in this turn
