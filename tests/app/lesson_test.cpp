@@ -217,6 +217,7 @@ void LessonTest::everyGameLessonCanBePlayedToItsEnd()
         QVERIFY(!lesson.title().isEmpty() && lesson.task().contains("<b>") && !lesson.isWarning());
         QVERIFY2(!lesson.task().contains('%'), qPrintable(lesson.task()));
         QVERIFY(m_table->hint()->squares().size() == qsizetype(step.marked.size()) && !step.marked.empty());
+        QCOMPARE(lesson.task().contains("type #"), !step.play.blockersOff.empty() || !step.play.blockersOn.empty());
         if (step.goal.refused.empty()) // the words that the person is to make
             QVERIFY2(lesson.task().contains("<b>" + mainWord(step, step.play) + "</b>"), qPrintable(lesson.task()));
         solve(*m_table);

@@ -34,6 +34,7 @@ private slots:
     void theNoteOfTheTableHasPieces();
     void whatLiesUnderATileIsTold();
     void aBlockerThatGoesIsTold();
+    void aBlockerIsTakenOffByAKeyThatThePanelNames();
     void everySymbolIsReadAsItIsWritten();
 
 private:
@@ -276,6 +277,26 @@ void PiecesTest::aBlockerThatGoesIsTold()
     QCOMPARE(speech.squares()[squareOf("E7")], "row 7, column E, blocker");
     view().liftBlocker(squareOf("E7"));
     QCOMPARE(speech.squares()[squareOf("E7")], "row 7, column E, blocker, will be taken off");
+}
+
+void PiecesTest::aBlockerIsTakenOffByAKeyThatThePanelNames()
+{
+    QStringList stacks(225);
+    stacks[squareOf("H5")] = "T";
+    stacks[squareOf("E7")] = "#";
+    m_fixture->setProperty("variant", "bust-out");
+    m_fixture->setProperty("stacks", stacks);
+    m_fixture->setProperty("rack", "AEINRSC");
+    m_fixture->begin();
+    QVERIFY(view().lay(0, squareOf("H4"))); // the pickaxe
+    QVERIFY(view().canPlay());
+    QStringList effects;
+    for (const PlayEffect& effect : view().draft()->effects())
+        effects += effect.text;
+    QVERIFY2(effects.join("; ").contains("type #"), qPrintable(effects.join("; ")));
+    view().cursor()->point(squareOf("E7"));
+    QVERIFY(view().cursor()->press(Qt::Key_NumberSign, "#", false));
+    QCOMPARE(view().draft()->lifted().size(), std::size_t(1));
 }
 
 void PiecesTest::everySymbolIsReadAsItIsWritten()

@@ -180,7 +180,7 @@ public:
             {"pickaxe",
              {tr("Take a blocker away"),
               tr("Blockers close the way. A play across a pickaxe may take one off the board: put your tile on the "
-                 "marked pickaxe to spell %1, click the marked blocker, and play."),
+                 "marked pickaxe to spell %1, click the marked blocker, and play. With the keyboard, type # at the cursor."),
               tr("The way is free again.")}},
             {"corner",
              {tr("Win the race"), tr("A tile on your corner wins. Spell %1 down to it and play."),

@@ -21,7 +21,7 @@ public:
     static QString blanks(int count) { return tr("Gives %n yellow blank(s)", nullptr, count); }
     static QString blockers(int count) { return tr("Gives %n blocker(s)", nullptr, count); }
     static QString nothing() { return tr("The pile is empty: gives nothing"); }
-    static QString mayLift(int count) { return tr("You may take off %n blocker(s): click one", nullptr, count); }
+    static QString mayLift(int count) { return tr("You may take off %n blocker(s): click one, or type # at the cursor", nullptr, count); }
     static QString lifts(Square square) { return tr("Takes the blocker off %1").arg(squareName(square)); }
     static QString puts(Square square) { return tr("Puts a blocker on %1").arg(squareName(square)); }
     static QString cards(int count) { return tr("Draws %n card(s)", nullptr, count); }
