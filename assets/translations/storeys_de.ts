@@ -2041,7 +2041,7 @@
         <source>You may take off %n blocker(s): click one, or type # at the cursor</source>
         <translation>
             <numerusform>Du darfst %n Blocker wegnehmen: Klick ihn an, oder tipp # am Cursor</numerusform>
-            <numerusform>Du darfst %n Blocker wegnehmen: Klick sie an, oder tipp # am Cursor</numerusform>
+            <numerusform>Du darfst %n Blocker wegnehmen: Klick sie an, oder tippe # am Cursor</numerusform>
         </translation>
     </message>
 </context>
@@ -3459,7 +3459,7 @@
     </message>
     <message>
         <source>Blockers close the way. A play across a pickaxe may take one off the board: put your tile on the marked pickaxe to spell %1, click the marked blocker, and play. With the keyboard, type # at the cursor.</source>
-        <translation>Blocker versperren den Weg. Ein Zug über eine Spitzhacke darf einen vom Brett nehmen: Leg deinen Stein auf die markierte Spitzhacke, sodass %1 entsteht, klick auf den markierten Blocker und spiele. Mit der Tastatur: Tipp # am Cursor.</translation>
+        <translation>Blocker versperren den Weg. Ein Zug über eine Spitzhacke darf einen vom Brett nehmen: Lege deinen Stein auf die markierte Spitzhacke, sodass %1 entsteht, klicke auf den markierten Blocker und spiele. Mit der Tastatur: Tippe # am Cursor.</translation>
     </message>
 </context>
 <context>
