@@ -6871,6 +6871,10 @@
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>from %1</source>
+        <translation>abgeleitet von %1</translation>
+    </message>
 </context>
 <context>
     <name>storeys::Announcer</name>

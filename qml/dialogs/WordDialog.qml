@@ -67,11 +67,11 @@ Sheet {
                 Paragraph {
                     required property wordMeaning modelData
                     // What it is a form of, and its part of speech.
-                    readonly property string lead: Array.of(modelData.base === "" ? "" : qsTr("form of %1").arg(modelData.base), modelData.part)
+                    readonly property string lead: Array.of(modelData.base === "" ? "" : modelData.derived ? qsTr("from %1").arg(modelData.base) : qsTr("form of %1").arg(modelData.base), modelData.part)
                         .filter(text => text !== "").join(", ")
 
                     color: Theme.p.text
-                    text: lead === "" ? modelData.gloss : Theme.filled(qsTr("%1: %2"), [lead, modelData.gloss])
+                    text: lead === "" ? modelData.gloss : modelData.gloss === "" ? lead : Theme.filled(qsTr("%1: %2"), [lead, modelData.gloss])
                 }
             }
             Paragraph {

@@ -377,6 +377,17 @@ void StatisticsTest::wordsAreLookedUp()
     QCOMPARE(walks.meanings.first().base, QString("WALK"));
     QVERIFY(!dictionary.lookUp("zzzzz").good);
     QVERIFY(dictionary.lookUp("zzzzz").meanings.isEmpty());
+    // WordNet has neither: it has what they come from.
+    const WordAnswer derived = dictionary.lookUp("unfriendlily");
+    QVERIFY(derived.good && !derived.meanings.isEmpty());
+    QVERIFY(derived.meanings.first().derived && !derived.meanings.first().gloss.isEmpty());
+    const WordAnswer form = dictionary.lookUp("unmantles");
+    QCOMPARE(form.meanings.size() > 1, true);
+    QCOMPARE(form.meanings[0].base, QString("UNMANTLE"));
+    QVERIFY(!form.meanings[0].derived && form.meanings[0].gloss.isEmpty());
+    QCOMPARE(form.meanings[1].base, QString("MANTLE"));
+    QVERIFY(form.meanings[1].derived && !form.meanings[1].gloss.isEmpty());
+    QVERIFY(dictionary.lookUp("unzzzzzed").meanings.isEmpty());
     for (const char* word : {"", "a", "no way", "<b>x</b>", "é"})
         QVERIFY2(!dictionary.lookUp(word).refused.isEmpty(), word);
     GameTable noGame{DataPlace(STOREYS_DATA_DIR)};

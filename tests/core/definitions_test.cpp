@@ -1,6 +1,7 @@
 // What words mean, and how inflected forms lead there.
 
 #include "lexicon/definitions.h"
+#include "lexicon/word_forms.h"
 #include "messages/messages.h"
 #include "support/test_game.h"
 
@@ -42,6 +43,35 @@ Definitions small()
 }
 
 } // namespace
+
+// Of a list of few words, the base words of one: those derived from are in brackets.
+std::string basesOf(const std::string& word)
+{
+    const std::vector<std::string> list{"cat", "net", "mantle", "unmantle", "pony", "baroque", "est", "elf", "wave"};
+    std::string text;
+    for (const BaseWord& base : baseWordsOf(word, [&](std::string_view w) { return std::ranges::count(list, w) > 0; }))
+        text += (text.empty() ? "" : " ") + (base.isDerived ? '(' + base.word + ')' : base.word);
+    return text;
+}
+
+TEST(WordForms, LeadToTheWordsOfTheListThatTheyComeFrom)
+{
+    for (const auto& [word, bases] : std::vector<std::pair<std::string, std::string>>{
+             {"cats", "cat"},
+             {"ponies", "pony"},
+             {"netted", "net"},
+             {"elves", "elf"},
+             {"waving", "wave"},
+             {"unmantles", "unmantle"},
+             {"catlike", "(cat)"},
+             {"baroqueness", "(baroque)"},
+             {"unmantle", "(mantle)"},
+             {"reest", ""}, // by chance: too short
+             {"dogs", ""},
+             {"cat", ""},
+         })
+        EXPECT_EQ(basesOf(word), bases) << word;
+}
 
 TEST(Definitions, TellTheMeaningsOfAWordTheUsualOneFirst)
 {

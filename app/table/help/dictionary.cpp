@@ -1,5 +1,6 @@
 #include "table/help/dictionary.h"
 
+#include "lexicon/word_forms.h"
 #include "table/text/lexicon_text.h"
 
 #include <algorithm>
@@ -28,7 +29,7 @@ WordAnswer Dictionary::lookUp(const QString& word)
     const auto letters = known->alphabet.fold(answer.word.toStdString());
     answer.lexicon = dictionaryText(*known->lexicon);
     answer.good = letters && known->lexicon->words.contains(*letters);
-    answer.meanings = meaningsOf(answer.word);
+    answer.meanings = meaningsOf(answer.word, *known);
     return answer;
 }
 
@@ -43,18 +44,52 @@ QString Dictionary::refusal(const QString& upper, bool isKnown) const
     return {};
 }
 
-QList<WordMeaning> Dictionary::meaningsOf(const QString& word)
+// Its own, or those of the words of the list that it comes from, over two steps at most (UNMANTLES, UNMANTLE, MANTLE).
+QList<WordMeaning> Dictionary::meaningsOf(const QString& word, const Words& known)
 {
     if (!m_definitions)
         if (auto opened = Definitions::open(m_data.definitions()))
             m_definitions = *std::move(opened);
-    QList<WordMeaning> meanings;
     if (!m_definitions)
+        return {};
+    const std::string lower = word.toLower().toStdString();
+    QList<WordMeaning> meanings = glossesOf(lower);
+    const auto isWord = [&](std::string_view text) {
+        const auto letters =
+            known.alphabet.fold(QString::fromUtf8(text.data(), std::ssize(text)).toUpper().toStdString());
+        return letters && known.lexicon->words.contains(*letters);
+    };
+    if (!meanings.isEmpty() || !isWord(lower))
         return meanings;
+    const auto addFrom = [&](const std::string& from, bool wantsGloss) {
+        for (const BaseWord& base : baseWordsOf(from, isWord)) {
+            QList<WordMeaning> glosses = glossesOf(base.word);
+            if (glosses.isEmpty() && !wantsGloss && !base.isDerived)
+                glosses.append(WordMeaning());
+            for (WordMeaning& meaning : glosses) {
+                meaning.base = meaning.base.isEmpty() ? QString::fromStdString(base.word).toUpper() : meaning.base;
+                meaning.derived = base.isDerived;
+                meanings.append(meaning);
+            }
+            if (!glosses.isEmpty())
+                return QString::fromStdString(base.word);
+        }
+        return QString();
+    };
+    const QString base = addFrom(lower, false);
+    if (!base.isEmpty() && meanings.constFirst().gloss.isEmpty())
+        addFrom(base.toStdString(), true);
+    return meanings;
+}
+
+QList<WordMeaning> Dictionary::glossesOf(const std::string& word) const
+{
+    QList<WordMeaning> meanings;
+    const QString upper = QString::fromStdString(word).toUpper();
     const QHash<char, QString> names{{'n', tr("noun")}, {'v', tr("verb")}, {'a', tr("adjective")}, {'r', tr("adverb")}};
-    for (const Definitions::Meaning& meaning : m_definitions->of(word.toStdString())) {
+    for (const Definitions::Meaning& meaning : m_definitions->of(word)) {
         const QString base = QString::fromStdString(meaning.word).toUpper();
-        meanings += WordMeaning{base == word ? QString() : base, names.value(meaning.part),
+        meanings += WordMeaning{base == upper ? QString() : base, false, names.value(meaning.part),
                                 QString::fromStdString(meaning.gloss)};
     }
     return meanings;

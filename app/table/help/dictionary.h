@@ -35,7 +35,8 @@ private:
     };
     [[nodiscard]] std::optional<Words> words() const;
     [[nodiscard]] QString refusal(const QString& upper, bool isKnown) const;
-    [[nodiscard]] QList<WordMeaning> meaningsOf(const QString& word);
+    [[nodiscard]] QList<WordMeaning> meaningsOf(const QString& word, const Words& known);
+    [[nodiscard]] QList<WordMeaning> glossesOf(const std::string& word) const;
 
     const std::optional<Game>& m_game;
     DataPlace m_data;

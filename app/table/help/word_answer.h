@@ -12,13 +12,15 @@ struct WordMeaning
     Q_GADGET
     QML_VALUE_TYPE(wordMeaning)
     Q_PROPERTY(QString base MEMBER base)
+    Q_PROPERTY(bool derived MEMBER derived)
     Q_PROPERTY(QString part MEMBER part)
     Q_PROPERTY(QString gloss MEMBER gloss)
 
 public:
-    QString base; // word of which this one is a form; "" if it is that word itself
-    QString part; // of speech
-    QString gloss;
+    QString base;         // word of which this one is a form or from which it is derived; "" if it is that word itself
+    bool derived = false; // from that word; else a form of it
+    QString part;         // of speech; "" if there is no gloss
+    QString gloss;        // "" if all that is known is which word it comes from
     bool operator==(const WordMeaning&) const = default;
 };
 
