@@ -166,10 +166,10 @@ void DraftTest::aRefusalIsSpokenAndOffersTheNearestPlay()
     QVERIFY(table->view()->lay(0, 44));
     QTest::qWait(20);
     QVERIFY(!table->announcer()->text().contains("at least two tiles"));
-    QVERIFY(table->nearest()->text().isEmpty());
+    QVERIFY(!table->nearest()->isThere());
     table->view()->play();
     QTRY_VERIFY(table->announcer()->text().contains("at least two tiles"));
-    QTRY_VERIFY(!table->nearest()->text().isEmpty());
+    QTRY_VERIFY(table->nearest()->isThere());
     QSignalSpy told(table->announcer(), &Announcer::told);
     table->view()->play(); // asked again, told again
     QTRY_COMPARE(told.count(), 1);

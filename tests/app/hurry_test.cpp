@@ -172,11 +172,12 @@ void HurryTest::theNearestPlayIsOfTheLastDraft()
         QVERIFY(layWrong(*hurried, 55 + round % 4));
         waitAMoment(round);
         hurried->view()->takeBackAll();
-        QVERIFY(hurried->nearest()->text().isEmpty());
+        QVERIFY(!hurried->nearest()->isThere());
     }
     for (GameTable* table : {hurried.get(), calm.get()}) {
         QVERIFY(layWrong(*table, 55));
-        QTRY_VERIFY_WITH_TIMEOUT(!table->nearest()->text().isEmpty(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(table->nearest()->isThere(), patience);
+        table->nearest()->tell();
     }
     QCOMPARE(hurried->nearest()->text(), calm->nearest()->text());
 }
