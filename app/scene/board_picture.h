@@ -1,6 +1,6 @@
 #pragma once
-// A QML item: a small flat picture of a board, for lists of games. A stack shows its top tile in the colour of its
-// height, and the letter where there is room.
+// A QML item: the tiles of a game, small and flat, over the picture of its board. A stack shows its top tile in the
+// colour of its height, and the letter where there is room.
 
 #include <QColor>
 #include <QQuickPaintedItem>
@@ -17,8 +17,6 @@ class BoardPicture : public QQuickPaintedItem
     Q_PROPERTY(int columns MEMBER m_columns NOTIFY changed)
     Q_PROPERTY(QList<QString> stacks MEMBER m_stacks NOTIFY changed) // by square, symbols from the bottom up
     // ---- colours
-    Q_PROPERTY(QColor rim MEMBER m_rim NOTIFY changed)
-    Q_PROPERTY(QColor square MEMBER m_square NOTIFY changed)
     Q_PROPERTY(QList<QColor> storeys MEMBER m_storeys NOTIFY changed) // colours of tiles, by height from 1
     Q_PROPERTY(QColor ink MEMBER m_ink NOTIFY changed)
     Q_PROPERTY(QString font MEMBER m_font NOTIFY changed)
@@ -36,8 +34,6 @@ private:
     int m_rows = 0;
     int m_columns = 0;
     QStringList m_stacks;
-    QColor m_rim;
-    QColor m_square;
     QList<QColor> m_storeys;
     QColor m_ink;
     QString m_font;

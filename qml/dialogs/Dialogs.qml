@@ -131,7 +131,7 @@ DialogKinds {
         dialogs.leave()
         const problem = dialogs.gameTable.records.open(file)
         if (problem === "" && dialogs.gameTable.records.doubts === "")     // else a notice tells more
-            files.tell(qsTr("Opened %1").arg(files.pathOf(file)))
+            files.tell(() => qsTr("Opened %1").arg(files.pathOf(file)))
         dialogs.tell(problem)
     }
     // Several files are listed, so that one of them can be chosen.
@@ -272,9 +272,9 @@ DialogKinds {
         id: clipboard
 
         gameTable: dialogs.gameTable
-        onDone: news => {
+        onDone: sentence => {
             dialogs.leave()
-            files.tell(news)
+            files.tell(sentence)
         }
         onFilesFound: found => dialogs.openFiles(found)
         onRefused: problem => {

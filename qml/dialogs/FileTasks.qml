@@ -9,7 +9,8 @@ QtObject {
     required property GameTable gameTable
     required property FileChooser chooser   // null: no file can be chosen
     property string task: ""            // the task for which a file is being chosen
-    property string news: ""            // the file that was opened or written last, in a sentence
+    property var sentence: null         // a function that makes it, in any language; null for none
+    readonly property string news: sentence === null ? "" : sentence()  // the file that was opened or written last, in a sentence
 
     signal opened(var files)
     signal variantChosen(string file)
@@ -28,16 +29,16 @@ QtObject {
         const kind = tasks.kinds[task], reading = task === "open" || task === "variant", ofGame = !reading && task !== "statistics"
         if (tasks.chooser === null || (ofGame && !tasks.gameTable.game.there))
             return
-        tasks.news = ""
+        tasks.sentence = null
         tasks.task = task
         tasks.chooser.ask(kind.title, reading ? "" : task === "statistics" ? qsTr("Storeys statistics", "name of a file") + ".csv" : tasks.gameTable.records.exportName(kind.ending),
                           kind.kind, kind.ending, task === "open")
     }
     // The path of a file; a dropped file is a URL.
     function pathOf(file: string): string { return file.startsWith("file:") ? decodeURIComponent(file.replace(/^file:(\/\/)?/, "")) : file }
-    function tell(news: string): void {
-        tasks.news = news
-        tasks.gameTable.announcer.say(news)
+    function tell(sentence: var): void {
+        tasks.sentence = sentence
+        tasks.gameTable.announcer.say(tasks.news)
     }
     function finish(files: list<string>): void {
         const task = tasks.task, file = files[0]
@@ -50,7 +51,7 @@ QtObject {
             const problem = tasks.kinds[task].write(file)
             if (problem !== "")
                 return tasks.refused(problem)
-            tasks.tell(qsTr("Exported to %1").arg(file))
+            tasks.tell(() => qsTr("Exported to %1").arg(file))
         }
     }
 
@@ -63,6 +64,6 @@ QtObject {
     readonly property Connections games: Connections {
         target: tasks.gameTable.view
 
-        function onBegun(): void { tasks.news = "" }
+        function onBegun(): void { tasks.sentence = null }
     }
 }

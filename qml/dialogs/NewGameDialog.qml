@@ -137,7 +137,8 @@ Sheet {
             objectName: "lessonButton"
             symbol: "book"
             text: dialog.gameTable.lesson.resumable ? qsTr("Resume the tutorial") : qsTr("Play the tutorial")
-            hint: qsTr("A short practice game")
+            hint: dialog.gameTable.lesson.teaches(dialog.variant) ? qsTr("A short practice game")
+                                                                  : qsTr("A short practice game on the 10 × 10 board, with what all games share")
             onClicked: dialog.lessonRequested(dialog.variant)
         }
         TextButton {

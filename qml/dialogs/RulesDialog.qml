@@ -14,16 +14,27 @@ Sheet {
     property list<Command> commands     // for the page of keys
     property string current: "goal"     // id of the chosen page
     readonly property list<rulePage> pages: Array.from(guide.pages())
-    readonly property list<rulePage> found: Array.from(pages).filter(page => dialog.matches(page, search.text.trim().toLowerCase()))
-    readonly property bool missing: Array.from(found).every(page => page.id === "keys" && !page.title.toLowerCase().includes(search.text.trim().toLowerCase()))
-    readonly property rulePage shown: Array.from(found).find(page => page.id === dialog.current) ?? found[0]
+    readonly property list<string> wanted: dialog.meanings(search.text.trim().toLowerCase())
+    readonly property list<rulePage> found: Array.from(pages).filter(page => dialog.matches(page))
+    readonly property bool missing: found.length === 0
+    readonly property rulePage shown: Array.from(found).find(page => page.id === dialog.current) ?? found[0] ?? pages[0]
+    // Words for one thing, a group a line: who looks for one finds all.
+    readonly property string synonyms: qsTr("stack height high tall level storey\nexchange swap trade\nscore points count value worth\nblank joker wildcard\nchallenge doubt dispute\nbag draw\nstart begin first opening\nend finish over win\npass skip")
 
     signal lessonRequested()
 
-    // The page of keys is always found.
-    function matches(page: rulePage, word: string): bool {
-        const texts = [page.title, page.text, ...Array.from(page.examples, example => example.caption + " " + example.verdict)]
-        return word === "" || page.id === "keys" || texts.some(text => text.replace(/<[^>]*>/g, " ").toLowerCase().includes(word))
+    // What is searched for, and other words for it.
+    function meanings(text: string): list<string> {
+        const groups = dialog.synonyms.split("\n").map(group => group.split(" "))
+        return [text].concat(...groups.filter(group => text.length > 2 && group.some(word => word.startsWith(text))))
+    }
+    function matches(page: rulePage): bool {
+        const keys = page.id === "keys" ? Array.from(dialog.commands, command => command.keys !== "" ? command.text + " " + command.keys : "") : []
+        const texts = [page.title, page.text, ...Array.from(page.examples, example => example.caption + " " + example.verdict), ...keys]
+        return texts.some(text => {
+            const plain = text.replace(/<[^>]*>/g, " ").toLowerCase()
+            return Array.from(dialog.wanted).some(word => plain.includes(word))
+        })
     }
 
     title: qsTr("Rules")
@@ -75,6 +86,7 @@ Sheet {
             anchors.right: parent.right
             width: parent.width - list.width - 3 * Theme.unit
             height: parent.height
+            visible: !dialog.missing
             contentHeight: keys.height + rule.height      // only one of them is visible
             clip: true
             boundsBehavior: Flickable.StopAtBounds

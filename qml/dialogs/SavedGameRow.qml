@@ -44,29 +44,34 @@ Rectangle {
     Accessible.role: Accessible.ListItem
     Accessible.name: texts.summary
 
-    BoardPicture {
+    VariantPicture {
         id: picture
 
-        objectName: "gamePicture"
-        anchors { left: parent.left; leftMargin: Theme.unit; verticalCenter: parent.verticalCenter }
-        width: Math.round(100 * Theme.scale)
-        height: width
-        rows: row.game.rows
-        columns: row.game.columns
-        stacks: row.game.stacks
-        rim: Theme.p.rim
-        square: Theme.p.rackWell
-        storeys: Theme.p.storeys
-        ink: Theme.p.ink
-        font: Theme.displayFont
+        readonly property real cell: 100 * Theme.scale / Math.max(1, row.game.shape.rows, row.game.shape.columns)
 
+        objectName: "gamePicture"
+        anchors { left: parent.left; leftMargin: Theme.unit + (Math.round(100 * Theme.scale) - width) / 2; verticalCenter: parent.verticalCenter }
+        visible: row.game.shape.rows > 0
+        width: Math.round(row.game.shape.columns * cell)
+        height: Math.round(row.game.shape.rows * cell)
+        shape: row.game.shape
+
+        BoardPicture {
+            anchors { fill: parent; margins: picture.rim }
+            rows: row.game.shape.rows
+            columns: row.game.shape.columns
+            stacks: row.game.stacks
+            storeys: Theme.p.storeys
+            ink: Theme.p.ink
+            font: Theme.displayFont
+        }
         HoverHandler { enabled: openButton.visible; cursorShape: Qt.PointingHandCursor }
         TapHandler { enabled: openButton.visible; onTapped: row.opened() }
     }
     SavedGameTexts {
         id: texts
 
-        anchors { left: picture.right; leftMargin: Theme.margin; right: deleteButton.left; top: parent.top; topMargin: Theme.unit }
+        anchors { left: parent.left; leftMargin: Theme.unit + Math.round(100 * Theme.scale) + Theme.margin; right: deleteButton.left; top: parent.top; topMargin: Theme.unit }
         game: row.game
     }
     Row {

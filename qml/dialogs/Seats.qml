@@ -60,6 +60,7 @@ Column {
 
         objectName: "addPlayer"
         anchors.left: parent.left
+        visible: seats.count > 1        // else “With others” adds the first
         enabled: seats.count < seats.form.mostSeats
         symbol: "plus"
         text: enabled ? qsTr("Add player") : qsTr("No more than %n player(s)", "", seats.form.mostSeats)

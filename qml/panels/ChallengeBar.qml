@@ -12,27 +12,26 @@ Item {
     required property Command command
     readonly property bool possible: flow.challengers.length > 0
     readonly property int turns: view.turns.count
-    property string news: ""       // the failed challenge, until the next turn
+    property string challenger: ""      // the computer whose challenge failed, until the next turn; "" for none
 
 
     visible: !view.look.active && (possible || notice.present)
     height: visible ? Math.max(button.height, notice.present ? notice.height : 0) : 0
-    onTurnsChanged: bar.news = ""
+    onTurnsChanged: bar.challenger = ""
 
     Connections {
         target: bar.flow
 
         function onJudged(): void {
             const outcome = bar.flow.outcome
-            bar.news = outcome.byComputer && !outcome.withdrawn
-                ? qsTr("%1 challenged the play: all words are valid.").arg(outcome.challenger) : ""
+            bar.challenger = outcome.byComputer && !outcome.withdrawn ? outcome.challenger : ""
         }
     }
     Notice {
         id: notice
 
         warning: false
-        text: bar.news
+        text: bar.challenger === "" ? "" : qsTr("%1 challenged the play: all words are valid.").arg(bar.challenger)
     }
     Label {
         anchors { left: parent.left; right: button.left; rightMargin: Theme.unit; verticalCenter: parent.verticalCenter }

@@ -43,7 +43,7 @@ Column {
         width: parent.width
         symbol: "bulb"
         text: qsTr("Show me")
-        hint: qsTr("Does this step for you")
+        hint: qsTr("Shows how it is done")
         onClicked: {
             if (fresh.running)
                 return

@@ -9,8 +9,10 @@ Rectangle {
     required property GameTable gameTable
     required property Commands commands
     property string news: ""            // what was done out of sight, in a sentence
-    // a sentence: this is a new game that goes on from an earlier turn. "" from its first play on
-    property string copied: ""
+    property int copiedAt: -1           // this is a new game that goes on from that turn; -1 from its first play on
+    readonly property string copied: copiedAt < 0 ? ""
+        : copiedAt === 0 ? qsTr("Started again from the beginning. The earlier game is kept under “Continue a game”.")
+                         : qsTr("This is a new game that continues from turn %1. The earlier one is kept under “Continue a game”.").arg(copiedAt)
     property bool dealing: false        // the draw for the start is shown
     readonly property Item play: card.play      // the button that plays the draft
 
@@ -213,8 +215,7 @@ Rectangle {
             commands: panel.commands.play
             onWordRequested: word => panel.wordRequested(word)
             onPlayedOn: turn => {
-                panel.copied = turn === 0 ? qsTr("Started again from the beginning. The earlier game is kept under “Continue a game”.")
-                                          : qsTr("This is a new game that continues from turn %1. The earlier one is kept under “Continue a game”.").arg(turn)
+                panel.copiedAt = turn
                 panel.gameTable.announcer.say(panel.copied)
             }
         }
@@ -223,9 +224,9 @@ Rectangle {
         target: panel.gameTable.view
 
         function onBegun(): void {
-            panel.copied = ""
+            panel.copiedAt = -1
             problem.hidden = Array.from(problem.hidden).filter(message => message !== panel.gameTable.records.doubts)
         }
-        function onPlayed(): void { panel.copied = "" }
+        function onPlayed(): void { panel.copiedAt = -1 }
     }
 }

@@ -202,7 +202,7 @@ void OwnVariantsTest::aGameIsPlayedSavedAndContinued()
     auto later = gameTable();
     const SavedGame saved = later->records()->shelf()->unfinished().at(0);
     QCOMPARE(saved.variantName, "Cottage");
-    QCOMPARE(saved.rows, 6);
+    QCOMPARE(saved.shape.rows, 6);
     QCOMPARE(later->records()->open(saved.file), QString());
     QVERIFY(!later->live()->isLookOnly());
     QCOMPARE(later->records()->recordText(), record);

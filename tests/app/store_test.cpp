@@ -144,6 +144,7 @@ private slots:
     void tenLooksBackWriteNothing();
     void aGameThatCannotBeResumedLeavesTheOneInTheWindow();
     void listsReadOnlyWhatChanged();
+    void savedGamesHaveTheBoardOfTheirGame();
     void aTableOfEightIsAsItWasLeft();
     void aNoteOlderThanItsRecordLaysNothing();
     void aDamagedNoteIsLeftOut();
@@ -371,6 +372,22 @@ void StoreTest::laidTilesAndRackOrderComeBack()
     again->view()->takeBackLast(); // in the order in which they were laid
     QCOMPARE(again->view()->stacks()[0], stacks[0]);
     QVERIFY(again->view()->stacks()[99].isEmpty());
+}
+
+void StoreTest::savedGamesHaveTheBoardOfTheirGame()
+{
+    for (const QString& variant : builtInVariants()) {
+        auto playing = gameTable();
+        GameStart game = GameStart::usual();
+        game.variant = variant;
+        game.seed = 5;
+        QCOMPARE(playing->choices()->start(game), QString());
+        playBestPlay(*playing);
+        playing->records()->shelf()->flush();
+        playing->records()->shelf()->refresh();
+        QVERIFY2(playing->records()->shelf()->unfinished().at(0).shape == playing->view()->shape(),
+                 qPrintable(variant));
+    }
 }
 
 void StoreTest::aTableOfEightIsAsItWasLeft()

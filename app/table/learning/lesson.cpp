@@ -130,6 +130,11 @@ std::filesystem::path Lesson::fileFor(const QString& variant) const
     return std::filesystem::exists(file) ? file : m_data.firstLesson();
 }
 
+bool Lesson::teaches(const QString& variant) const
+{
+    return variant == "stack10" || std::filesystem::exists(m_data.lessonOf(variant.toStdString()));
+}
+
 QString Lesson::start(const QString& variant)
 {
     return startAt(fileFor(variant), 0);

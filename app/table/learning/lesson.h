@@ -78,6 +78,8 @@ public:
 
     // Begins the lesson for that variant, or for the game on the table, at its first step. Returns why it can't, or "".
     Q_INVOKABLE QString start(const QString& variant = {});
+    // Whether a lesson teaches that game itself; else the first lesson does, on the board of 10 × 10.
+    Q_INVOKABLE bool teaches(const QString& variant) const;
     // The same at the first step that is not done. A lesson that is under way just goes on.
     Q_INVOKABLE QString resume(const QString& variant = {});
     // Goes from a step that is done to the next; from the last to the end; from the end to the game that waits or, if

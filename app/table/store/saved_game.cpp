@@ -97,8 +97,7 @@ SavedGame SavedGame::read(const QString& file, const DataPlace& data)
     if (!variant)
         return game;
     game.variant = QString::fromStdString(variant->id);
-    game.rows = variant->rows;
-    game.columns = variant->columns;
+    game.shape = BoardShape(*variant, variant->houseRules, static_cast<int>(gcg.record.players.size()));
     game.counted = variant->hasPoints();
     game.variantName = storeys::variantName(*variant, data);
     game.stacks = stacksOf(boardOf(gcg.record, *variant), variant->tiles.alphabet);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "data_place.h"
+#include "table/view/board_shape.h"
 
 #include <QDateTime>
 #include <QFileInfo>
@@ -31,8 +32,7 @@ struct SavedGame
     Q_PROPERTY(QString who READ who)
     Q_PROPERTY(QString points READ points)
     Q_PROPERTY(int turns MEMBER turns)
-    Q_PROPERTY(int rows MEMBER rows)
-    Q_PROPERTY(int columns MEMBER columns)
+    Q_PROPERTY(storeys::BoardShape shape MEMBER shape)
     Q_PROPERTY(QList<QString> stacks MEMBER stacks)
     Q_PROPERTY(bool over MEMBER over)
 
@@ -56,8 +56,7 @@ public:
     QString variantName;
     std::vector<Player> players;
     int turns = 0;
-    int rows = 0;
-    int columns = 0;
+    BoardShape shape;
     QList<QString> stacks; // by square, bottom first
     bool counted = true;   // plays bring points; false in a race
     bool over = false;
