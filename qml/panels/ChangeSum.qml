@@ -30,7 +30,7 @@ Column {
             id: mainWord
 
             objectName: "mainChange"
-            width: parent.width - (sum.brief ? Math.round(52 * Theme.scale) : 0)
+            width: parent.width - (sum.brief ? Math.max(Math.round(52 * Theme.scale), Math.ceil(final.width) + Theme.unit) : 0)
             story: sum.story
             index: 0
             closed: sum.brief
@@ -42,7 +42,11 @@ Column {
                 onPressed: sum.wordRequested(sum.words[0].word)
             }
         }
+        // The score as it will be, so that the word keeps its place while points are counted.
+        TextMetrics { id: final; font: score.font; text: sum.beside ? sum.story.change.points : sum.words[0].score }
         Label {
+            id: score
+
             objectName: "wordScore"
             anchors { right: parent.right; bottom: parent.bottom; bottomMargin: Math.round((sum.beside ? -5 : 2) * Theme.scale) }
             visible: sum.brief && sum.story.isCounted(0)
