@@ -2951,8 +2951,8 @@
         <translation>Neues Spiel</translation>
     </message>
     <message>
-        <source>Does this step for you</source>
-        <translation>Macht diesen Schritt für dich</translation>
+        <source>Shows how it is done</source>
+        <translation>Zeigt, wie es geht</translation>
     </message>
 </context>
 <context>
@@ -4000,6 +4000,10 @@
     <message>
         <source>Not listed: %1</source>
         <translation>Nicht aufgeführt: %1</translation>
+    </message>
+    <message>
+        <source>A short practice game on the 10 × 10 board, with what all games share</source>
+        <translation>Ein kurzes Übungsspiel auf dem Brett mit 10 × 10 Feldern, mit dem, was für alle Spiele gilt</translation>
     </message>
 </context>
 <context>
@@ -5640,6 +5644,26 @@
     <message>
         <source>Not found in the rules.</source>
         <translation>In den Regeln nicht gefunden.</translation>
+    </message>
+    <message>
+        <source>stack height high tall level storey
+exchange swap trade
+score points count value worth
+blank joker wildcard
+challenge doubt dispute
+bag draw
+start begin first opening
+end finish over win
+pass skip</source>
+        <translation>stapel höhe hoch turm stockwerk ebene
+tauschen umtauschen wechseln
+punkte zählen wert summe
+joker blanko
+anzweifeln bezweifeln einspruch
+beutel ziehen
+start beginn anfang eröffnung
+ende schluss gewinnen sieg
+passen aussetzen</translation>
     </message>
 </context>
 <context>

@@ -30,7 +30,7 @@ Column {
             id: mainWord
 
             objectName: "mainChange"
-            width: parent.width - (sum.brief ? Math.max(Math.round(52 * Theme.scale), Math.ceil(final.width) + Theme.unit) : 0)
+            width: parent.width - (sum.brief ? Math.max(Math.round(52 * Theme.scale), Math.ceil(scoreSize.width) + Theme.unit) : 0)
             story: sum.story
             index: 0
             closed: sum.brief
@@ -43,7 +43,7 @@ Column {
             }
         }
         // The score as it will be, so that the word keeps its place while points are counted.
-        TextMetrics { id: final; font: score.font; text: sum.beside ? sum.story.change.points : sum.words[0].score }
+        TextMetrics { id: scoreSize; font: score.font; text: sum.beside ? sum.story.change.points : sum.words[0].score }
         Label {
             id: score
 
