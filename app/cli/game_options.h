@@ -71,7 +71,7 @@ struct PositionOptions
     [[nodiscard]] Position position() const;
 
 private:
-    // Of one player, whose rack is in the board's text if it is in CGP and no other rack is given.
+    // The position of one player. If the board is in CGP and no rack is given, the rack comes from there.
     [[nodiscard]] Position given(const RuleBookPtr& book) const;
 };
 

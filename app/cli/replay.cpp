@@ -128,7 +128,7 @@ bool showAsWritten(const RecordReport& report, std::string_view text, RecordChoi
     return true;
 }
 
-// Judges a record and prints it as it was counted anew. False if a line is wrong.
+// Judges a record and prints it with recalculated scores. False if a line is wrong.
 bool judge(const RecordReport& report, std::string_view text, const RecordChoices& choices)
 {
     const ReadGcg read = readGcg(text);

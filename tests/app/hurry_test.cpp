@@ -1,4 +1,4 @@
-// What is thought and written on other threads, asked for and called off in quick succession, as by a person in a hurry.
+// Work on other threads (hints, analysis, saving), started and called off in quick succession, as by a person in a hurry.
 // The thread sanitizer runs these tests too.
 
 #include "table/game_table.h"
@@ -216,7 +216,7 @@ void HurryTest::aComputerAnswersTheLastQuestion()
     }
     QVERIFY(playBest(*calm));
     QTRY_VERIFY_WITH_TIMEOUT(calm->view()->mayAct(), patience);
-    calm->flow()->undo(); // computers begin anew with that
+    calm->flow()->undo(); // which makes the computer start over
     for (GameTable* table : {hurried.get(), calm.get()}) {
         QVERIFY(playBest(*table));
         QTRY_VERIFY_WITH_TIMEOUT(table->view()->mayAct(), patience);

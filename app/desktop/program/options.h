@@ -36,8 +36,8 @@ struct Options
     // translated line.
     [[nodiscard]] static Result<Options, QString> parse(const QStringList& arguments);
 
-    // Why the window can't be shown on a screen of that size and of so many bits for the colour of a pixel; nothing if
-    // it can, or for a picture, which needs no screen.
+    // Why the window can't be shown on a screen of that size and colour depth (bits per pixel). Nothing if it can be
+    // shown, or if only a picture is taken, which needs no screen.
     [[nodiscard]] std::optional<QString> problemOn(QSize screen, int depth) const;
 };
 

@@ -76,7 +76,7 @@ protected:
 private:
     struct Question
     {
-        std::stop_source stop; // requested under the mutex, by whoever no longer wants the result
+        std::stop_source stop; // requested under the mutex, by the owner when it no longer wants the result
         std::mutex mutex;
         std::condition_variable answered;
         std::optional<Result> result;
