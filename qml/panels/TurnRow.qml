@@ -73,7 +73,7 @@ Item {
 
         anchors { left: parent.left; leftMargin: Math.round(4 * Theme.scale) }
         y: what.y
-        width: Math.round(22 * Theme.scale)
+        width: Math.max(Math.round(22 * Theme.scale), implicitWidth)
         horizontalAlignment: Text.AlignRight
         text: row.number
         color: Theme.p.soft
