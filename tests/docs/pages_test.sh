@@ -21,8 +21,8 @@ expect 0 '' 'See `rules/turn.h`, `table/game_table.h`, `packaging/run --help`, `
 expect 1 'names rules/turns.h' 'See `rules/turns.h`.'
 expect 1 'names packaging/runs' 'Start `packaging/runs --help`.'
 expect 1 'names takeNothingAtAll' 'See `Game::takeNothingAtAll`.'
-expect 0 '' 'It begins with `packaging/check-pages:1` `bash`.'
-expect 1 'names bash in line 2' 'It begins with `packaging/check-pages:2` `bash`.'
+expect 0 '' 'A turn is taken by `core/rules/turn.cpp` `takeTurn`.'
+expect 1 'names drop in core/rules/turn.cpp' 'A turn is taken by `core/rules/turn.cpp` `drop`.'
 expect 1 'links to MISSING.md' 'See [this](MISSING.md).'
 expect 1 'links to README.md#nowhere' 'See [this](README.md#nowhere).'
 expect 1 'names core/rules/turns.cpp' '```cpp
