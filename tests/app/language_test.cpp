@@ -300,6 +300,7 @@ void LanguageTest::whoGaveNoNameIsCalledInTheLanguageThatIsSpoken()
     QCOMPARE(asked(), "Du");
     QVERIFY(table.choices()->startForm());
     QCOMPARE(plays(), "Du");
+    QVERIFY2(table.records()->exportName().startsWith("Du"), qPrintable(table.records()->exportName()));
     QCOMPARE(table.game()->setup().players.front(), usualName());
     table.choices()->openForm();
     speak("en", table);

@@ -42,13 +42,10 @@ QString writeChosen(const QString& file, const QByteArray& bytes)
     return replaceFile(file, bytes).value_or(Telling());
 }
 
-QString gameFileName(const std::vector<std::string>& players, QDate day, const QString& ending)
+QString gameFileName(const QStringList& players, QDate day, const QString& ending)
 {
-    QStringList names;
-    for (const std::string& player : players)
-        names += QString::fromStdString(player);
     static const QRegularExpression unwelcome("[^\\w .-]", QRegularExpression::UseUnicodePropertiesOption);
-    return names.join(" - ").remove(unwelcome).left(60) + ' ' + day.toString(Qt::ISODate) + ending;
+    return players.join(" - ").remove(unwelcome).left(60) + ' ' + day.toString(Qt::ISODate) + ending;
 }
 
 } // namespace storeys

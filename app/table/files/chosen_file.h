@@ -3,9 +3,7 @@
 #include <QByteArray>
 #include <QDate>
 #include <QString>
-
-#include <string>
-#include <vector>
+#include <QStringList>
 
 namespace storeys {
 
@@ -14,8 +12,8 @@ namespace storeys {
 // Writes the file in one step, see replaceFile(). Returns why it could not, or "". The path must be absolute.
 [[nodiscard]] QString writeChosen(const QString& file, const QByteArray& bytes);
 
-// A file name for a game between these players on that day, such as "Ann - Bo 2026-03-31.gcg", in characters that any
+// A file name for a game between these players, named as they are shown, on that day, such as "Ann - Bo 2026-03-31.gcg", in characters that any
 // file system allows.
-[[nodiscard]] QString gameFileName(const std::vector<std::string>& players, QDate day, const QString& ending);
+[[nodiscard]] QString gameFileName(const QStringList& players, QDate day, const QString& ending);
 
 } // namespace storeys

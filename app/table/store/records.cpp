@@ -7,6 +7,7 @@
 #include "table/store/opened_record.h"
 #include "table/text/error_text.h"
 #include "table/text/lexicon_text.h"
+#include "table/text/player_name.h"
 
 #include <QDate>
 
@@ -273,8 +274,11 @@ QString Records::copiedRecord() const
 
 QString Records::exportName(const QString& ending) const
 {
-    return gameFileName(m_live.isThere() ? m_live.game()->setup().players : std::vector<std::string>(),
-                        QDate::currentDate(), ending);
+    QStringList players;
+    if (m_live.isThere())
+        for (const std::string& player : m_live.game()->setup().players)
+            players += shownName(player);
+    return gameFileName(players, QDate::currentDate(), ending);
 }
 
 } // namespace storeys
