@@ -6661,6 +6661,10 @@ passen aussetzen</translation>
         <source>Full screen</source>
         <translation>Vollbild</translation>
     </message>
+    <message>
+        <source>Read the chosen square and those around it</source>
+        <translation>Das gewählte Feld und seine Nachbarn vorlesen</translation>
+    </message>
 </context>
 <context>
     <name>ViolationText</name>
@@ -7167,6 +7171,30 @@ passen aussetzen</translation>
     <message>
         <source>will be taken off</source>
         <translation>wird weggenommen</translation>
+    </message>
+    <message>
+        <source>edge of the board</source>
+        <translation>Brettrand</translation>
+    </message>
+    <message>
+        <source>Up: %1</source>
+        <translation>Oben: %1</translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <translation>Rechts: %1</translation>
+    </message>
+    <message>
+        <source>Down: %1</source>
+        <translation>Unten: %1</translation>
+    </message>
+    <message>
+        <source>Left: %1</source>
+        <translation>Links: %1</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
     </message>
 </context>
 <context>

@@ -20,6 +20,9 @@ FocusScope {
     // Also shows the typing cursor, so that the person sees where on the board the focus is.
     function focusBoard(): void {
         boardHost.forceActiveFocus(Qt.TabFocusReason)
+        keys.showCursor()
+    }
+    function showCursor(): void {
         if (!keys.view.cursor.shown)
             keys.view.cursor.point(keys.view.cursor.square)
     }

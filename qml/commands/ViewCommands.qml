@@ -15,7 +15,7 @@ QtObject {
     readonly property bool stacks: view.shape.canStack
 
     // In the order in which the page of keys lists them.
-    readonly property list<Command> all: [top, corner, low, flat, heights, scoreChart, explode, peel, lower, lowerMeanwhile, reset, turn,
+    readonly property list<Command> all: [top, corner, low, flat, heights, scoreChart, explode, peel, readSquare, lower, lowerMeanwhile, reset, turn,
         pan, zoom, fullScreen]
 
     signal chartToggled()
@@ -75,6 +75,11 @@ QtObject {
         offered: part.stacks
         sequences: ["Ctrl+I"]
         onTriggered: part.table?.peel()
+    }
+    readonly property Command readSquare: Command {
+        name: "readSquare"; group: "view"; text: qsTr("Read the chosen square and those around it")
+        sequences: ["Ctrl+R"]
+        onTriggered: part.table?.readSquare()
     }
     readonly property Command lower: Command {
         name: "lower"; group: "view"; symbol: "lower"; text: qsTr("Lower all stacks"); enabled: part.solid

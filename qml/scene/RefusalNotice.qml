@@ -3,21 +3,29 @@ import Storeys
 import Storeys.Table
 
 // Why a tile may not lie where it is: shown while it is held there, and for a moment after it was let go. Also tells
-// why typing was refused.
+// why typing was refused, and what else a key asked for.
 Notice {
     id: notice
 
     required property Hand hand
     required property Announcer announcer
-    property string last: ""       // the last refusal, "" once its time is over
+    property string last: ""       // what was told last, "" once its time is over
     property bool narrow: false     // no buttons stand beside it
+    property bool informs: false    // `last` is no refusal
 
     function tell(why: string): void {
+        notice.informs = false
         notice.last = why
         pause.restart()
     }
+    function inform(words: string): void {
+        notice.tell(words)
+        notice.informs = true
+    }
     function dismiss(): void { notice.last = "" }
 
+    warning: hand.reason !== "" || !informs
+    objectName: "boardMessage"
     text: hand.reason !== "" ? hand.reason : last
     width: Math.min(Math.ceil(oneLine), Math.round(460 * Theme.scale), parent.width - (narrow ? 4 : 20) * Theme.unit)
 
@@ -37,7 +45,7 @@ Notice {
     Timer {
         id: pause
 
-        interval: 2500
+        interval: Math.max(2500, 60 * notice.last.length)       // long enough to read
         onTriggered: notice.dismiss()
     }
 }

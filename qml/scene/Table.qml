@@ -78,6 +78,12 @@ TableLook {
     function zoomBy(factor: real): void { table.board?.zoomAt(table.middle, factor) }
     function explode(open: bool): void { table.board?.explode(open) }
     function peel(): void { peel.toggle() }
+    function readSquare(): void {
+        keys.showCursor()
+        const words = table.gameTable.speech.about(table.gameTable.view.cursor.square)
+        table.gameTable.announcer.say(words);
+        (buttons.item as TableButtons)?.show(words)
+    }
     // Ends every animation, as any input does.
     function skip(): void {
         table.sounds?.hush()

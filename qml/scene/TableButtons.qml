@@ -29,6 +29,7 @@ Item {
     signal whyFlatRead()
 
     function dismiss(): void { refusal.dismiss() }
+    function show(words: string): void { refusal.inform(words) }
 
     component ViewButton: IconButton {
         objectName: command.name + "Button"

@@ -21,6 +21,8 @@ FocusScope {
     function explode(open: bool): void {}
     // Shows or hides what a stack hides, see Peel.
     function peel(): void {}
+    // Shows and says what is on the square of the typing cursor and around it.
+    function readSquare(): void {}
     // Move the camera: by steps to the right and up, or nearer if the factor is below 1.
     function turnBy(right: real, up: real): void {}
     function panBy(right: real, up: real): void {}

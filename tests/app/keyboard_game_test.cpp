@@ -23,6 +23,7 @@ private slots:
     void tilesArePickedAndLaidByKeys();
     void f6LeadsToPlayWhereTilesAreLaid();
     void f6GoesRoundTheWindow();
+    void aKeyReadsAndShowsTheSquare();
 
 private:
     void open(const QString& variant, const QString& players, quint64 seed);
@@ -349,6 +350,20 @@ void KeyboardGameTest::f6GoesRoundTheWindow()
     QVERIFY(inside("TableKeys") && !inside("RackAccess"));
     m_game->key(Qt::Key_F6, Qt::ShiftModifier);
     QVERIFY(inside("SidePanel"));
+}
+
+void KeyboardGameTest::aKeyReadsAndShowsTheSquare()
+{
+    open("cross15", "You", 1);
+    m_game->key(Qt::Key_R, Qt::ControlModifier);
+    QVERIFY(gameTable().view()->cursor()->isShown());
+    const QString words = gameTable().speech()->about(gameTable().view()->cursor()->square());
+    QVERIFY(words.startsWith("row 8, column H, empty, start square"));
+    QTRY_COMPARE(m_game->item("boardMessage")->property("text").toString(), words);
+    QTRY_VERIFY(gameTable().announcer()->text().contains(words));
+    QVERIFY(!m_game->item("boardMessage")->property("warning").toBool());
+    m_game->key(Qt::Key_Right); // as any key
+    QTRY_COMPARE(m_game->item("boardMessage")->property("text").toString(), QString());
 }
 
 } // namespace storeys::test

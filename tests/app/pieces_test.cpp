@@ -35,6 +35,7 @@ private slots:
     void whatLiesUnderATileIsTold();
     void aBlockerThatGoesIsTold();
     void aBlockerIsTakenOffByAKeyThatThePanelNames();
+    void aSquareIsReadWithWhatIsAroundItWithoutAScreenReader();
     void everySymbolIsReadAsItIsWritten();
 
 private:
@@ -277,6 +278,41 @@ void PiecesTest::aBlockerThatGoesIsTold()
     QCOMPARE(speech.squares()[squareOf("E7")], "row 7, column E, blocker");
     view().liftBlocker(squareOf("E7"));
     QCOMPARE(speech.squares()[squareOf("E7")], "row 7, column E, blocker, will be taken off");
+}
+
+void PiecesTest::aSquareIsReadWithWhatIsAroundItWithoutAScreenReader()
+{
+    QStringList stacks(225);
+    stacks[squareOf("H5")] = "T";
+    stacks[squareOf("E7")] = "#";
+    m_fixture->setProperty("variant", "bust-out");
+    m_fixture->setProperty("stacks", stacks);
+    m_fixture->setProperty("rack", "AEINRSC");
+    m_fixture->begin();
+    BoardSpeech& speech = *m_fixture->table()->speech();
+    QCOMPARE(speech.squares(), QStringList());
+    const QStringList kinds = view().shape().squareKinds;
+    const int wall = static_cast<int>(kinds.indexOf("wall", 15)); // below the first row
+    QVERIFY(speech.about(wall - 15).contains("Down: wall"));
+    QVERIFY(speech.about(wall + 1).contains("Left: wall"));
+    QVERIFY2(speech.about(squareOf("H4")).startsWith("row 4, column H, empty"),
+             qPrintable(speech.about(squareOf("H4"))));
+    QVERIFY(speech.about(squareOf("H4")).contains("Down: T"));
+    QVERIFY(speech.about(squareOf("H6")).contains("Up: T"));
+    QVERIFY(speech.about(squareOf("D7")).contains("Right: blocker"));
+    QVERIFY(speech.about(0).contains("Up: edge of the board"));
+    QVERIFY(speech.about(0).contains("Left: edge of the board"));
+    QVERIFY(speech.about(14).contains("Right: edge of the board"));
+    QCOMPARE(speech.about(225), QString());
+    QCOMPARE(speech.about(-1), QString());
+
+    stacks = QStringList(100);
+    stacks[44] = "TAM";
+    m_fixture->setProperty("variant", "stack10");
+    m_fixture->setProperty("stacks", stacks);
+    m_fixture->begin();
+    const QString stack = m_fixture->table()->speech()->about(44);
+    QVERIFY2(stack.startsWith("row 5, column E, M on A, height 3; below, from the top: A T; "), qPrintable(stack));
 }
 
 void PiecesTest::aBlockerIsTakenOffByAKeyThatThePanelNames()

@@ -75,14 +75,43 @@ void BoardSpeech::refreshPlaces()
 
 // ---- the words
 
+QString BoardSpeech::between()
+{
+    return tr(", ", "between what is told of a square");
+}
+
 QString BoardSpeech::squareText(const Shown& board, int square) const
 {
     const QString column(QChar(u'A' + square % m_view.shape().columns));
-    QStringList parts{tr("row %1, column %2").arg(QString::number(square / m_view.shape().columns + 1), column)};
+    const QString place = tr("row %1, column %2").arg(QString::number(square / m_view.shape().columns + 1), column);
+    return place + between() + whatText(board, square);
+}
+
+QString BoardSpeech::whatText(const Shown& board, int square) const
+{
+    QStringList parts;
     if (board.kinds.value(square) != "wall") // nothing can lie there
         parts += contents(board.stacks[square]);
     parts += state(board, square);
-    return parts.join(tr(", ", "between what is told of a square"));
+    return parts.join(between());
+}
+
+QString BoardSpeech::about(int square) const
+{
+    const Shown board = shown();
+    if (square < 0 || square >= board.stacks.size())
+        return {};
+    const int columns = m_view.shape().columns, column = square % columns;
+    const auto beside = [&](bool isOnBoard, int next) {
+        return isOnBoard ? whatText(board, next) : tr("edge of the board");
+    };
+    QStringList sentences{squareText(board, square), layersText(board.stacks[square])};
+    sentences.removeAll(QString());
+    sentences += tr("Up: %1").arg(beside(square >= columns, square - columns));
+    sentences += tr("Right: %1").arg(beside(column + 1 < columns, square + 1));
+    sentences += tr("Down: %1").arg(beside(square + columns < board.stacks.size(), square + columns));
+    sentences += tr("Left: %1").arg(beside(column > 0, square - 1));
+    return sentences.join(tr("; "));
 }
 
 QString BoardSpeech::layersText(const QString& stack) const

@@ -40,6 +40,9 @@ public:
     [[nodiscard]] QStringList layers() const { return m_layers; }
     // "E, 1 of 7".
     [[nodiscard]] QStringList places() const { return m_places; }
+    // All of this about one square, and what is on the squares around it, whether or not a screen reader runs; "" if
+    // there is no such square.
+    Q_INVOKABLE QString about(int square) const;
 
 signals:
     void activeChanged();
@@ -62,8 +65,11 @@ private:
 
     void refreshSquares();
     void refreshPlaces();
+    [[nodiscard]] static QString between();
     [[nodiscard]] Shown shown() const;
     [[nodiscard]] QString squareText(const Shown& board, int square) const;
+    // "W on M, height 2": without the place.
+    [[nodiscard]] QString whatText(const Shown& board, int square) const;
     [[nodiscard]] QString layersText(const QString& stack) const;
     [[nodiscard]] QString placeText(const QStringList& rack, int place) const;
     [[nodiscard]] QString tileText(QChar symbol) const;
