@@ -30,6 +30,12 @@ QVector3D BoardSpace::place(int square, int level) const
     return standing(square, level) - QVector3D(0, m_depths.value(square, 0) * storeyHeight, 0);
 }
 
+QVector3D BoardSpace::topOf(int square) const
+{
+    const float bricks = m_kinds.value(square) == "wall" ? wallTop : 0;
+    return place(square, height(square)) + QVector3D(0, bricks, 0);
+}
+
 QList<Top> BoardSpace::tops() const
 {
     QList<Top> tops;

@@ -8,6 +8,7 @@
 #include "swept.h"
 #include <QList>
 #include <QObject>
+#include <QStringList>
 #include <QtQml/qqmlregistration.h>
 #include <QVector3D>
 
@@ -23,6 +24,8 @@ class BoardSpace : public QObject
     Q_PROPERTY(QList<int> heights MEMBER m_heights NOTIFY changed) // tiles on each square; missing: 0
     // how far each stack has sunk into the board, in tiles; missing: 0
     Q_PROPERTY(QList<float> depths MEMBER m_depths NOTIFY changed)
+    // what squares do, see premium_kind.h; missing: nothing
+    Q_PROPERTY(QList<QString> kinds MEMBER m_kinds NOTIFY changed)
 
 public:
     static constexpr float tileHalf = tileSide / 2;
@@ -34,8 +37,8 @@ public:
     Q_INVOKABLE int height(int square) const; // tiles; 0 for square -1
     // The middle of the base of the tile at that level: 0 is on the board, unless the stack has sunk.
     Q_INVOKABLE QVector3D place(int square, int level) const;
-    // The middle of the top of the stack, or of the empty square.
-    Q_INVOKABLE QVector3D topOf(int square) const { return place(square, height(square)); }
+    // The middle of the top of the stack, of the bricks on a wall, or of the empty square.
+    Q_INVOKABLE QVector3D topOf(int square) const;
     // The tops of all squares: as they are, and as if no stack had sunk.
     [[nodiscard]] QList<Top> tops() const;
     [[nodiscard]] QList<Top> standingTops() const;
@@ -59,6 +62,7 @@ private:
     float m_pitch = 10;
     QList<int> m_heights;
     QList<float> m_depths;
+    QStringList m_kinds;
 };
 
 } // namespace storeys

@@ -11,7 +11,6 @@ constexpr float boardRim = 6.1F;
 constexpr float rackRim = 3.2F;
 constexpr float rackPitch = 10.3F;
 
-constexpr float wallTop = 1.6F;
 constexpr float joint = 0.5F; // between bricks
 constexpr int courses = 3;    // of bricks on a square
 

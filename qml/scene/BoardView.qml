@@ -81,6 +81,7 @@ PlayBoard {
     space {
         heights: Array.from(boardView.view.stacks, (stack, square) => stack.length - (square === boardView.heldFrom ? 1 : 0))
         depths: sinking.depths
+        kinds: boardView.view.shape.squareKinds
     }
     sinking: SinkingStacks {
         id: sinking

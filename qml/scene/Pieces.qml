@@ -71,14 +71,19 @@ Node {
         Repeater3D {
             model: pieces.board.faults
 
-            SquareFrame {
+            OnStack {
                 required property int modelData
 
-                position: pieces.board.space.place(modelData, 0).plus(Qt.vector3d(0, 0.1, 0))
-                closed: true
-                crossed: true
-                core: Theme.p.badMark
-                edge: Theme.p.face
+                space: pieces.board.space
+                square: modelData
+                lift: Qt.vector3d(0, 0.1, 0)
+
+                SquareFrame {
+                    closed: true
+                    crossed: true
+                    core: Theme.p.badMark
+                    edge: Theme.p.face
+                }
             }
         }
     }

@@ -95,6 +95,42 @@ Item {
                 verify(difference(square, row.plain) > 25, "square " + square)
         }
 
+        // How many pixels within a square change when the typing cursor comes there.
+        function changed(square: int): int {
+            const cursor = fixture.table.view.cursor, columns = fixture.table.view.shape.columns
+            const middle = table.board.squarePoint(square, 0), right = table.board.squarePoint(square + 1, 0)
+            const below = table.board.squarePoint(square + columns, 0)
+            const shot = at => {
+                cursor.point(at)
+                waitForRendering(table, 5000)
+                return grabImage(table)
+            }
+            const far = shot(columns * fixture.table.view.shape.rows - 1), near = shot(square)
+            let count = 0
+            for (let i = -20; i <= 20; ++i)
+                for (let k = -20; k <= 20; ++k) {
+                    const x = Math.round(middle.x + (right.x - middle.x) * i / 40 + (below.x - middle.x) * k / 40)
+                    const y = Math.round(middle.y + (right.y - middle.y) * i / 40 + (below.y - middle.y) * k / 40)
+                    count += Math.abs(far.red(x, y) - near.red(x, y)) + Math.abs(far.blue(x, y) - near.blue(x, y)) > 40 ? 1 : 0
+                }
+            return count
+        }
+        function test_the_cursor_is_seen_on_a_wall_from_every_camera_data(): var { return [{ tag: "top" }, { tag: "corner" }, { tag: "low" }] }
+        function test_the_cursor_is_seen_on_a_wall_from_every_camera(row: var): void {
+            fixture.variant = "bust-out"
+            fixture.begin()
+            table.flat = false
+            table.look(row.tag, false)
+            table.skip()
+            waitForRendering(table, 5000)
+            const kinds = Array.from(fixture.table.view.shape.squareKinds)
+            const wall = kinds.findIndex((kind, i) => i > 60 && i % 15 < 14 && kind === "wall")
+            const plain = kinds.findIndex((kind, i) => i > 60 && i % 15 < 14 && kind === "" && kinds[i + 1] === "" && kinds[i + 15] === "")
+            const onWall = test.changed(wall), onPlain = test.changed(plain)
+            verify(onPlain > 200)
+            verify(onWall > 0.6 * onPlain, "%1 on the wall, %2 on a plain square".arg(onWall).arg(onPlain))
+        }
+
         when: windowShown
         name: "Boards"
     }
