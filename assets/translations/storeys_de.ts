@@ -7641,5 +7641,9 @@ passen aussetzen</translation>
         <source>There is no square %1.</source>
         <translation>Das Feld %1 gibt es nicht.</translation>
     </message>
+    <message>
+        <source>No tile has %1. Set the keyboard to Latin letters.</source>
+        <translation>Kein Stein hat %1. Stelle die Tastatur auf lateinische Buchstaben.</translation>
+    </message>
 </context>
 </TS>

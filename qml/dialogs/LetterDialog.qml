@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Storeys
+import Storeys.Scene
 import Storeys.Table
 
 // Asks which letter a blank stands for. It answers exactly once, however it closes: with a symbol, or "" for none.
@@ -23,7 +24,7 @@ Sheet {
         tiles.itemAt(from + by)?.forceActiveFocus(Qt.TabFocusReason)
     }
     function chooseByKey(event: var): void {
-        const symbol = String(event.text).toUpperCase()
+        const symbol = layout.latin(event.text, event.nativeScanCode).toUpperCase()
         event.accepted = symbol !== "" && dialog.view.shape.blankLetters.includes(symbol)
         if (event.accepted)
             dialog.choose(symbol)
@@ -34,6 +35,7 @@ Sheet {
     first: tiles.count > 0 ? tiles.itemAt(0) : null
     onClosed: dialog.answered(dialog.chosen)
 
+    KeyLayout { id: layout }
     Paragraph {
         text: qsTr("Press a key or click a letter. Blanks score 0 and keep their letter once played.")
     }

@@ -1,6 +1,7 @@
 import QtQuick
 import QtQuick.Templates as T
 import Storeys
+import Storeys.Scene
 import Storeys.Table
 
 // A mini board beside the designed board. It is dragged onto that board, or put in its middle by a click or Enter. Pale
@@ -27,10 +28,11 @@ T.AbstractButton {
     Keys.onReturnPressed: card.clicked()
     Keys.onEnterPressed: card.clicked()
     Keys.onPressed: event => {
+        const letter = layout.latin(event.text, event.nativeScanCode).toUpperCase()
         event.accepted = true
-        if (event.key === Qt.Key_F)
+        if (letter === "F")
             card.flipped()
-        else if (event.key === Qt.Key_R)
+        else if (letter === "R")
             card.turned()
         else if (event.key === Qt.Key_Delete || event.key === Qt.Key_Backspace)
             card.removed()
@@ -124,4 +126,6 @@ T.AbstractButton {
 
         Hint { visible: flip.hovered; text: qsTr("Other side  (F)") }
     }
+
+    KeyLayout { id: layout }
 }

@@ -1,6 +1,7 @@
 import QtQuick
 import QtQuick.Templates as T
 import Storeys
+import Storeys.Scene
 import Storeys.Table
 
 // A mini board that lies on the designed board: only its outline, as the board draws the squares. It is dragged, or
@@ -36,14 +37,15 @@ T.AbstractButton {
     Accessible.name: entry.told
     Accessible.description: qsTr("Arrows move it, R turns it, F flips it, Delete removes it.")
     Keys.onPressed: event => {
+        const letter = layout.latin(event.text, event.nativeScanCode).toUpperCase()
         const steps = { [Qt.Key_Up]: [-1, 0], [Qt.Key_Down]: [1, 0], [Qt.Key_Left]: [0, -1], [Qt.Key_Right]: [0, 1] }
         const number = piece.entry.number
         event.accepted = true
         if (steps[event.key] !== undefined)
             piece.draft.move(number, steps[event.key][0], steps[event.key][1])
-        else if (event.key === Qt.Key_R)
+        else if (letter === "R")
             piece.draft.turn(number)
-        else if (event.key === Qt.Key_F)
+        else if (letter === "F")
             piece.draft.flip(number)
         else if (event.key === Qt.Key_Delete || event.key === Qt.Key_Backspace)
             piece.removed()
@@ -89,4 +91,6 @@ T.AbstractButton {
         onReleased: hand.moving = false
         onCanceled: hand.moving = false
     }
+
+    KeyLayout { id: layout }
 }

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Storeys
+import Storeys.Scene
 import Storeys.Table
 
 // The tiles of the rack, of which some can be chosen: by mouse, by arrows and Space, or by their letters. Backspace
@@ -49,10 +50,11 @@ Row {
         tiles.itemAt(Array.from(choice.filled).indexOf(place)).forceActiveFocus(Qt.TabFocusReason)
     }
     function handle(event: var): void {
-        const letter = event.text === "?" || event.text.toLowerCase() !== event.text.toUpperCase()
+        const text = layout.latin(event.text, event.nativeScanCode).toUpperCase()
+        const letter = text === "?" || text.toLowerCase() !== text
         event.accepted = letter || event.key === Qt.Key_Backspace
         if (letter)
-            choice.type(event.text.toUpperCase())
+            choice.type(text)
         else if (event.accepted)
             choice.chosen = Array.from(choice.chosen).slice(0, -1)
     }
@@ -63,6 +65,7 @@ Row {
     Keys.onReturnPressed: choice.confirmed()
     Keys.onEnterPressed: choice.confirmed()
 
+    KeyLayout { id: layout }
     Repeater {
         id: tiles
 

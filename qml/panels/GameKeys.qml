@@ -1,6 +1,8 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Window
 import Storeys
+import Storeys.Scene
 import Storeys.Table
 
 // The keys of the window: the shortcuts of all commands, and keys without Ctrl or Alt, which type a play.
@@ -54,11 +56,30 @@ Item {
         else if (event.key === Qt.Key_Escape && keys.view.look.active)
             keys.view.look.leave()
         else
-            event.accepted = keys.view.cursor.press(event.key, event.text, Boolean(event.modifiers & Qt.ShiftModifier))
+            event.accepted = keys.view.cursor.press(event.key, layout.latin(event.text, event.nativeScanCode), Boolean(event.modifiers & Qt.ShiftModifier))
         if (event.key === Qt.Key_Escape || (event.accepted && !enter))
             keys.boardUsed()
     }
 
+    // Whether the keys of the command do something now.
+    function hears(command: Command): bool {
+        return command.offered && command.enabled && (keys.enabled || command.always || (keys.starting && command.atStart))
+    }
+    function run(command: Command, sequence: string): void {
+        keys.used()
+        command.triggered(sequence)
+    }
+
+    KeyLayout {
+        id: layout
+
+        window: keys.Window.window
+        onPressed: sequence => {
+            const command = Array.from(keys.commands.all).find(one => Array.from(one.sequences).includes(sequence))
+            if (command !== undefined && keys.hears(command))
+                keys.run(command, sequence)
+        }
+    }
     Repeater {
         model: keys.commands.all
 
@@ -78,11 +99,8 @@ Item {
                     Shortcut {
                         sequence: binding.modelData
                         context: place.modelData.always || place.modelData.atStart ? Qt.ApplicationShortcut : Qt.WindowShortcut
-                        enabled: place.modelData.enabled && place.modelData.offered && (keys.enabled || place.modelData.always || (keys.starting && place.modelData.atStart))
-                        onActivated: {
-                            keys.used()
-                            place.modelData.triggered(binding.modelData)
-                        }
+                        enabled: keys.hears(place.modelData)
+                        onActivated: keys.run(place.modelData, binding.modelData)
                     }
                 }
             }

@@ -24,6 +24,8 @@ private slots:
     void f6LeadsToPlayWhereTilesAreLaid();
     void f6GoesRoundTheWindow();
     void aKeyReadsAndShowsTheSquare();
+    void lettersOfAnotherScriptAreThoseOfTheirKeys();
+    void shortcutsWorkOnAKeyboardOfAnotherScript();
 
 private:
     void open(const QString& variant, const QString& players, quint64 seed);
@@ -34,6 +36,8 @@ private:
     void writePlay(const Play& play);
     void exchangeOne();
     void pass();
+    // A key that is set to another script.
+    void pressKey(quint32 scanCode, QChar letter, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
     [[nodiscard]] QQuickItem* field() const { return m_game->window()->findChild<QQuickItem*>("entryField"); }
 
     std::unique_ptr<GameWindow> m_game;
@@ -364,6 +368,38 @@ void KeyboardGameTest::aKeyReadsAndShowsTheSquare()
     QVERIFY(!m_game->item("boardMessage")->property("warning").toBool());
     m_game->key(Qt::Key_Right); // as any key
     QTRY_COMPARE(m_game->item("boardMessage")->property("text").toString(), QString());
+}
+
+void KeyboardGameTest::pressKey(quint32 scanCode, QChar letter, Qt::KeyboardModifiers modifiers)
+{
+    QKeyEvent event(QEvent::KeyPress, letter.toUpper().unicode(), modifiers, scanCode, 0, 0, QString(letter));
+    QCoreApplication::sendEvent(m_game->window(), &event);
+}
+
+void KeyboardGameTest::lettersOfAnotherScriptAreThoseOfTheirKeys()
+{
+    open("stack10", "You", 1);
+    const QString tiles = gameTable().view()->rack().join(QString());
+    const QList<std::pair<QChar, quint32>> keys{{'A', 38}, {'E', 26}, {'I', 31}, {'O', 32}, {'N', 57}, {'R', 27}};
+    const auto held = std::ranges::find_if(keys, [&](const auto& key) { return tiles.contains(key.first); });
+    QVERIFY2(held != keys.end(), qPrintable(tiles));
+    pressKey(held->second, QChar(0x0444)); // Cyrillic
+    QCOMPARE(gameTable().view()->draft()->count(), 1);
+    QVERIFY(gameTable().view()->stacks().contains(QString(held->first)));
+    pressKey(48, QChar(0x044D)); // beside the letters of Latin keyboards
+    QCOMPARE(gameTable().view()->draft()->count(), 1);
+    QTRY_VERIFY(m_game->item("boardMessage")->property("text").toString().contains("Latin"));
+}
+
+void KeyboardGameTest::shortcutsWorkOnAKeyboardOfAnotherScript()
+{
+    open("stack10", "You", 1);
+    pressKey(58, QChar(0x044C), Qt::ControlModifier); // M
+    QVERIFY(m_game->table()->property("heightMap").toBool());
+    pressKey(57, QChar(0x0442), Qt::ControlModifier); // N
+    QTRY_VERIFY(m_game->shows("NewGameDialog"));
+    pressKey(58, QChar(0x044C), Qt::ControlModifier);
+    QVERIFY(m_game->table()->property("heightMap").toBool()); // not behind a dialog
 }
 
 } // namespace storeys::test

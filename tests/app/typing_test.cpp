@@ -346,6 +346,10 @@ void TypingTest::whatCantBeTypedSaysWhy()
     QVERIFY(!m_table->view()->cursor()->press(0, "+", false));
     QVERIFY(!m_table->view()->cursor()->press(0, "Ä", false));
     QVERIFY(!m_table->view()->cursor()->press(Qt::Key_F5, "", false));
+    QCOMPARE(refused.count(), 2);
+    QVERIFY(m_table->view()->cursor()->press(0x42D, QString(QChar(0x44D)), false)); // Cyrillic
+    QCOMPARE(refused.count(), 3);
+    QVERIFY(refused[2][0].toString().contains("Latin letters"));
 }
 
 void TypingTest::aTurnForgetsWhatWasTypedBefore()

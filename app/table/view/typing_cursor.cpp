@@ -140,6 +140,10 @@ bool TypingCursor::pressArrow(int key)
 bool TypingCursor::pressLetter(const QString& text)
 {
     const QString symbol = text.toUpper();
+    if (symbol.size() == 1 && symbol.front().isLetter() && symbol.front().script() != QChar::Script_Latin) {
+        refuse(tr("No tile has %1. Set the keyboard to Latin letters.").arg(symbol));
+        return true;
+    }
     if (symbol.size() != 1 || symbol.front().unicode() > 127)
         return false;
     if (symbol.front().isDigit()) {

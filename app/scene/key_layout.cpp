@@ -1,0 +1,76 @@
+#include "key_layout.h"
+
+#include <array>
+#include <QKeyEvent>
+#include <QKeySequence>
+
+namespace storeys {
+
+namespace {
+
+// Keys of a row by their scan codes, which are those of X11 and Wayland. Keyboards of other scripts print the Latin
+// letters of a US keyboard beside their own.
+struct Row
+{
+    quint32 first;
+    QLatin1String signs;
+};
+
+constexpr std::array rows{Row{24, QLatin1String("QWERTYUIOP")}, Row{38, QLatin1String("ASDFGHJKL")},
+                          Row{52, QLatin1String("ZXCVBNM,")}};
+
+// Null for a key that is not known.
+QChar signOn(quint32 scanCode)
+{
+    for (const Row& row : rows) {
+        if (scanCode >= row.first && scanCode < row.first + static_cast<quint32>(row.signs.size())) {
+            return row.signs.at(static_cast<int>(scanCode - row.first));
+        }
+    }
+    return {};
+}
+
+bool isOfAnotherScript(QChar letter)
+{
+    return letter.isLetter() && letter.script() != QChar::Script_Latin;
+}
+
+} // namespace
+
+void KeyLayout::setWindow(QWindow* window)
+{
+    if (m_window == window) {
+        return;
+    }
+    if (m_window) {
+        m_window->removeEventFilter(this);
+    }
+    m_window = window;
+    if (window) {
+        window->installEventFilter(this);
+    }
+    emit windowChanged();
+}
+
+QString KeyLayout::latin(const QString& text, quint32 scanCode)
+{
+    const QChar sign = text.size() == 1 && isOfAnotherScript(text.front()) ? signOn(scanCode) : QChar();
+    return sign.isLetter() ? QString(sign) : text;
+}
+
+bool KeyLayout::eventFilter(QObject* /*receiver*/, QEvent* event)
+{
+    if (event->type() != QEvent::KeyPress) {
+        return false;
+    }
+    const auto* key = static_cast<QKeyEvent*>(event);
+    const bool isLetter = key->key() > 0x7F && key->key() <= 0xFFFF && isOfAnotherScript(QChar(key->key()));
+    const QChar sign = isLetter && (key->modifiers() & Qt::ControlModifier) ? signOn(key->nativeScanCode()) : QChar();
+    if (!sign.isNull()) {
+        emit pressed(QKeySequence(key->keyCombination().keyboardModifiers() | Qt::Key(sign.unicode()))
+                         .toString(QKeySequence::PortableText));
+    }
+    return false;
+}
+
+} // namespace storeys
