@@ -11,7 +11,7 @@ NamedLine {
 
     signal edited(string text)
 
-    wished: Math.max(Math.round(236 * Theme.scale), Math.ceil(metrics.advanceWidth) + field.leftPadding + field.rightPadding)      // wide enough for the example
+    needed: Math.max(Math.round(236 * Theme.scale), Math.ceil(metrics.advanceWidth) + field.leftPadding + field.rightPadding)      // wide enough for the example
     controlHeight: field.implicitHeight
 
     TextMetrics { id: metrics; font: field.font; text: line.example }

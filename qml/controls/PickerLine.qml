@@ -11,7 +11,7 @@ NamedLine {
 
     signal chosen(string id)
 
-    wished: Math.max(Math.round(236 * Theme.scale), picker.wished)
+    needed: Math.max(Math.round(236 * Theme.scale), picker.wished)
 
     Picker {
         id: picker

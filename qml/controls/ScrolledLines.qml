@@ -9,6 +9,7 @@ Item {
     default property alias lines: column.data
     property alias foot: place.data         // at most one item
     readonly property alias column: column
+    readonly property alias scroller: scroller
     property alias spacing: column.spacing
     readonly property alias scrolls: scroller.interactive
     readonly property int edge: Math.round(10 * Theme.scale)        // beside the lines

@@ -47,6 +47,8 @@ T.Dialog {
 
     // height of the notice about a pause, with spacing
     readonly property real pauseRoom: paused.present ? paused.height + Theme.unit : 0
+    // the most height that its lines can have without scrolling
+    readonly property real room: (parent?.height ?? 0) - 2 * Theme.unit - implicitHeaderHeight - topPadding - bottomPadding - page.footRoom
     readonly property Item focused: page.Window.activeFocusItem
 
     signal confirmed()              // Enter, unless a button has the focus
@@ -57,6 +59,11 @@ T.Dialog {
         event.accepted = !sheet.closable
         if (event.accepted)
             sheet.escaped()
+    }
+    // The height that the other lines leave for this one.
+    function roomFor(line: Item): real {
+        return Array.from(page.column.children).filter(other => other !== line && other.visible && other.height > 0)
+            .reduce((left, other) => left - other.height - page.spacing, sheet.room)
     }
     // Positions are needed before the focus is set; without this, Positioners lay out only for the first frame.
     function layOut(item: Item): void {

@@ -1,8 +1,8 @@
 import QtQuick
 import Storeys
 
-// The buttons at the bottom right of a Sheet, the main one last. Where space is short they fill the width, two abreast
-// or one below the other.
+// The buttons at the bottom right of a Sheet, the main one last. Where space is short they fill the width, in as few rows
+// as they fit in.
 Item {
     id: foot
 
@@ -10,14 +10,17 @@ Item {
     readonly property list<Item> shown: Array.from(flow.children).filter(button => button.visible)
     readonly property real oneRow: Array.from(shown).reduce((sum, button) => sum + button.implicitWidth + flow.spacing, -flow.spacing)
     readonly property bool fits: oneRow <= width
-    readonly property real half: Math.floor((width - flow.spacing) / 2)
-    readonly property bool inPairs: Array.from(shown).every(button => button.implicitWidth <= half)
+    readonly property int most: Array.of(4, 3, 2).find(abreast => Array.from(shown).every(button => button.implicitWidth <= foot.share(abreast))) ?? 1
+    // in a row, without more rows than with the most
+    readonly property int abreast: Math.ceil(shown.length / Math.max(1, Math.ceil(shown.length / most)))
 
+    function share(count: int): real { return Math.floor((foot.width - (count - 1) * flow.spacing) / count) }
+    // The buttons of the last row, too, fill it.
     function widthOf(button: Item): real {
         if (foot.fits)
             return button.implicitWidth
-        const isOdd = foot.shown.length % 2 === 1 && button === foot.shown[foot.shown.length - 1]
-        return foot.inPairs && !isOdd ? foot.half : foot.width
+        const last = foot.shown.length % foot.abreast, at = Array.from(foot.shown).indexOf(button)
+        return foot.share(at >= foot.shown.length - last ? last : foot.abreast)
     }
 
     width: parent?.width ?? 0

@@ -56,10 +56,13 @@ Sheet {
         color: Theme.p.text
     }
     CreditsText {
+        id: thanks
+
         objectName: "credits"
         visible: dialog.credits !== ""
         width: parent.width
         text: dialog.credits
+        room: dialog.roomFor(thanks)
     }
     foot: SheetButtons {
         CloseButton { id: closeButton; hint: KeyNames.esc; onClicked: dialog.close() }

@@ -85,7 +85,8 @@ Sheet {
 
         objectName: "lossList"
         width: parent.width
-        height: Math.round(Math.max(120 * Theme.scale, Math.min(200 * Theme.scale, dialog.parent.height - 546 * Theme.scale)))
+        sheet: dialog
+        most: Math.round(200 * Theme.scale)
         turns: dialog.analysis.turns
         seat: dialog.choice.player === "" ? -1 : Number(dialog.choice.player)
         inOrder: dialog.choice.order === "turns"

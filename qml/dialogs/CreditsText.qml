@@ -2,13 +2,15 @@ import QtQuick
 import QtQuick.Templates as T
 import Storeys
 
-// A long text in a box that scrolls.
+// A long text in a box that scrolls, unless the dialog does.
 Rectangle {
     id: credits
 
     required property string text
+    required property real room     // that the dialog has for it; where that is little, the text is whole
+    readonly property real whole: words.height + 2 * Theme.unit
 
-    height: Math.min(Math.round(200 * Theme.scale), words.height + 2 * Theme.unit)
+    height: Math.min(whole, room < 3 * Theme.target ? whole : Math.min(Math.round(200 * Theme.scale), room))
     radius: Theme.noticeRadius
     color: Theme.p.card
     border { width: 1; color: Theme.p.line }

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates as T
 import Storeys
 import Storeys.Table
 
@@ -76,7 +75,7 @@ Sheet {
                   Options.of("finished", qsTr("Finished"), qsTr("%n game(s)", "", dialog.shelf.finished.length)),
                   ...(dialog.shelf.chosen.length > 0 ? [Options.of("chosen", qsTr("Files"), qsTr("%n game(s)", "", dialog.shelf.chosen.length))] : [])]
     }
-    ListView {
+    SheetList {
         id: list
 
         function focusRow(at: int): void {
@@ -88,10 +87,9 @@ Sheet {
 
         objectName: "gamesList"
         width: parent.width
-        height: Math.round(Math.min(370 * Theme.scale, Math.max(150 * Theme.scale, dialog.parent.height - 260 * Theme.scale)))
-        clip: true
+        sheet: dialog
+        most: Math.round(370 * Theme.scale)
         spacing: Theme.unit
-        boundsBehavior: Flickable.StopAtBounds
         activeFocusOnTab: true
         Accessible.role: Accessible.List
         Accessible.name: dialog.finished ? qsTr("Finished games") : dialog.chosen ? qsTr("Files") : qsTr("Unfinished games")
@@ -111,9 +109,8 @@ Sheet {
         readonly property FocusSight sight: FocusSight { view: list; byRow: true }
 
         FocusRing { anchors.margins: 0; shown: list.activeFocus; cornerRadius: Theme.cardRadius }
-        T.ScrollBar.vertical: ScrollHandle {}
-        Keys.onUpPressed: list.contentY = Math.max(0, list.contentY - Theme.target)
-        Keys.onDownPressed: list.contentY = Math.max(0, Math.min(list.contentHeight - list.height, list.contentY + Theme.target))
+        Keys.onUpPressed: list.scrollBy(-Theme.target)
+        Keys.onDownPressed: list.scrollBy(Theme.target)
 
         Label {
             anchors.centerIn: parent

@@ -1,12 +1,11 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates as T
 import Storeys
 import Storeys.Table
 
 // The turns of an analysed game: those that gave points away, the biggest loss first, or all turns in order. Enter or a
 // click shows a turn on the board.
-ListView {
+SheetList {
     id: list
 
     required property ReviewModel turns
@@ -17,9 +16,6 @@ ListView {
 
     signal turnChosen(int turn)
 
-    implicitHeight: contentHeight
-    clip: true
-    boundsBehavior: Flickable.StopAtBounds
     activeFocusOnTab: true
     keyNavigationEnabled: true
     highlightMoveDuration: 0
@@ -37,7 +33,11 @@ ListView {
         if (list.activeFocus)
             return
         list.currentIndex = Math.max(0, order.rowOf(list.chosen))
-        list.positionViewAtIndex(list.currentIndex, ListView.Contain)
+        list.reveal(list.currentIndex)
+    }
+    onCurrentIndexChanged: {
+        if (list.activeFocus)
+            list.reveal(list.currentIndex)
     }
     Accessible.role: Accessible.List
     Accessible.name: inOrder ? qsTr("All turns") : qsTr("Biggest mistakes first")
@@ -45,7 +45,6 @@ ListView {
     Keys.onEnterPressed: (list.currentItem as LossRow)?.clicked()
 
     HoverHandler { id: hover }
-    T.ScrollBar.vertical: ScrollHandle {}
 
     Paragraph {
         objectName: "noLoss"

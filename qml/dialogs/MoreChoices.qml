@@ -4,10 +4,14 @@ import Storeys
 import Storeys.Table
 
 // The choices for a new game that most games do without: words, house rules, clock.
-ScrolledLines {
+Column {
     id: more
 
     required property StartForm form
+    readonly property list<NamedLine> named: Array.from(more.children).filter(line => line instanceof NamedLine)
+    // All labels and all controls are in a column, as wide as the widest.
+    readonly property real labels: Math.max(0, ...Array.from(named, line => line.labelWidth))
+    readonly property real controls: Math.max(0, ...Array.from(named, line => line.needed))
 
     signal variantRequested()
 
@@ -16,6 +20,8 @@ ScrolledLines {
     PickerLine {
         objectName: "lexicon"
         title: qsTr("Word list")
+        column: more.labels
+        wished: more.controls
         options: more.form.lexicons
         current: more.form.lexicon
         onChosen: id => more.form.chooseLexicon(id)
@@ -28,6 +34,8 @@ ScrolledLines {
     FieldLine {
         objectName: "houseWords"
         title: qsTr("House words")
+        column: more.labels
+        wished: more.controls
         value: more.form.houseWords
         example: qsTr("BRR adds a word, -AA removes one")
         onEdited: text => more.form.typeHouseWords(text)
@@ -43,6 +51,8 @@ ScrolledLines {
             required property bool shown
 
             objectName: key
+            column: more.labels
+            wished: more.controls
             visible: shown
             current: value
             onChosen: id => more.form.choose(line.key, id)
@@ -50,6 +60,8 @@ ScrolledLines {
     }
     NamedLine {
         title: qsTr("Own variant")
+        column: more.labels
+        wished: more.controls
 
         TextButton {
             objectName: "openVariant"

@@ -29,6 +29,8 @@ Sheet {
     title: qsTr("New game")
     pausable: gameTable.game.clock
     implicitWidth: Math.round(920 * Theme.scale)
+    // always the same, so that nothing moves from under the pointer
+    height: Math.min(Math.round(720 * Theme.scale), (parent?.height ?? 0) - 2 * Theme.unit)
     closable: gameTable.game.there
     first: startButton
     detour: dialog.from === "design" ? boardLine.button : preferencesButton
@@ -42,7 +44,10 @@ Sheet {
         width: parent.width
         tabs: true
         options: [Options.of("game", qsTr("Game")), Options.of("more", qsTr("More options"))]
-        onCurrentChanged: dialog.form.page = pages.current
+        onCurrentChanged: {
+            dialog.form.page = pages.current
+            dialog.page.scroller.contentY = 0
+        }
 
         Binding { target: pages; property: "current"; value: dialog.form.page }
     }
@@ -109,7 +114,6 @@ Sheet {
     MoreChoices {
         visible: pages.current === "more"
         width: parent.width
-        height: Math.min(implicitHeight, Math.max(4 * Theme.target, dialog.parent.height - Math.round(270 * Theme.scale) - dialog.pauseRoom))
         form: dialog.form
         onVariantRequested: dialog.variantRequested()
     }

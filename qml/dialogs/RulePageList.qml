@@ -13,6 +13,7 @@ ListView {
 
     signal chosen(string id)
 
+    readonly property real rowHeight: Math.round(36 * Theme.scale) + spacing     // of a title in one line
     readonly property int at: Array.from(list.pages).findIndex(page => page.id === list.current)
 
     function choose(index: int): void { list.chosen(list.pages[Math.max(0, Math.min(list.pages.length - 1, index))].id) }
@@ -51,7 +52,7 @@ ListView {
 
         objectName: "page-" + modelData.id
         width: list.width
-        implicitHeight: Math.max(Math.round(36 * Theme.scale), implicitContentHeight + Theme.unit)
+        implicitHeight: Math.max(list.rowHeight - list.spacing, implicitContentHeight + Theme.unit)
         hoverEnabled: true
         focusPolicy: Qt.NoFocus
         text: modelData.title

@@ -18,6 +18,8 @@ Sheet {
     readonly property list<rulePage> found: Array.from(pages).filter(page => dialog.matches(page))
     readonly property bool missing: found.length === 0
     readonly property rulePage shown: Array.from(found).find(page => page.id === dialog.current) ?? found[0] ?? pages[0]
+    // Where the list of pages would scroll, a drop-down list takes its place, so that the page alone scrolls.
+    readonly property bool folded: search.height + Theme.unit + pages.length * list.rowHeight > body.height
     // Words for one thing, a group a line: who looks for one finds all.
     readonly property string synonyms: qsTr("stack height high tall level storey\nexchange swap trade\nscore points count value worth\nblank joker wildcard\nchallenge doubt dispute\nbag draw\nstart begin first opening\nend finish over win\npass skip")
 
@@ -39,13 +41,23 @@ Sheet {
 
     title: qsTr("Rules")
     implicitWidth: Math.round(900 * Theme.scale)
-    first: list
+    first: (folded ? picker : list) as Item
     onConfirmed: dialog.close()
     onShownChanged: page.contentY = 0
 
+    // From the search to the page that is shown.
+    function go(): void {
+        if (dialog.folded)
+            picker.forceActiveFocus(Qt.TabFocusReason)
+        else
+            list.go()
+    }
+
     Item {
+        id: body
+
         width: parent.width
-        height: Math.min(Math.round(620 * Theme.scale), dialog.parent.height - Math.round(170 * Theme.scale) - dialog.pauseRoom)
+        height: Math.max(4 * Theme.target, Math.min(Math.round(620 * Theme.scale), dialog.roomFor(body)))
 
         Field {
             id: search
@@ -54,9 +66,9 @@ Sheet {
             anchors.left: parent.left
             width: list.width
             placeholderText: qsTr("Search")
-            Keys.onReturnPressed: list.go()
-            Keys.onEnterPressed: list.go()
-            Keys.onDownPressed: list.go()
+            Keys.onReturnPressed: dialog.go()
+            Keys.onEnterPressed: dialog.go()
+            Keys.onDownPressed: dialog.go()
         }
         Notice {
             id: nothing
@@ -67,10 +79,22 @@ Sheet {
             warning: false
             text: dialog.missing ? qsTr("Not found in the rules.") : ""
         }
+        Picker {
+            id: picker
+
+            objectName: "rulePicker"
+            visible: dialog.folded
+            anchors { left: search.right; leftMargin: Theme.unit; right: parent.right }
+            options: Array.from(dialog.found, page => Options.of(page.id, page.title))
+            current: dialog.shown.id
+            Accessible.name: list.Accessible.name
+            onChosen: id => dialog.current = id
+        }
         RulePageList {
             id: list
 
             objectName: "rulePages"
+            visible: !dialog.folded
             anchors.left: parent.left
             y: nothing.y + (nothing.shown ? nothing.height + Theme.unit : 0)
             width: Math.round(Math.min(210 * Theme.scale, parent.width / 3))
@@ -84,8 +108,9 @@ Sheet {
 
             objectName: "rulePage"
             anchors.right: parent.right
-            width: parent.width - list.width - 3 * Theme.unit
-            height: parent.height
+            width: dialog.folded ? parent.width - Theme.unit : parent.width - list.width - 3 * Theme.unit
+            y: dialog.folded ? list.y : 0
+            height: parent.height - y
             visible: !dialog.missing
             contentHeight: keys.height + rule.height      // only one of them is visible
             clip: true

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates as T
 import Storeys
 import Storeys.Table
 
@@ -21,22 +20,19 @@ Sheet {
         visible: dialog.tables.length === 0
         text: qsTr("No solo results yet. Start a game with one player and finish it to see its total here.")
     }
-    ListView {
+    SheetList {
         id: list
 
         objectName: "soloTables"
         width: parent.width
-        height: Math.min(contentHeight, Math.round(dialog.parent.height - 220 * Theme.scale))
+        sheet: dialog
         visible: dialog.tables.length > 0
-        clip: true
-        boundsBehavior: Flickable.StopAtBounds
         activeFocusOnTab: true
         spacing: Theme.margin
         model: dialog.tables
         delegate: SoloTable { width: list.width - Theme.unit; choices: dialog.choices }
-        Keys.onUpPressed: list.contentY = Math.max(list.originY, list.contentY - Theme.target)
-        Keys.onDownPressed: list.contentY = Math.max(list.originY, Math.min(list.originY + list.contentHeight - list.height, list.contentY + Theme.target))
-        T.ScrollBar.vertical: ScrollHandle {}
+        Keys.onUpPressed: list.scrollBy(-Theme.target)
+        Keys.onDownPressed: list.scrollBy(Theme.target)
 
         FocusRing { anchors.margins: 0; shown: list.activeFocus; cornerRadius: Theme.noticeRadius }
     }

@@ -33,12 +33,14 @@ Sheet {
         placeholderText: qsTr("Type a word and press Enter")
         onTextEdited: dialog.answer = dialog.none
     }
-    // The same height for every answer; a longer one scrolls.
+    // The same height for every answer; a longer one scrolls, or the dialog where it is too low.
     Scroller {
         id: page
 
+        readonly property real room: dialog.roomFor(page)
+
         width: parent.width
-        height: Math.round(190 * Theme.scale)
+        height: Math.round(room < 2 * Theme.target ? Math.max(lines.height, Theme.target) : Math.min(190 * Theme.scale, room))
         contentHeight: lines.height
         activeFocusOnTab: interactive
         Accessible.role: Accessible.Document

@@ -33,7 +33,10 @@ Rectangle {
     readonly property string onRack: qsTr("%n tile(s) on the rack", "", card.tiles)
     readonly property string status: card.dealing ? "" : card.won ? qsTr("winner") : card.thinking && card.atTurn ? qsTr("thinking…") : card.note
 
-    height: Math.round((compact ? 42 : 60) * Theme.scale)
+    // What the player is stands beside the name where a low card has room for it, else below it.
+    readonly property bool beside: compact && nameLabel.width + Theme.unit + statusLabel.implicitWidth <= room
+
+    height: Math.round(Math.max((compact ? 42 : 60) * Theme.scale, beside ? 0 : nameLabel.height + statusLabel.height + Theme.unit))
     radius: Theme.cardRadius
     color: active ? Theme.p.accentSoft : "transparent"
     border { width: active ? 2 : 1; color: active ? Theme.p.accent : Theme.p.line }
@@ -78,7 +81,7 @@ Rectangle {
 
         objectName: "name"
         anchors { left: kind.right; leftMargin: Math.round(1.25 * Theme.unit) }
-        y: card.compact ? Math.round((card.height - height) / 2) : Math.round(13 * Theme.scale)
+        y: Math.round((card.height - height - (card.beside || statusLabel.text === "" ? 0 : statusLabel.height)) / 2)
         width: Math.min(implicitWidth, Math.round(card.width * (card.compact ? 0.5 : 0.55)), card.room)
         text: card.name
         font { pixelSize: card.compact ? Math.round(15 * Theme.scale) : Theme.title; bold: true }
@@ -87,16 +90,14 @@ Rectangle {
         WholeText { of: nameLabel }
     }
     Label {
+        id: statusLabel
+
         objectName: "status"
-        width: card.room - (card.compact ? nameLabel.width + Theme.unit : 0)
-        visible: width > 5 * Theme.unit
-        anchors {
-            left: card.compact ? nameLabel.right : nameLabel.left
-            leftMargin: card.compact ? Theme.unit : 0
-            baseline: nameLabel.baseline
-            baselineOffset: card.compact ? 0 : Math.round(17 * Theme.scale)
-        }
+        width: card.beside ? implicitWidth : card.room
+        anchors { left: card.beside ? nameLabel.right : nameLabel.left; leftMargin: card.beside ? Theme.unit : 0 }
+        y: nameLabel.y + (card.beside ? nameLabel.baselineOffset - baselineOffset : nameLabel.height)
         text: card.status
+        wrapMode: Text.WordWrap
         color: Theme.p.soft
         font.pixelSize: Theme.caption
         Accessible.ignored: true

@@ -173,12 +173,6 @@ QStringList textsOnOthers(const std::vector<QQuickItem*>& items)
     return texts;
 }
 
-// A line that says more where there is room for it.
-bool mayGiveWay(const QQuickItem& text)
-{
-    return text.objectName() == "status";
-}
-
 bool isLatin(const QString& text)
 {
     static const QRegularExpression marks("<[^>]*>|https://\\S+"), word("[A-Za-z]*[a-z][A-Za-z]+|[A-Z][a-z]");
@@ -214,7 +208,7 @@ QStringList cutOffTexts(QQuickWindow& window)
     const std::vector<QQuickItem*> items = seenItems(window);
     for (const QQuickItem* item : items)
         if (isText(*item) && !isData(*item)) {
-            if (!mayGiveWay(*item) && isCutOff(*item))
+            if (isCutOff(*item))
                 texts += item->property("text").toString();
         } else if (isOutside(*item)) {
             texts += QString("outside: %1 %2").arg(item->metaObject()->className(), item->objectName());

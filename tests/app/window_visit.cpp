@@ -70,40 +70,16 @@ void visitPages(GameWindow& window, const QString& name, const Look& look)
 
 bool visitDialog(GameWindow& window, const QString& kind, const Look& look)
 {
-    QMetaObject::invokeMethod(window.dialogs(), "make", Q_ARG(QString, kind));
-    if (!QTest::qWaitFor([&] { return window.dialog() != nullptr; }))
+    if (!showDialog(window, kind))
         return false;
     visitPages(window, kind, look);
     return true;
-}
-
-bool closeDialog(GameWindow& window)
-{
-    if (window.dialog())
-        QMetaObject::invokeMethod(window.dialog(), "close");
-    return QTest::qWaitFor([&] { return !window.dialogs()->property("open").toBool(); });
 }
 
 bool visitDialogs(GameWindow& window, const QStringList& kinds, const Look& look)
 {
     return std::ranges::all_of(kinds, [&](const QString& kind) { return visitDialog(window, kind, look); })
            && closeDialog(window);
-}
-
-// All kinds of dialogs but those.
-QStringList dialogsBut(const GameWindow& window, const QStringList& left)
-{
-    QStringList kinds;
-    const QObject* dialogs = window.dialogs();
-    const QString ending = QStringLiteral("Dialog");
-    for (int i = 0; i < dialogs->metaObject()->propertyCount(); ++i) {
-        const QMetaProperty property = dialogs->metaObject()->property(i);
-        const QString kind =
-            QString(property.name()).chopped(ending.size() * QString(property.name()).endsWith(ending));
-        if (property.read(dialogs).value<QQmlComponent*>() && !left.contains(kind))
-            kinds += kind;
-    }
-    return kinds;
 }
 
 void visitKey(GameWindow& window, int key, const QString& name, const Look& look)
@@ -192,7 +168,7 @@ bool visitGameOfSeveral(GameWindow& window, const Look& look, const std::functio
     GameTable& table = window.gameTable();
     const QStringList later{"result", "triumph", "analysis", "outcome", "letters"};
     table.choices()->design(gameOf("Ann,Bo", "surprise")); // what the dialog of boards shows
-    if (!visitTurn(window, look) || !visitMenu(window, look) || !visitDialogs(window, dialogsBut(window, later), look))
+    if (!visitTurn(window, look) || !visitMenu(window, look) || !visitDialogs(window, dialogKinds(window, later), look))
         return false;
     TurnFlow& flow = *table.flow();
     flow.challenge(flow.challengerSeats().value(0, -1), flow.challengeable().turn);
@@ -219,6 +195,34 @@ bool visitSolo(GameWindow& window, const Look& look)
     window.gameTable().view()->pass();
     lookAtRest(window, look, "the end alone");
     return visitDialogs(window, {"result", "soloResults"}, look);
+}
+
+QStringList dialogKinds(const GameWindow& window, const QStringList& but)
+{
+    QStringList kinds;
+    const QObject* dialogs = window.dialogs();
+    const QString ending = QStringLiteral("Dialog");
+    for (int i = 0; i < dialogs->metaObject()->propertyCount(); ++i) {
+        const QMetaProperty property = dialogs->metaObject()->property(i);
+        const QString kind =
+            QString(property.name()).chopped(ending.size() * QString(property.name()).endsWith(ending));
+        if (property.read(dialogs).value<QQmlComponent*>() && !but.contains(kind))
+            kinds += kind;
+    }
+    return kinds;
+}
+
+bool showDialog(GameWindow& window, const QString& kind)
+{
+    QMetaObject::invokeMethod(window.dialogs(), "make", Q_ARG(QString, kind));
+    return QTest::qWaitFor([&] { return window.dialog() != nullptr; });
+}
+
+bool closeDialog(GameWindow& window)
+{
+    if (window.dialog())
+        QMetaObject::invokeMethod(window.dialog(), "close");
+    return QTest::qWaitFor([&] { return !window.dialogs()->property("open").toBool(); });
 }
 
 Frames framesOfVisit()

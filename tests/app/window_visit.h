@@ -20,6 +20,12 @@ using Look = std::function<void(const QString& where)>;
 [[nodiscard]] bool visitCrossword(GameWindow& window, const Look& look);
 [[nodiscard]] bool visitSolo(GameWindow& window, const Look& look);
 
+// All kinds of dialogs but those.
+[[nodiscard]] QStringList dialogKinds(const GameWindow& window, const QStringList& but);
+// Opens the dialog of that kind in place of another; closes the one that is open. False if it can't.
+[[nodiscard]] bool showDialog(GameWindow& window, const QString& kind);
+[[nodiscard]] bool closeDialog(GameWindow& window);
+
 // Drawn if STOREYS_PICTURES names a folder, for pictures of what is visited.
 [[nodiscard]] Frames framesOfVisit();
 

@@ -288,14 +288,36 @@ Item {
             mouseClick(part("others"))
             compare(root.game.setup().players.length, 2)
         }
+        function test_nothing_moves_when_another_page_or_board_is_chosen(): void {
+            const top = () => part("surprise").mapToItem(null, 0, 0).y, before = [dialog.height, top()]
+            mouseClick(part("surprise"))
+            tryVerify(() => part("boardLine").visible)
+            compare([dialog.height, top()], before)
+            mouseClick(part("more"))
+            tryVerify(() => part("lexicon").visible)
+            compare(dialog.height, before[0])
+            waitForRendering(dialog.contentItem)
+            mouseClick(part("game"))
+            tryCompare(part("surprise"), "visible", true)
+            compare([dialog.height, top()], before)
+        }
+        function test_all_choices_are_in_one_column_beside_their_names(): void {
+            mouseClick(part("more"))
+            const lines = ["lexicon", "houseWords", "plural", "time"].map(name => part(name))
+            const place = line => findChild(line, line.objectName + (line.objectName === "houseWords" ? "Field" : "Picker")).parent
+            tryVerify(() => lines.every(line => line.abreast))
+            tryVerify(() => lines.every(line => place(line).width === place(lines[0]).width && place(line).x === place(lines[0]).x))
+            verify(place(lines[0]).x - Math.max(...lines.map(line => line.labelWidth)) < lines[0].width / 4)
+        }
         // As somebody who has typed above, and reads on below.
         function test_a_clock_chosen_by_mouse_leaves_the_page_where_it_is() {
             mouseClick(part("more"))
             root.height = 480
             part("houseWordsField").forceActiveFocus(Qt.TabFocusReason)
-            const page = part("lexicon").parent.parent.parent
+            const page = dialog.page.scroller
             tryVerify(() => page.interactive)
-            page.contentY = page.contentHeight - page.height
+            waitForRendering(dialog.contentItem)
+            dialog.page.show(part("timePicker"))
             const time = part("timePicker"), before = page.contentY
             mouseClick(time)
             tryVerify(() => time.popup.opened)
@@ -373,11 +395,14 @@ Item {
             mouseClick(part("more"))
             verify(part("mode") !== null && part("plural") !== null && part("solo-penalty") === null)
             compare(part("increment").visible, false)
+            waitForRendering(dialog.contentItem)
             mouseClick(part("game"))
             mouseClick(part("remove1"))
             mouseClick(part("more"))
             verify(part("mode") === null && part("solo-penalty") !== null)
+            waitForRendering(dialog.contentItem)
             mouseClick(part("game"))
+            waitForRendering(dialog.contentItem)
             mouseClick(part("cross15"))
             mouseClick(part("more"))
             compare(part("plural"), null)

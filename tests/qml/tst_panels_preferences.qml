@@ -87,10 +87,10 @@ Item {
             const slider = part("textScaleSlider")
             slider.forceActiveFocus(Qt.TabFocusReason)
             keyClick(Qt.Key_Right)
-            compare(preferences.textScale, 110)
+            compare(preferences.textScale, 125)
             mousePress(slider, slider.width / 2, slider.height / 2)
             mouseMove(slider, slider.width - 2, slider.height / 2)
-            compare(preferences.textScale, 110)
+            compare(preferences.textScale, 125)
             mouseRelease(slider, slider.width - 2, slider.height / 2)
             compare(preferences.textScale, 200)
         }

@@ -67,6 +67,7 @@ Item {
             Theme.textScale = 2
             const page = findChild(test.dialog.contentItem, "rulePage")
             tryVerify(() => page.contentHeight > page.height)
+            waitForRendering(page)
             page.forceActiveFocus(Qt.TabFocusReason)
             keyClick(Qt.Key_End)
             fuzzyCompare(page.contentY, page.contentHeight - page.height, 1)

@@ -1,0 +1,213 @@
+// A laptop's screen with text of every size: each dialog has its buttons in sight without scrolling, keeps most of its
+// height for the rest and scrolls in one place at most; the board is clear of the buttons beside it, and the panel says
+// who plays. STOREYS_PICTURES names a folder to keep a picture of each in.
+
+#include "window_texts.h"
+#include "window_visit.h"
+
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
+namespace storeys::test {
+
+namespace {
+
+constexpr QSize laptop(1366, 768);
+const QList<int> textSizes{100, 120, 125, 150, 200}; // percent
+constexpr double mostFoot = 0.5;                     // of a dialog's height
+
+QRectF placeOf(const QQuickItem& item)
+{
+    return item.mapRectToScene({0, 0, item.width(), item.height()});
+}
+
+bool isKind(const QQuickItem& item, const char* kind)
+{
+    return QByteArray(item.metaObject()->className()).startsWith(kind);
+}
+
+// The buttons on the board.
+QStringList faultsOfTable(GameWindow& window)
+{
+    std::vector<QRectF> buttons;
+    for (const QQuickItem* item : seenItems(*window.window()))
+        if (item->inherits("QQuickAbstractButton") && qobject_cast<QQuickItem*>(window.table())->isAncestorOf(item))
+            buttons.push_back(placeOf(*item));
+    const qreal cell = window.evaluated("board", "cell").toReal();
+    QStringList faults;
+    for (int square = 0; square < window.gameTable().view()->stacks().size(); ++square) {
+        const QPointF middle = window.topOf(square);
+        const QRectF place(middle - QPointF(0.4, 0.4) * cell, QSizeF(0.8, 0.8) * cell);
+        if (std::ranges::any_of(buttons, [&](const QRectF& button) { return button.intersects(place); }))
+            faults += QString("a button is on square %1").arg(square);
+    }
+    return faults;
+}
+
+// What is wrong with the dialog that is open.
+QStringList faultsOfDialog(GameWindow& window)
+{
+    QStringList faults;
+    const auto* dialog = window.dialog()->property("contentItem").value<QQuickItem*>()->parentItem();
+    const QRectF card = placeOf(*dialog);
+    int bars = 0;
+    for (const QQuickItem* item : seenItems(*window.window())) {
+        if (!dialog->isAncestorOf(item))
+            continue;
+        bars += item->objectName() == "scrollHandle";
+        if (!isKind(*item, "SheetButtons"))
+            continue;
+        if (item->height() > mostFoot * card.height())
+            faults += QString("buttons fill %1 of %2 pixels").arg(item->height()).arg(card.height());
+        if (!card.contains(placeOf(*item)))
+            faults += "buttons are outside of the dialog";
+    }
+    if (bars > 1)
+        faults += QString("%1 scroll bars").arg(bars);
+    return faults;
+}
+
+} // namespace
+
+class TextSizesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void theTableIsClearOfButtons();
+    void dialogsOfAGameAreWhole();
+    void dialogsOfFinishedGamesAreWhole();
+
+private:
+    void resize();
+    // The window with the dialog of that kind, or without any, at every size of text.
+    void lookAt(const QString& kind);
+    void lookAtEach(const QStringList& kinds);
+    void look(const QString& where);
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<GameWindow> m_window;
+    int m_faults = 0;
+};
+
+void TextSizesTest::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_folder->path());
+    QSettings().setValue("view", "flat"); // the quicker board
+    QSettings().setValue("reducedMotion", true);
+    m_faults = 0;
+    m_window = std::make_unique<GameWindow>();
+    m_window->gameTable().keepIn(StorePlaces::under(m_folder->path()));
+}
+
+void TextSizesTest::resize()
+{
+    m_window->window()->resize(laptop);
+    QTRY_COMPARE(m_window->window()->size(), laptop);
+    QVERIFY(m_window->waitForRest(3));
+}
+
+void TextSizesTest::look(const QString& where)
+{
+    for (const int size : textSizes) {
+        QVERIFY(m_window->preferences().show("textScale", size));
+        QVERIFY(m_window->waitForRest(3));
+        const QString name = QString("%1, %2 %").arg(where).arg(size);
+        QStringList faults = cutOffTexts(*m_window->window());
+        faults += m_window->dialog() ? faultsOfDialog(*m_window) : faultsOfTable(*m_window);
+        for (const QString& fault : faults)
+            qWarning("%s: %s", qPrintable(name), qPrintable(fault));
+        m_faults += int(faults.size());
+        if (const QString folder = qEnvironmentVariable("STOREYS_PICTURES"); !folder.isEmpty())
+            m_window->window()->grabWindow().save(folder + '/' + name + ".png");
+    }
+    QVERIFY(m_window->preferences().show("textScale", 100));
+}
+
+void TextSizesTest::lookAt(const QString& kind)
+{
+    QVERIFY2(showDialog(*m_window, kind), qPrintable(kind));
+    look(kind);
+    if (kind != "newGame")
+        return;
+    m_window->gameTable().choices()->form()->setProperty("page", "more");
+    look("newGame, more");
+    m_window->gameTable().choices()->form()->setProperty("page", "game");
+}
+
+void TextSizesTest::lookAtEach(const QStringList& kinds)
+{
+    for (const QString& kind : kinds)
+        lookAt(kind);
+    QVERIFY(closeDialog(*m_window));
+    QCOMPARE(m_faults, 0); // they are told above
+}
+
+void TextSizesTest::theTableIsClearOfButtons()
+{
+    GameTable& table = m_window->gameTable();
+    QCOMPARE(table.choices()->start(gameOfSeveral("Ann,Bo,Ada:casual,Cy:greedy")), QString());
+    QCOMPARE(m_window->open(GameWindow::Dialogs::Silent), QString());
+    resize();
+    table.live()->screen()->uncover();
+    const auto play = m_window->bestPlay();
+    QVERIFY(play && m_window->lay(*play));
+    table.view()->play();
+    QVERIFY(m_window->preferences().show("view", "flat"));
+    look("flat");
+    QVERIFY(m_window->preferences().show("view", "solid"));
+    QVERIFY(QTest::qWaitFor([&] { return m_window->table()->property("board").value<QObject*>() != nullptr; }));
+    for (const char* camera : {"corner", "top", "low"}) {
+        QMetaObject::invokeMethod(m_window->table(), "look", Q_ARG(QString, camera), Q_ARG(bool, false));
+        look(camera);
+    }
+    m_window->type("/");
+    look("a play as text");
+    QCOMPARE(m_faults, 0); // they are told above
+}
+
+void TextSizesTest::dialogsOfAGameAreWhole()
+{
+    GameTable& table = m_window->gameTable();
+    for (const char* variant : {"stack8", "cross15", "surprise", "stack10"}) { // to be continued
+        QCOMPARE(table.choices()->start(gameOf("Ann,Bo", variant)), QString());
+        table.live()->screen()->uncover();
+        table.view()->pass();
+    }
+    QCOMPARE(table.choices()->start(gameOfSeveral("Ann,Bo,Ada:casual,Cy:greedy")), QString());
+    QCOMPARE(m_window->open(GameWindow::Dialogs::Silent), QString());
+    resize();
+    table.live()->screen()->uncover();
+    const auto play = m_window->bestPlay();
+    QVERIFY(play && m_window->lay(*play));
+    table.view()->play();
+    table.choices()->design(gameOf("Ann,Bo", "surprise"));
+    lookAtEach(dialogKinds(*m_window, {"result", "triumph", "analysis", "outcome", "letters"}));
+}
+
+void TextSizesTest::dialogsOfFinishedGamesAreWhole()
+{
+    GameTable& table = m_window->gameTable();
+    QDir::setCurrent(STOREYS_GAMES_DIR "/.."); // the record names its words
+    for (int i = 0; i < 3; ++i) {              // results to be listed
+        QCOMPARE(table.choices()->start(gameOf("Ann")), QString());
+        table.view()->pass();
+    }
+    QCOMPARE(table.records()->open(STOREYS_GAMES_DIR "/two-stack10.gcg"), QString());
+    QCOMPARE(m_window->open(GameWindow::Dialogs::Silent), QString());
+    resize();
+    QVERIFY(table.live()->isOver());
+    lookAtEach({"result", "triumph", "analysis", "statistics", "soloResults"});
+}
+
+} // namespace storeys::test
+
+int main(int argc, char** argv)
+{
+    using namespace storeys::test;
+    return testInWindows<TextSizesTest>(argc, argv, framesOfVisit());
+}
+#include "text_sizes_test.moc"
