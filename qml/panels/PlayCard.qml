@@ -12,6 +12,7 @@ Rectangle {
     required property PlayCommands commands
     required property string nameAtTurn
     property bool dealing: false        // the draw for the start is shown; whose turn it will be is not told yet
+    property bool brief: false          // little height: it is no higher than what has to be said
     readonly property bool stuck: gameTable.view.stuck && !drafting && !dealing
     // a person is to move and has laid nothing
     readonly property bool waits: gameTable.view.mayAct && !drafting && !dealing
@@ -27,7 +28,7 @@ Rectangle {
 
     property real most: 10000           // height that it may have; above that, the text scrolls and the buttons stay
 
-    implicitHeight: Math.min(most, Math.max(content.height + below + 2 * Theme.margin, Math.round(Math.min(140 * Theme.scale, most / 2))))
+    implicitHeight: Math.min(most, Math.max(content.height + below + 2 * Theme.margin, brief ? 0 : Math.round(Math.min(140 * Theme.scale, most / 2))))
     radius: Theme.cardRadius
     color: Theme.p.card
     border { width: 1; color: Theme.p.line }
@@ -149,6 +150,7 @@ Rectangle {
             width: parent.width
             gameTable: card.gameTable
             nameAtTurn: card.nameAtTurn
+            brief: card.brief
             dealing: card.dealing
         }
         TextButton {

@@ -9,6 +9,7 @@ Column {
     required property GameTable gameTable
     required property string nameAtTurn
     property bool dealing: false        // the draw for the start is shown
+    property bool brief: false          // says nothing about how tiles are laid
     // somebody has won
     readonly property bool won: gameTable.game.over && Array.from(gameTable.results.end.rows).some(row => row.winner)
     readonly property string headline: gameTable.game.over ? qsTr("Game over")
@@ -37,10 +38,12 @@ Column {
         }
     }
     Paragraph {
+        visible: text !== ""
         text: hint.gameTable.game.over ? hint.gameTable.results.end.reason
             : hint.gameTable.game.lookOnly ? hint.gameTable.records.lookOnlyReason
             : hint.dealing ? qsTr("Everyone draws a tile. The letter closest to A starts.")
             : hint.gameTable.flow.thinking ? qsTr("You can sort your rack while you wait.")
+            : hint.brief ? ""
             : hint.gameTable.view.shape.canStack ? qsTr("Drag tiles to the board or type them (Ctrl+F1). You can stack tiles up to %n high.", "", hint.gameTable.view.shape.stackLimit)
             : qsTr("Drag tiles to the board or type them (Ctrl+F1).")
     }

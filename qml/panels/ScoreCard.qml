@@ -20,12 +20,13 @@ Rectangle {
     required property int side
     property bool thinking: false
     property bool compact: false        // one line high
+    property bool slim: false           // no higher than its texts
     property string time: ""            // on the clock, "" = there is no clock
     property bool late: false           // little or no time is left
     property bool dealing: false        // the draw for the start is shown; who is to move is not told yet
     readonly property bool active: atTurn && !dealing
     // a clock leaves no room for sign and tiles beside the name
-    readonly property bool tight: time !== "" && width <= 260 * Theme.scale
+    readonly property bool tight: time !== "" && (slim || width <= 260 * Theme.scale)
     property real counted: points       // points as shown, on the way to their new value
 
     // width for the name, between the sign and the reserve
@@ -36,7 +37,7 @@ Rectangle {
     // What the player is stands beside the name where a low card has room for it, else below it.
     readonly property bool beside: compact && nameLabel.width + Theme.unit + statusLabel.implicitWidth <= room
 
-    height: Math.round(Math.max((compact ? 42 : 60) * Theme.scale, beside ? 0 : nameLabel.height + statusLabel.height + Theme.unit))
+    height: Math.round(Math.max((slim ? 28 : compact ? 42 : 60) * Theme.scale, beside ? 0 : nameLabel.height + statusLabel.height + (slim ? 0 : Theme.unit)))
     radius: Theme.cardRadius
     color: active ? Theme.p.accentSoft : "transparent"
     border { width: active ? 2 : 1; color: active ? Theme.p.accent : Theme.p.line }

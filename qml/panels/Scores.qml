@@ -11,7 +11,7 @@ Column {
     required property TurnFlow flow
     required property TableView view
     property bool dealing: false        // as in ScoreCard
-    property bool tight: false          // little height: cards are one line high
+    property bool slim: false           // little height: cards are no higher than their texts
     property string nameAtTurn: ""      // name of the player to move
 
     // "Ann 44 · Bo 32"
@@ -19,7 +19,7 @@ Column {
         return Array.from({ length: cards.count }, (none, seat) => cards.itemAt(seat)).filter(card => card !== null).map(card => card.name + " " + card.points).join(" · ")
     }
 
-    spacing: Theme.unit
+    spacing: slim ? Theme.unit / 2 : Theme.unit
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Players")
 
@@ -38,7 +38,8 @@ Column {
             late: scores.game.clock.late[index] ?? false
             thinking: scores.flow.thinking
             dealing: scores.dealing
-            compact: cards.count > 2 || scores.tight
+            compact: cards.count > 2 || scores.slim
+            slim: scores.slim
 
             Binding {
                 target: scores

@@ -14,6 +14,7 @@ Rectangle {
         : copiedAt === 0 ? qsTr("Started again from the beginning. The earlier game is kept under “Continue a game”.")
                          : qsTr("This is a new game that continues from turn %1. The earlier one is kept under “Continue a game”.").arg(copiedAt)
     property bool dealing: false        // the draw for the start is shown
+    readonly property bool low: height <= 540 * Theme.scale     // players and the play are as low as they can be
     readonly property Item play: card.play      // the button that plays the draft
 
     signal lessonSkipRequested()
@@ -90,7 +91,7 @@ Rectangle {
 
                 objectName: "scores"
                 dealing: panel.dealing
-                tight: panel.height <= 480 * Theme.scale
+                slim: panel.low
                 anchors { top: problem.bottom; topMargin: Theme.unit; left: problem.left; right: problem.right }
                 game: panel.gameTable.game
                 flow: panel.gameTable.flow
@@ -180,6 +181,7 @@ Rectangle {
                 anchors.bottom: parent.bottom
                 width: parent.width
                 most: 0.6 * panel.height
+                brief: panel.low
                 gameTable: panel.gameTable
                 nameAtTurn: scores.nameAtTurn
                 dealing: panel.dealing

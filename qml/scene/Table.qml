@@ -46,12 +46,13 @@ TableLook {
     readonly property real banner: (buttons.item as TableButtons)?.banner ?? 0
     // The part of the table that the board may fill.
     readonly property rect safe: {
-        const above = (table.folded && (table.showsFlat || table.exploded) ? 3 : table.showsFlat ? 2 : table.exploded ? 5 : table.fromAbove ? 2 : 4) * Theme.unit
-                    + (table.folded && (table.showsFlat || table.exploded) ? Theme.target : 0) + table.banner + table.overhead
+        const underMenu = table.folded && (table.fromAbove || table.exploded)      // its button is in the corner
+        const above = (underMenu ? 3 : table.showsFlat ? 2 : table.exploded ? 5 : table.fromAbove ? 2 : 4) * Theme.unit
+                    + (underMenu ? Theme.target : 0) + table.banner + table.overhead
         const below = (table.fromAbove ? 1 : 2) * Theme.unit
         // Whether the board stays to the right of the buttons; otherwise only empty corners of its picture come under
         // them.
-        const beside = table.showsFlat || table.exploded || table.width < 1.1 * table.height
+        const beside = table.showsFlat || table.exploded || table.width < 1.1 * Theme.textScale * table.height
         const left = beside && !table.folded ? Theme.target + 4 * Theme.unit : 2 * Theme.unit      // beside the buttons
         const rack = table.exploded && !table.showsFlat ? 0 : table.rackHeight    // the storeys have its place then
         return Qt.rect(left, above, table.width - 2 * Theme.unit - left, table.height - rack - above - below)

@@ -1,6 +1,6 @@
 // A laptop's screen with text of every size: each dialog has its buttons in sight without scrolling, keeps most of its
-// height for the rest and scrolls in one place at most; the board is clear of the buttons beside it, and the panel says
-// who plays. STOREYS_PICTURES names a folder to keep a picture of each in.
+// height for the rest and scrolls in one place at most; the board is clear of the buttons and of a typed play, and the panel
+// says who plays and keeps the turns in sight. STOREYS_PICTURES names a folder to keep a picture of each in.
 
 #include "window_texts.h"
 #include "window_visit.h"
@@ -34,14 +34,29 @@ QStringList faultsOfTable(GameWindow& window)
     for (const QQuickItem* item : seenItems(*window.window()))
         if (item->inherits("QQuickAbstractButton") && qobject_cast<QQuickItem*>(window.table())->isAncestorOf(item))
             buttons.push_back(placeOf(*item));
+    if (const auto* entry = window.window()->property("entry").value<QQuickItem*>(); entry && entry->isVisible())
+        buttons.push_back(placeOf(*entry));
     const qreal cell = window.evaluated("board", "cell").toReal();
     QStringList faults;
-    for (int square = 0; square < window.gameTable().view()->stacks().size(); ++square) {
-        const QPointF middle = window.topOf(square);
+    const auto check = [&](const QPointF& middle, const QString& what) {
         const QRectF place(middle - QPointF(0.4, 0.4) * cell, QSizeF(0.8, 0.8) * cell);
         if (std::ranges::any_of(buttons, [&](const QRectF& button) { return button.intersects(place); }))
-            faults += QString("a button is on square %1").arg(square);
-    }
+            faults += "something lies on " + what;
+    };
+    const BoardShape shape = window.gameTable().view()->shape();
+    for (int row = 0; row < shape.rows; ++row)
+        for (int column = 0; column < shape.columns; ++column)
+            check(window.topOf(row * shape.columns + column), QString("row %1, column %2").arg(row).arg(column));
+    // Coordinates are as far beyond the first squares as the second ones are before them.
+    for (int row = 0; row < shape.rows; ++row)
+        check(2 * window.topOf(row * shape.columns) - window.topOf(row * shape.columns + 1),
+              QString("the name of row %1").arg(row));
+    for (int column = 0; column < shape.columns; ++column)
+        check(2 * window.topOf(column) - window.topOf(column + shape.columns),
+              QString("the name of column %1").arg(column));
+    const QRectF turns = placeOf(*window.item("history")) & placeOf(*window.item("upper"));
+    if (turns.height() < 20)
+        faults += QString("%1 pixels are left for the turns").arg(turns.height());
     return faults;
 }
 
@@ -149,23 +164,28 @@ void TextSizesTest::lookAtEach(const QStringList& kinds)
 void TextSizesTest::theTableIsClearOfButtons()
 {
     GameTable& table = m_window->gameTable();
-    QCOMPARE(table.choices()->start(gameOfSeveral("Ann,Bo,Ada:casual,Cy:greedy")), QString());
+    GameStart game = gameOf("Ann,Ada:casual,Cy:greedy");
+    game.clock = *ClockRules::read("total=1500 at-zero=game");
+    QCOMPARE(table.choices()->start(game), QString());
     QCOMPARE(m_window->open(GameWindow::Dialogs::Silent), QString());
     resize();
     table.live()->screen()->uncover();
     const auto play = m_window->bestPlay();
     QVERIFY(play && m_window->lay(*play));
     table.view()->play();
-    QVERIFY(m_window->preferences().show("view", "flat"));
-    look("flat");
-    QVERIFY(m_window->preferences().show("view", "solid"));
-    QVERIFY(QTest::qWaitFor([&] { return m_window->table()->property("board").value<QObject*>() != nullptr; }));
-    for (const char* camera : {"corner", "top", "low"}) {
-        QMetaObject::invokeMethod(m_window->table(), "look", Q_ARG(QString, camera), Q_ARG(bool, false));
-        look(camera);
+    QTRY_VERIFY(table.view()->mayAct());
+    for (const char* view : {"flat", "solid"}) {
+        QVERIFY(m_window->preferences().show("view", view));
+        QTRY_VERIFY(m_window->table()->property("board").value<QObject*>());
+        for (const QString& camera :
+             view == QString("flat") ? QStringList("flat") : QStringList{"corner", "top", "low"}) {
+            QMetaObject::invokeMethod(m_window->table(), "look", Q_ARG(QString, camera), Q_ARG(bool, false));
+            look(camera);
+            m_window->type("/");
+            look(camera + ", a play as text");
+            m_window->key(Qt::Key_Escape);
+        }
     }
-    m_window->type("/");
-    look("a play as text");
     QCOMPARE(m_faults, 0); // they are told above
 }
 
