@@ -145,6 +145,7 @@ Window {
         onFileWanted: task => window.dialogs?.askFor(task)
         onClipboardWanted: task => window.dialogs?.useClipboard(task)
         onLessonWanted: window.dialogs?.startLesson("")
+        onFindWanted: part => window.dialogs?.find(part)
         onEntryWanted: window.entry?.show()
         onChartToggled: window.preferences.scoreChart = !window.preferences.scoreChart
         onRegionWanted: by => regions.step(window.activeFocusItem, by)

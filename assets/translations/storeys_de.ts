@@ -882,6 +882,10 @@
         <source>Copy game record</source>
         <translation>Spielprotokoll kopieren</translation>
     </message>
+    <message>
+        <source>Find a command</source>
+        <translation>Befehl suchen</translation>
+    </message>
 </context>
 <context>
     <name>CoreText</name>
@@ -2188,6 +2192,29 @@
     <message>
         <source>the file is too large for a game record</source>
         <translation>die Datei ist zu groß für ein Spielprotokoll</translation>
+    </message>
+</context>
+<context>
+    <name>FindDialog</name>
+    <message>
+        <source>Find a command</source>
+        <translation>Befehl suchen</translation>
+    </message>
+    <message>
+        <source>Type a part of its name</source>
+        <translation>Tippe einen Teil des Namens</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>No command has this in its name.</source>
+        <translation>Kein Befehl hat das im Namen.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -3690,6 +3717,10 @@
     <message>
         <source>Help</source>
         <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>%1  (%2)</source>
+        <translation>%1  (%2)</translation>
     </message>
 </context>
 <context>

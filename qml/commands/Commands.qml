@@ -22,6 +22,7 @@ QtObject {
     signal lessonWanted()
     signal entryWanted()                // for a play typed as text
     signal menuWanted()
+    signal findWanted(string part)      // a command is to be found by a part of its name; "": nothing is typed yet
     signal chartToggled()
     signal regionWanted(int by)         // 1: to the next part of the window, -1: to the one before
     signal quitWanted()
@@ -43,7 +44,7 @@ QtObject {
     }
     // In the order in which the page of keys lists them.
     readonly property list<Command> all: [newGame, games, openRecord, paste, saveAs, copyPosition, copyRecord, exportPicture, exportPage, ...Array.from(play.all), ...Array.from(view.all),
-        statistics, soloResults, preferences, rules, keys, lesson, about, menu, region, close, quit]
+        statistics, soloResults, preferences, rules, keys, lesson, about, menu, find, region, close, quit]
 
     readonly property Command newGame: Command {
         name: "newGame"; group: "game"; symbol: "plus"; text: qsTr("New game")
@@ -120,6 +121,11 @@ QtObject {
         name: "menu"; text: qsTr("Menu")
         sequences: ["F10"]
         onTriggered: commands.menuWanted()
+    }
+    readonly property Command find: Command {
+        name: "find"; text: qsTr("Find a command")
+        sequences: ["Ctrl+F"]
+        onTriggered: commands.findWanted("")
     }
     readonly property Command region: Command {
         name: "region"; text: qsTr("Move between the board, the rack and the panel, forwards or back")

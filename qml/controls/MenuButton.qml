@@ -9,7 +9,11 @@ IconButton {
     default property alias lines: menu.contentData
     readonly property bool open: menu.opened
     property bool fromLeft: false   // the menu is aligned with its left edge
+    property alias header: menu.header
+    property alias seeks: menu.seeks
     property Item before: null      // had the focus before the menu opened
+
+    signal sought(string letter)    // typed in the menu, see MenuList
 
     // The menu opens below the button, else above, else beside it; never over it, where a second click would trigger a
     // command.
@@ -40,6 +44,7 @@ IconButton {
 
         x: (button.onward ? 0 : button.width - width) + (button.beside ? (button.onward ? 1 : -1) * (button.width + button.gap) : 0)
         y: button.beside ? 0 : button.below ? button.height + button.gap : -height - button.gap
+        onSought: letter => button.sought(letter)
         modal: true         // a click elsewhere only closes it
         dim: false
         onClosed: button.before?.forceActiveFocus(Qt.PopupFocusReason)

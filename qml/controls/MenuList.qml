@@ -8,10 +8,22 @@ MenuBase {
 
     property real wished: 0         // width of the content
     property real tall: 0           // height of the content
+    property Item header: null      // above the lines, always in sight
+    property bool seeks: false      // a letter is reported as sought; else it leads to a line that begins with it
     readonly property real room: parent?.Window.height ?? 0
     readonly property MenuLine chosen: itemAt(currentIndex) as MenuLine
     property bool left: false       // the pointer rests on a line other than that of the open submenu
+    // Not in the background, which gets no clicks.
+    readonly property Item top: Item {
+        parent: menu.contentItem.parent
+        x: menu.padding
+        y: menu.padding
+        width: menu.width - 2 * menu.padding
+        children: menu.header !== null ? [menu.header] : []
+    }
     readonly property Timer rest: Timer { interval: 250; onTriggered: menu.left = !(menu.chosen?.hovered ?? false) }
+
+    signal sought(string letter)
 
     // Makes the menu as wide as its longest line. Needs the lines to exist.
     function measure(): void {
@@ -31,6 +43,15 @@ MenuBase {
         menu.currentIndex = found.find(at => at > menu.currentIndex) ?? found[0]
         return true
     }
+    // A key with that text was pressed. False if it means nothing.
+    function take(text: string): bool {
+        if (!menu.seeks)
+            return menu.goToLetter(text)
+        const isLetter = text.toLowerCase() !== text.toUpperCase()
+        if (isLetter)
+            menu.sought(text)
+        return isLetter
+    }
     // Goes from the last line to the first (by: 1) or back (-1). False if another line is selected.
     function wrap(by: int): bool {
         const lines = menu.lines()
@@ -46,8 +67,9 @@ MenuBase {
     }
 
     width: Math.min(Math.ceil(wished) + 2 * padding, (parent?.Window.width ?? wished) - 2 * margins)
-    height: Math.min(tall + 2 * padding, room - 2 * margins)
+    height: Math.min(tall + topPadding + bottomPadding, room - 2 * margins)
     padding: Math.round(4 * Theme.scale)
+    topPadding: padding + (header !== null ? header.height + padding : 0)
     margins: Theme.unit
     cascade: Theme.windowWidth > 720 * Theme.scale      // submenus open beside it, else over it
     delegate: MenuLine {}
@@ -79,7 +101,7 @@ MenuBase {
             if (event.accepted)
                 menu.currentIndex = event.key === Qt.Key_Home ? lines[0] : lines[lines.length - 1]
             else
-                event.accepted = !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier)) && menu.goToLetter(event.text)
+                event.accepted = !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier)) && menu.take(event.text)
         }
 
         HoverHandler {

@@ -12,6 +12,7 @@ Item {
     property Commands commands: null
     property string credits: ""
     property list<option> languages
+    property string soughtCommand: ""   // what was typed of the name of a command
     property string openProblem: ""     // why a file could not be opened; "" for none
     property string exportProblem: ""   // why a file could not be written; "" for none
     property string pasteProblem: ""    // why what lies on the clipboard could not be opened; "" for none
@@ -112,6 +113,7 @@ Item {
     }
     readonly property Component unseenDialog: Component { UnseenDialog { parent: known; view: known.gameTable.view } }
     readonly property Component wordDialog: Component { WordDialog { parent: known; dictionary: known.gameTable.dictionary } }
+    readonly property Component findDialog: Component { FindDialog { parent: known; commands: known.commands; sought: known.soughtCommand } }
     readonly property Component statisticsDialog: Component {
         StatisticsDialog {
             parent: known

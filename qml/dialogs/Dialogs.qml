@@ -161,6 +161,10 @@ DialogKinds {
         const look = dialogs.sheet as WordDialog
         look.lookUp(word)
     }
+    function find(part: string): void {
+        dialogs.soughtCommand = part
+        dialogs.show("find")
+    }
     // "goal" is the first page, "keys" the last.
     function showRules(page: string): void {
         dialogs.show("rules")

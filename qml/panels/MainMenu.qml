@@ -24,9 +24,33 @@ MenuButton {
         }
     }
 
+    function find(part: string): void {
+        menu.dismiss()      // returns the focus, which the dialog then takes
+        menu.commands.findWanted(part)
+    }
+
     objectName: "moreButton"
     text: commands.menu.text
     shortcut: commands.menu.keys
+    seeks: true
+    onSought: letter => menu.find(letter)
+    // Looks like the field in which a command is sought; letters typed in the menu lead there too.
+    header: FieldGround {
+        objectName: "findLine"
+        width: parent?.width ?? 0
+        height: Math.max(Theme.target, implicitHeight)
+        example: Theme.filled(qsTr("%1  (%2)"), [menu.commands.find.text, menu.commands.find.keys])
+        empty: true
+        bad: false
+        focused: false
+        inset: Theme.unit
+        Accessible.role: Accessible.Button
+        Accessible.name: menu.commands.find.text
+        Accessible.description: menu.commands.find.keys
+        Accessible.onPressAction: menu.find("")
+
+        MouseArea { anchors.fill: parent; onClicked: menu.find("") }
+    }
 
     MenuLines { commands: Array.from(menu.commands.of("game")) }
     MenuList {

@@ -17,6 +17,7 @@ DIALOGS = {
     "AnalysisDialog": ("--record", "stuck8", *OVER),
     "ChallengeDialog": ("--record", "three8-challenge", "--turns", "3"),
     "ExchangeDialog": (),
+    "FindDialog": (),
     "GamesDialog": ("--run", "table.view.pass()"),
     "HandOverDialog": (),
     "LessonOfferDialog": (),

@@ -114,7 +114,7 @@ Item {
         }
         function test_no_change_in_a_dialog_lets_the_focus_out_data() {
             return ["newGame", "preferences", "games", "statistics", "soloResults", "rules", "unseen", "exchange", "pass",
-                    "result", "about", "word", "letters", "lessonOffer", "lessonSkip", "handOver"]
+                    "result", "about", "word", "find", "letters", "lessonOffer", "lessonSkip", "handOver"]
                    .map(show => ({ tag: show, show: show }))
         }
         function test_no_change_in_a_dialog_lets_the_focus_out(row) {
@@ -211,7 +211,7 @@ Item {
             verify(isWhole(rings(dialogs.sheet.contentItem)[0], 0))
         }
         function test_rings_are_whole_in_large_text_data(): var {
-            return ["newGame", "games", "preferences", "rules", "statistics", "word", "unseen", "about", "pass", "exchange", "design",
+            return ["newGame", "games", "preferences", "rules", "statistics", "word", "find", "unseen", "about", "pass", "exchange", "design",
                     "analysis", "result", "soloResults", "lessonOffer", "handOver"].map(kind => ({ tag: kind }))
         }
         function test_rings_are_whole_in_large_text(row: var): void {

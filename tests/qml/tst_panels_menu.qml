@@ -17,6 +17,7 @@ Item {
 
         anchors.fill: parent
         gameTable: fixture.table
+        commands: commands
         preferences: Preferences {}
         silent: true
     }
@@ -39,7 +40,7 @@ Item {
         id: menu
 
         anchors { right: parent.right; top: parent.top }
-        commands: Commands { id: commands; gameTable: fixture.table; onDialogWanted: kind => dialogs.show(kind); onEntryWanted: entry.show() }
+        commands: Commands { id: commands; gameTable: fixture.table; onDialogWanted: kind => dialogs.show(kind); onEntryWanted: entry.show(); onFindWanted: part => dialogs.find(part) }
     }
 
     MenuButton {
@@ -190,16 +191,61 @@ Item {
             compare(chosen(), "quitLine")
             keyClick(Qt.Key_Home)
             compare(chosen(), "newGameLine")
-            keyClick(Qt.Key_E)
-            compare(chosen(), "exportMenuLine")
-            keyClick(Qt.Key_P)
+            for (let i = 0; i < 6; ++i)
+                keyClick(Qt.Key_Down)
             compare(chosen(), "playMenuLine")
-            keyClick(Qt.Key_P)
-            compare(chosen(), "preferencesLine")
-            keyClick(Qt.Key_P)      // on from the top
-            compare(chosen(), "pasteLine")
+            keyClick(Qt.Key_Right)
+            tryVerify(() => testCase.line("undo")?.highlighted)
+            keyClick(Qt.Key_S)
+            compare(testCase.line("shuffle").highlighted, true)
+            keyClick(Qt.Key_S)
+            compare(testCase.line("sort").highlighted, true)
+            keyClick(Qt.Key_S)      // on from the top
+            compare(testCase.line("shuffle").highlighted, true)
             keyClick(Qt.Key_Z)      // none
-            compare(chosen(), "pasteLine")
+            compare(testCase.line("shuffle").highlighted, true)
+        }
+        function found(): var { return Array.from(dialogs.sheet.found).map(command => command.name) }
+        function test_letters_typed_in_the_menu_find_a_command(): void {
+            openByKey()
+            keyClick(Qt.Key_E)
+            tryVerify(() => dialogs.sheet instanceof FindDialog && dialogs.sheet.opened)
+            verify(!menu.open)
+            for (const key of [Qt.Key_X, Qt.Key_C, Qt.Key_H])
+                keyClick(key)
+            compare(found(), ["exchange"])
+            const list = findChild(dialogs.sheet.contentItem, "commandList")
+            compare([list.currentItem.text, list.currentItem.Accessible.description], [commands.play.exchange.text, commands.play.exchange.keys])
+            keyClick(Qt.Key_Return)
+            compare(done.filter(name => name !== "find"), ["exchange"])
+            tryVerify(() => dialogs.sheet instanceof ExchangeDialog)
+        }
+        function test_the_field_of_the_menu_and_arrows_find_a_command(): void {
+            mouseClick(menu)
+            tryVerify(() => testCase.line("newGame") !== null)
+            waitForRendering(root.Window.window.contentItem)
+            mouseClick(testCase.all("findLine", root.Window.window.contentItem)[0])
+            tryVerify(() => dialogs.sheet instanceof FindDialog && dialogs.sheet.opened)
+            verify(found().length > 30)
+            for (const key of [Qt.Key_R, Qt.Key_A, Qt.Key_C, Qt.Key_K])
+                keyClick(key)
+            compare(found().slice(0, 3), ["recall", "shuffle", "sort"])
+            keyClick(Qt.Key_Down)
+            keyClick(Qt.Key_Down)
+            keyClick(Qt.Key_Return)
+            tryCompare(dialogs, "open", false)
+            compare(done, ["sort"])
+        }
+        function test_what_cannot_be_done_now_is_found_and_does_nothing(): void {
+            commands.findWanted("redo")
+            tryVerify(() => dialogs.sheet instanceof FindDialog && dialogs.sheet.opened)
+            compare(found(), ["redo"])
+            keyClick(Qt.Key_Return)
+            compare(done, [])
+            verify(dialogs.sheet.opened)
+            keyClick(Qt.Key_Z)
+            compare(found(), [])
+            verify(findChild(dialogs.sheet.contentItem, "noCommand").visible)
         }
         function test_opened_by_the_mouse_up_chooses_its_last_line() {
             mouseClick(menu)

@@ -1,0 +1,116 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Storeys
+
+// Finds a command by a part of its name. The list shows the keys beside each, so that they can be learnt.
+Sheet {
+    id: dialog
+
+    required property Commands commands
+    property string sought: ""          // typed before the dialog opened
+    readonly property list<Command> found: {
+        const parts = field.text.toLowerCase().split(" ").filter(part => part !== "")
+        return Array.from(dialog.commands?.all ?? []).filter(command => command.group !== "" && command.offered && parts.every(part => command.text.toLowerCase().includes(part)))
+    }
+
+    // The dialog closes first and returns the focus, which the command may then take.
+    function run(at: int): void {
+        const command = at >= 0 && at < dialog.found.length ? dialog.found[at] : null
+        if (command === null || !command.enabled)
+            return
+        dialog.close()
+        command.triggered("")
+    }
+    function step(by: int): void {
+        list.currentIndex = Math.max(0, Math.min(list.count - 1, list.currentIndex + by))
+    }
+
+    title: qsTr("Find a command")
+    implicitWidth: Math.round(460 * Theme.scale)
+    first: field
+    onOpened: {
+        field.text = dialog.sought
+        field.cursorPosition = field.text.length
+    }
+    onConfirmed: dialog.run(list.currentIndex)
+
+    Field {
+        id: field
+
+        objectName: "findField"
+        width: parent.width
+        placeholderText: qsTr("Type a part of its name")
+        Keys.onUpPressed: dialog.step(-1)
+        Keys.onDownPressed: dialog.step(1)
+    }
+    // The same height for every number of lines.
+    ListView {
+        id: list
+
+        objectName: "commandList"
+        width: parent.width
+        height: Math.round(280 * Theme.scale)
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        highlightMoveDuration: 0
+        model: dialog.found
+        onCountChanged: list.currentIndex = 0
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Commands")
+        T.ScrollBar.vertical: ScrollHandle {}
+
+        delegate: T.ItemDelegate {
+            id: row
+
+            required property int index
+            required property Command modelData
+
+            width: list.width - Theme.unit
+            implicitHeight: Math.max(Math.round(36 * Theme.scale), implicitContentHeight + Theme.unit)
+            highlighted: ListView.isCurrentItem
+            enabled: modelData.enabled
+            hoverEnabled: true
+            focusPolicy: Qt.NoFocus
+            text: modelData.text
+            Accessible.name: text
+            Accessible.description: modelData.keys
+            Accessible.selected: highlighted
+            Accessible.onPressAction: row.clicked()
+            onClicked: dialog.run(index)
+            onHoveredChanged: if (hovered) list.currentIndex = index
+
+            contentItem: words
+            // A property of its own, as in MenuLine.
+            readonly property LineWords words: LineWords {
+                opacity: row.enabled ? 1 : 0.45
+                text: row.text
+                before: Math.round(10 * Theme.scale)
+                after: keys.implicitWidth + 2 * Theme.unit
+
+                Label {
+                    id: keys
+
+                    anchors { right: parent.right; rightMargin: Theme.unit; verticalCenter: parent.verticalCenter }
+                    text: row.modelData.keys
+                    color: Theme.p.soft
+                    font.pixelSize: Theme.caption
+                    Accessible.ignored: true
+                }
+            }
+            background: Rectangle {
+                radius: Theme.noticeRadius
+                color: row.highlighted ? Theme.p.accentSoft : "transparent"
+            }
+        }
+        Paragraph {
+            objectName: "noCommand"
+            width: parent.width
+            visible: list.count === 0
+            text: qsTr("No command has this in its name.")
+        }
+    }
+    foot: SheetButtons {
+        TextButton { objectName: "closeButton"; text: qsTr("Close"); hint: KeyNames.esc; onClicked: dialog.close() }
+    }
+}
