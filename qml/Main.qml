@@ -166,6 +166,7 @@ Window {
         table: window.table
         onUsed: window.table?.skip()
         onTyped: window.table?.explode(false)
+        onRefused: why => window.table?.refuse(why)
         onBoardUsed: {
             if (window.table !== null && !regions.holds(window.table.keys.boardKeys, window.activeFocusItem))
                 window.table.keys.boardKeys.forceActiveFocus(Qt.OtherFocusReason)

@@ -4508,6 +4508,58 @@
         <source>Show result</source>
         <translation>Ergebnis zeigen</translation>
     </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist vorbei.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Du bist nicht am Zug.</translation>
+    </message>
+    <message>
+        <source>There is no earlier turn.</source>
+        <translation>Es gibt keinen früheren Zug.</translation>
+    </message>
+    <message>
+        <source>No earlier turn is shown.</source>
+        <translation>Es wird kein früherer Zug gezeigt.</translation>
+    </message>
+    <message>
+        <source>There is no turn to redo.</source>
+        <translation>Es gibt keinen Zug zum Wiederholen.</translation>
+    </message>
+    <message>
+        <source>The tutorial gives no hints. “Show me” does its step for you.</source>
+        <translation>Die Einführung gibt keine Tipps. „Zeig es mir“ macht ihren Schritt für dich.</translation>
+    </message>
+    <message>
+        <source>The hint is being looked for.</source>
+        <translation>Der Tipp wird gerade gesucht.</translation>
+    </message>
+    <message>
+        <source>There is no other hint for this turn.</source>
+        <translation>Für diesen Zug gibt es keinen weiteren Tipp.</translation>
+    </message>
+    <message>
+        <source>You cannot exchange tiles now.</source>
+        <translation>Du kannst jetzt keine Steine tauschen.</translation>
+    </message>
+    <message>
+        <source>You cannot pass now.</source>
+        <translation>Du kannst jetzt nicht passen.</translation>
+    </message>
+    <message>
+        <source>There is no play that you can challenge.</source>
+        <translation>Es gibt keinen Zug, den du anzweifeln kannst.</translation>
+    </message>
+    <message>
+        <source>This game cannot be analysed.</source>
+        <translation>Dieses Spiel kann nicht analysiert werden.</translation>
+    </message>
+    <message>
+        <source>The analysis begins when the game is over.</source>
+        <translation>Die Analyse beginnt, wenn das Spiel vorbei ist.</translation>
+    </message>
 </context>
 <context>
     <name>PlayEntry</name>
@@ -6693,8 +6745,16 @@ passen aussetzen</translation>
         <translation>Vollbild</translation>
     </message>
     <message>
+        <source>The board can only be shown flat here.</source>
+        <translation>Das Brett kann hier nur flach gezeigt werden.</translation>
+    </message>
+    <message>
         <source>Read the chosen square and those around it</source>
         <translation>Das gewählte Feld und seine Nachbarn vorlesen</translation>
+    </message>
+    <message>
+        <source>The view has not been moved.</source>
+        <translation>Die Ansicht wurde nicht verändert.</translation>
     </message>
 </context>
 <context>
@@ -7440,6 +7500,33 @@ passen aussetzen</translation>
     <message>
         <source>That is what is special in this game. Press F1 at any time to read its rules.</source>
         <translation>Das ist das Besondere an diesem Spiel. Mit F1 liest du jederzeit seine Regeln.</translation>
+    </message>
+</context>
+<context>
+    <name>storeys::LiveGame</name>
+    <message>
+        <source>The tutorial takes no turns back.</source>
+        <translation>Die Einführung nimmt keine Züge zurück.</translation>
+    </message>
+    <message>
+        <source>This game is over and stays as it is.</source>
+        <translation>Dieses Spiel ist vorbei und bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>Undo is off in challenge mode because a play could be tried and taken back.</source>
+        <translation>Im Anzweifel-Modus lassen sich Züge nicht zurücknehmen; man könnte sonst einen Zug erst ausprobieren.</translation>
+    </message>
+    <message>
+        <source>Undo is off in games with a clock.</source>
+        <translation>In Spielen mit Uhr lassen sich Züge nicht zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Undo is off in this game.</source>
+        <translation>In diesem Spiel lassen sich Züge nicht zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>There is no turn of yours to undo.</source>
+        <translation>Es gibt keinen Zug von dir, den du zurücknehmen könntest.</translation>
     </message>
 </context>
 <context>

@@ -14,6 +14,7 @@ QtObject {
     property list<string> aliases: []       // further sequences, which no text mentions
     property string keys: KeyNames.text(sequences)      // for people; "": none
     property bool enabled: true             // whether it can be done now
+    property string why: ""                 // why it can't, a sentence that its keys say; "": they do nothing
     property bool offered: true             // whether this game has it at all
     property bool marked: false             // whether its line in the menu has a check mark while `on`
     property bool on: false                 // whether it is in force, such as full screen

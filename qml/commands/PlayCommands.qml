@@ -9,6 +9,9 @@ QtObject {
     required property GameTable gameTable
     readonly property HistoryView look: gameTable.view.look
     readonly property bool isHuman: gameTable.view.mayAct && !gameTable.game.over
+    readonly property string notYours: gameTable.game.over ? qsTr("The game is over.") : isHuman ? "" : qsTr("It is not your turn.")
+    readonly property string noneBefore: qsTr("There is no earlier turn.")
+    readonly property string noneAfter: qsTr("No earlier turn is shown.")
     readonly property bool hinted: isHuman && gameTable.hint.play !== "" && gameTable.view.draft.count === 0     // the next one lays the play
 
     // In the order in which the page of keys lists them.
@@ -20,17 +23,22 @@ QtObject {
 
     readonly property Command undo: Command {
         name: "undo"; group: "play"; symbol: "undo"; text: qsTr("Undo my last turn"); enabled: part.gameTable.flow.canUndo
+        why: part.gameTable.flow.whyNoUndo
         sequences: ["Ctrl+Z"]
         onTriggered: part.gameTable.flow.undo()
     }
     readonly property Command redo: Command {
         name: "redo"; group: "play"; symbol: "redo"; text: qsTr("Redo the turn"); enabled: part.gameTable.flow.canRedo
+        why: qsTr("There is no turn to redo.")
         sequences: ["Ctrl+Shift+Z"]
         onTriggered: part.gameTable.flow.redo()
     }
     readonly property Command hint: Command {
         name: "hint"; group: "play"; symbol: "bulb"; text: part.gameTable.hint.step === 0 ? qsTr("Hint") : qsTr("Another hint")
         enabled: part.gameTable.hint.can || part.hinted || (part.gameTable.view.mayAct && part.gameTable.hint.none !== "")    // to say why
+        why: part.gameTable.lesson.active ? qsTr("The tutorial gives no hints. “Show me” does its step for you.")
+           : part.notYours !== "" ? part.notYours
+           : part.gameTable.hint.busy ? qsTr("The hint is being looked for.") : qsTr("There is no other hint for this turn.")
         sequences: ["Ctrl+H"]
         onTriggered: part.hinted ? part.gameTable.view.cursor.layNotation(part.gameTable.hint.play) : part.gameTable.hint.give()
     }
@@ -40,7 +48,7 @@ QtObject {
         onTriggered: part.dialogWanted("word")
     }
     readonly property Command entry: Command {
-        name: "entry"; group: "play"; text: qsTr("Enter a play as text"); enabled: part.isHuman
+        name: "entry"; group: "play"; text: qsTr("Enter a play as text"); enabled: part.isHuman; why: part.notYours
         sequences: ["/", "Ctrl+L"]
         onTriggered: part.entryWanted()
     }
@@ -61,17 +69,20 @@ QtObject {
     }
     readonly property Command exchange: Command {
         name: "exchange"; group: "play"; symbol: "swap"; enabled: part.gameTable.view.maxExchange > 0
+        why: part.notYours !== "" ? part.notYours : qsTr("You cannot exchange tiles now.")
         text: part.gameTable.view.maxExchange === 1 ? qsTr("Exchange a tile") : qsTr("Exchange tiles")
         sequences: ["Ctrl+E"]
         onTriggered: part.dialogWanted("exchange")
     }
     readonly property Command pass: Command {
         name: "pass"; group: "play"; symbol: "pass"; text: part.gameTable.game.solo ? qsTr("Give up") : qsTr("Pass"); enabled: part.gameTable.view.canPass
+        why: part.notYours !== "" ? part.notYours : qsTr("You cannot pass now.")
         sequences: ["Ctrl+P"]
         onTriggered: part.dialogWanted("pass")
     }
     readonly property Command challenge: Command {
         name: "challenge"; group: "play"; symbol: "flag"; text: qsTr("Challenge the last play"); enabled: part.gameTable.flow.challengers.length > 0
+        why: qsTr("There is no play that you can challenge.")
         sequences: ["Ctrl+K"]
         onTriggered: part.dialogWanted("challenge")
     }
@@ -81,28 +92,29 @@ QtObject {
         onTriggered: part.dialogWanted("unseen")
     }
     readonly property Command lookFirst: Command {
-        name: "lookFirst"; symbol: "toFirst"; text: qsTr("First turn"); enabled: part.look.turn > 0
+        name: "lookFirst"; symbol: "toFirst"; text: qsTr("First turn"); enabled: part.look.turn > 0; why: part.noneBefore
         sequences: ["Ctrl+Home"]
         onTriggered: part.look.first()
     }
     readonly property Command lookBack: Command {
-        name: "lookBack"; group: "play"; symbol: part.look.active ? "stepBack" : "history"; enabled: part.look.turn > 0
+        name: "lookBack"; group: "play"; symbol: part.look.active ? "stepBack" : "history"; enabled: part.look.turn > 0; why: part.noneBefore
         text: part.look.active ? qsTr("Previous turn") : qsTr("Look back at turns")
         sequences: ["Ctrl+Left"]
         onTriggered: part.look.back()
     }
     readonly property Command lookForward: Command {
-        name: "lookForward"; symbol: "stepOn"; text: qsTr("Next turn"); enabled: part.look.active
+        name: "lookForward"; symbol: "stepOn"; text: qsTr("Next turn"); enabled: part.look.active; why: part.noneAfter
         sequences: ["Ctrl+Right"]
         onTriggered: part.look.forward()
     }
     readonly property Command lookLeave: Command {
-        name: "lookLeave"; symbol: "toLast"; text: qsTr("Return to the game"); enabled: part.look.active
+        name: "lookLeave"; symbol: "toLast"; text: qsTr("Return to the game"); enabled: part.look.active; why: part.noneAfter
         sequences: ["Ctrl+End"]
         onTriggered: part.look.leave()
     }
     readonly property Command analysis: Command {
         name: "analysis"; group: "play"; symbol: "chart"; text: qsTr("Analyse game"); enabled: part.gameTable.analysis.available
+        why: part.gameTable.game.over ? qsTr("This game cannot be analysed.") : qsTr("The analysis begins when the game is over.")
         sequences: ["Ctrl+A"]
         onTriggered: part.dialogWanted("analysis")
     }

@@ -12,6 +12,7 @@ QtObject {
     property TableLook table: null
     property bool chartShown: false     // the chart of points turn by turn is on show
     readonly property bool solid: table?.solid ?? true
+    readonly property string noSolid: qsTr("The board can only be shown flat here.")
     readonly property bool stacks: view.shape.canStack
 
     // In the order in which the page of keys lists them.
@@ -32,22 +33,22 @@ QtObject {
     property int former: Window.Windowed        // to which leaving full screen goes back
 
     readonly property Command top: Command {
-        name: "top"; group: "view"; symbol: "top"; text: qsTr("Top view"); enabled: part.solid; marked: true; on: part.table?.seenFrom === "top"
+        name: "top"; group: "view"; symbol: "top"; text: qsTr("Top view"); enabled: part.solid; why: part.noSolid; marked: true; on: part.table?.seenFrom === "top"
         sequences: ["Ctrl+1"]
         onTriggered: part.table?.preset("top")
     }
     readonly property Command corner: Command {
-        name: "corner"; group: "view"; symbol: "corner"; text: qsTr("Front view"); enabled: part.solid; marked: true; on: part.table?.seenFrom === "corner"
+        name: "corner"; group: "view"; symbol: "corner"; text: qsTr("Front view"); enabled: part.solid; why: part.noSolid; marked: true; on: part.table?.seenFrom === "corner"
         sequences: ["Ctrl+2"]
         onTriggered: part.table?.preset("corner")
     }
     readonly property Command low: Command {
-        name: "low"; group: "view"; symbol: "low"; text: qsTr("Low angle"); enabled: part.solid; marked: true; on: part.table?.seenFrom === "low"
+        name: "low"; group: "view"; symbol: "low"; text: qsTr("Low angle"); enabled: part.solid; why: part.noSolid; marked: true; on: part.table?.seenFrom === "low"
         sequences: ["Ctrl+3"]
         onTriggered: part.table?.preset("low")
     }
     readonly property Command flat: Command {
-        name: "flat"; group: "view"; symbol: "flat"; text: qsTr("Flat board"); enabled: part.solid; marked: true; on: part.table?.flat ?? false
+        name: "flat"; group: "view"; symbol: "flat"; text: qsTr("Flat board"); enabled: part.solid; why: part.noSolid; marked: true; on: part.table?.flat ?? false
         sequences: ["Ctrl+4"]
         onTriggered: part.table.flat = !part.table.flat
     }
@@ -82,7 +83,7 @@ QtObject {
         onTriggered: part.table?.readSquare()
     }
     readonly property Command lower: Command {
-        name: "lower"; group: "view"; symbol: "lower"; text: qsTr("Lower all stacks"); enabled: part.solid
+        name: "lower"; group: "view"; symbol: "lower"; text: qsTr("Lower all stacks"); enabled: part.solid; why: part.noSolid
         offered: part.stacks; marked: true; on: part.table?.lowered ?? false
         sequences: ["Ctrl+B"]
         onTriggered: part.table.lowered = !part.table.lowered
@@ -93,6 +94,7 @@ QtObject {
     }
     readonly property Command reset: Command {
         name: "reset"; group: "view"; symbol: "reset"; text: qsTr("Reset view"); enabled: part.table?.moved ?? false
+        why: qsTr("The view has not been moved.")
         sequences: ["Ctrl+0"]
         onTriggered: part.table?.reset()
     }

@@ -15,7 +15,8 @@ DialogKinds {
     property bool byKey: true       // the last input was a key, or there was none: a new dialog shows its focus
     readonly property alias news: files.news        // the file that was opened or written last, in a sentence
     readonly property bool open: sheet !== null
-    readonly property bool starting: open && !gameTable.game.there    // a dialog is open and there is no game yet
+    // a dialog is open and no game goes on: there is none yet, or its result is shown
+    readonly property bool starting: open && (!gameTable.game.there || sheet instanceof ResultDialog)
     property Sheet sheet: null      // the open dialog; null: none
     property string kind: ""        // kind of the open dialog, or of the last one
     property string wayBack: ""     // the kind that is shown when this one closes; "": none

@@ -15,10 +15,11 @@ Item {
     property Table table: null      // null before the first frame
     property PlayEntry entry: null  // null before the first frame
 
-    property bool starting: false   // a dialog is open, and there is no game yet
+    property bool starting: false   // a dialog is open, and no game goes on
 
     signal used()                   // a key was pressed, before it does anything
     signal typed()                  // the key is no shortcut
+    signal refused(string why)      // the command of the key can't be done now
     signal boardUsed()              // the key changed the board, which is to get the focus
 
     // Handles keys that no item took. They are no shortcuts, so that a button with the focus gets them first. Enter
@@ -61,13 +62,16 @@ Item {
             keys.boardUsed()
     }
 
-    // Whether the keys of the command do something now.
+    // Whether the keys of the command do something now, if only to say why it can't be done.
     function hears(command: Command): bool {
-        return command.offered && command.enabled && (keys.enabled || command.always || (keys.starting && command.atStart))
+        return command.offered && (command.enabled || command.why !== "") && (keys.enabled || command.always || (keys.starting && command.atStart))
     }
     function run(command: Command, sequence: string): void {
         keys.used()
-        command.triggered(sequence)
+        if (command.enabled)
+            command.triggered(sequence)
+        else
+            keys.refused(command.why)
     }
 
     KeyLayout {

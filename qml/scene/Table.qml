@@ -79,6 +79,10 @@ TableLook {
     function zoomBy(factor: real): void { table.board?.zoomAt(table.middle, factor) }
     function explode(open: bool): void { table.board?.explode(open) }
     function peel(): void { peel.toggle() }
+    function refuse(why: string): void {
+        table.gameTable.announcer.say(why);
+        (buttons.item as TableButtons)?.refuse(why)
+    }
     function readSquare(): void {
         keys.showCursor()
         const words = table.gameTable.speech.about(table.gameTable.view.cursor.square)

@@ -29,6 +29,7 @@ Item {
     signal whyFlatRead()
 
     function dismiss(): void { refusal.dismiss() }
+    function refuse(why: string): void { refusal.tell(why) }
     function show(words: string): void { refusal.inform(words) }
 
     component ViewButton: IconButton {

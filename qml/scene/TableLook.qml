@@ -23,6 +23,8 @@ FocusScope {
     function peel(): void {}
     // Shows and says what is on the square of the typing cursor and around it.
     function readSquare(): void {}
+    // Shows and says why something can't be done.
+    function refuse(why: string): void {}
     // Move the camera: by steps to the right and up, or nearer if the factor is below 1.
     function turnBy(right: real, up: real): void {}
     function panBy(right: real, up: real): void {}

@@ -160,6 +160,19 @@ Item {
             verify(dialogs.mayQuit())
             dialogs.sheet?.close()
         }
+        function test_from_the_result_keys_start_a_game_and_the_rules_lead_back() {
+            begin("solo", 9)
+            fixture.table.view.pass()
+            dialogs.show("result")
+            tryVerify(() => dialogs.sheet instanceof ResultDialog && dialogs.sheet.opened)
+            verify(dialogs.starting)
+            dialogs.showRules("goal")
+            tryVerify(() => dialogs.sheet instanceof RulesDialog && dialogs.sheet.opened)
+            verify(!dialogs.starting)
+            keyClick(Qt.Key_Escape)
+            tryVerify(() => dialogs.sheet instanceof ResultDialog && dialogs.sheet.opened)
+            dialogs.sheet.close()
+        }
         function test_before_the_first_game_the_rules_lead_back() {
             fixture.leave()
             for (const [show, kind] of [["lessonOffer", LessonOfferDialog], ["newGame", NewGameDialog], ["games", GamesDialog]]) {

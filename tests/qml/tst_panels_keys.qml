@@ -35,6 +35,7 @@ Item {
         commands: Commands { id: commands; gameTable: fixture.table }
     }
 
+    SignalSpy { id: whys; target: keys; signalName: "refused" }
     SignalSpy { id: uses; target: keys; signalName: "used" }
     Component { id: pages; KeysPage { width: 400; view: fixture.table.view } }
 
@@ -56,7 +57,7 @@ Item {
             done = []
             fixture.begin()
             compare(fixture.table.view.cursor.layText("A8 KAS"), "")
-            for (const spy of [plays, refusals, uses])
+            for (const spy of [plays, refusals, uses, whys])
                 spy.clear()
             keys.enabled = true
             game.forceActiveFocus()
@@ -199,10 +200,41 @@ Item {
             fixture.begin()
             keyClick(Qt.Key_Z, Qt.ControlModifier)
             compare(done, [])
+            compare(whys.count, 1)
+            compare(whys.signalArguments[0][0], "There is no turn of yours to undo.")
             fixture.turns = 18
             fixture.begin()
             keyClick(Qt.Key_Z, Qt.ControlModifier)
             compare(done, ["undo"])
+        }
+        function test_keys_say_why_not_in_the_tutorial_and_in_challenge_mode() {
+            compare(fixture.table.lesson.start(), "")
+            keyClick(Qt.Key_H, Qt.ControlModifier)
+            keyClick(Qt.Key_Z, Qt.ControlModifier)
+            compare(done, [])
+            compare(whys.count, 2)
+            verify(whys.signalArguments[0][0].includes("Show me"))
+            verify(whys.signalArguments[1][0].includes("tutorial"))
+            fixture.table.lesson.leave()
+            fixture.record = "three8-challenge"
+            fixture.turns = 3
+            fixture.begin()
+            whys.clear()
+            keyClick(Qt.Key_Z, Qt.ControlModifier)
+            compare(done, [])
+            compare(whys.count, 1)
+            verify(whys.signalArguments[0][0].includes("challenge mode"))
+            fixture.record = "stack10"
+            fixture.turns = 18
+            fixture.begin()
+        }
+        function test_every_key_that_does_nothing_now_says_why() {
+            fixture.turns = 0
+            fixture.begin()
+            for (const command of Array.from(commands.all))
+                verify(command.enabled || !command.offered || command.keys === "" || command.why !== "", command.name)
+            fixture.turns = 18
+            fixture.begin()
         }
         function test_what_does_not_belong_to_the_game_has_no_key() {
             fixture.record = "cross15"

@@ -35,6 +35,7 @@ class TurnFlow : public QObject
     Q_PROPERTY(bool showing READ isShowing NOTIFY showingChanged)
     Q_PROPERTY(qreal pace MEMBER m_pace NOTIFY paceChanged)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
+    Q_PROPERTY(QString whyNoUndo READ whyNoUndo NOTIFY changed)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
     Q_PROPERTY(QList<QString> challengers READ challengers NOTIFY changed)
     Q_PROPERTY(storeys::OpenPlay challengeable READ challengeable NOTIFY changed)
@@ -75,6 +76,7 @@ public:
     // The action of the person who is asked. Does nothing for any other seat.
     void act(int seat, const Action& action);
     [[nodiscard]] bool canUndo() const { return m_live.mayUndo(); }
+    [[nodiscard]] QString whyNoUndo() const { return m_live.whyNoUndo(); }
     [[nodiscard]] bool canRedo() const { return m_live.mayRedo(); }
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();

@@ -135,11 +135,21 @@ void LiveGame::challenge(int seat)
         tell(&LiveGame::reopened);
 }
 
-bool LiveGame::mayUndo() const
+QString LiveGame::whyNoUndo() const
 {
-    if (!m_game || isLookOnly() || m_beganOver || isPractice() || m_clock.isOn() || (isSolo() && isOver()))
-        return false;
-    return UndoneTurns::isAllowed(*m_game, persons()) && m_undone.canUndo(*m_game, persons());
+    if (!m_game)
+        return {};
+    if (isPractice())
+        return tr("The tutorial takes no turns back.");
+    if (isLookOnly() || m_beganOver || (isSolo() && isOver()))
+        return tr("This game is over and stays as it is.");
+    if (m_game->position().houseRules().mode == HouseRules::Mode::Challenge)
+        return tr("Undo is off in challenge mode because a play could be tried and taken back.");
+    if (m_clock.isOn())
+        return tr("Undo is off in games with a clock.");
+    if (!UndoneTurns::isAllowed(*m_game, persons()))
+        return tr("Undo is off in this game.");
+    return m_undone.canUndo(*m_game, persons()) ? QString() : tr("There is no turn of yours to undo.");
 }
 
 void LiveGame::undo()

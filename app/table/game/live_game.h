@@ -112,7 +112,9 @@ public:
     void challenge(int seat);
     // Never with a clock, which can't be turned back, nor after the end of a solo game, whose total is already in a
     // table.
-    [[nodiscard]] bool mayUndo() const;
+    [[nodiscard]] bool mayUndo() const { return m_game && whyNoUndo().isEmpty(); }
+    // A sentence; "" if it may or there is no game.
+    [[nodiscard]] QString whyNoUndo() const;
     [[nodiscard]] bool mayRedo() const { return m_game && m_undone.canRedo(); }
     // Undo goes back to the last decision of a person; redo goes on again. Only if they may.
     void undo();
