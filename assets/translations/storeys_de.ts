@@ -102,6 +102,15 @@
         <comment>who draws a card, its title</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Any key or a click dismisses it.</source>
+        <translation>Jede Taste und jeder Klick schließt sie.</translation>
+    </message>
 </context>
 <context>
     <name>CardSheet</name>
@@ -2910,6 +2919,14 @@
     <message>
         <source>Go to the last play or, before it, to a start square</source>
         <translation>Zum letzten Zug gehen oder, vor dem ersten, zu einem Startfeld</translation>
+    </message>
+    <message>
+        <source>Any key</source>
+        <translation>Jede Taste</translation>
+    </message>
+    <message>
+        <source>Dismiss the card that a computer player drew</source>
+        <translation>Schließt die Karte, die ein Computer gezogen hat</translation>
     </message>
 </context>
 <context>

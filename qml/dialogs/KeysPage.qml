@@ -30,6 +30,7 @@ Column {
         { keys: qsTr("Letters, Space"), text: qsTr("Choosing words: type one; its next way through the tiles"), claims: true },
         { keys: qsTr("Shift+arrows"), text: qsTr("Choosing words: draw one from tile to tile; 7, 9, 1 and 3 go diagonally"), claims: true },
         { keys: qsTr("Alt+1 to Alt+3, Delete"), text: qsTr("Select a word; remove it"), claims: true },
+        { keys: qsTr("Any key"), text: qsTr("Dismiss the card that a computer player drew"), cards: true },
         { keys: qsTr("Tab, Shift+Tab"), text: qsTr("Go to the rack, the buttons and the panel, forwards or back") },
         { keys: qsTr("Arrows on the rack"), text: qsTr("Choose a tile; with Shift, move it; Enter picks it up") }
     ]
@@ -49,6 +50,7 @@ Column {
     Repeater {
         model: page.typing.concat(page.others).filter(row => !row.blanks || page.view.shape.blankLetters.length > 0)
                                              .filter(row => !row.claims || page.view.shape.paths)
+                                             .filter(row => !row.cards || Array.from(page.view.shape.squareKinds).some(kind => kind === "dog" || kind === "saucer"))
                                              .filter(row => !row.piece || Array.from(page.view.reserve).some(heap => heap.symbol === row.piece))
 
         Item {

@@ -23,7 +23,7 @@ Rectangle {
     visible: opacity > 0
     Accessible.role: Accessible.AlertMessage
     Accessible.name: Theme.filled(qsTr("%1: %2", "who draws a card, its title"), [notice.card.drawn, notice.card.title])
-    Accessible.description: notice.card.meaning
+    Accessible.description: Theme.filled(qsTr("%1 %2", "two sentences"), [notice.card.meaning, qsTr("Any key or a click dismisses it.")])
 
     Behavior on opacity { NumberAnimation { duration: Theme.fade } }
 
@@ -57,6 +57,15 @@ Rectangle {
                 wrapMode: Text.WordWrap
                 elide: Text.ElideNone
                 font.bold: true
+                Accessible.ignored: true
+            }
+            Label {
+                objectName: "dismissal"
+                width: parent.width
+                text: qsTr("Any key or a click dismisses it.")
+                wrapMode: Text.WordWrap
+                color: Theme.p.soft
+                font.pixelSize: Theme.caption
                 Accessible.ignored: true
             }
         }

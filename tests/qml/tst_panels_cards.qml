@@ -146,6 +146,7 @@ Item {
             }
             tryCompare(notice, "shown", true, 10000)
             compare(findChild(notice, "meaning").text, "You lose your next turn.")
+            verify(findChild(notice, "dismissal").text.includes("Any key") && notice.Accessible.description.includes("Any key"))
             verify(fixture.table.flow.showing)
             if (data.key)
                 keyClick(data.key)

@@ -270,6 +270,20 @@ Item {
             for (const command of Array.from(commands.all))
                 compare(told.includes(command.keys), command.keys !== "" && command.offered, command.name)
         }
+        function test_the_list_tells_how_cards_are_dismissed_where_there_are_cards() {
+            for (const variant of ["stack10", "bust-out", "hyper-race", "surprise"]) {
+                fixture.record = ""
+                fixture.variant = variant
+                fixture.rack = "CAEINRS"
+                fixture.begin()
+                const page = createTemporaryObject(pages, root, { commands: commands.all })
+                const texts = from => [from.text ?? ""].concat(...Array.from(from.children, texts))
+                compare(texts(page).some(text => text.includes("card")), variant === "bust-out" || variant === "hyper-race", variant)
+            }
+            fixture.rack = ""
+            fixture.variant = "stack10"
+            fixture.record = "stack10"
+        }
         function test_nothing_happens_behind_a_dialog() {
             keys.enabled = false
             keyClick(Qt.Key_Return)
