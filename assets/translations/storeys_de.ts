@@ -6365,6 +6365,10 @@ passen aussetzen</translation>
         <source>–</source>
         <translation>–</translation>
     </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Behalten</translation>
+    </message>
 </context>
 <context>
     <name>StoryText</name>

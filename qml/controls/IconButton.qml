@@ -60,7 +60,8 @@ FocusScope {
                  : button.quiet ? "transparent" : Theme.p.control
             border { width: button.quiet || button.active ? 0 : 1; color: Theme.p.line }
 
-            FocusRing { shown: control.visualFocus || button.marked }
+            FocusRing { shown: control.visualFocus }
+            LessonMark { shown: button.marked }
         }
     }
     Hint {

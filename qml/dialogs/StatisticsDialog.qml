@@ -44,6 +44,8 @@ Sheet {
         Label { width: parent.width; visible: text !== ""; text: figure.note; color: Theme.p.soft; font.pixelSize: Theme.caption; Accessible.ignored: true }
     }
 
+    // Moves the focus, which is shown if a key did it.
+    function move(button: TextButton, byKey: bool): void { button.forceActiveFocus(byKey ? Qt.TabFocusReason : Qt.OtherFocusReason) }
     function points(count: int): string { return count > 0 ? qsTr("%n point(s)", "", count) : "" }
 
     title: qsTr("Statistics")
@@ -128,16 +130,28 @@ Sheet {
     }
     foot: SheetButtons {
         TextButton {
+            id: keep
+
+            objectName: "keepButton"
+            visible: dialog.asking
+            text: qsTr("Keep them")
+            onClicked: {
+                dialog.move(reset, keep.visualFocus)
+                dialog.asking = false
+            }
+        }
+        TextButton {
             id: reset
 
             objectName: "resetButton"
             enabled: dialog.people.length > 0
             text: dialog.asking ? qsTr("Delete all") : qsTr("Reset…")
             onClicked: {
+                const byKey = reset.visualFocus
                 if (dialog.asking)
                     dialog.statistics.reset()
                 dialog.asking = !dialog.asking
-                closeButton.forceActiveFocus(reset.visualFocus ? Qt.TabFocusReason : Qt.OtherFocusReason)   // a second Enter deletes nothing
+                dialog.move(dialog.asking ? keep : reset.enabled ? reset : closeButton, byKey)      // a second Enter deletes nothing
             }
         }
         TextButton {

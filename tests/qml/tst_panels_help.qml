@@ -185,11 +185,20 @@ Item {
             const count = fixture.table.results.statistics.records.length
             keyClick(Qt.Key_Return)
             verify(dialogs.sheet.asking)
-            compare(root.Window.activeFocusItem.objectName, "closeButton")
+            compare(root.Window.activeFocusItem.objectName, "keepButton")
             verify(root.Window.activeFocusItem.visualFocus)
             keyClick(Qt.Key_Return)
-            tryCompare(dialogs, "open", false)
+            verify(!dialogs.sheet.asking)
+            compare(root.Window.activeFocusItem.objectName, "resetButton")
+            verify(root.Window.activeFocusItem.visualFocus)
             compare(fixture.table.results.statistics.records.length, count)
+            keyClick(Qt.Key_Return)
+            findChild(dialogs.sheet.contentItem, "resetButton").forceActiveFocus(Qt.TabFocusReason)
+            keyClick(Qt.Key_Return)
+            compare(fixture.table.results.statistics.records.length, 0)
+            compare(root.Window.activeFocusItem.objectName, "closeButton")      // there is nothing more to reset
+            verify(root.Window.activeFocusItem.visualFocus)
+            dialogs.sheet.close()
         }
         function test_no_button_moves_when_turns_are_undone_and_redone() {
             const places = () => ["undoButton", "redoButton", "chartButton"].map(name => findChild(panel, name)).map(button => button.visible ? button.x : -1)

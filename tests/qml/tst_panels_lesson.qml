@@ -18,6 +18,8 @@ Item {
         lesson: fixture.table.lesson
     }
 
+    IconButton { id: pointedAt; y: 560; icon: "top"; text: "Top"; marked: true }
+
     SignalSpy { id: shown; target: card; signalName: "shownByKey" }
     SignalSpy { id: skips; target: card; signalName: "skipRequested" }
 
@@ -55,6 +57,14 @@ Item {
             verify(lesson.finished)
         }
         function named(name: string): var { return findChild(card, name) }
+        function test_a_button_that_a_lesson_points_at_does_not_look_focused() {
+            const seen = (type, from) => (from.visible && from instanceof type ? 1 : 0) + Array.from(from.children).reduce((sum, child) => sum + seen(type, child), 0)
+            compare([seen(FocusRing, pointedAt), seen(LessonMark, pointedAt)], [0, 1])
+            pointedAt.forceActiveFocus(Qt.TabFocusReason)
+            compare([seen(FocusRing, pointedAt), seen(LessonMark, pointedAt)], [1, 1])
+            pointedAt.marked = false
+            compare([seen(FocusRing, pointedAt), seen(LessonMark, pointedAt)], [1, 0])
+        }
 
         function test_until_the_step_is_done_it_can_be_shown_but_not_gone_on_from() {
             verify(named("lessonShow").visible)
