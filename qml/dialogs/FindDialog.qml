@@ -9,9 +9,13 @@ Sheet {
 
     required property Commands commands
     property string sought: ""          // typed before the dialog opened
+    // First those in which a word begins with the text.
     readonly property list<Command> found: {
         const parts = field.text.toLowerCase().split(" ").filter(part => part !== "")
-        return Array.from(dialog.commands?.all ?? []).filter(command => command.group !== "" && command.offered && parts.every(part => command.text.toLowerCase().includes(part)))
+        const all = Array.from(dialog.commands?.all ?? []).filter(command => command.group !== "" && command.offered)
+        const having = mark => all.filter(command => parts.every(part => (" " + command.text.toLowerCase()).includes(mark + part)))
+        const begun = having(" ")
+        return [...begun, ...having("").filter(command => !begun.includes(command))]
     }
 
     // The dialog closes first and returns the focus, which the command may then take.
@@ -70,7 +74,7 @@ Sheet {
             implicitHeight: Math.max(Math.round(36 * Theme.scale), implicitContentHeight + Theme.unit)
             highlighted: ListView.isCurrentItem
             enabled: modelData.enabled
-            hoverEnabled: true
+            hoverEnabled: true      // Enter does not follow it: the pointer may rest there by chance
             focusPolicy: Qt.NoFocus
             text: modelData.text
             Accessible.name: text
@@ -78,7 +82,6 @@ Sheet {
             Accessible.selected: highlighted
             Accessible.onPressAction: row.clicked()
             onClicked: dialog.run(index)
-            onHoveredChanged: if (hovered) list.currentIndex = index
 
             contentItem: words
             // A property of its own, as in MenuLine.
@@ -100,7 +103,7 @@ Sheet {
             }
             background: Rectangle {
                 radius: Theme.noticeRadius
-                color: row.highlighted ? Theme.p.accentSoft : "transparent"
+                color: row.highlighted ? Theme.p.accentSoft : row.hovered ? Theme.p.control : "transparent"
             }
         }
         Paragraph {

@@ -236,6 +236,18 @@ Item {
             tryCompare(dialogs, "open", false)
             compare(done, ["sort"])
         }
+        function test_a_pointer_that_rests_over_the_list_chooses_nothing(): void {
+            mouseMove(root, 640, 400)
+            commands.findWanted("ta")
+            tryVerify(() => dialogs.sheet instanceof FindDialog && dialogs.sheet.opened)
+            waitForRendering(root.Window.window.contentItem)
+            mouseMove(root, 640, 402)
+            const list = findChild(dialogs.sheet.contentItem, "commandList")
+            tryVerify(() => Array.from(list.contentItem.children).some(row => row.hovered ?? false))
+            compare(list.currentIndex, 0)
+            compare(found()[0], "explode")      // “Take the board apart” before “Printable page…”
+            verify(found().includes("exportPage"))
+        }
         function test_what_cannot_be_done_now_is_found_and_does_nothing(): void {
             commands.findWanted("redo")
             tryVerify(() => dialogs.sheet instanceof FindDialog && dialogs.sheet.opened)
