@@ -25,8 +25,8 @@ Rectangle {
     property bool late: false           // little or no time is left
     property bool dealing: false        // the draw for the start is shown; who is to move is not told yet
     readonly property bool active: atTurn && !dealing
-    // a clock leaves no room for sign and tiles beside the name
-    readonly property bool tight: time !== "" && (slim || width <= 260 * Theme.scale)
+    // a clock or large text leaves no room for sign and tiles beside the name
+    readonly property bool tight: time !== "" && slim || width <= (time !== "" ? 260 : 200) * Theme.scale
     property real counted: points       // points as shown, on the way to their new value
 
     // width for the name, between the sign and the reserve
@@ -35,7 +35,7 @@ Rectangle {
     readonly property string status: card.dealing ? "" : card.won ? qsTr("winner") : card.thinking && card.atTurn ? qsTr("thinking…") : card.note
 
     // What the player is stands beside the name where a low card has room for it, else below it.
-    readonly property bool beside: compact && nameLabel.width + Theme.unit + statusLabel.implicitWidth <= room
+    readonly property bool beside: compact && nameLabel.width + Theme.unit + oneLine.advanceWidth + 1 <= room
 
     height: Math.round(Math.max((slim ? 28 : compact ? 42 : 60) * Theme.scale, beside ? 0 : nameLabel.height + statusLabel.height + (slim ? 0 : Theme.unit)))
     radius: Theme.cardRadius
@@ -90,15 +90,16 @@ Rectangle {
 
         WholeText { of: nameLabel }
     }
+    TextMetrics { id: oneLine; font: statusLabel.font; text: card.status }
     Label {
         id: statusLabel
 
         objectName: "status"
-        width: card.beside ? implicitWidth : card.room
+        width: card.beside ? Math.ceil(oneLine.advanceWidth) + 1 : card.room
         anchors { left: card.beside ? nameLabel.right : nameLabel.left; leftMargin: card.beside ? Theme.unit : 0 }
         y: nameLabel.y + (card.beside ? nameLabel.baselineOffset - baselineOffset : nameLabel.height)
         text: card.status
-        wrapMode: Text.WordWrap
+        wrapMode: Text.Wrap     // words themselves where there is hardly any room
         color: Theme.p.soft
         font.pixelSize: Theme.caption
         Accessible.ignored: true

@@ -48,7 +48,7 @@ TableLook {
     readonly property rect safe: {
         const underMenu = table.folded && (table.fromAbove || table.exploded)      // its button is in the corner
         const above = (underMenu ? 3 : table.showsFlat ? 2 : table.exploded ? 5 : table.fromAbove ? 2 : 4) * Theme.unit
-                    + (underMenu ? Theme.target : 0) + table.banner + table.overhead
+                    + Math.max(underMenu ? Theme.target : 0, table.overhead) + table.banner
         const below = (table.fromAbove ? 1 : 2) * Theme.unit
         // Whether the board stays to the right of the buttons; otherwise only empty corners of its picture come under
         // them.
