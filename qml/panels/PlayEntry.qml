@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Window
 import Storeys
 import Storeys.Table
 
@@ -127,6 +128,7 @@ FocusScope {
                 id: help
 
                 objectName: "entryExample"
+                visible: entry.problem === "" || entry.Window.height >= 450 * Theme.scale      // else too little is left for the board
                 width: parent.width
                 text: entry.open ? entry.example() : ""
                 color: Theme.p.soft

@@ -183,6 +183,9 @@ void TextSizesTest::theTableIsClearOfButtons()
             look(camera);
             m_window->type("/");
             look(camera + ", a play as text");
+            m_window->type("x");
+            m_window->key(Qt::Key_Return);
+            look(camera + ", a play as text that means nothing");
             m_window->key(Qt::Key_Escape);
         }
     }
