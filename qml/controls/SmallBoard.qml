@@ -64,10 +64,10 @@ Rectangle {
                 context.reset()
                 for (const line of Array.from(board.claims))
                     for (let i = 1; i < line.squares.length; ++i)
-                        ink.step(context, paths.middle(line.squares[i - 1]), paths.middle(line.squares[i]), line.number, ink.colourOf(line.number), board.cell)
+                        ink.step(context, paths.middle(line.squares[i - 1]), paths.middle(line.squares[i]), line.number, ink.colourOf(line.number), board.cell, i === line.squares.length - 1)
             }
 
-            ClaimInk { id: ink }
+            ClaimInk { id: ink; slim: true }
             Connections {
                 target: Theme
 
@@ -91,7 +91,7 @@ Rectangle {
                 readonly property point at: paths.middle(modelData.squares[0])
 
                 number: modelData.number
-                width: Math.round(board.cell * 0.4)
+                width: Math.round(board.cell * 0.34)
                 x: Math.round(bead.at.x - board.cell * 0.5)
                 y: Math.round(bead.at.y - board.cell * 0.5)
                 color: ink.colourOf(number)

@@ -53,7 +53,7 @@ Item {
         onPaint: {
             const context = sample.getContext("2d")
             context.reset()
-            ink.arrow(context, Qt.point(height * 0.3, height / 2), Qt.point(width - height * 0.2, height / 2), row.modelData.number, sample.tint, 2.6 * height)
+            ink.arrow(context, Qt.point(height * 0.3, height / 2), Qt.point(width - height * 0.2, height / 2), row.modelData.number, sample.tint, 2.6 * height, true)
         }
     }
     Label {

@@ -12,12 +12,12 @@ BoardMarks {
     readonly property bool past: claims.lines.length === 0      // the claims of the last play are shown
     readonly property list<claimLine> shown: past ? claims.last : claims.lines
 
-    function drawStep(context: var, from: int, to: int, number: int): void {
+    function drawStep(context: var, from: int, to: int, number: int, last: bool): void {
         const columns = marks.view.shape.columns
         const a = marks.pointOf(from), b = marks.pointOf(to)
         const diagonal = from % columns !== to % columns && Math.floor(from / columns) !== Math.floor(to / columns)
         const length = Math.hypot(b.x - a.x, b.y - a.y)
-        ink.step(context, a, b, number, marks.past ? Theme.p.lastMark : ink.colourOf(number), length / (diagonal ? Math.SQRT2 : 1))
+        ink.step(context, a, b, number, marks.past ? Theme.p.lastMark : ink.colourOf(number), length / (diagonal ? Math.SQRT2 : 1), last)
     }
     function drawMarker(context: var, squares: var): void {
         context.strokeStyle = Theme.p.claimMarker
@@ -53,7 +53,7 @@ BoardMarks {
                 marks.drawMarker(context, Array.from(line.squares))
         for (const line of lines)
             for (let i = 1; i < line.squares.length; ++i)
-                marks.drawStep(context, line.squares[i - 1], line.squares[i], line.number)
+                marks.drawStep(context, line.squares[i - 1], line.squares[i], line.number, i === line.squares.length - 1)
     }
 
     ClaimInk { id: ink }

@@ -62,6 +62,23 @@ Item {
             mouseClick(button)
             compare(example.played, true)
         }
+        // Whether an arrow's head is drawn for that step, and how wide its line is at most.
+        function stepOf(ink: ClaimInk, last: bool): var {
+            const seen = { heads: 0, widest: 0 }
+            const nothing = () => {}
+            const context = { beginPath: nothing, moveTo: nothing, lineTo: nothing, fill: nothing, closePath: () => ++seen.heads,
+                stroke: () => seen.widest = Math.max(seen.widest, context.lineWidth) }
+            ink.step(context, Qt.point(0, 0), Qt.point(40, 0), 1, "#000000", 40, last)
+            return seen
+        }
+        function test_arrows_are_thin_on_small_boards_and_say_the_direction_at_the_end(): void {
+            const ink = createTemporaryQmlObject("import Storeys; ClaimInk { slim: true }", root)
+            const usual = createTemporaryQmlObject("import Storeys; ClaimInk {}", root)
+            compare(stepOf(ink, false).heads, 0)
+            verify(stepOf(ink, true).heads > 0)
+            verify(stepOf(usual, false).heads > 0)
+            verify(stepOf(ink, false).widest < 0.7 * stepOf(usual, false).widest)
+        }
         function test_a_page_scrolls_by_keys() {
             test.dialog.current = "keys"
             Theme.textScale = 2
