@@ -65,6 +65,15 @@ Item {
             verify(!testCase.view.rack.includes("E") && !testCase.view.rack.includes("N"))
             tryCompare(sheet, "visible", false)
         }
+        function test_no_part_of_a_card_is_empty(): void {
+            for (const card of ["new-plan", "all-clear"]) {
+                begin(card, [])
+                const face = part("cardFace"), head = findChild(face, "cardHead"), words = findChild(face, "cardWords")
+                verify(words.y - (head.y + head.height) < 2 * Theme.unit)
+                verify(face.height - (words.y + words.height) < 2 * Theme.unit)
+                sheet.close()
+            }
+        }
         function test_tiles_are_chosen_by_keys() {
             begin("new-plan", [])
             keyClick(Qt.Key_Escape)             // is no answer
