@@ -115,6 +115,8 @@ Item {
         onUsed: deal.end()
     }
     Repeater {
+        id: names
+
         model: deal.there
 
         Label {
@@ -148,11 +150,25 @@ Item {
         }
     }
     Rectangle {
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: 2 * Theme.unit
+        id: banner
+
+        // On the empty board, below the tiles and their names, so that it covers no coordinates.
+        readonly property int row: Math.min(Math.floor((deal.view.shape.rows - 1) / 2) + 2, deal.view.shape.rows - 1)
+        readonly property rect from: banner.squareRect(0)
+        readonly property rect to: banner.squareRect(deal.view.shape.columns - 1)
+        readonly property real namesBottom: names.count === 0 ? 0 : names.itemAt(0).y + names.itemAt(0).height
+
+        // Reads `views`, which is never negative, to follow the picture.
+        function squareRect(column: int): rect {
+            return deal.board === null || deal.board.views < 0 ? Qt.rect(0, 0, 0, 0) : deal.board.stackRect(banner.row * deal.view.shape.columns + column)
+        }
+
+        objectName: "drawBanner"
+        x: Math.round((from.x + to.x + to.width - width) / 2)
+        y: Math.round(Math.max((from.y + from.height / 2 + to.y + to.height / 2 - height) / 2, namesBottom + Theme.unit / 2))
         visible: deal.round < deal.rounds
         // By FontMetrics, as the width of the label depends on this one.
-        width: Math.min(Math.ceil(metrics.advanceWidth(deal.headline)) + 1 + 2 * Theme.margin, parent.width - 2 * (Theme.target + 4 * Theme.unit))
+        width: Math.min(Math.ceil(metrics.advanceWidth(deal.headline)) + 1 + 2 * Theme.margin, to.x + to.width - from.x)
         height: Math.max(Theme.target, words.implicitHeight + Theme.unit)
         radius: Theme.target / 2
         color: Theme.p.panel

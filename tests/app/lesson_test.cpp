@@ -494,6 +494,7 @@ void LessonTest::aGameWithoutATurnWaitsToo()
     const QTemporaryDir folder;
     m_table->keepIn({folder.filePath("records"), folder.filePath("state")});
     start(*m_table, "Ann,Bo", 4);
+    QVERIFY(!m_table->view()->startDraw().isEmpty());
     const Position position = m_table->game()->position();
     QCOMPARE(m_table->lesson()->start(), QString());
     QVERIFY(m_table->lesson()->gameWaits());
@@ -501,6 +502,7 @@ void LessonTest::aGameWithoutATurnWaitsToo()
     m_table->lesson()->leave();
     QVERIFY(m_table->live()->isThere() && !m_table->live()->isPractice());
     QCOMPARE(m_table->game()->position(), position);
+    QVERIFY(m_table->view()->startDraw().isEmpty()); // nobody draws again
     QVERIFY(m_table->view()->mayAct());
     m_table.reset();
 }

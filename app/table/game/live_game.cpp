@@ -81,6 +81,7 @@ std::optional<Error> LiveGame::begin(BegunGame game)
     m_kinds = std::move(game.kinds);
     m_notes = std::move(game.notes);
     m_origin = game.origin;
+    m_isKnown = game.isKnown;
     const auto knowledge = m_data.knowledge(position().variant());
     m_knowledge = knowledge ? *knowledge : std::make_shared<BotKnowledge>();
     m_concluded = m_beganOver = isOver();

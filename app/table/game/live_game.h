@@ -30,7 +30,8 @@ struct BegunGame
     std::vector<SeatKind> kinds; // by seat
     std::string clock;           // as in the record's #clock; "" for none
     Origin origin = Origin::New;
-    RecordNotes notes{}; // of the record that it comes from
+    RecordNotes notes{};  // of the record that it comes from
+    bool isKnown = false; // it was on the table before: nobody needs to be told how it begins
 };
 
 // The game on the table, its players, its clock and the turns taken back: the only object that changes a game. Only
@@ -71,6 +72,7 @@ public:
     [[nodiscard]] BegunGame::Origin origin() const { return m_origin; }
     [[nodiscard]] bool isPractice() const { return m_game && m_origin == BegunGame::Origin::Practice; }
     [[nodiscard]] bool isResumed() const { return m_game && m_origin == BegunGame::Origin::Resumed; }
+    [[nodiscard]] bool isKnown() const { return m_isKnown; } // as in BegunGame
     [[nodiscard]] const RecordNotes& notes() const { return m_notes; }
     // The game was over when it was opened: it is only looked at, and does not count again.
     [[nodiscard]] bool beganOver() const { return m_beganOver; }
@@ -168,6 +170,7 @@ private:
     BegunGame::Origin m_origin = BegunGame::Origin::New;
     std::shared_ptr<const BotKnowledge> m_knowledge = std::make_shared<BotKnowledge>();
     bool m_offensiveWords = false;
+    bool m_isKnown = false;
     bool m_commonWordsFirst = true;
     bool m_beganOver = false;
     bool m_concluded = false; // the end was told, or the game came to the table with it

@@ -169,7 +169,8 @@ void Lesson::setAside()
     const bool isUnplayed = waits && m_live.turnCount() == 0;
     m_before = waits && !isUnplayed ? m_records.shelf()->heldFile() : QString();
     if (isUnplayed)
-        m_unplayed = BegunGame{*m_live.game(), m_live.kinds(), m_live.clock()->text(), m_live.origin(), m_live.notes()};
+        m_unplayed =
+            BegunGame{*m_live.game(), m_live.kinds(), m_live.clock()->text(), m_live.origin(), m_live.notes(), true};
 }
 
 // `afresh`: the tiles on the table do not belong to the step before.

@@ -313,8 +313,8 @@ TableStock TableView::stock() const
 QList<DrawnTile> TableView::startDraw() const
 {
     // After the first round it is old news; a game that was opened began otherwise.
-    const bool isNews =
-        m_live.isThere() && m_live.origin() == BegunGame::Origin::New && m_live.turnCount() < m_live.seats();
+    const bool isNews = m_live.isThere() && m_live.origin() == BegunGame::Origin::New && !m_live.isKnown()
+                        && m_live.turnCount() < m_live.seats();
     return isNews ? drawnTiles(game()) : QList<DrawnTile>();
 }
 

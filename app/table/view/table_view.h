@@ -81,7 +81,7 @@ public:
     [[nodiscard]] QString owner() const;
     [[nodiscard]] TableStock stock() const;
     // The tiles drawn to decide who starts, round by round. Empty once everybody has had a turn, and for a game that
-    // was not begun here.
+    // was not begun here or comes back after a lesson.
     [[nodiscard]] QList<DrawnTile> startDraw() const;
     Q_INVOKABLE QString symbolText(const QString& symbol) const;
     // See unseen_tiles.h. For the seat whose rack is shown; empty without a game.

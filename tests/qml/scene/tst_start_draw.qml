@@ -110,6 +110,25 @@ TableTest {
             verify(name.y > at.y - 20 && name.y < at.y + 80)
             compare(name.Accessible.name, "Ann: C")
         }
+        function test_the_banner_lies_on_the_board_and_covers_no_coordinates_data(): var {
+            return [{ tag: "corner" }, { tag: "top" }, { tag: "low" }, { tag: "flat" }]
+        }
+        function test_the_banner_lies_on_the_board_and_covers_no_coordinates(row: var): void {
+            on.table.flat = row.tag === "flat"
+            if (row.tag !== "flat")
+                on.table.look(row.tag, false)
+            Theme.reducedMotion = true
+            begin(plain)
+            tryVerify(() => deal.judged)
+            frame()
+            const banner = findChild(deal, "drawBanner")
+            for (const x of [0, banner.width])
+                for (const y of [0, banner.height])
+                    verify(on.table.board.squareAt(banner.x + x, banner.y + y) >= 0, "%1, %2 of %3".arg(x).arg(y).arg(banner))
+            const name = findChild(deal, "drawnName")
+            verify(name.y + name.height <= banner.y)
+            on.table.flat = false
+        }
         function test_a_game_that_goes_on_or_of_one_has_none(): void {
             resume()
             verify(!deal.running)
