@@ -8,6 +8,7 @@ QtObject {
 
     required property string name
     property string group: ""               // in the menu; "": in none
+    property string now: text               // the text, naming what it would act on now, for buttons and menus
     property string symbol: ""              // name of an icon
     required property string text
     property list<string> sequences: []     // of keys, as for a Shortcut

@@ -9,7 +9,7 @@ FocusScope {
 
     property Command command: null  // what it does; it has a command's icon, text, keys and state
     property string icon: command?.symbol ?? ""
-    property string text: command?.text ?? ""
+    property string text: command?.now ?? ""
     property string shortcut: command?.keys ?? ""   // key sequence of the same command, shown in the tooltip
     property int hintSide: Qt.BottomEdge
     property Item hintAt: button    // the item that the tooltip is beside

@@ -20,7 +20,7 @@ T.MenuItem {
     hoverEnabled: !(within?.aiming ?? false) || (list?.visible ?? false)
     onPressed: line.within?.closeOthers(line)
     enabled: command?.enabled ?? true
-    text: command?.text ?? ""
+    text: command?.now ?? ""
     objectName: command !== null ? command.name + "Line" : list !== null ? list.name + "Line" : ""
     Accessible.name: text
     Accessible.description: keys

@@ -37,6 +37,7 @@ private slots:
     void undoAndRedoKeepTheOrderOfTheRack();
     void anExchangeTakenBackLeavesTheOrderOfTheRack();
     void redoDrawsTheSameTiles();
+    void undoNamesWhatGoesBack();
     void whatIsUndoneIsShownAsItGoes();
     void aRedoTellsOfHowManyTurns();
     void nothingFliesToARackThatIsCovered();
@@ -373,6 +374,26 @@ void HelpTest::redoDrawsTheSameTiles()
     table->flow()->redo();
     QVERIFY(!table->flow()->canRedo());
     QVERIFY(table->game()->position() == end);
+}
+
+// The last decision of a person, whatever a computer did after it.
+void HelpTest::undoNamesWhatGoesBack()
+{
+    auto table = tableWith(gameOf("Ann,Bo:greedy"));
+    QTRY_VERIFY(table->view()->mayAct());
+    while (table->flow()->canUndo())
+        table->flow()->undo();
+    QCOMPARE(table->view()->undoName(), QString());
+    QVERIFY(layBestPlay(*table));
+    const QString word = table->view()->draft()->words().front().word;
+    table->view()->play();
+    QTRY_VERIFY(table->view()->mayAct());
+    QCOMPARE(table->view()->undoName(), word + " (Ann)");
+    table->view()->pass();
+    QTRY_VERIFY(table->view()->mayAct());
+    QCOMPARE(table->view()->undoName(), "Ann passed");
+    table->flow()->undo();
+    QCOMPARE(table->view()->undoName(), word + " (Ann)");
 }
 
 void HelpTest::whatIsUndoneIsShownAsItGoes()

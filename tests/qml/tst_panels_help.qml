@@ -211,6 +211,14 @@ Item {
             compare(places(), before)
             verify(findChild(panel, "redoButton").enabled && !findChild(panel, "undoButton").enabled)
         }
+        function test_the_button_says_what_undo_takes_back() {
+            const button = findChild(panel, "undoButton")
+            compare(button.text, "Undo: " + fixture.table.view.undoName)
+            verify(/^[A-Z]+ \(You\)$/.test(fixture.table.view.undoName), fixture.table.view.undoName)
+            while (fixture.table.flow.canUndo)
+                fixture.table.flow.undo()
+            compare(button.text, "Undo my last turn")
+        }
         function test_undo_is_a_click() {
             mouseClick(findChild(panel, "undoButton"))
             compare(fixture.table.view.turns.count, 16)

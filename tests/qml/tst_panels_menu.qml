@@ -299,7 +299,7 @@ Item {
                     continue
                 const own = found.find(item => item.command === command)
                 verify(own, command.name)
-                compare(own.text, command.text)
+                compare(own.text, command.now)
                 compare(own.keys, command.keys)
             }
         }

@@ -117,6 +117,8 @@ public:
     [[nodiscard]] bool mayUndo() const { return m_game && whyNoUndo().isEmpty(); }
     // A sentence; "" if it may or there is no game.
     [[nodiscard]] QString whyNoUndo() const;
+    // How many turns undo() leaves; only if mayUndo().
+    [[nodiscard]] std::size_t leftByUndo() const { return m_undone.left(*m_game, persons()); }
     [[nodiscard]] bool mayRedo() const { return m_game && m_undone.canRedo(); }
     // Undo goes back to the last decision of a person; redo goes on again. Only if they may.
     void undo();
@@ -168,9 +170,9 @@ private:
     std::vector<SeatKind> m_kinds;
     RecordNotes m_notes;
     BegunGame::Origin m_origin = BegunGame::Origin::New;
+    bool m_isKnown = false;
     std::shared_ptr<const BotKnowledge> m_knowledge = std::make_shared<BotKnowledge>();
     bool m_offensiveWords = false;
-    bool m_isKnown = false;
     bool m_commonWordsFirst = true;
     bool m_beganOver = false;
     bool m_concluded = false; // the end was told, or the game came to the table with it

@@ -17,16 +17,23 @@ bool UndoneTurns::canUndo(const Game& game, const Persons& persons) const
     return std::ranges::any_of(game.turns(), [&](const Turn& turn) { return persons[turn.seat]; });
 }
 
+// The choice that a card leaves belongs to its play.
+std::size_t UndoneTurns::left(const Game& game, const Persons& persons) const
+{
+    std::size_t left = game.turns().size() - 1;
+    while (!persons[game.turns()[left].seat] || game.turns()[left].isChoice())
+        --left;
+    return left;
+}
+
 void UndoneTurns::undo(Game& game, const Persons& persons)
 {
     // Hints may have been given for the turn that is still to be taken; they count when redo comes back to it.
     int& pending = m_turns.empty() ? m_next : m_turns.back().hints;
     pending = std::max(pending, game.hintsFor(game.turns().size()));
-    bool isDecision = false; // a person's; the choice that a card leaves belongs to its play
-    while (!isDecision) {
-        const Turn& last = game.turns().back();
-        isDecision = persons[last.seat] && !last.isChoice();
-        m_turns.push_back({last.action, game.hintsFor(game.turns().size() - 1)});
+    const std::size_t left = this->left(game, persons);
+    for (std::size_t turn = game.turns().size(); turn > left; --turn) {
+        m_turns.push_back({game.turns().back().action, game.hintsFor(turn - 1)});
         game.undo();
     }
 }

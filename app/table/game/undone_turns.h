@@ -21,6 +21,8 @@ public:
 
     [[nodiscard]] bool canUndo(const Game& game, const Persons& persons) const;
     [[nodiscard]] bool canRedo() const { return !m_turns.empty(); }
+    // How many turns undo leaves: those before the last decision of a person. Only if canUndo().
+    [[nodiscard]] std::size_t left(const Game& game, const Persons& persons) const;
     // Goes back to the last decision of a person; only if canUndo().
     void undo(Game& game, const Persons& persons);
     // Goes on to the next decision of a person or to where undo began; only if canRedo().

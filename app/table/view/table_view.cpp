@@ -14,8 +14,8 @@
 namespace storeys {
 
 TableView::TableView(LiveGame& live, TurnFlow& flow, const BoardShape& before, std::optional<int> seat)
-    : m_live(live), m_flow(flow), m_ownSeat(seat), m_shape(before), m_look(live.game(), live.notes()), m_tiles(live.game()),
-      m_cursor(*this)
+    : m_live(live), m_flow(flow), m_ownSeat(seat), m_shape(before), m_look(live.game(), live.notes()),
+      m_tiles(live.game()), m_cursor(*this)
 {
     connectGame();
     connectTiles();
@@ -333,6 +333,16 @@ UnseenTiles TableView::unseen() const
 {
     return m_live.isThere() ? UnseenTiles::of(viewOf(m_look.position(), rackSeat()), game().setup().players)
                             : UnseenTiles();
+}
+
+QString TableView::undoName() const
+{
+    if (!m_live.mayUndo())
+        return {};
+    const std::size_t turn = m_live.leftByUndo();
+    const TurnRow row = m_turns.at(static_cast<int>(turn));
+    return row.words.isEmpty() ? turnNews(game(), turn).news
+                               : tr("%1 (%2)", "word, player").arg(row.words.front().word, row.who);
 }
 
 QString TableView::lastTurn() const

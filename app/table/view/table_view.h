@@ -49,6 +49,7 @@ class TableView : public QObject
     Q_PROPERTY(bool canPass READ canPass NOTIFY changed)
     Q_PROPERTY(int maxExchange READ maxExchange NOTIFY changed)
     Q_PROPERTY(bool stuck READ isStuck NOTIFY changed)
+    Q_PROPERTY(QString undoName READ undoName NOTIFY changed)
     // ---- parts
     Q_PROPERTY(storeys::DraftPlay* draft READ draft CONSTANT)
     Q_PROPERTY(storeys::TypingCursor* cursor READ cursor CONSTANT)
@@ -122,6 +123,9 @@ public:
     // Whether the person is to move and can make no play with the tiles of the rack. Always false in challenge mode,
     // where it would give away what the lexicon has, and in a practice.
     [[nodiscard]] bool isStuck() const { return m_stuck && mayAct(); }
+
+    // The first turn that undo takes back: the word and the player of a play, or a sentence; "" if none.
+    [[nodiscard]] QString undoName() const;
 
     // ---- tiles
     // Why the tile of the slot (or, with fromSquare >= 0, the tile laid there) can't lie on the square; "" if it can.
