@@ -85,6 +85,8 @@ Window {
                 whyFlat: window.whyFlat
                 whyFlatKnown: window.preferences.whyFlatKnown === window.whyFlat
                 onWhyFlatRead: window.preferences.whyFlatKnown = window.whyFlat
+                lowerKnown: window.preferences.lowerKnown
+                onLowerRead: window.preferences.lowerKnown = true
                 uprightLetters: window.preferences.uprightLetters
                 flat: window.preferences.view === "flat"
                 onFlatChanged: window.preferences.view = scene.flat ? "flat" : "solid"

@@ -20,6 +20,7 @@ TableLook {
     // in other games all tiles lie equally high
     readonly property bool showsHeights: heightMap && gameTable.view.shape.canStack
     property bool whyFlatKnown: false       // the person has read why the board is flat
+    property bool lowerKnown: false         // the person was told how to lower all stacks
     property real overhead: 0               // height of what lies over the upper edge, below which the board and messages keep
     property bool draws: false              // the draw for the start of a game is shown
     readonly property bool showsFlat: flat || !solid
@@ -60,6 +61,7 @@ TableLook {
     readonly property point middle: Qt.point(safe.x + safe.width / 2, safe.y + safe.height / 2)
 
     signal whyFlatRead()
+    signal lowerRead()
     signal letterWanted()                   // the letter of a blank is to be chosen, see Hand
 
     function look(name: string, animated: bool): void { table.solidBoard?.rig.go(name, animated) }
@@ -245,6 +247,8 @@ TableLook {
             overhead: table.overhead
             solid: table.solid
             onWhyFlatRead: table.whyFlatRead()
+            lowerKnown: table.lowerKnown
+            onLowerRead: table.lowerRead()
             numbered: table.heightMap
             folded: table.folded
             withRack: !table.exploded || table.showsFlat

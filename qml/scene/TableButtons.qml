@@ -16,6 +16,7 @@ Item {
     required property PlayBoard board
     required property bool solid        // three dimensions can be drawn
     required property string whyFlat    // why not, if that is to be said; else ""
+    required property bool lowerKnown   // the person was told how to lower all stacks
     required property bool numbered     // a map of heights is wanted
     required property bool folded       // two menus have the buttons, for lack of room
     required property bool withRack     // the rack is shown; else the storeys have its place
@@ -23,10 +24,13 @@ Item {
     property real overhead: 0           // as in Table
     // height of the message that 3D is missing
     readonly property real notice: why.item?.visible ? why.item.height + Theme.unit : 0
+    // of messages about the board: they hide no letter of the board or the rack
+    readonly property int messageBottom: height - Math.round(rackHeight * 0.74)
     // height of all messages at the top
     readonly property real banner: notice + (sign.visible ? sign.height + Theme.unit : 0)
 
     signal whyFlatRead()
+    signal lowerRead()
 
     function dismiss(): void { refusal.dismiss() }
     function refuse(why: string): void { refusal.tell(why) }
@@ -148,12 +152,24 @@ Item {
         }
         IconButton { objectName: "passTurnButton"; command: buttons.commands.play.pass; hintSide: Qt.LeftEdge }
     }
+    SinkingHint {
+        objectName: "sinkingHint"
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: buttons.messageBottom - height
+        room: refusal.room
+        sinking: buttons.board?.sinking ?? null
+        known: buttons.lowerKnown
+        keys: buttons.commands.view.lowerMeanwhile.keys
+        covered: refusal.present
+        onRead: buttons.lowerRead()
+    }
     RefusalNotice {
         id: refusal
 
+        readonly property real room: parent.width - (narrow ? 4 : 20) * Theme.unit
+
         anchors.horizontalCenter: parent.horizontalCenter
-        // hides no letter of the board or the rack
-        y: buttons.height - Math.round(buttons.rackHeight * 0.74) - height
+        y: buttons.messageBottom - height
         hand: buttons.hand
         announcer: buttons.announcer
         narrow: buttons.folded

@@ -52,6 +52,7 @@ const std::vector<Preference>& preferenceTable()
         {"showSpeed", "normal", {"slow", "normal", "fast", "off"}}, // of the plays that are shown
         {"offensiveWords", false, {}},                              // whether computers and hints may use them
         {"commonWordsFirst", true, {}},                             // in hints and the nearest play
+        {"lowerKnown", false, {}},                                  // told once how to lower all stacks
         {"taught", false, {}},                                      // whether the first lesson was offered
         {"taughtGames", "", {}},                                    // ids, with spaces between: lesson offered
         {"language", "", QStringList("") + knownLanguages()},       // of the interface; "": the system's

@@ -30,6 +30,7 @@ class Preferences : public QObject
     Q_PROPERTY(QString showSpeed READ showSpeed WRITE setShowSpeed NOTIFY changed)
     Q_PROPERTY(bool offensiveWords READ offensiveWords WRITE setOffensiveWords NOTIFY changed)
     Q_PROPERTY(bool commonWordsFirst READ commonWordsFirst WRITE setCommonWordsFirst NOTIFY changed)
+    Q_PROPERTY(bool lowerKnown READ lowerKnown WRITE setLowerKnown NOTIFY changed)
     Q_PROPERTY(bool taught READ taught WRITE setTaught NOTIFY changed)
     Q_PROPERTY(QString taughtGames READ taughtGames WRITE setTaughtGames NOTIFY changed)
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY changed)
@@ -53,6 +54,7 @@ public:
     [[nodiscard]] QString showSpeed() const { return text("showSpeed"); }
     [[nodiscard]] bool offensiveWords() const { return isOn("offensiveWords"); }
     [[nodiscard]] bool commonWordsFirst() const { return isOn("commonWordsFirst"); }
+    [[nodiscard]] bool lowerKnown() const { return isOn("lowerKnown"); }
     [[nodiscard]] bool taught() const { return isOn("taught"); }
     [[nodiscard]] QString taughtGames() const { return text("taughtGames"); }
     [[nodiscard]] QString language() const { return text("language"); }
@@ -70,6 +72,7 @@ public:
     void setShowSpeed(const QString& speed) { set("showSpeed", speed); }
     void setOffensiveWords(bool on) { set("offensiveWords", on); }
     void setCommonWordsFirst(bool on) { set("commonWordsFirst", on); }
+    void setLowerKnown(bool on) { set("lowerKnown", on); }
     void setTaught(bool on) { set("taught", on); }
     void setTaughtGames(const QString& games) { set("taughtGames", games); }
     void setLanguage(const QString& language) { set("language", language); }

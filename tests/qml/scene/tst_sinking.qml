@@ -8,6 +8,7 @@ import Storeys.Scene
 TableTest {
     id: scene
 
+    Component { id: spy; SignalSpy {} }
     TableCase {
         id: test
 
@@ -125,6 +126,33 @@ TableTest {
                 for (let y = -6; y <= 4; ++y)
                     white += image.blue(Math.round(pixel.x) + x, Math.round(pixel.y) + y) > 230 ? 1 : 0
             verify(white > 4, "%1 white".arg(white))
+        }
+        function test_from_the_usual_view_too(): void {
+            board.rig.go("corner", false)
+            test.pointAt(hidden)
+            compare(depth(tall), 4)
+            mouseMove(on.table, 900, 60)
+            tryVerify(() => depth(tall) === 0)
+            on.gameTable.view.cursor.point(hidden + 1)
+            tryVerify(() => depth(tall) === 4)
+        }
+        function test_the_first_time_a_hint_names_the_key(): void {
+            const hint = findChild(on.table, "sinkingHint")
+            const told = createTemporaryObject(spy, on, { target: on.table, signalName: "lowerRead" })
+            on.table.lowerKnown = false
+            test.pointAt(hidden)
+            verify(hint.shown)
+            verify(hint.text.includes("Alt"), hint.text)
+            keyPress(Qt.Key_Alt)        // whoever uses it has read it
+            tryVerify(() => !hint.shown)
+            compare(told.count, 1)
+            on.table.lowerKnown = true
+            keyRelease(Qt.Key_Alt)
+            mouseMove(on.table, 900, 60)
+            tryVerify(() => depth(tall) === 0)
+            test.pointAt(hidden)
+            compare(depth(tall), 4)
+            verify(!hint.shown)
         }
         function test_while_the_board_turns_stacks_stay_as_they_are(): void {
             test.pointAt(hidden)
