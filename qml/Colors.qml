@@ -29,6 +29,10 @@ QtObject {
     property color wall: "#9d9483"
     property color wallLit: "#bab19f"
     property color wallJoint: "#5f584b"
+    // a board in space: pads on nobody's side and on each seat's; asteroids (top, lit edge, shade)
+    property list<color> lanes: ["#12182c", "#4d3038", "#284468"]
+    property list<color> asteroids: ["#8d8a93", "#b3b0ba", "#4a4852"]
+    property color starlight: "#cfd8ee"
     property list<color> seats: ["#bf4a32", "#2f6fae", "#5a7f22", "#b0417a"]
     property color miniBoard: "#d8cbb2"
     property color miniBoardEdge: "#efe6d3"

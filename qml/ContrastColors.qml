@@ -22,6 +22,9 @@ Colors {
     wall: "#9a9a9a"
     wallLit: "#b4b4b4"
     wallJoint: "#000000"
+    lanes: ["#000000", "#2a0f0a", "#0a1a33"]
+    asteroids: ["#9a9a9a", "#d0d0d0", "#4a4a4a"]
+    starlight: "#ffffff"
     seats: ["#a02a14", "#0a4f8a", "#3f5f00", "#8a1457"]
     miniBoard: "#ffd400"
     miniBoardEdge: "#ffd400"

@@ -20,6 +20,9 @@ Colors {
     wall: "#857d6e"
     wallLit: "#a0988a"
     wallJoint: "#4b453a"
+    lanes: ["#0c1122", "#402830", "#213a5a"]
+    asteroids: ["#77757e", "#98959f", "#3b3943"]
+    starlight: "#aab6d0"
     seats: ["#ac412c", "#2c659e", "#4f701d", "#9c396c"]
     miniBoard: "#b3a68c"
     miniBoardEdge: "#cbbfa6"

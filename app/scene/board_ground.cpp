@@ -2,6 +2,7 @@
 
 #include "premium_kind.h"
 #include "signs.h"
+#include "space_ground.h"
 
 #include <QFont>
 #include <QPainter>
@@ -57,7 +58,7 @@ class GroundPainter
 {
 public:
     GroundPainter(QPainter& painter, const GroundLook& look, double cell)
-        : m_painter(painter), m_look(look), m_cell(cell)
+        : m_painter(painter), m_look(look), m_cell(cell), m_space(isInSpace(look.kinds))
     {}
 
     void paint()
@@ -91,9 +92,50 @@ private:
         fillRound(m_painter, where.adjusted(gap, gap, -gap, -gap), 0.16 * m_cell, m_look.seats.value(owner - 1));
     }
 
-    // A disc for letter premiums, an octagon for word premiums.
-    void paintPad(const QRectF& cell, const QString& kind, bool start)
+    [[nodiscard]] QColor padOf(int square) const
     {
+        return m_space ? m_look.lanes.value(m_look.sides.value(square), m_look.lanes.value(0)) : m_look.pad;
+    }
+
+    void paintDisc(const QRectF& cell, const Disc& disc, const QColor& colour)
+    {
+        QPainterPath path;
+        const double half = std::max(0.5, disc.half * m_cell);
+        path.addEllipse(cell.center() + disc.middle * m_cell, half, half);
+        m_painter.fillPath(path, colour);
+    }
+
+    void paintStars(const QRectF& cell, int square)
+    {
+        for (const Disc& star : starsOn(square))
+            paintDisc(cell, star, m_look.starlight);
+    }
+
+    // No pad: the sky goes on from square to square.
+    void paintAsteroid(const QRectF& cell, int square)
+    {
+        m_painter.fillRect(cell, m_look.lanes.value(0));
+        paintStars(cell, square);
+        for (const Boulder& boulder : bouldersOn(square)) {
+            const auto fill = [&](double scale, QPointF shift, int colour) {
+                QPainterPath path;
+                path.addPolygon(QTransform::fromScale(scale * m_cell, scale * m_cell).map(boulder.outline()));
+                path.closeSubpath();
+                const QPointF middle = boulder.middle * (1 - scale) + shift;
+                m_painter.fillPath(path.translated(cell.center() + middle * m_cell), m_look.asteroids.value(colour));
+            };
+            fill(1, {0.02, 0.03}, 2);
+            fill(1, {0, 0}, 1);
+            fill(0.88, {0.012, 0.016}, 0);
+            for (const Disc& crater : boulder.craters())
+                paintDisc(cell, crater, m_look.asteroids.value(2));
+        }
+    }
+
+    // A disc for letter premiums, an octagon for word premiums.
+    void paintPad(int square, const QString& kind, bool start)
+    {
+        const QRectF cell = cellOf(square);
         const double half = padHalf * m_cell;
         const auto premium = premiumKind(kind);
         if (premium && premium->word) {
@@ -104,7 +146,9 @@ private:
             m_painter.fillPath(disc, m_look.premiums.value(premium->place()));
         } else {
             m_painter.fillRect(QRectF(cell.center() - QPointF(half, half), cell.center() + QPointF(half, half)),
-                               start ? m_look.starts.value(0) : m_look.pad);
+                               start ? m_look.starts.value(0) : padOf(square));
+            if (m_space && !start && kind.isEmpty())
+                paintStars(cell, square);
         }
     }
 
@@ -130,8 +174,8 @@ private:
         const QRectF cell = cellOf(square);
         const QString kind = m_look.kinds.value(square);
         const int owner = m_look.owners.value(square);
-        if (m_look.pad.isValid() && owner == 0)
-            paintPad(cell, kind, m_look.padStarts.contains(square));
+        if (owner == 0 && (m_look.pad.isValid() || (m_space && !premiumKind(kind))))
+            paintPad(square, kind, m_look.padStarts.contains(square));
         if (const auto premium = premiumKind(kind); premium && !m_look.font.isEmpty())
             paintLabel(cell, *premium, m_look.padStarts.contains(square));
         const int plaque = plaqueOf(kind);
@@ -142,6 +186,8 @@ private:
             paintOwned(square, signOf(kind, owner));
         } else if (kind == "wall") {
             paintWall(square);
+        } else if (kind == "asteroid") {
+            paintAsteroid(cell, square);
         } else if (m_look.stars.contains(square)) {
             m_painter.fillPath(octagonPath(cell.center(), padHalf * m_cell, cut * m_cell), m_look.starts.value(0));
             m_painter.fillPath(octagonPath(cell.center(), 0.37 * m_cell, 0.19 * m_cell), m_look.starts.value(1));
@@ -206,6 +252,7 @@ private:
     QPainter& m_painter;
     const GroundLook& m_look;
     double m_cell;
+    bool m_space;
 };
 
 } // namespace
@@ -218,7 +265,7 @@ bool GroundLook::isWall(int row, int column) const
 bool GroundLook::draws(int square) const
 {
     const QString kind = kinds.value(square);
-    return stars.contains(square) || (!kind.isEmpty() && !premiumKind(kind));
+    return stars.contains(square) || (kind.isEmpty() ? isInSpace(kinds) : !premiumKind(kind));
 }
 
 void GroundLook::paintOn(QPainter& painter, double cell) const

@@ -25,6 +25,11 @@ struct GroundLook
     QColor ink;                  // of labels, and of signs on squares that players own
     QList<QColor> plaques, inks; // see signs.h
     QList<QColor> walls;         // top, lit edge, joint
+    QList<int> sides;            // by square, the seat whose side it is on, from 1; 0: nobody's
+    // Only for a board in space: pads on nobody's side and on the side of each seat; asteroids (top, lit edge, shade);
+    // stars.
+    QList<QColor> lanes, asteroids;
+    QColor starlight;
     QList<QColor> seats;
     QList<QColor> miniBoards; // plate, lit edge
     QList<QColor> starts;     // octagon, inlay, star
@@ -35,7 +40,7 @@ struct GroundLook
     QString font;         // of labels such as 2L; "": no labels
 
     [[nodiscard]] bool isWall(int row, int column) const;
-    // Whether the ground draws this square completely.
+    // Whether the ground draws this square completely, apart from a start.
     [[nodiscard]] bool draws(int square) const;
     // The upper left corner of the first square is the origin; a cell is that many pixels wide.
     void paintOn(QPainter& painter, double cell) const;
@@ -56,6 +61,10 @@ class BoardGround : public QQuickPaintedItem, GroundLook
     Q_PROPERTY(QList<QColor> plaques MEMBER plaques NOTIFY changed)
     Q_PROPERTY(QList<QColor> inks MEMBER inks NOTIFY changed)
     Q_PROPERTY(QList<QColor> walls MEMBER walls NOTIFY changed)
+    Q_PROPERTY(QList<int> sides MEMBER sides NOTIFY changed)
+    Q_PROPERTY(QList<QColor> lanes MEMBER lanes NOTIFY changed)
+    Q_PROPERTY(QList<QColor> asteroids MEMBER asteroids NOTIFY changed)
+    Q_PROPERTY(QColor starlight MEMBER starlight NOTIFY changed)
     Q_PROPERTY(QList<QColor> seats MEMBER seats NOTIFY changed)
     Q_PROPERTY(QList<QColor> miniBoards MEMBER miniBoards NOTIFY changed)
     Q_PROPERTY(QList<QColor> starts MEMBER starts NOTIFY changed)

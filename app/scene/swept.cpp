@@ -49,6 +49,9 @@ void Swept::addRing(const Footprint& footprint, const Ring& ring, const Finish& 
     const float radius = std::max(std::abs(ring.radius), 0.01F);
     const float inner = ring.inset + (hollow ? 0 : radius); // from the side to the centre of the corner
     const float length = std::hypot(ring.out, ring.up);
+    const float turn = footprint.turn * std::numbers::pi_v<float> / 180;
+    const float turnC = std::cos(turn);
+    const float turnS = std::sin(turn);
     for (int corner = 0; corner < 4; ++corner) {
         for (int step = 0; step <= finish.segments; ++step) {
             const float part = static_cast<float>(step) / static_cast<float>(finish.segments);
@@ -62,11 +65,12 @@ void Swept::addRing(const Footprint& footprint, const Ring& ring, const Finish& 
             const float u = finish.uvSize > 0 ? x / finish.uvSize + 0.5F : 0;
             const float v = finish.uvSize > 0 ? z / finish.uvSize + 0.5F : 0;
             // The shaders square vertex colours, so they are passed as sRGB.
-            m_vertices.push_back({{footprint.x + x, ring.y, footprint.z + z},
-                                  {out * c / length, ring.up / length, out * s / length},
-                                  {u, v},
-                                  {static_cast<float>(finish.colour.redF()), static_cast<float>(finish.colour.greenF()),
-                                   static_cast<float>(finish.colour.blueF()), 1}});
+            m_vertices.push_back(
+                {{footprint.x + x * turnC - z * turnS, ring.y, footprint.z + x * turnS + z * turnC},
+                 {out * (c * turnC - s * turnS) / length, ring.up / length, out * (c * turnS + s * turnC) / length},
+                 {u, v},
+                 {static_cast<float>(finish.colour.redF()), static_cast<float>(finish.colour.greenF()),
+                  static_cast<float>(finish.colour.blueF()), 1}});
         }
     }
 }

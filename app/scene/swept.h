@@ -28,6 +28,7 @@ using Profile = std::vector<Ring>;
 struct Footprint
 {
     float x, z, halfX, halfZ; // middle and half sides
+    float turn = 0;           // about the middle, clockwise from above, degrees
 };
 
 struct Finish

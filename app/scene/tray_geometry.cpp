@@ -45,10 +45,10 @@ void TrayGeometry::addRim(const Footprint& outer, float rimWidth)
     sweep(outer, rim, {.segments = 7, .colour = m_rim});
 }
 
-void TrayGeometry::addPad(float x, float z)
+void TrayGeometry::addPad(float x, float z, const QColor& colour)
 {
     const Profile pad{{0.42F, 0.75F, 0, 0, 1}, {0.14F, 0.95F, -0.12F, 0.6F, 0.8F}, {0, 1.05F, -0.9F, 1, 0.15F}};
-    sweep({x, z, padHalf, padHalf}, pad, {.segments = 2, .cap = true, .colour = m_pad});
+    sweep({x, z, padHalf, padHalf}, pad, {.segments = 2, .cap = true, .colour = colour});
 }
 
 void TrayGeometry::addStart(float x, float z, bool starred)
@@ -88,13 +88,18 @@ void TrayGeometry::addSquare(int square)
         addPlaque(x, z, m_plaques.value(plaque, m_pad));
     } else if (name == "wall") {
         addWall(square);
+    } else if (name == "asteroid") {
+        addAsteroid(square, x, z);
     } else if (const int owner = m_owners.value(square); owner > 0) {
         const Profile pad{{0.4F, 0.9F, 0.5F, 0, 1}, {0.1F, 1.1F, 0.38F, 0.6F, 0.8F}, {0, 1.2F, -0.6F, 1, 0.15F}};
         sweep({x, z, 4.35F, 4.35F}, pad, {.segments = 2, .cap = true, .colour = m_seats.value(owner - 1, m_pad)});
     } else if (m_starts.contains(square)) {
         addStart(x, z, m_stars.contains(square));
+    } else if (m_space) {
+        addPad(x, z, m_lanes.value(m_sides.value(square), m_lanes.value(0)));
+        addStars(square, x, z, 0.02F);
     } else {
-        addPad(x, z);
+        addPad(x, z, m_pad);
     }
 }
 
@@ -157,6 +162,44 @@ void TrayGeometry::addBrick(int square, int course)
     lay(cell / 2 + joint / 2, after ? cell * 3 / 2 - joint / 2 : end);
 }
 
+void TrayGeometry::addDisc(const Disc& disc, float x, float z, float y, const QColor& colour)
+{
+    const float half = static_cast<float>(disc.half) * cell;
+    const Footprint footprint{x + static_cast<float>(disc.middle.x()) * cell,
+                              z + static_cast<float>(disc.middle.y()) * cell, half, half};
+    sweep(footprint, {{0, half, y, 0, 1}}, {.segments = 2, .cap = true, .colour = colour});
+}
+
+void TrayGeometry::addStars(int square, float x, float z, float y)
+{
+    for (const Disc& star : starsOn(square))
+        addDisc(star, x, z, y, m_starlight);
+}
+
+// No pad: the sky goes on from square to square.
+void TrayGeometry::addAsteroid(int square, float x, float z)
+{
+    const float sky = -0.06F;
+    sweep({x, z, cell / 2, cell / 2}, {{0, 0, sky, 0, 1}}, {.segments = 1, .cap = true, .colour = m_lanes.value(0)});
+    addStars(square, x, z, sky + 0.03F);
+    float top = wallTop;
+    for (const Boulder& boulder : bouldersOn(square)) {
+        const auto cut = static_cast<float>(boulder.cut) * cell;
+        const Footprint footprint{x + static_cast<float>(boulder.middle.x()) * cell,
+                                  z + static_cast<float>(boulder.middle.y()) * cell,
+                                  static_cast<float>(boulder.halfX) * cell, static_cast<float>(boulder.halfZ) * cell,
+                                  static_cast<float>(boulder.turn)};
+        const Profile slopes{{0.36F * cut, 0.8F * cut, top, 0.3F, 1},
+                             {0.1F * cut, 0.95F * cut, 0.65F * top, 0.8F, 0.6F},
+                             {0, cut, sky, 1, 0.2F}};
+        sweep(footprint, {slopes.front()}, {.segments = 1, .cap = true, .colour = m_asteroids.value(0)});
+        sweep(footprint, slopes, {.segments = 1, .colour = m_asteroids.value(1)});
+        for (const Disc& crater : boulder.craters())
+            addDisc(crater, x, z, top + 0.02F, m_asteroids.value(2));
+        top /= 2;
+    }
+}
+
 // Plates of players rise by half a unit, with a groove round each square. Plates of mini boards lie under the pads,
 // each a little above the one before, so that its edge is whole.
 void TrayGeometry::addPlates()
@@ -196,12 +239,13 @@ void TrayGeometry::build()
     const float rimWidth = m_isRack ? rackRim : boardRim;
     const float halfX = (m_isRack ? columns * rackPitch / 2 + 0.85F : columns * cell / 2 + 0.7F) + rimWidth;
     const float halfZ = rows * cell / 2 + 0.7F + rimWidth;
+    m_space = isInSpace(m_kinds);
     addRim({0, 0, halfX, halfZ}, rimWidth);
     for (int square = 0; !m_isRack && square < m_rows * m_columns; ++square) {
         addSquare(square);
     }
     addPlates();
-    publish({-halfX, -3.4F, -halfZ}, {halfX, m_kinds.contains("wall") ? wallTop : 1.3F, halfZ});
+    publish({-halfX, -3.4F, -halfZ}, {halfX, m_space || m_kinds.contains("wall") ? wallTop : 1.3F, halfZ});
 }
 
 } // namespace storeys

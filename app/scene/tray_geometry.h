@@ -1,10 +1,11 @@
 #pragma once
 // The tray: a rim round a sunken well, with a pad for each square. Squares differ in shape as well as in colour: starts
 // are octagons with an inlay, letter premiums discs, word premiums octagons, squares that give something once are
-// plaques with hollow corners, walls are brickwork, and plates lie under mini boards and under the squares of a player.
+// plaques with hollow corners, walls are brickwork or asteroids, and plates lie under mini boards and under the squares of a player.
 // A rack (isRack) has no pads. A Model owns it. The tops of the pads are at height 0.
 
 #include "premium_kind.h"
+#include "space_ground.h"
 #include "swept.h"
 #include <QList>
 #include <QRectF>
@@ -27,6 +28,11 @@ class TrayGeometry : public storeys::Swept
     Q_PROPERTY(QList<QColor> premiums MEMBER m_premiums NOTIFY changed)
     Q_PROPERTY(QList<QColor> plaques MEMBER m_plaques NOTIFY changed) // see signs.h
     Q_PROPERTY(QList<QColor> walls MEMBER m_walls NOTIFY changed)     // top, lit edge, joint
+    // Of a board in space, as in GroundLook.
+    Q_PROPERTY(QList<int> sides MEMBER m_sides NOTIFY changed)
+    Q_PROPERTY(QList<QColor> lanes MEMBER m_lanes NOTIFY changed)
+    Q_PROPERTY(QList<QColor> asteroids MEMBER m_asteroids NOTIFY changed)
+    Q_PROPERTY(QColor starlight MEMBER m_starlight NOTIFY changed)
     Q_PROPERTY(QList<QColor> seats MEMBER m_seats NOTIFY changed)
     Q_PROPERTY(QList<QColor> miniBoards MEMBER m_miniBoards NOTIFY changed) // plate, lit edge
     Q_PROPERTY(QList<int> stars MEMBER m_stars NOTIFY changed)              // start squares with a star
@@ -48,13 +54,16 @@ protected:
 
 private:
     void addRim(const Footprint& outer, float rimWidth);
-    void addPad(float x, float z);
+    void addPad(float x, float z, const QColor& colour);
     void addStart(float x, float z, bool starred);
     void addPremium(float x, float z, const PremiumKind& kind);
     void addPlaque(float x, float z, const QColor& colour);
     void addSquare(int square);
     void addWall(int square);
     void addBrick(int square, int course);
+    void addAsteroid(int square, float x, float z);
+    void addDisc(const Disc& disc, float x, float z, float y, const QColor& colour);
+    void addStars(int square, float x, float z, float y);
     void addPlates();
     [[nodiscard]] bool isWall(int row, int column) const;
     [[nodiscard]] bool outlines() const;
@@ -66,10 +75,12 @@ private:
     QList<QColor> m_premiums;
     QList<int> m_owners;
     QList<QRectF> m_plates;
-    QList<QColor> m_plaques, m_walls, m_seats, m_miniBoards;
+    QList<int> m_sides;
+    QList<QColor> m_plaques, m_walls, m_lanes, m_asteroids, m_seats, m_miniBoards;
     QList<int> m_stars;
     bool m_isRack = false;
-    QColor m_rim, m_well, m_pad, m_start, m_inlay;
+    QColor m_rim, m_well, m_pad, m_start, m_inlay, m_starlight;
+    bool m_space = false; // while it is built
 };
 
 } // namespace storeys

@@ -33,7 +33,7 @@ struct alignas(8) SquareKind
     std::uint8_t corner = 0; // 1 to 4 for a square of that corner
     bool earth = false;      // at the end of a side
     SquareEffect effect = SquareEffect::None;
-    char sign = 0; // with an effect: the character of a file, as squares of one effect look different
+    char sign = 0; // the character of a file where squares that do the same look different: with an effect, asteroids
     [[nodiscard]] bool isPremium() const { return letterFactor != 1 || wordFactor != 1; }
     bool operator==(const SquareKind&) const = default;
 };

@@ -123,6 +123,7 @@ constexpr std::pair<char, SquareKind> squareTable[] = {
     {'q', {.letterFactor = 4}},
     {'Q', {.wordFactor = 4}},
     {'X', {.wall = true}},
+    {'o', {.wall = true, .sign = 'o'}},
     {'b', {.effect = SquareEffect::TakeBlank}},
     {'w', {.effect = SquareEffect::TakeBlank}},
     {'f', {.effect = SquareEffect::TakeBlank}},
@@ -252,7 +253,7 @@ void readBlockerPlaces(Variant& variant, const VariantEntry& file)
         if (const auto squares = entry->find("not-beside"))
             notBeside = squares->text();
     }
-    variant.noBlockers = squaresOf(file.at("board"), notOn + "X");
+    variant.noBlockers = squaresOf(file.at("board"), notOn + "Xo");
     const std::vector<bool> avoided = squaresOf(file.at("board"), notBeside);
     for (int i = 0; i < static_cast<int>(avoided.size()); ++i)
         for (int step = 0; avoided[i] && step < 9; ++step) {

@@ -22,6 +22,10 @@ BoardGround {
     plaques: [Theme.p.yellowPlaque, Theme.p.slatePlaque, Theme.p.plumPlaque, Theme.p.stonePlaque]
     inks: [Theme.p.yellowInk, Theme.p.premiumInk, Theme.p.premiumInk, Theme.p.stoneInk]
     walls: [Theme.p.wall, Theme.p.wallLit, Theme.p.wallJoint]
+    sides: ground.shape.squareSides
+    lanes: Theme.p.lanes
+    asteroids: Theme.p.asteroids
+    starlight: Theme.p.starlight
     seats: Theme.p.seats
     miniBoards: [Theme.p.miniBoard, Theme.p.miniBoardEdge]
     starts: [Theme.p.start, Theme.p.inlay, Theme.p.startInk]

@@ -13,6 +13,8 @@ Item {
     required property FlatPlan plan
     required property int level     // 0: the board itself
     readonly property boardShape shape: board.view.shape
+    // The BoardGround draws plain squares too.
+    readonly property bool inSpace: level === 0 && Array.from(shape.squareKinds).includes("asteroid")
     readonly property int rim: Math.round(plan.cell * plan.rim)
 
     Rectangle {
@@ -42,6 +44,10 @@ Item {
         plaques: [Theme.p.yellowPlaque, Theme.p.slatePlaque, Theme.p.plumPlaque, Theme.p.stonePlaque]
         inks: [Theme.p.yellowInk, Theme.p.premiumInk, Theme.p.premiumInk, Theme.p.stoneInk]
         walls: [Theme.p.wall, Theme.p.wallLit, Theme.p.wallJoint]
+        sides: tray.shape.squareSides
+        lanes: Theme.p.lanes
+        asteroids: Theme.p.asteroids
+        starlight: Theme.p.starlight
         seats: Theme.p.seats
         miniBoards: [Theme.p.miniBoard, Theme.p.miniBoardEdge]
         starts: [Theme.p.start, Theme.p.inlay, Theme.p.startInk]
@@ -67,7 +73,7 @@ Item {
             y: Math.floor(index / tray.plan.columns) * tray.plan.cell
             width: tray.plan.cell
             height: tray.plan.cell
-            visible: kind === "" ? !Array.from(tray.shape.stars).includes(index) : premium >= 0
+            visible: kind === "" ? !Array.from(tray.shape.stars).includes(index) && (start || !tray.inSpace) : premium >= 0
 
             Rectangle {
                 anchors { fill: parent; margins: Math.round(square.width * 0.03) }

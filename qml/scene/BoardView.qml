@@ -166,6 +166,7 @@ PlayBoard {
             kinds: boardView.view.shape.squareKinds
             owners: boardView.view.shape.squareOwners
             plates: boardView.view.shape.plates
+            sides: boardView.view.shape.squareSides
             stars: boardView.view.shape.stars
             cast: boardView.quality === "low" && !boardView.explosion.seen
             heights: Array.from(boardView.view.stacks, (stack, square) => boardView.explosion.seen ? Math.min(1, stack.length) : stack.length - (sinking.rested[square] ?? 0))

@@ -11,9 +11,10 @@ Model {
     required property int columns
     // Not var: in compiled QML a binding can't convert a var to a list of numbers or colours.
     property list<int> starts: []       // start squares
-    property list<string> kinds: []     // of squares; this and the next three: as in BoardShape
+    property list<string> kinds: []     // of squares; this and the next four: as in BoardShape
     property list<int> owners: []
     property list<rect> plates: []
+    property list<int> sides: []
     property list<int> stars: []
     property list<int> heights: []      // tiles on each square
     property bool isRack: false
@@ -30,6 +31,10 @@ Model {
         premiums: Theme.p.premiums
         plaques: [Theme.p.yellowPlaque, Theme.p.slatePlaque, Theme.p.plumPlaque, Theme.p.stonePlaque]
         walls: [Theme.p.wall, Theme.p.wallLit, Theme.p.wallJoint]
+        sides: tray.sides
+        lanes: Theme.p.lanes
+        asteroids: Theme.p.asteroids
+        starlight: Theme.p.starlight
         seats: Theme.p.seats
         miniBoards: [Theme.p.miniBoard, Theme.p.miniBoardEdge]
         isRack: tray.isRack

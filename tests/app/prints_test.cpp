@@ -24,6 +24,7 @@ private slots:
     void init();
     void thePictureShowsTheBoard_data();
     void thePictureShowsTheBoard();
+    void aBoardInSpaceHasTwoLanesAndAsteroids();
     void everyPieceCanBeTold_data();
     void everyPieceCanBeTold();
     void thePageTellsTheWholeGame();
@@ -86,6 +87,24 @@ void PrintsTest::thePictureShowsTheBoard()
     }
     const QString folder = qEnvironmentVariable("STOREYS_PICTURES");
     QVERIFY(folder.isEmpty() || image.save(folder + "/print-" + variant + ".png"));
+}
+
+// The lanes differ from each other and from the pads of other boards; no two asteroids look alike.
+void PrintsTest::aBoardInSpaceHasTwoLanesAndAsteroids()
+{
+    const auto squareOf = [&](const QString& variant, int row, int column) {
+        playOn(variant, 0);
+        const double cell = 1520 / 16.5;
+        return boardImage(*m_table->game())
+            .copy(qRound(40 + (column + 0.75 + 0.05) * cell), qRound(40 + (row + 0.75 + 0.05) * cell),
+                  qRound(0.9 * cell), qRound(0.9 * cell));
+    };
+    const QRgb left = squareOf("hyper-race", 1, 0).pixel(1, 1);
+    const QRgb right = squareOf("hyper-race", 1, 8).pixel(1, 1);
+    const QRgb elsewhere = squareOf("bust-out", 0, 2).pixel(1, 1);
+    QVERIFY(left != right && left != elsewhere && right != elsewhere);
+    QVERIFY(squareOf("hyper-race", 1, 3) != squareOf("hyper-race", 1, 7));
+    QVERIFY(squareOf("hyper-race", 1, 3) != squareOf("hyper-race", 2, 3));
 }
 
 void PrintsTest::everyPieceCanBeTold_data()

@@ -140,6 +140,8 @@ void SpeechTest::squaresThatDoSomethingAreToldWithTheirOwners()
     QCOMPARE(squareOf(*table, 112), QString("row 8, column H, empty, start square"));
     begin("cards=off");
     QCOMPARE(squareOf(*table, 7), QString("row 1, column H, empty"));
+    const auto race = heard(gameOf("Ann,Bo", 1, "hyper-race"));
+    QCOMPARE(squareOf(*race, 0), QString("row 1, column A, asteroid, a wall"));
 }
 
 void SpeechTest::theRackIsToldPlaceByPlace()

@@ -375,6 +375,18 @@ TEST(Features, FollowFromTheRules)
     EXPECT_EQ(of("cross15"), (std::array{false, true, true, true, false}));
 }
 
+// They look different and keep tiles and blockers off alike.
+TEST(Variants, AsteroidsAreWalls)
+{
+    json file = variantJson("bust-out");
+    file["board"][0] = "22o.XX.g.XX..33";
+    const auto variant = readText(file.dump());
+    ASSERT_TRUE(variant);
+    EXPECT_TRUE(variant->squares[2].wall);
+    EXPECT_NE(variant->squares[2], variant->squares[4]);
+    EXPECT_TRUE(variant->noBlockers[2] && variant->noBlockers[4] && !variant->noBlockers[3]);
+}
+
 TEST(HouseRules, MeanSomethingToSomeNumbersOfPlayers)
 {
     EXPECT_EQ(HouseRules::playersOf("mode"), std::pair(2, 8));

@@ -32,6 +32,10 @@ GroundLook groundOf(const BoardShape& shape)
     look.plaques = {light::yellowPlaque, light::slatePlaque, light::plumPlaque, light::stonePlaque};
     look.inks = {light::yellowInk, light::premiumInk, light::premiumInk, light::ink};
     look.walls = {light::wall, light::wallLit, light::wallJoint};
+    look.sides = shape.squareSides;
+    look.lanes = light::lanes;
+    look.asteroids = light::asteroids;
+    look.starlight = light::starlight;
     look.seats = light::seats;
     look.miniBoards = {light::miniBoard, light::miniBoardEdge};
     look.starts = {light::start, light::inlay, light::ink};
@@ -130,11 +134,11 @@ private:
     void drawSquare(int square)
     {
         const QRectF cell = cellOf(square);
-        if (m_ground.draws(square))
-            return;
         const QString kind = m_ground.kinds.value(square);
         const auto premium = premiumKind(kind);
         const bool isStart = m_variant.squares[square].start;
+        if (m_ground.draws(square) && !(isStart && kind.isEmpty() && !m_ground.stars.contains(square)))
+            return;
         fill(cell, premium ? light::premiums[premium->place()] : isStart ? light::start : light::pad, m_cell * 0.1);
         if (isStart) {
             const QPointF middle = cell.center();

@@ -90,7 +90,7 @@ QString BoardSpeech::squareText(const Shown& board, int square) const
 QString BoardSpeech::whatText(const Shown& board, int square) const
 {
     QStringList parts;
-    if (board.kinds.value(square) != "wall") // nothing can lie there
+    if (!isWall(board.kinds.value(square))) // nothing can lie there
         parts += contents(board.stacks[square]);
     parts += state(board, square);
     return parts.join(between());
@@ -182,7 +182,7 @@ QString BoardSpeech::kindText(const Shown& board, int square) const
         return ownedText(kind, owner);
     const QString text = storeys::kindText(kind);
     const int side = board.sides.value(square);
-    const QString other = side == 0 || kind == "wall" ? QString() : m_view.othersName(side - 1);
+    const QString other = side == 0 || isWall(kind) ? QString() : m_view.othersName(side - 1);
     if (other.isEmpty())
         return text;
     const QString closed = tr("%1's side").arg(other);

@@ -36,7 +36,8 @@ public:
                                          {"dog", {tr("guard dog"), card}},
                                          {"comet", {tr("comet"), blank}},
                                          {"saucer", {tr("saucer"), card}},
-                                         {"wall", {tr("wall")}}};
+                                         {"wall", {tr("wall")}},
+                                         {"asteroid", {tr("asteroid, a wall")}}};
         return kinds.value(kind, {kind});
     }
     static QString joined(const Kind& kind)
@@ -55,6 +56,11 @@ QString kindName(const QString& kind)
 QString kindText(const QString& kind)
 {
     return SquareText::joined(SquareText::of(kind));
+}
+
+bool isWall(const QString& kind)
+{
+    return kind == "wall" || kind == "asteroid";
 }
 
 } // namespace storeys

@@ -9,4 +9,7 @@ namespace storeys {
 // The same with what it gives or takes: "flashlight, gives a yellow blank".
 [[nodiscard]] QString kindText(const QString& kind);
 
+// No tile may lie on such a square.
+[[nodiscard]] bool isWall(const QString& kind);
+
 } // namespace storeys

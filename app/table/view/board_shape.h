@@ -25,6 +25,7 @@ struct BoardShape
     Q_PROPERTY(QList<QString> squareKinds MEMBER squareKinds)
     Q_PROPERTY(QList<int> squareOwners MEMBER squareOwners)
     Q_PROPERTY(QList<QRectF> plates MEMBER plates)
+    Q_PROPERTY(QList<int> squareSides MEMBER squareSides)
     Q_PROPERTY(QList<int> stars MEMBER stars)
     Q_PROPERTY(bool counted MEMBER counted)
     Q_PROPERTY(QList<QString> tileFaces MEMBER tileFaces)

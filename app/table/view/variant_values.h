@@ -15,7 +15,8 @@ namespace storeys {
 
 // The name of a square's kind in a game with that number of players: its kindName(); "blank", "wild", "flashlight" or
 // "comet", which give a yellow blank; "blocker" or "rocks", which give a blocker; "pickaxe", which takes one off; "dog"
-// or "saucer", which draw a card; "wall"; "corner", and "way-out" for its outermost square, if a player owns it;
+// or "saucer", which draw a card; "wall" and "asteroid", where no tile
+// may lie; "corner", and "way-out" for its outermost square, if a player owns it;
 // "station" and "earth". "" for a plain square, or if house rules make it do nothing.
 [[nodiscard]] QString squareKind(const Variant& variant, const HouseRules& houseRules, int seats, Square square);
 

@@ -25,7 +25,7 @@ Window {
     }
     function stack(square: int, shape: var): string {
         const letters = Array.from({ length: shape.stackLimit }, (_, level) => String.fromCharCode(65 + (square * 7 + level * 11) % 26)).join("")
-        return shape.canStack || (square % 9 < 4 && shape.squareKinds[square] !== "wall") ? letters : ""
+        return shape.canStack || (square % 9 < 4 && !["wall", "asteroid"].includes(shape.squareKinds[square])) ? letters : ""
     }
     function turn(): void { board.rig.orbit(4, 0) }
 
