@@ -6034,6 +6034,13 @@ passen aussetzen</translation>
     </message>
 </context>
 <context>
+    <name>SinkingHint</name>
+    <message>
+        <source>Stacks sink where they hide a letter. Hold %1 to lower all of them.</source>
+        <translation>Stapel sinken, wo sie einen Buchstaben verdecken. Halte %1 gedrückt, um alle zu senken.</translation>
+    </message>
+</context>
+<context>
     <name>SliderLine</name>
     <message>
         <source>%1%</source>
@@ -6203,6 +6210,10 @@ passen aussetzen</translation>
         <source>%1, %2</source>
         <comment>a square, what it does</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>asteroid, a wall</source>
+        <translation>Asteroid, eine Mauer</translation>
     </message>
 </context>
 <context>
@@ -7760,6 +7771,11 @@ passen aussetzen</translation>
     <message>
         <source>It is not your turn.</source>
         <translation>Du bist nicht am Zug.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>word, player</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
