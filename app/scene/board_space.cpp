@@ -32,8 +32,9 @@ QVector3D BoardSpace::place(int square, int level) const
 
 QVector3D BoardSpace::topOf(int square) const
 {
-    const float bricks = m_kinds.value(square) == "wall" ? wallTop : 0;
-    return place(square, height(square)) + QVector3D(0, bricks, 0);
+    const QString kind = m_kinds.value(square);
+    const float wall = kind == "wall" || kind == "asteroid" ? wallTop : 0;
+    return place(square, height(square)) + QVector3D(0, wall, 0);
 }
 
 QList<Top> BoardSpace::tops() const

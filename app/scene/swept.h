@@ -13,7 +13,7 @@ namespace storeys {
 
 inline constexpr float cell = 10;           // from the middle of a square to the middle of the next
 inline constexpr float tileSide = 9.36F;    // of a tile's footprint
-inline constexpr float wallTop = 1.6F;      // of the bricks on a wall
+inline constexpr float wallTop = 1.6F;      // of the bricks on a wall, and of an asteroid
 inline constexpr float storeyHeight = 1.9F; // of one tile: low, as if tiles nested, so that stacks hide few letters
 
 // One step of a profile: how far inside the footprint, corner radius in plan, height, and the normal (outward, up). A

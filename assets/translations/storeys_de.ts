@@ -4577,6 +4577,10 @@
         <source>The analysis begins when the game is over.</source>
         <translation>Die Analyse beginnt, wenn das Spiel vorbei ist.</translation>
     </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Rückgängig: %1</translation>
+    </message>
 </context>
 <context>
     <name>PlayEntry</name>
