@@ -13,6 +13,7 @@ Item {
     required property real size     // of the letters; 1 is normal
 
     component Sign: Text {
+        visible: coordinates.cell >= 12         // else there is no room to read them
         width: coordinates.cell
         height: coordinates.cell
         horizontalAlignment: Text.AlignHCenter
