@@ -27,7 +27,7 @@ Notice {
     warning: false
     dismissable: true
     text: due && !covered ? qsTr("Stacks sink where they hide a letter. Hold %1 to lower all of them.").arg(keys) : ""
-    width: Math.min(Math.ceil(oneLine), Math.round(460 * Theme.scale), room)
+    width: Math.min(Math.ceil(oneLine), Math.round(600 * Theme.scale), room)
     onSunkChanged: {
         if (hint.sunk && !hint.known)
             hint.due = true
