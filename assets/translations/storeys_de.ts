@@ -784,21 +784,6 @@
     </message>
 </context>
 <context>
-    <name>ClipboardTasks</name>
-    <message>
-        <source>Copied the game record</source>
-        <translation>Spielprotokoll kopiert</translation>
-    </message>
-    <message>
-        <source>Copied the position</source>
-        <translation>Stellung kopiert</translation>
-    </message>
-    <message>
-        <source>Opened the game record from the clipboard</source>
-        <translation>Spielprotokoll aus der Zwischenablage geöffnet</translation>
-    </message>
-</context>
-<context>
     <name>CloseButton</name>
     <message>
         <source>Close</source>
@@ -1932,13 +1917,6 @@
     </message>
 </context>
 <context>
-    <name>Dialogs</name>
-    <message>
-        <source>Opened %1</source>
-        <translation>%1 geöffnet</translation>
-    </message>
-</context>
-<context>
     <name>Display</name>
     <message>
         <source>Cannot show the window: the Qt platform &apos;%1&apos; does not work here.</source>
@@ -2170,6 +2148,22 @@
         <source>Storeys statistics</source>
         <comment>name of a file</comment>
         <translation>Storeys-Statistik</translation>
+    </message>
+    <message>
+        <source>Opened %1</source>
+        <translation>%1 geöffnet</translation>
+    </message>
+    <message>
+        <source>Copied the game record</source>
+        <translation>Spielprotokoll kopiert</translation>
+    </message>
+    <message>
+        <source>Copied the position</source>
+        <translation>Stellung kopiert</translation>
+    </message>
+    <message>
+        <source>Opened the game record from the clipboard</source>
+        <translation>Spielprotokoll aus der Zwischenablage geöffnet</translation>
     </message>
 </context>
 <context>
@@ -5759,14 +5753,14 @@ bag draw
 start begin first opening
 end finish over win
 pass skip</source>
-        <translation>stapel höhe hoch turm stockwerk ebene
+        <translation>Stapel Höhe hoch Turm Stockwerk Ebene
 tauschen umtauschen wechseln
-punkte zählen wert summe
-joker blanko
-anzweifeln bezweifeln einspruch
-beutel ziehen
-start beginn anfang eröffnung
-ende schluss gewinnen sieg
+Punkte zählen Wert Summe
+Joker
+anzweifeln bezweifeln Einspruch
+Beutel ziehen
+Start Beginn Anfang Eröffnung
+Ende Schluss gewinnen Sieg
 passen aussetzen</translation>
     </message>
 </context>

@@ -8,7 +8,7 @@ QtObject {
 
     required property GameTable gameTable
 
-    signal done(var sentence)           // a function that makes it
+    signal done(string what)            // as FileTasks.done
     signal filesFound(var files)
     signal refused(string problem)      // why nothing was copied
     signal notOpened(string problem)    // why nothing was pasted
@@ -20,7 +20,7 @@ QtObject {
         if (problem !== "")
             return tasks.refused(problem)
         tasks.clipboard.put(task === "record" ? records.copiedRecord() : records.copiedPosition())
-        tasks.done(task === "record" ? () => qsTr("Copied the game record") : () => qsTr("Copied the position"))
+        tasks.done(task)
     }
     // Files that were copied are opened like chosen ones.
     function paste(): void {
@@ -29,7 +29,7 @@ QtObject {
             return tasks.filesFound(files)
         const problem = tasks.gameTable.records.openText(tasks.clipboard.text())
         if (problem === "")
-            tasks.done(() => qsTr("Opened the game record from the clipboard"))
+            tasks.done("pasted")
         else
             tasks.notOpened(problem)
     }

@@ -132,7 +132,7 @@ DialogKinds {
         dialogs.leave()
         const problem = dialogs.gameTable.records.open(file)
         if (problem === "" && dialogs.gameTable.records.doubts === "")     // else a notice tells more
-            files.tell(() => qsTr("Opened %1").arg(files.pathOf(file)))
+            files.tell("opened", files.pathOf(file))
         dialogs.tell(problem)
     }
     // Several files are listed, so that one of them can be chosen.
@@ -277,9 +277,9 @@ DialogKinds {
         id: clipboard
 
         gameTable: dialogs.gameTable
-        onDone: sentence => {
+        onDone: what => {
             dialogs.leave()
-            files.tell(sentence)
+            files.tell(what, "")
         }
         onFilesFound: found => dialogs.openFiles(found)
         onRefused: problem => {

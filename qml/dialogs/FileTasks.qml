@@ -9,8 +9,13 @@ QtObject {
     required property GameTable gameTable
     required property FileChooser chooser   // null: no file can be chosen
     property string task: ""            // the task for which a file is being chosen
-    property var sentence: null         // a function that makes it, in any language; null for none
-    readonly property string news: sentence === null ? "" : sentence()  // the file that was opened or written last, in a sentence
+    property string done: ""            // what was done last: "opened", "exported", "record" or "position" (copied), "pasted"; "" for nothing
+    property string file: ""            // the file that was opened or written
+    readonly property string news: done === "opened" ? qsTr("Opened %1").arg(file)      // the same in a sentence
+                                 : done === "exported" ? qsTr("Exported to %1").arg(file)
+                                 : done === "record" ? qsTr("Copied the game record")
+                                 : done === "position" ? qsTr("Copied the position")
+                                 : done === "pasted" ? qsTr("Opened the game record from the clipboard") : ""
 
     signal opened(var files)
     signal variantChosen(string file)
@@ -29,15 +34,16 @@ QtObject {
         const kind = tasks.kinds[task], reading = task === "open" || task === "variant", ofGame = !reading && task !== "statistics"
         if (tasks.chooser === null || (ofGame && !tasks.gameTable.game.there))
             return
-        tasks.sentence = null
+        tasks.done = ""
         tasks.task = task
         tasks.chooser.ask(kind.title, reading ? "" : task === "statistics" ? qsTr("Storeys statistics", "name of a file") + ".csv" : tasks.gameTable.records.exportName(kind.ending),
                           kind.kind, kind.ending, task === "open")
     }
     // The path of a file; a dropped file is a URL.
     function pathOf(file: string): string { return file.startsWith("file:") ? decodeURIComponent(file.replace(/^file:(\/\/)?/, "")) : file }
-    function tell(sentence: var): void {
-        tasks.sentence = sentence
+    function tell(done: string, file: string): void {
+        tasks.file = file
+        tasks.done = done
         tasks.gameTable.announcer.say(tasks.news)
     }
     function finish(files: list<string>): void {
@@ -51,7 +57,7 @@ QtObject {
             const problem = tasks.kinds[task].write(file)
             if (problem !== "")
                 return tasks.refused(problem)
-            tasks.tell(() => qsTr("Exported to %1").arg(file))
+            tasks.tell("exported", file)
         }
     }
 
@@ -64,6 +70,6 @@ QtObject {
     readonly property Connections games: Connections {
         target: tasks.gameTable.view
 
-        function onBegun(): void { tasks.sentence = null }
+        function onBegun(): void { tasks.done = "" }
     }
 }

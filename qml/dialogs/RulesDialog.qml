@@ -27,8 +27,8 @@ Sheet {
 
     // What is searched for, and other words for it.
     function meanings(text: string): list<string> {
-        const groups = dialog.synonyms.split("\n").map(group => group.split(" "))
-        return [text].concat(...groups.filter(group => text.length > 2 && group.some(word => word.startsWith(text))))
+        const groups = dialog.synonyms.toLowerCase().split("\n").filter(group => text.length > 2 && group.split(" ").some(word => word.startsWith(text)))
+        return [text, ...groups.join(" ").split(" ").filter(word => word !== "")]
     }
     function matches(page: rulePage): bool {
         const keys = page.id === "keys" ? Array.from(dialog.commands, command => command.keys !== "" ? command.text + " " + command.keys : "") : []
