@@ -24,7 +24,7 @@ QtObject {
     readonly property Command undo: Command {
         name: "undo"; group: "play"; symbol: "undo"; text: qsTr("Undo my last turn"); enabled: part.gameTable.flow.canUndo
         why: part.gameTable.flow.whyNoUndo
-        now: part.gameTable.view.undoName !== "" ? qsTr("Undo: %1").arg(part.gameTable.view.undoName) : text
+        now: enabled && part.gameTable.view.turns.count > 0 ? qsTr("Undo: %1").arg(part.gameTable.view.undoName()) : text
         sequences: ["Ctrl+Z"]
         onTriggered: part.gameTable.flow.undo()
     }

@@ -19,6 +19,8 @@ MenuBase {
         x: menu.padding
         y: menu.padding
         width: menu.width - 2 * menu.padding
+        LayoutMirroring.enabled: Theme.mirrored
+        LayoutMirroring.childrenInherit: true
         children: menu.header !== null ? [menu.header] : []
     }
     readonly property Timer rest: Timer { interval: 250; onTriggered: menu.left = !(menu.chosen?.hovered ?? false) }

@@ -9,7 +9,7 @@ Sheet {
 
     required property TableView view
     required property GameAnalysis analysis
-    required property AnalysisChoice choice
+    property AnalysisChoice choice: AnalysisChoice {}      // from the last time, if it comes back
     readonly property bool finished: analysis.done === analysis.count
     property bool chosen: false         // a turn was chosen and is shown on the board
 

@@ -54,7 +54,7 @@ Sheet {
 
         objectName: "commandList"
         width: parent.width
-        height: Math.round(280 * Theme.scale)
+        height: Math.round(Math.max(2 * Theme.target, Math.min(280 * Theme.scale, dialog.roomFor(list))))
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         highlightMoveDuration: 0

@@ -409,7 +409,7 @@ void DesktopTest::aRecordIsGoneOnWith()
     QTRY_VERIFY(table->view()->mayAct());
     QTemporaryFile file;
     QVERIFY(file.open());
-    file.write(QByteArray::fromStdString(gcgText(recordOf(*table->game(), {{}, {}, {"human", "greedy"}}))));
+    file.write(QByteArray::fromStdString(gcgText(recordOf(*table->game(), {.kinds = {"human", "greedy"}}))));
     file.close();
     GameTable later(DataPlace(STOREYS_DATA_DIR), std::chrono::hours(1));
     QCOMPARE(later.records()->open(file.fileName()), QString());

@@ -30,6 +30,7 @@ void playOn(GameWindow& window)
     } else {
         window.key(Qt::Key_P, Qt::ControlModifier);
         QTRY_VERIFY(!window.dialogTitle().isEmpty());
+        window.key(Qt::Key_Tab); // from the button that keeps the turn
         window.key(Qt::Key_Return);
     }
     QTRY_VERIFY(window.gameTable().view()->turns()->count() > turns);
@@ -91,6 +92,7 @@ void TableGameTest::aGameWithChallengesIsPlayedToItsEnd()
             ++challenges;
             window.key(Qt::Key_K, Qt::ControlModifier);
             QTRY_VERIFY(window.dialogTitle().startsWith("Challenge "));
+            window.key(Qt::Key_Tab); // from the button that lets the play stand
             window.key(Qt::Key_Return);
             QVERIFY(window.waitForDialog("All words are valid"));
             window.key(Qt::Key_Return);

@@ -213,8 +213,8 @@ Item {
         }
         function test_the_button_says_what_undo_takes_back() {
             const button = findChild(panel, "undoButton")
-            compare(button.text, "Undo: " + fixture.table.view.undoName)
-            verify(/^[A-Z]+ \(You\)$/.test(fixture.table.view.undoName), fixture.table.view.undoName)
+            compare(button.text, "Undo: " + fixture.table.view.undoName())
+            verify(/^[A-Z]+ \(You\)$/.test(fixture.table.view.undoName()), fixture.table.view.undoName())
             while (fixture.table.flow.canUndo)
                 fixture.table.flow.undo()
             compare(button.text, "Undo my last turn")

@@ -115,9 +115,7 @@ HintGiver::Found HintGiver::find(const SeatView& view, bool commonFirst, std::si
         Action best = bestOf(common, turn, knowledge, stop);
         if (std::holds_alternative<Play>(best))
             return {std::move(best), highestOf(view, turn, knowledge, stop)};
-        if (isReviewed(*view.book) && Generator().hasPlay(common.book, view.board, moverOf(view)))
-            return {std::move(best), {}}; // the common words there are serve less than other tiles
-    }
+    } // else a play of any word may be better than to exchange
     return {bestOf(view, turn, knowledge, stop), {}};
 }
 

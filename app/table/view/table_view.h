@@ -49,7 +49,6 @@ class TableView : public QObject
     Q_PROPERTY(bool canPass READ canPass NOTIFY changed)
     Q_PROPERTY(int maxExchange READ maxExchange NOTIFY changed)
     Q_PROPERTY(bool stuck READ isStuck NOTIFY changed)
-    Q_PROPERTY(QString undoName READ undoName NOTIFY changed)
     // ---- parts
     Q_PROPERTY(storeys::DraftPlay* draft READ draft CONSTANT)
     Q_PROPERTY(storeys::TypingCursor* cursor READ cursor CONSTANT)
@@ -125,7 +124,8 @@ public:
     [[nodiscard]] bool isStuck() const { return m_stuck && mayAct(); }
 
     // The first turn that undo takes back: the word and the player of a play, or a sentence; "" if none.
-    [[nodiscard]] QString undoName() const;
+    // It changes with the turns.
+    Q_INVOKABLE QString undoName() const;
 
     // ---- tiles
     // Why the tile of the slot (or, with fromSquare >= 0, the tile laid there) can't lie on the square; "" if it can.
