@@ -101,9 +101,11 @@ Window {
             id: entryHost
 
             active: window.shown
-            // above the board, which makes room for it, and beside the buttons
+            readonly property real beside: tableHost.width - 2 * (Theme.target + 4 * Theme.unit)     // of the buttons
+
+            // above the board, which makes room for it; over the buttons only where it would be too narrow to read
             anchors { horizontalCenter: tableHost.horizontalCenter; top: parent.top; topMargin: Theme.unit }
-            width: Math.min(Math.round(560 * Theme.scale), tableHost.width - 2 * (Theme.target + 4 * Theme.unit))
+            width: Math.min(Math.round(560 * Theme.scale), beside < 160 * Theme.scale ? tableHost.width - 2 * Theme.unit : beside)
             content: PlayEntry {
                 width: entryHost.width
                 view: window.gameTable.view
