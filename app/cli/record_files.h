@@ -50,7 +50,7 @@ struct WrittenRecord
     RuleBookPtr book;
     WrittenGame game;
 };
-// The record as it is written. Reports and returns none if there is nothing to show.
+// The record as it is written; nullopt if there is nothing to show, after reporting why.
 [[nodiscard]] std::optional<WrittenRecord> writtenRecord(const RecordReport& report, std::string_view text,
                                                          RecordChoices choices, TurnsAre turns);
 

@@ -14,8 +14,7 @@ namespace {
 constexpr std::size_t longestWord = 15;
 constexpr std::array spellings{"english",   "american",  "british",           "british_z",
                                "variant_1", "variant_2", "british_variant_1", "british_variant_2"};
-// SCOWL files a second spelling at the size of the first, so that GAROTED stands beside GARROTED. Whoever knows common
-// words does not know it for that.
+// SCOWL gives a second spelling the level of the first: GAROTED has that of GARROTED, although far fewer people know it.
 constexpr int rareSpellingLevel = 55;
 
 // The lines of one of our own files, without comments.

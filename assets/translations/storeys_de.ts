@@ -7153,11 +7153,6 @@ passen aussetzen</translation>
         <translation>Zeile %1, Spalte %2</translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>between what is told of a square</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>empty slot</source>
         <translation>leerer Platz</translation>
     </message>
@@ -7316,6 +7311,11 @@ passen aussetzen</translation>
     <message>
         <source>; </source>
         <translation>; </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the facts about a square</comment>
+        <translation>, </translation>
     </message>
 </context>
 <context>

@@ -33,8 +33,8 @@ constexpr int lastTiles = 7;
 constexpr std::int64_t endgameNodes = 3000;
 
 // Chances of challenging a play with an unknown word: a long one, one of at most four letters, and one that does not look
-// like a word. Beginners trust others more than themselves; of the words that a skilled player does not know a good half
-// are words all the same. Short words are fewer, so whoever knows common words misses a short one sooner than a long one.
+// like a word. Beginners rarely doubt others; a good half of what a skilled player does not know are words all the same. There
+// are fewer short words, so an unknown short word is less likely to be one.
 // No casual player lets nonsense such as YMUR pass. Who knows all words has no doubts.
 struct NamedReadiness
 {

@@ -37,7 +37,7 @@ constexpr std::array<Ending, 20> suffixes{{{"iness", "y"}, {"ness", ""},   {"ily
 constexpr std::array<std::string_view, 16> prefixes{"un",    "re",  "non", "out",   "over", "under", "mis",     "pre",
                                                     "inter", "dis", "sub", "super", "fore", "anti",  "counter", "up"};
 constexpr std::size_t shortestBase = 3; // of a word with an ending; shorter ones are mostly chance
-constexpr std::size_t shortestRest = 4; // behind a prefix
+constexpr std::size_t shortestRest = 4; // of a word after a prefix
 
 bool isVowel(char c)
 {

@@ -2,8 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Storeys
 
-// Points at a control for a lesson: the corners of a frame, as round squares of the board. The ring of the focus is
-// closed, so that the two are told apart.
+// Points at a control for a lesson: four corners of a frame, as around squares of the board. A focus ring is closed, so
+// nobody takes one for the other.
 Item {
     id: mark
 

@@ -2,7 +2,15 @@ import QtQml
 
 // What was chosen in the analysis, for when it comes back after a look at a turn.
 QtObject {
+    id: choice
+
     property string order: "losses"
     property string player: ""          // number of the seat; "": all players
     property int turn: 0                // looked at last; 0: none
+
+    function reset(): void {
+        choice.order = "losses"
+        choice.player = ""
+        choice.turn = 0
+    }
 }

@@ -51,7 +51,7 @@ DialogKinds {
             const back = dialogs.sheet instanceof ResultDialog ? dialogs.kind : ""
             if (!dialogs.gameTable.analysis.available)
                 return
-            dialogs.analysisChoice.turn = 0
+            dialogs.analysisChoice.reset()
             dialogs.make(kind)
             dialogs.wayBack = back
             return

@@ -48,6 +48,7 @@ private slots:
     void everyTurnOfAFinishedGameIsJudged();
     void eachTurnFoundTellsOneRow();
     void theBiggestLossComesFirstAsTurnsAreFound();
+    void whatIsFoundWaitsWhileTheListIsHeld();
     void itIsStoppedAndGoneOnWith();
     void anotherGameForgetsIt();
     void ofARecordOnlyTurnsWithAWholeRackAreJudged();
@@ -173,6 +174,22 @@ void AnalysisTest::theBiggestLossComesFirstAsTurnsAreFound()
         QCOMPARE(shown(row).turn, row + 1);
     order.setSeat(1);
     QCOMPARE(order.rowCount(), std::ranges::count(turns, 1, &ReviewedTurn::seat));
+}
+
+void AnalysisTest::whatIsFoundWaitsWhileTheListIsHeld()
+{
+    ReviewModel found;
+    ReviewOrder order;
+    order.setTurns(&found);
+    order.setInOrder(true);
+    found.set(QList<ReviewedTurn>(2));
+    order.setHeld(true);
+    found.add(ReviewedTurn());
+    QCOMPARE(order.rowCount(), 2);
+    QCOMPARE(order.rowOf(3), -1);
+    order.setHeld(false);
+    QCOMPARE(order.rowCount(), 3);
+    QCOMPARE(order.rowOf(3), 2);
 }
 
 void AnalysisTest::itIsStoppedAndGoneOnWith()

@@ -399,7 +399,7 @@ void KeyboardGameTest::shortcutsWorkOnAKeyboardOfAnotherScript()
     pressKey(57, QChar(0x0442), Qt::ControlModifier); // N
     QTRY_VERIFY(m_game->shows("NewGameDialog"));
     pressKey(58, QChar(0x044C), Qt::ControlModifier);
-    QVERIFY(m_game->table()->property("heightMap").toBool()); // not behind a dialog
+    QVERIFY(m_game->table()->property("heightMap").toBool()); // no dialog took the key
 }
 
 } // namespace storeys::test

@@ -221,7 +221,8 @@ void PiecesTest::keysLayPieces()
     QCOMPARE(view().stacks()[squareOf("K8")], "ⓢ");
 }
 
-// In either case, and with "?" for want of another blank; records know lower case alone.
+// Typed plays take a yellow blank in upper and lower case and, where the rack has no blank, after "?". Records know only
+// lower case.
 void PiecesTest::aPlayAsTextHasPieces()
 {
     for (const char* text : {"8H ...*s #1A", "8h ...*S #1a", "8H ...?S #1A"}) {

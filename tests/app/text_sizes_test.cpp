@@ -46,7 +46,7 @@ QStringList faultsOfTable(GameWindow& window)
     const BoardShape shape = window.gameTable().view()->shape();
     for (int row = 0; row < shape.rows; ++row)
         for (int column = 0; column < shape.columns; ++column)
-            check(window.topOf(row * shape.columns + column), QString("row %1, column %2").arg(row).arg(column));
+            check(window.topOf(row * shape.columns + column), QString("row %1, column %2").arg(QString::number(row), QString::number(column)));
     // Coordinates are as far beyond the first squares as the second ones are before them.
     for (int row = 0; row < shape.rows; ++row)
         check(2 * window.topOf(row * shape.columns) - window.topOf(row * shape.columns + 1),
@@ -130,7 +130,7 @@ void TextSizesTest::look(const QString& where)
     for (const int size : textSizes) {
         QVERIFY(m_window->preferences().show("textScale", size));
         QVERIFY(m_window->waitForRest(3));
-        const QString name = QString("%1, %2 %").arg(where).arg(size);
+        const QString name = QString("%1, %2 %").arg(where, QString::number(size));
         QStringList faults = cutOffTexts(*m_window->window());
         faults += m_window->dialog() ? faultsOfDialog(*m_window) : faultsOfTable(*m_window);
         for (const QString& fault : faults)
@@ -158,7 +158,7 @@ void TextSizesTest::lookAtEach(const QStringList& kinds)
     for (const QString& kind : kinds)
         lookAt(kind);
     QVERIFY(closeDialog(*m_window));
-    QCOMPARE(m_faults, 0); // they are told above
+    QCOMPARE(m_faults, 0); // each was printed when it was found
 }
 
 void TextSizesTest::theTableIsClearOfButtons()
@@ -189,7 +189,7 @@ void TextSizesTest::theTableIsClearOfButtons()
             m_window->key(Qt::Key_Escape);
         }
     }
-    QCOMPARE(m_faults, 0); // they are told above
+    QCOMPARE(m_faults, 0); // each was printed when it was found
 }
 
 void TextSizesTest::dialogsOfAGameAreWhole()

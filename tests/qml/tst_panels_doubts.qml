@@ -32,8 +32,8 @@ Item {
     }
 
     TestCase {
-        readonly property var card: findChild(panel, "lookCard")
-        readonly property var history: findChild(panel, "history")
+        readonly property LookCard card: findChild(panel, "lookCard") as LookCard
+        readonly property History history: findChild(panel, "history") as History
 
         name: "Doubts"
         when: windowShown

@@ -71,7 +71,7 @@ private:
     ReviewModel* m_turns = nullptr;
     int m_seat = -1;
     bool m_inOrder = false;
-    int m_held = -1; // so many turns were found when it was last held; -1: it is not
+    int m_held = -1; // number of turns found when the list was held; -1 while it is not held
 };
 
 } // namespace storeys

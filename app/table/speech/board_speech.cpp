@@ -77,7 +77,7 @@ void BoardSpeech::refreshPlaces()
 
 QString BoardSpeech::between()
 {
-    return tr(", ", "between what is told of a square");
+    return tr(", ", "between the facts about a square");
 }
 
 QString BoardSpeech::squareText(const Shown& board, int square) const

@@ -128,7 +128,7 @@ Item {
             const plain = kinds.findIndex((kind, i) => i > 60 && i % 15 < 14 && kind === "" && kinds[i + 1] === "" && kinds[i + 15] === "")
             const onWall = test.changed(wall), onPlain = test.changed(plain)
             verify(onPlain > 200)
-            verify(onWall > 0.6 * onPlain, "%1 on the wall, %2 on a plain square".arg(onWall).arg(onPlain))
+            verify(onWall > 0.6 * onPlain, onWall + " on the wall, " + onPlain + " on a plain square")
         }
 
         when: windowShown

@@ -124,7 +124,7 @@ TableTest {
             const banner = findChild(deal, "drawBanner")
             for (const x of [0, banner.width])
                 for (const y of [0, banner.height])
-                    verify(on.table.board.squareAt(banner.x + x, banner.y + y) >= 0, "%1, %2 of %3".arg(x).arg(y).arg(banner))
+                    verify(on.table.board.squareAt(banner.x + x, banner.y + y) >= 0, x + ", " + y + " of " + banner)
             const name = findChild(deal, "drawnName")
             verify(name.y + name.height <= banner.y)
             on.table.flat = false
