@@ -1,6 +1,6 @@
 #pragma once
 
-#include "base/result.h"
+#include "base/error.h"
 #include "bots/knowledge.h"
 #include "rules/position.h"
 

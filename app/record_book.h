@@ -1,7 +1,7 @@
 #pragma once
 
 #include "data_place.h"
-#include "record/gcg_record.h"
+#include "record/gcg_text.h"
 
 #include <optional>
 

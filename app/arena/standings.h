@@ -1,11 +1,89 @@
 #pragma once
 
-#include "arena/game_pair.h"
-#include "arena/histogram.h"
+#include "bots/levels.h"
+#include "game/game.h"
 
 #include <nlohmann/json.hpp>
 
+#include <array>
+#include <bit>
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <stop_token>
+
 namespace storeys::arena {
+
+// A histogram of times from 32 ns to about ten hours, in bins of about 3 %, so that a million games take no more memory
+// than one. Other times count in the first or last bin.
+class Histogram
+{
+public:
+    static constexpr int bins = 40 * 32;
+
+    void add(std::chrono::nanoseconds time) { ++m_counts[binOf(time)]; }
+    // The time, in microseconds, below which that share (0 … 1) of all times lies; 0 if there are none.
+    [[nodiscard]] double quantile(double share) const
+    {
+        std::uint64_t total = 0;
+        for (const std::uint64_t count : m_counts)
+            total += count;
+        double left = share * static_cast<double>(total);
+        for (int bin = 0; bin < bins && total > 0; ++bin)
+            if ((left -= static_cast<double>(m_counts[bin])) <= 0)
+                return middleOf(bin) / 1000;
+        return 0;
+    }
+
+    [[nodiscard]] const std::array<std::uint64_t, bins>& counts() const { return m_counts; }
+    [[nodiscard]] std::array<std::uint64_t, bins>& counts() { return m_counts; }
+
+private:
+    // 32 bins per doubling, from 32 ns on.
+    [[nodiscard]] static int binOf(std::chrono::nanoseconds time)
+    {
+        const auto ns = static_cast<std::uint64_t>(time.count() < 32 ? 32 : time.count());
+        const int doubling = static_cast<int>(std::bit_width(ns)) - 6;
+        const int bin = doubling * 32 + static_cast<int>(ns >> doubling) - 32;
+        return bin < bins ? bin : bins - 1;
+    }
+    [[nodiscard]] static double middleOf(int bin)
+    {
+        return (32.5 + bin % 32) * static_cast<double>(std::uint64_t{1} << (bin / 32));
+    }
+
+    std::array<std::uint64_t, bins> m_counts{};
+};
+
+// The conditions that all games of a tournament share.
+struct Terms
+{
+    RuleBookPtr book;
+    std::shared_ptr<const BotKnowledge> knowledge;
+    std::uint64_t seed = 0;
+    bool keepGames = false; // in GamePair, to write records
+};
+
+using Levels = std::array<std::string, 2>;
+
+// Two games between the same two bots with the same order of tiles and the seats swapped. Index [0] is the first bot,
+// [1] the second, wherever they sit.
+struct GamePair
+{
+    std::array<std::array<int, 2>, 2> totals{};                    // [game][bot], at the end
+    std::array<std::array<bool, 2>, 2> wins{};                     // [game][bot]; both in a shared win
+    int turns = 0;                                                 // of both games
+    std::array<std::vector<std::chrono::nanoseconds>, 2> thinking; // [bot], one entry a turn
+    // ---- only with keepGames
+    std::vector<Game> games;
+    std::vector<std::vector<std::string>> levels; // of each game, by seat
+};
+
+// Plays pair number `index`; in challenge mode each bot may challenge the plays of the other. The result depends only
+// on terms, levels and index: bots have a budget of work and no time limit. Nothing if stopped before the end. Both
+// bots use `generator`; callers that play many pairs pass the same one, which reuses its memory.
+[[nodiscard]] std::optional<GamePair> playPair(const Terms& terms, const Levels& levels, std::uint64_t index,
+                                               const std::shared_ptr<Generator>& generator, std::stop_token stop);
 
 // A value with its 95 % interval.
 struct Estimate

@@ -1,17 +1,16 @@
 // storeys-cli analyse: the best plays of a position and their values.
 
+#include "bots/analysis.h"
 #include "bots/levels.h"
 #include "bots/race_bot.h"
-#include "bots/turn_review.h"
 #include "cli/commands.h"
 #include "cli/game_options.h"
 #include "cli/json_output.h"
-#include "cli/record_files.h"
 #include "moves/path_search.h"
 #include "record/play_text.h"
-#include "rules/features.h"
-#include "rules/goals.h"
+#include "rules/ends.h"
 #include "rules/turn_rules.h"
+#include "rules/variant.h"
 
 #include <algorithm>
 #include <chrono>

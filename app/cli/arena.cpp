@@ -1,8 +1,7 @@
 // storeys-cli arena: computer against computer.
 
-#include "arena/report.h"
+#include "arena/tournament.h"
 #include "base/files.h"
-#include "base/json_depth.h"
 #include "cli/arena_progress.h"
 #include "cli/commands.h"
 #include "cli/game_options.h"

@@ -3,9 +3,9 @@
 #include "cli/commands.h"
 #include "cli/game_options.h"
 #include "cli/json_output.h"
-#include "messages/violation_message.h"
+#include "messages/messages.h"
 #include "record/play_text.h"
-#include "rules/goals.h"
+#include "rules/ends.h"
 #include "rules/legality.h"
 #include "rules/scoring.h"
 

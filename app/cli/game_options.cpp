@@ -1,7 +1,6 @@
 #include "cli/game_options.h"
 
 #include "record/board_text.h"
-#include "record/cgp_text.h"
 #include "record/play_text.h"
 #include "rules/variant_reader.h"
 

@@ -1,5 +1,11 @@
 #include "cli/json_output.h"
 
+#include "base/files.h"
+#include "cli/game_options.h"
+
+#include <algorithm>
+#include <cctype>
+#include <filesystem>
 #include <iostream>
 
 namespace storeys::cli {
@@ -30,6 +36,151 @@ Json tilesJson(const Play& play, const Alphabet& alphabet)
              {"column", placement.square.column},
              {"tile", (placement.tile.isReserve() ? "*" : "") + std::string(1, alphabet.symbolOf(placement.tile))}});
     return tiles;
+}
+
+namespace {
+
+namespace fs = std::filesystem;
+
+bool isRecord(const fs::directory_entry& entry)
+{
+    std::error_code failed;
+    std::string suffix = entry.path().extension().string();
+    std::ranges::transform(suffix, suffix.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    return suffix == ".gcg" && entry.is_regular_file(failed);
+}
+
+std::vector<std::string> recordsBelow(const std::string& folder)
+{
+    std::vector<std::string> found;
+    std::error_code failed;
+    fs::recursive_directory_iterator at(folder, fs::directory_options::skip_permission_denied, failed);
+    for (; !failed && at != fs::recursive_directory_iterator(); at.increment(failed))
+        if (isRecord(*at))
+            found.push_back(at->path().string());
+    if (found.empty())
+        throw UnusableInput{"there is no record (*.gcg) in the folder " + folder};
+    std::ranges::sort(found);
+    return found;
+}
+
+bool isFolder(const std::string& name)
+{
+    std::error_code failed;
+    return fs::is_directory(name, failed);
+}
+
+bool runOne(const RecordReport& report, const std::string& file,
+            const std::function<bool(const RecordReport&, std::string_view)>& run)
+{
+    const auto mapped = valueOf(MappedFile::open(file));
+    const auto bytes = mapped->bytes();
+    return run(report, {reinterpret_cast<const char*>(bytes.data()), bytes.size()});
+}
+
+} // namespace
+
+void RecordReport::print(const Json& line) const
+{
+    if (!m_isNamed)
+        return printLine(line);
+    Json named = {{"file", m_file}};
+    named.update(line);
+    printLine(named);
+}
+
+bool RecordReport::refuse(int line, const std::string& reason, const std::string& code) const
+{
+    Json wrong = {{"line", line}, {"error", reason}};
+    if (!code.empty())
+        wrong["code"] = code;
+    print(wrong);
+    std::cout.flush();
+    std::cerr << "storeys-cli: error: " << m_file << ':' << line << ": " << reason << std::endl;
+    return false;
+}
+
+bool RecordReport::refuse(const RecordError& wrong) const
+{
+    return refuse(wrong.line, message(wrong.error));
+}
+
+bool RecordReport::refuseFile(const std::string& reason) const
+{
+    print({{"error", reason}});
+    std::cout.flush();
+    std::cerr << "storeys-cli: error: " << reason << std::endl;
+    return false;
+}
+
+int forEachRecord(const std::vector<std::string>& names, const char* fine,
+                  const std::function<bool(const RecordReport&, std::string_view)>& run)
+{
+    if (names.size() == 1 && !isFolder(names[0]))
+        return runOne(RecordReport(names[0], false), names[0], run) ? 0 : 1;
+    std::vector<std::string> files;
+    for (const std::string& name : names)
+        for (const std::string& file : isFolder(name) ? recordsBelow(name) : std::vector{name})
+            files.push_back(file);
+    std::size_t refused = 0;
+    for (const std::string& file : files) {
+        const RecordReport report(file, true);
+        try {
+            refused += runOne(report, file, run) ? 0 : 1;
+        } catch (const UnusableInput& unusable) {
+            (void)report.refuseFile(unusable.message);
+            ++refused;
+        }
+    }
+    printLine({{"files", files.size()}, {fine, files.size() - refused}, {"refused", refused}});
+    return refused == 0 ? 0 : 1;
+}
+
+std::optional<RecordError> firstOf(const std::optional<RecordError>& one, const std::optional<RecordError>& other)
+{
+    if (!one || !other)
+        return one ? one : other;
+    return one->line <= other->line ? one : other;
+}
+
+RecordBook bookFor(const GameRecord& record, RecordChoices choices, WordsAre& words)
+{
+    const DataPlace place = DataPlace::ofProgram();
+    RecordBook book = bookOf(record, place, choices);
+    if (book.error && record.isForeign() && record.lexicon.line > 0 && book.error->line == record.lexicon.line) {
+        noteOddity(Error{Fault::WordsNotJudged, {}, {book.error->error}});
+        choices.lexicon = "standard";
+        choices.houseRules.push_back("mode=challenge");
+        words = WordsAre::NotJudged;
+        book = bookOf(record, place, choices);
+    }
+    if (book.error && book.error->line == 0)
+        throw UnusableInput{message(book.error->error)};
+    if (book.book)
+        noteOddity(unusedLines(book.book->lexicon->name, book.book->lexicon->lines));
+    return book;
+}
+
+std::optional<WrittenRecord> writtenRecord(const RecordReport& report, std::string_view text, RecordChoices choices,
+                                           TurnsAre turns)
+{
+    ReadGcg read = readGcg(text, Reading::AsWritten);
+    if (read.record.isForeign()) {
+        choices.lexicon = choices.lexicon.value_or("standard"); // no word is judged
+        choices.houseRules.push_back("mode=challenge");
+    }
+    WordsAre words = WordsAre::Judged;
+    RecordBook book = bookFor(read.record, std::move(choices), words);
+    if (book.error) {
+        (void)report.refuse(*firstOf(book.error, read.error));
+        return std::nullopt;
+    }
+    WrittenGame game = readAsWritten(read, book.book, turns);
+    if (game.totals.empty()) {
+        (void)report.refuse(*game.until);
+        return std::nullopt;
+    }
+    return WrittenRecord{std::move(read), std::move(book.book), std::move(game)};
 }
 
 } // namespace storeys::cli

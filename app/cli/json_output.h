@@ -1,9 +1,16 @@
 #pragma once
 
+#include "record/read_as_written.h"
+#include "record_book.h"
 #include "rules/event.h"
 #include "rules/position.h"
 
 #include <nlohmann/json.hpp>
+
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
 
 namespace storeys::cli {
 
@@ -17,5 +24,48 @@ void printLine(const Json& line);
 
 // [{"row":4,"column":3,"tile":"W"}]: the placed tiles in the order given.
 [[nodiscard]] Json tilesJson(const Play& play, const Alphabet& alphabet);
+
+// Prints the results for one record. If there are several records, each line names its file.
+class RecordReport
+{
+public:
+    RecordReport(std::string file, bool isNamed) : m_file(std::move(file)), m_isNamed(isNamed) {}
+
+    void print(const Json& line) const;
+    // Reports the first wrong line: as JSON on standard output, and as text on standard error. Returns false, so that the
+    // caller can return it for a refused record.
+    bool refuse(int line, const std::string& reason, const std::string& code = "") const;
+    bool refuse(const RecordError& wrong) const;
+    // Reports a file that can't be read or is no record. Returns false.
+    bool refuseFile(const std::string& reason) const;
+
+private:
+    std::string m_file;
+    bool m_isNamed;
+};
+
+// Calls `run` for each file and for each record (*.gcg) in and below each folder, sorted by name. `run` returns whether
+// the record is fine. With more than one file, or with a folder, a bad record does not stop the rest, and a line at the
+// end counts them: {"files":3,FINE:2,"refused":1}. Returns the exit status. Throws UnusableInput if a single file can't
+// be read or a folder has no records.
+[[nodiscard]] int forEachRecord(const std::vector<std::string>& names, const char* fine,
+                                const std::function<bool(const RecordReport&, std::string_view)>& run);
+
+// Whichever error is on the earlier line.
+[[nodiscard]] std::optional<RecordError> firstOf(const std::optional<RecordError>& one,
+                                                 const std::optional<RecordError>& other);
+// The rule book of the record. If a record of another program names a lexicon that is not installed, `words` becomes
+// NotJudged. Throws UnusableInput if the choices name something that is not there.
+[[nodiscard]] RecordBook bookFor(const GameRecord& record, RecordChoices choices, WordsAre& words);
+
+struct WrittenRecord
+{
+    ReadGcg read;
+    RuleBookPtr book;
+    WrittenGame game;
+};
+// The record as it is written; nullopt if there is nothing to show, after reporting why.
+[[nodiscard]] std::optional<WrittenRecord> writtenRecord(const RecordReport& report, std::string_view text,
+                                                         RecordChoices choices, TurnsAre turns);
 
 } // namespace storeys::cli

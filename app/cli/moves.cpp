@@ -7,9 +7,9 @@
 #include "moves/path_search.h"
 #include "record/play_text.h"
 #include "rules/claim_rules.h"
-#include "rules/features.h"
-#include "rules/goals.h"
+#include "rules/ends.h"
 #include "rules/scoring.h"
+#include "rules/variant.h"
 
 #include <algorithm>
 #include <iostream>

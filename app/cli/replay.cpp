@@ -3,8 +3,7 @@
 #include "cli/commands.h"
 #include "cli/game_options.h"
 #include "cli/json_output.h"
-#include "cli/record_files.h"
-#include "messages/violation_message.h"
+#include "messages/messages.h"
 #include "record/read_as_written.h"
 #include "record_book.h"
 

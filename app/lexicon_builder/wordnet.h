@@ -1,6 +1,6 @@
 #pragma once
 
-#include "base/result.h"
+#include "base/error.h"
 
 #include <filesystem>
 #include <functional>

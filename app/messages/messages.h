@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/error.h"
+#include "rules/position.h"
 
 #include <span>
 #include <string>
@@ -28,5 +29,8 @@ struct Sentence
 
 // The sentence with %1, %2 … replaced by the parts, which may hold a % themselves. A place without a part stays.
 [[nodiscard]] std::string filled(std::string_view sentence, const std::vector<std::string>& parts);
+
+// One plain sentence, without a full stop, that says which rule a play breaks and where.
+[[nodiscard]] std::string violationMessage(const Violation& violation, const Position& position);
 
 } // namespace storeys

@@ -1,18 +1,64 @@
 #pragma once
-// The ground of a flat board: plates, walls, plaques, starts with a star, and the signs on them. Pads and premium
-// squares are part of it only in small pictures; elsewhere QML draws them.
 
 #include <QColor>
+#include <QCoreApplication>
 #include <QList>
+#include <QPainter>
 #include <QQuickPaintedItem>
 #include <QRectF>
+#include <QString>
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
 #include <algorithm>
+#include <optional>
 
 namespace storeys {
 
+// What a premium square multiplies, by the name of its kind: "2L" the letter twice, "3W" the word three times. Pure
+// functions.
+struct PremiumKind
+{
+    int factor; // 2 to 4
+    bool word;  // else the letter
+
+    // As it stands on the square, in the person's language: "2L", in German "2B".
+    [[nodiscard]] QString label() const
+    {
+        return QString::number(factor)
+               + (word ? QCoreApplication::translate("Premium", "W", "on a square that multiplies the word: 2W, 3W")
+                       : QCoreApplication::translate("Premium", "L", "on a square that multiplies the letter: 2L, 3L"));
+    }
+    // The place of its colour in a list: 2L 3L 2W 3W 4L 4W.
+    [[nodiscard]] int place() const { return factor > 3 ? (word ? 5 : 4) : (word ? 2 : 0) + factor - 2; }
+};
+
+// Nothing for a plain square.
+[[nodiscard]] inline std::optional<PremiumKind> premiumKind(const QString& name)
+{
+    const int factor = name.left(1).toInt();
+    if (factor < 2 || factor > 4) {
+        return std::nullopt;
+    }
+    return PremiumKind{factor, name.endsWith(u'W')};
+}
+
+// The signs on squares, by the names of their kinds (see BoardShape); each is a file in assets/signs.
+// In the order of a PremiumAtlas; seat1 to seat4 are the shapes that go with the colours of players.
+[[nodiscard]] const QStringList& signNames();
+// The sign of a kind of square; on a corner that of its owner, a seat from 1. "" if it has none.
+[[nodiscard]] QString signOf(const QString& kind, int owner);
+// Width, as a share of a cell.
+[[nodiscard]] double signWidth(const QString& sign);
+// Paints it in the middle of a cell.
+void paintSign(QPainter& painter, const QString& sign, const QRectF& cell, const QColor& colour);
+
+// The colour of a plaque, by what it does: 0 gives a yellow blank, 1 gives a blocker, 2 draws a card, 3 removes a
+// blocker; -1: not a plaque.
+[[nodiscard]] int plaqueOf(const QString& kind);
+
+// The ground of a flat board: plates, walls, plaques, starts with a star, and the signs on them. Pads and premium
+// squares are part of it only in small pictures; elsewhere QML draws them.
 // A board, as in BoardShape, and the colours to paint it with.
 struct GroundLook
 {

@@ -1,6 +1,6 @@
 #include "board_space.h"
 
-#include "box.h"
+#include "legibility.h"
 #include "swept.h"
 #include <cmath>
 #include <limits>

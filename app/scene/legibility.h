@@ -1,12 +1,21 @@
 #pragma once
-// How much of the letter on top of a stack can be seen from a point, and which stacks hide the rest. Stacks count as
-// boxes. Pure functions; coordinates and units are those of BoardSpace, which gives the tops.
 
 #include <QList>
 #include <QVector3D>
 
+#include <array>
+#include <optional>
+
 namespace storeys {
 
+// Axis-aligned boxes, given by their low and high corners. Pure functions.
+[[nodiscard]] std::array<QVector3D, 8> cornersOf(QVector3D low, QVector3D high);
+
+// Where a ray enters a box: the distance in lengths of direction, at least 0; nothing if it misses.
+[[nodiscard]] std::optional<float> entry(QVector3D from, QVector3D direction, QVector3D low, QVector3D high);
+
+// How much of the letter on top of a stack can be seen from a point, and which stacks hide the rest. Stacks count as
+// boxes. Pure functions; coordinates and units are those of BoardSpace, which gives the tops.
 // The top of a stack, or of an empty square.
 struct Top
 {

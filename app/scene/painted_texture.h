@@ -1,12 +1,13 @@
 #pragma once
-// The base of textures that the program paints: always RGBA, 8 bits a channel, row 0 first. A Texture owns it.
 
+#include <QColor>
 #include <QImage>
 #include <QQuick3DTextureData>
 #include <QtQml/qqmlregistration.h>
 
 namespace storeys {
 
+// The base of textures that the program paints: always RGBA, 8 bits a channel, row 0 first. A Texture owns it.
 // Subclasses write storeys::PaintedTexture: the generated QML type description needs the full name.
 class PaintedTexture : public QQuick3DTextureData
 {
@@ -21,6 +22,42 @@ protected:
     // The picture with all colours white and alpha unchanged. Painting darkens half-transparent texels, which filtering
     // would show as a dark edge.
     static QImage whitened(QImage image);
+};
+
+// The grain of the table, 0 to 1 in every channel, long along x, repeating in both directions; the same on every
+// machine. The material mixes two colours of wood by it. A Texture owns it.
+class WoodTexture : public storeys::PaintedTexture
+{
+    Q_OBJECT
+    QML_ELEMENT
+
+public:
+    // Optional: starts drawing on another thread, so that the picture is ready for the first window.
+    static void prepare();
+
+    explicit WoodTexture(QQuick3DObject* parent = nullptr);
+};
+
+// The sign of the square where the next typed letter goes: a frame with an arrowhead that points out of it to the
+// right. Its user turns it to the direction of play. The picture is one and a half squares wide. A Texture owns it.
+class CursorSign : public storeys::PaintedTexture
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QColor core MEMBER m_core NOTIFY changed)
+    Q_PROPERTY(QColor edge MEMBER m_edge NOTIFY changed) // contrasts with the core on any ground
+
+public:
+    explicit CursorSign(QQuick3DObject* parent = nullptr);
+
+signals:
+    void changed();
+
+private:
+    void paint();
+
+    QColor m_core = Qt::white;
+    QColor m_edge = Qt::black;
 };
 
 } // namespace storeys

@@ -1,12 +1,13 @@
 #pragma once
-// The mesh of one tile; an instance table draws it for every tile. The origin is the middle of its base. A Model owns
-// it. Its bounds cover all instances, because Quick 3D fits the shadow map to them.
 
 #include "swept.h"
+
 #include <QtQml/qqmlregistration.h>
 
 namespace storeys {
 
+// The mesh of one tile; an instance table draws it for every tile. The origin is the middle of its base. A Model owns
+// it. Its bounds cover all instances, because Quick 3D fits the shadow map to them.
 class TileGeometry : public storeys::Swept
 {
     Q_OBJECT
@@ -31,6 +32,37 @@ private:
     bool m_covered = false;
     int m_corner = 2;
     QVector3D m_extent{cell / 2, storeyHeight, cell / 2};
+};
+
+// A sign laid round a square: four corner brackets (where a held tile would go) or a closed frame (an empty square at
+// fault), and a cross in the middle where a tile is not allowed, so that no meaning depends on hue alone. A Model owns
+// it.
+class FrameGeometry : public storeys::Swept
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(bool closed MEMBER m_closed NOTIFY changed)
+    Q_PROPERTY(bool crossed MEMBER m_crossed NOTIFY changed)
+    Q_PROPERTY(QColor core MEMBER m_core NOTIFY changed)
+    Q_PROPERTY(QColor edge MEMBER m_edge NOTIFY changed) // contrasts with the core on any ground
+
+public:
+    explicit FrameGeometry(QQuick3DObject* parent = nullptr);
+
+signals:
+    void changed();
+
+protected:
+    void build() override;
+
+private:
+    void addBar(const Footprint& footprint);
+    void addCorner(float signX, float signZ, float length);
+    void addCross();
+
+    bool m_closed = false;
+    bool m_crossed = false;
+    QColor m_core, m_edge;
 };
 
 } // namespace storeys

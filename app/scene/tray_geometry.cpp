@@ -1,6 +1,6 @@
 #include "tray_geometry.h"
 
-#include "signs.h"
+#include "board_ground.h"
 
 namespace storeys {
 

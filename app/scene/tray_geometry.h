@@ -4,7 +4,7 @@
 // plaques with hollow corners, walls are brickwork or asteroids, and plates lie under mini boards and under the squares of a player.
 // A rack (isRack) has no pads. A Model owns it. The tops of the pads are at height 0.
 
-#include "premium_kind.h"
+#include "board_ground.h"
 #include "space_ground.h"
 #include "swept.h"
 #include <QList>

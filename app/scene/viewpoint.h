@@ -1,18 +1,21 @@
 #pragma once
-// The perspective camera of a scene as plain numbers: it stands at the end of an arm that turns about a target. Picking
-// and placing use it rather than the camera itself, so that they are right before the first frame and while the camera
-// moves. The view owns it. Pixels count from the upper left of the view; angles are in degrees; the unit is a tenth of
-// a cell.
 
 #include <QObject>
 #include <QPointF>
 #include <QQuaternion>
+#include <QRectF>
 #include <QSizeF>
 #include <QtQml/qqmlregistration.h>
 #include <QVector3D>
 
+#include <array>
+
 namespace storeys {
 
+// The perspective camera of a scene as plain numbers: it stands at the end of an arm that turns about a target. Picking
+// and placing use it rather than the camera itself, so that they are right before the first frame and while the camera
+// moves. The view owns it. Pixels count from the upper left of the view; angles are in degrees; the unit is a tenth of
+// a cell.
 class Viewpoint : public QObject
 {
     Q_OBJECT
@@ -44,6 +47,43 @@ private:
     QVector3D m_target;
     QVector3D m_arm{0, 0, 100};
     QSizeF m_size{1, 1};
+};
+
+// Finds the arm of a camera (right, up, back) with which a box just fills a part of the view. The camera rig of a view
+// owns it; arm always follows the other properties. Angles in degrees, pixels from the upper left.
+class Framing : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(qreal yaw MEMBER m_yaw NOTIFY changed)
+    Q_PROPERTY(qreal pitch MEMBER m_pitch NOTIFY changed)
+    Q_PROPERTY(qreal fieldOfView MEMBER m_fieldOfView NOTIFY changed) // vertical
+    Q_PROPERTY(QSizeF size MEMBER m_size NOTIFY changed)              // of the view
+    Q_PROPERTY(QRectF safe MEMBER m_safe NOTIFY changed)              // part of the view to fill
+    Q_PROPERTY(QVector3D low MEMBER m_low NOTIFY changed)             // corners of the box
+    Q_PROPERTY(QVector3D high MEMBER m_high NOTIFY changed)
+    Q_PROPERTY(qreal above MEMBER m_above NOTIFY changed) // share of the spare height above the box, 0 to 1
+    Q_PROPERTY(QVector3D arm READ arm NOTIFY changed)
+
+public:
+    using QObject::QObject;
+    [[nodiscard]] QVector3D arm() const;
+
+signals:
+    void changed();
+
+private:
+    using Corners = std::array<QVector3D, 8>; // as seen from the target, with no arm
+    Corners turnedCorners() const;
+    QRectF seenFrom(const Corners& corners, QVector3D arm) const; // bounds in pixels
+
+    qreal m_yaw = 0;
+    qreal m_pitch = -45;
+    qreal m_fieldOfView = 24;
+    QSizeF m_size{1, 1};
+    QRectF m_safe{0, 0, 1, 1};
+    QVector3D m_low, m_high;
+    qreal m_above = 0.5;
 };
 
 } // namespace storeys

@@ -1,17 +1,16 @@
 #pragma once
 
 #include "table/choices/game_choices.h"
-#include "table/threads/job_thread.h"
 #include "table/help/dictionary.h"
 #include "table/help/game_analysis.h"
 #include "table/help/hint_giver.h"
-#include "table/help/nearest_draft.h"
 #include "table/learning/lesson.h"
 #include "table/learning/rule_guide.h"
 #include "table/results/results.h"
 #include "table/speech/announcer.h"
 #include "table/speech/board_speech.h"
 #include "table/store/records.h"
+#include "table/threads/off_thread.h"
 #include "table/view/card_show.h"
 #include "table/view/stack_story.h"
 

@@ -3,8 +3,7 @@
 
 #include "data_place.h"
 #include "messages/messages.h"
-#include "values/rack_fit.h"
-#include "values/risk_fit.h"
+#include "values/fits.h"
 
 #include <CLI/CLI.hpp>
 #include <fstream>

@@ -1,13 +1,14 @@
 #include "base/files.h"
 
-#include <cerrno>
-#include <chrono>
-#include <cstdio>
-#include <cstring>
 #include <fcntl.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
+
+#include <cerrno>
+#include <chrono>
+#include <cstdio>
+#include <cstring>
 #include <utility>
 
 namespace storeys {
@@ -188,7 +189,8 @@ int putFile(const std::filesystem::path& path, std::string_view content)
 std::optional<Error> writeFile(const std::filesystem::path& path, std::string_view content)
 {
     const int reason = putFile(path, content);
-    return reason == 0 ? std::nullopt : std::optional(Error{Fault::CannotWrite, {path.string(), std::strerror(reason)}});
+    return reason == 0 ? std::nullopt
+                       : std::optional(Error{Fault::CannotWrite, {path.string(), std::strerror(reason)}});
 }
 
 void removeUnfinished(const std::filesystem::path& folder)
@@ -203,6 +205,24 @@ void removeUnfinished(const std::filesystem::path& folder)
         if (!failed && written < old)
             std::filesystem::remove(entry.path(), failed);
     }
+}
+
+std::optional<Error> nestedTooDeeply(std::string_view json)
+{
+    int depth = 0;
+    bool isInText = false;
+    for (std::size_t i = 0; i < json.size(); ++i) {
+        const char c = json[i];
+        if (isInText && c == '\\')
+            ++i;
+        else if (c == '"')
+            isInText = !isInText;
+        else if (!isInText && (c == '[' || c == '{') && ++depth > mostJsonDepth)
+            return Error{Fault::NestedTooDeeply, {std::to_string(mostJsonDepth)}};
+        else if (!isInText && (c == ']' || c == '}'))
+            --depth;
+    }
+    return std::nullopt;
 }
 
 } // namespace storeys

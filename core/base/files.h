@@ -1,6 +1,6 @@
 #pragma once
 
-#include "base/result.h"
+#include "base/error.h"
 
 #include <cstddef>
 #include <filesystem>
@@ -49,5 +49,12 @@ inline constexpr std::string_view unfinishedBegin = ".storeys-";
 inline constexpr std::string_view unfinishedEnd = ".new";
 // Deletes those in a folder that were last written to over an hour ago: later ones may still be in use.
 void removeUnfinished(const std::filesystem::path& folder);
+
+// How deeply lists and objects of a JSON text may lie in each other: more than in anything that this program writes.
+inline constexpr int mostJsonDepth = 32;
+
+// Says so if they lie deeper: asked before any JSON from outside is parsed, as what copies, prints or destroys the
+// values calls itself for each level. The text need not be valid.
+[[nodiscard]] std::optional<Error> nestedTooDeeply(std::string_view json);
 
 } // namespace storeys

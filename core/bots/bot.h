@@ -1,6 +1,5 @@
 #pragma once
 
-#include "rules/action.h"
 #include "rules/event.h"
 #include "rules/seat_view.h"
 

@@ -1,7 +1,6 @@
 #include "bots/knowledge.h"
 
 #include "base/files.h"
-#include "base/json_depth.h"
 
 #include <algorithm>
 #include <cmath>

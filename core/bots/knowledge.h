@@ -1,9 +1,9 @@
 #pragma once
 
-#include "base/result.h"
+#include "base/error.h"
+#include "rules/bag.h"
 #include "rules/position.h"
 #include "rules/rack.h"
-#include "rules/tile_set.h"
 
 #include <array>
 #include <filesystem>

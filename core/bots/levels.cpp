@@ -1,12 +1,11 @@
 #include "bots/levels.h"
 
 #include "bots/analysis.h"
-#include "bots/claim_bot.h"
 #include "bots/pieces.h"
 #include "bots/race_bot.h"
 #include "bots/simple_bots.h"
-#include "rules/features.h"
 #include "rules/turn_rules.h"
+#include "rules/variant.h"
 
 #include <algorithm>
 #include <array>

@@ -4,7 +4,7 @@
 #include "bots/analysis.h"
 #include "bots/bot.h"
 #include "bots/knowledge.h"
-#include "lexicon/letter_runs.h"
+#include "lexicon/word_filters.h"
 #include "moves/generator.h"
 #include "rules/event.h"
 #include "rules/seat_view.h"

@@ -1,9 +1,8 @@
 #include "bots/pieces.h"
 
 #include "bots/race_bot.h"
-#include "rules/card_rules.h"
 #include "rules/legality.h"
-#include "rules/reserve_rules.h"
+#include "rules/piece_rules.h"
 #include "rules/turn.h"
 
 #include <algorithm>

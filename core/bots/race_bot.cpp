@@ -1,8 +1,8 @@
 #include "bots/race_bot.h"
 
 #include "bots/pieces.h"
-#include "rules/goals.h"
-#include "rules/reserve_rules.h"
+#include "rules/ends.h"
+#include "rules/piece_rules.h"
 #include "rules/turn.h"
 
 #include <algorithm>

@@ -2,6 +2,9 @@
 
 #include "rules/turn_rules.h"
 
+#include <algorithm>
+#include <cmath>
+
 namespace storeys {
 
 SampledTiles sampleHidden(const SeatView& view, RandomSource& random)
@@ -147,6 +150,148 @@ double Rollout::standing() const
         (static_cast<int>(seat) == m_view.seat ? own : others) += points;
     }
     return m_points.size() == 1 ? own : own - others / static_cast<double>(m_points.size() - 1);
+}
+
+namespace {
+
+constexpr int samplesInARound = 8;
+// Differences of fewer samples say too little.
+constexpr int samplesBeforeGivingUp = 16;
+
+struct Entry
+{
+    Candidate candidate;
+    std::vector<double> standings; // one a sample
+    double sum = 0;
+    Points worstScore{-1};
+    std::optional<FoundPlay> worstReply;
+
+    [[nodiscard]] double mean() const { return sum / static_cast<double>(std::max<std::size_t>(standings.size(), 1)); }
+};
+
+struct Estimate
+{
+    double mean = 0;
+    double standardError = 0;
+};
+
+// Of the values one by one, or less those of another entry with at least as many samples.
+Estimate estimateOf(const Entry& entry, const Entry* other = nullptr)
+{
+    const std::size_t n = entry.standings.size();
+    if (n < 2)
+        return {entry.mean(), 0};
+    double sum = 0;
+    double squares = 0;
+    for (std::size_t i = 0; i < n; ++i) {
+        const double value = entry.standings[i] - (other ? other->standings[i] : 0);
+        sum += value;
+        squares += value * value;
+    }
+    const auto count = static_cast<double>(n);
+    const double variance = std::max((squares - sum * sum / count) / (count - 1), 0.0);
+    return {sum / count, std::sqrt(variance / count)};
+}
+
+class Simulation
+{
+public:
+    Simulation(const SeatView& view, const LeaveTable& values, const SimulationBudget& budget, RandomSource& random,
+               StopSign stop)
+        : m_view(view), m_budget(budget), m_random(random), m_stop(std::move(stop)),
+          m_judge(*view.book, values, view.unseen), m_rollout(view, m_judge)
+    {}
+
+    // The entries still in play come first afterwards, the best first.
+    void run(std::vector<Entry>& entries)
+    {
+        std::size_t alive = entries.size();
+        int left = m_budget.rollouts;
+        while (alive > 1 && left >= static_cast<int>(alive) && !m_stop.isUp()) {
+            for (int i = 0; i < samplesInARound && left >= static_cast<int>(alive); ++i) {
+                if (!rollOut(sampleHidden(m_view, m_random), std::span(entries).first(alive)))
+                    break;
+                left -= static_cast<int>(alive);
+            }
+            alive = giveUp(entries, alive);
+        }
+    }
+
+private:
+    // False if it was told to stop: then the sample counts for no entry.
+    bool rollOut(const SampledTiles& sampled, std::span<Entry> entries)
+    {
+        for (std::size_t i = 0; i < entries.size(); ++i) {
+            if (m_stop.isUp()) {
+                forgetLastOf(entries.first(i));
+                return false;
+            }
+            Entry& entry = entries[i];
+            m_rollout.reset(sampled);
+            m_rollout.perform(entry.candidate);
+            m_rollout.playOn(m_budget.turns);
+            entry.standings.push_back(m_rollout.standing());
+            entry.sum += entry.standings.back();
+            if (m_rollout.hasReply() && m_rollout.firstReply().score > entry.worstScore) {
+                entry.worstScore = m_rollout.firstReply().score;
+                entry.worstReply = m_rollout.firstReply();
+            }
+        }
+        return true;
+    }
+
+    static void forgetLastOf(std::span<Entry> entries)
+    {
+        for (Entry& entry : entries) {
+            entry.sum -= entry.standings.back();
+            entry.standings.pop_back();
+        }
+    }
+
+    std::size_t giveUp(std::vector<Entry>& entries, std::size_t alive) const
+    {
+        const auto end = entries.begin() + static_cast<std::ptrdiff_t>(alive);
+        std::stable_sort(entries.begin(), end, [](const Entry& a, const Entry& b) { return a.mean() > b.mean(); });
+        const Entry& best = entries.front();
+        if (best.standings.size() < samplesBeforeGivingUp)
+            return alive;
+        const auto gone = std::stable_partition(entries.begin() + 1, end, [&](const Entry& entry) {
+            const Estimate behind = estimateOf(entry, &best);
+            return behind.mean + m_budget.certainty * behind.standardError > 0;
+        });
+        return static_cast<std::size_t>(gone - entries.begin());
+    }
+
+    const SeatView& m_view;
+    const SimulationBudget& m_budget;
+    RandomSource& m_random;
+    StopSign m_stop;
+    StaticEvaluation m_judge;
+    Rollout m_rollout;
+};
+
+} // namespace
+
+std::vector<Judged> simulate(const SeatView& view, const LeaveTable& values, std::vector<Candidate> candidates,
+                             const SimulationBudget& budget, RandomSource& random, StopSign stop)
+{
+    candidates.resize(std::min<std::size_t>(candidates.size(), budget.candidates));
+    std::vector<Entry> entries;
+    for (Candidate& candidate : candidates)
+        entries.push_back({std::move(candidate), {}, 0, Points(-1), {}});
+    Simulation(view, values, budget, random, std::move(stop)).run(entries);
+
+    std::vector<Judged> judged;
+    for (Entry& entry : entries) {
+        const Entry& best = entries.front();
+        if (!entry.standings.empty())
+            entry.candidate.equity = best.mean() + estimateOf(entry, &best).mean;
+        judged.push_back({entry.candidate, static_cast<int>(entry.standings.size()), estimateOf(entry).standardError,
+                          entry.worstReply});
+    }
+    std::ranges::stable_sort(judged.begin() + (judged.empty() ? 0 : 1), judged.end(), std::ranges::greater(),
+                             [](const Judged& j) { return j.candidate.equity; });
+    return judged;
 }
 
 } // namespace storeys

@@ -1,9 +1,10 @@
 #pragma once
 
+#include "base/error.h"
 #include "base/files.h"
-#include "base/result.h"
 
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -50,5 +51,18 @@ private:
     std::shared_ptr<const MappedFile> m_file;
     std::string_view m_lines;
 };
+
+// A word that another one is a form of (CATS: CAT) or derived from (CATLIKE: CAT).
+struct BaseWord
+{
+    std::string word;
+    bool isDerived = false;
+    bool operator==(const BaseWord&) const = default;
+};
+
+// The words, all in lower case, that this one looks like a form of, or else like derived from: by its ending or
+// beginning alone, so that some are wrong. Only those that `isWord` knows; the most likely first.
+[[nodiscard]] std::vector<BaseWord> baseWordsOf(std::string_view word,
+                                                const std::function<bool(std::string_view)>& isWord);
 
 } // namespace storeys

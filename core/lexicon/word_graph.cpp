@@ -1,6 +1,6 @@
 #include "lexicon/word_graph.h"
 
-#include "lexicon/anagram_filter.h"
+#include "lexicon/word_filters.h"
 
 #include <algorithm>
 #include <iterator>

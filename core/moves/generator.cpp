@@ -6,8 +6,8 @@
 #include "moves/line_table.h"
 #include "moves/lines_by_bound.h"
 #include "moves/path_search.h"
-#include "rules/reserve_rules.h"
-#include "rules/star_bonus.h"
+#include "rules/piece_rules.h"
+#include "rules/scoring.h"
 
 #include <algorithm>
 #include <bit>

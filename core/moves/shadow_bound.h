@@ -1,7 +1,7 @@
 #pragma once
 
 #include "base/compiler.h"
-#include "lexicon/anagram_filter.h"
+#include "lexicon/word_filters.h"
 #include "moves/lanes.h"
 #include "moves/left_parts.h"
 #include "moves/line.h"

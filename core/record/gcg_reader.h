@@ -1,6 +1,6 @@
 #pragma once
 
-#include "record/gcg_record.h"
+#include "record/gcg_text.h"
 
 #include <string_view>
 

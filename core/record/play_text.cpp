@@ -1,6 +1,5 @@
 #include "record/play_text.h"
 
-#include "record/gcg_record.h"
 #include "record/gcg_text.h"
 #include "rules/claim_rules.h"
 

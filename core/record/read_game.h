@@ -3,6 +3,7 @@
 #include "base/units.h"
 #include "game/game.h"
 #include "record/gcg_reader.h"
+#include "rules/position.h"
 #include "rules/turn.h"
 
 namespace storeys {
@@ -74,5 +75,14 @@ struct RebuiltGame
 [[nodiscard]] RebuiltGame rebuildGame(const ReadGcg& read, const RuleBookPtr& book);
 // The same of a sound record without a seed: a game to be looked at, see Game::past().
 [[nodiscard]] RebuiltGame pastGame(const ReadGcg& read, const RuleBookPtr& book, WordsAre words = WordsAre::Judged);
+
+// Whether our bag deals the racks of a record from its #seed; false without a seed. The seed of another program means
+// another bag to it, and tells us nothing.
+// The decision is for the record as a whole, so that one changed rack in a record of ours is an error on its own line:
+// - The seed is ours as soon as one full rack is what it deals, after the turns so far, to the seat to move or to the
+//   one that the line names. By chance that happens once in a million deals.
+// - It is another's if racks are written, and the turns become impossible with our bag before one is found so.
+// - Without any rack nothing speaks against the seed.
+[[nodiscard]] bool isDealtBySeed(const ReadGcg& read, const RuleBookPtr& book);
 
 } // namespace storeys

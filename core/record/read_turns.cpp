@@ -1,9 +1,9 @@
 #include "record/read_turns.h"
 
 #include "record/play_text.h"
-#include "rules/features.h"
 #include "rules/legality.h"
 #include "rules/turn_rules.h"
+#include "rules/variant.h"
 
 #include <algorithm>
 

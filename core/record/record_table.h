@@ -1,8 +1,8 @@
 #pragma once
 
-#include "base/result.h"
+#include "base/error.h"
 #include "game/opening.h"
-#include "record/gcg_record.h"
+#include "record/gcg_text.h"
 #include "rules/turn.h"
 
 namespace storeys {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "game/game.h"
-#include "record/gcg_record.h"
+#include "record/gcg_text.h"
 
 namespace storeys {
 

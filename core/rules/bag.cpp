@@ -2,8 +2,22 @@
 
 #include <algorithm>
 #include <cassert>
+#include <numeric>
 
 namespace storeys {
+
+int TileSet::total() const
+{
+    return std::accumulate(counts.begin(), counts.end(), 0);
+}
+
+std::vector<Tile> TileSet::all() const
+{
+    std::vector<Tile> tiles;
+    for (int kind = 0; kind < tileKinds; ++kind)
+        tiles.insert(tiles.end(), counts[kind], Tile::ofKind(kind));
+    return tiles;
+}
 
 Bag::Bag(std::vector<Tile> tiles, RandomSource random) : m_tiles(std::move(tiles)), m_random(random)
 {

@@ -1,9 +1,8 @@
 #pragma once
 
 #include "rules/action.h"
-#include "rules/cards.h"
 #include "rules/formed_words.h"
-#include "rules/reserve.h"
+#include "rules/pieces.h"
 
 #include <variant>
 #include <vector>

@@ -1,6 +1,6 @@
 #include "rules/legality.h"
 
-#include "rules/card_rules.h"
+#include "rules/piece_rules.h"
 #include "rules/turn_rules.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 
 #include "rules/claim_rules.h"
 #include "rules/legality.h"
-#include "rules/reserve_rules.h"
+#include "rules/piece_rules.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #include "rules/seat_view.h"
 
 #include "rules/legality.h"
-#include "rules/reserve_rules.h"
+#include "rules/piece_rules.h"
 
 #include <algorithm>
 #include <span>

@@ -1,11 +1,9 @@
 #include "rules/turn.h"
 
-#include "rules/card_rules.h"
-#include "rules/goals.h"
+#include "rules/ends.h"
 #include "rules/legality.h"
-#include "rules/reserve_rules.h"
+#include "rules/piece_rules.h"
 #include "rules/scoring.h"
-#include "rules/turn_in_progress.h"
 #include "rules/turn_rules.h"
 
 #include <algorithm>

@@ -1,12 +1,12 @@
 #pragma once
 
-#include "rules/action.h"
 #include "rules/event.h"
 #include "rules/position.h"
 #include "rules/violation.h"
 
 #include <optional>
 #include <span>
+#include <utility>
 #include <vector>
 
 namespace storeys {
@@ -77,5 +77,44 @@ void apply(Position& position, const Event& event);
 // to the bag, and the same player plays again or, where that is the penalty, has lost the turn. A row of passes is
 // broken in either case. `play`: its turn, then those with choices that its cards left.
 [[nodiscard]] Turn withdraw(Position& position, std::span<const Turn> play);
+
+// A turn being taken: applies events to the position as it notes them.
+class TurnInProgress
+{
+public:
+    TurnInProgress(Position& position, Turn& turn) : m_position(position), m_turn(turn)
+    {
+        constexpr std::size_t usualEvents = 4;
+        m_turn.events.reserve(usualEvents);
+    }
+
+    [[nodiscard]] const Position& position() const { return m_position; }
+    [[nodiscard]] int seat() const { return m_turn.seat; }
+    [[nodiscard]] int nextSeat() const { return (seat() + 1) % static_cast<int>(m_position.seats.size()); }
+
+    template<class What>
+    void happens(int seat, What what)
+    {
+        apply(m_position, m_turn.events.emplace_back(seat, std::move(what)));
+    }
+    // To the seat whose turn it is.
+    template<class What>
+    void happens(What what)
+    {
+        happens(seat(), std::move(what));
+    }
+
+    // As many tiles of the bag as there are, in the order of the draw.
+    [[nodiscard]] std::vector<Tile> nextTiles(int count) const
+    {
+        const auto& tiles = m_position.bag.tiles();
+        return {tiles.rbegin(), tiles.rbegin() + std::min(count, m_position.bag.size())};
+    }
+    void drawUp(int seat);
+
+private:
+    Position& m_position;
+    Turn& m_turn;
+};
 
 } // namespace storeys

@@ -1,7 +1,6 @@
 #include "rules/variant_file.h"
 
 #include "base/files.h"
-#include "base/json_depth.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,6 @@
 #include "rules/variant_reader.h"
 
 #include "rules/ends.h"
-#include "rules/goals.h"
 #include "rules/legality.h"
 #include "rules/variant_file.h"
 

@@ -2,9 +2,8 @@
 
 #include "bots/levels.h"
 #include "bots/pieces.h"
-#include "rules/card_rules.h"
-#include "rules/reserve_rules.h"
-#include "table/text/tile_symbol.h"
+#include "rules/piece_rules.h"
+#include "table/text/square_text.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 
 #include "desktop/program/clipboard.h"
 #include "playing.h"
-#include "record/cgp_text.h"
+#include "record/board_text.h"
 #include "table_games.h"
 
 #include <QClipboard>

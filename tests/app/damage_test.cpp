@@ -7,7 +7,7 @@
 #include "playing.h"
 #include "table/game_table.h"
 #include "table/settings/settings.h"
-#include "table/text/tile_symbol.h"
+#include "table/text/square_text.h"
 
 #include <QCoreApplication>
 #include <QDirIterator>

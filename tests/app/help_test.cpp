@@ -1,6 +1,6 @@
 // Help while playing, by the table, without a window: hints, the nearest legal play, undo and redo, unseen tiles.
 
-#include "table/text/place_text.h"
+#include "table/text/square_text.h"
 #include "table_games.h"
 
 #include "rules/legality.h"

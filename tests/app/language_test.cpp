@@ -2,12 +2,11 @@
 
 #include "desktop/preferences/language.h"
 #include "desktop/program/options.h"
-#include "desktop/program/speak.h"
 #include "messages/messages.h"
 #include "record/play_text.h"
-#include "scene/premium_kind.h"
+#include "scene/board_ground.h"
 #include "table/game_table.h"
-#include "table/settings/known_languages.h"
+#include "table/settings/preferences.h"
 #include "table/store/opened_record.h"
 #include "table/text/error_text.h"
 #include "table/text/player_name.h"
@@ -314,7 +313,8 @@ void LanguageTest::aNameThatWasGivenStays()
     QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, folder.path());
     m_language.use("en");
     GameTable table(DataPlace(STOREYS_DATA_DIR));
-    QCOMPARE(table.choices()->newGame(GameStart::fromMap({{"players", QVariantList{QVariantMap{{"name", "Ann"}}}}})), QString());
+    QCOMPARE(table.choices()->newGame(GameStart::fromMap({{"players", QVariantList{QVariantMap{{"name", "Ann"}}}}})),
+             QString());
     speak("de", table);
     QCOMPARE(table.choices()->lastSetup().seats[0].name, "Ann");
     QCOMPARE(table.game()->setup().players.front(), "Ann");

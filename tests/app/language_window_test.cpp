@@ -5,8 +5,7 @@
 #include "window_visit.h"
 
 #include "desktop/preferences/language.h"
-#include "desktop/program/speak.h"
-#include "table/settings/known_languages.h"
+#include "table/settings/preferences.h"
 
 #include <QSettings>
 #include <QTemporaryDir>

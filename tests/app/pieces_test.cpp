@@ -5,7 +5,7 @@
 #include "table_games.h"
 
 #include "table/store/table_note.h"
-#include "table/text/tile_symbol.h"
+#include "table/text/square_text.h"
 
 #include <QSignalSpy>
 #include <QStandardPaths>

@@ -1,6 +1,6 @@
 #include "played_game.h"
 
-#include "table/text/tile_symbol.h"
+#include "table/text/square_text.h"
 
 #include <algorithm>
 

@@ -1,7 +1,6 @@
 // What a person sets once for all games: kept between runs, unusable values refused and named.
 
-#include "desktop/preferences/quality_trial.h"
-#include "table/settings/preference_table.h"
+#include "desktop/preferences/quality_meter.h"
 #include "table/settings/preferences.h"
 #include "table/settings/settings.h"
 

@@ -4,7 +4,7 @@
 
 #include "desktop/preferences/quality_meter.h"
 #include "desktop/program/window_memory.h"
-#include "table/settings/preference_table.h"
+#include "table/settings/preferences.h"
 #include "table/settings/settings.h"
 
 #include <QJSValue>

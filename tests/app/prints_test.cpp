@@ -4,7 +4,7 @@
 #include "desktop/prints/game_page.h"
 #include "playing.h"
 #include "table/game_table.h"
-#include "table/text/tile_symbol.h"
+#include "table/text/square_text.h"
 
 #include <QGuiApplication>
 #include <QHash>

@@ -5,7 +5,6 @@
 #include "window_visit.h"
 
 #include "desktop/preferences/language.h"
-#include "desktop/program/speak.h"
 
 #include <QRegularExpression>
 #include <QSettings>

@@ -4,12 +4,11 @@
 #include "rules/legality.h"
 #include "rules/scoring.h"
 #include "table/learning/rule_examples.h"
-#include "table/learning/rule_texts.h"
+#include "table/learning/rule_guide.h"
 #include "table/view/board_shape.h"
-#include "table/view/claim_line.h"
 #include "table/view/draft_effects.h"
 #include "table/view/draft_play.h"
-#include "table/view/variant_values.h"
+#include "table/view/scored_words.h"
 #include "table_games.h"
 
 #include <QRegularExpression>

@@ -3,7 +3,7 @@
 #include "table_games.h"
 
 #include "table/files/safe_file.h"
-#include "table/results/game_figures.h"
+#include "table/results/statistics.h"
 
 #include <QElapsedTimer>
 #include <QJsonDocument>

@@ -2,7 +2,6 @@
 // way.
 
 #include "playing.h"
-#include "table/files/chosen_file.h"
 #include "table/files/file_name.h"
 #include "table/files/safe_file.h"
 #include "table/game_table.h"

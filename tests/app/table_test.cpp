@@ -6,11 +6,10 @@
 #include "record/read_game.h"
 #include "record/write_game.h"
 #include "table/choices/start_choices.h"
-#include "table/flow/computer_player.h"
-#include "table/flow/flow_hold.h"
+#include "table/flow/turn_flow.h"
 #include "table/game/clock_view.h"
 #include "table/game_table.h"
-#include "table/view/word_changes.h"
+#include "table/view/scored_words.h"
 
 #include <QDir>
 #include <QJsonDocument>

@@ -4,7 +4,6 @@
 #include "game/player.h"
 #include "moves/generator.h"
 #include "rules/legality.h"
-#include "table/flow/flow_hold.h"
 #include "table/flow/turn_flow.h"
 #include "table/start/game_start.h"
 

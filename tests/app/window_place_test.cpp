@@ -1,7 +1,6 @@
 // Where the window goes on a screen.
 
 #include "desktop/program/window_memory.h"
-#include "desktop/program/window_place.h"
 
 #include <QTest>
 

@@ -3,8 +3,8 @@
 #include "playing.h"
 #include "table_games.h"
 
-#include "table/flow/flow_hold.h"
-#include "table/view/word_changes.h"
+#include "table/flow/turn_flow.h"
+#include "table/view/scored_words.h"
 
 #include <QSignalSpy>
 #include <QStandardPaths>

@@ -1,4 +1,4 @@
-#include "arena/report.h"
+#include "arena/tournament.h"
 #include "cli/interruption.h"
 #include "support/test_game.h"
 

@@ -1,4 +1,4 @@
-#include "record/cgp_text.h"
+#include "record/board_text.h"
 
 #include "messages/messages.h"
 #include "support/test_game.h"

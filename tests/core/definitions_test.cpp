@@ -1,7 +1,6 @@
 // What words mean, and how inflected forms lead there.
 
 #include "lexicon/definitions.h"
-#include "lexicon/word_forms.h"
 #include "messages/messages.h"
 #include "support/test_game.h"
 

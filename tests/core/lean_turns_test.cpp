@@ -1,7 +1,7 @@
 // The states of a game that rollouts and the endgame change in place, beside the whole one: the same random turns must
 // lead to the same boards, racks, passes, points and ends.
 
-#include "bots/endgame_position.h"
+#include "bots/endgame.h"
 #include "bots/rollout.h"
 #include "game/game.h"
 #include "moves/generator.h"

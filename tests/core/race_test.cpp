@@ -3,11 +3,10 @@
 #include "game/game.h"
 #include "record/board_text.h"
 #include "record/play_text.h"
-#include "rules/card_rules.h"
 #include "rules/ends.h"
-#include "rules/goals.h"
 #include "rules/legality.h"
-#include "rules/turn_in_progress.h"
+#include "rules/piece_rules.h"
+#include "rules/turn.h"
 #include "support/random_game.h"
 #include "support/test_game.h"
 

@@ -5,7 +5,7 @@
 #include "record/board_text.h"
 #include "record/play_text.h"
 #include "rules/legality.h"
-#include "rules/reserve_rules.h"
+#include "rules/piece_rules.h"
 #include "rules/scoring.h"
 #include "support/random_game.h"
 #include "support/test_game.h"

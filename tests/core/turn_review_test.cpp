@@ -1,4 +1,4 @@
-#include "bots/turn_review.h"
+#include "bots/analysis.h"
 
 #include "bots/levels.h"
 #include "game/game.h"

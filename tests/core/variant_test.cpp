@@ -1,6 +1,6 @@
-#include "base/json_depth.h"
+#include "base/files.h"
 #include "messages/messages.h"
-#include "rules/features.h"
+#include "rules/variant.h"
 #include "rules/variant_reader.h"
 #include "support/test_game.h"
 

@@ -1,6 +1,6 @@
 #include "base/random_source.h"
-#include "lexicon/anagram_filter.h"
 #include "lexicon/lexicon_builder.h"
+#include "lexicon/word_filters.h"
 #include "support/test_game.h"
 
 #include <algorithm>

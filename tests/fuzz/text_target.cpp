@@ -5,7 +5,6 @@
 #include "lexicon/lexicon_builder.h"
 #include "messages/messages.h"
 #include "record/board_text.h"
-#include "record/cgp_text.h"
 #include "record/play_text.h"
 #include "record/read_as_written.h"
 #include "record/read_game.h"

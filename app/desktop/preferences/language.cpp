@@ -1,11 +1,13 @@
 #include "desktop/preferences/language.h"
 
-#include "table/settings/known_languages.h"
+#include "table/game_table.h"
+#include "table/settings/preferences.h"
 
 #include <QCoreApplication>
 #include <QGuiApplication>
 #include <QLibraryInfo>
 #include <QLocale>
+#include <QQmlEngine>
 
 namespace storeys {
 
@@ -79,6 +81,13 @@ void Language::use(const QString& code)
                        QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(&m_qtTexts);
     QCoreApplication::installTranslator(&m_texts);
+}
+
+void speak(Language& language, const QString& code, QQmlEngine& engine, GameTable& table)
+{
+    language.use(code);
+    engine.retranslate();
+    table.retell();
 }
 
 } // namespace storeys

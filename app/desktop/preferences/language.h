@@ -1,9 +1,11 @@
 #pragma once
 
-#include "table/view/option.h"
+#include "table/view/board_shape.h"
 
 #include <QString>
 #include <QTranslator>
+
+class QQmlEngine;
 
 namespace storeys {
 
@@ -31,5 +33,11 @@ private:
     QTranslator m_texts;
     QTranslator m_qtTexts; // Qt's own texts, such as errors; may be missing
 };
+
+class GameTable;
+class Language;
+
+// Changes the language of an open window: all its texts are read again. See Language::use().
+void speak(Language& language, const QString& code, QQmlEngine& engine, GameTable& table);
 
 } // namespace storeys

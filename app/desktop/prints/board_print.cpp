@@ -2,13 +2,11 @@
 
 #include "desktop/prints/light_colors.h"
 #include "scene/board_ground.h"
-#include "scene/premium_kind.h"
 #include "table/text/player_name.h"
-#include "table/text/tile_symbol.h"
+#include "table/text/square_text.h"
 #include "table/view/board_shape.h"
 #include "table/view/draft_play.h"
 #include "table/view/game_rows.h"
-#include "table/view/variant_values.h"
 
 #include <QBuffer>
 #include <QPainter>

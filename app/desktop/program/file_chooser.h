@@ -1,7 +1,7 @@
 #pragma once
 
 #include "desktop/program/file_portal.h"
-#include "table/text/telling.h"
+#include "table/text/notices.h"
 
 #include <QPointer>
 #include <QtQml/qqmlregistration.h>

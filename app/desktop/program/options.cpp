@@ -2,7 +2,7 @@
 
 #include "bots/levels.h"
 #include "table/files/file_name.h"
-#include "table/settings/preference_table.h"
+#include "table/settings/preferences.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>

@@ -1,7 +1,8 @@
 #pragma once
 
-#include "table/text/telling.h"
+#include "table/text/notices.h"
 
+#include <QMargins>
 #include <QObject>
 #include <QRect>
 #include <QTimer>
@@ -12,6 +13,13 @@ class QQuickWindow;
 class QScreen;
 
 namespace storeys {
+
+// Where a window of that size goes on a screen: in the middle of the available area, its frame included; reduced to the
+// area if it is too large, and at least as large as `least` if that fits.
+[[nodiscard]] QRect windowPlace(QSize wanted, QSize least, const QRect& available, const QMargins& frame = {});
+
+// Shrinks a window that is larger than its screen, once its frame is known.
+void keepOnScreen(QQuickWindow& window);
 
 // How the window was left: its place when neither maximised nor full screen, whether it was either, and its camera, as
 // in cameraPlace of Main.qml.

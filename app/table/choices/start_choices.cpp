@@ -2,7 +2,7 @@
 
 #include "bots/levels.h"
 #include "lexicon/compiled_lexicon.h"
-#include "rules/features.h"
+#include "rules/variant.h"
 #include "table/text/lexicon_text.h"
 #include "table/view/game_rows.h"
 

@@ -2,7 +2,7 @@
 
 #include "data_place.h"
 #include "table/start/own_variants.h"
-#include "table/view/option.h"
+#include "table/view/board_shape.h"
 
 #include <QList>
 

@@ -1,8 +1,8 @@
 #include "table/choices/start_form.h"
 
 #include "rules/variant_reader.h"
-#include "table/text/mini_board_text.h"
 #include "table/text/player_name.h"
+#include "table/text/variant_text.h"
 
 #include <algorithm>
 

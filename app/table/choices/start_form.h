@@ -1,13 +1,83 @@
 #pragma once
 
-#include "table/choices/choice_model.h"
-#include "table/choices/seat_model.h"
 #include "table/choices/start_choices.h"
 #include "table/start/game_start.h"
+#include "table/view/board_shape.h"
+#include "table/view/value_model.h"
 
 #include <QObject>
 
 namespace storeys {
+
+// A line of a form: one of several options.
+struct ChoiceRow
+{
+    Q_GADGET
+    QML_VALUE_TYPE(choiceRow)
+    Q_PROPERTY(QString key MEMBER key)
+    Q_PROPERTY(QString title MEMBER title)
+    Q_PROPERTY(QList<storeys::Option> options MEMBER options)
+    Q_PROPERTY(QString value MEMBER value)
+    Q_PROPERTY(bool shown MEMBER shown)
+
+public:
+    QString key; // name of the choice
+    QString title;
+    QList<Option> options;
+    QString value; // id of an option
+    bool shown = true;
+    bool operator==(const ChoiceRow&) const = default;
+};
+
+// The lines of a form. A line that has no effect now is hidden, not removed: a new line would not get the focus back.
+class ChoiceModel : public storeys::ValueModel
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The form has one.")
+
+public:
+    ChoiceModel() : ValueModel(QMetaType::fromType<ChoiceRow>()) {}
+
+    // An empty row if there is none of that number.
+    [[nodiscard]] ChoiceRow at(int row) const { return valueAt<ChoiceRow>(row); }
+
+    void show(const QList<ChoiceRow>& rows) { setValues(rows); }
+};
+
+// A seat of a game that has not begun.
+struct SeatEntry
+{
+    Q_GADGET
+    QML_VALUE_TYPE(seatEntry)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString level MEMBER level)
+    Q_PROPERTY(QString playerClass MEMBER playerClass)
+
+public:
+    QString name;  // as typed
+    QString level; // of a computer player, "" for a person
+    QString playerClass = "rookie";
+    bool isNameless = false; // has the name of a person without one, which depends on the language
+    bool operator==(const SeatEntry&) const = default;
+};
+
+// The seats of a game that has not begun, in the order of play.
+class SeatModel : public storeys::ValueModel
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The form has one.")
+
+public:
+    SeatModel() : ValueModel(QMetaType::fromType<SeatEntry>()) {}
+
+    // An empty seat if there is none of that number.
+    [[nodiscard]] SeatEntry at(int row) const { return valueAt<SeatEntry>(row); }
+
+    void show(const QList<SeatEntry>& seats) { setValues(seats); }
+    void remove(int row) { removeRow(row); }
+};
 
 // The form of “New game”: what is chosen for the next game, whether or not it can be played, and what follows from the
 // choices: the rules to choose from, what is still wrong, the board. Owned by GameChoices, which starts the game.

@@ -1,5 +1,16 @@
 #include "table/files/file_name.h"
 
+#include "base/files.h"
+#include "table/files/safe_file.h"
+#include "table/text/error_text.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QRegularExpression>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QStringList>
 #include <QUrl>
 
 #include <algorithm>
@@ -53,6 +64,85 @@ QString fileOfUrl(const QString& nameOrUrl)
     if (!nameOrUrl.startsWith("file:"))
         return nameOrUrl;
     return fileName(QByteArray::fromPercentEncoding(QUrl(nameOrUrl).path(QUrl::FullyEncoded).toLatin1()));
+}
+
+namespace {
+
+// QStandardPaths knows this place only since Qt 6.7.
+QString stateHome()
+{
+    const QString named = qEnvironmentVariable("XDG_STATE_HOME");
+    return QDir::isAbsolutePath(named) ? named : QDir::homePath() + "/.local/state";
+}
+
+} // namespace
+
+StorePlaces StorePlaces::ofSystem()
+{
+    return {QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + "/storeys",
+            stateHome() + "/storeys"};
+}
+
+StorePlaces StorePlaces::under(const QString& folder)
+{
+    const QString root = QDir(folder).absolutePath();
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, root + "/settings");
+    return {root + "/records", root + "/state"};
+}
+
+namespace {
+
+class FileText
+{
+    Q_DECLARE_TR_FUNCTIONS(FileText)
+
+public:
+    static QString relative(const QString& file)
+    {
+        return tr("%1 is not a full path. Start it with a slash.").arg(file);
+    }
+    static QString noFile(const QString& file) { return tr("Cannot write to %1. Choose another file.").arg(file); }
+    static QString noFolder(const QString& folder)
+    {
+        return tr("The folder %1 does not exist. Choose another "
+                  "folder.")
+            .arg(folder);
+    }
+};
+
+} // namespace
+
+QString writeChosen(const QString& file, const QByteArray& bytes)
+{
+    if (QFileInfo(file).isRelative())
+        return FileText::relative(file);
+    if (QFileInfo(file).exists() && !QFileInfo(file).isFile())
+        return FileText::noFile(file);
+    if (!QFileInfo(QFileInfo(file).path()).isDir())
+        return FileText::noFolder(QFileInfo(file).path());
+    return replaceFile(file, bytes).value_or(Telling());
+}
+
+QString gameFileName(const QStringList& players, QDate day, const QString& ending)
+{
+    static const QRegularExpression unwelcome("[^\\w .-]", QRegularExpression::UseUnicodePropertiesOption);
+    return players.join(" - ").remove(unwelcome).left(60) + ' ' + day.toString(Qt::ISODate) + ending;
+}
+
+QJsonDocument readJson(const QByteArray& text, QString* reason)
+{
+    QString ignored;
+    QString& why = reason ? *reason : ignored;
+    why.clear();
+    if (const auto deep = nestedTooDeeply(text.toStdString())) {
+        why = errorText(*deep);
+        return {};
+    }
+    QJsonParseError error{};
+    QJsonDocument read = QJsonDocument::fromJson(text, &error);
+    if (error.error != QJsonParseError::NoError)
+        why = error.errorString();
+    return read;
 }
 
 } // namespace storeys

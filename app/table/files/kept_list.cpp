@@ -1,6 +1,6 @@
 #include "table/files/kept_list.h"
 
-#include "table/files/json_text.h"
+#include "table/files/file_name.h"
 #include "table/files/safe_file.h"
 
 #include <QFileInfo>

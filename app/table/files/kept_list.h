@@ -1,6 +1,6 @@
 #pragma once
 
-#include "table/text/telling.h"
+#include "table/text/notices.h"
 #include "table/threads/off_thread.h"
 
 #include <QJsonArray>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "base/result.h"
-#include "table/text/telling.h"
+#include "base/error.h"
+#include "table/text/notices.h"
 
 #include <QByteArray>
 #include <QLockFile>

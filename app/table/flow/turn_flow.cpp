@@ -2,11 +2,9 @@
 
 #include "bots/levels.h"
 #include "table/flow/challenges.h"
-#include "table/flow/flow_hold.h"
 #include "table/text/error_text.h"
-#include "table/text/place_text.h"
 #include "table/text/player_name.h"
-#include "table/text/violation_text.h"
+#include "table/text/square_text.h"
 
 #include <algorithm>
 #include <utility>
@@ -352,6 +350,39 @@ void TurnFlow::decide(int seat)
     m_outcome.byComputer = !m_live.isPerson(seat);
     m_live.challenge(seat);
     emit judged();
+}
+
+void FlowHold::setFlow(TurnFlow* flow)
+{
+    hold(false);
+    m_flow = flow;
+    hold(m_active);
+    emit changed();
+}
+
+void FlowHold::setKind(Kind kind)
+{
+    hold(false);
+    m_kind = kind;
+    hold(m_active);
+    emit changed();
+}
+
+void FlowHold::setActive(bool active)
+{
+    if (m_active == active)
+        return;
+    m_active = active;
+    hold(active);
+    emit changed();
+}
+
+void FlowHold::hold(bool on)
+{
+    if (on == m_holds || !m_flow)
+        return;
+    m_holds = on;
+    m_flow->hold(static_cast<int>(m_kind), on);
 }
 
 } // namespace storeys

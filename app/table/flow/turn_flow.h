@@ -1,12 +1,15 @@
 #pragma once
 
-#include "table/flow/challenge_values.h"
-#include "table/flow/computer_player.h"
+#include "bots/bot.h"
+#include "game/player.h"
+#include "table/flow/challenges.h"
 #include "table/game/live_game.h"
 #include "table/text/notices.h"
+#include "table/threads/off_thread.h"
 
 #include <QElapsedTimer>
 #include <QObject>
+#include <QPointer>
 #include <QStringList>
 #include <QTimer>
 #include <QtQml/qqmlregistration.h>
@@ -18,6 +21,32 @@
 #include <vector>
 
 namespace storeys {
+
+// A computer player, whose bot thinks on another thread. Owned by the TurnFlow; lives on the main thread and answers
+// there.
+class ComputerPlayer : public Player
+{
+public:
+    // The thread outlives the player.
+    ComputerPlayer(std::unique_ptr<Bot> bot, JobThread& thread) : m_bot(std::move(bot)), m_thought(thread) {}
+
+    void takeTurn(const SeatView& view, Answer answer) override
+    {
+        m_thought.start([bot = m_bot, view](const std::stop_token& stop) { return bot->choose(view, stop); },
+                        std::move(answer));
+    }
+    void cancel() override { m_thought.cancel(); }
+    // Whether the bot challenges the last play, which formed `words`; see Bot. Returns at once, even while the bot
+    // thinks.
+    [[nodiscard]] bool challenges(const SeatView& view, const std::vector<ScoredWord>& words)
+    {
+        return m_bot->challenges(view, words);
+    }
+
+private:
+    std::shared_ptr<Bot> m_bot; // shared with a computation that may go on for a moment after cancel()
+    OffThread<Action> m_thought;
+};
 
 // Whose turn it is and what the game waits for: a state machine that asks persons and computers, lets them challenge,
 // and gives their answers to the LiveGame. It enters the next state only when the call that changed the game has
@@ -149,6 +178,46 @@ private:
     QTimer m_wait;                // the time limit of the state
     std::array<int, 4> m_holds{}; // how many are active, by FlowHold::Kind
     ChallengeOutcome m_outcome;
+};
+
+// A reason for the flow of turns to wait. It counts while it is active and ends with this object, so that a view that
+// goes away never blocks the game, and several views need not know of each other. Owned by the view that wants the
+// wait.
+class FlowHold : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(storeys::TurnFlow* flow READ flow WRITE setFlow NOTIFY changed)
+    Q_PROPERTY(storeys::FlowHold::Kind kind READ kind WRITE setKind NOTIFY changed)
+    Q_PROPERTY(bool active READ isActive WRITE setActive NOTIFY changed)
+
+public:
+    // Show: the last play is still being shown. Away: the board can't be seen. Decide: a person is deciding about a
+    // challenge. Each of these three holds back the answer of a computer, whose clock stands still meanwhile. Dialog: a
+    // dialog that opened by itself covers the game; it only stops the clock.
+    enum class Kind { Show, Away, Decide, Dialog };
+    Q_ENUM(Kind)
+
+    using QObject::QObject;
+    ~FlowHold() override { hold(false); }
+
+    [[nodiscard]] TurnFlow* flow() const { return m_flow; }
+    void setFlow(TurnFlow* flow);
+    [[nodiscard]] Kind kind() const { return m_kind; }
+    void setKind(Kind kind);
+    [[nodiscard]] bool isActive() const { return m_active; }
+    void setActive(bool active);
+
+signals:
+    void changed();
+
+private:
+    void hold(bool on);
+
+    QPointer<TurnFlow> m_flow;
+    Kind m_kind = Kind::Show;
+    bool m_active = false;
+    bool m_holds = false;
 };
 
 } // namespace storeys

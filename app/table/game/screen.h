@@ -1,13 +1,20 @@
 #pragma once
 
-#include "table/game/seat_kind.h"
-
 #include <QObject>
+#include <QString>
 #include <QtQml/qqmlregistration.h>
 
 #include <vector>
 
 namespace storeys {
+
+// Who plays at a seat.
+struct SeatKind
+{
+    QString level; // the level of a computer player; "" for a person
+
+    [[nodiscard]] bool isPerson() const { return level.isEmpty(); }
+};
 
 // What persons who share this screen see: whose rack, whether it is covered until its owner asks for it, and from where
 // the board is seen. Owned by the LiveGame, which says after each change who is in front.

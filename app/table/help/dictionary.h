@@ -3,14 +3,53 @@
 #include "data_place.h"
 #include "game/game.h"
 #include "lexicon/definitions.h"
-#include "table/help/word_answer.h"
 
+#include <QList>
+#include <QMetaType>
 #include <QObject>
+#include <QString>
 #include <QtQml/qqmlregistration.h>
 
 #include <optional>
 
 namespace storeys {
+
+struct WordMeaning
+{
+    Q_GADGET
+    QML_VALUE_TYPE(wordMeaning)
+    Q_PROPERTY(QString base MEMBER base)
+    Q_PROPERTY(bool derived MEMBER derived)
+    Q_PROPERTY(QString part MEMBER part)
+    Q_PROPERTY(QString gloss MEMBER gloss)
+
+public:
+    QString base;         // word of which this one is a form or from which it is derived; "" if it is that word itself
+    bool derived = false; // from that word; else a form of it
+    QString part;         // of speech; "" if there is no gloss
+    QString gloss;        // "" if all that is known is which word it comes from
+    bool operator==(const WordMeaning&) const = default;
+};
+
+// What the dictionary tells of a word.
+struct WordAnswer
+{
+    Q_GADGET
+    QML_VALUE_TYPE(wordAnswer)
+    Q_PROPERTY(QString word MEMBER word)
+    Q_PROPERTY(QString refused MEMBER refused)
+    Q_PROPERTY(QString lexicon MEMBER lexicon)
+    Q_PROPERTY(bool good MEMBER good)
+    Q_PROPERTY(QList<storeys::WordMeaning> meanings MEMBER meanings)
+
+public:
+    QString word;      // in upper case
+    QString refused;   // why there is no answer: a sentence; "" if there is one
+    QString lexicon;   // name of the dictionary; "" if there is no answer
+    bool good = false; // whether the dictionary has the word
+    QList<WordMeaning> meanings;
+    bool operator==(const WordAnswer&) const = default;
+};
 
 // Says whether something is a word of the game's dictionary (without a game, of the standard one) and what it means.
 // Gives no answer during a game in challenge mode, where it would tell what to challenge. Owned by the GameTable.

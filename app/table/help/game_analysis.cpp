@@ -2,15 +2,128 @@
 
 #include "record/play_text.h"
 #include "rules/scoring.h"
-#include "table/help/known_view.h"
-#include "table/text/place_text.h"
 #include "table/text/player_name.h"
+#include "table/text/square_text.h"
 #include "table/view/game_rows.h"
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
+#include <utility>
 
 namespace storeys {
+
+namespace {
+
+// Whether the play of that turn was taken back. Answers to its cards and turns that nobody decided may come before.
+bool isTakenBack(const Game& game, std::size_t turn)
+{
+    const auto& turns = game.turns();
+    const auto next = std::find_if(turns.begin() + static_cast<std::ptrdiff_t>(turn) + 1, turns.end(),
+                                   [](const Turn& later) { return !later.isIdle() && !later.isChoice(); });
+    return std::holds_alternative<Play>(turns[turn].action) && next != turns.end() && next->isWithdrawal();
+}
+
+// An answer to a card is no turn of its own, and none that the review can compare.
+bool hadNothingToDecide(const Game& game, std::size_t turn)
+{
+    const Turn& taken = game.turns()[turn];
+    return taken.isWithdrawal() || taken.isIdle() || taken.isChoice() || isTakenBack(game, turn);
+}
+
+// With an empty bag the others hold what is unseen, unless a record of others shows more of a tile than the box has.
+bool isEndgameUnclear(const SeatView& view)
+{
+    int others = -view.rack.size();
+    for (const SeatView::Standing& seat : view.seats)
+        others += seat.tiles;
+    return view.bagSize == 0 && others != std::accumulate(view.unseen.begin(), view.unseen.end(), 0);
+}
+
+} // namespace
+
+std::optional<SeatView> knownViewBefore(const Game& game, std::size_t turn)
+{
+    if (hadNothingToDecide(game, turn))
+        return std::nullopt;
+    SeatView view = viewOf(game.positionBefore(turn), game.turns()[turn].seat);
+    if (view.rack.unknown() > 0 || isEndgameUnclear(view))
+        return std::nullopt;
+    return view;
+}
+
+void ReviewModel::set(const QList<ReviewedTurn>& turns)
+{
+    m_heaviest = 0;
+    for (const ReviewedTurn& turn : turns)
+        m_heaviest = std::max(m_heaviest, turn.loss);
+    setValues(turns);
+}
+
+void ReviewModel::add(const ReviewedTurn& turn)
+{
+    m_heaviest = std::max(m_heaviest, turn.loss);
+    setValues(QList{turn}, count());
+}
+
+ReviewOrder::ReviewOrder(QObject* parent) : QSortFilterProxyModel(parent)
+{
+    sort(0);
+}
+
+void ReviewOrder::setTurns(ReviewModel* turns)
+{
+    if (turns == m_turns)
+        return;
+    m_turns = turns;
+    setSourceModel(turns);
+    emit changed();
+}
+
+void ReviewOrder::setSeat(int seat)
+{
+    if (seat == m_seat)
+        return;
+    m_seat = seat;
+    invalidate();
+    emit changed();
+}
+
+void ReviewOrder::setInOrder(bool inOrder)
+{
+    if (inOrder == m_inOrder)
+        return;
+    m_inOrder = inOrder;
+    invalidate();
+    emit changed();
+}
+
+void ReviewOrder::setHeld(bool held)
+{
+    if (held == isHeld())
+        return;
+    m_held = held && m_turns ? m_turns->count() : -1;
+    invalidateFilter();
+    emit changed();
+}
+
+int ReviewOrder::rowOf(int turn) const
+{
+    return m_turns ? mapFromSource(m_turns->index(turn - 1, 0)).row() : -1;
+}
+
+bool ReviewOrder::filterAcceptsRow(int row, const QModelIndex& /*parent*/) const
+{
+    const ReviewedTurn turn = m_turns->at(row);
+    return (m_held < 0 || row < m_held) && (m_seat < 0 || turn.seat == m_seat)
+           && (m_inOrder || (turn.judged && turn.loss >= least));
+}
+
+bool ReviewOrder::lessThan(const QModelIndex& one, const QModelIndex& other) const
+{
+    const double loss = m_turns->at(one.row()).loss, otherLoss = m_turns->at(other.row()).loss;
+    return m_inOrder || loss == otherLoss ? one.row() < other.row() : loss > otherLoss;
+}
 
 namespace {
 

@@ -1,12 +1,17 @@
 #pragma once
 
-#include "bots/turn_review.h"
+#include "bots/analysis.h"
+#include "game/game.h"
+#include "rules/seat_view.h"
 #include "table/game/live_game.h"
-#include "table/help/analysis_values.h"
 #include "table/threads/off_thread.h"
-#include "table/help/review_model.h"
+#include "table/view/value_model.h"
 
+#include <QList>
+#include <QMetaType>
 #include <QObject>
+#include <QSortFilterProxyModel>
+#include <QString>
 #include <QtQml/qqmlregistration.h>
 
 #include <memory>
@@ -14,6 +19,125 @@
 #include <vector>
 
 namespace storeys {
+
+// What the player of a turn knew before it, also in a game of which only the record is known. Nullopt if the record
+// does not have the whole rack or, with an empty bag, those of the others; if nobody decided anything, if an answer to a
+// card was given, or if the play was taken back: there is no turn to judge then.
+[[nodiscard]] std::optional<SeatView> knownViewBefore(const Game& game, std::size_t turn);
+
+// One turn of an analysed game: what was done, the best action found, and what the difference is worth.
+struct ReviewedTurn
+{
+    Q_GADGET
+    QML_VALUE_TYPE(reviewedTurn)
+    Q_PROPERTY(int turn MEMBER turn)
+    Q_PROPERTY(int seat MEMBER seat)
+    Q_PROPERTY(QString who MEMBER who)
+    Q_PROPERTY(QString what MEMBER what)
+    Q_PROPERTY(int points MEMBER points)
+    Q_PROPERTY(bool judged MEMBER judged)
+    Q_PROPERTY(QString best MEMBER best)
+    Q_PROPERTY(QString bestPlace MEMBER bestPlace)
+    Q_PROPERTY(int bestPoints MEMBER bestPoints)
+    Q_PROPERTY(double value MEMBER value)
+    Q_PROPERTY(double loss MEMBER loss)
+
+public:
+    int turn = 0; // number of the turn, from 1
+    int seat = 0;
+    QString who;
+    QString what;
+    int points = 0;
+    // The turn was judged. If not, nothing below is set.
+    bool judged = false;
+    QString best;
+    QString bestPlace; // where the best play begins; "" if the best is no play
+    int bestPoints = 0;
+    double value = 0; // of the best action: points that the player should gain on the others
+    double loss = 0;  // points of that given away by the action taken
+    bool operator==(const ReviewedTurn&) const = default;
+};
+
+// The points of a player in the course of a game.
+struct PlayerScores
+{
+    Q_GADGET
+    QML_VALUE_TYPE(playerScores)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QList<int> scores MEMBER scores)
+
+public:
+    QString name;
+    QList<int> scores; // after 0 turns, after 1, and so on
+    bool operator==(const PlayerScores&) const = default;
+};
+
+// The turns of a game that were looked at so far, in order.
+class ReviewModel : public storeys::ValueModel
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The analysis has one.")
+    Q_PROPERTY(double heaviest READ heaviest NOTIFY countChanged)
+
+public:
+    ReviewModel() : ValueModel(QMetaType::fromType<ReviewedTurn>()) {}
+
+    // An empty row, not judged, if there is no such turn.
+    Q_INVOKABLE storeys::ReviewedTurn at(int row) const { return valueAt<ReviewedTurn>(row); }
+    // The biggest loss so far, in points.
+    [[nodiscard]] double heaviest() const { return m_heaviest; }
+
+    void set(const QList<ReviewedTurn>& turns);
+    // Adds the next turn.
+    void add(const ReviewedTurn& turn);
+
+private:
+    double m_heaviest = 0;
+};
+
+// The turns that gave points away, the biggest loss first; or all turns in order. Of one player or of all.
+class ReviewOrder : public QSortFilterProxyModel
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(storeys::ReviewModel* turns READ turns WRITE setTurns NOTIFY changed)
+    Q_PROPERTY(int seat READ seat WRITE setSeat NOTIFY changed)
+    Q_PROPERTY(bool inOrder READ isInOrder WRITE setInOrder NOTIFY changed)
+    Q_PROPERTY(bool held READ isHeld WRITE setHeld NOTIFY changed)
+
+public:
+    // Points; a smaller loss counts as none.
+    static constexpr double least = 1;
+
+    explicit ReviewOrder(QObject* parent = nullptr);
+
+    [[nodiscard]] ReviewModel* turns() const { return m_turns; }
+    void setTurns(ReviewModel* turns);
+    // -1: of all players.
+    [[nodiscard]] int seat() const { return m_seat; }
+    void setSeat(int seat);
+    [[nodiscard]] bool isInOrder() const { return m_inOrder; }
+    void setInOrder(bool inOrder);
+    // While it is held, turns that are found wait to be listed.
+    [[nodiscard]] bool isHeld() const { return m_held >= 0; }
+    void setHeld(bool held);
+    // The row of a turn, counted from 1; -1 if it is not listed.
+    Q_INVOKABLE int rowOf(int turn) const;
+
+signals:
+    void changed();
+
+protected:
+    [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex& parent) const override;
+    [[nodiscard]] bool lessThan(const QModelIndex& one, const QModelIndex& other) const override;
+
+private:
+    ReviewModel* m_turns = nullptr;
+    int m_seat = -1;
+    bool m_inOrder = false;
+    int m_held = -1; // number of turns found when the list was held; -1 while it is not held
+};
 
 // Looks through a whole game with the eyes of a strong player, turn after turn, on another thread: what was done, the
 // best action found, and what the difference is worth. Only for a game that is over or can only be looked at, so that

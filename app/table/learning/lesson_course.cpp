@@ -1,12 +1,11 @@
 #include "table/learning/lesson_course.h"
 
 #include "base/files.h"
-#include "base/json_depth.h"
 #include "lexicon/lexicon.h"
 #include "messages/messages.h"
 #include "record/board_text.h"
 #include "record/play_text.h"
-#include "rules/goals.h"
+#include "rules/ends.h"
 #include "rules/legality.h"
 
 #include <nlohmann/json.hpp>

@@ -2,14 +2,41 @@
 
 #include "data_place.h"
 #include "game/game.h"
-#include "table/learning/rule_values.h"
+#include "rules/position.h"
+#include "table/learning/rule_examples.h"
 
 #include <QObject>
+#include <QString>
+#include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
 #include <optional>
+#include <string>
+#include <vector>
 
 namespace storeys {
+
+// The texts of the rules help, translated. Which of them apply, and numbers in them, come from the variant and the
+// house rules of the game on the table.
+
+struct RulePage
+{
+    QString id;
+    QString title;
+    QStringList paragraphs; // StyledText
+};
+// The pages in order of reading, without those about what this game does not have.
+[[nodiscard]] std::vector<RulePage> rulePages(const RuleBook& book);
+
+// ---- examples, see rule_examples.h
+// What the example tries; "" for an unknown id.
+[[nodiscard]] QString exampleCaption(const std::string& id);
+[[nodiscard]] QString allowedText(int points);
+// The same in a race.
+[[nodiscard]] QString allowedText();
+[[nodiscard]] QString refusedText(const QString& reason);
+// For a play that stands unless it is challenged.
+[[nodiscard]] QString doubtfulText(const QString& reason);
 
 // The rules help for QML: pages with examples on small boards, by the rules of the game on the table or, without one,
 // of the last choice for a new game. Made anew each time it is asked for. Owned by the GameTable.

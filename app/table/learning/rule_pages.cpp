@@ -1,10 +1,10 @@
 // The pages of the rules help, see rule_texts.h.
 
-#include "table/learning/rule_texts.h"
+#include "table/learning/rule_guide.h"
 #include "table/text/lexicon_text.h"
 
-#include "rules/features.h"
 #include "rules/turn_rules.h"
+#include "rules/variant.h"
 
 #include <QCoreApplication>
 

@@ -1,7 +1,7 @@
 #include "table/results/results.h"
 
-#include "table/files/chosen_file.h"
-#include "table/results/game_figures.h"
+#include "table/files/file_name.h"
+#include "table/results/statistics.h"
 #include "table/text/lexicon_text.h"
 #include "table/text/player_name.h"
 #include "table/view/game_rows.h"

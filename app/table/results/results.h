@@ -4,7 +4,7 @@
 #include "table/results/solo_results.h"
 #include "table/results/statistics.h"
 #include "table/text/notices.h"
-#include "table/view/game_end.h"
+#include "table/view/game_rows.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>

@@ -1,9 +1,9 @@
 #include "table/results/solo_results.h"
 
-#include "table/results/game_figures.h"
+#include "table/results/statistics.h"
 #include "table/text/lexicon_text.h"
-#include "table/text/place_text.h"
 #include "table/text/player_name.h"
+#include "table/text/square_text.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>

@@ -2,16 +2,64 @@
 
 #include "game/game.h"
 #include "table/files/kept_list.h"
-#include "table/results/solo_values.h"
 
 #include <QDate>
+#include <QList>
+#include <QMetaType>
 #include <QObject>
 #include <QString>
+#include <QtQml/qqmlregistration.h>
 
 #include <optional>
 #include <vector>
 
 namespace storeys {
+
+// A solo result in its table.
+struct SoloRow
+{
+    Q_GADGET
+    QML_VALUE_TYPE(soloRow)
+    Q_PROPERTY(int rank MEMBER rank)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString date MEMBER date)
+    Q_PROPERTY(int total MEMBER total)
+    Q_PROPERTY(QString bestWord MEMBER bestWord)
+    Q_PROPERTY(int bestWordPoints MEMBER bestWordPoints)
+    Q_PROPERTY(QString bestPlay MEMBER bestPlay)
+    Q_PROPERTY(int bestPlayPoints MEMBER bestPlayPoints)
+    Q_PROPERTY(bool latest MEMBER latest)
+
+public:
+    int rank = 0; // from 1; 0: no result
+    QString name;
+    QString date; // as the language writes it
+    int total = 0;
+    QString bestWord;
+    int bestWordPoints = 0;
+    QString bestPlay; // its words
+    int bestPlayPoints = 0;
+    bool latest = false; // of the game that ended last in this window
+    bool operator==(const SoloRow&) const = default;
+};
+
+// The solo results of a variant with a lexicon.
+struct SoloTable
+{
+    Q_GADGET
+    QML_VALUE_TYPE(soloTable)
+    Q_PROPERTY(QString variant MEMBER variant)
+    Q_PROPERTY(QString lexicon MEMBER lexicon)
+    Q_PROPERTY(QList<storeys::SoloRow> rows MEMBER rows)
+    Q_PROPERTY(QList<storeys::SoloRow> withHints MEMBER withHints)
+
+public:
+    QString variant;     // its id
+    QString lexicon;     // its name, with the house words if there are any
+    QList<SoloRow> rows; // of games without a hint, best first
+    QList<SoloRow> withHints;
+    bool operator==(const SoloTable&) const = default;
+};
 
 // A solo game that was played to its end.
 struct SoloResult

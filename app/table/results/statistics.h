@@ -1,13 +1,62 @@
 #pragma once
 
+#include "game/game.h"
 #include "table/files/kept_list.h"
-#include "table/results/person_record.h"
+#include "table/game/live_game.h"
 
 #include <QJsonObject>
+#include <QList>
+#include <QMetaType>
 #include <QObject>
+#include <QString>
 #include <QtQml/qqmlregistration.h>
 
 namespace storeys {
+
+// What a person has reached in finished games of one variant or of all, either alone or against others.
+struct PersonRecord
+{
+    Q_GADGET
+    QML_VALUE_TYPE(personRecord)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString variant MEMBER variant)
+    Q_PROPERTY(bool solo MEMBER solo)
+    Q_PROPERTY(int games MEMBER games)
+    Q_PROPERTY(int wins MEMBER wins)
+    Q_PROPERTY(int winsWithHints MEMBER winsWithHints)
+    Q_PROPERTY(QList<int> scores MEMBER scores)
+    Q_PROPERTY(int average MEMBER average)
+    Q_PROPERTY(QString bestPlay MEMBER bestPlay)
+    Q_PROPERTY(int bestPlayPoints MEMBER bestPlayPoints)
+    Q_PROPERTY(QString bestWord MEMBER bestWord)
+    Q_PROPERTY(int bestWordPoints MEMBER bestWordPoints)
+    Q_PROPERTY(int highest MEMBER highest)
+
+public:
+    QString name;
+    QString variant; // id; "" for all variants together
+    bool solo = false;
+    int games = 0;
+    int wins = 0;
+    int winsWithHints = 0; // won games in which the person was given hints
+    QList<int> scores;     // in games that have points, in the order in which the games ended
+    int average = 0;       // of the scores, rounded; 0 for none
+    QString bestPlay;      // its words
+    int bestPlayPoints = 0;
+    QString bestWord;
+    int bestWordPoints = 0;
+    int highest = 0; // the highest stack topped, in tiles
+    bool operator==(const PersonRecord&) const = default;
+};
+
+// Hints that the seat was given in the whole game, also for turns that were then passed or taken back.
+[[nodiscard]] int hintsOf(const Game& game, int seat);
+
+// What the statistics keep of a finished game: variant, lexicon and players, a list of { name, computer, points, won,
+// play, playPoints, word, wordPoints, highest, hints }. `play` and `word` are the player's best play (its words) and
+// best word, "" for none; `highest` is the height of the highest stack that the player has topped; `hints` is
+// hintsOf(). In a race there are no `points`. Plays taken back after a challenge don't count.
+[[nodiscard]] QJsonObject figuresOf(const Game& game, const std::vector<SeatKind>& kinds);
 
 // All finished games in which persons played, in one small file (see KeptList), and the figures of each person. Owned
 // by Results.

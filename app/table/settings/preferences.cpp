@@ -1,9 +1,76 @@
 #include "table/settings/preferences.h"
 
-#include "table/settings/preference_table.h"
+#include "data_place.h"
 #include "table/settings/settings.h"
 
+#include <QDir>
+#include <QFile>
+#include <QSet>
+
+#include <algorithm>
+
 namespace storeys {
+
+namespace {
+
+std::optional<QVariant> truth(const QVariant& given)
+{
+    const QString text = given.toString();
+    return text == "true" || text == "false" ? std::optional<QVariant>(text == "true") : std::nullopt;
+}
+
+} // namespace
+
+std::optional<QVariant> Preference::usable(const QVariant& given) const
+{
+    if (usual.typeId() == QMetaType::Bool)
+        return truth(given);
+    if (usual.typeId() == QMetaType::Int) {
+        bool isNumber = false;
+        const int number = given.toString().toInt(&isNumber);
+        return isNumber && number >= least && number <= most ? std::optional<QVariant>(number) : std::nullopt;
+    }
+    if (!given.canConvert<QString>())
+        return std::nullopt;
+    const QString text = given.toString();
+    return choices.isEmpty() || choices.contains(text) ? std::optional<QVariant>(text) : std::nullopt;
+}
+
+const std::vector<Preference>& preferenceTable()
+{
+    static const std::vector<Preference> table{
+        {"theme", "system", {"system", "light", "dark", "contrast"}},
+        {"quality", "auto", {"auto", "low", "medium", "high"}}, // of the 3D picture
+        {"measuredQuality",
+         "",
+         {"", "low", "medium", "high"}},      // what "auto" stands for here, see QualityMeter; "": not measured yet
+        {"view", "solid", {"solid", "flat"}}, // of the board
+        {"whyFlatKnown",
+         "",
+         {"", "none", "old", "lost"}},    // why the board is flat, as whyFlat in Main.qml, where the person has read it
+        {"uprightLetters", true, {}},     // letters on the board, as the person in front sees them
+        {"textScale", 100, {}, 100, 200}, // percent
+        {"reducedMotion", false, {}},
+        {"scoreChart", false, {}}, // beside the board
+        {"sound", true, {}},
+        {"volume", 60, {}, 0, 100},                                 // percent
+        {"showSpeed", "normal", {"slow", "normal", "fast", "off"}}, // of the plays that are shown
+        {"offensiveWords", false, {}},                              // whether computers and hints may use them
+        {"commonWordsFirst", true, {}},                             // in hints and the nearest play
+        {"lowerKnown", false, {}},                                  // told once how to lower all stacks
+        {"taught", false, {}},                                      // whether the first lesson was offered
+        {"taughtGames", "", {}},                                    // ids, with spaces between: lesson offered
+        {"language", "", QStringList("") + knownLanguages()},       // of the interface; "": the system's
+    };
+    return table;
+}
+
+const Preference* preferenceNamed(const QString& name)
+{
+    const auto& table = preferenceTable();
+    const auto found = std::ranges::find(table, name, &Preference::name);
+    return found == table.end() ? nullptr : &*found;
+}
 
 Preferences::Preferences(QObject* parent) : QObject(parent)
 {
@@ -37,6 +104,45 @@ void Preferences::take(const QString& name, const QVariant& value)
         return;
     m_values.insert(name, value);
     emit changed();
+}
+
+namespace {
+
+const QString beginning = QStringLiteral("storeys_");
+const QString ending = QStringLiteral(".qm");
+
+QStringList places()
+{
+    QStringList list{":/i18n", QString::fromStdString(DataPlace::ofProgram().translations().string())};
+    if (const QString more = qEnvironmentVariable("STOREYS_TRANSLATIONS"); !more.isEmpty())
+        list += more;
+    return list;
+}
+
+} // namespace
+
+QStringList knownLanguages()
+{
+    QSet<QString> codes;
+    for (const QString& place : places())
+        for (const QString& file : QDir(place).entryList({beginning + '*' + ending}))
+            codes.insert(file.sliced(beginning.size()).chopped(ending.size()));
+    QStringList sorted(codes.begin(), codes.end());
+    sorted.sort();
+    return sorted;
+}
+
+QString translationName(const QString& code)
+{
+    return beginning + code;
+}
+
+QString translationPlace(const QString& code)
+{
+    for (const QString& place : places())
+        if (QFile::exists(place + '/' + translationName(code) + ending))
+            return place;
+    return {};
 }
 
 } // namespace storeys

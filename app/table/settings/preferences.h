@@ -1,13 +1,37 @@
 #pragma once
 
-#include "table/text/telling.h"
+#include "table/text/notices.h"
 
 #include <QObject>
 #include <QString>
+#include <QStringList>
 #include <QtQml/qqmlregistration.h>
+#include <QVariant>
 #include <QVariantMap>
 
+#include <optional>
+#include <vector>
+
 namespace storeys {
+
+// Something that a person sets once for all games: its name in the settings and in QML, its default, whose type all its
+// values have, and which values it can have. A new preference is a new line of the table.
+struct Preference
+{
+    QString name;
+    QVariant usual;      // true or false, a number or a text
+    QStringList choices; // for a text; empty: any text
+    int least = 0;       // for a number
+    int most = 0;
+
+    // The given value in the type of this preference; nullopt if the preference can't have it. Settings keep all values
+    // as texts.
+    [[nodiscard]] std::optional<QVariant> usable(const QVariant& given) const;
+};
+
+[[nodiscard]] const std::vector<Preference>& preferenceTable();
+// The preference of that name; null if there is none.
+[[nodiscard]] const Preference* preferenceNamed(const QString& name);
 
 // What a person sets once for all games: a property for each line of preferenceTable(), which says what values it can
 // have. Setting a property to one of them saves it at once; any other value is refused, and nothing changes. Owned by
@@ -99,5 +123,17 @@ private:
 
     QVariantMap m_values;
 };
+
+// The languages of the interface. The program has translations built in. A file storeys_CODE.qm counts too if it is in
+// DataPlace::translations() or in the folder that the environment variable STOREYS_TRANSLATIONS names: so a new
+// translation is tried without building, and tests add a language of their own.
+
+// Their codes ("de"), sorted.
+[[nodiscard]] QStringList knownLanguages();
+
+// The file name of a translation without its folder and ending: the first argument of QTranslator::load().
+[[nodiscard]] QString translationName(const QString& code);
+// The folder of a translation, the program's own first; "" if there is none.
+[[nodiscard]] QString translationPlace(const QString& code);
 
 } // namespace storeys

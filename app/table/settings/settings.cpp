@@ -1,9 +1,9 @@
 #include "table/settings/settings.h"
 
-#include "table/files/json_text.h"
+#include "table/files/file_name.h"
 #include "table/files/safe_file.h"
 #include "table/start/game_start.h"
-#include "table/text/telling.h"
+#include "table/text/notices.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "table/settings/preference_table.h"
-#include "table/text/telling.h"
+#include "table/settings/preferences.h"
+#include "table/text/notices.h"
 
 #include <QString>
 #include <QVariantMap>

@@ -2,7 +2,6 @@
 
 #include "table/help/hint_giver.h"
 #include "table/text/square_text.h"
-#include "table/text/tile_symbol.h"
 #include "table/view/table_view.h"
 
 namespace storeys {

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "data_place.h"
-#include "game/clock_rules.h"
 #include "game/game.h"
-#include "table/game/seat_kind.h"
+#include "game/game_clock.h"
+#include "table/game/live_game.h"
 
 #include <QString>
 #include <QVariantMap>

@@ -3,8 +3,8 @@
 #include "base/random_source.h"
 #include "rules/variant_reader.h"
 #include "table/text/error_text.h"
-#include "table/text/mini_board_text.h"
-#include "table/text/place_text.h"
+#include "table/text/square_text.h"
+#include "table/text/variant_text.h"
 
 #include <QCoreApplication>
 #include <QRandomGenerator>

@@ -3,10 +3,12 @@
 #include "rules/house_rules.h"
 #include "rules/mini_boards.h"
 #include "rules/variant.h"
-#include "table/start/mini_board_entry.h"
+#include "table/view/board_shape.h"
 
 #include <QList>
+#include <QMetaType>
 #include <QObject>
+#include <QString>
 #include <QtQml/qqmlregistration.h>
 
 #include <array>
@@ -14,6 +16,37 @@
 #include <vector>
 
 namespace storeys {
+
+// A mini board of a LayoutDraft, on the board or beside it.
+struct MiniBoardEntry
+{
+    Q_GADGET
+    QML_VALUE_TYPE(miniBoardEntry)
+    Q_PROPERTY(int number MEMBER number)
+    Q_PROPERTY(QString label MEMBER label)
+    Q_PROPERTY(QString told MEMBER told)
+    Q_PROPERTY(storeys::BoardShape shape MEMBER shape)
+    Q_PROPERTY(int order MEMBER order)
+    Q_PROPERTY(bool laid READ isLaid)
+    Q_PROPERTY(int row MEMBER row)
+    Q_PROPERTY(int column MEMBER column)
+    Q_PROPERTY(int rows MEMBER rows)
+    Q_PROPERTY(int columns MEMBER columns)
+
+public:
+    int number = 0;
+    QString label;    // "8b Plaza", by the side that is up
+    QString told;     // with where it lies, for screen readers: "8b Plaza, on the board at F6"
+    BoardShape shape; // of that side, not turned
+    int order = -1;   // among those on the board, the lowest is 0; -1: not there
+    int row = 0;      // where it lies, if it does
+    int column = 0;
+    int rows = 0; // as it is turned
+    int columns = 0;
+
+    [[nodiscard]] bool isLaid() const { return order >= 0; }
+    bool operator==(const MiniBoardEntry&) const = default;
+};
 
 // A board that is designed: which mini boards of a variant lie where, which side up. Knows of no game. Mini boards are
 // named by their numbers; what is asked of one that is not there or not on the board does nothing.

@@ -2,7 +2,7 @@
 
 #include "table/settings/settings.h"
 #include "table/store/keeper.h"
-#include "table/text/telling.h"
+#include "table/text/notices.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>

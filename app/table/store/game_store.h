@@ -1,10 +1,10 @@
 #pragma once
 
-#include "base/result.h"
-#include "table/files/store_places.h"
+#include "base/error.h"
+#include "table/files/file_name.h"
 #include "table/store/saved_game.h"
 #include "table/store/table_note.h"
-#include "table/text/telling.h"
+#include "table/text/notices.h"
 
 #include <QLockFile>
 

@@ -1,9 +1,7 @@
 #include "table/store/records.h"
 
-#include "table/files/chosen_file.h"
 #include "table/files/file_name.h"
 #include "table/files/safe_file.h"
-#include "table/store/copied_text.h"
 #include "table/store/opened_record.h"
 #include "table/text/error_text.h"
 #include "table/text/lexicon_text.h"

@@ -2,11 +2,11 @@
 
 #include "record/play_text.h"
 #include "rules/claim_rules.h"
-#include "rules/features.h"
 #include "rules/legality.h"
-#include "rules/reserve_rules.h"
-#include "table/files/json_text.h"
-#include "table/text/tile_symbol.h"
+#include "rules/piece_rules.h"
+#include "rules/variant.h"
+#include "table/files/file_name.h"
+#include "table/text/square_text.h"
 
 #include <QCryptographicHash>
 #include <QJsonArray>

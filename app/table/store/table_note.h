@@ -2,7 +2,7 @@
 
 #include "game/game.h"
 #include "table/view/draft_play.h"
-#include "table/view/rack_order.h"
+#include "table/view/own_tiles.h"
 
 #include <QByteArray>
 #include <QString>

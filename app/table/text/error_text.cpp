@@ -1,10 +1,111 @@
 #include "table/text/error_text.h"
 
 #include "messages/messages.h"
+#include "rules/variant.h"
+#include "table/text/lexicon_text.h"
+#include "table/text/square_text.h"
 
 #include <QCoreApplication>
+#include <QStringList>
 
 namespace storeys {
+
+namespace {
+
+// Everything here is translated in one context.
+class ViolationText
+{
+    Q_DECLARE_TR_FUNCTIONS(ViolationText)
+
+public:
+    static QString of(const Violation& violation, const Position& position)
+    {
+        const int wordCount = static_cast<int>(violation.words.size());
+        const Alphabet& alphabet = position.variant().tiles.alphabet;
+        const QString at = violation.squares.empty() ? QString() : squareName(violation.squares.front());
+        using enum Violation::Kind;
+        switch (violation.kind) {
+        case NoTiles: return tr("Place at least one tile.");
+        case NotOnRack: return tr("This tile is not on your rack.");
+        case OffBoard: return at.isEmpty() ? tr("This is outside the board.") : tr("%1 is outside the board.").arg(at);
+        case SquareTwice: return tr("You can place only one tile on a square per turn.");
+        case Wall: return tr("%1 is a wall.", "a square").arg(at);
+        case NotYours: return tr("%1 belongs to another player.", "a square").arg(at);
+        case Blocked: return tr("There is a blocker on %1.").arg(at);
+        case BlockerPlace:
+            return at.isEmpty() ? tr("You cannot put a blocker there or take one off.")
+                                : tr("You cannot put a blocker on %1 or take one off.").arg(at);
+        case NotInLine: return tr("Place all your tiles in one row or one column.");
+        case StackFull:
+            return featuresOf(position.variant(), position.houseRules()).heights
+                       ? tr("The stack on %1 is full: it is already %n high.", nullptr,
+                            position.houseRules().stackLimit)
+                             .arg(at)
+                       : tr("There is already a tile on %1.").arg(at);
+        case SameLetter: return tr("You cannot place a letter on the same letter, as on %1.").arg(at);
+        case Gap: return tr("There is a gap between your tiles: %1 is empty.").arg(at);
+        case TooShort: return tr("The first word needs at least two tiles.");
+        case StartSquare:
+            return position.variant().goal == Goal::OwnEarth ? tr("Your first word must cover one of your stations.")
+                   : position.variant().startsStay
+                       ? tr("The first word must cover a star.")
+                       : tr("The first word must cover a start square in the middle of the board.");
+        case Claims: return tr("Claim one to three words.");
+        case ClaimGap: return tr("A claimed word has a square without a tile: %1.").arg(at);
+        case ClaimPath: return tr("Each letter of a claimed word must be next to the one before it.");
+        case ClaimTwice: return tr("A claimed word uses %1 twice.", "a square").arg(at);
+        case ClaimOld: return tr("Each claimed word needs a tile that you place.");
+        case ClaimSame: return tr("You can claim a word only once per turn.");
+        case Unclaimed: return tr("Each tile that you place must be in a claimed word.");
+        case NotConnected: return tr("Your tiles must touch the tiles on the board.");
+        case CoversWord:
+            return tr("You cannot cover all of %1. Leave at least one of its tiles visible.").arg(words(violation));
+        case OnlyPlural:
+            return tr("You cannot just add the letter %1 to a word. Add another tile, or use the %1 in a new word too.")
+                .arg(QLatin1Char(alphabet.face(position.variant().pluralLetter.value()).symbol));
+        case NotAWord:
+            return wordCount == 0 ? tr("This does not form a word.")
+                                  : tr("%1 is not in the word list “%2”.", "", wordCount)
+                                        .arg(words(violation), dictionaryText(*position.book->lexicon).toHtmlEscaped());
+        case BagTooSmall: return tr("There are not enough tiles in the bag to exchange.");
+        case ExchangeCount: return tr("You can exchange only one tile per turn.");
+        case ExchangesUsedUp: return tr("You have no exchanges left.");
+        case PlayWithdrawn: return tr("After an invalid play, play again or pass.");
+        case NoChoice: return tr("There is no card to choose for.");
+        case ChoiceDue: return tr("Choose what the card does first.");
+        case GameOver: return tr("The game is over.");
+        }
+        return {};
+    }
+
+    static QString lack(const Violation& violation, const Position& position)
+    {
+        if (violation.kind == Violation::Kind::NotAWord && !violation.words.empty())
+            return tr("%1 is not a word yet.", "", static_cast<int>(violation.words.size())).arg(words(violation));
+        return of(violation, position);
+    }
+
+private:
+    static QString words(const Violation& violation)
+    {
+        QStringList list;
+        for (const std::string& word : violation.words)
+            list += "<b>" + QString::fromStdString(word) + "</b>";
+        return list.join(tr(", ", "between words in a list"));
+    }
+};
+
+} // namespace
+
+QString violationText(const Violation& violation, const Position& position)
+{
+    return ViolationText::of(violation, position);
+}
+
+QString lackText(const Violation& violation, const Position& position)
+{
+    return ViolationText::lack(violation, position);
+}
 
 namespace {
 

@@ -1,10 +1,17 @@
 #pragma once
 
-#include "record/gcg_record.h"
+#include "record/gcg_text.h"
+#include "rules/position.h"
 
 #include <QString>
 
 namespace storeys {
+
+// Why an action is not allowed: a translated sentence for the player, StyledText with the words at fault in bold.
+[[nodiscard]] QString violationText(const Violation& violation, const Position& position);
+
+// The same for a play that more tiles can still make legal: what it lacks.
+[[nodiscard]] QString lackText(const Violation& violation, const Position& position);
 
 // An error of the core as a sentence for players, in the language of the interface; see app/messages.
 [[nodiscard]] QString errorText(const Error& error);

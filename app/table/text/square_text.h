@@ -1,6 +1,13 @@
 #pragma once
 
+#include "base/alphabet.h"
+#include "rules/turn.h"
+
+#include <QChar>
 #include <QString>
+#include <QStringList>
+
+#include <string>
 
 namespace storeys {
 
@@ -11,5 +18,31 @@ namespace storeys {
 
 // No tile may lie on such a square.
 [[nodiscard]] bool isWall(const QString& kind);
+
+// The name of a square as beside the board: "D5". "" for one that lies beyond row 1 or columns A to Z.
+[[nodiscard]] QString squareName(Square square);
+
+// Where a play begins and which way it runs, for a person. The square is named as beside the board, column first in
+// both directions ("D5 across", "D5 down"); play text (record/play_text.h), which is given here, has the row first in
+// plays across. "" for an empty text.
+[[nodiscard]] QString placeText(const std::string& playText);
+
+// The words of a play, main word first: "WOOD", "NET".
+[[nodiscard]] QStringList wordsOf(const Turn& play, const Alphabet& alphabet);
+
+// Tiles and pieces as one character each, for whatever shows them: A to Z; a to z for a blank that stands for that
+// letter, ? for one that has none yet; ⓐ to ⓩ and * for the same of a blank from the reserve; # for a blocker.
+inline constexpr QChar blockerSymbol = u'#';
+
+[[nodiscard]] QString symbolText(const Alphabet& alphabet, Tile tile);
+
+// What a tile's face shows: "Qu" for the tile that spells QU, "?" for a blank without a letter.
+[[nodiscard]] QString faceText(const Alphabet& alphabet, Tile tile);
+
+// The capital letter on the tile; a symbol without a letter stays as it is.
+[[nodiscard]] QChar capitalOf(QChar symbol);
+
+// The tile with that symbol; no tile if the alphabet does not have it.
+[[nodiscard]] Tile tileOfSymbol(const Alphabet& alphabet, QChar symbol);
 
 } // namespace storeys

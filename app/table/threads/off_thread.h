@@ -1,7 +1,5 @@
 #pragma once
 
-#include "table/threads/job_thread.h"
-
 #include <QCoreApplication>
 #include <QEvent>
 #include <QObject>
@@ -11,10 +9,37 @@
 #include <memory>
 #include <mutex>
 #include <optional>
+#include <queue>
 #include <stop_token>
+#include <thread>
 #include <utility>
 
 namespace storeys {
+
+// A thread that does one job after the other, so that the window need not wait for them. It is made for the first job.
+// Whatever a job uses outlives this object.
+class JobThread
+{
+public:
+    JobThread() = default;
+    // Waits until all jobs are done.
+    ~JobThread();
+    JobThread(const JobThread&) = delete;
+    JobThread& operator=(const JobThread&) = delete;
+
+    using Job = std::function<void()>;
+    // Does the job after those before it.
+    void run(Job job);
+
+private:
+    void work();
+
+    std::mutex m_mutex; // of the two below
+    std::queue<Job> m_jobs;
+    bool m_isLeaving = false;
+    std::condition_variable m_changed;
+    std::thread m_thread;
+};
 
 // Runs one computation at a time on a JobThread and hands its result to the thread that this object lives on. Owned by
 // the object that needs the result. When it is replaced or cancelled, or this object goes, the computation is told to

@@ -1,6 +1,8 @@
 #include "table/view/board_shape.h"
 
-#include "table/view/variant_values.h"
+#include "table/text/square_text.h"
+
+#include <algorithm>
 
 namespace storeys {
 
@@ -22,6 +24,145 @@ BoardShape::BoardShape(const Variant& variant, const HouseRules& houseRules, int
         if (squareKinds.value(square).isEmpty())
             stars += square;
     paths = features.claims;
+}
+
+QString kindName(SquareKind square)
+{
+    return square.wordFactor > 1     ? QString("%1W").arg(square.wordFactor)
+           : square.letterFactor > 1 ? QString("%1L").arg(square.letterFactor)
+                                     : QString();
+}
+
+namespace {
+
+// Squares with an effect: their characters in a variant's file, and their names in the interface.
+constexpr std::pair<char, const char*> effectNames[] = {{'b', "blank"},   {'w', "wild"},    {'f', "flashlight"},
+                                                        {'c', "comet"},   {'k', "blocker"}, {'r', "rocks"},
+                                                        {'p', "pickaxe"}, {'g', "dog"},     {'u', "saucer"}};
+
+bool doesNothing(SquareEffect effect, const HouseRules& houseRules)
+{
+    const bool isBlockers = effect == SquareEffect::TakeBlocker || effect == SquareEffect::LiftBlocker;
+    return (isBlockers && !houseRules.blockers) || (effect == SquareEffect::DrawCard && !houseRules.cards);
+}
+
+QString effectName(SquareKind square, const HouseRules& houseRules)
+{
+    const auto* entry = std::ranges::find(effectNames, square.sign, &std::pair<char, const char*>::first);
+    return entry == std::end(effectNames) || doesNothing(square.effect, houseRules) ? QString() : entry->second;
+}
+
+QString ownedName(const Variant& variant, SquareKind kind, Square square)
+{
+    const bool isOutermost = (square.row == 0 || square.row == variant.rows - 1)
+                             && (square.column == 0 || square.column == variant.columns - 1);
+    return kind.corner > 0 ? (isOutermost ? "way-out" : "corner") : kind.earth ? "earth" : kind.start ? "station" : "";
+}
+
+Square squareAt(const Variant& variant, int index)
+{
+    return {index / variant.columns, index % variant.columns};
+}
+
+// The area of one owner from that square on: as wide as the owner's squares run, then as deep as rows of that width are
+// the owner's.
+QRect plateFrom(int index, const QList<int>& owners, int columns)
+{
+    const auto isOwned = [&](int square) { return owners.value(square) == owners[index]; };
+    const int left = index % columns;
+    int width = 1;
+    while (left + width < columns && isOwned(index + width))
+        ++width;
+    int height = 1;
+    const auto isRow = [&](int first) {
+        for (int i = 0; i < width; ++i)
+            if (!isOwned(first + i))
+                return false;
+        return true;
+    };
+    while (isRow(index + height * columns))
+        ++height;
+    return {left, index / columns, width, height};
+}
+
+} // namespace
+
+QString squareKind(const Variant& variant, const HouseRules& houseRules, int seats, Square square)
+{
+    const SquareKind kind = variant.kindOf(square);
+    if (kind.wall)
+        return kind.sign == 'o' ? "asteroid" : "wall";
+    if (kind.effect != SquareEffect::None)
+        return effectName(kind, houseRules);
+    const QString owned = variant.ownerOf(square, seats) ? ownedName(variant, kind, square) : QString();
+    return owned.isEmpty() ? kindName(kind) : owned;
+}
+
+QStringList squareKinds(const Variant& variant, const HouseRules& houseRules, int seats)
+{
+    QStringList kinds;
+    for (int i = 0; i < variant.rows * variant.columns; ++i)
+        kinds += squareKind(variant, houseRules, seats, squareAt(variant, i));
+    const bool plain = std::ranges::all_of(kinds, &QString::isEmpty);
+    return plain ? QStringList() : kinds;
+}
+
+QList<int> squareOwners(const Variant& variant, const QStringList& kinds, int seats)
+{
+    static const QStringList owned{"corner", "way-out", "station", "earth"};
+    QList<int> owners;
+    for (int i = 0; i < kinds.size(); ++i)
+        owners += owned.contains(kinds[i]) ? variant.ownerOf(squareAt(variant, i), seats).value_or(-1) + 1 : 0;
+    const bool none = std::ranges::all_of(owners, [](int owner) { return owner == 0; });
+    return none ? QList<int>() : owners;
+}
+
+QList<int> squareSides(const Variant& variant)
+{
+    return {variant.sides.begin(), variant.sides.end()};
+}
+
+QList<QRectF> platesOf(const Variant& variant, const QList<int>& owners)
+{
+    QList<QRectF> plates;
+    for (const MiniBoardPlace& place : placesOf(variant.miniBoards, variant.layout))
+        plates += QRectF(place.corner.column, place.corner.row, place.columns, place.rows);
+    QList<int> left = owners;
+    for (int i = 0; i < left.size(); ++i) {
+        if (left[i] == 0)
+            continue;
+        const QRect plate = plateFrom(i, left, variant.columns);
+        for (int row = plate.top(); row <= plate.bottom(); ++row)
+            for (int column = plate.left(); column <= plate.right(); ++column)
+                left[row * variant.columns + column] = 0;
+        plates += plate;
+    }
+    return plates;
+}
+
+QStringList tileFaces(const Variant& variant)
+{
+    const TileSet& tiles = variant.tiles;
+    const bool valued = std::ranges::any_of(tiles.values, [](Points value) { return value != Points(0); });
+    QStringList faces;
+    for (int i = 0; i < tiles.alphabet.size(); ++i) {
+        const auto letter = static_cast<Letter>(i);
+        const int place = tiles.alphabet.face(letter).symbol - 'A';
+        while (faces.size() <= place)
+            faces += QString();
+        faces[place] = faceText(tiles.alphabet, Tile::of(letter));
+        if (valued)
+            faces[place] += QString(" %1").arg(tiles.values[i].value);
+    }
+    return faces;
+}
+
+QStringList blankLetters(const Variant& variant)
+{
+    QStringList symbols;
+    for (int i = 0; variant.tiles.hasBlanks() && i < variant.tiles.alphabet.size(); ++i)
+        symbols += QString(QLatin1Char(variant.tiles.alphabet.face(static_cast<Letter>(i)).symbol));
+    return symbols;
 }
 
 } // namespace storeys

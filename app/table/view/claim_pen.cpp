@@ -3,8 +3,8 @@
 #include "moves/claim_paths.h"
 #include "rules/claim_rules.h"
 #include "rules/scoring.h"
-#include "table/text/place_text.h"
-#include "table/text/violation_text.h"
+#include "table/text/error_text.h"
+#include "table/text/square_text.h"
 #include "table/view/game_rows.h"
 #include "table/view/table_view.h"
 

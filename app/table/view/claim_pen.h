@@ -2,7 +2,7 @@
 
 #include "base/alphabet.h"
 #include "rules/action.h"
-#include "table/view/claim_line.h"
+#include "table/view/scored_words.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>

@@ -1,11 +1,11 @@
 #include "table/view/draft_play.h"
 
-#include "rules/goals.h"
+#include "rules/ends.h"
 #include "rules/legality.h"
-#include "rules/reserve_rules.h"
+#include "rules/piece_rules.h"
 #include "rules/scoring.h"
-#include "table/text/violation_text.h"
-#include "table/view/draft_prospect.h"
+#include "table/text/error_text.h"
+#include "table/view/draft_effects.h"
 
 #include <algorithm>
 

@@ -1,12 +1,12 @@
 #include "table/view/game_rows.h"
 
-#include "rules/features.h"
-#include "rules/goals.h"
+#include "rules/ends.h"
 #include "rules/turn_rules.h"
-#include "table/text/card_text.h"
-#include "table/text/place_text.h"
+#include "rules/variant.h"
 #include "table/text/player_name.h"
-#include "table/view/card_story.h"
+#include "table/text/square_text.h"
+#include "table/text/variant_text.h"
+#include "table/view/card_show.h"
 
 #include <QCoreApplication>
 #include <QHash>

@@ -1,19 +1,135 @@
 #pragma once
 
 #include "game/game.h"
-#include "table/game/seat_kind.h"
-#include "table/text/tile_symbol.h"
+#include "table/game/live_game.h"
+#include "table/text/square_text.h"
 #include "table/view/draft_play.h"
-#include "table/view/drawn_tile.h"
-#include "table/view/game_end.h"
-#include "table/view/player_model.h"
-#include "table/view/table_stock.h"
-#include "table/view/turn_model.h"
+#include "table/view/history_view.h"
+#include "table/view/unseen_tiles.h"
+#include "table/view/value_model.h"
 
 #include <QList>
+#include <QMetaType>
+#include <QString>
 #include <QStringList>
+#include <QtQml/qqmlregistration.h>
 
 namespace storeys {
+
+// A player as the score cards show them.
+struct PlayerRow
+{
+    Q_GADGET
+    QML_VALUE_TYPE(playerRow)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString note MEMBER note)
+    Q_PROPERTY(int points MEMBER points)
+    Q_PROPERTY(QString distance MEMBER distance)
+    Q_PROPERTY(int blanks MEMBER blanks)
+    Q_PROPERTY(int blockers MEMBER blockers)
+    Q_PROPERTY(int tiles MEMBER tiles)
+    Q_PROPERTY(bool atTurn MEMBER atTurn)
+    Q_PROPERTY(bool computer MEMBER computer)
+    Q_PROPERTY(bool won MEMBER won)
+    Q_PROPERTY(int side MEMBER side)
+
+public:
+    QString name;
+    QString note; // "to play", "computer, greedy"
+    int points = 0;
+    QString distance;               // to the goal of a race, "5 steps away"; "" in other games
+    int blanks = -1, blockers = -1; // in the reserve; -1: this game has none
+    int tiles = 0;                  // on the rack
+    bool atTurn = false;
+    bool computer = false;
+    bool won = false;
+    int side = 0; // number of the colour and sign on the player's own squares; 0: there are none
+    bool operator==(const PlayerRow&) const = default;
+};
+
+// The players in the order of play.
+class PlayerModel : public storeys::ValueModel
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The view has one.")
+
+public:
+    PlayerModel() : ValueModel(QMetaType::fromType<PlayerRow>()) {}
+
+    // An empty row if there is no such player.
+    Q_INVOKABLE storeys::PlayerRow at(int row) const { return valueAt<PlayerRow>(row); }
+
+    void show(const QList<PlayerRow>& players) { setValues(players); }
+};
+
+// The result of one player in a game that is over.
+struct SeatResult
+{
+    Q_GADGET
+    QML_VALUE_TYPE(seatResult)
+    Q_PROPERTY(int rank MEMBER rank)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString distance MEMBER distance)
+    Q_PROPERTY(int points MEMBER points)
+    Q_PROPERTY(QList<QString> tilesLeft MEMBER tilesLeft)
+    Q_PROPERTY(int subtraction MEMBER subtraction)
+    Q_PROPERTY(int gain MEMBER gain)
+    Q_PROPERTY(int timePenalty MEMBER timePenalty)
+    Q_PROPERTY(int total MEMBER total)
+    Q_PROPERTY(bool winner MEMBER winner)
+
+public:
+    int rank = 0; // from 1; equal results share a rank
+    QString name;
+    QString distance; // to the goal, in words; "" in a game by points
+    int points = 0;   // from turns
+    QList<QString> tilesLeft;
+    int subtraction = 0; // points lost for the tiles left
+    int gain = 0;        // points gained from tiles left by others
+    int timePenalty = 0;
+    int total = 0;
+    bool winner = false;
+    bool operator==(const SeatResult&) const = default;
+};
+
+// The end of a game; no rows while the game goes on.
+struct GameEnd
+{
+    Q_GADGET
+    QML_VALUE_TYPE(gameEnd)
+    Q_PROPERTY(QString reason MEMBER reason)
+    Q_PROPERTY(bool counted MEMBER counted)
+    Q_PROPERTY(QList<storeys::SeatResult> rows MEMBER rows)
+    Q_PROPERTY(QString person MEMBER person)
+
+public:
+    QString reason;         // a sentence
+    bool counted = true;    // ranked by points; false: by the distance to the goal
+    QList<SeatResult> rows; // best first
+    QString person;         // the person who alone won against others; "" if nobody did, or a computer
+    bool operator==(const GameEnd&) const = default;
+};
+
+// A tile drawn to decide who starts.
+struct DrawnTile
+{
+    Q_GADGET
+    QML_VALUE_TYPE(drawnTile)
+    Q_PROPERTY(int round MEMBER round)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString face MEMBER face)
+    Q_PROPERTY(QString symbol MEMBER symbol)
+    Q_PROPERTY(bool wins MEMBER wins)
+
+public:
+    int round = 0;     // from 0; players who tie draw again in the next round
+    QString name;      // the player's, as it is shown
+    QString face;      // what is read on it, "Qu"
+    QString symbol;    // as in TableView
+    bool wins = false; // the player starts or, before the last round, draws again
+    bool operator==(const DrawnTile&) const = default;
+};
 
 // A game as QML shows it: values made anew from the game after every change. Only names and texts; nothing here decides
 // anything.

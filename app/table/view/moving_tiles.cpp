@@ -1,7 +1,7 @@
 #include "table/view/moving_tiles.h"
 
-#include "table/text/tile_symbol.h"
-#include "table/view/word_changes.h"
+#include "table/text/square_text.h"
+#include "table/view/scored_words.h"
 
 #include <algorithm>
 

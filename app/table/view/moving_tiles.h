@@ -1,15 +1,51 @@
 #pragma once
 
 #include "game/game.h"
-#include "table/view/moving_tile.h"
-#include "table/view/play_story.h"
-#include "table/view/reserve_heap.h"
+#include "table/view/scored_words.h"
 
+#include <QList>
+#include <QMetaType>
+#include <QString>
 #include <QStringList>
+#include <QtQml/qqmlregistration.h>
 
 #include <optional>
 
 namespace storeys {
+
+// What a player holds of one kind beside the rack, without what is laid.
+struct ReserveHeap
+{
+    Q_GADGET
+    QML_VALUE_TYPE(reserveHeap)
+    Q_PROPERTY(QString symbol MEMBER symbol)
+    Q_PROPERTY(int slot MEMBER slot)
+    Q_PROPERTY(int count MEMBER count)
+
+public:
+    QString symbol; // as in TableView
+    int slot = 0;   // from where it is taken, a number after the slots of the rack
+    int count = 0;
+    bool operator==(const ReserveHeap&) const = default;
+};
+
+// A tile or a blocker on its way to the board or off it.
+struct MovingTile
+{
+    Q_GADGET
+    QML_VALUE_TYPE(movingTile)
+    Q_PROPERTY(int square MEMBER square)
+    Q_PROPERTY(QString tile MEMBER tile)
+    Q_PROPERTY(int level MEMBER level)
+    Q_PROPERTY(int slot MEMBER slot)
+
+public:
+    int square = 0; // its number, as in TableView
+    QString tile;   // its symbol
+    int level = 0;  // tiles below it
+    int slot = -1;  // of rack or reserve, to which it goes; -1: to neither
+    bool operator==(const MovingTile&) const = default;
+};
 
 // What moves on the screen when turns are taken, taken back and taken again.
 

@@ -1,6 +1,11 @@
 #include "table/view/scored_words.h"
 
-#include "table/text/tile_symbol.h"
+#include "table/text/player_name.h"
+#include "table/text/square_text.h"
+#include "table/view/card_show.h"
+
+#include <QCoreApplication>
+#include <QStringList>
 
 namespace storeys {
 
@@ -29,6 +34,77 @@ QList<ShownWord> shownWords(const Variant& variant, const PlayScore& score)
     for (const ScoredWord& word : score.words)
         words += shownWord(variant.tiles.alphabet, word);
     return words;
+}
+
+namespace {
+
+class NewsText
+{
+    Q_DECLARE_TR_FUNCTIONS(NewsText)
+
+public:
+    static QString of(const Game& game, std::size_t turn, const QString& who)
+    {
+        if (game.turns()[turn].isLost())
+            return sentenceOf(who, tr("You lost the turn"), tr("%1 lost the turn"));
+        if (game.turns()[turn].isChoice())
+            return choiceText(game, turn);
+        const auto* exchange = std::get_if<Exchange>(&game.turns()[turn].action);
+        return exchange ? tr("%1 exchanged %n tile(s)", nullptr, static_cast<int>(exchange->tiles.size())).arg(who)
+                        : tr("%1 passed").arg(who);
+    }
+};
+
+QString whoTook(const Game& game, std::size_t turn)
+{
+    return shownName(game.setup().players[static_cast<std::size_t>(game.turns()[turn].seat)]);
+}
+
+QStringList spelled(const std::vector<FormedWord>& words, const Alphabet& alphabet)
+{
+    QStringList spellings;
+    for (const FormedWord& word : words)
+        spellings += QString::fromStdString(alphabet.spell(word.letters()));
+    return spellings;
+}
+
+// Where words are claimed, tiles side by side were no word.
+void addFormer(ShownWord& word, const FormedWord& formed, const Board& before, const Variant& variant)
+{
+    const Alphabet& alphabet = variant.tiles.alphabet;
+    if (variant.plays == PlayShape::Lines)
+        word.was = spelled(formerWords(before, formed), alphabet);
+    for (qsizetype i = 0; i < word.chips.size(); ++i) {
+        const Square square = formed.squares[static_cast<std::size_t>(i)].square;
+        word.chips[i].wasHeight = before.height(square).value;
+        if (before.isOccupied(square))
+            word.chips[i].was = faceText(alphabet, before.top(square));
+    }
+}
+
+} // namespace
+
+PlayStory wordChanges(const Game& game, std::size_t turn, bool back)
+{
+    const Turn& taken = game.turns()[turn];
+    const Variant& variant = game.position().variant();
+    const Board& before = game.positionBefore(taken.isWithdrawal() ? turn + 1 : turn).board;
+    PlayStory story{whoTook(game, turn)};
+    story.back = back != taken.isWithdrawal();
+    story.points = taken.score().total().value;
+    story.bonus = taken.score().bingoBonus.value;
+    story.starBonus = taken.score().starBonus.value;
+    story.words = shownWords(variant, taken.score());
+    for (qsizetype i = 0; i < story.words.size(); ++i)
+        addFormer(story.words[i], taken.score().words[static_cast<std::size_t>(i)].word, before, variant);
+    return story;
+}
+
+PlayStory turnNews(const Game& game, std::size_t turn)
+{
+    PlayStory story{whoTook(game, turn)};
+    story.news = NewsText::of(game, turn, story.who);
+    return story;
 }
 
 } // namespace storeys

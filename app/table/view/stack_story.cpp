@@ -2,7 +2,6 @@
 
 #include "table/text/player_name.h"
 #include "table/text/square_text.h"
-#include "table/text/tile_symbol.h"
 #include "table/view/board_shape.h"
 
 #include <QCoreApplication>

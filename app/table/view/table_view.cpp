@@ -1,12 +1,12 @@
 #include "table/view/table_view.h"
 
-#include "rules/card_rules.h"
 #include "rules/legality.h"
+#include "rules/piece_rules.h"
 #include "table/text/player_name.h"
 #include "table/view/game_rows.h"
 #include "table/view/moving_tiles.h"
+#include "table/view/scored_words.h"
 #include "table/view/unseen_tiles.h"
-#include "table/view/word_changes.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,10 +1,10 @@
 #include "table/view/typed_play.h"
 
 #include "record/play_text.h"
-#include "rules/features.h"
 #include "rules/legality.h"
-#include "table/text/tile_symbol.h"
-#include "table/text/violation_text.h"
+#include "rules/variant.h"
+#include "table/text/error_text.h"
+#include "table/text/square_text.h"
 
 #include <QCoreApplication>
 

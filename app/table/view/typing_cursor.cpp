@@ -1,6 +1,6 @@
 #include "table/view/typing_cursor.h"
 
-#include "table/text/tile_symbol.h"
+#include "table/text/square_text.h"
 #include "table/view/table_view.h"
 #include "table/view/typed_play.h"
 

@@ -1,7 +1,7 @@
 #include "table/view/unseen_tiles.h"
 
 #include "table/text/player_name.h"
-#include "table/text/tile_symbol.h"
+#include "table/text/square_text.h"
 
 #include <algorithm>
 #include <numeric>

@@ -4,7 +4,7 @@
 // of a slider; `memory_test --window N` resizes the window from 800 x 600 to 1000 x 700 and back. The first time may fill
 // caches, but only to a known multiple of what was used before; after that the memory stays about the same.
 
-#include "scene/wood_texture.h"
+#include "scene/painted_texture.h"
 #include "shown_file.h"
 #include "surroundings.h"
 

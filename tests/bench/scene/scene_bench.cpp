@@ -9,7 +9,7 @@
 //   start            start of a process to its first frame: the program with a new game against an empty Quick 3D window
 //   start_table      the same for the table alone
 
-#include "scene/wood_texture.h"
+#include "scene/painted_texture.h"
 #include "surroundings.h"
 
 #include <algorithm>

@@ -2,9 +2,9 @@
 
 #include "moves/generator.h"
 #include "moves/path_search.h"
-#include "rules/card_rules.h"
-#include "rules/features.h"
 #include "rules/legality.h"
+#include "rules/piece_rules.h"
+#include "rules/variant.h"
 
 #include <algorithm>
 

@@ -1,0 +1,208 @@
+#include "labels.h"
+
+#include "board_ground.h"
+#include "swept.h"
+
+#include <QFont>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <cmath>
+#include <numbers>
+
+namespace storeys {
+
+namespace {
+
+constexpr int letterSide = 64; // texels of a cell
+
+QImage drawLabels()
+{
+    QImage image(LabelAtlas::columns * letterSide, LabelAtlas::rows * letterSide, QImage::Format_RGBA8888);
+    image.fill(QColor(255, 255, 255, 0));
+    QPainter painter(&image);
+    QFont font(QStringLiteral("Lato"));
+    font.setWeight(QFont::Bold);
+    font.setPixelSize(48);
+    painter.setFont(font);
+    painter.setPen(Qt::white);
+    for (int i = 0; i < LabelAtlas::columns; ++i) {
+        const QString letter(QChar(static_cast<char16_t>(u'A' + i)));
+        painter.drawText(QRect(i * letterSide, 0, letterSide, letterSide), Qt::AlignCenter, letter);
+        painter.drawText(QRect(i * letterSide, letterSide, letterSide, letterSide), Qt::AlignCenter,
+                         QString::number(i + 1));
+    }
+    return image;
+}
+
+} // namespace
+
+LabelAtlas::LabelAtlas(QQuick3DObject* parent) : PaintedTexture(parent)
+{
+    show(whitened(drawLabels()), true);
+}
+
+namespace {
+
+constexpr float fromWell = 3.95F;  // from the edge of the squares to the middle of a label
+constexpr float halfAtOne = 1.7F;  // half side of a label of size 1
+constexpr float rimHeight = 1.36F; // just above the rim
+
+} // namespace
+
+RimLabels::RimLabels(QQuick3DObject* parent) : Swept(parent)
+{
+    connect(this, &RimLabels::changed, this, &RimLabels::buildLater);
+}
+
+void RimLabels::addLabel(float x, float z, int column, int row)
+{
+    const QSizeF part(1.0 / LabelAtlas::columns, 1.0 / LabelAtlas::rows);
+    const float half = halfAtOne * m_size;
+    const QRectF uv({column * part.width(), row * part.height()}, part);
+    flat({x, z, half, half}, rimHeight, uv.topLeft(), uv.bottomRight(), m_angle);
+}
+
+void RimLabels::build()
+{
+    const float edgeX = static_cast<float>(m_columns) * cell / 2 + fromWell;
+    const float edgeZ = static_cast<float>(m_rows) * cell / 2 + fromWell;
+    for (int column = 0; column < m_columns; ++column) {
+        const float x = (static_cast<float>(column) - static_cast<float>(m_columns - 1) / 2) * cell;
+        addLabel(x, edgeZ, column, 0);
+        addLabel(x, -edgeZ, column, 0);
+    }
+    for (int row = 0; row < m_rows; ++row) {
+        const float z = (static_cast<float>(row) - static_cast<float>(m_rows - 1) / 2) * cell;
+        addLabel(-edgeX, z, row, 1);
+        addLabel(edgeX, z, row, 1);
+    }
+    const float half = halfAtOne * m_size;
+    publish({-edgeX - half, rimHeight, -edgeZ - half}, {edgeX + half, rimHeight, edgeZ + half});
+}
+
+namespace {
+
+constexpr int cellSide = 128; // texels of a cell
+
+QPainterPath star(QPointF middle, double radius)
+{
+    QPolygonF corners;
+    for (int i = 0; i < 10; ++i) {
+        const double angle = std::numbers::pi * (0.2 * i - 0.5);
+        const double reach = i % 2 == 0 ? radius : radius * 0.45;
+        corners << middle + QPointF(std::cos(angle), std::sin(angle)) * reach;
+    }
+    QPainterPath path;
+    path.addPolygon(corners);
+    path.closeSubpath();
+    return path;
+}
+
+void drawCell(QPainter& painter, int column, bool word, const QString& mark)
+{
+    const bool start = column == PremiumAtlas::starts;
+    const int factor = PremiumAtlas::lowest + (start ? 0 : column);
+    const QRectF box(column * cellSide, (word ? cellSide : 0), cellSide, cellSide);
+    if (start) {
+        painter.fillPath(star(box.center() - QPointF(0, 0.24 * cellSide), 0.2 * cellSide), Qt::white);
+    }
+    QFont font(QStringLiteral("League Spartan"));
+    font.setWeight(QFont::Bold);
+    font.setPixelSize(start ? 58 : 76);
+    painter.setFont(font);
+    const double down = (start ? 0.26 : 0.05) * cellSide; // the glyphs sit high in their line
+    painter.drawText(box.translated(0, down), Qt::AlignCenter, QString::number(factor) + mark);
+}
+
+} // namespace
+
+PremiumAtlas::PremiumAtlas(QQuick3DObject* parent) : PaintedTexture(parent)
+{
+    connect(this, &PremiumAtlas::changed, this, &PremiumAtlas::paint);
+}
+
+void PremiumAtlas::paint()
+{
+    if (m_letterMark.isEmpty() || m_wordMark.isEmpty())
+        return; // only once at first: Qt Quick 3D does not make the smaller sizes of a texture anew
+    QImage image(columns * cellSide, rows * cellSide, QImage::Format_RGBA8888);
+    image.fill(QColor(255, 255, 255, 0));
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::white);
+    for (int column = 0; column <= starts; ++column) {
+        drawCell(painter, column, false, m_letterMark);
+        drawCell(painter, column, true, m_wordMark);
+    }
+    for (qsizetype i = 0; i < signNames().size(); ++i) {
+        QRectF square(0, 0, cellSide * cell / width, cellSide * cell / width);
+        square.moveCenter((QPointF(signPlace(i)) + QPointF(0.5, 0.5)) * cellSide);
+        paintSign(painter, signNames()[i], square, Qt::white);
+    }
+    painter.end();
+    show(whitened(image), true);
+}
+
+namespace {
+
+constexpr float half = PremiumAtlas::width / 2; // of a sign
+constexpr float labelHeight = 0.04F;            // above the pad
+constexpr float plateHeight = 0.5F;             // of a player's plate, see TrayGeometry
+
+const QSizeF part(1.0 / PremiumAtlas::columns, 1.0 / PremiumAtlas::rows);
+
+} // namespace
+
+PremiumLabels::PremiumLabels(QQuick3DObject* parent) : Swept(parent)
+{
+    connect(this, &PremiumLabels::changed, this, &PremiumLabels::buildLater);
+}
+
+Footprint PremiumLabels::footprintOf(int square) const
+{
+    const float x = (static_cast<float>(square % m_columns) - static_cast<float>(m_columns - 1) / 2) * cell;
+    const float z = (static_cast<float>(square / m_columns) - static_cast<float>(m_rows - 1) / 2) * cell;
+    return {x, z, half, half};
+}
+
+void PremiumLabels::addPremium(int square, const PremiumKind& kind)
+{
+    const bool start = m_starts.contains(square) && kind.factor == PremiumAtlas::lowest;
+    const int column = start ? PremiumAtlas::starts : kind.factor - PremiumAtlas::lowest;
+    const QRectF uv({column * part.width(), (kind.word ? 1 : 0) * part.height()}, part);
+    flat(footprintOf(square), labelHeight, uv.topLeft(), uv.bottomRight(), m_angle, m_ink);
+}
+
+void PremiumLabels::addSign(int square, const QString& sign)
+{
+    const QPoint place = PremiumAtlas::signPlace(signNames().indexOf(sign));
+    QRectF uv({place.x() * part.width(), place.y() * part.height()}, part);
+    const bool isArrow = sign == "way-out"; // points off the board for every viewer
+    if (isArrow && square % m_columns < m_columns / 2) {
+        uv = QRectF(uv.topRight(), uv.bottomLeft());
+    }
+    const int plaque = plaqueOf(sign);
+    const QColor ink = sign == "star" ? m_inks.value(m_inks.size() - 1, m_ink) : m_inks.value(plaque, m_ink);
+    const float y = labelHeight + (m_owners.value(square) > 0 ? plateHeight : 0);
+    flat(footprintOf(square), y, uv.topLeft(), uv.bottomRight(), isArrow ? 0 : m_angle, ink);
+}
+
+void PremiumLabels::build()
+{
+    for (int square = 0; square < m_rows * m_columns; ++square) {
+        const QString name = m_kinds.value(square);
+        if (const auto kind = premiumKind(name)) {
+            addPremium(square, *kind);
+        } else if (const QString sign = signOf(name, m_owners.value(square)); !sign.isEmpty()) {
+            addSign(square, sign);
+        } else if (m_stars.contains(square)) {
+            addSign(square, "star");
+        }
+    }
+    const float halfX = static_cast<float>(m_columns) * cell / 2;
+    const float halfZ = static_cast<float>(m_rows) * cell / 2;
+    publish({-halfX, labelHeight, -halfZ}, {halfX, labelHeight + plateHeight, halfZ});
+}
+
+} // namespace storeys

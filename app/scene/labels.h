@@ -1,0 +1,133 @@
+#pragma once
+
+#include "board_ground.h"
+#include "painted_texture.h"
+#include "swept.h"
+
+#include <QList>
+#include <QPoint>
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+namespace storeys {
+
+// The coordinates of the rim: letters from A in the upper row of cells, numbers from 1 in the lower, enough for 15 by
+// 15 squares. White on transparent; the material gives the colour. A Texture owns it.
+class LabelAtlas : public storeys::PaintedTexture
+{
+    Q_OBJECT
+    QML_ELEMENT
+
+public:
+    static constexpr int columns = 16;
+    static constexpr int rows = 2;
+
+    explicit LabelAtlas(QQuick3DObject* parent = nullptr);
+};
+
+// The coordinates on all four sides of the rim: letters for columns, numbers for rows, cut from a LabelAtlas. A Model
+// owns it.
+class RimLabels : public storeys::Swept
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(int rows MEMBER m_rows NOTIFY changed)
+    Q_PROPERTY(int columns MEMBER m_columns NOTIFY changed)
+    Q_PROPERTY(float size MEMBER m_size NOTIFY changed)   // 1 where the board fills the window
+    Q_PROPERTY(float angle MEMBER m_angle NOTIFY changed) // of the viewer round the board, degrees
+
+public:
+    explicit RimLabels(QQuick3DObject* parent = nullptr);
+
+signals:
+    void changed();
+
+protected:
+    void build() override;
+
+private:
+    void addLabel(float x, float z, int column, int row);
+
+    int m_rows = 10;
+    int m_columns = 10;
+    float m_size = 1;
+    float m_angle = 0;
+};
+
+// The labels of premium squares: a factor with the mark of letters (upper row) or words (lower row), one column for each factor from 2 on;
+// then one column for a 2 on a start square, below a star; then the signs of other squares, two a column. White on
+// transparent; the material gives the colour. A Texture owns it.
+class PremiumAtlas : public storeys::PaintedTexture
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QString letterMark MEMBER m_letterMark NOTIFY changed) // "L"
+    Q_PROPERTY(QString wordMark MEMBER m_wordMark NOTIFY changed)     // "W"
+
+public:
+    static constexpr int columns = 16;
+    static constexpr int rows = 2;
+    static constexpr int lowest = 2; // factor, in column 0
+    static constexpr int starts = 3; // column of the lowest factor on a start square
+
+    static constexpr float width = 8.6F; // of a label, in the unit of Swept
+
+    // Column and row of a sign, by its place in signNames().
+    [[nodiscard]] static QPoint signPlace(qsizetype number)
+    {
+        return {starts + 1 + static_cast<int>(number) / rows, static_cast<int>(number) % rows};
+    }
+
+    explicit PremiumAtlas(QQuick3DObject* parent = nullptr);
+
+signals:
+    void changed();
+
+private:
+    void paint();
+
+    QString m_letterMark, m_wordMark;
+};
+
+// The labels and signs on squares, cut from a PremiumAtlas: one horizontal rectangle each, just above its pad. A Model
+// owns it.
+class PremiumLabels : public storeys::Swept
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(int columns MEMBER m_columns NOTIFY changed)
+    Q_PROPERTY(QList<QString> kinds MEMBER m_kinds NOTIFY changed) // by square, see premium_kind.h
+    Q_PROPERTY(QList<int> starts MEMBER m_starts NOTIFY changed)   // squares
+    Q_PROPERTY(QList<int> stars MEMBER m_stars NOTIFY changed)     // start squares with a star
+    Q_PROPERTY(int rows MEMBER m_rows NOTIFY changed)
+    Q_PROPERTY(QList<int> owners MEMBER m_owners NOTIFY changed) // by square, seats from 1; 0: nobody
+    Q_PROPERTY(QColor ink MEMBER m_ink NOTIFY changed)           // of everything but plaques and stars
+    Q_PROPERTY(QList<QColor> inks MEMBER m_inks NOTIFY changed)  // of plaques, see signs.h; the last one of stars
+    Q_PROPERTY(float angle MEMBER m_angle NOTIFY changed)        // of the viewer round the board, degrees
+
+public:
+    explicit PremiumLabels(QQuick3DObject* parent = nullptr);
+
+signals:
+    void changed();
+
+protected:
+    void build() override;
+
+private:
+    void addPremium(int square, const PremiumKind& kind);
+    void addSign(int square, const QString& sign);
+    [[nodiscard]] Footprint footprintOf(int square) const;
+
+    int m_columns = 15;
+    QStringList m_kinds;
+    QList<int> m_starts;
+    QList<int> m_stars;
+    int m_rows = 15;
+    QList<int> m_owners;
+    QColor m_ink;
+    QList<QColor> m_inks;
+    float m_angle = 0;
+};
+
+} // namespace storeys

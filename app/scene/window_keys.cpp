@@ -1,0 +1,171 @@
+#include "window_keys.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+#include <QKeyEvent>
+#include <QKeySequence>
+
+#include <array>
+
+namespace storeys {
+
+void HeldKey::setWindow(QWindow* window)
+{
+    if (m_window == window) {
+        return;
+    }
+    if (m_window) {
+        m_window->removeEventFilter(this);
+    }
+    m_window = window;
+    if (window) {
+        window->installEventFilter(this);
+    }
+    setHeld(false);
+    emit windowChanged();
+}
+
+// The key of a shortcut never reaches the window as a key press: only a ShortcutOverride event goes to the item with
+// the focus. While Alt is held, those events are watched in the whole program.
+void HeldKey::setHeld(bool held)
+{
+    if (m_held == held) {
+        return;
+    }
+    m_held = held;
+    if (held) {
+        QCoreApplication::instance()->installEventFilter(this);
+    } else {
+        QCoreApplication::instance()->removeEventFilter(this);
+    }
+    emit heldChanged();
+}
+
+bool HeldKey::eventFilter(QObject* receiver, QEvent* event)
+{
+    if (event->type() != QEvent::ShortcutOverride && receiver != m_window) {
+        return false;
+    }
+    switch (event->type()) {
+    case QEvent::ShortcutOverride:
+        if (static_cast<QKeyEvent*>(event)->key() != Qt::Key_Alt) {
+            setHeld(false);
+        }
+        break;
+    case QEvent::KeyPress:
+    case QEvent::KeyRelease: {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if (!key->isAutoRepeat()) {
+            setHeld(key->key() == Qt::Key_Alt && event->type() == QEvent::KeyPress);
+        }
+        break;
+    }
+    case QEvent::FocusOut:
+    case QEvent::Hide: setHeld(false); break;
+    default: break;
+    }
+    return false;
+}
+
+namespace {
+
+// Keys of a row by their scan codes, which are those of X11 and Wayland. Keyboards of other scripts print the Latin
+// letters of a US keyboard beside their own.
+struct Row
+{
+    quint32 first;
+    QLatin1String signs;
+};
+
+constexpr std::array rows{Row{24, QLatin1String("QWERTYUIOP")}, Row{38, QLatin1String("ASDFGHJKL")},
+                          Row{52, QLatin1String("ZXCVBNM,")}};
+
+// Null for a key that is not known.
+QChar signOn(quint32 scanCode)
+{
+    for (const Row& row : rows) {
+        if (scanCode >= row.first && scanCode < row.first + static_cast<quint32>(row.signs.size())) {
+            return row.signs.at(static_cast<int>(scanCode - row.first));
+        }
+    }
+    return {};
+}
+
+bool isOfAnotherScript(QChar letter)
+{
+    return letter.isLetter() && letter.script() != QChar::Script_Latin;
+}
+
+} // namespace
+
+void KeyLayout::setWindow(QWindow* window)
+{
+    if (m_window == window) {
+        return;
+    }
+    if (m_window) {
+        m_window->removeEventFilter(this);
+    }
+    m_window = window;
+    if (window) {
+        window->installEventFilter(this);
+    }
+    emit windowChanged();
+}
+
+QString KeyLayout::latin(const QString& text, quint32 scanCode)
+{
+    const QChar sign = text.size() == 1 && isOfAnotherScript(text.front()) ? signOn(scanCode) : QChar();
+    return sign.isLetter() ? QString(sign) : text;
+}
+
+bool KeyLayout::eventFilter(QObject* /*receiver*/, QEvent* event)
+{
+    if (event->type() != QEvent::KeyPress) {
+        return false;
+    }
+    const auto* key = static_cast<QKeyEvent*>(event);
+    const bool isLetter = key->key() > 0x7F && key->key() <= 0xFFFF && isOfAnotherScript(QChar(key->key()));
+    const QChar sign = isLetter && (key->modifiers() & Qt::ControlModifier) ? signOn(key->nativeScanCode()) : QChar();
+    if (!sign.isNull()) {
+        emit pressed(QKeySequence(key->keyCombination().keyboardModifiers() | Qt::Key(sign.unicode()))
+                         .toString(QKeySequence::PortableText));
+    }
+    return false;
+}
+
+void InputWatch::setOn(bool on)
+{
+    if (m_on == on) {
+        return;
+    }
+    m_on = on;
+    if (on) {
+        QCoreApplication::instance()->installEventFilter(this);
+    } else {
+        QCoreApplication::instance()->removeEventFilter(this);
+    }
+    emit onChanged();
+}
+
+// The key of a shortcut never reaches the window as a key press: only a ShortcutOverride event goes to the item with
+// the focus.
+bool InputWatch::eventFilter(QObject* receiver, QEvent* event)
+{
+    switch (event->type()) {
+    case QEvent::ShortcutOverride: emit used(true); break;
+    case QEvent::KeyPress:
+    case QEvent::MouseButtonPress:
+    case QEvent::MouseButtonDblClick:
+    case QEvent::Wheel:
+    case QEvent::TouchBegin:
+        if (receiver == m_window) {
+            emit used(event->type() == QEvent::KeyPress);
+        }
+        break;
+    default: break;
+    }
+    return false;
+}
+
+} // namespace storeys

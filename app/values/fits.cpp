@@ -1,0 +1,210 @@
+#include "values/fits.h"
+
+#include "bots/rollout.h"
+#include "values/least_squares.h"
+
+namespace storeys::values {
+
+namespace {
+
+constexpr int racksAPosition = 6;
+// The share of the value of a leave that counts now, since it pays off only in later plays.
+constexpr double laterShare = 0.8;
+constexpr double rackPull = 200;
+
+// The order of the features: single kinds of tile, then pairs of kinds.
+class Places
+{
+public:
+    explicit Places(const TileSet& tiles)
+    {
+        for (int kind = 0; kind < tileKinds; ++kind)
+            if (tiles.counts[kind] > 0)
+                m_kinds.push_back(kind);
+    }
+    [[nodiscard]] std::size_t size() const { return m_kinds.size() * (m_kinds.size() + 3) / 2; }
+
+    [[nodiscard]] std::vector<double> featuresOf(const Rack& rack) const
+    {
+        std::vector<double> features;
+        for (const int kind : m_kinds)
+            features.push_back(rack.count(kind));
+        for (std::size_t i = 0; i < m_kinds.size(); ++i)
+            for (std::size_t j = i; j < m_kinds.size(); ++j) {
+                const int one = rack.count(m_kinds[i]);
+                features.push_back(i == j ? one * (one - 1) / 2 : one * rack.count(m_kinds[j]));
+            }
+        return features;
+    }
+    void put(const std::vector<double>& weights, LeaveTable& values) const
+    {
+        std::size_t next = 0;
+        for (const int kind : m_kinds)
+            values.single[kind] = weights[next++];
+        for (std::size_t i = 0; i < m_kinds.size(); ++i)
+            for (std::size_t j = i; j < m_kinds.size(); ++j)
+                values.pair[m_kinds[i]][m_kinds[j]] = values.pair[m_kinds[j]][m_kinds[i]] = weights[next++];
+    }
+
+private:
+    std::vector<int> m_kinds;
+};
+
+struct Mean
+{
+    double sum = 0;
+    int count = 0;
+    void add(double value) { sum += value, ++count; }
+    [[nodiscard]] double value() const { return count == 0 ? 0 : sum / count; }
+};
+
+class RackFit
+{
+public:
+    RackFit(const RuleBookPtr& book, const LeaveTable& before, std::uint64_t seed)
+        : m_book(book), m_before(before), m_random(seed), m_places(book->variant.tiles), m_fit(m_places.size())
+    {}
+
+    void look(const Position& position)
+    {
+        std::vector<Tile> unseen = unseenOnBoard(position);
+        const StaticEvaluation judge(*m_book, m_before, viewOf(position, position.turn).unseen);
+        std::vector<double> features;
+        std::vector<double> targets;
+        for (int i = 0; i < racksAPosition; ++i) {
+            const Rack rack = drawn(unseen, m_book->variant.rackSize);
+            const auto of = m_places.featuresOf(rack);
+            features.insert(features.end(), of.begin(), of.end());
+            targets.push_back(bestOf(position, judge, rack));
+        }
+        m_fit.addGroup(features, targets);
+        const int size = 1 + static_cast<int>(m_random.below(static_cast<std::uint32_t>(m_book->variant.rackSize)));
+        m_scores[size].add(bestScore(position, drawn(unseen, size)));
+    }
+
+    [[nodiscard]] LeaveTable values() const
+    {
+        LeaveTable values;
+        m_places.put(m_fit.solve(rackPull), values);
+        // So that, with average tiles, the value of a rack is the mean score of racks of its size.
+        for (int size = 0; size <= m_book->variant.rackSize; ++size) {
+            const LeaveEvaluation drawing(values, m_book->variant.tiles.counts, size);
+            values.bySize[size] = m_scores[size].value() - drawing.of(Rack(), size);
+        }
+        return values;
+    }
+
+private:
+    static std::vector<Tile> unseenOnBoard(const Position& position)
+    {
+        SeatView view = viewOf(position, position.turn);
+        std::vector<Tile> tiles = view.rack.tiles();
+        for (int kind = 0; kind < tileKinds; ++kind)
+            tiles.insert(tiles.end(), view.unseen[kind], Tile::ofKind(kind));
+        return tiles;
+    }
+    Rack drawn(std::vector<Tile>& tiles, int count)
+    {
+        m_random.shuffle(std::span(tiles));
+        Rack rack;
+        for (int i = 0; i < count; ++i)
+            rack.add(tiles[i]);
+        return rack;
+    }
+    double bestOf(const Position& position, const StaticEvaluation& judge, const Rack& rack)
+    {
+        m_generator.allPlays(m_book, position.board, rack, m_plays);
+        const int bag = position.bag.size();
+        double best = laterShare * judge.leaveValue(rack, bag);
+        for (const FoundPlay& play : m_plays)
+            best = std::max(best, play.score.value + laterShare * judge.leaveValue(leaveAfter(play, rack), bag));
+        return best;
+    }
+    double bestScore(const Position& position, const Rack& rack)
+    {
+        m_generator.allPlays(m_book, position.board, rack, m_plays);
+        Points best;
+        for (const FoundPlay& play : m_plays)
+            best = std::max(best, play.score);
+        return best.value;
+    }
+
+    RuleBookPtr m_book;
+    const LeaveTable& m_before;
+    RandomSource m_random;
+    Places m_places;
+    LeastSquares m_fit;
+    std::array<Mean, 16> m_scores; // of best scores, by size of rack
+    Generator m_generator;
+    std::vector<FoundPlay> m_plays;
+};
+
+} // namespace
+
+LeaveTable fitRacks(const RuleBookPtr& book, const LeaveTable& before, int games, std::uint64_t seed)
+{
+    RackFit fit(book, before, seed);
+    selfPlay(book, before, games, seed, [&](const Position& position) { fit.look(position); });
+    LeaveTable values = fit.values();
+    values.risk = before.risk;
+    return values;
+}
+
+namespace {
+
+constexpr std::size_t candidatesAPosition = 10;
+constexpr int samplesAPosition = 6;
+constexpr int turnsOn = 2;
+constexpr double riskPull = 50;
+
+// The best plays by static evaluation.
+std::vector<Candidate> promising(const SeatView& view, const LeaveTable& values)
+{
+    std::vector<Candidate> candidates = staticCandidates(view, values);
+    std::erase_if(candidates, [](const Candidate& candidate) { return !candidate.play; });
+    candidates.resize(std::min(candidates.size(), candidatesAPosition));
+    return candidates;
+}
+
+// By how many points each candidate falls short of its score and leave, on average over some samples.
+std::vector<double> shortfallsOf(const std::vector<Candidate>& candidates, const SeatView& view,
+                                 const StaticEvaluation& judge, RandomSource& random)
+{
+    Rollout rollout(view, judge);
+    std::vector<double> shortfalls(candidates.size());
+    for (int i = 0; i < samplesAPosition; ++i) {
+        const SampledTiles sampled = sampleHidden(view, random);
+        for (std::size_t c = 0; c < candidates.size(); ++c) {
+            rollout.reset(sampled);
+            rollout.perform(candidates[c]);
+            rollout.playOn(turnsOn);
+            const double promised = judge.equity(*candidates[c].play, view.rack, view.bagSize);
+            shortfalls[c] += (promised - rollout.standing()) / samplesAPosition;
+        }
+    }
+    return shortfalls;
+}
+
+} // namespace
+
+std::vector<double> fitRisk(const RuleBookPtr& book, const LeaveTable& values, int games, std::uint64_t seed)
+{
+    LeastSquares fit(riskFeatureCount);
+    RandomSource random(seed);
+    selfPlay(book, values, games, seed, [&](const Position& position) {
+        const SeatView view = viewOf(position, position.turn);
+        const std::vector<Candidate> candidates = promising(view, values);
+        if (candidates.empty() || position.board.isEmpty())
+            return;
+        std::vector<double> features;
+        for (const Candidate& candidate : candidates) {
+            const RiskFeatures of = riskFeatures(*book, view.board, *candidate.play);
+            features.insert(features.end(), of.begin(), of.end());
+        }
+        const StaticEvaluation judge(*book, values, view.unseen);
+        fit.addGroup(features, shortfallsOf(candidates, view, judge, random));
+    });
+    return fit.solve(riskPull);
+}
+
+} // namespace storeys::values

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "bots/analysis.h"
+#include "bots/knowledge.h"
+#include "game/game.h"
+#include "rules/position.h"
+
+#include <functional>
+#include <vector>
+
+namespace storeys::values {
+
+// Plays that many two-player games by static evaluation and visits each position while the bag can still fill a rack.
+inline void selfPlay(const RuleBookPtr& book, const LeaveTable& values, int games, std::uint64_t seed,
+                     const std::function<void(const Position&)>& visit)
+{
+    const auto knowledge = std::make_shared<const BotKnowledge>(values);
+    constexpr Thinking allWords{100, {}, 0, {}, 0};
+    RandomSource seeds(seed);
+    for (int i = 0; i < games; ++i) {
+        Game game({book, {"a", "b"}, seeds.next()});
+        ThinkingBot bot(seeds.next(), allWords, knowledge);
+        while (!game.isOver() && game.position().bag.size() >= book->variant.rackSize) {
+            visit(game.position());
+            if (game.take(bot.choose(viewOf(game.position(), game.position().turn), {})))
+                return;
+        }
+    }
+}
+
+// Fits the values of tiles on a rack, in points. In positions of self-play, random racks are drawn; the best that each
+// can do, score and value of the leave, is explained by its tiles. `before` values the leaves and plays the games.
+[[nodiscard]] LeaveTable fitRacks(const RuleBookPtr& book, const LeaveTable& before, int games, std::uint64_t seed);
+
+// Fits the weights of the risk features, in points: by how much plays fall short of their score and leave in rollouts
+// in which both sides play one more turn. Plays are compared within a position.
+[[nodiscard]] std::vector<double> fitRisk(const RuleBookPtr& book, const LeaveTable& values, int games,
+                                          std::uint64_t seed);
+
+} // namespace storeys::values

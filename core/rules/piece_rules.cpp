@@ -1,0 +1,268 @@
+#include "rules/piece_rules.h"
+
+#include "rules/legality.h"
+#include "rules/turn.h"
+#include "rules/turn_rules.h"
+
+#include <algorithm>
+
+namespace storeys {
+
+namespace {
+
+using Kind = Violation::Kind;
+
+bool appearsTwice(const std::vector<Square>& squares, Square square)
+{
+    return std::ranges::count(squares, square) > 1;
+}
+
+} // namespace
+
+Reserve givenBy(SquareEffect effect, PlayerClass playerClass, const HouseRules& houseRules)
+{
+    if (effect == SquareEffect::TakeBlank && playerClass != PlayerClass::Pro)
+        return {1, 0};
+    if (effect == SquareEffect::TakeBlocker && playerClass == PlayerClass::Rookie && houseRules.blockers)
+        return {0, 1};
+    return {};
+}
+
+Reserve Collection::sum() const
+{
+    Reserve all;
+    for (const event::Collected& one : supplies) {
+        all.blanks += one.taken.blanks;
+        all.blockers += one.taken.blockers;
+    }
+    return all;
+}
+
+Collection collectionOf(const Position& position, const Play& play)
+{
+    Collection collection;
+    Reserve pile = position.pile;
+    std::vector<Square> covered;
+    for (const Placement& placement : play.placements) {
+        pile.blockers += position.board.isBlocked(placement.square);
+        if (!position.board.isOccupied(placement.square))
+            covered.push_back(placement.square);
+    }
+    std::ranges::sort(covered);
+    for (const Square square : covered) {
+        const SquareEffect effect = position.variant().kindOf(square).effect;
+        collection.lifts += effect == SquareEffect::LiftBlocker;
+        if (effect == SquareEffect::DrawCard)
+            collection.cards.push_back(square);
+        const Reserve taken = givenBy(effect, position.toMove().playerClass, position.houseRules());
+        if (taken == Reserve{} || taken.blanks > pile.blanks || taken.blockers > pile.blockers)
+            continue;
+        pile.blanks -= taken.blanks;
+        pile.blockers -= taken.blockers;
+        collection.supplies.push_back({square, taken});
+    }
+    return collection;
+}
+
+bool mayReplaceBlockers(const Position& position, int seat)
+{
+    return position.seats[seat].playerClass == PlayerClass::Rookie
+           && std::ranges::any_of(position.seats, [](const Seat& s) { return s.playerClass == PlayerClass::Pro; });
+}
+
+bool takesBlocker(const Variant& variant, Square square)
+{
+    return !variant.noBlockers.empty() && !variant.noBlockers[square.row * variant.columns + square.column];
+}
+
+namespace rules {
+
+std::optional<Violation> blocked(const Position& position, const Play& play)
+{
+    if (mayReplaceBlockers(position, position.turn))
+        return std::nullopt;
+    Violation violation{Kind::Blocked};
+    for (const Placement& placement : play.placements)
+        if (position.board.isBlocked(placement.square))
+            violation.squares.push_back(placement.square);
+    return violation.squares.empty() ? std::nullopt : std::optional(std::move(violation));
+}
+
+std::optional<Violation> blockerPlace(const Position& position, const Play& play)
+{
+    if (play.blockersOff.empty() && play.blockersOn.empty())
+        return std::nullopt;
+    const auto isPlaced = [&](Square s) {
+        return std::ranges::find(play.placements, s, &Placement::square) != play.placements.end();
+    };
+    Violation violation{Kind::BlockerPlace};
+    int lifts = collectionOf(position, play).lifts;
+    for (const Square square : play.blockersOff)
+        if (lifts-- <= 0 || !position.board.isBlocked(square) || isPlaced(square)
+            || appearsTwice(play.blockersOff, square))
+            violation.squares.push_back(square);
+    for (const Square square : play.blockersOn) {
+        const bool isOff = std::ranges::find(play.blockersOff, square) != play.blockersOff.end();
+        if (!takesBlocker(position.variant(), square) || position.board.isOccupied(square) || isPlaced(square)
+            || (position.board.isBlocked(square) && !isOff) || appearsTwice(play.blockersOn, square))
+            violation.squares.push_back(square);
+    }
+    return violation.squares.empty() ? std::nullopt : std::optional(std::move(violation));
+}
+
+} // namespace rules
+
+namespace {
+
+using Kind = Violation::Kind;
+
+constexpr int mostChanged = 3;
+
+Reserve limitedBy(const Reserve& pile, Reserve wanted)
+{
+    return {std::min(wanted.blanks, pile.blanks), std::min(wanted.blockers, pile.blockers)};
+}
+
+// ---- what each card does; where it leaves a choice, an empty one declines
+
+void supply(TurnInProgress& turn, const Reserve& taken)
+{
+    if (taken != Reserve{})
+        turn.happens(event::Supplied{taken});
+}
+
+void takeBlank(TurnInProgress& turn, const CardChoice&)
+{
+    supply(turn, limitedBy(turn.position().pile, {1, 0}));
+}
+
+void giveBlank(TurnInProgress& turn, const CardChoice&)
+{
+    if (turn.position().seats[turn.seat()].reserve.blanks > 0)
+        supply(turn, {-1, 0});
+}
+
+void takeBlocker(TurnInProgress& turn, const CardChoice&)
+{
+    if (turn.position().houseRules().blockers)
+        supply(turn, limitedBy(turn.position().pile, {0, 1}));
+}
+
+void liftBlocker(TurnInProgress& turn, const CardChoice& choice)
+{
+    if (!choice.squares.empty())
+        turn.happens(event::BlockersMoved{choice.squares, {}});
+}
+
+// A turn won and a turn lost cancel.
+void anotherTurn(TurnInProgress& turn, const CardChoice&)
+{
+    if (turn.position().seats[turn.seat()].turnsOwed > 0)
+        turn.happens(event::OwesTurn{-1});
+    else
+        turn.happens(event::ExtraTurn{1});
+}
+
+void ownTurnLost(TurnInProgress& turn, const CardChoice&)
+{
+    if (turn.position().extraTurns > 0)
+        turn.happens(event::ExtraTurn{-1});
+    else
+        turn.happens(event::OwesTurn{1});
+}
+
+void nextLosesTurn(TurnInProgress& turn, const CardChoice&)
+{
+    turn.happens(turn.nextSeat(), event::OwesTurn{1});
+}
+
+void changeThree(TurnInProgress& turn, const CardChoice& choice)
+{
+    if (choice.tiles.empty())
+        return;
+    std::vector<Tile> given = choice.tiles;
+    std::ranges::sort(given); // the bag does not depend on the order in which they were named
+    turn.happens(event::TilesChanged{std::move(given), turn.nextTiles(static_cast<int>(choice.tiles.size()))});
+}
+
+void freshRack(TurnInProgress& turn, const CardChoice&)
+{
+    const Position& position = turn.position();
+    const Rack& rack = position.seats[turn.seat()].rack;
+    std::vector<Tile> old = rack.tiles();
+    old.insert(old.end(), rack.unknown(), Tile::unknown());
+    turn.happens(event::TilesChanged{std::move(old), turn.nextTiles(position.variant().rackSize)});
+}
+
+void swapRacks(TurnInProgress& turn, const CardChoice&)
+{
+    turn.happens(event::RacksSwapped{turn.nextSeat()});
+    turn.drawUp(turn.seat());
+    turn.drawUp(turn.nextSeat());
+}
+
+// By CardEffect.
+constexpr void (*effectTable[])(TurnInProgress&,
+                                const CardChoice&) = {takeBlank,     giveBlank,   takeBlocker, liftBlocker, anotherTurn,
+                                                      nextLosesTurn, ownTurnLost, changeThree, freshRack,   swapRacks};
+static_assert(std::size(effectTable) == cardEffectNames.size());
+
+} // namespace
+
+std::vector<CardId> deckOf(const Variant& variant)
+{
+    std::vector<CardId> deck;
+    for (std::size_t card = 0; card < variant.cards.size(); ++card)
+        deck.insert(deck.end(), variant.cards[card].count, static_cast<CardId>(card));
+    return deck;
+}
+
+std::optional<CardQuestion> questionOf(const Position& position)
+{
+    if (position.cards.due.empty())
+        return std::nullopt;
+    CardQuestion question{position.cards.due.front()};
+    for (const CardEffect effect : position.variant().cards[question.card].does) {
+        if (effect == CardEffect::ChangeThree)
+            question.mostTiles = std::min({mostChanged, position.toMove().rack.size(), position.bag.size()});
+        if (effect == CardEffect::LiftBlocker)
+            question.mostSquares = std::min(1, position.board.blockerCount());
+    }
+    return question.mostTiles + question.mostSquares > 0 ? std::optional(question) : std::nullopt;
+}
+
+std::optional<Violation> violationOfChoice(const Position& position, const CardChoice& choice)
+{
+    const auto question = questionOf(position);
+    if (!question)
+        return Violation{Kind::NoChoice};
+    if (static_cast<int>(choice.tiles.size()) > question->mostTiles)
+        return Violation{Kind::ExchangeCount};
+    Rack rest = position.toMove().rack;
+    for (const Tile tile : choice.tiles) {
+        if (!rest.has(tile))
+            return Violation{Kind::NotOnRack};
+        rest.remove(tile);
+    }
+    const auto hasBlocker = [&](Square s) { return position.board.isBlocked(s); };
+    if (static_cast<int>(choice.squares.size()) > question->mostSquares
+        || !std::ranges::all_of(choice.squares, hasBlocker))
+        return Violation{Kind::BlockerPlace, choice.squares};
+    return std::nullopt;
+}
+
+void doCards(TurnInProgress& turn, const CardChoice* choice)
+{
+    const CardChoice nothing;
+    while (!turn.position().cards.due.empty()) {
+        if (!choice && questionOf(turn.position()))
+            return;
+        const CardId card = turn.position().cards.due.front();
+        turn.happens(event::CardDone{card, choice ? *choice : nothing});
+        for (const CardEffect effect : turn.position().variant().cards[card].does)
+            effectTable[static_cast<int>(effect)](turn, choice ? *choice : nothing);
+        choice = nullptr;
+    }
+}
+
+} // namespace storeys
