@@ -1,0 +1,46 @@
+#pragma once
+
+#include <QCoreApplication>
+#include <QList>
+#include <QMetaType>
+#include <QObject>
+#include <QString>
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+// What declares values and objects of the table to QML. Q_GADGET and Q_OBJECT stay written out in the types: the build
+// looks for these names to know which headers it has to read.
+
+// A member of a gadget that QML reads: FIELD(int, turn) = -1;
+#define FIELD(Type, name)                                                                                              \
+    Q_PROPERTY(Type name MEMBER name)                                                                                  \
+public:                                                                                                                \
+    Type name
+
+// An object that belongs to this one for its whole life, with its arguments: PART(CardShow, cards){m_live, m_flow};
+// Parts are made in the order in which they are declared.
+#define PART(Type, name)                                                                                               \
+    Q_PROPERTY(storeys::Type* name READ name CONSTANT)                                                                 \
+public:                                                                                                                \
+    [[nodiscard]] Type* name()                                                                                         \
+    {                                                                                                                  \
+        return &m_##name;                                                                                              \
+    }                                                                                                                  \
+                                                                                                                       \
+private:                                                                                                               \
+    Type m_##name
+
+// A class whose objects QML gets from the table and never makes.
+#define TABLE_PART                                                                                                     \
+    QML_ELEMENT                                                                                                        \
+    QML_UNCREATABLE("The table has it.")
+
+namespace storeys {
+
+// Translates the texts of the table: Words::tr("Pass").
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Table)
+};
+
+} // namespace storeys
