@@ -37,9 +37,8 @@ struct PremiumKind
 [[nodiscard]] inline std::optional<PremiumKind> premiumKind(const QString& name)
 {
     const int factor = name.left(1).toInt();
-    if (factor < 2 || factor > 4) {
+    if (factor < 2 || factor > 4)
         return std::nullopt;
-    }
     return PremiumKind{factor, name.endsWith(u'W')};
 }
 

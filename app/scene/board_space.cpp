@@ -40,18 +40,16 @@ QVector3D BoardSpace::topOf(int square) const
 QList<Top> BoardSpace::tops() const
 {
     QList<Top> tops;
-    for (int square = 0; square < count(); ++square) {
+    for (int square = 0; square < count(); ++square)
         tops.append({topOf(square), height(square)});
-    }
     return tops;
 }
 
 QList<Top> BoardSpace::standingTops() const
 {
     QList<Top> tops;
-    for (int square = 0; square < count(); ++square) {
+    for (int square = 0; square < count(); ++square)
         tops.append({standing(square, height(square)), height(square)});
-    }
     return tops;
 }
 
@@ -84,9 +82,8 @@ float BoardSpace::highestUnder(QVector3D middle) const
     for (int square = 0; square < m_rows * m_columns; ++square) {
         const QVector3D top = topOf(square);
         const float reach = 2 * tileHalf;
-        if (std::abs(top.x() - middle.x()) < reach && std::abs(top.z() - middle.z()) < reach) {
+        if (std::abs(top.x() - middle.x()) < reach && std::abs(top.z() - middle.z()) < reach)
             highest = std::max(highest, top.y());
-        }
     }
     return highest;
 }
@@ -98,9 +95,8 @@ QVector3D BoardSpace::hover(QVector3D from, QVector3D direction, int square, flo
     for (;;) {
         const QVector3D middle = onPlane(from, direction, highest + clearance);
         const float under = highestUnder(middle);
-        if (under <= highest) {
+        if (under <= highest)
             return middle;
-        }
         highest = under;
     }
 }

@@ -27,9 +27,8 @@ ContactShade::ContactShade(QQuick3DObject* parent) : PaintedTexture(parent)
 
 int ContactShade::heightAt(int column, int row) const
 {
-    if (column < 0 || row < 0 || column >= m_columns || row >= m_rows) {
+    if (column < 0 || row < 0 || column >= m_columns || row >= m_rows)
         return 0;
-    }
     return m_heights.value(row * m_columns + column, 0);
 }
 

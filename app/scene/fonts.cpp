@@ -9,11 +9,9 @@ namespace storeys {
 void registerFonts()
 {
     QDirIterator files(QStringLiteral(":/fonts"), {QStringLiteral("*.otf"), QStringLiteral("*.ttf")});
-    while (files.hasNext()) {
-        if (const QString file = files.next(); QFontDatabase::addApplicationFont(file) < 0) {
+    while (files.hasNext())
+        if (const QString file = files.next(); QFontDatabase::addApplicationFont(file) < 0)
             qWarning() << "Cannot read the font" << file;
-        }
-    }
 }
 
 } // namespace storeys

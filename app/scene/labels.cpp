@@ -104,9 +104,8 @@ void drawCell(QPainter& painter, int column, bool word, const QString& mark)
     const bool start = column == PremiumAtlas::starts;
     const int factor = PremiumAtlas::lowest + (start ? 0 : column);
     const QRectF box(column * cellSide, (word ? cellSide : 0), cellSide, cellSide);
-    if (start) {
+    if (start)
         painter.fillPath(star(box.center() - QPointF(0, 0.24 * cellSide), 0.2 * cellSide), Qt::white);
-    }
     QFont font(QStringLiteral("League Spartan"));
     font.setWeight(QFont::Bold);
     font.setPixelSize(start ? 58 : 76);
@@ -179,9 +178,8 @@ void PremiumLabels::addSign(int square, const QString& sign)
     const QPoint place = PremiumAtlas::signPlace(signNames().indexOf(sign));
     QRectF uv({place.x() * part.width(), place.y() * part.height()}, part);
     const bool isArrow = sign == "way-out"; // points off the board for every viewer
-    if (isArrow && square % m_columns < m_columns / 2) {
+    if (isArrow && square % m_columns < m_columns / 2)
         uv = QRectF(uv.topRight(), uv.bottomLeft());
-    }
     const int plaque = plaqueOf(sign);
     const QColor ink = sign == "star" ? m_inks.value(m_inks.size() - 1, m_ink) : m_inks.value(plaque, m_ink);
     const float y = labelHeight + (m_owners.value(square) > 0 ? plateHeight : 0);
@@ -192,13 +190,12 @@ void PremiumLabels::build()
 {
     for (int square = 0; square < m_rows * m_columns; ++square) {
         const QString name = m_kinds.value(square);
-        if (const auto kind = premiumKind(name)) {
+        if (const auto kind = premiumKind(name))
             addPremium(square, *kind);
-        } else if (const QString sign = signOf(name, m_owners.value(square)); !sign.isEmpty()) {
+        else if (const QString sign = signOf(name, m_owners.value(square)); !sign.isEmpty())
             addSign(square, sign);
-        } else if (m_stars.contains(square)) {
+        else if (m_stars.contains(square))
             addSign(square, "star");
-        }
     }
     const float halfX = static_cast<float>(m_columns) * cell / 2;
     const float halfZ = static_cast<float>(m_rows) * cell / 2;

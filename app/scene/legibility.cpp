@@ -15,9 +15,8 @@ namespace storeys {
 std::array<QVector3D, 8> cornersOf(QVector3D low, QVector3D high)
 {
     std::array<QVector3D, 8> corners;
-    for (size_t i = 0; i < corners.size(); ++i) {
+    for (size_t i = 0; i < corners.size(); ++i)
         corners[i] = {i & 1 ? high.x() : low.x(), i & 2 ? high.y() : low.y(), i & 4 ? high.z() : low.z()};
-    }
     return corners;
 }
 
@@ -27,21 +26,18 @@ std::optional<float> entry(QVector3D from, QVector3D direction, QVector3D low, Q
     float leave = std::numeric_limits<float>::max();
     for (int axis = 0; axis < 3; ++axis) {
         if (direction[axis] == 0) {
-            if (from[axis] < low[axis] || from[axis] > high[axis]) {
+            if (from[axis] < low[axis] || from[axis] > high[axis])
                 return {};
-            }
             continue;
         }
         float first = (low[axis] - from[axis]) / direction[axis];
         float second = (high[axis] - from[axis]) / direction[axis];
-        if (first > second) {
+        if (first > second)
             std::swap(first, second);
-        }
         enter = std::max(enter, first);
         leave = std::min(leave, second);
-        if (enter > leave) {
+        if (enter > leave)
             return {};
-        }
     }
     return enter;
 }
@@ -88,9 +84,8 @@ std::vector<Hider> nearSight(const QList<Top>& tops, int square, QVector3D eye)
     std::vector<Hider> hiders;
     for (int other = 0; other < tops.size(); ++other) {
         const QVector3D away = tops[other].place - top;
-        if (other == square || away.y() <= 0) {
+        if (other == square || away.y() <= 0)
             continue;
-        }
         const float along = (away.x() * way.x() + away.z() * way.z()) / length;
         const float beside = (away.x() * way.z() - away.z() * way.x()) / length;
         if (std::abs(beside) < room && along > -room && (along - room) * way.y() < away.y() * length) {
@@ -111,9 +106,8 @@ bool hides(const Hider& hider, QVector3D point, QVector3D eye)
 
 float shareSeen(const QList<Top>& tops, int square, const Reader& reader)
 {
-    if (tops[square].height == 0) {
+    if (tops[square].height == 0)
         return 1;
-    }
     const std::vector<Hider> hiders = nearSight(tops, square, reader.eye);
     const Area area = letterArea(tops[square], reader.quarter);
     const auto seen = std::ranges::count_if(area, [&](QVector3D point) {
@@ -125,15 +119,12 @@ float shareSeen(const QList<Top>& tops, int square, const Reader& reader)
 QList<int> hidersOf(const QList<Top>& tops, int square, const Reader& reader)
 {
     QList<int> squares;
-    if (tops[square].height == 0) {
+    if (tops[square].height == 0)
         return squares;
-    }
     const Area area = letterArea(tops[square], reader.quarter);
-    for (const Hider& hider : nearSight(tops, square, reader.eye)) {
-        if (std::ranges::any_of(area, [&](QVector3D point) { return hides(hider, point, reader.eye); })) {
+    for (const Hider& hider : nearSight(tops, square, reader.eye))
+        if (std::ranges::any_of(area, [&](QVector3D point) { return hides(hider, point, reader.eye); }))
             squares.append(hider.square);
-        }
-    }
     return squares;
 }
 

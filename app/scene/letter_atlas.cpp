@@ -29,12 +29,10 @@ struct Glyph
 
 Glyph glyphAt(int index)
 {
-    if (index == LetterAtlas::cross) {
+    if (index == LetterAtlas::cross)
         return {QStringLiteral("×"), 1.0, LetterAtlas::middle, 0};
-    }
-    if (index >= LetterAtlas::numbers) {
+    if (index >= LetterAtlas::numbers)
         return {QString::number(index - LetterAtlas::numbers + 1), numberHeight, LetterAtlas::middle, 0.032};
-    }
     const QString letter(QChar(static_cast<char16_t>(u'A' + index)));
     return {longFaces.value(index - letters, letter), LetterAtlas::capHeight, LetterAtlas::middle, 0};
 }
@@ -66,9 +64,8 @@ void drawGlyph(QPainter& painter, int index, double capital)
                       (index / LetterAtlas::columns + glyph.centre) * side);
     painter.scale(scale, scale);
     painter.translate(-box.center().x(), bottom);
-    if (glyph.outline > 0) {
+    if (glyph.outline > 0)
         painter.setPen(QPen(Qt::white, glyph.outline * side / scale, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    }
     painter.drawPath(path);
     painter.restore();
 }
@@ -107,12 +104,10 @@ QImage drawInk()
     painter.setPen(Qt::NoPen);
     painter.setBrush(Qt::white);
     const double capital = pathOf(QStringLiteral("H")).boundingRect().height();
-    for (int face = 0; face < letters + longFaces.size(); ++face) {
+    for (int face = 0; face < letters + longFaces.size(); ++face)
         drawGlyph(painter, face, capital);
-    }
-    for (int sign = LetterAtlas::numbers; sign <= LetterAtlas::cross; ++sign) {
+    for (int sign = LetterAtlas::numbers; sign <= LetterAtlas::cross; ++sign)
         drawGlyph(painter, sign, capital);
-    }
     drawDiamond(painter);
     drawBlocker(painter);
     return ink;
@@ -149,9 +144,8 @@ QImage engrave(const QImage& ink)
 int LetterAtlas::cellOf(const QString& face)
 {
     const char16_t first = face.isEmpty() ? u' ' : face[0].unicode();
-    if (face.size() == 1 && first >= u'A' && first <= u'Z') {
+    if (face.size() == 1 && first >= u'A' && first <= u'Z')
         return first - u'A';
-    }
     const auto at = longFaces.indexOf(face);
     return at < 0 ? bare : letters + static_cast<int>(at);
 }

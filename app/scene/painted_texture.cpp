@@ -22,9 +22,8 @@ QImage PaintedTexture::whitened(QImage image)
 {
     for (int y = 0; y < image.height(); ++y) {
         uchar* texel = image.scanLine(y);
-        for (int x = 0; x < image.width(); ++x, texel += 4) {
+        for (int x = 0; x < image.width(); ++x, texel += 4)
             texel[0] = texel[1] = texel[2] = 255;
-        }
     }
     return image;
 }
@@ -52,9 +51,8 @@ public:
         const int j = static_cast<int>(y);
         const float part = smooth(y - static_cast<float>(j));
         const auto last = static_cast<int>(m_row.size()) - 1;
-        for (int i = 0; i <= last; ++i) {
+        for (int i = 0; i <= last; ++i)
             m_row[i] = std::lerp(hashed(i % last, j), hashed(i % last, (j + 1) % m_periodY), part);
-        }
     }
 
     float at(float u) const
@@ -80,9 +78,8 @@ QImage drawGrain()
     for (int y = 0; y < side; ++y) {
         uchar* texel = image.scanLine(y);
         const float v = static_cast<float>(y) / side;
-        for (Noise* noise : {&warp, &fibre, &pore}) {
+        for (Noise* noise : {&warp, &fibre, &pore})
             noise->goToRow(v);
-        }
         for (int x = 0; x < side; ++x, texel += 4) {
             const float u = static_cast<float>(x) / side;
             const float w = warp.at(u);

@@ -30,9 +30,8 @@ void Swept::componentComplete()
 
 void Swept::buildLater()
 {
-    if (!m_complete || m_waiting) {
+    if (!m_complete || m_waiting)
         return;
-    }
     m_waiting = true;
     const auto now = [this] {
         m_waiting = false;
@@ -79,9 +78,8 @@ void Swept::sweep(const Footprint& footprint, const Profile& profile, const Fini
 {
     const auto base = static_cast<quint32>(m_vertices.size());
     const auto around = static_cast<quint32>(4 * (finish.segments + 1));
-    for (const Ring& ring : profile) {
+    for (const Ring& ring : profile)
         addRing(footprint, ring, finish);
-    }
     for (quint32 ring = 0; ring + 1 < profile.size(); ++ring) {
         for (quint32 i = 0; i < around; ++i) {
             const quint32 a = base + ring * around + i;
@@ -95,14 +93,12 @@ void Swept::sweep(const Footprint& footprint, const Profile& profile, const Fini
         middle.position[2] = footprint.z;
         m_vertices.push_back(middle);
         const auto last = static_cast<quint32>(m_vertices.size() - 1);
-        for (quint32 i = 0; i < around; ++i) {
+        for (quint32 i = 0; i < around; ++i)
             m_indices.insert(m_indices.end(), {last, base + (i + 1) % around, base + i});
-        }
         return;
     }
-    for (quint32 i = 1; finish.cap && i + 1 < around; ++i) {
+    for (quint32 i = 1; finish.cap && i + 1 < around; ++i)
         m_indices.insert(m_indices.end(), {base, base + i + 1, base + i});
-    }
 }
 
 void Swept::flat(const Footprint& footprint, float y, QPointF uvLow, QPointF uvHigh, float degrees,

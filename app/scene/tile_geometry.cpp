@@ -85,9 +85,8 @@ void FrameGeometry::build()
         addCorner(signX, -1, length);
         addCorner(signX, 1, length);
     }
-    if (m_crossed) {
+    if (m_crossed)
         addCross();
-    }
     publish({-outer - border, 0, -outer - border}, {outer + border, 0.45F, outer + border});
 }
 

@@ -41,10 +41,12 @@ float variation(int square, int level)
 
 TileTable::TileTable(QQuick3DObject* parent) : QQuick3DInstancing(parent)
 {
-    connect(this, &TileTable::changed, this, [this] {
-        m_stale = true;
-        markDirty();
-    });
+    connect(
+        this, &TileTable::changed, this,
+        [this] {
+            m_stale = true;
+            markDirty();
+        });
 }
 
 int TileTable::shownOn(int square) const
@@ -67,12 +69,10 @@ QString TileTable::faceOf(QChar symbol) const
 
 int TileTable::numberOn(QChar symbol, int level) const
 {
-    if (isYellow(symbol)) {
+    if (isYellow(symbol))
         return LetterAtlas::diamond - LetterAtlas::numbers + 1;
-    }
-    if (!m_valued && symbol != u'#') {
+    if (!m_valued && symbol != u'#')
         return (level > 0 && m_floors.isEmpty()) || m_numbered ? std::min(level + 1, LetterAtlas::highest) : 0;
-    }
     return symbol.isUpper() ? std::min(faceOf(symbol).section(u' ', 1).toInt(), LetterAtlas::highest) : 0;
 }
 
@@ -84,14 +84,12 @@ QColor TileTable::colourOf(QChar symbol, int level, int mark) const
 
 int TileTable::tallerAround(int square, int level) const
 {
-    if (!m_floors.isEmpty()) {
+    if (!m_floors.isEmpty())
         return 0;
-    }
     const float top = static_cast<float>(level) + 1 - m_depths.value(square, 0);
     const auto over = [&](bool there, int neighbour) {
-        if (!there || neighbour < 0 || neighbour >= m_stacks.size()) {
+        if (!there || neighbour < 0 || neighbour >= m_stacks.size())
             return 0;
-        }
         const float other = static_cast<float>(shownOn(neighbour)) - m_depths.value(neighbour, 0);
         return std::clamp(static_cast<int>(std::lround(other - top)), 0, 3);
     };
@@ -147,12 +145,10 @@ void TileTable::build()
     m_count = 0;
     m_valued = std::ranges::any_of(m_faces, [](const QString& face) { return face.contains(u' '); });
     qsizetype highest = 0;
-    for (const QString& stack : std::as_const(m_stacks)) {
+    for (const QString& stack : std::as_const(m_stacks))
         highest = std::max(highest, stack.size());
-    }
-    for (auto level = static_cast<int>(highest) - 1; level >= 0 && !m_storeys.isEmpty(); --level) {
+    for (auto level = static_cast<int>(highest) - 1; level >= 0 && !m_storeys.isEmpty(); --level)
         addLevel(level);
-    }
 }
 
 QByteArray TileTable::getInstanceBuffer(int* count)
@@ -161,9 +157,8 @@ QByteArray TileTable::getInstanceBuffer(int* count)
         build();
         m_stale = false;
     }
-    if (count) {
+    if (count)
         *count = m_count;
-    }
     return m_entries;
 }
 

@@ -124,9 +124,8 @@ void TrayGeometry::addWall(int square)
     const Profile mortar{{0, 0, wallTop - 0.35F, 0, 1}, {0, 0, wallTop - 0.35F, 1, 0}, {0, 0, -0.9F, 1, 0}};
     sweep({x + (right - left) / 2, z + (front - back) / 2, (left + right) / 2, (back + front) / 2}, mortar,
           {.segments = 1, .cap = true, .colour = m_walls.value(2)});
-    for (int course = 0; course < courses; ++course) {
+    for (int course = 0; course < courses; ++course)
         addBrick(square, course);
-    }
 }
 
 // A brick is one square long; courses begin in turn at the side and in the middle of a square. The square where a brick
@@ -156,9 +155,8 @@ void TrayGeometry::addBrick(int square, int course)
         lay(before ? joint / 2 : edge, end);
         return;
     }
-    if (!before) {
+    if (!before)
         lay(edge, cell / 2 - joint / 2);
-    }
     lay(cell / 2 + joint / 2, after ? cell * 3 / 2 - joint / 2 : end);
 }
 
@@ -241,9 +239,8 @@ void TrayGeometry::build()
     const float halfZ = rows * cell / 2 + 0.7F + rimWidth;
     m_space = isInSpace(m_kinds);
     addRim({0, 0, halfX, halfZ}, rimWidth);
-    for (int square = 0; !m_isRack && square < m_rows * m_columns; ++square) {
+    for (int square = 0; !m_isRack && square < m_rows * m_columns; ++square)
         addSquare(square);
-    }
     addPlates();
     publish({-halfX, -3.4F, -halfZ}, {halfX, m_space || m_kinds.contains("wall") ? wallTop : 1.3F, halfZ});
 }

@@ -51,9 +51,8 @@ Framing::Corners Framing::turnedCorners() const
     const auto turn =
         QQuaternion::fromEulerAngles(static_cast<float>(m_pitch), static_cast<float>(m_yaw), 0).conjugated();
     Corners corners = cornersOf(m_low, m_high);
-    for (QVector3D& corner : corners) {
+    for (QVector3D& corner : corners)
         corner = turn.rotatedVector(corner);
-    }
     return corners;
 }
 

@@ -11,16 +11,13 @@ namespace storeys {
 
 void HeldKey::setWindow(QWindow* window)
 {
-    if (m_window == window) {
+    if (m_window == window)
         return;
-    }
-    if (m_window) {
+    if (m_window)
         m_window->removeEventFilter(this);
-    }
     m_window = window;
-    if (window) {
+    if (window)
         window->installEventFilter(this);
-    }
     setHeld(false);
     emit windowChanged();
 }
@@ -29,35 +26,30 @@ void HeldKey::setWindow(QWindow* window)
 // the focus. While Alt is held, those events are watched in the whole program.
 void HeldKey::setHeld(bool held)
 {
-    if (m_held == held) {
+    if (m_held == held)
         return;
-    }
     m_held = held;
-    if (held) {
+    if (held)
         QCoreApplication::instance()->installEventFilter(this);
-    } else {
+    else
         QCoreApplication::instance()->removeEventFilter(this);
-    }
     emit heldChanged();
 }
 
 bool HeldKey::eventFilter(QObject* receiver, QEvent* event)
 {
-    if (event->type() != QEvent::ShortcutOverride && receiver != m_window) {
+    if (event->type() != QEvent::ShortcutOverride && receiver != m_window)
         return false;
-    }
     switch (event->type()) {
     case QEvent::ShortcutOverride:
-        if (static_cast<QKeyEvent*>(event)->key() != Qt::Key_Alt) {
+        if (static_cast<QKeyEvent*>(event)->key() != Qt::Key_Alt)
             setHeld(false);
-        }
         break;
     case QEvent::KeyPress:
     case QEvent::KeyRelease: {
         const auto* key = static_cast<QKeyEvent*>(event);
-        if (!key->isAutoRepeat()) {
+        if (!key->isAutoRepeat())
             setHeld(key->key() == Qt::Key_Alt && event->type() == QEvent::KeyPress);
-        }
         break;
     }
     case QEvent::FocusOut:
@@ -83,11 +75,9 @@ constexpr std::array rows{Row{24, QLatin1String("QWERTYUIOP")}, Row{38, QLatin1S
 // Null for a key that is not known.
 QChar signOn(quint32 scanCode)
 {
-    for (const Row& row : rows) {
-        if (scanCode >= row.first && scanCode < row.first + static_cast<quint32>(row.signs.size())) {
+    for (const Row& row : rows)
+        if (scanCode >= row.first && scanCode < row.first + static_cast<quint32>(row.signs.size()))
             return row.signs.at(static_cast<int>(scanCode - row.first));
-        }
-    }
     return {};
 }
 
@@ -100,16 +90,13 @@ bool isOfAnotherScript(QChar letter)
 
 void KeyLayout::setWindow(QWindow* window)
 {
-    if (m_window == window) {
+    if (m_window == window)
         return;
-    }
-    if (m_window) {
+    if (m_window)
         m_window->removeEventFilter(this);
-    }
     m_window = window;
-    if (window) {
+    if (window)
         window->installEventFilter(this);
-    }
     emit windowChanged();
 }
 
@@ -121,9 +108,8 @@ QString KeyLayout::latin(const QString& text, quint32 scanCode)
 
 bool KeyLayout::eventFilter(QObject* /*receiver*/, QEvent* event)
 {
-    if (event->type() != QEvent::KeyPress) {
+    if (event->type() != QEvent::KeyPress)
         return false;
-    }
     const auto* key = static_cast<QKeyEvent*>(event);
     const bool isLetter = key->key() > 0x7F && key->key() <= 0xFFFF && isOfAnotherScript(QChar(key->key()));
     const QChar sign = isLetter && (key->modifiers() & Qt::ControlModifier) ? signOn(key->nativeScanCode()) : QChar();
@@ -136,15 +122,13 @@ bool KeyLayout::eventFilter(QObject* /*receiver*/, QEvent* event)
 
 void InputWatch::setOn(bool on)
 {
-    if (m_on == on) {
+    if (m_on == on)
         return;
-    }
     m_on = on;
-    if (on) {
+    if (on)
         QCoreApplication::instance()->installEventFilter(this);
-    } else {
+    else
         QCoreApplication::instance()->removeEventFilter(this);
-    }
     emit onChanged();
 }
 
@@ -159,9 +143,8 @@ bool InputWatch::eventFilter(QObject* receiver, QEvent* event)
     case QEvent::MouseButtonDblClick:
     case QEvent::Wheel:
     case QEvent::TouchBegin:
-        if (receiver == m_window) {
+        if (receiver == m_window)
             emit used(event->type() == QEvent::KeyPress);
-        }
         break;
     default: break;
     }
