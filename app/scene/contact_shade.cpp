@@ -19,12 +19,6 @@ float outside(int tile, float coordinate)
 
 } // namespace
 
-ContactShade::ContactShade(QQuick3DObject* parent) : PaintedTexture(parent)
-{
-    connect(this, &ContactShade::changed, this, &ContactShade::paint);
-    paint();
-}
-
 int ContactShade::heightAt(int column, int row) const
 {
     if (column < 0 || row < 0 || column >= m_columns || row >= m_rows)

@@ -20,13 +20,10 @@ class ContactShade : public storeys::PaintedTexture
     Q_PROPERTY(bool cast MEMBER m_cast NOTIFY changed)
 
 public:
-    explicit ContactShade(QQuick3DObject* parent = nullptr);
-
-signals:
-    void changed();
+    using PaintedTexture::PaintedTexture;
 
 private:
-    void paint();
+    void paint() override;
     int heightAt(int column, int row) const; // 0 outside the board
     float lightAt(float x, float y) const;   // 0 to 1; x and y in squares from the corner of the board
     float shadowAt(float x, float y) const;  // 0 to 1

@@ -37,7 +37,7 @@ QImage drawLabels()
 
 } // namespace
 
-LabelAtlas::LabelAtlas(QQuick3DObject* parent) : PaintedTexture(parent)
+void LabelAtlas::paint()
 {
     show(whitened(drawLabels()), true);
 }
@@ -49,11 +49,6 @@ constexpr float halfAtOne = 1.7F;  // half side of a label of size 1
 constexpr float rimHeight = 1.36F; // just above the rim
 
 } // namespace
-
-RimLabels::RimLabels(QQuick3DObject* parent) : Swept(parent)
-{
-    connect(this, &RimLabels::changed, this, &RimLabels::buildLater);
-}
 
 void RimLabels::addLabel(float x, float z, int column, int row)
 {
@@ -116,11 +111,6 @@ void drawCell(QPainter& painter, int column, bool word, const QString& mark)
 
 } // namespace
 
-PremiumAtlas::PremiumAtlas(QQuick3DObject* parent) : PaintedTexture(parent)
-{
-    connect(this, &PremiumAtlas::changed, this, &PremiumAtlas::paint);
-}
-
 void PremiumAtlas::paint()
 {
     if (m_letterMark.isEmpty() || m_wordMark.isEmpty())
@@ -152,11 +142,6 @@ constexpr float plateHeight = 0.5F;             // of a player's plate, see Tray
 const QSizeF part(1.0 / PremiumAtlas::columns, 1.0 / PremiumAtlas::rows);
 
 } // namespace
-
-PremiumLabels::PremiumLabels(QQuick3DObject* parent) : Swept(parent)
-{
-    connect(this, &PremiumLabels::changed, this, &PremiumLabels::buildLater);
-}
 
 Footprint PremiumLabels::footprintOf(int square) const
 {

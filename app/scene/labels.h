@@ -22,7 +22,10 @@ public:
     static constexpr int columns = 16;
     static constexpr int rows = 2;
 
-    explicit LabelAtlas(QQuick3DObject* parent = nullptr);
+    using PaintedTexture::PaintedTexture;
+
+private:
+    void paint() override;
 };
 
 // The coordinates on all four sides of the rim: letters for columns, numbers for rows, cut from a LabelAtlas. A Model
@@ -37,10 +40,7 @@ class RimLabels : public storeys::Swept
     Q_PROPERTY(float angle MEMBER m_angle NOTIFY changed) // of the viewer round the board, degrees
 
 public:
-    explicit RimLabels(QQuick3DObject* parent = nullptr);
-
-signals:
-    void changed();
+    using Swept::Swept;
 
 protected:
     void build() override;
@@ -78,13 +78,10 @@ public:
         return {starts + 1 + static_cast<int>(number) / rows, static_cast<int>(number) % rows};
     }
 
-    explicit PremiumAtlas(QQuick3DObject* parent = nullptr);
-
-signals:
-    void changed();
+    using PaintedTexture::PaintedTexture;
 
 private:
-    void paint();
+    void paint() override;
 
     QString m_letterMark, m_wordMark;
 };
@@ -106,10 +103,7 @@ class PremiumLabels : public storeys::Swept
     Q_PROPERTY(float angle MEMBER m_angle NOTIFY changed)        // of the viewer round the board, degrees
 
 public:
-    explicit PremiumLabels(QQuick3DObject* parent = nullptr);
-
-signals:
-    void changed();
+    using Swept::Swept;
 
 protected:
     void build() override;

@@ -150,7 +150,7 @@ int LetterAtlas::cellOf(const QString& face)
     return at < 0 ? bare : letters + static_cast<int>(at);
 }
 
-LetterAtlas::LetterAtlas(QQuick3DObject* parent) : PaintedTexture(parent)
+void LetterAtlas::paint()
 {
     static const QImage atlas = engrave(drawInk());
     show(atlas);

@@ -36,7 +36,10 @@ public:
     // The cell of a face, "A" or "Qu"; the bare one for anything else.
     [[nodiscard]] static int cellOf(const QString& face);
 
-    explicit LetterAtlas(QQuick3DObject* parent = nullptr);
+    using PaintedTexture::PaintedTexture;
+
+private:
+    void paint() override;
 };
 
 } // namespace storeys

@@ -10,6 +10,13 @@
 
 namespace storeys {
 
+void PaintedTexture::componentComplete()
+{
+    QQuick3DTextureData::componentComplete();
+    connect(this, &PaintedTexture::changed, this, &PaintedTexture::paint);
+    paint();
+}
+
 void PaintedTexture::show(const QImage& image, bool transparent)
 {
     setSize(image.size());
@@ -107,7 +114,7 @@ void WoodTexture::prepare()
     grain();
 }
 
-WoodTexture::WoodTexture(QQuick3DObject* parent) : PaintedTexture(parent)
+void WoodTexture::paint()
 {
     show(grain().get());
 }
@@ -117,7 +124,7 @@ namespace {
 constexpr int signSide = 192; // texels of the picture
 constexpr double square = signSide / 1.5;
 constexpr double line = 8;
-constexpr double border = 5; // width of the edge on either signSide of the line
+constexpr double border = 5; // width of the edge on either side of the line
 
 QPainterPath frame()
 {
@@ -139,12 +146,6 @@ QPainterPath arrowHead()
 }
 
 } // namespace
-
-CursorSign::CursorSign(QQuick3DObject* parent) : PaintedTexture(parent)
-{
-    connect(this, &CursorSign::changed, this, &CursorSign::paint);
-    paint();
-}
 
 void CursorSign::paint()
 {

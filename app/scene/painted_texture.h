@@ -7,7 +7,8 @@
 
 namespace storeys {
 
-// The base of textures that the program paints: always RGBA, 8 bits a channel, row 0 first. A Texture owns it.
+// The base of textures that the program paints: always RGBA, 8 bits a channel, row 0 first. Painted when its component
+// is complete, and again when a property changes. A Texture owns it.
 // Subclasses write storeys::PaintedTexture: the generated QML type description needs the full name.
 class PaintedTexture : public QQuick3DTextureData
 {
@@ -17,7 +18,12 @@ class PaintedTexture : public QQuick3DTextureData
 public:
     using QQuick3DTextureData::QQuick3DTextureData;
 
+signals:
+    void changed(); // a property of a subclass
+
 protected:
+    void componentComplete() override;
+    virtual void paint() = 0;
     void show(const QImage& image, bool transparent = false); // Format_RGBA8888
     // The picture with all colours white and alpha unchanged. Painting darkens half-transparent texels, which filtering
     // would show as a dark edge.
@@ -34,8 +40,10 @@ class WoodTexture : public storeys::PaintedTexture
 public:
     // Optional: starts drawing on another thread, so that the picture is ready for the first window.
     static void prepare();
+    using PaintedTexture::PaintedTexture;
 
-    explicit WoodTexture(QQuick3DObject* parent = nullptr);
+private:
+    void paint() override;
 };
 
 // The sign of the square where the next typed letter goes: a frame with an arrowhead that points out of it to the
@@ -48,13 +56,10 @@ class CursorSign : public storeys::PaintedTexture
     Q_PROPERTY(QColor edge MEMBER m_edge NOTIFY changed) // contrasts with the core on any ground
 
 public:
-    explicit CursorSign(QQuick3DObject* parent = nullptr);
-
-signals:
-    void changed();
+    using PaintedTexture::PaintedTexture;
 
 private:
-    void paint();
+    void paint() override;
 
     QColor m_core = Qt::white;
     QColor m_edge = Qt::black;

@@ -21,6 +21,11 @@ float linear(double part)
 
 } // namespace
 
+Swept::Swept(QQuick3DObject* parent) : QQuick3DGeometry(parent)
+{
+    connect(this, &Swept::changed, this, &Swept::buildLater);
+}
+
 void Swept::componentComplete()
 {
     QQuick3DGeometry::componentComplete();

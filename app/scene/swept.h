@@ -51,12 +51,14 @@ class Swept : public QQuick3DGeometry
     QML_ANONYMOUS
 
 public:
-    using QQuick3DGeometry::QQuick3DGeometry;
+    explicit Swept(QQuick3DObject* parent = nullptr);
     void componentComplete() override;
+
+signals:
+    void changed(); // a property of a subclass
 
 protected:
     virtual void build() = 0;
-    void buildLater();
 
     void sweep(const Footprint& footprint, const Profile& profile, const Finish& finish);
     // A horizontal rectangle, lit from above. Its texture goes from uvLow (back left) to uvHigh (front right) as seen
@@ -66,6 +68,7 @@ protected:
     void publish(QVector3D low, QVector3D high); // bounds of all that is drawn with this mesh
 
 private:
+    void buildLater();
     void addRing(const Footprint& footprint, const Ring& ring, const Finish& finish);
 
     std::vector<Vertex> m_vertices;

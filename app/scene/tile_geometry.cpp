@@ -21,11 +21,6 @@ const Profile shoulder{{0.62F, 1.0F, top, 0.3F, 1}, {0.22F, 1.18F, top - 0.34F, 
 
 } // namespace
 
-TileGeometry::TileGeometry(QQuick3DObject* parent) : Swept(parent)
-{
-    connect(this, &TileGeometry::changed, this, &TileGeometry::buildLater);
-}
-
 void TileGeometry::build()
 {
     Profile profile = m_covered ? shoulder : face;
@@ -44,11 +39,6 @@ constexpr float border = 0.3F;  // width of the edge round the core
 constexpr float stud = 0.34F;   // half side; the cross is made of studs
 
 } // namespace
-
-FrameGeometry::FrameGeometry(QQuick3DObject* parent) : Swept(parent)
-{
-    connect(this, &FrameGeometry::changed, this, &FrameGeometry::buildLater);
-}
 
 void FrameGeometry::addBar(const Footprint& bar)
 {

@@ -20,10 +20,7 @@ class TileGeometry : public storeys::Swept
     Q_PROPERTY(QVector3D extent MEMBER m_extent NOTIFY changed)
 
 public:
-    explicit TileGeometry(QQuick3DObject* parent = nullptr);
-
-signals:
-    void changed();
+    using Swept::Swept;
 
 protected:
     void build() override;
@@ -47,10 +44,7 @@ class FrameGeometry : public storeys::Swept
     Q_PROPERTY(QColor edge MEMBER m_edge NOTIFY changed) // contrasts with the core on any ground
 
 public:
-    explicit FrameGeometry(QQuick3DObject* parent = nullptr);
-
-signals:
-    void changed();
+    using Swept::Swept;
 
 protected:
     void build() override;

@@ -16,11 +16,6 @@ constexpr int courses = 3;    // of bricks on a square
 
 } // namespace
 
-TrayGeometry::TrayGeometry(QQuick3DObject* parent) : Swept(parent)
-{
-    connect(this, &TrayGeometry::changed, this, &TrayGeometry::buildLater);
-}
-
 // Whether grooves are brighter than pads and so outline them, as in high contrast. They are shallow then, so that those
 // across the line of sight are seen from low down too.
 bool TrayGeometry::outlines() const

@@ -44,10 +44,7 @@ class TrayGeometry : public storeys::Swept
     Q_PROPERTY(QColor inlay MEMBER m_inlay NOTIFY changed)
 
 public:
-    explicit TrayGeometry(QQuick3DObject* parent = nullptr);
-
-signals:
-    void changed();
+    using Swept::Swept;
 
 protected:
     void build() override;

@@ -9,30 +9,21 @@
 
 namespace storeys {
 
-void HeldKey::setWindow(QWindow* window)
+WindowWatch::WindowWatch(QObject* parent) : QObject(parent)
 {
-    if (m_window == window)
-        return;
-    if (m_window)
-        m_window->removeEventFilter(this);
-    m_window = window;
-    if (window)
-        window->installEventFilter(this);
-    setHeld(false);
-    emit windowChanged();
+    QCoreApplication::instance()->installEventFilter(this);
 }
 
-// The key of a shortcut never reaches the window as a key press: only a ShortcutOverride event goes to the item with
-// the focus. While Alt is held, those events are watched in the whole program.
+HeldKey::HeldKey(QObject* parent) : WindowWatch(parent)
+{
+    connect(this, &WindowWatch::windowChanged, this, [this] { setHeld(false); });
+}
+
 void HeldKey::setHeld(bool held)
 {
     if (m_held == held)
         return;
     m_held = held;
-    if (held)
-        QCoreApplication::instance()->installEventFilter(this);
-    else
-        QCoreApplication::instance()->removeEventFilter(this);
     emit heldChanged();
 }
 
@@ -88,27 +79,15 @@ bool isOfAnotherScript(QChar letter)
 
 } // namespace
 
-void KeyLayout::setWindow(QWindow* window)
-{
-    if (m_window == window)
-        return;
-    if (m_window)
-        m_window->removeEventFilter(this);
-    m_window = window;
-    if (window)
-        window->installEventFilter(this);
-    emit windowChanged();
-}
-
 QString KeyLayout::latin(const QString& text, quint32 scanCode)
 {
     const QChar sign = text.size() == 1 && isOfAnotherScript(text.front()) ? signOn(scanCode) : QChar();
     return sign.isLetter() ? QString(sign) : text;
 }
 
-bool KeyLayout::eventFilter(QObject* /*receiver*/, QEvent* event)
+bool KeyLayout::eventFilter(QObject* receiver, QEvent* event)
 {
-    if (event->type() != QEvent::KeyPress)
+    if (event->type() != QEvent::KeyPress || receiver != m_window)
         return false;
     const auto* key = static_cast<QKeyEvent*>(event);
     const bool isLetter = key->key() > 0x7F && key->key() <= 0xFFFF && isOfAnotherScript(QChar(key->key()));
@@ -120,22 +99,10 @@ bool KeyLayout::eventFilter(QObject* /*receiver*/, QEvent* event)
     return false;
 }
 
-void InputWatch::setOn(bool on)
-{
-    if (m_on == on)
-        return;
-    m_on = on;
-    if (on)
-        QCoreApplication::instance()->installEventFilter(this);
-    else
-        QCoreApplication::instance()->removeEventFilter(this);
-    emit onChanged();
-}
-
-// The key of a shortcut never reaches the window as a key press: only a ShortcutOverride event goes to the item with
-// the focus.
 bool InputWatch::eventFilter(QObject* receiver, QEvent* event)
 {
+    if (!m_on)
+        return false;
     switch (event->type()) {
     case QEvent::ShortcutOverride: emit used(true); break;
     case QEvent::KeyPress:
