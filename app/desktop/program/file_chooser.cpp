@@ -1,20 +1,48 @@
 #include "desktop/program/file_chooser.h"
 
+#include "table/files/file_name.h"
 #include "table/settings/settings.h"
 
+#include <QDBusArgument>
+#include <QDBusConnection>
+#include <QDBusMessage>
+#include <QDBusMetaType>
+#include <QDBusPendingCallWatcher>
+#include <QDBusPendingReply>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
+#include <QTimer>
 #include <QWindow>
+
+#include <utility>
 
 namespace storeys {
 
-FileChooser::FileChooser(QObject* parent) : QObject(parent)
+namespace {
+
+const QString service = QStringLiteral("org.freedesktop.portal.Desktop");
+const QString requestInterface = QStringLiteral("org.freedesktop.portal.Request");
+constexpr uint done = 0; // outcome: a file was chosen
+
+// File filters in the portal's types, (us) and (sa(us)); a pattern whose number is 0 is a glob.
+using Pattern = std::pair<uint, QString>;
+using Filter = std::pair<QString, QList<Pattern>>;
+
+// The portal's name for a window. On Wayland it is out of reach of Qt's public headers: "", a dialog without a parent.
+QString nameOf(const QWindow* window)
 {
-    connect(&m_portal, &FilePortal::chosen, this, &FileChooser::finish);
-    connect(&m_portal, &FilePortal::cancelled, this, &FileChooser::cancelled);
-    connect(&m_portal, &FilePortal::missing, this, &FileChooser::showOwn);
+    const bool isX11 = window && QGuiApplication::platformName() == "xcb";
+    return isX11 ? "x11:" + QString::number(window->winId(), 16) : QString();
 }
+
+// A path as the portal takes it: bytes with a terminating zero.
+QByteArray pathBytes(const QString& path)
+{
+    return path.toLocal8Bit() + '\0';
+}
+
+} // namespace
 
 FileChooser::~FileChooser()
 {
@@ -25,9 +53,95 @@ void FileChooser::ask(const QString& title, const QString& name, const QString& 
                       bool several)
 {
     delete m_dialog;
+    endQuestion();
     m_question = {!name.isEmpty(), title, savedRecordFolder(), name, kind, ending, several};
-    m_portal.ask(m_question, QGuiApplication::focusWindow());
+    askPortal();
 }
+
+// ---- the portal's dialog
+
+void FileChooser::askPortal()
+{
+    QDBusConnection bus = QDBusConnection::sessionBus();
+    if (!bus.isConnected()) {
+        QTimer::singleShot(0, this, &FileChooser::showOwn);
+        return;
+    }
+    qDBusRegisterMetaType<Pattern>();
+    qDBusRegisterMetaType<QList<Pattern>>();
+    qDBusRegisterMetaType<Filter>();
+    qDBusRegisterMetaType<QList<Filter>>();
+    const QString token =
+        QString("storeys_%1_%2").arg(QString::number(QCoreApplication::applicationPid()), QString::number(++m_count));
+    // Listening before the call, so that no answer is missed.
+    const QString sender = bus.baseService().mid(1).replace('.', '_');
+    listenAt("/org/freedesktop/portal/desktop/request/" + sender + '/' + token);
+    const QList<Filter> filters{{m_question.kind, {{0, '*' + m_question.ending}}}};
+    QVariantMap options{{"handle_token", token},
+                        {"modal", true},
+                        {"filters", QVariant::fromValue(filters)},
+                        {"current_folder", pathBytes(m_question.folder)}};
+    if (m_question.writing)
+        options.insert("current_name", m_question.name);
+    else
+        options.insert("multiple", m_question.several);
+    QDBusMessage call =
+        QDBusMessage::createMethodCall(service, "/org/freedesktop/portal/desktop", "org.freedesktop.portal.FileChooser",
+                                       m_question.writing ? "SaveFile" : "OpenFile");
+    call << nameOf(QGuiApplication::focusWindow()) << m_question.title << options;
+    auto* watcher = new QDBusPendingCallWatcher(bus.asyncCall(call), this);
+    connect(watcher, &QDBusPendingCallWatcher::finished, this, [this, watcher, asked = m_request] {
+        const QDBusPendingReply<QDBusObjectPath> reply = *watcher;
+        watcher->deleteLater();
+        if (m_request != asked)
+            return;
+        if (!reply.isError()) {
+            listenAt(reply.value().path()); // old portals choose the path themselves
+            return;
+        }
+        endQuestion();
+        showOwn();
+    });
+}
+
+void FileChooser::listenAt(const QString& path)
+{
+    if (path == m_request)
+        return;
+    QDBusConnection bus = QDBusConnection::sessionBus();
+    if (!m_request.isEmpty())
+        bus.disconnect(service, m_request, requestInterface, "Response", this, SLOT(answer(uint, QVariantMap)));
+    m_request = path;
+    bus.connect(service, path, requestInterface, "Response", this, SLOT(answer(uint, QVariantMap)));
+}
+
+// Closes the open question, if any, whose answer is no longer wanted.
+void FileChooser::endQuestion()
+{
+    if (m_request.isEmpty())
+        return;
+    QDBusConnection bus = QDBusConnection::sessionBus();
+    bus.disconnect(service, m_request, requestInterface, "Response", this, SLOT(answer(uint, QVariantMap)));
+    bus.send(QDBusMessage::createMethodCall(service, m_request, requestInterface, "Close"));
+    m_request.clear();
+}
+
+void FileChooser::answer(uint outcome, const QVariantMap& results)
+{
+    QDBusConnection::sessionBus().disconnect(service, m_request, requestInterface, "Response", this,
+                                             SLOT(answer(uint, QVariantMap)));
+    m_request.clear();
+    QStringList files;
+    for (const QString& uri : results.value("uris").toStringList())
+        if (const QString file = fileOfUrl(uri); !file.isEmpty())
+            files += file;
+    if (outcome == done && !files.isEmpty())
+        finish(files);
+    else
+        emit cancelled();
+}
+
+// ---- Qt's dialog
 
 void FileChooser::showOwn()
 {

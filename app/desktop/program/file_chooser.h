@@ -1,28 +1,36 @@
 #pragma once
 
-#include "desktop/program/file_portal.h"
 #include "table/text/notices.h"
 
+#include <QObject>
 #include <QPointer>
+#include <QString>
+#include <QStringList>
 #include <QtQml/qqmlregistration.h>
+#include <QVariantMap>
 
 class QFileDialog;
 
 namespace storeys {
 
-// Asks for files with the system's dialog: the desktop portal's, or else Qt's, which is the desktop's own where Qt
-// supports that and needs a QApplication. The dialog starts in savedRecordFolder(). main() owns it.
+// Asks for files with the system's dialog: that of the desktop's portal (org.freedesktop.portal.FileChooser on the
+// session bus), which works on all desktops and in sandboxes, or else Qt's, which is the desktop's own where Qt supports
+// that and needs a QApplication. Qt has the portal's dialog only as a platform theme in a package of its own, which
+// opens in no folder of ours and shows nothing where there is no portal. The dialog starts in savedRecordFolder(). main()
+// owns it.
+// https://flatpak.github.io/xdg-desktop-portal/docs/doc-org.freedesktop.portal.FileChooser.html
 class FileChooser : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
 
 public:
-    explicit FileChooser(QObject* parent = nullptr);
+    using QObject::QObject;
     ~FileChooser() override;
 
-    // `name`: proposed for a file to write, "" for a file to read. `several`: more than one may be read. chosen() or cancelled() follows, unless ask() is
-    // called again before. The dialog itself confirms replacing a file.
+    // `name`: proposed for a file to write, "" for a file to read. `several`: more than one may be read. chosen() or
+    // cancelled() follows, never from within ask(), unless ask() is called again before. The dialog itself confirms
+    // replacing a file. On X11 it stays in front of the window with the focus.
     Q_INVOKABLE void ask(const QString& title, const QString& name, const QString& kind, const QString& ending,
                          bool several = false);
 
@@ -32,12 +40,28 @@ signals:
     // Why the folder could not be remembered, or "".
     void told(const storeys::Telling& problem);
 
+private slots:
+    void answer(uint outcome, const QVariantMap& results); // of the portal
+
 private:
+    void askPortal();
+    void listenAt(const QString& path);
+    void endQuestion();
     void showOwn();
     void finish(const QStringList& files);
 
-    FileQuestion m_question;
-    FilePortal m_portal;
+    struct
+    {
+        bool writing = false;
+        QString title;
+        QString folder; // shown first
+        QString name;   // proposed for a file to write
+        QString kind;   // name for files of that ending
+        QString ending; // ".gcg"
+        bool several = false;
+    } m_question;
+    QString m_request; // D-Bus path of the question that the portal has; "" for none
+    int m_count = 0;   // questions asked of it
     QPointer<QFileDialog> m_dialog;
 };
 
