@@ -14,27 +14,9 @@ namespace storeys {
 
 namespace {
 
-class PageText
+struct PageText
 {
     Q_DECLARE_TR_FUNCTIONS(GamePage)
-
-public:
-    static QString board() { return tr("Board"); }
-    static QString result() { return tr("Result"); }
-    static QString scores() { return tr("Current scores"); }
-    static QString turns() { return tr("Turns"); }
-    static QString player() { return tr("Player"); }
-    static QString tilesLeft() { return tr("Tiles left"); }
-    static QString total() { return tr("Total"); }
-    static QString turn() { return tr("Turn"); }
-    static QString points() { return tr("Points"); }
-    static QString kind(const Game& game)
-    {
-        const Board& board = game.position().board;
-        return tr("%1 × %2 board, word list: %3")
-            .arg(QString::number(board.rows()), QString::number(board.columns()),
-                 dictionaryText(*game.position().book->lexicon));
-    }
 };
 
 // %1 to %3: the colours of text, lines and secondary text.
@@ -61,10 +43,15 @@ QString cells(const QList<Cell>& row, const QString& element)
     return html;
 }
 
-QString table(const QList<Cell>& head, const QStringList& rows)
+QString rowOf(const QList<Cell>& row, bool isWinner = false)
 {
-    return "<table><thead><tr>" + cells(head, "th") + "</tr></thead><tbody>\n" + rows.join('\n')
-           + "\n</tbody></table>\n";
+    return QString("<tr%1>%2</tr>").arg(isWinner ? " class=\"winner\"" : "", cells(row, "td"));
+}
+
+QString section(const QString& title, const QString& text, const QList<Cell>& head, const QStringList& rows)
+{
+    return "<h2>" + title + "</h2>\n" + text + "<table><thead><tr>" + cells(head, "th") + "</tr></thead><tbody>\n"
+           + rows.join('\n') + "\n</tbody></table>\n";
 }
 
 QString signedNumber(int number)
@@ -88,17 +75,17 @@ QString resultTable(const Game& game)
     const GameEnd end = gameEndOf(game);
     QStringList rows;
     for (const SeatResult& row : end.rows) {
-        const QList<Cell> line{{row.name.toHtmlEscaped()},
-                               {QString::number(row.points), true},
-                               {leftText(row), true},
-                               {QString::number(row.total), true}};
-        rows += QString("<tr%1>%2</tr>").arg(row.winner ? " class=\"winner\"" : "", cells(line, "td"));
+        rows += rowOf({{row.name.toHtmlEscaped()},
+                       {QString::number(row.points), true},
+                       {leftText(row), true},
+                       {QString::number(row.total), true}},
+                      row.winner);
     }
-    return "<h2>" + PageText::result() + "</h2>\n<p>" + end.reason.toHtmlEscaped() + "</p>\n"
-           + table({{PageText::player()},
-                    {PageText::points(), true},
-                    {PageText::tilesLeft(), true},
-                    {PageText::total(), true}},
+    return section(PageText::tr("Result"), "<p>" + end.reason.toHtmlEscaped() + "</p>\n",
+                   {{PageText::tr("Player")},
+                    {PageText::tr("Points"), true},
+                    {PageText::tr("Tiles left"), true},
+                    {PageText::tr("Total"), true}},
                    rows);
 }
 
@@ -106,12 +93,10 @@ QString scoreTable(const Game& game)
 {
     QStringList rows;
     for (std::size_t i = 0; i < game.setup().players.size(); ++i)
-        rows += "<tr>"
-                + cells({{shownName(game.setup().players[i]).toHtmlEscaped()},
-                         {QString::number(game.position().seats[i].points.value), true}},
-                        "td")
-                + "</tr>";
-    return "<h2>" + PageText::scores() + "</h2>\n" + table({{PageText::player()}, {PageText::points(), true}}, rows);
+        rows += rowOf({{shownName(game.setup().players[i]).toHtmlEscaped()},
+                       {QString::number(game.position().seats[i].points.value), true}});
+    return section(PageText::tr("Current scores"), {}, {{PageText::tr("Player")}, {PageText::tr("Points"), true}},
+                   rows);
 }
 
 // Each turn with its points and its player's total after it.
@@ -124,21 +109,18 @@ QString turnTable(const Game& game)
         const QString sum = row.sum.trimmed();
         const QString what =
             row.what.toHtmlEscaped() + (sum.contains('+') ? " <small>" + sum.toHtmlEscaped() + "</small>" : QString());
-        rows += "<tr>"
-                + cells({{QString::number(row.number), true},
-                         {row.who.toHtmlEscaped()},
-                         {what},
-                         {signedNumber(row.points), true},
-                         {QString::number(player.points.value), true}},
-                        "td")
-                + "</tr>";
+        rows += rowOf({{QString::number(row.number), true},
+                       {row.who.toHtmlEscaped()},
+                       {what},
+                       {signedNumber(row.points), true},
+                       {QString::number(player.points.value), true}});
     }
-    return "<h2>" + PageText::turns() + "</h2>\n"
-           + table({{"", true},
-                    {PageText::player()},
-                    {PageText::turn()},
-                    {PageText::points(), true},
-                    {PageText::total(), true}},
+    return section(PageText::tr("Turns"), {},
+                   {{"", true},
+                    {PageText::tr("Player")},
+                    {PageText::tr("Turn")},
+                    {PageText::tr("Points"), true},
+                    {PageText::tr("Total"), true}},
                    rows);
 }
 
@@ -150,15 +132,18 @@ QByteArray gamePage(const Game& game)
     for (const std::string& name : game.setup().players)
         names += shownName(name);
     const QString title = names.join(QStringLiteral(" – ")).toHtmlEscaped();
+    const Board& board = game.position().board;
+    const QString kind = PageText::tr("%1 × %2 board, word list: %3")
+                             .arg(QString::number(board.rows()), QString::number(board.columns()),
+                                  dictionaryText(*game.position().book->lexicon));
     const QString css = QString(style).arg(light::text.name(), light::line.name(), light::soft.name());
     const bool fromRight = QGuiApplication::layoutDirection() == Qt::RightToLeft;
     const QString html = QString("<!DOCTYPE html>\n<html lang=\"%1\" dir=\"%2\">\n<head>\n<meta charset=\"utf-8\">\n")
                              .arg(QLocale().bcp47Name(), fromRight ? "rtl" : "ltr")
                          + "<meta name=\"viewport\" content=\"width=device-width\">\n<title>" + title
                          + "</title>\n<style>" + css + "</style>\n</head>\n<body>\n<h1>" + title + "</h1>\n<p>"
-                         + PageText::kind(game).toHtmlEscaped() + "</p>\n" + "<img alt=\""
-                         + PageText::board().toHtmlEscaped() + "\" src=\"data:image/png;base64,"
-                         + QString::fromLatin1(boardPng(game).toBase64()) + "\">\n"
+                         + kind.toHtmlEscaped() + "</p>\n" + "<img alt=\"" + PageText::tr("Board").toHtmlEscaped()
+                         + "\" src=\"data:image/png;base64," + QString::fromLatin1(boardPng(game).toBase64()) + "\">\n"
                          + (game.isOver() ? resultTable(game) : scoreTable(game))
                          + (game.turns().empty() ? QString() : turnTable(game)) + "</body>\n</html>\n";
     return html.toUtf8();

@@ -19,17 +19,15 @@ constexpr int restAfter = 700;
 // Milliseconds after which a window that never comes to rest is given up.
 constexpr int patience = 60'000;
 
-class ScreenshotText
+struct ScreenshotText
 {
     Q_DECLARE_TR_FUNCTIONS(Screenshot)
-
-public:
-    static QString unwritten(const QString& file, int reason)
-    {
-        return tr("Cannot write the picture to %1: %2.").arg(file, qt_error_string(reason));
-    }
-    static QString undrawn() { return tr("The window could not be drawn."); }
 };
+
+QString undrawn()
+{
+    return ScreenshotText::tr("The window could not be drawn.");
+}
 
 void giveUp(const QString& why)
 {
@@ -42,9 +40,9 @@ void finish(QQuickWindow& window, const QString& file)
     QByteArray png;
     QBuffer buffer(&png);
     if (!window.grabWindow().save(&buffer, "PNG"))
-        return giveUp(ScreenshotText::undrawn());
+        return giveUp(undrawn());
     if (const int reason = putFile(fileBytes(file), {png.constData(), static_cast<std::size_t>(png.size())}))
-        return giveUp(ScreenshotText::unwritten(file, reason));
+        return giveUp(ScreenshotText::tr("Cannot write the picture to %1: %2.").arg(file, qt_error_string(reason)));
     QCoreApplication::exit(0);
 }
 
@@ -57,7 +55,7 @@ void takeScreenshot(QQuickWindow& window, const QString& file)
     rest->setInterval(restAfter);
     QObject::connect(rest, &QTimer::timeout, &window, [&window, file] { finish(window, file); });
     QObject::connect(&window, &QQuickWindow::frameSwapped, rest, qOverload<>(&QTimer::start));
-    QTimer::singleShot(patience, &window, [] { giveUp(ScreenshotText::undrawn()); });
+    QTimer::singleShot(patience, &window, [] { giveUp(undrawn()); });
 }
 
 } // namespace storeys
