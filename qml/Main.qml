@@ -14,7 +14,7 @@ Window {
     property SystemLook systemLook: null    // null: the desktop is taken for light
     property FileChooser files: null
     property SoundPlayer sounds: null       // null: no sound
-    readonly property alias quality: wishes.quality     // of the 3D picture: low, medium, high
+    readonly property alias quality: applied.quality     // of the 3D picture: low, medium, high
     property string camera: "corner"        // where the board is seen from at first: top, corner or low
     property var cameraBefore: ({})         // cameraPlace when the window was left last; {}: the preset in `camera`
     readonly property var cameraPlace: table?.solidBoard?.rig.place ?? ({})
@@ -42,7 +42,20 @@ Window {
     onSceneGraphInitialized: window.started = true
     onClosing: close => close.accepted = window.dialogs?.mayQuit() ?? true
 
-    Wishes { id: wishes; preferences: window.preferences; game: window.gameTable.game; flow: window.gameTable.flow; systemLook: window.systemLook; sounds: window.sounds; windowWidth: window.width; windowHeight: window.height; seen: window.shown && !window.still; dialogs: window.dialogs; dealing: window.table?.dealing ?? false }
+    AppliedPreferences {
+        id: applied
+
+        preferences: window.preferences
+        game: window.gameTable.game
+        flow: window.gameTable.flow
+        systemLook: window.systemLook
+        sounds: window.sounds
+        windowWidth: window.width
+        windowHeight: window.height
+        seen: window.shown && !window.still
+        dialogs: window.dialogs
+        dealing: window.table?.dealing ?? false
+    }
     // The panel is made after the first frame: it would take a third of the time until then.
     Connections {
         target: window
@@ -51,7 +64,6 @@ Window {
         function onFrameSwapped(): void { window.shown = true }
     }
     Timer { running: window.shown; interval: 1000; onTriggered: window.sounds?.prepare() }     // takes a moment: nobody waits now
-    FocusReturn { view: window.gameTable.view; dialogs: window.dialogs; home: window.table?.keys.boardKeys ?? tableHost; focused: window.activeFocusItem }
     Connections {
         target: window.dialogs
 
@@ -112,10 +124,7 @@ Window {
                 announcer: window.gameTable.announcer
                 over: window.gameTable.game.over
                 onBoardWanted: window.table.keys.boardKeys.forceActiveFocus(Qt.OtherFocusReason)
-                onOpenChanged: {
-                    if (!open)
-                        window.table.keys.boardKeys.forceActiveFocus()
-                }
+                onOpenChanged: if (!open) window.table.keys.boardKeys.forceActiveFocus()
             }
         }
         OnDemand {
@@ -152,11 +161,8 @@ Window {
         onFindWanted: part => window.dialogs?.find(part)
         onEntryWanted: window.entry?.show()
         onChartToggled: window.preferences.scoreChart = !window.preferences.scoreChart
-        onRegionWanted: by => regions.step(window.activeFocusItem, by)
-        onQuitWanted: {
-            if (window.dialogs?.mayQuit() ?? true)
-                Qt.quit()
-        }
+        onRegionWanted: by => focus.step(by)
+        onQuitWanted: if (window.dialogs?.mayQuit() ?? true) Qt.quit()
     }
     GameKeys {
         id: keys
@@ -171,17 +177,67 @@ Window {
         onUsed: window.table?.skip()
         onTyped: window.table?.explode(false)
         onRefused: why => window.table?.refuse(why)
-        onBoardUsed: {
-            if (window.table !== null && !regions.holds(window.table.keys.boardKeys, window.activeFocusItem))
-                window.table.keys.boardKeys.forceActiveFocus(Qt.OtherFocusReason)
+        onBoardUsed: if (window.table !== null) focus.useBoard()
+    }
+    WindowFocus {
+        id: focus
+
+        view: window.gameTable.view
+        dialogs: window.dialogs
+        table: window.table
+        home: window.table?.keys.boardKeys ?? tableHost
+        panel: panelHost
+        play: (panelHost.item as SidePanel)?.play ?? null
+        focused: window.activeFocusItem
+    }
+    // Tells screen readers what has just happened: an unseen notice that appears anew for every piece of news.
+    Item {
+        id: news
+
+        objectName: "announcement"
+        width: 1
+        height: 1
+        visible: false
+        Accessible.role: Accessible.Notification
+        Accessible.name: window.gameTable.announcer.text
+
+        Connections {
+            target: window.gameTable.announcer
+
+            function onTold(): void {
+                // Hidden and shown again: screen readers then read it as a new notice.
+                news.visible = false
+                news.visible = true
+            }
         }
     }
-    Regions { id: regions; table: window.table; panel: panelHost; play: (panelHost.item as SidePanel)?.play ?? null }
-    Announcement { announcer: window.gameTable.announcer }
-    DropRecord {
+    // Accepts game records that are dropped on the window, and says so while files are dragged over it.
+    DropArea {
+        id: area
+
         anchors.fill: parent
         enabled: window.dialogs !== null
-        onFilesDropped: files => window.dialogs.openFiles(files)
+        keys: ["text/uri-list"]
+        onDropped: drop => {
+            if (!drop.hasUrls || drop.urls.length === 0)
+                return
+            drop.accept(Qt.CopyAction)
+            window.dialogs.openFiles(Array.from(drop.urls, file => file.toString()))
+        }
+
+        Rectangle {
+            anchors { fill: parent; margins: Theme.margin }
+            visible: area.containsDrag
+            radius: Theme.cardRadius
+            color: Qt.rgba(Theme.p.panel.r, Theme.p.panel.g, Theme.p.panel.b, 0.85)
+            border { width: 2; color: Theme.p.accent }
+
+            Label {
+                anchors.centerIn: parent
+                text: qsTr("Drop the game record here to open it")
+                font { pixelSize: Theme.title; bold: true }
+            }
+        }
     }
     OnDemand {
         id: dialogsHost

@@ -17,8 +17,6 @@ QtObject {
 
     readonly property Colors p: name === "dark" ? dark : name === "contrast" ? contrast : light
     readonly property Colors light: Colors {}
-    readonly property DarkColors dark: DarkColors {}
-    readonly property ContrastColors contrast: ContrastColors {}
 
     readonly property list<string> premiumKinds: ["2L", "3L", "2W", "3W", "4L", "4W"]      // in the order of their colours
 
@@ -74,4 +72,135 @@ QtObject {
     readonly property real showPace: ({ slow: 2, normal: 1, fast: 0.5, off: 0 })[showSpeed]
     readonly property int landGap: theme.reducedMotion ? 0 : 120 * showPace     // between the tiles of a shown play
     readonly property int fade: theme.reducedMotion ? 90 : 120
+
+    readonly property Colors dark: Colors {
+        horizon: "#15191b"
+        woodLight: "#4a3b30"
+        woodDark: "#2f251e"
+        rim: "#1d3a3b"
+        well: "#0f2122"
+        pad: "#2b4e50"
+        start: "#a9682f"
+        inlay: "#c98a4b"
+        coordinate: "#86aeab"
+        premiums: ["#2f6690", "#2b6f3e", "#a03d36", "#9a5213", "#4f468f", "#832b55"]
+        premiumInk: "#fff8ea"
+
+        yellowPlaque: "#cf9f2c"
+        yellowInk: "#1f1503"
+        slatePlaque: "#41444d"
+        plumPlaque: "#5f3d74"
+        stonePlaque: "#b3a98f"
+        wall: "#857d6e"
+        wallLit: "#a0988a"
+        wallJoint: "#4b453a"
+        lanes: ["#0c1122", "#402830", "#213a5a"]
+        asteroids: ["#77757e", "#98959f", "#3b3943"]
+        starlight: "#aab6d0"
+        seats: ["#ac412c", "#2c659e", "#4f701d", "#9c396c"]
+        miniBoard: "#b3a68c"
+        miniBoardEdge: "#cbbfa6"
+
+        storeys: ["#ede7da", "#e6d0a2", "#ddbb7a", "#d3a758", "#cb973f"]
+        heights: ["#ede7da", "#cfe2d9", "#acd0c5", "#8bbeb2", "#72aba0"]
+        face: "#efe8da"
+        ink: "#150e07"
+        yellowFace: "#ecc44c"
+
+        panel: "#1b2123"
+        card: "#242c2e"
+        control: "#242c2e"
+        line: "#364143"
+        text: "#ece7dc"
+        soft: "#a7b0ae"
+        accent: "#62c9be"
+        accentInk: "#06211f"
+        accentSoft: "#20403f"
+        warning: "#ff9a8c"
+        warningSoft: "#44211e"
+        lastTag: "#e3b26a"
+
+        ambient: "#8a8784"
+        key: "#ffefd8"
+        shadow: 38
+        fill: 0.16
+        lip: 0.18
+        poolInner: 60
+        poolOuter: 260
+    }
+    // High contrast: black ground, white lines, one yellow, and borders instead of shades.
+    readonly property Colors contrast: Colors {
+        horizon: "#3c3c3c"
+        woodLight: "#6a6a6a"
+        woodDark: "#626262"
+        rim: "#000000"
+        well: "#6e6e6e"         // the grid, between black squares and white tiles
+        rackWell: "#2c2c2c"
+        pad: "#141414"
+        start: "#ffd400"
+        inlay: "#000000"
+        coordinate: "#ffffff"
+        premiums: ["#0a4f8a", "#0d5c2a", "#8f1a12", "#7a3d00", "#3d2f9c", "#7a0f4d"]
+        premiumInk: "#ffffff"
+        startInk: start
+
+        yellowPlaque: "#ffd400"
+        yellowInk: "#000000"
+        slatePlaque: "#4a4a4a"
+        plumPlaque: "#5a2a86"
+        stonePlaque: "#e6e6e6"
+        wall: "#9a9a9a"
+        wallLit: "#b4b4b4"
+        wallJoint: "#000000"
+        lanes: ["#000000", "#2a0f0a", "#0a1a33"]
+        asteroids: ["#9a9a9a", "#d0d0d0", "#4a4a4a"]
+        starlight: "#ffffff"
+        seats: ["#a02a14", "#0a4f8a", "#3f5f00", "#8a1457"]
+        miniBoard: "#ffd400"
+        miniBoardEdge: "#ffd400"
+
+        storeys: ["#ffffff", "#fff3c4", "#ffe48a", "#ffd24d", "#ffbe0f"]
+        heights: ["#ffffff", "#d6f5ff", "#a8e6ff", "#7fd4ff", "#5cc2f5"]
+        face: "#ffffff"
+        ink: "#000000"
+        yellowFace: "#ffd400"
+        blockerFace: "#000000"
+        blockerSign: "#ffffff"
+        blockerMark: "#ffd400"
+        lastMark: "#b0008a"
+        draftMark: "#0033cc"
+        badMark: "#b00000"
+        target: "#ffd400"
+        targetEdge: "#000000"
+
+        panel: "#000000"
+        card: "#000000"
+        control: "#000000"
+        line: "#ffffff"
+        text: "#ffffff"
+        soft: "#e6e6e6"
+        accent: "#ffd400"
+        accentInk: "#000000"
+        accentSoft: "#2b2500"
+        warning: "#ff9d9d"
+        warningSoft: "#300000"
+        lastTag: "#ffd400"
+        lines: ["#ffd400", "#ffffff", "#ff9d9d", "#7fd4ff"]
+
+        ambient: "#c0c0c0"
+        key: "#ffffff"
+        keyBrightness: 0.55
+        shadow: 22
+        shadowPercent: 70
+        fill: 0.10
+        shade: "#ffffff"
+        specular: 0.1
+        roughness: 0.7
+        grain: 0.3
+        lip: 0
+        edge: 1
+        lastWidth: 0.100
+        poolInner: 60
+        poolOuter: 200
+    }
 }

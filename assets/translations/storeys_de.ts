@@ -23,6 +23,10 @@
         <source>STOREYS</source>
         <translation>STOREYS</translation>
     </message>
+    <message>
+        <source>Credits</source>
+        <translation>Danksagungen</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisDialog</name>
@@ -75,13 +79,6 @@
     <message>
         <source>Board: use the arrow keys to move between squares</source>
         <translation>Brett: Mit den Pfeiltasten bewegst du dich von Feld zu Feld</translation>
-    </message>
-</context>
-<context>
-    <name>BoardLine</name>
-    <message>
-        <source>Design the board</source>
-        <translation>Brett gestalten</translation>
     </message>
 </context>
 <context>
@@ -767,9 +764,6 @@
         <source>Claims the best word that is left. It counts as a hint.</source>
         <translation>Meldet das beste Wort an, das noch übrig ist. Das zählt als Tipp.</translation>
     </message>
-</context>
-<context>
-    <name>ClaimRow</name>
     <message>
         <source>%1, not valid</source>
         <translation>%1, ungültig</translation>
@@ -1809,13 +1803,6 @@
     </message>
 </context>
 <context>
-    <name>CreditsText</name>
-    <message>
-        <source>Credits</source>
-        <translation>Danksagungen</translation>
-    </message>
-</context>
-<context>
     <name>DesignBoardDialog</name>
     <message>
         <source>Design the board</source>
@@ -1915,6 +1902,10 @@
         <source>Del</source>
         <translation>Entf</translation>
     </message>
+    <message>
+        <source>Arrows move it, R turns it, F flips it, Delete removes it.</source>
+        <translation>Pfeile bewegen es, R dreht es, F wendet es, Entf entfernt es.</translation>
+    </message>
 </context>
 <context>
     <name>Display</name>
@@ -1943,13 +1934,6 @@
     <message>
         <source>The game is shown up to line %1. %2</source>
         <translation>Das Spiel wird bis Zeile %1 gezeigt. %2</translation>
-    </message>
-</context>
-<context>
-    <name>DropRecord</name>
-    <message>
-        <source>Drop the game record here to open it</source>
-        <translation>Spielprotokoll hier ablegen, um es zu öffnen</translation>
     </message>
 </context>
 <context>
@@ -2221,13 +2205,6 @@
     </message>
 </context>
 <context>
-    <name>FloorNames</name>
-    <message>
-        <source>Storey %1</source>
-        <translation>Etage %1</translation>
-    </message>
-</context>
-<context>
     <name>GameChart</name>
     <message>
         <source>, </source>
@@ -2244,25 +2221,6 @@
     <message>
         <source>%1: %2 at the end</source>
         <translation>%1: %2 am Ende</translation>
-    </message>
-</context>
-<context>
-    <name>GameLessonOfferDialog</name>
-    <message>
-        <source>You can also start it later, from the menu or from the rules (F1).</source>
-        <translation>Du kannst sie auch später anfangen, im Menü oder in den Regeln (F1).</translation>
-    </message>
-    <message>
-        <source>I know the game</source>
-        <translation>Ich kenne das Spiel</translation>
-    </message>
-    <message>
-        <source>Play the tutorial</source>
-        <translation>Einführung spielen</translation>
-    </message>
-    <message>
-        <source>This is your first game of this kind. A short tutorial shows what is special in it; your game waits meanwhile.</source>
-        <translation>Das ist dein erstes Spiel dieser Art. Eine kurze Einführung zeigt, was daran besonders ist; dein Spiel wartet so lange.</translation>
     </message>
 </context>
 <context>
@@ -2698,20 +2656,6 @@
     </message>
 </context>
 <context>
-    <name>HeightLegend</name>
-    <message>
-        <source>Heights from 1 to %1 (full)</source>
-        <translation>Höhen von 1 bis %1 (voll)</translation>
-    </message>
-</context>
-<context>
-    <name>HintNotice</name>
-    <message>
-        <source>Place %1</source>
-        <translation>%1 legen</translation>
-    </message>
-</context>
-<context>
     <name>History</name>
     <message>
         <source>Turns</source>
@@ -2963,7 +2907,11 @@
     </message>
 </context>
 <context>
-    <name>LessonButtons</name>
+    <name>LessonCard</name>
+    <message>
+        <source>Tutorial</source>
+        <translation>Einführung</translation>
+    </message>
     <message>
         <source>Play an easy game</source>
         <translation>Ein leichtes Spiel spielen</translation>
@@ -2992,12 +2940,13 @@
         <source>Shows how it is done</source>
         <translation>Zeigt, wie es geht</translation>
     </message>
-</context>
-<context>
-    <name>LessonCard</name>
     <message>
-        <source>Tutorial</source>
-        <translation>Einführung</translation>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Skip the tutorial</source>
+        <translation>Einführung überspringen</translation>
     </message>
 </context>
 <context>
@@ -3025,6 +2974,14 @@
     <message>
         <source>A short practice game shows you how it works. You can stop at any time and resume it from “New game” or the menu.</source>
         <translation>Ein kurzes Übungsspiel zeigt dir, wie es geht. Du kannst jederzeit aufhören und es über „Neues Spiel“ oder das Menü fortsetzen.</translation>
+    </message>
+    <message>
+        <source>You can also start it later, from the menu or from the rules (F1).</source>
+        <translation>Du kannst sie auch später anfangen, im Menü oder in den Regeln (F1).</translation>
+    </message>
+    <message>
+        <source>This is your first game of this kind. A short tutorial shows what is special in it; your game waits meanwhile.</source>
+        <translation>Das ist dein erstes Spiel dieser Art. Eine kurze Einführung zeigt, was daran besonders ist; dein Spiel wartet so lange.</translation>
     </message>
 </context>
 <context>
@@ -3501,17 +3458,6 @@
     </message>
 </context>
 <context>
-    <name>LessonWords</name>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>Skip the tutorial</source>
-        <translation>Einführung überspringen</translation>
-    </message>
-</context>
-<context>
     <name>LetterDialog</name>
     <message>
         <source>Cancel</source>
@@ -3627,17 +3573,6 @@
     </message>
 </context>
 <context>
-    <name>LookSign</name>
-    <message>
-        <source>Start of the game</source>
-        <translation>Anfang des Spiels</translation>
-    </message>
-    <message>
-        <source>After turn %1 of %2</source>
-        <translation>Nach Zug %1 von %2</translation>
-    </message>
-</context>
-<context>
     <name>LossList</name>
     <message>
         <source>All turns</source>
@@ -3655,9 +3590,6 @@
         <source>Searching…</source>
         <translation>Suche läuft …</translation>
     </message>
-</context>
-<context>
-    <name>LossRow</name>
     <message numerus="yes">
         <source>Turn %1, %2: %3, %n point(s).</source>
         <translation>
@@ -3705,6 +3637,10 @@
     <message>
         <source>Storeys</source>
         <translation>Storeys</translation>
+    </message>
+    <message>
+        <source>Drop the game record here to open it</source>
+        <translation>Spielprotokoll hier ablegen, um es zu öffnen</translation>
     </message>
 </context>
 <context>
@@ -3900,13 +3836,6 @@
     </message>
 </context>
 <context>
-    <name>MiniBoardPiece</name>
-    <message>
-        <source>Arrows move it, R turns it, F flips it, Delete removes it.</source>
-        <translation>Pfeile bewegen es, R dreht es, F wendet es, Entf entfernt es.</translation>
-    </message>
-</context>
-<context>
     <name>MiniBoardText</name>
     <message>
         <source>Button</source>
@@ -4046,6 +3975,10 @@
     <message>
         <source>A short practice game on the 10 × 10 board, with what all games share</source>
         <translation>Ein kurzes Übungsspiel auf dem Brett mit 10 × 10 Feldern, mit dem, was für alle Spiele gilt</translation>
+    </message>
+    <message>
+        <source>Design the board</source>
+        <translation>Brett gestalten</translation>
     </message>
 </context>
 <context>
@@ -4306,7 +4239,7 @@
     </message>
 </context>
 <context>
-    <name>PeelCard</name>
+    <name>Peel</name>
     <message numerus="yes">
         <source>%1 of %n storey(s)</source>
         <translation>
@@ -4427,6 +4360,10 @@
     <message>
         <source>Counts as a hint</source>
         <translation>Zählt als Tipp</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation>%1 legen</translation>
     </message>
 </context>
 <context>
@@ -4975,9 +4912,6 @@
         <source>Total</source>
         <translation>Summe</translation>
     </message>
-</context>
-<context>
-    <name>ResultRow</name>
     <message numerus="yes">
         <source>%1. %2, %n point(s)</source>
         <translation>
@@ -5028,37 +4962,6 @@
         <source>%1. %2, %3</source>
         <comment>rank, player, how far from the goal</comment>
         <translation>%1. %2, %3</translation>
-    </message>
-</context>
-<context>
-    <name>RuleExample</name>
-    <message>
-        <source>After the play</source>
-        <translation>Nach dem Zug</translation>
-    </message>
-    <message>
-        <source>Before the play</source>
-        <translation>Vor dem Zug</translation>
-    </message>
-    <message>
-        <source>%1: %2 = %3</source>
-        <translation>%1: %2 = %3</translation>
-    </message>
-    <message>
-        <source>All tiles placed: %1</source>
-        <translation>Alle Steine gelegt: %1</translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <translation>Vorher</translation>
-    </message>
-    <message>
-        <source>Show play</source>
-        <translation>Zug zeigen</translation>
-    </message>
-    <message>
-        <source>Stars joined: %1</source>
-        <translation>Sterne verbunden: %1</translation>
     </message>
 </context>
 <context>
@@ -5304,10 +5207,34 @@
     </message>
 </context>
 <context>
-    <name>RulePageList</name>
+    <name>RulePage</name>
     <message>
-        <source>Pages</source>
-        <translation>Seiten</translation>
+        <source>After the play</source>
+        <translation>Nach dem Zug</translation>
+    </message>
+    <message>
+        <source>Before the play</source>
+        <translation>Vor dem Zug</translation>
+    </message>
+    <message>
+        <source>%1: %2 = %3</source>
+        <translation>%1: %2 = %3</translation>
+    </message>
+    <message>
+        <source>All tiles placed: %1</source>
+        <translation>Alle Steine gelegt: %1</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>Show play</source>
+        <translation>Zug zeigen</translation>
+    </message>
+    <message>
+        <source>Stars joined: %1</source>
+        <translation>Sterne verbunden: %1</translation>
     </message>
 </context>
 <context>
@@ -5763,6 +5690,10 @@ Start Beginn Anfang Eröffnung
 Ende Schluss gewinnen Sieg
 passen aussetzen</translation>
     </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
 </context>
 <context>
     <name>SavedGameRow</name>
@@ -5790,9 +5721,6 @@ passen aussetzen</translation>
         <source>Open</source>
         <translation>Öffnen</translation>
     </message>
-</context>
-<context>
-    <name>SavedGameTexts</name>
     <message>
         <source>Open in another window</source>
         <translation>In anderem Fenster offen</translation>
@@ -5926,7 +5854,30 @@ passen aussetzen</translation>
     </message>
 </context>
 <context>
-    <name>SeatRow</name>
+    <name>Seats</name>
+    <message>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>Add player</source>
+        <translation>Spieler hinzufügen</translation>
+    </message>
+    <message>
+        <source>With others</source>
+        <translation>Mit anderen</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation>Allein</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n player(s)</source>
+        <translation>
+            <numerusform>Höchstens %n Spieler</numerusform>
+            <numerusform>Höchstens %n Spieler</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Name of player %1</source>
         <translation>Name von Spieler %1</translation>
@@ -5954,32 +5905,6 @@ passen aussetzen</translation>
     <message>
         <source>Class of player %1</source>
         <translation>Klasse von Spieler %1</translation>
-    </message>
-</context>
-<context>
-    <name>Seats</name>
-    <message>
-        <source>Person</source>
-        <translation>Person</translation>
-    </message>
-    <message>
-        <source>Add player</source>
-        <translation>Spieler hinzufügen</translation>
-    </message>
-    <message>
-        <source>With others</source>
-        <translation>Mit anderen</translation>
-    </message>
-    <message>
-        <source>Solo</source>
-        <translation>Allein</translation>
-    </message>
-    <message numerus="yes">
-        <source>No more than %n player(s)</source>
-        <translation>
-            <numerusform>Höchstens %n Spieler</numerusform>
-            <numerusform>Höchstens %n Spieler</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -6032,13 +5957,6 @@ passen aussetzen</translation>
     </message>
 </context>
 <context>
-    <name>SinkingHint</name>
-    <message>
-        <source>Stacks sink where they hide a letter. Hold %1 to lower all of them.</source>
-        <translation>Stapel sinken, wo sie einen Buchstaben verdecken. Halte %1 gedrückt, um alle zu senken.</translation>
-    </message>
-</context>
-<context>
     <name>SliderLine</name>
     <message>
         <source>%1%</source>
@@ -6073,9 +5991,6 @@ passen aussetzen</translation>
         <source>No solo results yet. Start a game with one player and finish it to see its total here.</source>
         <translation>Noch keine Solo-Ergebnisse. Spiel allein ein Spiel zu Ende, dann steht seine Summe hier.</translation>
     </message>
-</context>
-<context>
-    <name>SoloRow</name>
     <message numerus="yes">
         <source>%1. %2, %3, %n point(s)</source>
         <translation>
@@ -6091,9 +6006,6 @@ passen aussetzen</translation>
         <source>Best play: %1 (%2)</source>
         <translation>Bester Zug: %1 (%2)</translation>
     </message>
-</context>
-<context>
-    <name>SoloTable</name>
     <message>
         <source>%1, “%2”</source>
         <translation>%1, „%2“</translation>
@@ -6458,6 +6370,17 @@ passen aussetzen</translation>
         <translation>Bank und Zug</translation>
     </message>
     <message>
+        <source>Storey %1</source>
+        <translation>Etage %1</translation>
+    </message>
+    <message>
+        <source>Heights from 1 to %1 (full)</source>
+        <translation>Höhen von 1 bis %1 (voll)</translation>
+    </message>
+</context>
+<context>
+    <name>TableMessages</name>
+    <message>
         <source>The board is shown flat because neither OpenGL nor Vulkan is available. To see it in 3D, install a graphics driver; Mesa&apos;s software renderer is enough.</source>
         <translation>Das Brett erscheint flach, weil weder OpenGL noch Vulkan verfügbar ist. Für das 3D-Brett installiere einen Grafiktreiber; der Software-Renderer von Mesa genügt.</translation>
     </message>
@@ -6468,6 +6391,18 @@ passen aussetzen</translation>
     <message>
         <source>The board is shown flat because the graphics driver has failed. The next start will try 3D again.</source>
         <translation>Das Brett erscheint flach, weil der Grafiktreiber ausgefallen ist. Der nächste Start versucht es wieder in 3D.</translation>
+    </message>
+    <message>
+        <source>Start of the game</source>
+        <translation>Anfang des Spiels</translation>
+    </message>
+    <message>
+        <source>After turn %1 of %2</source>
+        <translation>Nach Zug %1 von %2</translation>
+    </message>
+    <message>
+        <source>Stacks sink where they hide a letter. Hold %1 to lower all of them.</source>
+        <translation>Stapel sinken, wo sie einen Buchstaben verdecken. Halte %1 gedrückt, um alle zu senken.</translation>
     </message>
 </context>
 <context>

@@ -373,7 +373,7 @@
     </message>
 </context>
 <context>
-    <name>LossRow</name>
+    <name>LossList</name>
     <message numerus="yes">
         <source>Turn %1, %2: %3, %n point(s).</source>
         <translation>
@@ -431,7 +431,7 @@
     </message>
 </context>
 <context>
-    <name>PeelCard</name>
+    <name>Peel</name>
     <message numerus="yes">
         <source>%1 of %n storey(s)</source>
         <translation>
@@ -484,9 +484,6 @@
             <numerusform>The clock was paused %n times.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>ResultRow</name>
     <message numerus="yes">
         <source>%n point(s) played</source>
         <translation>
@@ -622,7 +619,7 @@
     </message>
 </context>
 <context>
-    <name>SavedGameTexts</name>
+    <name>SavedGameRow</name>
     <message numerus="yes">
         <source>%1 · %n turn(s) · %2</source>
         <translation>
@@ -708,7 +705,7 @@
     </message>
 </context>
 <context>
-    <name>SoloRow</name>
+    <name>SoloResultsDialog</name>
     <message numerus="yes">
         <source>%1. %2, %3, %n point(s)</source>
         <translation>

@@ -18,7 +18,7 @@ QtObject {
     signal gameWanted()                 // for one of the saved games
     signal rulesWanted(string page)
     signal fileWanted(string task)      // see FileTasks
-    signal clipboardWanted(string task) // see ClipboardTasks
+    signal clipboardWanted(string task) // see FileTasks
     signal lessonWanted()
     signal entryWanted()                // for a play typed as text
     signal menuWanted()

@@ -56,10 +56,7 @@ QtObject {
         name: "heights"; group: "view"; symbol: "heights"; text: qsTr("Show heights on tiles")
         offered: part.stacks; marked: true; on: part.table?.heightMap ?? false
         sequences: ["Ctrl+M"]
-        onTriggered: {
-            if (part.table !== null)
-                part.table.heightMap = !part.table.heightMap
-        }
+        onTriggered: if (part.table !== null) part.table.heightMap = !part.table.heightMap
     }
     readonly property Command scoreChart: Command {
         name: "scoreChart"; group: "view"; symbol: "race"; text: qsTr("Score chart"); marked: true; on: part.chartShown

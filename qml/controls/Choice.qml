@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Templates as T
 import Storeys
 import Storeys.Table
 
@@ -11,7 +12,7 @@ Grid {
     property string current: ""     // id of the chosen option
     property bool slim: false       // one line high, without notes
     property bool tabs: false       // slim; the options are tabs of what is shown below
-    readonly property real widest: Math.max(0, ...Array.from(choice.children, child => (child as ChoiceOption)?.wished ?? 0))
+    readonly property real widest: Math.max(0, ...Array.from(choice.children, child => child.implicitWidth))
 
     function step(by: int): void {
         const at = Array.from(choice.options).findIndex(option => option.id === choice.current)
@@ -34,8 +35,8 @@ Grid {
 
         model: choice.options
 
-        ChoiceOption {
-            id: option
+        Option {
+            id: entry
 
             required property int index
 
@@ -47,8 +48,130 @@ Grid {
             checked: modelData.id === choice.current
             onClicked: {
                 choice.current = modelData.id
-                option.checked = Qt.binding(() => option.modelData.id === choice.current)
+                entry.checked = Qt.binding(() => entry.modelData.id === choice.current)
             }
+        }
+    }
+
+    // Name and note of an Option.
+    component Words: Item {
+        id: content
+
+        required property string text
+        required property string note
+        required property bool slim
+        property bool small: false      // the name is as small as other text
+        property bool tab: false        // centred
+        property bool faint: false
+
+        implicitWidth: Math.max(name.implicitWidth, slim ? 0 : remark.implicitWidth)
+        implicitHeight: words.height
+
+        Column {
+            id: words
+
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width
+            spacing: Math.round(2 * Theme.scale)
+
+            Label {
+                id: name
+
+                width: parent.width
+                text: content.text
+                wrapMode: Text.WordWrap
+                horizontalAlignment: content.tab ? Text.AlignHCenter : Text.AlignLeft
+                color: content.faint ? Theme.p.soft : Theme.p.text
+                font { pixelSize: content.slim || content.small ? Theme.body : Theme.title; bold: true }
+                Accessible.ignored: true
+            }
+            Label {
+                id: remark
+
+                visible: !content.slim
+                width: parent.width
+                text: content.note
+                wrapMode: Text.WordWrap
+                color: Theme.p.soft
+                font.pixelSize: Theme.caption
+                Accessible.ignored: true
+            }
+        }
+    }
+
+    // One option of a Choice: a frame, with a check mark if it is chosen, or a tab, underlined if it is chosen. An
+    // option that is a game has a picture of its board.
+    component Option: T.RadioButton {
+        id: option
+
+        required property option modelData
+        readonly property bool pictured: modelData.pictured
+        readonly property int side: Math.round(52 * Theme.scale)      // of the picture
+        readonly property int before: pictured ? side + Theme.unit : 0
+        property bool slim: false           // one line high, without the note
+        property bool tab: false
+        property bool reachable: false      // by Tab though not chosen, as no option is chosen
+        readonly property int mark: tab ? 0 : Theme.icon + Theme.unit       // space for the check mark
+        readonly property int inset: Math.round(14 * Theme.scale)
+
+        leftPadding: pictured ? Math.round(Theme.unit / 2) + (mirrored ? 0 : before) : inset + (mirrored ? mark : 0)
+        rightPadding: pictured ? Math.round(Theme.unit / 2) + (mirrored ? before : 0) : inset + (mirrored ? 0 : mark)
+        implicitWidth: pictured ? Math.round(208 * Theme.scale) : implicitContentWidth + leftPadding + rightPadding
+        implicitHeight: Math.max(pictured ? side + Theme.unit : slim || tab ? Theme.target : Math.round(58 * Theme.scale), implicitContentHeight + Theme.unit)
+        hoverEnabled: true
+        focusPolicy: checked || reachable || activeFocus ? Qt.TabFocus : Qt.NoFocus
+        text: modelData.name
+        Accessible.role: tab ? Accessible.PageTab : Accessible.RadioButton
+        Accessible.name: modelData.name
+        Accessible.description: modelData.note
+        Accessible.onPressAction: option.clicked()
+        Accessible.onToggleAction: option.clicked()
+
+        contentItem: Words { text: option.text; note: option.modelData.note; slim: option.slim || option.tab; small: option.pictured; tab: option.tab; faint: option.tab && !option.checked }
+        background: Rectangle {
+            radius: Theme.buttonRadius
+            color: option.tab ? (option.hovered && !option.checked ? Theme.p.accentSoft : "transparent")
+                 : option.checked || option.hovered ? Theme.p.accentSoft : Theme.p.control
+            border { width: option.tab ? 0 : option.checked ? 2 : 1; color: option.checked ? Theme.p.accent : Theme.p.line }
+
+            Rectangle {
+                anchors.bottom: parent.bottom
+                visible: option.tab
+                width: parent.width
+                height: option.checked ? Math.round(3 * Theme.scale) : 1
+                color: option.checked ? Theme.p.accent : Theme.p.line
+            }
+            Icon {
+                objectName: "check"
+                anchors { right: parent.right; rightMargin: option.inset; verticalCenter: parent.verticalCenter }
+                visible: option.checked && !option.tab && !option.pictured
+                name: "check"
+                tint: Theme.p.accent
+            }
+            OnDemand {
+                x: option.mirrored ? parent.width - width - Math.round(Theme.unit / 2) : Math.round(Theme.unit / 2)
+                anchors.verticalCenter: parent.verticalCenter
+                width: option.side
+                height: option.side
+                active: option.pictured
+                content: VariantPicture {
+                    anchors.fill: parent
+                    shape: option.modelData.shape
+
+                    Rectangle {
+                        objectName: "pictureCheck"
+                        anchors { right: parent.right; bottom: parent.bottom; margins: -Math.round(2 * Theme.scale) }
+                        visible: option.checked
+                        width: Math.round(22 * Theme.scale)
+                        height: width
+                        radius: width / 2
+                        color: Theme.p.accent
+
+                        Icon { anchors.centerIn: parent; name: "check"; size: Math.round(16 * Theme.scale); tint: Theme.p.accentInk }
+                    }
+                }
+            }
+            FocusRing { shown: option.visualFocus }
         }
     }
 }

@@ -49,7 +49,7 @@ Item {
 
                 spacing: Theme.unit / 2
 
-                ChartMark { anchors.verticalCenter: parent.verticalCenter; kind: entry.index; tint: chart.tints[entry.index] }
+                Mark { anchors.verticalCenter: parent.verticalCenter; kind: entry.index; tint: chart.tints[entry.index] }
                 Label { text: entry.modelData.name; font.pixelSize: Theme.caption }
             }
         }
@@ -69,7 +69,7 @@ Item {
         Repeater {
             model: chart.players
 
-            ChartLine {
+            Line {
                 required property playerScores modelData
                 required property int index
 
@@ -108,6 +108,61 @@ Item {
             const turn = Math.round(mouse.x / chart.step)
             if (turn >= 1 && turn <= chart.count)
                 chart.turnChosen(turn)
+        }
+    }
+
+    // The mark of a line in a chart: a disc, a diamond, a ring or a square, so that lines can be told apart without
+    // colours.
+    component Mark: Rectangle {
+        required property int kind          // 0 to 3, in that order
+        required property color tint
+
+        width: Math.round((kind === 0 || kind === 2 ? 8 : 7) * Theme.scale)
+        height: width
+        radius: kind === 0 || kind === 2 ? width / 2 : 0
+        rotation: kind === 1 ? 45 : 0
+        antialiasing: true
+        color: kind === 2 ? Theme.p.panel : tint
+        border { width: Math.max(1, Math.round(2 * Theme.scale)); color: tint }
+    }
+
+    // A line of a chart through its points, with a mark on each.
+    component Line: Item {
+        id: line
+
+        required property list<point> points
+        required property int kind          // of the marks, see Mark
+        required property color tint
+
+        Repeater {
+            model: Math.max(0, line.points.length - 1)
+
+            Rectangle {
+                required property int index
+                readonly property point from: line.points[index]
+                readonly property point to: line.points[index + 1]
+
+                x: from.x
+                y: from.y - height / 2
+                width: Math.hypot(to.x - from.x, to.y - from.y)
+                height: Math.max(1.5, 2 * Theme.scale)
+                rotation: Math.atan2(to.y - from.y, to.x - from.x) * 180 / Math.PI
+                transformOrigin: Item.Left
+                antialiasing: true
+                color: line.tint
+            }
+        }
+        Repeater {
+            model: line.points
+
+            Mark {
+                required property point modelData
+
+                x: modelData.x - width / 2
+                y: modelData.y - height / 2
+                kind: line.kind
+                tint: line.tint
+            }
         }
     }
 }

@@ -28,10 +28,7 @@ Rectangle {
     visible: present
     Accessible.name: words.text.replace(/<[^>]*>/g, "")
 
-    onTextChanged: {
-        if (notice.text !== "")
-            notice.said = notice.text
-    }
+    onTextChanged: if (notice.text !== "") notice.said = notice.text
 
     Behavior on opacity { NumberAnimation { duration: Theme.fade } }
 

@@ -114,11 +114,42 @@ T.ComboBox {
 
         FocusRing { shown: picker.visualFocus }
     }
-    delegate: PickerRow {
+    // A line of the list of a Picker.
+    delegate: T.ItemDelegate {
+        id: row
+
+        required property int index
+        readonly property option entry: picker.options[index] ?? picker.none
+        readonly property bool chosen: picker.currentIndex === index
+
         width: ListView.view?.width ?? 0
         highlighted: picker.highlightedIndex === index
-        chosen: picker.currentIndex === index
-        entry: picker.options[index] ?? picker.none
+        implicitHeight: Math.max(Math.round(36 * Theme.scale), implicitContentHeight + Theme.unit)
+        hoverEnabled: true
+        text: entry.name
+        Accessible.name: text
+        Accessible.description: entry.note
+        Accessible.selected: chosen
+        Accessible.onPressAction: row.clicked()
+
+        contentItem: LineWords {
+            text: row.text
+            bold: row.chosen
+            note: row.entry.note
+            before: Math.round(10 * Theme.scale)
+            after: Theme.icon + 2 * Theme.unit
+
+            Icon {
+                anchors { right: parent.right; rightMargin: Theme.unit; verticalCenter: parent.verticalCenter }
+                visible: row.chosen
+                name: "check"
+                tint: Theme.p.accent
+            }
+        }
+        background: Rectangle {
+            radius: Theme.noticeRadius
+            color: row.highlighted ? Theme.p.accentSoft : "transparent"
+        }
     }
     popup: T.Popup {
         x: picker.mirrored ? picker.width - width : 0

@@ -8,6 +8,7 @@ BoardGround {
     id: ground
 
     required property boardShape shape
+    property bool plain: true       // plain squares and those that multiply are drawn too
 
     rows: ground.shape.rows
     columns: ground.shape.columns
@@ -15,9 +16,8 @@ BoardGround {
     owners: ground.shape.squareOwners
     plates: ground.shape.plates
     stars: ground.shape.stars
-    padStarts: ground.shape.startSquares
+    padStarts: plain ? ground.shape.startSquares : []
     ink: Theme.p.premiumInk
-    pad: Theme.p.pad
     premiums: Theme.p.premiums
     plaques: [Theme.p.yellowPlaque, Theme.p.slatePlaque, Theme.p.plumPlaque, Theme.p.stonePlaque]
     inks: [Theme.p.yellowInk, Theme.p.premiumInk, Theme.p.premiumInk, Theme.p.stoneInk]
@@ -29,4 +29,6 @@ BoardGround {
     seats: Theme.p.seats
     miniBoards: [Theme.p.miniBoard, Theme.p.miniBoardEdge]
     starts: [Theme.p.start, Theme.p.inlay, Theme.p.startInk]
+
+    Binding on pad { when: ground.plain; value: Theme.p.pad }
 }

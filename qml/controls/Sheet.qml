@@ -54,6 +54,9 @@ T.Dialog {
     signal confirmed()              // Enter, unless a button has the focus
     signal escaped()                // Escape, where not closable
     signal keyPressed(var event)    // any other key that no item handled
+    signal wanted(string kind)      // another dialog, see Dialogs.show()
+    signal fileWanted(string task)  // see FileTasks
+    signal lessonWanted(string variant)     // "": that for the game on the table
 
     function leaveByKey(event: var): void {
         event.accepted = !sheet.closable

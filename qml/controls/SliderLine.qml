@@ -46,14 +46,8 @@ NamedLine {
             if (event.accepted)
                 line.choose(goals[event.key])
         }
-        onMoved: {
-            if (!pressed)
-                line.chosen(value)
-        }
-        onPressedChanged: {
-            if (!pressed && value !== line.value)
-                line.chosen(value)
-        }
+        onMoved: if (!pressed) line.chosen(value)
+        onPressedChanged: if (!pressed && value !== line.value) line.chosen(value)
 
         background: Rectangle {
             y: Math.round((slider.height - height) / 2)

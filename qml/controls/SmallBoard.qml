@@ -36,17 +36,56 @@ Rectangle {
             Repeater {
                 model: board.stacks
 
-                SmallSquare {
+                // A square of a SmallBoard: its top tile, or signs that the ground does not draw, for a start, a premium or a
+                // fault.
+                Item {
+                    id: square
+
                     required property string modelData
                     required property int index
+                    readonly property bool laid: Array.from(board.laid).includes(index)
+                    readonly property bool fault: Array.from(board.faults).includes(index)
+                    readonly property string kind: board.shape.squareKinds[index] ?? ""
+                    // It is a start square that gets a diamond.
+                    readonly property bool begins: (kind === "" || premium) && Array.from(board.shape.startSquares).includes(index) && !Array.from(board.shape.stars).includes(index)
+                    readonly property bool premium: Theme.premiumKinds.includes(kind)
 
                     width: board.cell
                     height: board.cell
-                    shape: board.shape
-                    place: index
-                    stack: modelData
-                    laid: Array.from(board.laid).includes(index)
-                    fault: Array.from(board.faults).includes(index)
+
+                    Rectangle {
+                        anchors { centerIn: parent; verticalCenterOffset: square.premium ? -Math.round(square.height * 0.22) : 0 }
+                        visible: square.begins
+                        width: Math.round(parent.width * (square.premium ? 0.2 : 0.34))
+                        height: width
+                        rotation: 45
+                        color: Theme.p.inlay
+                    }
+                    Label {
+                        anchors { centerIn: parent; verticalCenterOffset: square.begins ? Math.round(square.height * 0.16) : 0 }
+                        visible: square.premium
+                        text: Theme.premiumLabel(square.kind)
+                        horizontalAlignment: Text.AlignHCenter
+                        color: Theme.p.premiumInk
+                        font { pixelSize: Math.round(square.width * (square.begins ? 0.32 : 0.36)); bold: true }
+                        Accessible.ignored: true
+                    }
+                    FlatTile {
+                        visible: square.modelData !== ""
+                        anchors { fill: parent; margins: 1 }
+                        symbol: square.modelData.slice(-1)
+                        faces: Array.from(board.shape.tileFaces)
+                        storey: square.modelData.length
+                        limit: board.shape.stackLimit
+                        mark: square.fault ? 3 : square.laid ? 2 : 0
+                    }
+                    Icon {
+                        anchors.centerIn: parent
+                        visible: square.fault && square.modelData === ""
+                        name: "close"
+                        size: Math.round(square.width * 0.7)
+                        tint: Theme.p.target
+                    }
                 }
             }
         }

@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Templates as T
 import Storeys
 
 // What this program is, its licence, and whose work it uses.
@@ -55,14 +56,50 @@ Sheet {
         text: qsTr("Free software under the GNU General Public License, version 3 or later (GPL-3.0-or-later). It comes with no warranty.")
         color: Theme.p.text
     }
-    CreditsText {
+    // A long text in a box that scrolls, unless the dialog does.
+    Rectangle {
         id: thanks
+
+        readonly property real room: dialog.roomFor(thanks)     // that the dialog has for it; where that is little, the text is whole
+        readonly property real whole: words.height + 2 * Theme.unit
 
         objectName: "credits"
         visible: dialog.credits !== ""
         width: parent.width
-        text: dialog.credits
-        room: dialog.roomFor(thanks)
+        height: Math.min(whole, room < 3 * Theme.target ? whole : Math.min(Math.round(200 * Theme.scale), room))
+        radius: Theme.noticeRadius
+        color: Theme.p.card
+        border { width: 1; color: Theme.p.line }
+
+        Flickable {
+            id: view
+
+            anchors { fill: parent; margins: Theme.unit }
+            contentHeight: words.height
+            clip: true
+            boundsBehavior: Flickable.StopAtBounds
+            activeFocusOnTab: contentHeight > height
+            Accessible.role: Accessible.Document
+            Accessible.name: qsTr("Credits")
+            Keys.onUpPressed: view.contentY = Math.max(0, view.contentY - Theme.target)
+            Keys.onDownPressed: view.contentY = Math.min(view.contentHeight - view.height, view.contentY + Theme.target)
+
+            T.ScrollBar.vertical: ScrollHandle {}
+
+            Label {
+                id: words
+
+                objectName: "creditsText"
+                width: parent.width - Theme.unit
+                text: dialog.credits
+                color: Theme.p.soft
+                font.pixelSize: Theme.caption
+                wrapMode: Text.WordWrap
+                elide: Text.ElideNone
+                lineHeight: 1.2
+            }
+        }
+        FocusRing { shown: view.activeFocus; cornerRadius: parent.radius }
     }
     foot: SheetButtons {
         CloseButton { id: closeButton; hint: KeyNames.esc; onClicked: dialog.close() }

@@ -31,10 +31,7 @@ Sheet {
         value: sheet.cards.card
         restoreMode: Binding.RestoreNone
     }
-    onThereChanged: {
-        if (!sheet.there)
-            sheet.close()
-    }
+    onThereChanged: if (!sheet.there) sheet.close()
     // Prepares for the next card.
     onCardChanged: {
         tiles.chosen = []
@@ -52,10 +49,7 @@ Sheet {
     holdsClock: !asks
     first: asks ? choosing : go as Item
     onConfirmed: sheet.goOn()
-    onEscaped: {
-        if (!sheet.asks)
-            sheet.goOn()
-    }
+    onEscaped: if (!sheet.asks) sheet.goOn()
     onKeyPressed: event => {
         if (sheet.tilesWanted)
             tiles.handle(event)

@@ -1,6 +1,8 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Templates as T
 import Storeys
+import Storeys.Scene
 import Storeys.Table
 
 // The designed board with its mini boards and, beside the selected one, what can be done with it.
@@ -10,6 +12,7 @@ VariantPicture {
     required property LayoutDraft draft
     required property real side         // of the whole, in pixels
     property int selected: 0            // number of the selected mini board; 0: none
+    property bool dragging: false       // the selected mini board is being dragged
     readonly property int columns: Math.max(1, draft.shape.columns)
     readonly property int rows: Math.max(1, draft.shape.rows)
     readonly property int cell: Math.max(1, Math.floor(side / (Math.max(columns, rows) + 1.4)))
@@ -94,16 +97,93 @@ VariantPicture {
 
             model: board.draft.miniBoards.length
 
-            MiniBoardPiece {
+            // A mini board that lies on the designed board: only its outline, as the board draws the squares. It is dragged,
+            // or moved by keys. While it is selected it has the focus.
+            T.AbstractButton {
+                id: piece
+
                 required property int index
+                readonly property miniBoardEntry entry: board.draft.miniBoards[index] ?? board.none
+                readonly property bool selected: entry.number === board.selected
+
+                // Moves it to the square under the pointer, held at the point where it was taken.
+                function follow(x: real, y: real): void {
+                    const row = Math.round((piece.y + y - hand.from.y) / board.cell), column = Math.round((piece.x + x - hand.from.x) / board.cell)
+                    if (row !== piece.entry.row || column !== piece.entry.column || !hand.moving)
+                        board.draft.lay(piece.entry.number, row, column)
+                    hand.moving = true
+                }
 
                 objectName: "piece" + entry.number
-                draft: board.draft
-                entry: board.draft.miniBoards[index] ?? board.none
-                cell: board.cell
-                selected: entry.number === board.selected
-                onSelectedNow: board.selected = entry.number
-                onRemoved: board.remove(entry.number)
+                x: entry.column * board.cell
+                y: entry.row * board.cell
+                z: entry.order
+                width: entry.columns * board.cell
+                height: entry.rows * board.cell
+                visible: entry.laid
+                focusPolicy: Qt.TabFocus
+                onActiveFocusChanged: if (piece.activeFocus) board.selected = entry.number
+                Accessible.name: entry.told
+                Accessible.description: qsTr("Arrows move it, R turns it, F flips it, Delete removes it.")
+                Keys.onPressed: event => {
+                    const letter = layout.latin(event.text, event.nativeScanCode).toUpperCase()
+                    const steps = { [Qt.Key_Up]: [-1, 0], [Qt.Key_Down]: [1, 0], [Qt.Key_Left]: [0, -1], [Qt.Key_Right]: [0, 1] }
+                    const number = piece.entry.number
+                    event.accepted = true
+                    if (steps[event.key] !== undefined)
+                        board.draft.move(number, steps[event.key][0], steps[event.key][1])
+                    else if (letter === "R")
+                        board.draft.turn(number)
+                    else if (letter === "F")
+                        board.draft.flip(number)
+                    else if (event.key === Qt.Key_Delete || event.key === Qt.Key_Backspace)
+                        board.remove(entry.number)
+                    else
+                        event.accepted = false
+                }
+
+                contentItem: Item {}
+                background: Rectangle {     // an outline that is seen on every square
+                    visible: piece.selected
+                    radius: Theme.chipRadius
+                    color: "transparent"
+                    border { width: Math.round(4 * Theme.scale); color: Theme.p.ink }
+
+                    Rectangle {
+                        anchors { fill: parent; margins: Math.round(1.5 * Theme.scale) }
+                        radius: Theme.chipRadius
+                        color: "transparent"
+                        border { width: Math.round(2 * Theme.scale); color: Theme.p.control }
+                    }
+                    FocusRing { shown: piece.visualFocus; cornerRadius: Theme.chipRadius; offset: 0; border.color: Theme.p.accent }
+                }
+
+                MouseArea {
+                    id: hand
+
+                    property point from
+                    property bool moving: false     // dragged; before that it may be a click
+
+                    onMovingChanged: board.dragging = hand.moving
+
+                    anchors.fill: parent
+                    cursorShape: Qt.OpenHandCursor
+                    preventStealing: true
+                    onPressed: event => {
+                        hand.from = Qt.point(event.x, event.y)
+                        hand.moving = false
+                        piece.forceActiveFocus(Qt.MouseFocusReason)
+                        board.selected = entry.number
+                    }
+                    onPositionChanged: event => {
+                        if (hand.moving || Math.abs(event.x - hand.from.x) + Math.abs(event.y - hand.from.y) > Application.styleHints.startDragDistance)
+                            piece.follow(event.x, event.y)
+                    }
+                    onReleased: hand.moving = false
+                    onCanceled: hand.moving = false
+                }
+
+                KeyLayout { id: layout }
             }
         }
         Rectangle {
@@ -113,7 +193,7 @@ VariantPicture {
 
             objectName: "pieceBar"
             z: 100
-            visible: board.chosen.laid && !(board.piece(board.selected) as MiniBoardPiece)?.dragged
+            visible: board.chosen.laid && !board.dragging
             x: Math.max(0, Math.min(parent.width - width, (board.chosen.column + board.chosen.columns / 2) * board.cell - width / 2))
             y: below + height <= parent.height ? below : above >= 0 ? above : parent.height - height
             width: buttons.width + Theme.unit

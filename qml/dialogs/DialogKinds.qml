@@ -17,10 +17,7 @@ Item {
     property string exportProblem: ""   // why a file could not be written; "" for none
     property string pasteProblem: ""    // why what lies on the clipboard could not be opened; "" for none
 
-    signal wanted(string kind)              // another dialog, or a way to one: see Dialogs.show()
-    signal fileWanted(string task)          // see FileTasks
     signal asWrittenWanted()                // of the record that was refused
-    signal lessonWanted(string variant)     // "": the lesson for the game on the table
     signal designed(string layout)
     signal letterChosen(string symbol)      // for a blank; "": none was chosen
     signal lossAccepted()                   // the person leaves the program although the game can't be saved
@@ -30,11 +27,6 @@ Item {
         NewGameDialog {
             parent: known
             gameTable: known.gameTable
-            onGamesRequested: known.wanted("games")
-            onLessonRequested: variant => known.lessonWanted(variant)
-            onPreferencesRequested: known.wanted("preferences")
-            onVariantRequested: known.fileWanted("variant")
-            onDesignRequested: known.wanted("design")
         }
     }
     readonly property Component designDialog: Component {
@@ -49,13 +41,15 @@ Item {
         LessonOfferDialog {
             parent: known
             choices: known.gameTable.choices
-            onLessonRequested: known.lessonWanted("")
-            onGameRequested: known.wanted("newGame")
-            onPreferencesRequested: known.wanted("preferences")
+            welcomes: true
         }
     }
     readonly property Component gameLessonOfferDialog: Component {
-        GameLessonOfferDialog { parent: known; choices: known.gameTable.choices; lesson: known.gameTable.lesson; onLessonRequested: known.lessonWanted("") }
+        LessonOfferDialog {
+            parent: known
+            choices: known.gameTable.choices
+            game: choices.nameOf(known.gameTable.lesson.newGame())
+        }
     }
     readonly property Component lessonSkipDialog: Component { LessonSkipDialog { parent: known; lesson: known.gameTable.lesson } }
     readonly property Component gamesDialog: Component {
@@ -64,9 +58,6 @@ Item {
             game: known.gameTable.game
             records: known.gameTable.records
             notices: known.gameTable.notices
-            onNewGameRequested: known.wanted("newGame")
-            onFileRequested: known.fileWanted("open")
-            onPreferencesRequested: known.wanted("preferences")
         }
     }
     readonly property Component recordProblemDialog: Component {
@@ -75,8 +66,6 @@ Item {
             problem: known.openProblem
             readable: known.openProblem !== "" && known.openProblem === known.gameTable.records.refusal
             onAsWrittenRequested: known.asWrittenWanted()
-            onOtherRequested: known.fileWanted("open")
-            onNewGameRequested: known.wanted("newGame")
         }
     }
     readonly property Component pasteProblemDialog: Component {
@@ -98,7 +87,6 @@ Item {
             lesson: known.gameTable.lesson
             guide: known.gameTable.guide
             commands: known.commands?.all ?? []
-            onLessonRequested: known.lessonWanted("")
         }
     }
     readonly property Component analysisDialog: Component { AnalysisDialog { parent: known; view: known.gameTable.view; analysis: known.gameTable.analysis; choice: known.analysisChoice } }
@@ -108,7 +96,6 @@ Item {
             records: known.gameTable.records
             results: known.gameTable.results
             onQuitRequested: known.lossAccepted()
-            onExportRequested: known.fileWanted("record")
         }
     }
     readonly property Component unseenDialog: Component { UnseenDialog { parent: known; view: known.gameTable.view } }
@@ -120,7 +107,6 @@ Item {
             pausable: known.gameTable.game.clock
             statistics: known.gameTable.results.statistics
             choices: known.gameTable.choices
-            onExportRequested: known.fileWanted("statistics")
         }
     }
     readonly property Component preferencesDialog: Component {
@@ -146,9 +132,6 @@ Item {
             parent: known
             gameTable: known.gameTable
             analysisKeys: known.commands?.play.analysis.keys ?? ""
-            onNewGameRequested: known.wanted("newGame")
-            onAnalysisRequested: known.wanted("analysis")
-            onDesignRequested: known.wanted("nextDesign")
         }
     }
 }

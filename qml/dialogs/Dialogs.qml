@@ -144,8 +144,7 @@ DialogKinds {
         const games = dialogs.sheet as GamesDialog
         games.showChosen()
     }
-    // See ClipboardTasks.
-    function useClipboard(task: string): void { clipboard.begin(task) }
+    function useClipboard(task: string): void { files.useClipboard(task) }
     function startLesson(variant: string): void {
         const problem = dialogs.gameTable.lesson.resume(variant)
         dialogs.leave()
@@ -195,13 +194,10 @@ DialogKinds {
             dialogs.gameTable.choices.againOn(layout)
     }
 
-    onWanted: kind => dialogs.show(kind)
     onAsWrittenWanted: {
         dialogs.leave()
         dialogs.gameTable.records.openAsWritten()
     }
-    onFileWanted: task => files.begin(task)
-    onLessonWanted: variant => dialogs.startLesson(variant)
     onDesigned: layout => dialogs.useDesign(layout)
     onLossAccepted: {
         dialogs.mayLose = true
@@ -244,6 +240,9 @@ DialogKinds {
     Connections {
         target: dialogs.sheet
 
+        function onWanted(kind: string): void { dialogs.show(kind) }
+        function onFileWanted(task: string): void { files.begin(task) }
+        function onLessonWanted(variant: string): void { dialogs.startLesson(variant) }
         function onClosed(): void {
             if (dialogs.sheet instanceof NewGameDialog)
                 dialogs.gameTable.choices.dropForm()
@@ -272,21 +271,11 @@ DialogKinds {
             dialogs.exportProblem = problem
             dialogs.show("exportProblem")
         }
-    }
-    ClipboardTasks {
-        id: clipboard
-
-        gameTable: dialogs.gameTable
-        onDone: what => {
+        onMoved: what => {
             dialogs.leave()
             files.tell(what, "")
         }
-        onFilesFound: found => dialogs.openFiles(found)
-        onRefused: problem => {
-            dialogs.exportProblem = problem
-            dialogs.show("exportProblem")
-        }
-        onNotOpened: problem => {
+        onNotPasted: problem => {
             dialogs.pasteProblem = problem
             dialogs.show("pasteProblem")
         }

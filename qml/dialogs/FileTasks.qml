@@ -2,7 +2,8 @@ import QtQuick
 import Storeys.Table
 import Storeys.Desktop
 
-// Tasks that need a file: opening records or a variant, and exports. The system's own dialog asks for the file.
+// Tasks that need a file or the clipboard: opening records or a variant, exports, and copies of the game. The system's own
+// dialog asks for the file.
 QtObject {
     id: tasks
 
@@ -18,8 +19,10 @@ QtObject {
                                  : done === "pasted" ? qsTr("Opened the game record from the clipboard") : ""
 
     signal opened(var files)
+    signal moved(string what)           // to or from the clipboard, as in `done`
     signal variantChosen(string file)
-    signal refused(string problem)      // why a file was not exported
+    signal refused(string problem)      // why a file was not exported, or nothing copied
+    signal notPasted(string problem)    // why what lies on the clipboard could not be opened
 
     readonly property var kinds: ({
         open: { title: qsTr("Open game record"), kind: qsTr("Game records (GCG)"), ending: ".gcg" },
@@ -61,6 +64,29 @@ QtObject {
         }
     }
 
+    // Copies the game to the clipboard ("record" or "position"), or opens what lies there ("paste").
+    function useClipboard(task: string): void {
+        if (task === "paste")
+            return tasks.paste()
+        const records = tasks.gameTable.records, problem = task === "record" ? records.exportProblem() : ""
+        if (problem !== "")
+            return tasks.refused(problem)
+        tasks.clipboard.put(task === "record" ? records.copiedRecord() : records.copiedPosition())
+        tasks.moved(task)
+    }
+    // Files that were copied are opened like chosen ones.
+    function paste(): void {
+        const files = tasks.clipboard.files()
+        if (files.length > 0)
+            return tasks.opened(files)
+        const problem = tasks.gameTable.records.openText(tasks.clipboard.text())
+        if (problem === "")
+            tasks.moved("pasted")
+        else
+            tasks.notPasted(problem)
+    }
+
+    readonly property Clipboard clipboard: Clipboard {}
     readonly property Connections answers: Connections {
         target: tasks.chooser
 

@@ -17,10 +17,6 @@ Sheet {
     readonly property list<savedGame> games: finished ? shelf.finished : chosen ? shelf.chosen : shelf.unfinished
     property string refused: ""     // why a game could not be opened or deleted
 
-    signal newGameRequested()
-    signal fileRequested()
-    signal preferencesRequested()       // asked for here before the first game, while the menu can't be reached
-
     function openGame(file: string): void {
         dialog.refused = dialog.records.open(file)
         if (dialog.refused === "")
@@ -56,11 +52,8 @@ Sheet {
     onAboutToShow: dialog.shelf.refresh()
     first: latest.visible ? latest : newGameButton
     detour: preferencesButton
-    onOpened: {
-        if (dialog.chosen)
-            list.focusRow(0)
-    }
-    onEscaped: dialog.newGameRequested()
+    onOpened: if (dialog.chosen) list.focusRow(0)
+    onEscaped: dialog.wanted("newGame")
 
     ProblemNotice { width: parent.width; records: dialog.records; notices: dialog.notices }
     Notice {
@@ -127,7 +120,7 @@ Sheet {
             visible: !dialog.closable
             symbol: "sliders"
             text: qsTr("Preferences")
-            onClicked: dialog.preferencesRequested()
+            onClicked: dialog.wanted("preferences")
         }
         TextButton {
             visible: dialog.closable
@@ -138,7 +131,7 @@ Sheet {
         TextButton {
             objectName: "openFileButton"
             text: qsTr("Open a file…")
-            onClicked: dialog.fileRequested()
+            onClicked: dialog.fileWanted("open")
         }
         TextButton {
             id: newGameButton
@@ -146,7 +139,7 @@ Sheet {
             objectName: "newGameButton"
             filled: !latest.visible
             text: qsTr("New game")
-            onClicked: dialog.newGameRequested()
+            onClicked: dialog.wanted("newGame")
         }
         TextButton {
             id: latest

@@ -2,48 +2,59 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// At the very first start of the program: offers to learn the game by playing.
+// Offers to learn a game by playing: at the very first start of the program, and with the first game of each variant that
+// has rules of its own.
 Sheet {
     id: dialog
 
     required property GameChoices choices
+    property bool welcomes: false       // the program starts for the first time
+    property string game: ""           // else the name of the variant
 
-    signal lessonRequested()
-    signal gameRequested()
-    signal preferencesRequested()       // for size of text, colours and language, before anything else
-
-    title: qsTr("Welcome to Storeys")
+    title: dialog.welcomes ? qsTr("Welcome to Storeys") : dialog.game
     implicitWidth: Math.round(460 * Theme.scale)
-    closable: false
+    closable: !dialog.welcomes
+    holdsClock: !dialog.welcomes
     first: learnButton
     detour: preferencesButton
-    onConfirmed: dialog.lessonRequested()
-    onEscaped: dialog.gameRequested()
+    onConfirmed: dialog.lessonWanted("")
+    onEscaped: dialog.wanted("newGame")
 
     Paragraph {
+        visible: dialog.welcomes
         text: qsTr("In this word game you place letter tiles on the board and on top of each other, so words grow in every direction, even upwards.")
     }
     Paragraph {
         objectName: "wordsLanguage"
-        visible: text !== ""
+        visible: dialog.welcomes && text !== ""
         text: dialog.choices.wordsLanguage
     }
     Paragraph {
+        visible: dialog.welcomes
         text: qsTr("A short practice game shows you how it works. You can stop at any time and resume it from “New game” or the menu.")
+    }
+    Paragraph {
+        visible: !dialog.welcomes
+        text: qsTr("This is your first game of this kind. A short tutorial shows what is special in it; your game waits meanwhile.")
+    }
+    Paragraph {
+        visible: !dialog.welcomes
+        text: qsTr("You can also start it later, from the menu or from the rules (F1).")
     }
     foot: SheetButtons {
         TextButton {
             id: preferencesButton
 
             objectName: "preferencesButton"
+            visible: dialog.welcomes
             symbol: "sliders"
             text: qsTr("Preferences")
-            onClicked: dialog.preferencesRequested()
+            onClicked: dialog.wanted("preferences")
         }
         TextButton {
             objectName: "skipLessonButton"
             text: qsTr("I know the game")
-            onClicked: dialog.gameRequested()
+            onClicked: dialog.welcomes ? dialog.wanted("newGame") : dialog.close()
         }
         TextButton {
             id: learnButton
@@ -52,7 +63,7 @@ Sheet {
             filled: true
             text: qsTr("Play the tutorial")
             hint: KeyNames.enter
-            onClicked: dialog.lessonRequested()
+            onClicked: dialog.lessonWanted("")
         }
     }
 }

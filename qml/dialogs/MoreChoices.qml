@@ -31,20 +31,40 @@ Column {
         visible: text !== ""
         text: Array.from(more.form.lexicons).find(entry => entry.id === more.form.lexicon)?.note ?? ""
     }
-    FieldLine {
+    // A Field with a label.
+    NamedLine {
+        id: line
+
+        readonly property string example: qsTr("BRR adds a word, -AA removes one")
+        readonly property string text: field.text
+
         objectName: "houseWords"
         title: qsTr("House words")
         column: more.labels
         wished: more.controls
-        value: more.form.houseWords
-        example: qsTr("BRR adds a word, -AA removes one")
-        onEdited: text => more.form.typeHouseWords(text)
+
+        needed: Math.max(Math.round(236 * Theme.scale), Math.ceil(metrics.advanceWidth) + field.leftPadding + field.rightPadding)      // wide enough for the example
+        controlHeight: field.implicitHeight
+
+        TextMetrics { id: metrics; font: field.font; text: line.example }
+
+        Field {
+            id: field
+
+            objectName: line.objectName + "Field"
+            width: parent?.width ?? 0
+            text: more.form.houseWords
+            placeholderText: line.example
+            Accessible.name: line.title
+            Accessible.description: line.example
+            onTextEdited: more.form.typeHouseWords(field.text)
+        }
     }
     Repeater {
         model: more.form.rules
 
         PickerLine {
-            id: line
+            id: rule
 
             required property string key
             required property string value
@@ -55,7 +75,7 @@ Column {
             wished: more.controls
             visible: shown
             current: value
-            onChosen: id => more.form.choose(line.key, id)
+            onChosen: id => more.form.choose(rule.key, id)
         }
     }
     NamedLine {

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Storeys
 import Storeys.Table
@@ -11,19 +12,13 @@ Sheet {
     readonly property string variant: form.variant
     property bool leaving: false    // Escape was pressed, and there is nothing to go back to
 
-    signal gamesRequested()
-    signal preferencesRequested()       // before the first game, when the menu is out of reach
-    signal lessonRequested(string variant)
-    signal variantRequested()           // a file to be chosen for openInForm()
-    signal designRequested()            // the board is in the LayoutDraft
-
     function start(): void {
         if (dialog.gameTable.choices.startForm())
             dialog.close()
     }
     function design(): void {
         dialog.gameTable.choices.designForm()
-        dialog.designRequested()
+        dialog.wanted("design")
     }
 
     title: qsTr("New game")
@@ -60,21 +55,53 @@ Sheet {
 
             width: parent.width
             options: dialog.form.builtIn
-            onCurrentChanged: {
-                if (variants.current !== "")
-                    dialog.form.chooseVariant(variants.current)
-            }
+            onCurrentChanged: if (variants.current !== "") dialog.form.chooseVariant(variants.current)
 
             Binding { target: variants; property: "current"; value: dialog.form.ownVariant ? "" : dialog.form.variant }
         }
-        BoardLine {
+        // The mini boards on the board of a new game, and a button to design another board.
+        Item {
             id: boardLine
+
+            readonly property alias button: button
+            readonly property real side: Math.round(64 * Theme.scale)
 
             objectName: "boardLine"
             visible: dialog.form.boardName !== ""
-            name: dialog.form.boardName
-            shape: dialog.form.boardShape
-            onDesignRequested: dialog.design()
+
+            width: parent?.width ?? 0
+            height: visible ? Math.max(side, words.height) : 0
+
+            OnDemand {
+                id: picture
+
+                anchors { left: parent.left; verticalCenter: parent.verticalCenter }
+                width: boardLine.side
+                height: boardLine.side
+                active: boardLine.visible
+                content: VariantPicture {
+                    width: boardLine.side
+                    height: boardLine.side
+                    shape: dialog.form.boardShape
+                }
+            }
+            Label {
+                id: words
+
+                objectName: "boardName"
+                anchors { left: picture.right; right: button.left; margins: Theme.unit * 1.5; verticalCenter: parent.verticalCenter }
+                text: dialog.form.boardName
+                wrapMode: Text.WordWrap
+                elide: Text.ElideNone
+            }
+            TextButton {
+                id: button
+
+                objectName: "designButton"
+                anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+                text: qsTr("Design the board")
+                onClicked: dialog.design()
+            }
         }
         PickerLine {
             objectName: "ownVariant"
@@ -115,7 +142,7 @@ Sheet {
         visible: pages.current === "more"
         width: parent.width
         form: dialog.form
-        onVariantRequested: dialog.variantRequested()
+        onVariantRequested: dialog.fileWanted("variant")
     }
     Notice {
         objectName: "setupProblem"
@@ -135,7 +162,7 @@ Sheet {
             visible: !dialog.closable
             symbol: "sliders"
             text: qsTr("Preferences")
-            onClicked: dialog.preferencesRequested()
+            onClicked: dialog.wanted("preferences")
         }
         TextButton {
             objectName: "lessonButton"
@@ -143,13 +170,13 @@ Sheet {
             text: dialog.gameTable.lesson.resumable ? qsTr("Resume the tutorial") : qsTr("Play the tutorial")
             hint: dialog.gameTable.lesson.teaches(dialog.variant) ? qsTr("A short practice game")
                                                                   : qsTr("A short practice game on the 10 × 10 board, with what all games share")
-            onClicked: dialog.lessonRequested(dialog.variant)
+            onClicked: dialog.lessonWanted(dialog.variant)
         }
         TextButton {
             objectName: "gamesButton"
             symbol: "folder"
             text: qsTr("Continue a game")
-            onClicked: dialog.gamesRequested()
+            onClicked: dialog.wanted("games")
         }
         TextButton {
             visible: dialog.closable

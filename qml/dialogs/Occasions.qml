@@ -106,11 +106,46 @@ Item {
         function onReopened(): void { lastLook.stop() }
     }
     Timer { id: soon; interval: 0; onTriggered: occasions.next() }
-    LastLook {
+    // Waits until the result of a game may be shown: the last tiles have come down, the words that they changed were
+    // shown or skipped, and no other dialog is open.
+    Item {
         id: lastLook
 
-        flow: occasions.gameTable.flow
-        reading: occasions.sheet !== null
-        onOver: occasions.wanted("end")
+        readonly property bool reading: occasions.sheet !== null      // another dialog is open
+        property bool waits: false          // a game has ended and its result was not shown yet
+
+        function begin(): void {
+            lastLook.waits = true
+            lastLook.goOn(1200)
+        }
+        function stop(): void {
+            lastLook.waits = false
+            pause.stop()
+        }
+        // Never in the middle of some input, as the dialog would get the rest of it.
+        function goOn(after: int): void {
+            pause.interval = after      // milliseconds
+            pause.restart()
+        }
+
+        visible: false
+        onReadingChanged: if (lastLook.waits && !lastLook.reading) lastLook.goOn(300)
+
+        Connections {
+            target: occasions.gameTable.flow
+            enabled: lastLook.waits
+
+            function onShowingChanged(): void { if (!occasions.gameTable.flow.showing) lastLook.goOn(300) }
+        }
+        Timer {
+            id: pause
+
+            onTriggered: {
+                if (!lastLook.waits || lastLook.reading || occasions.gameTable.flow.showing)
+                    return
+                lastLook.waits = false
+                occasions.wanted("end")
+            }
+        }
     }
 }

@@ -11,8 +11,6 @@ Sheet {
     property bool readable: false       // the record can be shown as written
 
     signal asWrittenRequested()
-    signal otherRequested()
-    signal newGameRequested()
 
     title: writing ? qsTr("Could not export") : pasting ? qsTr("Could not paste") : qsTr("Cannot open the file")
     implicitWidth: Math.round(520 * Theme.scale)
@@ -32,13 +30,13 @@ Sheet {
             objectName: "otherButton"
             visible: !dialog.writing && !dialog.pasting
             text: qsTr("Open another file…")
-            onClicked: dialog.otherRequested()
+            onClicked: dialog.fileWanted("open")
         }
         TextButton {
             objectName: "newGameButton"
             visible: !dialog.writing && !dialog.pasting
             text: qsTr("New game")
-            onClicked: dialog.newGameRequested()
+            onClicked: dialog.wanted("newGame")
         }
         CloseButton { id: closeButton; hint: KeyNames.esc; onClicked: dialog.close() }
     }

@@ -12,10 +12,6 @@ Sheet {
     property gameEnd outcome            // kept while the dialog closes because another game begins
     readonly property list<string> winners: Array.from(outcome.rows).filter(row => row.winner).map(row => row.name)
 
-    signal newGameRequested()
-    signal analysisRequested()
-    signal designRequested()
-
     function again(): void {
         dialog.close()
         dialog.gameTable.choices.again()
@@ -75,19 +71,106 @@ Sheet {
         Repeater {
             model: dialog.outcome.rows
 
-            ResultRow {
+            // The line of a player in the final table: rank, name, tiles left, points, what the tiles left and the clock
+            // cost or bring, total.
+            Rectangle {
+                id: row
+
                 required property seatResult modelData
+                readonly property ResultColumns columns: ResultColumns { width: row.width }
+                readonly property int off: row.modelData.subtraction + row.modelData.timePenalty
+                readonly property list<string> faces: dialog.outcome.counted ? row.modelData.tilesLeft : []
 
                 width: parent?.width ?? 0
-                entry: modelData
-                counted: dialog.outcome.counted
+                height: Math.round(52 * Theme.scale)
+                radius: Theme.cardRadius
+                color: row.modelData.winner ? Theme.p.accentSoft : Theme.p.card
+                border { width: row.modelData.winner ? 2 : 1; color: row.modelData.winner ? Theme.p.accent : Theme.p.line }
+                Accessible.role: Accessible.Row
+                Accessible.name: dialog.outcome.counted ? Theme.filled(qsTr("%1. %2, %n point(s)", "", row.modelData.total), [row.modelData.rank, row.modelData.name])
+                                         : Theme.filled(qsTr("%1. %2, %3", "rank, player, how far from the goal"), [row.modelData.rank, row.modelData.name, row.modelData.distance])
+                Accessible.description: !dialog.outcome.counted ? "" : Array.of(qsTr("%n point(s) played", "", row.modelData.points),
+                    faces.length > 0 ? qsTr("−%n for tiles left (%1)", "points", row.modelData.subtraction).arg(Array.from(faces).join(" ")) : "",
+                    row.modelData.gain > 0 ? qsTr("%n more", "points", row.modelData.gain) : "", row.modelData.timePenalty > 0 ? qsTr("−%n for overtime", "points", row.modelData.timePenalty) : ""
+                ).filter(part => part !== "").join(", ")
+
+                Icon {
+                    visible: row.modelData.winner
+                    anchors { left: parent.left; leftMargin: Math.round(14 * Theme.scale); verticalCenter: parent.verticalCenter }
+                    name: "trophy"
+                    tint: Theme.p.accent
+                }
+                Label {
+                    visible: !row.modelData.winner
+                    anchors { left: parent.left; leftMargin: Math.round(14 * Theme.scale); verticalCenter: parent.verticalCenter }
+                    width: Theme.icon
+                    horizontalAlignment: Text.AlignHCenter
+                    text: row.modelData.rank
+                    color: Theme.p.soft
+                    Accessible.ignored: true
+                }
+                Label {
+                    anchors { left: parent.left; leftMargin: row.columns.name }
+                    y: row.columns.narrow && row.faces.length > 0 ? Math.round(4 * Theme.scale) : Math.round((row.height - height) / 2)
+                    width: (row.columns.narrow ? row.width - row.columns.points - 5 * Theme.unit : row.columns.tiles) - row.columns.name - Theme.unit
+                    text: row.modelData.name
+                    font { pixelSize: Theme.title; bold: true }
+                    Accessible.ignored: true
+                }
+                Row {
+                    anchors { left: parent.left; leftMargin: row.columns.tiles }
+                    y: row.columns.narrow ? row.height - height - Math.round(4 * Theme.scale) : Math.round((row.height - height) / 2)
+                    spacing: Math.round(3 * Theme.scale)
+
+                    Repeater {
+                        model: row.faces
+
+                        TileChip {
+                            required property string modelData
+
+                            face: modelData
+                            size: Math.round(22 * Theme.scale)
+                            Accessible.ignored: true
+                        }
+                    }
+                }
+                Label {
+                    anchors { right: parent.right; rightMargin: row.columns.points; verticalCenter: parent.verticalCenter }
+                    visible: dialog.outcome.counted
+                    text: Theme.signed(row.modelData.points)
+                    color: Theme.p.soft
+                    Accessible.ignored: true
+                }
+                Label {
+                    anchors { right: parent.right; rightMargin: row.columns.subtraction; verticalCenter: parent.verticalCenter }
+                    visible: dialog.outcome.counted
+                    text: row.off > 0 ? Theme.signed(-row.off) : row.modelData.gain > 0 ? qsTr("+%1").arg(row.modelData.gain) : "0"
+                    color: Theme.p.soft
+                    Accessible.ignored: true
+                }
+                Label {
+                    objectName: "timePenalty"
+                    anchors { right: parent.right; rightMargin: row.columns.subtraction; bottom: parent.bottom; bottomMargin: Math.round(3 * Theme.scale) }
+                    visible: row.modelData.timePenalty > 0
+                    text: qsTr("%1 for time").arg(row.modelData.timePenalty)
+                    color: Theme.p.soft
+                    font.pixelSize: Theme.caption
+                    Accessible.ignored: true
+                }
+                Label {
+                    anchors { right: parent.right; rightMargin: row.columns.total; verticalCenter: parent.verticalCenter }
+                    objectName: "total"
+                    text: dialog.outcome.counted ? Theme.signed(row.modelData.total) : row.modelData.distance
+                    font { pixelSize: dialog.outcome.counted ? Math.round(22 * Theme.scale) : Theme.body; bold: true }
+                    Accessible.ignored: true
+                }
             }
         }
     }
     foot: SheetButtons {
         TextButton {
             text: qsTr("New game")
-            onClicked: dialog.newGameRequested()
+            onClicked: dialog.wanted("newGame")
         }
         TextButton {
             objectName: "analysisButton"
@@ -95,7 +178,7 @@ Sheet {
             symbol: "chart"
             text: qsTr("Analyse")
             hint: dialog.analysisKeys
-            onClicked: dialog.analysisRequested()
+            onClicked: dialog.wanted("analysis")
         }
         TextButton {
             objectName: "againButton"
@@ -109,7 +192,7 @@ Sheet {
             visible: text !== ""
             text: dialog.gameTable.choices.nextDesign
             hint: qsTr("Same players and rules")
-            onClicked: dialog.designRequested()
+            onClicked: dialog.wanted("nextDesign")
         }
         TextButton {
             id: look
@@ -120,5 +203,17 @@ Sheet {
             hint: KeyNames.enter
             onClicked: dialog.close()
         }
+    }
+
+    // Where the columns of the final table stand: name and tiles by their distance from the left, numbers by that of
+    // their right ends from the right.
+    component ResultColumns: QtObject {
+        property real width: 0
+        readonly property bool narrow: width < 470 * Theme.scale        // tiles stand below the name then
+        readonly property int name: Math.round(44 * Theme.scale)
+        readonly property int tiles: narrow ? name : Math.round(206 * Theme.scale)
+        readonly property int points: Math.round(132 * Theme.scale)
+        readonly property int subtraction: Math.round(82 * Theme.scale)
+        readonly property int total: Theme.margin
     }
 }

@@ -23,8 +23,6 @@ Sheet {
     // Words for one thing, a group a line: who looks for one finds all.
     readonly property string synonyms: qsTr("stack height high tall level storey\nexchange swap trade\nscore points count value worth\nblank joker wildcard\nchallenge doubt dispute\nbag draw\nstart begin first opening\nend finish over win\npass skip")
 
-    signal lessonRequested()
-
     // What is searched for, and other words for it.
     function meanings(text: string): list<string> {
         const groups = dialog.synonyms.toLowerCase().split("\n").filter(group => text.length > 2 && group.split(" ").some(word => word.startsWith(text)))
@@ -90,8 +88,23 @@ Sheet {
             Accessible.name: list.Accessible.name
             onChosen: id => dialog.current = id
         }
-        RulePageList {
+        // The titles of the pages. Arrow keys go from page to page.
+        ListView {
             id: list
+
+            readonly property real rowHeight: Math.round(36 * Theme.scale) + spacing     // of a title in one line
+            readonly property string current: dialog.shown.id
+            readonly property int at: Array.from(dialog.found).findIndex(page => page.id === list.current)
+
+            function choose(index: int): void { dialog.current = dialog.found[Math.max(0, Math.min(dialog.found.length - 1, index))].id }
+
+            // Takes the focus from the search, and goes to the page that is shown.
+            function go(): void {
+                list.choose(Math.max(0, list.at))
+                list.forceActiveFocus(Qt.TabFocusReason)
+            }
+            // Scrolls to the page that is shown.
+            function follow(): void { list.positionViewAtIndex(list.at, ListView.Contain) }
 
             objectName: "rulePages"
             visible: !dialog.folded
@@ -99,9 +112,57 @@ Sheet {
             y: nothing.y + (nothing.shown ? nothing.height + Theme.unit : 0)
             width: Math.round(Math.min(210 * Theme.scale, parent.width / 3))
             height: parent.height - y
-            pages: dialog.found
-            current: dialog.shown.id
-            onChosen: id => dialog.current = id
+            onCurrentChanged: list.follow()
+            activeFocusOnTab: true
+            clip: contentHeight > height
+            boundsBehavior: Flickable.StopAtBounds
+            spacing: Math.round(2 * Theme.scale)
+            keyNavigationEnabled: false
+            Keys.onUpPressed: list.choose(list.at - 1)
+            Keys.onDownPressed: list.choose(list.at + 1)
+            Keys.onPressed: event => {
+                event.accepted = event.key === Qt.Key_Home || event.key === Qt.Key_End
+                if (event.accepted)
+                    list.choose(event.key === Qt.Key_Home ? 0 : dialog.found.length - 1)
+            }
+            Accessible.role: Accessible.List
+            Accessible.name: qsTr("Pages")
+            T.ScrollBar.vertical: ScrollHandle {}
+            model: dialog.found
+
+            delegate: T.ItemDelegate {
+                id: line
+
+                required property rulePage modelData
+                readonly property bool isCurrent: modelData.id === list.current
+
+                objectName: "page-" + modelData.id
+                width: list.width
+                implicitHeight: Math.max(list.rowHeight - list.spacing, implicitContentHeight + Theme.unit)
+                hoverEnabled: true
+                focusPolicy: Qt.NoFocus
+                text: modelData.title
+                Accessible.role: Accessible.ListItem
+                Accessible.name: text
+                Accessible.selected: isCurrent
+                Accessible.onPressAction: line.clicked()
+                onClicked: dialog.current = line.modelData.id
+
+                contentItem: Label {
+                    leftPadding: Math.round(10 * Theme.scale)
+                    verticalAlignment: Text.AlignVCenter
+                    rightPadding: Math.round(10 * Theme.scale)
+                    text: line.text
+                    wrapMode: Text.WordWrap
+                    font.bold: line.isCurrent
+                    Accessible.ignored: true
+                }
+                background: Rectangle {
+                    radius: Theme.buttonRadius
+                    color: line.isCurrent || line.hovered ? Theme.p.accentSoft : "transparent"
+                    border { width: line.isCurrent ? (list.activeFocus ? 2 : 1) : 0; color: Theme.p.accent }
+                }
+            }
         }
         Flickable {
             id: page
@@ -148,7 +209,7 @@ Sheet {
             objectName: "lessonButton"
             symbol: "book"
             text: dialog.lesson.resumable ? qsTr("Resume the tutorial") : qsTr("Play the tutorial")
-            onClicked: dialog.lessonRequested()
+            onClicked: dialog.lessonWanted("")
         }
         CloseButton { hint: KeyNames.esc; onClicked: dialog.close() }
     }

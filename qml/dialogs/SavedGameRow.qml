@@ -68,11 +68,56 @@ Rectangle {
         HoverHandler { enabled: openButton.visible; cursorShape: Qt.PointingHandCursor }
         TapHandler { enabled: openButton.visible; onTapped: row.opened() }
     }
-    SavedGameTexts {
+    // The text beside a saved game's picture.
+    Column {
         id: texts
 
+        readonly property string remark: row.game.problem !== "" ? row.game.problem
+                                       : row.game.elsewhere ? qsTr("Open in another window")
+                                       : row.game.open ? qsTr("In this window") : ""
+        readonly property string origin: row.game.from > 0 ? qsTr("Continued from turn %1").arg(row.game.from) : row.game.from === 0 ? qsTr("Continued from the start") : ""
+        readonly property string summary: Array.of(who.text, standing.text, origin, remark).filter(text => text !== "").join(qsTr(", ", "between parts of a summary"))
+
         anchors { left: parent.left; leftMargin: Theme.unit + Math.round(100 * Theme.scale) + Theme.margin; right: deleteButton.left; top: parent.top; topMargin: Theme.unit }
-        game: row.game
+        spacing: Math.round(3 * Theme.scale)
+
+        Label {
+            id: who
+
+            width: parent.width
+            text: row.game.who === "" ? qsTr("Unreadable record") : row.game.who
+            font { pixelSize: Theme.title; bold: true }
+            Accessible.ignored: true
+
+            WholeText { of: who }
+        }
+        Label {
+            id: standing
+
+            visible: text !== ""
+            width: parent.width
+            text: row.game.who === "" ? ""
+                : row.game.points === "" ? qsTr("%1 · %n turn(s)", "a game without points", row.game.turns).arg(row.game.variantName)     // a race
+                : Theme.filled(qsTr("%1 · %n turn(s) · %2", "", row.game.turns), [row.game.variantName, Theme.signed(row.game.points)])
+            Accessible.ignored: true
+        }
+        Label {
+            width: parent.width
+            text: texts.origin === "" ? row.game.when : Theme.filled(qsTr("%1 · %2", "time, remark"), [row.game.when, texts.origin])
+            color: Theme.p.soft
+            font.pixelSize: Theme.caption
+            Accessible.ignored: true
+        }
+        Label {
+            width: parent.width
+            visible: text !== ""
+            text: texts.remark
+            color: row.game.problem !== "" ? Theme.p.warning : Theme.p.accent
+            font.pixelSize: Theme.caption
+            wrapMode: Text.WrapAnywhere
+            maximumLineCount: 3
+            Accessible.ignored: true
+        }
     }
     Row {
         anchors { right: parent.right; bottom: parent.bottom; margins: Theme.unit }

@@ -13,12 +13,12 @@ Column {
 
     // Where the focus was on what goes, it stays close by.
     function removeAt(row: int): void {
-        const held = (rows.itemAt(row) as SeatRow)?.held ?? false
+        const held = Array.from(rows.itemAt(row)?.children ?? []).some(child => child.activeFocus)
         seats.form.removeSeat(row)
         if (held)
             seats.focusRow(Math.min(row, seats.count - 1))
     }
-    function focusRow(at: int): void { (rows.itemAt(at) as SeatRow)?.takeFocus() }
+    function focusRow(at: int): void { rows.itemAt(at)?.children[0].forceActiveFocus(Qt.TabFocusReason) }
     function addComputer(): void {
         const held = addButton.activeFocus
         seats.form.addComputer()
@@ -43,16 +43,62 @@ Column {
 
         model: seats.form.seats
 
-        SeatRow {
+        // One player of a game to come: name, who plays, and a button that removes the seat.
+        Row {
+            id: row
+
+            required property int index
+            required property string name
+            required property string level      // "" = a person
+            required property string playerClass
+            readonly property bool bad: index === seats.form.badSeat
+            readonly property bool removable: seats.count > 1
+
             width: seats.width
-            kinds: seats.kinds
-            bad: index === seats.form.badSeat
-            removable: seats.count > 1
-            hasClass: seats.form.classed
-            onRenamed: newName => seats.form.rename(index, newName)
-            onReplaced: newLevel => seats.form.setLevel(index, newLevel)
-            onClassed: newClass => seats.form.setClass(index, newClass)
-            onRemoved: seats.removeAt(index)
+            spacing: Theme.unit
+
+            Field {
+                id: field
+
+                objectName: "name" + row.index
+                width: row.width - kind.width - remove.width - (seats.form.classed ? playerKind.width + row.spacing : 0) - 2 * row.spacing
+                maximumLength: 20
+                replaced: true
+                placeholderText: qsTr("Name of player %1").arg(row.index + 1)
+                bad: row.bad
+                text: row.name
+                onTextEdited: seats.form.rename(row.index, text)
+            }
+            Picker {
+                id: kind
+
+                objectName: "kind" + row.index
+                options: seats.kinds
+                current: row.level
+                symbol: row.level === "" ? "person" : "computer"
+                Accessible.name: qsTr("Player %1, person or computer").arg(row.index + 1)
+                onChosen: level => seats.form.setLevel(row.index, level)
+            }
+            Picker {
+                id: playerKind
+
+                objectName: "class" + row.index
+                visible: seats.form.classed
+                options: [Options.of("rookie", qsTr("Rookie")), Options.of("middle", qsTr("Middle")), Options.of("pro", qsTr("Pro"))]
+                current: row.playerClass
+                Accessible.name: qsTr("Class of player %1").arg(row.index + 1)
+                onChosen: playerClass => seats.form.setClass(row.index, playerClass)
+            }
+            IconButton {
+                id: remove
+
+                objectName: "remove" + row.index
+                quiet: true
+                enabled: row.removable
+                icon: "minus"
+                text: qsTr("Remove player %1").arg(row.index + 1)
+                onClicked: seats.removeAt(row.index)
+            }
         }
     }
     TextButton {

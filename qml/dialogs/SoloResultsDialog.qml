@@ -30,7 +30,53 @@ Sheet {
         activeFocusOnTab: true
         spacing: Theme.margin
         model: dialog.tables
-        delegate: SoloTable { width: list.width - Theme.unit; choices: dialog.choices }
+        // The solo results with one variant and dictionary, best first.
+        delegate: Column {
+            id: table
+
+            required property soloTable modelData
+
+            width: list.width - Theme.unit
+            spacing: Math.round(2 * Theme.scale)
+
+            Label {
+                width: parent.width
+                text: Theme.filled(qsTr("%1, “%2”"), [dialog.choices.nameOf(table.modelData.variant), table.modelData.lexicon])
+                font.bold: true
+                Accessible.role: Accessible.Heading
+            }
+            Repeater {
+                model: table.modelData.rows
+
+                SoloRow {
+                    required property soloRow modelData
+
+                    width: table.width
+                    entry: modelData
+                }
+            }
+            Label {
+                objectName: "withHintsHead"
+                visible: table.modelData.withHints.length > 0
+                width: parent.width
+                topPadding: table.modelData.rows.length > 0 ? Theme.unit : 0
+                text: qsTr("With hints")
+                color: Theme.p.soft
+                font.pixelSize: Theme.caption
+                Accessible.role: Accessible.Heading
+            }
+            Repeater {
+                model: table.modelData.withHints
+
+                SoloRow {
+                    required property soloRow modelData
+
+                    objectName: "withHints"
+                    width: table.width
+                    entry: modelData
+                }
+            }
+        }
         Keys.onUpPressed: list.scrollBy(-Theme.target)
         Keys.onDownPressed: list.scrollBy(Theme.target)
 
@@ -38,5 +84,74 @@ Sheet {
     }
     foot: SheetButtons {
         CloseButton { id: closing; onClicked: dialog.close() }
+    }
+
+    // A solo result: rank, name and date, the best word and play, the total. The newest has a wide border.
+    component SoloRow: Rectangle {
+        id: row
+
+        required property soloRow entry
+
+        height: Math.round(46 * Theme.scale)
+        radius: Theme.noticeRadius
+        color: entry.latest ? Theme.p.accentSoft : Theme.p.card
+        border { width: entry.latest ? 2 : 1; color: entry.latest ? Theme.p.accent : Theme.p.line }
+        Accessible.role: Accessible.Row
+        Accessible.name: Theme.filled(qsTr("%1. %2, %3, %n point(s)", "", entry.total), [entry.rank, entry.name, entry.date])
+        Accessible.description: word.text + ", " + play.text
+
+        Label {
+            width: Math.round(30 * Theme.scale)
+            anchors { left: parent.left; verticalCenter: parent.verticalCenter }
+            horizontalAlignment: Text.AlignRight
+            text: row.entry.rank
+            color: Theme.p.soft
+            Accessible.ignored: true
+        }
+        Label {
+            id: name
+
+            anchors { left: parent.left; leftMargin: Math.round(42 * Theme.scale) }
+            y: Math.round(6 * Theme.scale)
+            width: Math.round(120 * Theme.scale)
+            text: row.entry.name
+            font.bold: true
+            Accessible.ignored: true
+        }
+        Label {
+            anchors.left: name.left
+            y: Math.round(25 * Theme.scale)
+            text: row.entry.date
+            color: Theme.p.soft
+            font.pixelSize: Theme.caption
+            Accessible.ignored: true
+        }
+        Label {
+            id: word
+
+            anchors { left: name.right; leftMargin: Theme.unit; right: total.left; rightMargin: Theme.unit }
+            y: name.y
+            text: Theme.filled(qsTr("Best word: %1 (%2)"), [row.entry.bestWord, row.entry.bestWordPoints])
+            font.pixelSize: Theme.caption
+            Accessible.ignored: true
+        }
+        Label {
+            id: play
+
+            anchors { left: word.left; right: word.right }
+            y: Math.round(25 * Theme.scale)
+            text: Theme.filled(qsTr("Best play: %1 (%2)"), [row.entry.bestPlay, row.entry.bestPlayPoints])
+            color: Theme.p.soft
+            font.pixelSize: Theme.caption
+            Accessible.ignored: true
+        }
+        Label {
+            id: total
+
+            anchors { right: parent.right; rightMargin: Theme.margin; verticalCenter: parent.verticalCenter }
+            text: Theme.signed(row.entry.total)
+            font { pixelSize: Math.round(22 * Theme.scale); bold: true }
+            Accessible.ignored: true
+        }
     }
 }

@@ -18,8 +18,6 @@ Sheet {
     readonly property bool scored: person.scores.length > 0
     property personRecord nobody
 
-    signal exportRequested()
-
     // A figure and what it counts.
     component Figure: Column {
         id: figure
@@ -158,7 +156,7 @@ Sheet {
             objectName: "exportButton"
             enabled: dialog.people.length > 0
             text: qsTr("Export as CSV…")
-            onClicked: dialog.exportRequested()
+            onClicked: dialog.fileWanted("statistics")
         }
         CloseButton { id: closeButton; onClicked: dialog.close() }
     }

@@ -11,7 +11,6 @@ Sheet {
     readonly property bool game: records.shelf.unsaved
 
     signal quitRequested()
-    signal exportRequested()
 
     title: qsTr("Quit without saving?")
     implicitWidth: Math.round(520 * Theme.scale)
@@ -33,7 +32,7 @@ Sheet {
             objectName: "exportButton"
             visible: dialog.game
             text: qsTr("Save as…")
-            onClicked: dialog.exportRequested()
+            onClicked: dialog.fileWanted("record")
         }
         TextButton {
             id: stay

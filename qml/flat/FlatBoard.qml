@@ -52,6 +52,16 @@ PlayBoard {
         numbered: flatBoard.heightMap
     }
 
+    // A frame on a square.
+    component Sign: FlatFrame {
+        required property int square
+
+        x: plan.cornerOf(square).x
+        y: plan.cornerOf(square).y
+        width: plan.cell
+        height: plan.cell
+    }
+
     FlatPlan {
         id: plan
 
@@ -66,12 +76,123 @@ PlayBoard {
         anchors.fill: parent
         color: Theme.p.horizon
     }
-    FlatStage {
+    // Its trays, the tiles on them, and marks on top. While the board is taken apart or put together, this picture is
+    // scaled from its old size to the new one, see FlatPlan.
+    Item {
         id: stage
 
         anchors.fill: parent
-        board: flatBoard
-        plan: plan
+        transform: Scale {
+            origin { x: plan.middle.x; y: plan.middle.y }
+            xScale: plan.zoom
+            yScale: plan.zoom
+        }
+
+        // Storeys that are to lie side by side have a tray each, which slides out from under the one before.
+        Repeater {
+            model: flatBoard.explosion.seen && flatBoard.explosion.spread === 1 ? flatBoard.explosion.storeys : 1
+
+            FlatTray {
+                required property int index
+
+                board: flatBoard
+                plan: flatBoard.plan
+                level: index
+                x: plan.floorCorner(index).x
+                y: plan.floorCorner(index).y
+                z: -1 - index
+            }
+        }
+        Repeater {
+            model: flatBoard.explosion.seen ? flatBoard.explosion.storeys : 1
+
+            // The top tiles of all stacks or, while the board is taken apart, the tiles of one level. The first square
+            // is in the upper left corner.
+            Item {
+                id: floor
+
+                required property int index
+                readonly property int level: flatBoard.explosion.seen ? index : -1      // -1: the topmost of each stack
+
+                x: plan.floorCorner(index).x
+                y: plan.floorCorner(index).y
+                z: index
+
+                Repeater {
+                    model: flatBoard.view.squares
+
+                    OnDemand {
+                        id: place
+
+                        required property int index
+                        required property string stack
+                        required property int mark
+                        readonly property string standing: flatBoard.standing(index, stack, mark)
+                        readonly property int level: floor?.level ?? -1         // lives a moment longer than its storey
+                        // the stack up to the tile that is shown, "" = none
+                        readonly property string shown: level < 0 ? standing : standing.length > level ? standing.slice(0, level + 1) : ""
+
+                        active: shown !== ""
+                        x: index % plan.columns * plan.cell + plan.gap
+                        y: Math.floor(index / plan.columns) * plan.cell + plan.gap
+                        width: plan.tileSide
+                        height: plan.tileSide
+                        content: FlatTile {
+                            anchors.fill: parent
+                            symbol: place.shown.slice(-1)
+                            faces: flatBoard.view.shape.tileFaces
+                            storey: place.shown.length
+                            limit: flatBoard.view.shape.stackLimit
+                            told: floor.level >= 0
+                            mark: place.shown === place.stack ? place.mark : 0
+                            numbered: flatBoard.heightMap
+                        }
+                    }
+                }
+            }
+        }
+        Item {
+            visible: !flatBoard.explosion.seen
+            z: 10
+
+            Repeater {
+                model: flatBoard.faults
+
+                Sign { required property int modelData; square: modelData; closed: true; crossed: true; core: Theme.p.badMark; edge: Theme.p.face }
+            }
+            Repeater {
+                model: flatBoard.pointedAt
+
+                Sign { required property int modelData; square: modelData; closed: flatBoard.cards.pointed === square }
+            }
+            // The typing cursor: an arrow head shows the direction in which the letters go on.
+            Sign {
+                x: plan.cornerOf(square).x + flatBoard.shaken * Theme.unit
+                square: flatBoard.view.cursor.square
+                visible: flatBoard.marksCursor
+                closed: true
+                rotation: flatBoard.view.cursor.down ? 90 : 0
+
+                Rectangle {
+                    x: parent.width - width / 2
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: Math.round(parent.width * 0.24)
+                    height: width
+                    rotation: 45
+                    antialiasing: true
+                    color: Theme.p.target
+                    border { width: Math.max(1, Math.round(width / 8)); color: Theme.p.targetEdge }
+                }
+            }
+            // The square where the tile in the hand would go.
+            Sign {
+                square: Math.max(0, flatBoard.target)
+                visible: flatBoard.target >= 0
+                crossed: flatBoard.refused
+                core: flatBoard.refused ? Theme.p.badMark : Theme.p.target
+                edge: flatBoard.refused ? Theme.p.target : Theme.p.targetEdge
+            }
+        }
     }
     FlatHeld {
         held: flatBoard.held

@@ -100,7 +100,42 @@ Rectangle {
         rotation: 45
         color: Theme.p.ink
     }
-    FlatMark { visible: tile.mark > 0; anchors.fill: parent; mark: tile.mark; line: tile.line; face: tile.color; laid: tile.blocker ? Theme.p.blockerMark : Theme.p.draftMark }
+    // The mark on a tile: a thin line for the last play, a broad band for the draft, and a broken band for a tile of
+    // the draft at fault.
+    Item {
+        id: band
+
+        readonly property color laid: tile.blocker ? Theme.p.blockerMark : Theme.p.draftMark
+        readonly property color tint: tile.mark === 1 ? Theme.p.lastMark : tile.mark === 2 ? laid : Theme.p.badMark
+
+        anchors.fill: parent
+        visible: tile.mark > 0
+
+        Rectangle {
+            anchors { fill: parent; margins: tile.mark === 1 ? Math.min(tile.line, Math.max(2, Math.round(0.045 * band.width))) : 0 }
+            radius: Math.round(parent.width / 8)
+            color: "transparent"
+            border { width: tile.line; color: band.tint }
+        }
+        // The gaps in the band.
+        Repeater {
+            model: tile.mark === 3 ? 16 : 0
+
+            Rectangle {
+                required property int index
+                readonly property int side: Math.floor(index / 4)
+                // horizontal
+                readonly property bool level: side % 2 === 0
+                readonly property real along: ((index % 4) + 1) / 5 * band.width
+
+                x: level ? along - width / 2 : side === 1 ? band.width - width : 0
+                y: !level ? along - height / 2 : side === 0 ? 0 : band.height - height
+                width: level ? tile.line * 0.8 : tile.line
+                height: level ? tile.line : tile.line * 0.8
+                color: tile.color
+            }
+        }
+    }
     Rectangle {
         x: tile.middle.x * tile.width - width / 2
         y: tile.middle.y * tile.height - height / 2

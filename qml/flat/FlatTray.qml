@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Storeys
-import Storeys.Scene
 import Storeys.Table
 
 // The tray of the flat board or, while that is taken apart, of one of its storeys. The first square is in the upper
@@ -30,29 +29,54 @@ Item {
         height: tray.plan.cell * tray.plan.rows
         color: Theme.p.well
     }
-    BoardGround {
+    PictureGround {
         visible: tray.level === 0 && (tray.shape.squareKinds.length > 0 || tray.shape.stars.length > 0)
         width: tray.plan.cell * columns
         height: tray.plan.cell * rows
-        rows: tray.plan.rows
-        columns: tray.plan.columns
-        kinds: tray.shape.squareKinds
-        owners: tray.shape.squareOwners
-        plates: tray.shape.plates
-        stars: tray.shape.stars
-        ink: Theme.p.premiumInk
-        plaques: [Theme.p.yellowPlaque, Theme.p.slatePlaque, Theme.p.plumPlaque, Theme.p.stonePlaque]
-        inks: [Theme.p.yellowInk, Theme.p.premiumInk, Theme.p.premiumInk, Theme.p.stoneInk]
-        walls: [Theme.p.wall, Theme.p.wallLit, Theme.p.wallJoint]
-        sides: tray.shape.squareSides
-        lanes: Theme.p.lanes
-        asteroids: Theme.p.asteroids
-        starlight: Theme.p.starlight
-        seats: Theme.p.seats
-        miniBoards: [Theme.p.miniBoard, Theme.p.miniBoardEdge]
-        starts: [Theme.p.start, Theme.p.inlay, Theme.p.startInk]
+        shape: tray.shape
+        plain: false        // the items below draw plain squares and those that multiply
     }
-    FlatCoordinates { view: tray.board.view; cell: tray.plan.cell; rim: tray.plan.rim; size: Math.min(1.4, tray.board.explosion.coordinates) }
+    // Letters and numbers on the rim of the flat board, on all four sides.
+    Item {
+        id: coordinates
+
+        readonly property real size: Math.min(1.4, tray.board.explosion.coordinates)     // of the letters; 1 is normal
+
+        component Sign: Text {
+            visible: tray.plan.cell >= 12         // else there is no room to read them
+            width: tray.plan.cell
+            height: tray.plan.cell
+            horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignVCenter
+            color: Theme.p.coordinate
+            font { family: Theme.uiFont; bold: true; pixelSize: Math.max(8, Math.round(tray.plan.cell * 0.3 * coordinates.size)) }
+        }
+
+        Repeater {
+            model: 2 * tray.board.view.shape.columns
+
+            Sign {
+                required property int index
+                readonly property bool far: index >= tray.board.view.shape.columns
+
+                x: index % tray.board.view.shape.columns * tray.plan.cell
+                y: (far ? tray.board.view.shape.rows + tray.plan.rim / 2 - 0.5 : -(tray.plan.rim / 2 + 0.5)) * tray.plan.cell
+                text: String.fromCharCode(65 + index % tray.board.view.shape.columns)
+            }
+        }
+        Repeater {
+            model: 2 * tray.board.view.shape.rows
+
+            Sign {
+                required property int index
+                readonly property bool far: index >= tray.board.view.shape.rows
+
+                x: (far ? tray.board.view.shape.columns + tray.plan.rim / 2 - 0.5 : -(tray.plan.rim / 2 + 0.5)) * tray.plan.cell
+                y: index % tray.board.view.shape.rows * tray.plan.cell
+                text: String(index % tray.board.view.shape.rows + 1)
+            }
+        }
+    }
     Repeater {
         model: tray.board.view.squares
 

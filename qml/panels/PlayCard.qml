@@ -52,10 +52,7 @@ Rectangle {
 
         width: parent?.width ?? 0
         spacing: Math.round(12 * Theme.scale)
-        onHeightChanged: {
-            if (reason.shown)
-                Qt.callLater(page.show, reason)
-        }
+        onHeightChanged: if (reason.shown) Qt.callLater(page.show, reason)
 
         Notice {
             objectName: "timeWarning"
@@ -85,11 +82,29 @@ Rectangle {
                 text: qsTr("Exchange")
             }
         }
-        HintNotice {
+        // The hint for this turn and, at its last step, a button that lays the play. Takes no room without a hint.
+        Column {
             width: parent.width
-            view: card.gameTable.view
-            hint: card.gameTable.hint
-            command: card.commands.hint
+            visible: notice.present
+            spacing: Theme.unit
+
+            Notice {
+                id: notice
+
+                objectName: "hintText"
+                shown: card.gameTable.view.mayAct && text !== ""
+                warning: false
+                text: card.gameTable.hint.text
+                format: Text.StyledText
+            }
+            TextButton {
+                objectName: "layHintButton"
+                visible: notice.shown && card.gameTable.hint.play !== "" && card.gameTable.view.draft.count === 0
+                width: parent.width
+                text: qsTr("Place %1").arg(card.gameTable.hint.word)
+                command: card.commands.hint
+                enabled: true       // also while the command is not: it hides when pressed, and the focus goes to the board
+            }
         }
         OnDemand {
             active: card.drafting && card.gameTable.view.mayAct && card.gameTable.view.shape.paths

@@ -14,10 +14,7 @@ Item {
     readonly property string wrong: notices.problem !== "" ? notices.problem : records.shelf.problem
     readonly property string message: wrong !== "" ? wrong : news !== "" ? news : records.wordListNote
 
-    onMessageChanged: {
-        if (problem.message === "")
-            problem.hidden = []
-    }
+    onMessageChanged: if (problem.message === "") problem.hidden = []
 
     visible: notice.present
     height: visible ? notice.height : 0

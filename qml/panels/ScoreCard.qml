@@ -116,39 +116,52 @@ Rectangle {
         HeapTag { visible: count >= 0; count: card.blockers; ground: Theme.p.blockerFace; ink: Theme.p.blockerSign; words: qsTr("%n blocker(s)", "", card.blockers) }
     }
     // The number of tiles on the rack, in the outline of a tile. It is no secret: everybody at a table sees it.
-    Rectangle {
+    HeapTag {
         id: tilesLeft
 
         objectName: "tilesLeft"
-        visible: !card.tight
         anchors { right: clock.left; rightMargin: clock.visible ? Theme.unit : 0; verticalCenter: parent.verticalCenter }
+        visible: !card.tight
         width: visible ? height : 0
         height: Math.round(24 * Theme.scale)
-        radius: Theme.chipRadius
-        color: "transparent"
-        border { width: 1; color: Theme.p.soft }
-
-        Label {
-            anchors.centerIn: parent
-            text: card.tiles
-            color: Theme.p.soft
-            font { pixelSize: Theme.caption; bold: true }
-            Accessible.ignored: true
-        }
-        HoverHandler { id: pointer }
-        Hint {
-            side: Qt.LeftEdge
-            visible: pointer.hovered
-            text: card.onRack
-        }
+        opacity: 1
+        border.color: Theme.p.soft
+        count: card.tiles
+        ground: "transparent"
+        ink: Theme.p.soft
+        words: card.onRack
+        Accessible.ignored: true        // the description of the card has it
     }
-    TimeTag {
+    // The time on a player's clock. With little or no time left it has the ground and border of a warning.
+    Rectangle {
         id: clock
 
         objectName: "clock"
         anchors { right: shown.left; rightMargin: Theme.unit; verticalCenter: parent.verticalCenter }
-        time: card.time
-        late: card.late
+        visible: card.time !== ""
+        width: visible ? sign.width + label.width + 1.5 * Theme.unit : 0
+        height: Math.round(24 * Theme.scale)
+        radius: Theme.chipRadius
+        color: card.late ? Theme.p.warningSoft : "transparent"
+        border { width: card.late ? 2 : 1; color: card.late ? Theme.p.warning : Theme.p.line }
+
+        Icon {
+            id: sign
+
+            anchors { left: parent.left; leftMargin: Theme.unit / 2; verticalCenter: parent.verticalCenter }
+            name: "clock"
+            size: Math.round(16 * Theme.scale)
+            tint: label.color
+        }
+        Label {
+            id: label
+
+            anchors { left: sign.right; leftMargin: Theme.unit / 2; verticalCenter: parent.verticalCenter }
+            text: card.time
+            color: card.late ? Theme.p.warning : Theme.p.text
+            font.bold: true
+            Accessible.ignored: true
+        }
     }
     Label {
         id: shown

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Storeys
 import Storeys.Table
@@ -137,15 +138,28 @@ Rectangle {
                 outer: all.low && all.turnsHeight <= all.mostTurnsHeight ? upper : null
                 onWordRequested: word => panel.wordRequested(word)
             }
-            PointsSoFar {
+            // A chart of the points by turns, below the list of turns, if it is wanted. A click shows the board after a
+            // turn.
+            Item {
                 id: points
+
+                readonly property bool wanted: panel.commands.chartShown && !lesson.visible
 
                 objectName: "pointsSoFar"
                 anchors { left: problem.left; right: problem.right; bottom: parent.bottom; bottomMargin: Theme.unit }
-                game: panel.gameTable.game
-                view: panel.gameTable.view
-                analysis: panel.gameTable.analysis
-                wanted: panel.commands.chartShown && !lesson.visible
+                visible: wanted && panel.gameTable.game.there && panel.gameTable.view.shape.counted && panel.gameTable.analysis.count > 1
+                height: visible ? Math.round(170 * Theme.scale) : 0
+
+                OnDemand {
+                    anchors.fill: parent
+                    active: points.visible
+                    content: GameChart {
+                        anchors.fill: parent
+                        players: panel.gameTable.analysis.players
+                        count: panel.gameTable.analysis.count
+                        onTurnChosen: turn => panel.gameTable.view.look.show(turn)
+                    }
+                }
             }
         }
     }

@@ -27,10 +27,7 @@ PinchHandler {
     target: null
     minimumPointCount: 2
     maximumPointCount: 2
-    onActiveChanged: {
-        if (!pinch.active)
-            pinch.known = false
-    }
+    onActiveChanged: if (!pinch.active) pinch.known = false
     onUpdated: {    // can come before the gesture is active
         if (pinch.active)
             pinch.follow()

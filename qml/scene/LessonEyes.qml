@@ -17,10 +17,7 @@ Item {
     signal turnWanted()                     // the board is to be turned by a step
 
     visible: false
-    onExplodedChanged: {
-        if (eyes.exploded && eyes.lesson.active)
-            eyes.lesson.see("inside")
-    }
+    onExplodedChanged: if (eyes.exploded && eyes.lesson.active) eyes.lesson.see("inside")
 
     Binding { target: eyes.lesson; property: "flat"; value: eyes.flat }
     // The person moves the camera, by hand or keys. What it does by itself, on its way to a preset or swinging on, does

@@ -24,7 +24,7 @@ Item {
     property int gone: -1
     property bool asked: false              // the card was asked for
     property bool slim: false               // the card came by itself to the typing cursor
-    readonly property PeelCard card: host.item as PeelCard
+    readonly property Item card: host.item
 
     function storeys(square: int): int { return square < 0 ? 0 : String(peel.view.stacks[square] ?? "").length }
     // Shows the stack of a square after a pause, if there is something under its top tile.
@@ -72,10 +72,7 @@ Item {
 
     onPointedChanged: peel.wait(pointed, false)
     onTypedChanged: peel.wait(typed, true)
-    onBusyChanged: {
-        if (busy)
-            peel.hide()
-    }
+    onBusyChanged: if (busy) peel.hide()
 
     Connections {
         target: peel.view
@@ -97,16 +94,103 @@ Item {
         id: host
 
         active: peel.square >= 0
-        content: PeelCard {
-            room: Qt.size(peel.width, peel.height)
-            layers: Array.from(peel.story.layers(peel.square))
-            limit: peel.view.shape.stackLimit
-            covered: peel.story.covered(peel.square)
-            stack: peel.board.stackRect(peel.square)
-            free: peel.slim ? peel.lineAt(peel.square) : stack
-            slim: peel.slim
-            visible: !peel.slim || fits     // a small card never covers the line of the word
+        // The tiles of one stack, fanned out beside it from the top down: each with its words, who played it and in
+        // which turn.
+        content: Rectangle {
+            id: card
 
+            readonly property list<stackLayer> layers: Array.from(peel.story.layers(peel.square))       // from the bottom up
+            readonly property string covered: peel.story.covered(peel.square)    // as StackStory.covered() tells it
+            readonly property rect stack: peel.board.stackRect(peel.square)        // the pixels that the stack covers
+            readonly property size room: Qt.size(peel.width, peel.height)         // of the parent, in which the card is placed
+            readonly property rect free: peel.slim ? peel.lineAt(peel.square) : stack           // what the card should not cover
+            // whether there is room to the right, to the left, above or below
+            readonly property bool fits: fitsRight || fitsLeft || fitsAbove || free.bottom + gap + height <= room.height - gap
+            property real fan                   // from 0, tiles on each other, to 1, fanned out
+            readonly property int gap: Theme.unit
+            readonly property bool fitsRight: free.right + gap + width <= room.width - gap
+            readonly property bool fitsLeft: free.left - gap - width >= gap
+            readonly property bool fitsAbove: free.top - gap - height >= gap
+            readonly property int pitch: Math.round(peel.slim ? 34 * Theme.scale : (Theme.body + Theme.caption) * 1.25 + 5 * Theme.scale)
+
+            function within(value: real, most: real): real { return Math.max(card.gap, Math.min(most - card.gap, value)) }
+
+            visible: !peel.slim || fits     // a small card never covers the line of the word
+            x: Math.round(fitsRight ? free.right + gap : fitsLeft ? free.left - gap - width
+                                    : card.within(stack.x + (stack.width - width) / 2, room.width - width))
+            y: {
+                if (fitsRight || fitsLeft)
+                    return Math.round(card.within(stack.y + (stack.height - height) / 2, room.height - height))
+                return Math.round(fitsAbove ? free.top - gap - height : free.bottom + gap)
+            }
+            width: (peel.slim ? 13 : 19) * Theme.body
+            height: head.height + layers.length * pitch + 2.5 * Theme.unit
+            radius: Theme.cardRadius
+            color: Theme.p.panel
+            border { width: 1; color: Theme.p.line }
+            Accessible.role: Accessible.ToolTip
+            Accessible.name: Array.from(layers, layer => layer.text).reverse().concat(covered !== "" ? [covered] : []).join("; ")
+
+            Label {
+                id: head
+
+                x: Theme.margin * 0.75
+                y: Theme.unit
+                width: card.width - 2 * x
+                text: card.covered !== "" ? card.covered.charAt(0).toUpperCase() + card.covered.slice(1)
+                    : card.layers.length < peel.view.shape.stackLimit ? qsTr("%1 of %n storey(s)", "", peel.view.shape.stackLimit).arg(card.layers.length)
+                                                      : qsTr("%1 of %n storey(s) – full", "", peel.view.shape.stackLimit).arg(card.layers.length)
+                color: Theme.p.soft
+                font { pixelSize: Theme.caption; bold: true }
+                Accessible.ignored: true
+            }
+            Repeater {
+                model: card.layers.length
+
+                Item {
+                    id: layer
+
+                    required property int index     // from the top down
+                    readonly property int level: card.layers.length - 1 - index
+                    readonly property stackLayer told: card.layers[level]
+
+                    x: head.x
+                    y: head.y + head.height + Theme.unit / 2 + Math.round(card.fan * index * card.pitch)
+                    z: level
+                    width: head.width
+                    height: card.pitch
+                    opacity: index === 0 ? 1 : card.fan
+
+                    TileChip {
+                        x: Math.round(layer.level * Theme.unit * 0.75 * card.fan)
+                        anchors.verticalCenter: parent.verticalCenter
+                        face: layer.told.face
+                        storey: layer.told.height
+                        laid: layer.told.laid
+                        Accessible.ignored: true
+                    }
+                    Column {
+                        x: Math.round(66 * Theme.scale)
+                        anchors.verticalCenter: parent.verticalCenter
+                        width: layer.width - x
+
+                        Label {
+                            width: parent.width
+                            text: layer.told.turn > 0 ? layer.told.words : layer.told.laid ? qsTr("not yet played") : qsTr("on the board from the start")
+                            font.bold: true
+                            Accessible.ignored: true
+                        }
+                        Label {
+                            width: parent.width
+                            visible: layer.told.turn > 0 && !peel.slim
+                            text: Theme.filled(qsTr("%1, turn %2"), [layer.told.who, layer.told.turn])
+                            color: Theme.p.soft
+                            font.pixelSize: Theme.caption
+                            Accessible.ignored: true
+                        }
+                    }
+                }
+            }
             NumberAnimation on fan { from: 0; to: 1; duration: Theme.slide; easing.type: Easing.OutCubic }
         }
     }

@@ -23,17 +23,69 @@ Node {
     Repeater3D {
         model: pieces.board.view.shape.squareKinds.length > 0 || pieces.board.view.shape.stars.length > 0 ? 1 : 0
 
-        Premiums { view: pieces.board.view; angle: pieces.upright.angle }
+        // The signs on squares that multiply a letter or a word, give something or belong to a player, turned to the
+        // viewer.
+        Model {
+            castsShadows: false
+            receivesShadows: false
+            geometry: PremiumLabels {
+                rows: pieces.board.view.shape.rows
+                columns: pieces.board.view.shape.columns
+                kinds: pieces.board.view.shape.squareKinds
+                owners: pieces.board.view.shape.squareOwners
+                starts: pieces.board.view.shape.startSquares
+                stars: pieces.board.view.shape.stars
+                angle: pieces.upright.angle
+                ink: Theme.p.premiumInk
+                inks: [Theme.p.yellowInk, Theme.p.premiumInk, Theme.p.premiumInk, Theme.p.stoneInk, Theme.p.startInk]
+            }
+            // The geometry has the colours of the signs.
+            materials: PrincipledMaterial {
+                lighting: PrincipledMaterial.NoLighting
+                alphaMode: PrincipledMaterial.Blend
+                baseColorMap: Texture {
+                    textureData: PremiumAtlas { letterMark: Theme.letterMark; wordMark: Theme.wordMark }
+                    generateMipmaps: true
+                    mipFilter: Texture.Linear
+                }
+            }
+        }
     }
     Repeater3D {
         model: pieces.board.marksCursor && !pieces.board.explosion.seen ? 1 : 0
 
-        CursorMark { view: pieces.board.view; space: pieces.board.space; shaken: pieces.board.shaken }
+        // The typing cursor: a frame with an arrow head on the square where the next typed letter goes, on top of its
+        // stack. The arrow shows the direction in which the letters go on.
+        OnStack {
+            // height above the stack; a draft tile hovers
+            readonly property real clear: 0.15 + (pieces.board.view.marks[square] >= 2 ? Measures.draftLift : 0)
+
+            space: pieces.board.space
+            square: pieces.board.view.cursor.square
+            lift: Qt.vector3d(1.5 * pieces.board.shaken, clear, 0)
+            eulerRotation.y: pieces.board.view.cursor.down ? -90 : 0
+
+            Model {
+                source: "#Rectangle"
+                eulerRotation.x: -90
+                scale: Qt.vector3d(0.15, 0.15, 1)
+                castsShadows: false
+                receivesShadows: false
+                materials: PrincipledMaterial {
+                    lighting: PrincipledMaterial.NoLighting
+                    alphaMode: PrincipledMaterial.Blend
+                    baseColorMap: Texture {
+                        textureData: CursorSign { core: Theme.p.target; edge: Theme.p.targetEdge }
+                        generateMipmaps: true
+                        mipFilter: Texture.Linear
+                    }
+                }
+            }
+        }
     }
     TileMaterial {
         id: tileMaterial
 
-        letters: LetterTexture {}
         cellPixels: pieces.cellPixels
         pixelRatio: pieces.pixelRatio
         turned: pieces.upright.turned
@@ -41,14 +93,49 @@ Node {
         mapped: pieces.board.heightMap ? 1 : 0
         contactShade: pieces.quality === "low" ? 1 : 0.6      // the shadow map adds to it
     }
-    Tiles {
-        view: pieces.board.view
-        quality: pieces.quality
-        material: tileMaterial
-        lifted: pieces.board.lifted
-        explosion: pieces.board.explosion
-        heightMap: pieces.board.heightMap
-        space: pieces.board.space
+    // All tiles on the board, in two draw calls: those whose face shows, and those covered by others.
+    Node {
+        id: tiles
+
+        readonly property vector3d extent: Qt.vector3d(pieces.board.view.shape.columns * 5, Measures.storey * pieces.board.view.shape.stackLimit + 2, pieces.board.view.shape.rows * 5)
+                                               .plus(pieces.board.explosion.seen ? Qt.vector3d(2 * pieces.board.explosion.stepX, 30, 2 * pieces.board.explosion.stepZ) : Qt.vector3d(0, 0, 0))
+
+        component Entries: TileTable {
+            columns: pieces.board.view.shape.columns
+            stacks: pieces.board.view.stacks
+            marks: pieces.board.view.marks
+            lifted: pieces.board.lifted
+            storeys: pieces.board.heightMap ? Theme.p.heights : Theme.p.storeys
+            faces: pieces.board.view.shape.tileFaces
+            face: Theme.p.face
+            yellow: Theme.p.yellowFace
+            blocker: Theme.p.blockerFace
+            floors: pieces.board.explosion.floors
+            numbered: pieces.board.heightMap
+            depths: pieces.board.space.depths
+        }
+
+        Model {
+            geometry: TileGeometry { extent: tiles.extent }
+            materials: [tileMaterial]
+            instancing: Entries {}
+        }
+        Model {
+            geometry: TileGeometry { covered: true; corner: pieces.quality === "low" ? 1 : 2; extent: tiles.extent }
+            // A simple material, as only the sides of these tiles are seen.
+            materials: CustomMaterial {
+                property real storey: Measures.storey
+                property color shade: Theme.p.shade
+                property real fill: Theme.p.fill
+                property real roughness: Theme.p.roughness
+                property real specular: Theme.p.specular
+
+                shadingMode: CustomMaterial.Shaded
+                vertexShader: "covered.vert"
+                fragmentShader: "covered.frag"
+            }
+            instancing: Entries { covered: true }
+        }
     }
     Node {
         visible: !pieces.board.explosion.seen
@@ -109,5 +196,27 @@ Node {
         symbol: pieces.board.held
         faces: pieces.board.view.shape.tileFaces
         material: tileMaterial
+    }
+
+    // A node on top of the stack on a square. It follows the stack as that grows, sinks and rises.
+    component OnStack: Node {
+        id: place
+
+        required property BoardSpace space
+        required property int square        // -1: none, so the place has no meaning
+        property vector3d lift              // added to the top
+        property vector3d top
+
+        function follow(): void { place.top = place.space.topOf(Math.max(0, place.square)) }
+
+        position: top.plus(lift)
+        onSquareChanged: place.follow()
+        Component.onCompleted: place.follow()
+
+        Connections {
+            target: place.space
+
+            function onChanged(): void { place.follow() }
+        }
     }
 }

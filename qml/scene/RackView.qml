@@ -102,11 +102,7 @@ PlayRack {
             shadowMapFar: framing.arm.z + 60
         }
         Tray { x: rackView.rackMiddle; rows: 1; columns: rackView.slots; isRack: true }
-        TileMaterial {
-            id: tileMaterial
-
-            letters: LetterTexture {}
-        }
+        TileMaterial { id: tileMaterial }
         Model {
             position: rackView.floor
             geometry: TileGeometry { extent: Qt.vector3d(40, 3, 6) }
@@ -123,14 +119,39 @@ PlayRack {
         Repeater3D {
             model: rackView.heaps.length > 0 ? 1 : 0
 
-            RackReserve {
-                heaps: rackView.heaps
-                hovered: rackView.held === "" ? rackView.heapOf(rackView.hovered) : -1
-                heldFrom: rackView.held !== "" ? rackView.heldFrom : -1
-                pitch: rackView.pitch
-                floor: rackView.reserveFloor
-                space: heapSpace
-                material: tileMaterial
+            // The reserve beside the rack: a tray with a heap for each kind of piece. Of a heap, one piece is drawn.
+            Node {
+                id: reserve
+
+                readonly property int hovered: rackView.held === "" ? rackView.heapOf(rackView.hovered) : -1           // the number of the heap under the pointer, -1 = none
+                readonly property int heldFrom: rackView.held !== "" ? rackView.heldFrom : -1          // the slot whose piece is in the hand over the rack, -1 = none
+                // The symbol of each heap, "" where the only piece is in the hand.
+                readonly property list<string> shown: Array.from(rackView.heaps).map(heap => heap.count > (heldFrom === heap.slot ? 1 : 0) ? heap.symbol : "")
+
+                Tray { x: rackView.reserveFloor.x; rows: 1; columns: rackView.heaps.length; isRack: true }
+                Model {
+                    position: rackView.reserveFloor
+                    geometry: TileGeometry { extent: Qt.vector3d(20, 3, 6) }
+                    materials: [tileMaterial]
+                    instancing: TileTable {
+                        columns: rackView.heaps.length
+                        pitch: rackView.pitch
+                        stacks: reserve.shown
+                        lifted: [raised.slot]
+                        storeys: [Theme.p.face]
+                        yellow: Theme.p.yellowFace
+                        blocker: Theme.p.blockerFace
+                    }
+                }
+                HoveredTile {
+                    id: raised
+
+                    wanted: reserve.hovered
+                    floor: rackView.reserveFloor
+                    space: heapSpace
+                    tiles: reserve.shown
+                    material: tileMaterial
+                }
             }
         }
         HoveredTile {
@@ -157,6 +178,43 @@ PlayRack {
             symbol: rackView.held
             faces: rackView.view.shape.tileFaces
             material: tileMaterial
+        }
+    }
+
+    // The tile of the rack or reserve under the pointer, lifted a little to show that it can be taken. The rack
+    // itself does not draw it.
+    component HoveredTile: LooseTile {
+        id: tile
+
+        required property int wanted            // place under the pointer, -1 = none
+        required property list<string> tiles    // by place
+        required property vector3d floor        // of the tray, added to the places of `space`
+        required property BoardSpace space
+        property int slot: -1                   // place whose tile is up or on its way down; -1 = none
+        property real rise: 0
+
+        onWantedChanged: {
+            if (tile.wanted >= 0 && tile.wanted !== tile.slot) {
+                tile.slot = tile.wanted
+                tile.rise = 0
+            }
+            motion.to = tile.wanted >= 0 ? 1.4 : 0
+            motion.restart()
+        }
+
+        visible: slot >= 0 && symbol !== ""
+        symbol: tiles[slot] ?? ""
+        storeys: [Theme.p.face]
+        position: space.place(Math.max(0, slot), 0).plus(floor).plus(Qt.vector3d(0, rise, 0))
+
+        NumberAnimation {
+            id: motion
+
+            target: tile
+            property: "rise"
+            duration: Theme.hover
+            easing.type: Easing.OutQuad
+            onFinished: if (tile.wanted < 0) tile.slot = -1
         }
     }
 }

@@ -22,8 +22,5 @@ Sinking {
     }
 
     onWantedChanged: motion.restart()
-    onRunningChanged: {
-        if (!running)
-            rested = Array.from(depths, Math.round)
-    }
+    onRunningChanged: if (!running) rested = Array.from(depths, Math.round)
 }

@@ -44,7 +44,7 @@ TableLook {
     // slot picked or under the pointer, -1 = none
     readonly property int lifted: keys.lifted >= 0 ? keys.lifted : input.slot
     // height of the messages at the top
-    readonly property real banner: (buttons.item as TableButtons)?.banner ?? 0
+    readonly property real banner: (messages.item as TableMessages)?.banner ?? 0
     // The part of the table that the board may fill.
     readonly property rect safe: {
         const underMenu = table.folded && (table.fromAbove || table.exploded)      // its button is in the corner
@@ -83,13 +83,13 @@ TableLook {
     function peel(): void { peel.toggle() }
     function refuse(why: string): void {
         table.gameTable.announcer.say(why);
-        (buttons.item as TableButtons)?.refuse(why)
+        (messages.item as TableMessages)?.refuse(why)
     }
     function readSquare(): void {
         keys.showCursor()
         const words = table.gameTable.speech.about(table.gameTable.view.cursor.square)
         table.gameTable.announcer.say(words);
-        (buttons.item as TableButtons)?.show(words)
+        (messages.item as TableMessages)?.show(words)
     }
     // Ends every animation, as any input does.
     function skip(): void {
@@ -138,7 +138,7 @@ TableLook {
         keyed: !keys.rackKeys.activeFocus
         uprightLetters: table.uprightLetters
         heightMap: table.showsHeights
-        lowered: table.lowered || alt.lasts
+        lowered: table.lowered
         pointing: input.over
         pointer: input.last
         onSolidBoardChanged: {
@@ -175,7 +175,7 @@ TableLook {
         picked: keys.picked
         exploded: table.exploded
         onUsed: {
-            (buttons.item as TableButtons)?.dismiss()
+            (messages.item as TableMessages)?.dismiss()
             peel.hide()
         }
         onSpreadWanted: step => table.board.explosion.spreadBy(step)
@@ -213,7 +213,6 @@ TableLook {
         rack: table.rack
         onLetterWanted: table.letterWanted()
     }
-    HeldAlt { id: alt; window: table.Window.window }
     LessonEyes {
         lesson: table.gameTable.lesson
         hint: table.gameTable.hint
@@ -239,19 +238,32 @@ TableLook {
             anchors.fill: parent
             view: table.gameTable.view
             lesson: table.gameTable.lesson
+            commands: table.commands
+            board: table.board
+            solid: table.solid
+            numbered: table.heightMap
+            folded: table.folded
+            withRack: !table.exploded || table.showsFlat
+        }
+    }
+    OnDemand {
+        id: messages
+
+        active: buttons.active
+        anchors.fill: parent
+        content: TableMessages {
+            anchors.fill: parent
+            view: table.gameTable.view
             announcer: table.gameTable.announcer
             commands: table.commands
             hand: table.hand
             board: table.board
             whyFlat: table.whyFlatKnown ? "" : table.whyFlat
             overhead: table.overhead
-            solid: table.solid
             onWhyFlatRead: table.whyFlatRead()
             lowerKnown: table.lowerKnown
             onLowerRead: table.lowerRead()
-            numbered: table.heightMap
             folded: table.folded
-            withRack: !table.exploded || table.showsFlat
             rackHeight: table.rackHeight
         }
     }

@@ -1,6 +1,8 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Window
 import Storeys
+import Storeys.Scene
 import Storeys.Table
 
 // The board and the rack in front of it, in three dimensions and flat. Each pair is made when it is first shown; only
@@ -53,10 +55,7 @@ Item {
         width: Math.ceil(boards.width / boards.step) * boards.step
         height: Math.ceil(boards.height / boards.step) * boards.step
         visible: !boards.flat
-        onItemChanged: {
-            if (item !== null)
-                boardHost.wanted = true
-        }
+        onItemChanged: if (item !== null) boardHost.wanted = true
         content: BoardView {
             anchors.fill: parent
             game: boards.gameTable.game
@@ -76,7 +75,7 @@ Item {
             early: boards.early
             uprightLetters: boards.uprightLetters
             heightMap: boards.heightMap
-            lowered: boards.lowered
+            lowered: boards.lowered || alt.lasts
             pointing: boards.pointing
             pointer: boards.pointer
         }
@@ -142,5 +141,19 @@ Item {
             hovered: boards.hovered
             dealt: boards.dealt
         }
+    }
+    // `lasts` is true once Alt alone has been held longer than it takes to press a shortcut with it, until it is released.
+    HeldKey {
+        id: alt
+
+        property bool lasts: false
+        readonly property Timer moment: Timer {
+            interval: 180   // milliseconds
+            running: alt.held
+            onTriggered: alt.lasts = true
+        }
+
+        window: boards.Window.window
+        onHeldChanged: if (!alt.held) alt.lasts = false
     }
 }

@@ -3,38 +3,18 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// The buttons on the table, the legend of a map of heights, and messages: about an earlier turn that is shown, about 3D
-// that is missing, and why a tile may not lie where it is held.
+// The buttons on the table, the legend of a map of heights, and the names of storeys.
 Item {
     id: buttons
 
     required property TableView view
     required property Lesson lesson
-    required property Announcer announcer
     required property Commands commands
-    required property Hand hand
     required property PlayBoard board
     required property bool solid        // three dimensions can be drawn
-    required property string whyFlat    // why not, if that is to be said; else ""
-    required property bool lowerKnown   // the person was told how to lower all stacks
     required property bool numbered     // a map of heights is wanted
     required property bool folded       // two menus have the buttons, for lack of room
     required property bool withRack     // the rack is shown; else the storeys have its place
-    required property int rackHeight
-    property real overhead: 0           // as in Table
-    // height of the message that 3D is missing
-    readonly property real notice: why.item?.visible ? why.item.height + Theme.unit : 0
-    // of messages about the board: they hide no letter of the board or the rack
-    readonly property int messageBottom: height - Math.round(rackHeight * 0.74)
-    // height of all messages at the top
-    readonly property real banner: notice + (sign.visible ? sign.height + Theme.unit : 0)
-
-    signal whyFlatRead()
-    signal lowerRead()
-
-    function dismiss(): void { refusal.dismiss() }
-    function refuse(why: string): void { refusal.tell(why) }
-    function show(words: string): void { refusal.inform(words) }
 
     component ViewButton: IconButton {
         objectName: command.name + "Button"
@@ -92,40 +72,78 @@ Item {
             ViewButton { command: buttons.commands.view.heights }
             ViewButton { command: buttons.commands.view.explode; marked: buttons.lesson.button === "explode" }
         }
-        HeightLegend {
-            // Left out where there is no room: the tiles show their numbers too.
+        // The legend of a map of heights: colour and number of each height, the highest on top. Left out where there is no
+        // room: the tiles show their numbers too.
+        Rectangle {
+            id: legend
+
+            readonly property int limit: buttons.view.shape.stackLimit      // tiles on a full stack
+
             visible: buttons.numbered && limit > 1 && 10 * (Theme.target + Theme.unit / 2) + 8 * Theme.unit + 12 * Theme.body < buttons.height
-            limit: buttons.view.shape.stackLimit
+            width: Theme.target
+            height: column.height + Theme.unit
+            radius: Theme.buttonRadius
+            color: Theme.p.panel
+            border { width: 1; color: Theme.p.line }
+            Accessible.role: Accessible.StaticText
+            Accessible.name: qsTr("Heights from 1 to %1 (full)").arg(limit)
+
+            Column {
+                id: column
+
+                anchors.centerIn: parent
+                spacing: Math.round(2 * Theme.scale)
+
+                Repeater {
+                    model: legend.limit
+
+                    Rectangle {
+                        id: chip
+
+                        required property int index
+                        readonly property int storey: legend.limit - index
+
+                        width: legend.width - Theme.unit
+                        height: Math.round(1.9 * Theme.body)
+                        radius: Theme.chipRadius
+                        color: Theme.p.heights[Math.min(storey, Theme.p.heights.length) - 1]
+                        border { width: 1; color: Qt.darker(color, 1.5) }
+
+                        Label {
+                            anchors.centerIn: parent
+                            text: String(chip.storey)
+                            color: Theme.p.ink
+                            font.bold: true
+                            Accessible.ignored: true
+                        }
+                    }
+                }
+            }
         }
     }
-    LookSign {
-        id: sign
+    // The names of the storeys while the board is taken apart, each at the back edge of its tray. Shown only while
+    // the trays lie side by side and nothing moves.
+    Repeater {
+        model: buttons.board?.explosion.resting && buttons.board.explosion.spread === 1 && !buttons.board.turning ? buttons.board.explosion.storeys : 0
 
-        objectName: "lookSign"
-        // Width of the buttons at the left. The sign is in the middle of the table or, where that is narrow, of the
-        // rest.
-        readonly property real aside: Theme.target + 4 * Theme.unit
+        Label {
+            required property int index
+            // Reads `views`, which is never negative, to follow the picture.
+            readonly property point at: buttons.board.views < 0 ? Qt.point(0, 0) : buttons.board.floorEdge(index)
 
-        x: buttons.folded ? aside + (room - width) / 2 : (buttons.width - width) / 2
-        y: 2 * Theme.unit + buttons.overhead + buttons.notice
-        room: buttons.width - (buttons.folded ? aside + 2 * Theme.unit : 2 * aside)
-        look: buttons.view.look
-        command: buttons.commands.play.lookLeave
-    }
-    FloorNames { board: buttons.board }
-    OnDemand {
-        id: why
+            x: at.x - width / 2
+            y: Math.round(at.y - height - Theme.unit / 2)
+            text: qsTr("Storey %1").arg(index + 1)
+            font.bold: true
+            leftPadding: Theme.unit
+            rightPadding: Theme.unit
 
-        active: buttons.whyFlat !== ""
-        anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: Theme.unit + buttons.overhead }
-        content: Notice {
-            width: Math.min(Math.ceil(oneLine), Math.round(560 * Theme.scale), buttons.width - 16 * Theme.unit)
-            warning: false
-            dismissable: true
-            text: buttons.whyFlat === "old" ? qsTr("The board is shown flat because the graphics driver is too old: 3D needs OpenGL 3.3 or OpenGL ES 3.0. Mesa's software renderer is enough.")
-                : buttons.whyFlat === "lost" ? qsTr("The board is shown flat because the graphics driver has failed. The next start will try 3D again.")
-                : qsTr("The board is shown flat because neither OpenGL nor Vulkan is available. To see it in 3D, install a graphics driver; Mesa's software renderer is enough.")
-            onDismissed: buttons.whyFlatRead()
+            Rectangle {
+                anchors.fill: parent
+                z: -1
+                radius: Theme.chipRadius
+                color: Theme.p.panel
+            }
         }
     }
     // Beside the rack: at the left, buttons to order it and to take laid tiles back; at the right, turns that lay no
@@ -151,27 +169,5 @@ Item {
             hintSide: Qt.LeftEdge
         }
         IconButton { objectName: "passTurnButton"; command: buttons.commands.play.pass; hintSide: Qt.LeftEdge }
-    }
-    SinkingHint {
-        objectName: "sinkingHint"
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: buttons.messageBottom - height
-        room: refusal.room
-        sinking: buttons.board?.sinking ?? null
-        known: buttons.lowerKnown
-        keys: buttons.commands.view.lowerMeanwhile.keys
-        covered: refusal.present
-        onRead: buttons.lowerRead()
-    }
-    RefusalNotice {
-        id: refusal
-
-        readonly property real room: parent.width - (narrow ? 4 : 20) * Theme.unit
-
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: buttons.messageBottom - height
-        hand: buttons.hand
-        announcer: buttons.announcer
-        narrow: buttons.folded
     }
 }

@@ -8,13 +8,21 @@ import Storeys.Scene
 CustomMaterial {
     id: material
 
-    required property Texture letters
     property real cellPixels: 60    // side of a tile in pixels, for the size of its number
     property real pixelRatio: 1     // device pixels to a pixel
     property vector2d turned: Qt.vector2d(1, 0)     // cosine and sine of the angle by which letters are turned
     property real limit: 5          // tiles on a full stack
     property real mapped: 0         // 1: the board is a map of heights
-    property TextureInput atlas: TextureInput { texture: material.letters }
+    // The letters and numbers of all tiles. Levels of detail are not blended, which keeps letters sharp at grazing angles.
+    property TextureInput atlas: TextureInput {
+        texture: Texture {
+            textureData: LetterAtlas {}
+            generateMipmaps: true
+            mipFilter: Texture.Nearest
+            tilingModeHorizontal: Texture.ClampToEdge
+            tilingModeVertical: Texture.ClampToEdge
+        }
+    }
     property color ink: Theme.p.ink
     property color lastMark: Theme.p.lastMark
     property color draftMark: Theme.p.draftMark

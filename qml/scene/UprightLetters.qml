@@ -27,10 +27,7 @@ QtObject {
             motion.complete()
     }
 
-    onViewedChanged: {
-        if (Math.abs(viewed - 90 * quarter) > late)
-            quarter = Math.round(viewed / 90)
-    }
+    onViewedChanged: if (Math.abs(viewed - 90 * quarter) > late) quarter = Math.round(viewed / 90)
     onQuarterChanged: {
         angle -= 360 * Math.round((angle - 90 * quarter) / 360)     // turns the shorter way
         motion.to = 90 * quarter

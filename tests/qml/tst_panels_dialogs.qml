@@ -67,7 +67,7 @@ Item {
             dialogs.destroy()
             const fresh = start(true)
             verify(fresh.sheet instanceof GamesDialog)
-            fresh.sheet.newGameRequested()
+            fresh.sheet.wanted("newGame")
             verify(fresh.sheet instanceof NewGameDialog)
         }
         function test_a_game_that_is_continued_shows_no_draw() {
@@ -434,7 +434,7 @@ Item {
             keyClick("x")
             tryVerify(() => dialogs.sheet instanceof ResultDialog)
             compare(dialogs.sheet.title, "You win")
-            dialogs.sheet.newGameRequested()
+            dialogs.sheet.wanted("newGame")
             verify(dialogs.sheet instanceof NewGameDialog)
             dialogs.sheet.close()
         }
@@ -534,7 +534,7 @@ Item {
         function test_the_credits_are_shown() {
             dialogs.show("about")
             tryCompare(dialogs.sheet, "opened", true)
-            compare(findChild(dialogs.sheet.contentItem, "credits").text, "Thanks.")
+            compare(findChild(dialogs.sheet.contentItem, "creditsText").text, "Thanks.")
             keyClick(Qt.Key_Escape)
             compare(dialogs.open, false)
         }

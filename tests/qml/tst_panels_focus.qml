@@ -102,7 +102,7 @@ Item {
         // By keys, as a person would: a list takes its next line, a switch turns, a slider moves.
         function change(item: Item): void {
             const keys = item instanceof T.ComboBox ? [Qt.Key_Return, Qt.Key_Down, Qt.Key_Return]
-                       : item instanceof T.Slider ? [Qt.Key_Left] : item instanceof T.CheckBox || item instanceof ChoiceOption ? [Qt.Key_Space] : []
+                       : item instanceof T.Slider ? [Qt.Key_Left] : item instanceof T.CheckBox || item instanceof T.RadioButton ? [Qt.Key_Space] : []
             for (const key of keys)
                 keyClick(key)
         }

@@ -127,7 +127,7 @@ Item {
             root.game.clear("variants")
         }
         function test_a_file_is_opened_or_told_why_not() {
-            const asked = createTemporaryQmlObject("import QtTest; SignalSpy { signalName: 'variantRequested' }", root)
+            const asked = createTemporaryQmlObject("import QtTest; SignalSpy { signalName: 'fileWanted' }", root)
             asked.target = dialog
             mouseClick(part("more"))
             mouseClick(part("openVariant"))

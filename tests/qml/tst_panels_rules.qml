@@ -15,7 +15,7 @@ Item {
 
         RulesDialog { parent: root; view: fixture.table.view; lesson: fixture.table.lesson; guide: fixture.table.guide }
     }
-    SignalSpy { id: lessons; signalName: "lessonRequested" }
+    SignalSpy { id: lessons; signalName: "lessonWanted" }
 
     TestCase {
         id: test

@@ -97,10 +97,10 @@ TableTest {
             on.gameTable.view.takeBackAll()
             on.gameTable.view.cursor.point(stack)
             tryVerify(() => peeled.card !== null)
-            verify(peeled.card.slim)
+            verify(peeled.slim)
             on.table.peel()     // all of it
             compare(peeled.square, stack)
-            verify(!peeled.card.slim)
+            verify(!peeled.slim)
             wait(20)
             on.table.peel()
             compare(peeled.card, null)

@@ -1,7 +1,7 @@
 import QtQuick
 
 // Which colours of a theme lie on which, by their names in Colors, and the least contrast between them (WCAG). A name
-// of a list stands for each of its colours. tests/qml/tst_contrast.qml checks all pairs in all themes.
+// of a list stands for each of its colours. tst_contrast.qml checks all pairs in all themes.
 QtObject {
     // text, and icons that are read like text
     readonly property var text: ({
