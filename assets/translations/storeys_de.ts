@@ -1908,6 +1908,29 @@
     </message>
 </context>
 <context>
+    <name>DialogKinds</name>
+    <message>
+        <source>Skip the tutorial?</source>
+        <translation>Einführung überspringen?</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Continue tutorial</source>
+        <translation>Einführung fortsetzen</translation>
+    </message>
+    <message>
+        <source>You return to your game. You can resume the tutorial from “New game” or the menu.</source>
+        <translation>Du kehrst zu deinem Spiel zurück. Die Einführung kannst du über „Neues Spiel“ oder das Menü fortsetzen.</translation>
+    </message>
+    <message>
+        <source>You can resume it from “New game” or the menu.</source>
+        <translation>Du kannst sie über „Neues Spiel“ oder das Menü fortsetzen.</translation>
+    </message>
+</context>
+<context>
     <name>Display</name>
     <message>
         <source>Cannot show the window: the Qt platform &apos;%1&apos; does not work here.</source>
@@ -2982,29 +3005,6 @@
     <message>
         <source>This is your first game of this kind. A short tutorial shows what is special in it; your game waits meanwhile.</source>
         <translation>Das ist dein erstes Spiel dieser Art. Eine kurze Einführung zeigt, was daran besonders ist; dein Spiel wartet so lange.</translation>
-    </message>
-</context>
-<context>
-    <name>LessonSkipDialog</name>
-    <message>
-        <source>Skip the tutorial?</source>
-        <translation>Einführung überspringen?</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>Überspringen</translation>
-    </message>
-    <message>
-        <source>Continue tutorial</source>
-        <translation>Einführung fortsetzen</translation>
-    </message>
-    <message>
-        <source>You return to your game. You can resume the tutorial from “New game” or the menu.</source>
-        <translation>Du kehrst zu deinem Spiel zurück. Die Einführung kannst du über „Neues Spiel“ oder das Menü fortsetzen.</translation>
-    </message>
-    <message>
-        <source>You can resume it from “New game” or the menu.</source>
-        <translation>Du kannst sie über „Neues Spiel“ oder das Menü fortsetzen.</translation>
     </message>
 </context>
 <context>
@@ -4732,6 +4732,10 @@
         <source>Hints use rare words only if no common word fits</source>
         <translation>Tipps nennen seltene Wörter nur, wenn kein gängiges passt</translation>
     </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
 </context>
 <context>
     <name>Premium</name>
@@ -5954,13 +5958,6 @@ passen aussetzen</translation>
     <message>
         <source>This is a new game that continues from turn %1. The earlier one is kept under “Continue a game”.</source>
         <translation>Das ist ein neues Spiel ab Zug %1. Das frühere bleibt unter „Spiel fortsetzen“ erhalten.</translation>
-    </message>
-</context>
-<context>
-    <name>SliderLine</name>
-    <message>
-        <source>%1%</source>
-        <translation>%1 %</translation>
     </message>
 </context>
 <context>

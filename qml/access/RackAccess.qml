@@ -94,7 +94,8 @@ FocusScope {
                 id: badge
 
                 readonly property int count: access.heaps[place.index - access.slots]?.count ?? 0
-                readonly property string symbol: access.heaps[place.index - access.slots]?.symbol ?? ""     // of the piece, as in TileTable
+                // of the piece, as in TileTable
+                readonly property string symbol: access.heaps[place.index - access.slots]?.symbol ?? ""
 
                 visible: place.index >= access.slots
                 anchors.fill: parent

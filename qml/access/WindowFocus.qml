@@ -3,8 +3,8 @@ import Storeys
 import Storeys.Table
 
 // The keyboard focus in the window. It never gets lost: when a dialog closes, the focus returns to the item that had it
-// before or, if that item is gone, to the board. It also goes to the board when a game begins, and when the item that has
-// it is hidden or disabled. F6 leads it through the regions of the window in turn: the board, the rack, the panel.
+// before or, if that item is gone, to the board. It also goes to the board when a game begins, and when the item that
+// has it is hidden or disabled. F6 leads it through the regions of the window in turn: the board, the rack, the panel.
 QtObject {
     id: way
 

@@ -4,7 +4,7 @@ import Storeys.Table
 
 // The front of a card: the sign of what it does on a plum head, its title, and a sentence. Its sides are 5 : 7; it is
 // taller if the words need it. The head fills what the words leave.
-Rectangle {
+Card {
     id: face
 
     required property shownCard card
@@ -14,9 +14,6 @@ Rectangle {
 
     implicitWidth: Math.round((small ? 84 : 170) * Theme.scale)
     implicitHeight: Math.max(Math.round(1.4 * width), Math.round(0.59 * width) + words.height + gap + Theme.unit)
-    radius: Theme.cardRadius
-    color: Theme.p.card
-    border { width: 1; color: Theme.p.line }
     Accessible.role: Accessible.StaticText
     Accessible.name: face.card.title
     Accessible.description: face.card.text

@@ -53,52 +53,6 @@ Grid {
         }
     }
 
-    // Name and note of an Option.
-    component Words: Item {
-        id: content
-
-        required property string text
-        required property string note
-        required property bool slim
-        property bool small: false      // the name is as small as other text
-        property bool tab: false        // centred
-        property bool faint: false
-
-        implicitWidth: Math.max(name.implicitWidth, slim ? 0 : remark.implicitWidth)
-        implicitHeight: words.height
-
-        Column {
-            id: words
-
-            anchors.verticalCenter: parent.verticalCenter
-            width: parent.width
-            spacing: Math.round(2 * Theme.scale)
-
-            Label {
-                id: name
-
-                width: parent.width
-                text: content.text
-                wrapMode: Text.WordWrap
-                horizontalAlignment: content.tab ? Text.AlignHCenter : Text.AlignLeft
-                color: content.faint ? Theme.p.soft : Theme.p.text
-                font { pixelSize: content.slim || content.small ? Theme.body : Theme.title; bold: true }
-                Accessible.ignored: true
-            }
-            Label {
-                id: remark
-
-                visible: !content.slim
-                width: parent.width
-                text: content.note
-                wrapMode: Text.WordWrap
-                color: Theme.p.soft
-                font.pixelSize: Theme.caption
-                Accessible.ignored: true
-            }
-        }
-    }
-
     // One option of a Choice: a frame, with a check mark if it is chosen, or a tab, underlined if it is chosen. An
     // option that is a game has a picture of its board.
     component Option: T.RadioButton {
@@ -126,8 +80,45 @@ Grid {
         Accessible.description: modelData.note
         Accessible.onPressAction: option.clicked()
         Accessible.onToggleAction: option.clicked()
+        contentItem: content
+        // A property of its own, as in MenuLine.
+        readonly property Item content: Item {
+            id: content
 
-        contentItem: Words { text: option.text; note: option.modelData.note; slim: option.slim || option.tab; small: option.pictured; tab: option.tab; faint: option.tab && !option.checked }
+            readonly property bool slim: option.slim || option.tab
+            readonly property bool faint: option.tab && !option.checked
+
+            implicitWidth: Math.max(name.implicitWidth, slim ? 0 : remark.implicitWidth)
+            implicitHeight: words.height
+
+            Column {
+                id: words
+
+                anchors.verticalCenter: parent.verticalCenter
+                width: parent.width
+                spacing: Math.round(2 * Theme.scale)
+
+                Label {
+                    id: name
+
+                    width: parent.width
+                    text: option.text
+                    wrapMode: Text.WordWrap
+                    horizontalAlignment: option.tab ? Text.AlignHCenter : Text.AlignLeft
+                    color: content.faint ? Theme.p.soft : Theme.p.text
+                    font { pixelSize: content.slim || option.pictured ? Theme.body : Theme.title; bold: true }
+                    Accessible.ignored: true
+                }
+                Caption {
+                    id: remark
+
+                    visible: !content.slim
+                    width: parent.width
+                    text: option.modelData.note
+                    wrapMode: Text.WordWrap
+                }
+            }
+        }
         background: Rectangle {
             radius: Theme.buttonRadius
             color: option.tab ? (option.hovered && !option.checked ? Theme.p.accentSoft : "transparent")

@@ -63,8 +63,8 @@ Item {
         width: parent.width
         height: parent.height - y - chart.depth - Theme.margin
 
-        Label { y: -height / 2; text: chart.highest; color: Theme.p.soft; font.pixelSize: Theme.caption; Accessible.ignored: true }
-        Label { y: plot.yOf(0) - height / 2; text: "0"; color: Theme.p.soft; font.pixelSize: Theme.caption; Accessible.ignored: true }
+        Caption { y: -height / 2; text: chart.highest }
+        Caption { y: plot.yOf(0) - height / 2; text: "0" }
         Rectangle { x: chart.labels; y: plot.yOf(0); width: chart.width - x; height: 1; color: Theme.p.line }
         Repeater {
             model: chart.players
@@ -85,7 +85,7 @@ Item {
         width: parent.width
         height: chart.depth
 
-        Label { id: lost; text: qsTr("lost"); color: Theme.p.soft; font.pixelSize: Theme.caption; Accessible.ignored: true }
+        Caption { id: lost; text: qsTr("lost") }
         Rectangle { x: chart.labels; width: chart.width - x; height: 1; color: Theme.p.soft }
         Repeater {
             model: chart.losses

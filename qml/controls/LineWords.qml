@@ -25,15 +25,12 @@ Item {
             font.bold: content.bold
             Accessible.ignored: true
         }
-        Label {
+        Caption {
             objectName: "note"
             width: parent.width
             visible: content.note !== ""
             text: content.note
             wrapMode: Text.WordWrap
-            color: Theme.p.soft
-            font.pixelSize: Theme.caption
-            Accessible.ignored: true
         }
     }
 }

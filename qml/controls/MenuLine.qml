@@ -62,14 +62,11 @@ T.MenuItem {
             wrapMode: Text.WordWrap
             Accessible.ignored: true
         }
-        Label {
+        Caption {
             id: told
 
             anchors { right: parent.right; rightMargin: Theme.unit; verticalCenter: parent.verticalCenter }
             text: line.keys
-            color: Theme.p.soft
-            font.pixelSize: Theme.caption
-            Accessible.ignored: true
         }
         Icon {
             anchors { right: parent.right; rightMargin: Theme.unit; verticalCenter: parent.verticalCenter }

@@ -27,7 +27,6 @@ Rectangle {
     opacity: shown ? 1 : 0
     visible: present
     Accessible.name: words.text.replace(/<[^>]*>/g, "")
-
     onTextChanged: if (notice.text !== "") notice.said = notice.text
 
     Behavior on opacity { NumberAnimation { duration: Theme.fade } }

@@ -27,16 +27,13 @@ Item {
     Accessible.role: Accessible.Graphic
     Accessible.name: qsTr("Scores of the last %n game(s): %1", "", shown.length).arg(Array.from(shown).join(", "))
 
-    Label {
+    Caption {
         id: title
 
         objectName: "chartTitle"
         width: chart.width - legend.width - Theme.margin
         text: qsTr("Points in the last %n game(s)", "", chart.shown.length)
         wrapMode: Text.WordWrap
-        color: Theme.p.soft
-        font.pixelSize: Theme.caption
-        Accessible.ignored: true
     }
     Row {
         id: legend
@@ -45,7 +42,7 @@ Item {
         spacing: Theme.unit
 
         Rectangle { anchors.verticalCenter: parent.verticalCenter; width: 2 * Theme.unit; height: Math.max(1, Math.round(2 * Theme.scale)); color: Theme.p.lastTag }
-        Label { text: qsTr("Average"); color: Theme.p.soft; font.pixelSize: Theme.caption; Accessible.ignored: true }
+        Caption { text: qsTr("Average") }
     }
     Item {
         id: plot

@@ -1,8 +1,8 @@
 import QtQuick
 import Storeys
 
-// A column that scrolls where space is short, and what always stays in sight below it. The scrolling view is slightly larger than its place, so that focus rings
-// are not cut off and the handle is beside the lines.
+// A column that scrolls where space is short, and what always stays in sight below it. The scrolling view is slightly
+// larger than its place, so that focus rings are not cut off and the handle is beside the lines.
 Item {
     id: page
 

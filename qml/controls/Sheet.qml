@@ -6,8 +6,8 @@ import Storeys
 import Storeys.Table
 
 // The frame of every dialog: a card in the middle of the dimmed window. While it is open, Tab stays inside and keys of
-// the game do nothing. Its children form a column that scrolls where the window is too low, above the buttons; the card is implicitWidth
-// wide, or less in a narrow window.
+// the game do nothing. Its children form a column that scrolls where the window is too low, above the buttons; the card
+// is implicitWidth wide, or less in a narrow window.
 T.Dialog {
     id: sheet
 
@@ -20,7 +20,8 @@ T.Dialog {
     property ClockView pausable: null     // a clock that is paused while it is open
     // hides the table, so that nobody thinks while the clock stands
     readonly property bool hides: pausable?.paused ?? false
-    property Item first: null       // gets the focus on opening; mostly the button for Enter
+    property TextButton main: null  // the button that Enter presses wherever the focus is, unless on another one
+    property Item first: main       // gets the focus on opening
     property Item detour: null      // the button that opens another dialog, which returns here
     property bool back: false       // the dialog is shown again, after its detour
     property string from: ""        // then the kind of the dialog that it returns from
@@ -99,6 +100,7 @@ T.Dialog {
         return false
     }
 
+    onConfirmed: sheet.main?.clicked()
     onFocusedChanged: Qt.callLater(sheet.keepFocus)
     anchors.centerIn: aside ? undefined : parent
     x: aside ? (parent?.width ?? width) - width - Theme.unit : 0

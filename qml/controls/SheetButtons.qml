@@ -1,8 +1,8 @@
 import QtQuick
 import Storeys
 
-// The buttons at the bottom right of a Sheet, the main one last. Where space is short they fill the width, in as few rows
-// as they fit in.
+// The buttons at the bottom right of a Sheet, the main one last. Where space is short they fill the width, in as few
+// rows as they fit in.
 Item {
     id: foot
 

@@ -2,8 +2,8 @@ import QtQuick
 import QtQuick.Templates as T
 import Storeys
 
-// A list among the lines of a Sheet. Where the dialog leaves too little height for it, the list is whole and scrolls with
-// the dialog.
+// A list among the lines of a Sheet. Where the dialog leaves too little height for it, the list is whole and scrolls
+// with the dialog.
 ListView {
     id: list
 

@@ -36,8 +36,8 @@ Rectangle {
             Repeater {
                 model: board.stacks
 
-                // A square of a SmallBoard: its top tile, or signs that the ground does not draw, for a start, a premium or a
-                // fault.
+                // A square of a SmallBoard: its top tile, or signs that the ground does not draw, for a start, a
+                // premium or a fault.
                 Item {
                     id: square
 

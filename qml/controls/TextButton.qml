@@ -29,11 +29,40 @@ T.AbstractButton {
     Keys.onReturnPressed: button.clicked()
     Keys.onEnterPressed: button.clicked()
 
-    contentItem: Words {
-        symbol: button.symbol
-        text: button.text
-        ink: button.ink
-        fontSize: button.fontSize
+    contentItem: content
+    // A property of its own, as in MenuLine.
+    readonly property Item content: Item {
+        id: content
+
+        // Not that of the row, as its label shrinks where space is short.
+        implicitWidth: label.implicitWidth + (button.symbol === "" ? 0 : Theme.icon + row.spacing)
+        implicitHeight: row.implicitHeight
+
+        Row {
+            id: row
+
+            anchors.centerIn: parent
+            spacing: Theme.unit / 2
+
+            Icon {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: button.symbol !== ""
+                name: button.symbol
+                tint: button.ink
+            }
+            Label {
+                id: label
+
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.min(implicitWidth, content.width - x)
+                text: button.text
+                wrapMode: Text.WordWrap
+                horizontalAlignment: Text.AlignHCenter
+                color: button.ink
+                font { pixelSize: button.fontSize; bold: true }
+                Accessible.ignored: true
+            }
+        }
     }
     background: Rectangle {
         readonly property color ground: button.filled && button.enabled ? Theme.p.accent
@@ -49,44 +78,4 @@ T.AbstractButton {
     }
 
     Hint { visible: button.hovered && button.hint !== ""; side: button.hintSide; text: button.hint }
-
-    // The icon and text of a TextButton, centred.
-    component Words: Item {
-        id: content
-
-        required property string symbol
-        required property string text
-        required property color ink
-        required property int fontSize
-
-        // Not that of the row, as its label shrinks where space is short.
-        implicitWidth: label.implicitWidth + (symbol === "" ? 0 : Theme.icon + row.spacing)
-        implicitHeight: row.implicitHeight
-
-        Row {
-            id: row
-
-            anchors.centerIn: parent
-            spacing: Theme.unit / 2
-
-            Icon {
-                anchors.verticalCenter: parent.verticalCenter
-                visible: content.symbol !== ""
-                name: content.symbol
-                tint: content.ink
-            }
-            Label {
-                id: label
-
-                anchors.verticalCenter: parent.verticalCenter
-                width: Math.min(implicitWidth, content.width - x)
-                text: content.text
-                wrapMode: Text.WordWrap
-                horizontalAlignment: Text.AlignHCenter
-                color: content.ink
-                font { pixelSize: content.fontSize; bold: true }
-                Accessible.ignored: true
-            }
-        }
-    }
 }

@@ -12,8 +12,7 @@ Sheet {
     title: qsTr("Storeys")
     implicitWidth: Math.round(460 * Theme.scale)
     header: Item { implicitHeight: Theme.unit }
-    first: closeButton
-    onConfirmed: dialog.close()
+    main: closeButton
 
     Column {
         width: parent.width
@@ -60,7 +59,8 @@ Sheet {
     Rectangle {
         id: thanks
 
-        readonly property real room: dialog.roomFor(thanks)     // that the dialog has for it; where that is little, the text is whole
+        // that the dialog has for it; where that is little, the text is whole
+        readonly property real room: dialog.roomFor(thanks)
         readonly property real whole: words.height + 2 * Theme.unit
 
         objectName: "credits"

@@ -22,8 +22,7 @@ Sheet {
 
     title: qsTr("Challenge %1?").arg(dialog.words)
     implicitWidth: Math.round(440 * Theme.scale)
-    first: keepButton       // Enter risks nothing
-    onConfirmed: dialog.close()
+    main: keepButton       // Enter risks nothing
     Component.onCompleted: {
         const play = dialog.flow.challengeable
         dialog.turn = play.turn

@@ -97,8 +97,8 @@ VariantPicture {
 
             model: board.draft.miniBoards.length
 
-            // A mini board that lies on the designed board: only its outline, as the board draws the squares. It is dragged,
-            // or moved by keys. While it is selected it has the focus.
+            // A mini board that lies on the designed board: only its outline, as the board draws the squares. It is
+            // dragged, or moved by keys. While it is selected it has the focus.
             T.AbstractButton {
                 id: piece
 
@@ -165,7 +165,6 @@ VariantPicture {
                     property bool moving: false     // dragged; before that it may be a click
 
                     onMovingChanged: board.dragging = hand.moving
-
                     anchors.fill: parent
                     cursorShape: Qt.OpenHandCursor
                     preventStealing: true

@@ -13,9 +13,10 @@ Item {
     property string credits: ""
     property list<option> languages
     property string soughtCommand: ""   // what was typed of the name of a command
-    property string openProblem: ""     // why a file could not be opened; "" for none
-    property string exportProblem: ""   // why a file could not be written; "" for none
-    property string pasteProblem: ""    // why what lies on the clipboard could not be opened; "" for none
+    // why the file that the program was started with could not be opened; "" for none
+    property string openProblem: ""
+    property string problem: openProblem        // what went wrong last with a file or the clipboard; "" for nothing
+    property string problemTask: "open"         // and what was tried, as in RecordProblemDialog
 
     signal asWrittenWanted()                // of the record that was refused
     signal designed(string layout)
@@ -51,7 +52,41 @@ Item {
             game: choices.nameOf(known.gameTable.lesson.newGame())
         }
     }
-    readonly property Component lessonSkipDialog: Component { LessonSkipDialog { parent: known; lesson: known.gameTable.lesson } }
+    // Asks before a lesson is left; it can be resumed.
+    readonly property Component lessonSkipDialog: Component {
+        Sheet {
+            id: skipping
+
+            parent: known
+            title: qsTr("Skip the tutorial?")
+            implicitWidth: Math.round(420 * Theme.scale)
+            main: stay
+
+            Paragraph {
+                text: known.gameTable.lesson.gameWaits ? qsTr("You return to your game. You can resume the tutorial from “New game” or the menu.")
+                                                       : qsTr("You can resume it from “New game” or the menu.")
+            }
+            foot: SheetButtons {
+                TextButton {
+                    objectName: "skipButton"
+                    text: qsTr("Skip")
+                    onClicked: {
+                        skipping.close()
+                        known.gameTable.lesson.leave()
+                    }
+                }
+                TextButton {
+                    id: stay
+
+                    objectName: "stayButton"
+                    filled: true
+                    text: qsTr("Continue tutorial")
+                    hint: KeyNames.enter
+                    onClicked: skipping.close()
+                }
+            }
+        }
+    }
     readonly property Component gamesDialog: Component {
         GamesDialog {
             parent: known
@@ -63,21 +98,12 @@ Item {
     readonly property Component recordProblemDialog: Component {
         RecordProblemDialog {
             parent: known
-            problem: known.openProblem
-            readable: known.openProblem !== "" && known.openProblem === known.gameTable.records.refusal
+            problem: known.problem
+            task: known.problemTask
+            readable: known.problem !== "" && known.problem === known.gameTable.records.refusal
             onAsWrittenRequested: known.asWrittenWanted()
         }
     }
-    readonly property Component pasteProblemDialog: Component {
-        RecordProblemDialog {
-            parent: known
-            problem: known.pasteProblem
-            pasting: true
-            readable: known.pasteProblem !== "" && known.pasteProblem === known.gameTable.records.refusal
-            onAsWrittenRequested: known.asWrittenWanted()
-        }
-    }
-    readonly property Component exportProblemDialog: Component { RecordProblemDialog { parent: known; problem: known.exportProblem; writing: true } }
     readonly property Component exchangeDialog: Component { ExchangeDialog { parent: known; game: known.gameTable.game; view: known.gameTable.view } }
     readonly property Component rulesDialog: Component {
         RulesDialog {

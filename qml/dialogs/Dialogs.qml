@@ -133,7 +133,7 @@ DialogKinds {
         const problem = dialogs.gameTable.records.open(file)
         if (problem === "" && dialogs.gameTable.records.doubts === "")     // else a notice tells more
             files.tell("opened", files.pathOf(file))
-        dialogs.tell(problem)
+        dialogs.tell("open", problem)
     }
     // Several files are listed, so that one of them can be chosen.
     function openFiles(chosen: list<string>): void {
@@ -148,12 +148,14 @@ DialogKinds {
     function startLesson(variant: string): void {
         const problem = dialogs.gameTable.lesson.resume(variant)
         dialogs.leave()
-        dialogs.tell(problem)
+        dialogs.tell("open", problem)
     }
-    function tell(problem: string): void {
+    // Tells what went wrong, if something did. Tasks are those of RecordProblemDialog.
+    function tell(task: string, problem: string): void {
         if (problem === "")
             return
-        dialogs.openProblem = problem
+        dialogs.problemTask = task
+        dialogs.problem = problem
         dialogs.show("recordProblem")
     }
     function showWord(word: string): void {
@@ -267,17 +269,11 @@ DialogKinds {
             if (dialogs.sheet instanceof NewGameDialog)
                 dialogs.gameTable.choices.openInForm(file)
         }
-        onRefused: problem => {
-            dialogs.exportProblem = problem
-            dialogs.show("exportProblem")
-        }
+        onRefused: problem => dialogs.tell("export", problem)
         onMoved: what => {
             dialogs.leave()
             files.tell(what, "")
         }
-        onNotPasted: problem => {
-            dialogs.pasteProblem = problem
-            dialogs.show("pasteProblem")
-        }
+        onNotPasted: problem => dialogs.tell("paste", problem)
     }
 }

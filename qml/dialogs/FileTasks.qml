@@ -2,8 +2,8 @@ import QtQuick
 import Storeys.Table
 import Storeys.Desktop
 
-// Tasks that need a file or the clipboard: opening records or a variant, exports, and copies of the game. The system's own
-// dialog asks for the file.
+// Tasks that need a file or the clipboard: opening records or a variant, exports, and copies of the game. The system's
+// own dialog asks for the file.
 QtObject {
     id: tasks
 

@@ -91,14 +91,11 @@ Sheet {
                 before: Math.round(10 * Theme.scale)
                 after: keys.implicitWidth + 2 * Theme.unit
 
-                Label {
+                Caption {
                     id: keys
 
                     anchors { right: parent.right; rightMargin: Theme.unit; verticalCenter: parent.verticalCenter }
                     text: row.modelData.keys
-                    color: Theme.p.soft
-                    font.pixelSize: Theme.caption
-                    Accessible.ignored: true
                 }
             }
             background: Rectangle {

@@ -3,8 +3,8 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// The saved games, unfinished and finished, the latest first, and files that were chosen together. Also shown when the program starts and there is a game to
-// continue.
+// The saved games, unfinished and finished, the latest first, and files that were chosen together. Also shown when the
+// program starts and there is a game to continue.
 Sheet {
     id: dialog
 

@@ -28,8 +28,7 @@ Sheet {
         return Math.max(Theme.unit, Math.min(parent.width - width - Theme.unit, onTable))
     }
     y: parent.height - height - Theme.margin
-    first: show
-    onConfirmed: dialog.reveal()
+    main: show
     T.Overlay.modal: Rectangle { color: Qt.rgba(0.05, 0.08, 0.08, 0.15) }
 
     Paragraph {

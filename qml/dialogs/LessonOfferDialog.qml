@@ -2,8 +2,8 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// Offers to learn a game by playing: at the very first start of the program, and with the first game of each variant that
-// has rules of its own.
+// Offers to learn a game by playing: at the very first start of the program, and with the first game of each variant
+// that has rules of its own.
 Sheet {
     id: dialog
 
@@ -15,9 +15,8 @@ Sheet {
     implicitWidth: Math.round(460 * Theme.scale)
     closable: !dialog.welcomes
     holdsClock: !dialog.welcomes
-    first: learnButton
+    main: learnButton
     detour: preferencesButton
-    onConfirmed: dialog.lessonWanted("")
     onEscaped: dialog.wanted("newGame")
 
     Paragraph {

@@ -107,16 +107,13 @@ SheetList {
             wrapMode: Text.WordWrap
             Accessible.ignored: true
         }
-        Label {
+        Caption {
             id: advice
 
             anchors { left: done.left; right: lost.left; rightMargin: Theme.unit }
             y: done.y + done.height + Math.round(2 * Theme.scale)
             text: entry.verdict
             wrapMode: Text.WordWrap
-            color: Theme.p.soft
-            font.pixelSize: Theme.caption
-            Accessible.ignored: true
         }
         Label {
             id: lost

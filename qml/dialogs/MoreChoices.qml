@@ -42,7 +42,6 @@ Column {
         title: qsTr("House words")
         column: more.labels
         wished: more.controls
-
         needed: Math.max(Math.round(236 * Theme.scale), Math.ceil(metrics.advanceWidth) + field.leftPadding + field.rightPadding)      // wide enough for the example
         controlHeight: field.implicitHeight
 

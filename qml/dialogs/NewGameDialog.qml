@@ -3,7 +3,8 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// Which board, and who plays; behind "More", by which rules. The first thing seen when the program starts without a game.
+// Which board, and who plays; behind "More", by which rules. The first thing seen when the program starts without a
+// game.
 Sheet {
     id: dialog
 
@@ -68,7 +69,6 @@ Sheet {
 
             objectName: "boardLine"
             visible: dialog.form.boardName !== ""
-
             width: parent?.width ?? 0
             height: visible ? Math.max(side, words.height) : 0
 

@@ -15,8 +15,7 @@ Sheet {
     implicitWidth: Math.round(440 * Theme.scale)
     holdsClock: true
     holdsPlay: true
-    first: goOn
-    onConfirmed: dialog.close()
+    main: goOn
 
     Paragraph {
         objectName: "challenged"

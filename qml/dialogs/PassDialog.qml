@@ -16,8 +16,7 @@ Sheet {
 
     title: game.solo ? qsTr("Give up the game?") : qsTr("Pass your turn?")
     implicitWidth: Math.round(380 * Theme.scale)
-    first: keepButton       // Enter gives no turn away
-    onConfirmed: dialog.close()
+    main: keepButton       // Enter gives no turn away
 
     Paragraph {
         objectName: "question"

@@ -1,4 +1,6 @@
+pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Templates as T
 import Storeys
 import Storeys.Table
 
@@ -15,48 +17,49 @@ Sheet {
     readonly property string automatic: preferences.measuredQuality === "" ? qsTr("Automatic")
         : qsTr("Automatic: %1").arg(Array.from(qualities).find(quality => quality.id === preferences.measuredQuality)?.name ?? "")
 
+    // Lines with the names of the preferences that they set.
+    component Switch: CheckLine {
+        width: parent?.width ?? 0
+        checked: dialog.preferences[objectName]
+        onToggled: dialog.preferences[objectName] = checked
+    }
+    component Selection: PickerLine {
+        current: dialog.preferences[objectName]
+        onChosen: id => dialog.preferences[objectName] = id
+    }
+
     title: qsTr("Preferences")
     pausable: game.clock
     implicitWidth: Math.round(520 * Theme.scale)
-    first: closeButton
-    onConfirmed: dialog.close()
+    main: closeButton
 
     Titled {
         title: qsTr("Display")
 
-        PickerLine {
+        Selection {
             objectName: "theme"
             title: qsTr("Colours")
             options: [Options.of("system", qsTr("Same as system")), Options.of("light", qsTr("Light")), Options.of("dark", qsTr("Dark")), Options.of("contrast", qsTr("High contrast"))]
-            current: dialog.preferences.theme
-            onChosen: id => dialog.preferences.theme = id
         }
-        PickerLine {
+        Selection {
             objectName: "quality"
             visible: dialog.solid
             title: qsTr("Graphics quality")
             options: [Options.of("auto", dialog.automatic), Options.of("low", qsTr("Low")), Options.of("medium", qsTr("Medium")), Options.of("high", qsTr("High"))]
-            current: dialog.preferences.quality
-            onChosen: id => dialog.preferences.quality = id
         }
-        CheckLine {
+        Switch {
             objectName: "uprightLetters"
             visible: dialog.solid
-            width: parent.width
             text: qsTr("Keep letters upright")
-            checked: dialog.preferences.uprightLetters
-            onToggled: dialog.preferences.uprightLetters = checked
         }
     }
     Titled {
         title: qsTr("Text and motion")
 
-        PickerLine {
+        Selection {
             objectName: "language"
             title: qsTr("Language")
             options: [Options.of("", qsTr("Same as system")), ...Array.from(dialog.languages)]
-            current: dialog.preferences.language
-            onChosen: id => dialog.preferences.language = id
         }
         SliderLine {
             objectName: "textScale"
@@ -67,31 +70,17 @@ Sheet {
             value: dialog.preferences.textScale
             onChosen: value => dialog.preferences.textScale = value
         }
-        PickerLine {
+        Selection {
             objectName: "showSpeed"
             title: qsTr("Animation speed")
             options: [Options.of("slow", qsTr("Slow")), Options.of("normal", qsTr("Normal")), Options.of("fast", qsTr("Fast")), Options.of("off", qsTr("Off"))]
-            current: dialog.preferences.showSpeed
-            onChosen: id => dialog.preferences.showSpeed = id
         }
-        CheckLine {
-            objectName: "reducedMotion"
-            width: parent.width
-            text: qsTr("Reduce motion")
-            checked: dialog.preferences.reducedMotion
-            onToggled: dialog.preferences.reducedMotion = checked
-        }
+        Switch { objectName: "reducedMotion"; text: qsTr("Reduce motion") }
     }
     Titled {
         title: qsTr("Sound")
 
-        CheckLine {
-            objectName: "sound"
-            width: parent.width
-            text: qsTr("Sound effects")
-            checked: dialog.preferences.sound
-            onToggled: dialog.preferences.sound = checked
-        }
+        Switch { objectName: "sound"; text: qsTr("Sound effects") }
         SliderLine {
             objectName: "volume"
             enabled: dialog.preferences.sound
@@ -106,20 +95,8 @@ Sheet {
     Titled {
         title: qsTr("Words")
 
-        CheckLine {
-            objectName: "commonWordsFirst"
-            width: parent.width
-            text: qsTr("Hints use rare words only if no common word fits")
-            checked: dialog.preferences.commonWordsFirst
-            onToggled: dialog.preferences.commonWordsFirst = checked
-        }
-        CheckLine {
-            objectName: "offensiveWords"
-            width: parent.width
-            text: qsTr("Computers and hints may use offensive words")
-            checked: dialog.preferences.offensiveWords
-            onToggled: dialog.preferences.offensiveWords = checked
-        }
+        Switch { objectName: "commonWordsFirst"; text: qsTr("Hints use rare words only if no common word fits") }
+        Switch { objectName: "offensiveWords"; text: qsTr("Computers and hints may use offensive words") }
     }
     Titled {
         title: qsTr("Sharing this screen")
@@ -134,5 +111,85 @@ Sheet {
     }
     foot: SheetButtons {
         CloseButton { id: closeButton; onClicked: dialog.close() }
+    }
+
+    // A slider for a number, with a label before and the number after it. During a drag only the number shown
+    // changes; applying it could move the knob away from the mouse.
+    component SliderLine: NamedLine {
+        id: line
+
+        required property real from
+        required property real to
+        required property real step
+        required property real value
+        property string unit: qsTr("%1%")      // how the number is shown, with %1 for it
+
+        signal chosen(real value)
+
+        function choose(value: real): void {
+            const steps = Math.round((value - line.from) / line.step)
+            line.chosen(Math.max(line.from, Math.min(line.to, line.from + steps * line.step)))
+        }
+
+        opacity: enabled ? 1 : 0.45
+
+        T.Slider {
+            id: slider
+
+            objectName: line.objectName + "Slider"
+            anchors { left: parent?.left; right: number.left; rightMargin: Theme.unit }
+            height: Theme.target
+            from: line.from
+            to: line.to
+            stepSize: line.step
+            snapMode: T.Slider.SnapAlways
+            value: line.value
+            focusPolicy: Qt.TabFocus
+            hoverEnabled: true
+            Accessible.name: line.title
+            Accessible.description: number.text
+            Accessible.onIncreaseAction: line.choose(line.value + line.step)
+            Accessible.onDecreaseAction: line.choose(line.value - line.step)
+            Keys.onPressed: event => {
+                const page = Math.max(line.step, (line.to - line.from) / 5)
+                const goals = { [Qt.Key_Home]: line.from, [Qt.Key_End]: line.to, [Qt.Key_PageUp]: line.value + page, [Qt.Key_PageDown]: line.value - page }
+                event.accepted = goals[event.key] !== undefined
+                if (event.accepted)
+                    line.choose(goals[event.key])
+            }
+            onMoved: if (!pressed) line.chosen(value)
+            onPressedChanged: if (!pressed && value !== line.value) line.chosen(value)
+
+            background: Rectangle {
+                y: Math.round((slider.height - height) / 2)
+                width: slider.width
+                height: Math.round(4 * Theme.scale)
+                radius: height / 2
+                color: Theme.p.soft
+
+                Rectangle { width: slider.visualPosition * parent.width; height: parent.height; radius: parent.radius; color: Theme.p.accent }
+            }
+            handle: Rectangle {
+                x: slider.visualPosition * (slider.width - width)
+                y: Math.round((slider.height - height) / 2)
+                width: Theme.icon
+                height: Theme.icon
+                radius: height / 2
+                color: slider.pressed || slider.hovered ? Theme.p.accentSoft : Theme.p.control
+                border { width: 2; color: Theme.p.accent }
+
+                FocusRing { shown: slider.visualFocus; cornerRadius: parent.radius }
+            }
+        }
+        Label {
+            id: number
+
+            anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+            width: Math.round(48 * Theme.scale)
+            horizontalAlignment: Text.AlignRight
+            text: line.unit.arg(slider.value)
+            font.bold: true
+            Accessible.ignored: true
+        }
     }
 }

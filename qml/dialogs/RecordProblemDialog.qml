@@ -1,21 +1,20 @@
 import QtQuick
 import Storeys
 
-// Tells why a file can't be opened or written, or the clipboard not be used. After a record that can't be opened it offers other ways to go on.
+// Tells why a file can't be opened or written, or the clipboard can't be used. Offers other ways to go on after a
+// record that can't be opened.
 Sheet {
     id: dialog
 
     required property string problem
-    property bool writing: false        // the file was to be written
-    property bool pasting: false        // the record was on the clipboard
+    required property string task       // what failed: "open", "export" or "paste"
     property bool readable: false       // the record can be shown as written
 
     signal asWrittenRequested()
 
-    title: writing ? qsTr("Could not export") : pasting ? qsTr("Could not paste") : qsTr("Cannot open the file")
+    title: task === "export" ? qsTr("Could not export") : task === "paste" ? qsTr("Could not paste") : qsTr("Cannot open the file")
     implicitWidth: Math.round(520 * Theme.scale)
-    first: closeButton
-    onConfirmed: dialog.close()
+    main: closeButton
 
     Notice { objectName: "recordProblem"; text: dialog.problem }
     foot: SheetButtons {
@@ -28,13 +27,13 @@ Sheet {
         }
         TextButton {
             objectName: "otherButton"
-            visible: !dialog.writing && !dialog.pasting
+            visible: dialog.task === "open"
             text: qsTr("Open another file…")
             onClicked: dialog.fileWanted("open")
         }
         TextButton {
             objectName: "newGameButton"
-            visible: !dialog.writing && !dialog.pasting
+            visible: dialog.task === "open"
             text: qsTr("New game")
             onClicked: dialog.wanted("newGame")
         }

@@ -39,8 +39,7 @@ Sheet {
 
     title: heading(Array.from(winners))
     implicitWidth: Math.round(600 * Theme.scale)
-    first: look
-    onConfirmed: dialog.close()
+    main: look
 
     Paragraph {
         text: dialog.outcome.reason
@@ -71,9 +70,9 @@ Sheet {
         Repeater {
             model: dialog.outcome.rows
 
-            // The line of a player in the final table: rank, name, tiles left, points, what the tiles left and the clock
-            // cost or bring, total.
-            Rectangle {
+            // The line of a player in the final table: rank, name, tiles left, points, what the tiles left and the
+            // clock cost or bring, total.
+            Card {
                 id: row
 
                 required property seatResult modelData
@@ -83,15 +82,15 @@ Sheet {
 
                 width: parent?.width ?? 0
                 height: Math.round(52 * Theme.scale)
-                radius: Theme.cardRadius
-                color: row.modelData.winner ? Theme.p.accentSoft : Theme.p.card
-                border { width: row.modelData.winner ? 2 : 1; color: row.modelData.winner ? Theme.p.accent : Theme.p.line }
+                color: modelData.winner ? Theme.p.accentSoft : Theme.p.card
+                marked: modelData.winner
                 Accessible.role: Accessible.Row
                 Accessible.name: dialog.outcome.counted ? Theme.filled(qsTr("%1. %2, %n point(s)", "", row.modelData.total), [row.modelData.rank, row.modelData.name])
                                          : Theme.filled(qsTr("%1. %2, %3", "rank, player, how far from the goal"), [row.modelData.rank, row.modelData.name, row.modelData.distance])
                 Accessible.description: !dialog.outcome.counted ? "" : Array.of(qsTr("%n point(s) played", "", row.modelData.points),
                     faces.length > 0 ? qsTr("−%n for tiles left (%1)", "points", row.modelData.subtraction).arg(Array.from(faces).join(" ")) : "",
-                    row.modelData.gain > 0 ? qsTr("%n more", "points", row.modelData.gain) : "", row.modelData.timePenalty > 0 ? qsTr("−%n for overtime", "points", row.modelData.timePenalty) : ""
+                    row.modelData.gain > 0 ? qsTr("%n more", "points", row.modelData.gain) : "",
+                    row.modelData.timePenalty > 0 ? qsTr("−%n for overtime", "points", row.modelData.timePenalty) : ""
                 ).filter(part => part !== "").join(", ")
 
                 Icon {
@@ -148,14 +147,11 @@ Sheet {
                     color: Theme.p.soft
                     Accessible.ignored: true
                 }
-                Label {
+                Caption {
                     objectName: "timePenalty"
                     anchors { right: parent.right; rightMargin: row.columns.subtraction; bottom: parent.bottom; bottomMargin: Math.round(3 * Theme.scale) }
                     visible: row.modelData.timePenalty > 0
                     text: qsTr("%1 for time").arg(row.modelData.timePenalty)
-                    color: Theme.p.soft
-                    font.pixelSize: Theme.caption
-                    Accessible.ignored: true
                 }
                 Label {
                     anchors { right: parent.right; rightMargin: row.columns.total; verticalCenter: parent.verticalCenter }

@@ -3,9 +3,9 @@ import Storeys
 import Storeys.Scene
 import Storeys.Table
 
-// A saved game in a list: its picture, its players and how it stands. It can be opened and, after a question, deleted. A
-// file of the player's own is only opened.
-Rectangle {
+// A saved game in a list: its picture, its players and how it stands. It can be opened and, after a question, deleted.
+// A file of the player's own is only opened.
+Card {
     id: row
 
     required property savedGame game
@@ -38,9 +38,7 @@ Rectangle {
     }
 
     height: Math.round(116 * Theme.scale)
-    radius: Theme.cardRadius
-    color: Theme.p.card
-    border { width: 1; color: row.game.open ? Theme.p.accent : Theme.p.line }
+    border.color: row.game.open ? Theme.p.accent : Theme.p.line
     Accessible.role: Accessible.ListItem
     Accessible.name: texts.summary
 
@@ -75,7 +73,8 @@ Rectangle {
         readonly property string remark: row.game.problem !== "" ? row.game.problem
                                        : row.game.elsewhere ? qsTr("Open in another window")
                                        : row.game.open ? qsTr("In this window") : ""
-        readonly property string origin: row.game.from > 0 ? qsTr("Continued from turn %1").arg(row.game.from) : row.game.from === 0 ? qsTr("Continued from the start") : ""
+        readonly property string origin: row.game.from > 0 ? qsTr("Continued from turn %1").arg(row.game.from)
+                                       : row.game.from === 0 ? qsTr("Continued from the start") : ""
         readonly property string summary: Array.of(who.text, standing.text, origin, remark).filter(text => text !== "").join(qsTr(", ", "between parts of a summary"))
 
         anchors { left: parent.left; leftMargin: Theme.unit + Math.round(100 * Theme.scale) + Theme.margin; right: deleteButton.left; top: parent.top; topMargin: Theme.unit }
@@ -97,16 +96,14 @@ Rectangle {
             visible: text !== ""
             width: parent.width
             text: row.game.who === "" ? ""
-                : row.game.points === "" ? qsTr("%1 · %n turn(s)", "a game without points", row.game.turns).arg(row.game.variantName)     // a race
+                // a race
+                : row.game.points === "" ? qsTr("%1 · %n turn(s)", "a game without points", row.game.turns).arg(row.game.variantName)
                 : Theme.filled(qsTr("%1 · %n turn(s) · %2", "", row.game.turns), [row.game.variantName, Theme.signed(row.game.points)])
             Accessible.ignored: true
         }
-        Label {
+        Caption {
             width: parent.width
             text: texts.origin === "" ? row.game.when : Theme.filled(qsTr("%1 · %2", "time, remark"), [row.game.when, texts.origin])
-            color: Theme.p.soft
-            font.pixelSize: Theme.caption
-            Accessible.ignored: true
         }
         Label {
             width: parent.width

@@ -13,8 +13,7 @@ Sheet {
 
     title: qsTr("Solo results")
     implicitWidth: Math.round(620 * Theme.scale)
-    first: closing
-    onConfirmed: dialog.close()
+    main: closing
 
     Paragraph {
         visible: dialog.tables.length === 0
@@ -118,13 +117,10 @@ Sheet {
             font.bold: true
             Accessible.ignored: true
         }
-        Label {
+        Caption {
             anchors.left: name.left
             y: Math.round(25 * Theme.scale)
             text: row.entry.date
-            color: Theme.p.soft
-            font.pixelSize: Theme.caption
-            Accessible.ignored: true
         }
         Label {
             id: word
@@ -135,15 +131,12 @@ Sheet {
             font.pixelSize: Theme.caption
             Accessible.ignored: true
         }
-        Label {
+        Caption {
             id: play
 
             anchors { left: word.left; right: word.right }
             y: Math.round(25 * Theme.scale)
             text: Theme.filled(qsTr("Best play: %1 (%2)"), [row.entry.bestPlay, row.entry.bestPlayPoints])
-            color: Theme.p.soft
-            font.pixelSize: Theme.caption
-            Accessible.ignored: true
         }
         Label {
             id: total

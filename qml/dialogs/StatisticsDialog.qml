@@ -31,7 +31,7 @@ Sheet {
         Accessible.role: Accessible.StaticText
         Accessible.name: note === "" ? Theme.filled(qsTr("%1: %2"), [title, value]) : Theme.filled(qsTr("%1: %2, %3"), [title, value, note])
 
-        Label { width: parent.width; text: figure.title; color: Theme.p.soft; font.pixelSize: Theme.caption; Accessible.ignored: true }
+        Caption { width: parent.width; text: figure.title }
         Label {
             width: parent.width
             text: figure.value === "" ? qsTr("–") : figure.value
@@ -39,7 +39,7 @@ Sheet {
             font { pixelSize: Theme.title; bold: true }
             Accessible.ignored: true
         }
-        Label { width: parent.width; visible: text !== ""; text: figure.note; color: Theme.p.soft; font.pixelSize: Theme.caption; Accessible.ignored: true }
+        Caption { width: parent.width; visible: text !== ""; text: figure.note }
     }
 
     // Moves the focus, which is shown if a key did it.
@@ -48,8 +48,7 @@ Sheet {
 
     title: qsTr("Statistics")
     implicitWidth: Math.round(560 * Theme.scale)
-    first: closeButton
-    onConfirmed: dialog.close()
+    main: closeButton
 
     Notice {
         text: dialog.statistics.problem

@@ -14,8 +14,7 @@ Sheet {
 
     title: qsTr("Quit without saving?")
     implicitWidth: Math.round(520 * Theme.scale)
-    first: stay             // Enter should not do what can't be undone
-    onConfirmed: dialog.close()
+    main: stay             // Enter should not do what can't be undone
 
     Notice { objectName: "why"; width: parent.width; text: dialog.game ? dialog.records.shelf.problem : dialog.results.problem() }
     Paragraph {

@@ -16,8 +16,7 @@ Sheet {
 
     title: qsTr("%n unseen tile(s)", "", unseen.total)
     implicitWidth: Math.round(520 * Theme.scale)
-    first: closeButton
-    onConfirmed: dialog.close()
+    main: closeButton
 
     Column {
         width: parent.width

@@ -5,7 +5,7 @@ import Storeys.Scene
 import Storeys.Table
 
 // Shows a card that a computer drew, and what came of it, for a moment or until any input. Computers wait meanwhile.
-Rectangle {
+Card {
     id: notice
 
     required property TurnFlow flow
@@ -16,8 +16,6 @@ Rectangle {
     property shownCard card             // kept while the notice fades out
 
     implicitHeight: content.height + 2 * Theme.unit
-    radius: Theme.cardRadius
-    color: Theme.p.card
     border { width: 2; color: Theme.p.plumPlaque }
     opacity: shown ? 1 : 0
     visible: opacity > 0
@@ -59,14 +57,11 @@ Rectangle {
                 font.bold: true
                 Accessible.ignored: true
             }
-            Label {
+            Caption {
                 objectName: "dismissal"
                 width: parent.width
                 text: qsTr("Any key or a click dismisses it.")
                 wrapMode: Text.WordWrap
-                color: Theme.p.soft
-                font.pixelSize: Theme.caption
-                Accessible.ignored: true
             }
         }
     }

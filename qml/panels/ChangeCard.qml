@@ -4,7 +4,7 @@ import Storeys.Table
 
 // Tells what the last turn did: what a play changed, or that somebody passed or exchanged. It lies over the play card
 // until the next input.
-Rectangle {
+Card {
     id: card
 
     required property LiveGame game
@@ -36,9 +36,7 @@ Rectangle {
     }
 
     implicitHeight: content.height + 2 * Theme.margin
-    radius: Theme.cardRadius
-    color: Theme.p.card
-    border { width: 2; color: Theme.p.accent }
+    marked: true
     opacity: story.shown ? 1 : 0
     visible: opacity > 0
     Accessible.role: Accessible.AlertMessage
@@ -81,15 +79,12 @@ Rectangle {
             elide: Text.ElideNone
             Accessible.ignored: true
         }
-        Label {
+        Caption {
             objectName: "changeTurns"
             width: parent.width
             visible: card.turns !== ""
             text: card.turns
-            color: Theme.p.soft
-            font.pixelSize: Theme.caption
             wrapMode: Text.WordWrap
-            Accessible.ignored: true
         }
         // Not OnDemand: its content lives on for a moment and would follow the story to words that it has no items for.
         Loader {

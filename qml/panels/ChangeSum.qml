@@ -81,7 +81,6 @@ Column {
             readonly property bool beside: tiles.used + how.implicitWidth <= room
 
             width: sum.width
-
             objectName: "changed" + word.word
             height: tiles.implicitHeight + (beside || !sum.story.adds ? 0 : gap + how.height)
             opacity: sum.story.at >= sum.story.chapters[index].start ? 1 : 0

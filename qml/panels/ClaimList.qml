@@ -55,13 +55,14 @@ Column {
         Repeater {
             model: list.claims.lines
 
-            // A word that is claimed or being drawn: its number, its kind of line on the board, its points, and a button to
-            // remove it.
+            // A word that is claimed or being drawn: its number, its kind of line on the board, its points, and a
+            // button to remove it.
             Item {
                 id: row
 
                 required property claimLine modelData
-                readonly property bool drawn: list.claims.drawing && modelData.focused       // being drawn, so no claim yet
+                // being drawn, so no claim yet
+                readonly property bool drawn: list.claims.drawing && modelData.focused
 
                 objectName: "claim" + modelData.number
                 width: parent?.width ?? 0

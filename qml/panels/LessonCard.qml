@@ -4,7 +4,7 @@ import Storeys
 import Storeys.Table
 
 // A step of a lesson: what to do and why, a reply to what was tried, and buttons to go on or leave.
-Rectangle {
+Card {
     id: card
 
     required property Lesson lesson
@@ -14,9 +14,7 @@ Rectangle {
     signal shownByKey()                 // see LessonButtons
 
     implicitHeight: Math.min(most, content.height + buttons.height + 3 * Theme.margin)
-    radius: Theme.cardRadius
-    color: Theme.p.card
-    border { width: 2; color: Theme.p.accent }
+    marked: true
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Tutorial")
     Accessible.description: content.plain
@@ -42,7 +40,6 @@ Rectangle {
 
             y: page.rim
             width: page.width - Theme.unit
-
             spacing: Math.round(10 * Theme.scale)
 
             Connections {
@@ -131,7 +128,8 @@ Rectangle {
             visible: card.lesson.done
             width: parent.width
             filled: true
-            text: card.lesson.finished ? (card.lesson.gameWaits ? qsTr("Return to my game") : buttons.easyGame) : card.lesson.number < card.lesson.count ? qsTr("Continue") : qsTr("Finish")
+            text: card.lesson.finished ? (card.lesson.gameWaits ? qsTr("Return to my game")
+                : buttons.easyGame) : card.lesson.number < card.lesson.count ? qsTr("Continue") : qsTr("Finish")
             hint: KeyNames.enter
             onClicked: card.lesson.goOn()
         }

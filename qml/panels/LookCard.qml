@@ -5,7 +5,7 @@ import Storeys.Table
 
 // Stands in place of the play card while the board shows an earlier turn: that turn with its sum, and buttons to step
 // through the turns, to play on from there in a new game, and to return to the game.
-Rectangle {
+Card {
     id: card
 
     required property LiveGame game
@@ -35,9 +35,7 @@ Rectangle {
     component Step: IconButton { hintSide: card.hintSide; hintAt: steps }
 
     implicitHeight: Math.min(most, content.height + foot.height + Math.round(12 * Theme.scale) + 2 * Theme.margin)
-    radius: Theme.cardRadius
-    color: Theme.p.card
-    border { width: 2; color: Theme.p.accent }
+    marked: true
     Accessible.role: Accessible.Pane
     Accessible.name: title.text
 

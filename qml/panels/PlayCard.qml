@@ -5,7 +5,7 @@ import Storeys.Table
 
 // What the draft is worth or why it can't be played, and the button that plays it. Without a draft, whose turn it is
 // and what can be done; after the end of the game, the ways on.
-Rectangle {
+Card {
     id: card
 
     required property GameTable gameTable
@@ -29,9 +29,6 @@ Rectangle {
     property real most: 10000           // height that it may have; above that, the text scrolls and the buttons stay
 
     implicitHeight: Math.min(most, Math.max(content.height + below + 2 * Theme.margin, brief ? 0 : Math.round(Math.min(140 * Theme.scale, most / 2))))
-    radius: Theme.cardRadius
-    color: Theme.p.card
-    border { width: 1; color: Theme.p.line }
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Your play")
 

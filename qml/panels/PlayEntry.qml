@@ -90,14 +90,12 @@ FocusScope {
                 entry.boardWanted()
         }
     }
-    Rectangle {
+    Card {
         id: card
 
         width: parent.width
         height: rows.height + 2 * Theme.unit
-        radius: Theme.cardRadius
         color: Theme.p.panel
-        border { width: 1; color: Theme.p.line }
 
         Column {
             id: rows
@@ -124,17 +122,14 @@ FocusScope {
                 Accessible.description: help.text
                 onTextEdited: entry.problem = ""
             }
-            Label {
+            Caption {
                 id: help
 
                 objectName: "entryExample"
                 visible: entry.problem === "" || entry.Window.height >= 450 * Theme.scale      // else too little is left for the board
                 width: parent.width
                 text: entry.open ? entry.example() : ""
-                color: Theme.p.soft
-                font.pixelSize: Theme.caption
                 wrapMode: Text.WordWrap
-                Accessible.ignored: true
             }
         }
     }

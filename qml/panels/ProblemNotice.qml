@@ -15,7 +15,6 @@ Item {
     readonly property string message: wrong !== "" ? wrong : news !== "" ? news : records.wordListNote
 
     onMessageChanged: if (problem.message === "") problem.hidden = []
-
     visible: notice.present
     height: visible ? notice.height : 0
 

@@ -3,7 +3,7 @@ import Storeys
 
 // A player: name, state, tiles on the rack, reserve, clock and points. A bar, a thicker border and a ground show whose
 // turn it is.
-Rectangle {
+Card {
     id: card
 
     required property string name
@@ -38,9 +38,8 @@ Rectangle {
     readonly property bool beside: compact && nameLabel.width + Theme.unit + oneLine.advanceWidth + 1 <= room
 
     height: Math.round(Math.max((slim ? 28 : compact ? 42 : 60) * Theme.scale, beside ? 0 : nameLabel.height + statusLabel.height + (slim ? 0 : Theme.unit)))
-    radius: Theme.cardRadius
     color: active ? Theme.p.accentSoft : "transparent"
-    border { width: active ? 2 : 1; color: active ? Theme.p.accent : Theme.p.line }
+    marked: active
     Accessible.role: Accessible.ListItem
     Accessible.name: card.distance !== "" ? Theme.filled(qsTr("%1, %2, %3"), [card.name, card.status, card.distance])
                                           : Theme.signed(Theme.filled(qsTr("%1, %2, %n point(s)", "", card.points), [card.name, card.status]))
@@ -91,7 +90,7 @@ Rectangle {
         WholeText { of: nameLabel }
     }
     TextMetrics { id: oneLine; font: statusLabel.font; text: card.status }
-    Label {
+    Caption {
         id: statusLabel
 
         objectName: "status"
@@ -100,9 +99,6 @@ Rectangle {
         y: nameLabel.y + (card.beside ? nameLabel.baselineOffset - baselineOffset : nameLabel.height)
         text: card.status
         wrapMode: Text.Wrap     // words themselves where there is hardly any room
-        color: Theme.p.soft
-        font.pixelSize: Theme.caption
-        Accessible.ignored: true
     }
     Row {
         id: reserve
@@ -136,9 +132,11 @@ Rectangle {
     Rectangle {
         id: clock
 
+        readonly property string time: card.time        // "" = there is no clock
+
         objectName: "clock"
         anchors { right: shown.left; rightMargin: Theme.unit; verticalCenter: parent.verticalCenter }
-        visible: card.time !== ""
+        visible: time !== ""
         width: visible ? sign.width + label.width + 1.5 * Theme.unit : 0
         height: Math.round(24 * Theme.scale)
         radius: Theme.chipRadius
@@ -157,7 +155,7 @@ Rectangle {
             id: label
 
             anchors { left: sign.right; leftMargin: Theme.unit / 2; verticalCenter: parent.verticalCenter }
-            text: card.time
+            text: clock.time
             color: card.late ? Theme.p.warning : Theme.p.text
             font.bold: true
             Accessible.ignored: true

@@ -39,7 +39,7 @@ Item {
             onClicked: if (!line.atOnce) line.requested()
         }
     }
-    Label {
+    Caption {
         id: how
 
         // there is no room beside the label
@@ -52,9 +52,6 @@ Item {
         text: line.detail
         wrapMode: Text.WordWrap
         elide: Text.ElideNone
-        color: Theme.p.soft
-        font.pixelSize: Theme.caption
-        Accessible.ignored: true
     }
     Label {
         id: total

@@ -101,16 +101,13 @@ Item {
         Accessible.role: Accessible.StaticText
         Accessible.name: qsTr("with %n hint(s)", "", row.hints)
     }
-    Label {
+    Caption {
         id: line
 
         anchors { left: what.left; right: tag.left; rightMargin: Theme.unit }
         y: Math.max(Math.round(23 * Theme.scale), what.y + what.height)
         wrapMode: Text.WordWrap
         text: Array.of(row.who, row.sum, row.gains).filter(part => part !== "").join("  ")
-        color: Theme.p.soft
-        font.pixelSize: Theme.caption
-        Accessible.ignored: true
     }
     Label {
         id: note

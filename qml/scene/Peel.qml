@@ -96,14 +96,17 @@ Item {
         active: peel.square >= 0
         // The tiles of one stack, fanned out beside it from the top down: each with its words, who played it and in
         // which turn.
-        content: Rectangle {
+        content: Card {
             id: card
 
-            readonly property list<stackLayer> layers: Array.from(peel.story.layers(peel.square))       // from the bottom up
+            // from the bottom up
+            readonly property list<stackLayer> layers: Array.from(peel.story.layers(peel.square))
             readonly property string covered: peel.story.covered(peel.square)    // as StackStory.covered() tells it
             readonly property rect stack: peel.board.stackRect(peel.square)        // the pixels that the stack covers
-            readonly property size room: Qt.size(peel.width, peel.height)         // of the parent, in which the card is placed
-            readonly property rect free: peel.slim ? peel.lineAt(peel.square) : stack           // what the card should not cover
+            // of the parent, in which the card is placed
+            readonly property size room: Qt.size(peel.width, peel.height)
+            // what the card should not cover
+            readonly property rect free: peel.slim ? peel.lineAt(peel.square) : stack
             // whether there is room to the right, to the left, above or below
             readonly property bool fits: fitsRight || fitsLeft || fitsAbove || free.bottom + gap + height <= room.height - gap
             property real fan                   // from 0, tiles on each other, to 1, fanned out
@@ -125,9 +128,7 @@ Item {
             }
             width: (peel.slim ? 13 : 19) * Theme.body
             height: head.height + layers.length * pitch + 2.5 * Theme.unit
-            radius: Theme.cardRadius
             color: Theme.p.panel
-            border { width: 1; color: Theme.p.line }
             Accessible.role: Accessible.ToolTip
             Accessible.name: Array.from(layers, layer => layer.text).reverse().concat(covered !== "" ? [covered] : []).join("; ")
 
@@ -180,13 +181,10 @@ Item {
                             font.bold: true
                             Accessible.ignored: true
                         }
-                        Label {
+                        Caption {
                             width: parent.width
                             visible: layer.told.turn > 0 && !peel.slim
                             text: Theme.filled(qsTr("%1, turn %2"), [layer.told.who, layer.told.turn])
-                            color: Theme.p.soft
-                            font.pixelSize: Theme.caption
-                            Accessible.ignored: true
                         }
                     }
                 }

@@ -97,8 +97,11 @@ Node {
     Node {
         id: tiles
 
-        readonly property vector3d extent: Qt.vector3d(pieces.board.view.shape.columns * 5, Measures.storey * pieces.board.view.shape.stackLimit + 2, pieces.board.view.shape.rows * 5)
-                                               .plus(pieces.board.explosion.seen ? Qt.vector3d(2 * pieces.board.explosion.stepX, 30, 2 * pieces.board.explosion.stepZ) : Qt.vector3d(0, 0, 0))
+        readonly property vector3d extent: {
+            const shape = pieces.board.view.shape, apart = pieces.board.explosion
+            const own = Qt.vector3d(shape.columns * 5, Measures.storey * shape.stackLimit + 2, shape.rows * 5)
+            return apart.seen ? own.plus(Qt.vector3d(2 * apart.stepX, 30, 2 * apart.stepZ)) : own
+        }
 
         component Entries: TileTable {
             columns: pieces.board.view.shape.columns

@@ -53,6 +53,10 @@ Item {
     function stackRect(square: int): rect { return Qt.rect(0, 0, 0, 0) }
     // The middle of the back edge of a storey's tray while the board is taken apart.
     function floorEdge(level: int): point { return Qt.point(0, 0) }
+    // The same three for bindings: as they read `views`, they are asked again whenever squares come to other pixels.
+    function squarePointNow(square: int, level: int): point { return board.views >= 0 ? board.squarePoint(square, level) : Qt.point(0, 0) }
+    function stackRectNow(square: int): rect { return board.views >= 0 ? board.stackRect(square) : Qt.rect(0, 0, 0, 0) }
+    function floorEdgeNow(level: int): point { return board.views >= 0 ? board.floorEdge(level) : Qt.point(0, 0) }
     // Where a tile is that is held at the pixel and will come down to that level.
     function placeOver(pixel: point, level: int): vector3d { return Qt.vector3d(0, 0, 0) }
     // The same for the tile in the hand.

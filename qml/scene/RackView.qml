@@ -123,8 +123,10 @@ PlayRack {
             Node {
                 id: reserve
 
-                readonly property int hovered: rackView.held === "" ? rackView.heapOf(rackView.hovered) : -1           // the number of the heap under the pointer, -1 = none
-                readonly property int heldFrom: rackView.held !== "" ? rackView.heldFrom : -1          // the slot whose piece is in the hand over the rack, -1 = none
+                // the number of the heap under the pointer, -1 = none
+                readonly property int hovered: rackView.held === "" ? rackView.heapOf(rackView.hovered) : -1
+                // the slot whose piece is in the hand over the rack, -1 = none
+                readonly property int heldFrom: rackView.held !== "" ? rackView.heldFrom : -1
                 // The symbol of each heap, "" where the only piece is in the hand.
                 readonly property list<string> shown: Array.from(rackView.heaps).map(heap => heap.count > (heldFrom === heap.slot ? 1 : 0) ? heap.symbol : "")
 
@@ -164,10 +166,15 @@ PlayRack {
             faces: rackView.view.shape.tileFaces
             material: tileMaterial
         }
-        RackSigns {
+        // Brackets on the tiles of the rack in the slots of the model, as on squares of the board.
+        Repeater3D {
             model: rackView.pointed
-            floor: rackView.floor
-            space: space
+
+            SquareFrame {
+                required property int modelData
+
+                position: space.place(modelData, 1).plus(rackView.floor).plus(Qt.vector3d(0, 0.12, 0))
+            }
         }
         HeldTile {
             id: heldTile

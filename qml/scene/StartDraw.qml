@@ -126,9 +126,8 @@ Item {
             required property int index
             readonly property int square: deal.squares[index] ?? 0
             readonly property bool wins: deal.wins(modelData)
-            // Both read `views`, which is never negative, to follow the picture.
-            readonly property point at: deal.board.views < 0 ? Qt.point(0, 0) : deal.board.squarePoint(square, 0)
-            readonly property point below: deal.board.views < 0 ? Qt.point(0, 0) : deal.board.squarePoint(square + deal.view.shape.columns, 0)
+            readonly property point at: deal.board.squarePointNow(square, 0)
+            readonly property point below: deal.board.squarePointNow(square + deal.view.shape.columns, 0)
 
             objectName: "drawnName"
             x: Math.round(at.x + (below.x - at.x) * 0.7 - width / 2)
@@ -158,9 +157,8 @@ Item {
         readonly property rect to: banner.squareRect(deal.view.shape.columns - 1)
         readonly property real namesBottom: names.count === 0 ? 0 : names.itemAt(0).y + names.itemAt(0).height
 
-        // Reads `views`, which is never negative, to follow the picture.
         function squareRect(column: int): rect {
-            return deal.board === null || deal.board.views < 0 ? Qt.rect(0, 0, 0, 0) : deal.board.stackRect(banner.row * deal.view.shape.columns + column)
+            return deal.board?.stackRectNow(banner.row * deal.view.shape.columns + column) ?? Qt.rect(0, 0, 0, 0)
         }
 
         objectName: "drawBanner"

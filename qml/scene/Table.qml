@@ -213,7 +213,7 @@ TableLook {
         rack: table.rack
         onLetterWanted: table.letterWanted()
     }
-    LessonEyes {
+    LessonObserver {
         lesson: table.gameTable.lesson
         hint: table.gameTable.hint
         board: table.board

@@ -142,7 +142,8 @@ Item {
             dealt: boards.dealt
         }
     }
-    // `lasts` is true once Alt alone has been held longer than it takes to press a shortcut with it, until it is released.
+    // `lasts` is true once Alt alone has been held longer than it takes to press a shortcut with it, until it is
+    // released.
     HeldKey {
         id: alt
 

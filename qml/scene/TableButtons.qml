@@ -72,8 +72,8 @@ Item {
             ViewButton { command: buttons.commands.view.heights }
             ViewButton { command: buttons.commands.view.explode; marked: buttons.lesson.button === "explode" }
         }
-        // The legend of a map of heights: colour and number of each height, the highest on top. Left out where there is no
-        // room: the tiles show their numbers too.
+        // The legend of a map of heights: colour and number of each height, the highest on top. Left out where there is
+        // no room: the tiles show their numbers too.
         Rectangle {
             id: legend
 
@@ -128,8 +128,7 @@ Item {
 
         Label {
             required property int index
-            // Reads `views`, which is never negative, to follow the picture.
-            readonly property point at: buttons.board.views < 0 ? Qt.point(0, 0) : buttons.board.floorEdge(index)
+            readonly property point at: buttons.board.floorEdgeNow(index)
 
             x: at.x - width / 2
             y: Math.round(at.y - height - Theme.unit / 2)

@@ -19,8 +19,8 @@ Item {
     OnDemand {
         active: table.shown && table.view.shape.paths
         anchors.fill: parent
-        // The claims on the board: arrows across the edges between their letters, a number on the first letter, a marker
-        // along the claim in focus. While a word is drawn, tiles that can't be next are dimmed.
+        // The claims on the board: arrows across the edges between their letters, a number on the first letter, a
+        // marker along the claim in focus. While a word is drawn, tiles that can't be next are dimmed.
         content: BoardMarks {
             id: claimed
 
@@ -93,12 +93,11 @@ Item {
                     readonly property int square: modelData.squares[0]
                     // How many earlier claims begin on this square; their beads stand above this one.
                     readonly property int above: Array.from(claimed.shown).slice(0, index).filter(line => line.squares[0] === square).length
-                    // Reads `seen`, which is never empty, to follow the picture; the width does the same.
-                    readonly property point at: claimed.seen === "" ? Qt.point(0, 0) : claimed.placeOn(square, -0.36, -0.36 + 0.27 * above)
+                        readonly property point at: claimed.placeOn(square, -0.36, -0.36 + 0.27 * above)
 
                     objectName: "claimBead"
                     number: modelData.number
-                    width: Math.round(claimed.seen === "" ? 0 : claimed.cellAt(square) * 0.25)
+                    width: Math.round(claimed.cellAt(square) * 0.25)
                     x: Math.round(at.x - width / 2)
                     y: Math.round(at.y - width / 2)
                     color: claimed.past ? Theme.p.lastMark : ink.colourOf(number)
@@ -140,12 +139,12 @@ Item {
         required property TableView view
         required property PlayBoard board       // null: there is none yet
         readonly property bool there: !(board?.explosion.seen ?? true)
-        // Changes whenever the marks have to be painted again; never empty.
+        // Changes whenever the marks have to be painted again.
         readonly property string seen: [board?.views ?? 0, there, width, height].join()
 
         // The middle of the top of a square's stack; all points are pixels of the board.
         function pointOf(square: int): point {
-            return marks.board?.squarePoint(square, String(marks.view.stacks[square] ?? "").length) ?? Qt.point(0, 0)
+            return marks.board?.squarePointNow(square, String(marks.view.stacks[square] ?? "").length) ?? Qt.point(0, 0)
         }
         // The way from the middle of a square to that of the next one in its row (step: 1) or column (step: columns).
         // Measured from the square before, or, if this is the first of its row or column, to the next one.

@@ -3,8 +3,8 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// The messages on the table: at the top, that an earlier turn is shown and why 3D is missing; above the rack, why a tile
-// may not lie where it is held, and how stacks are lowered.
+// The messages on the table: at the top, that an earlier turn is shown and why 3D is missing; above the rack, why a
+// tile may not lie where it is held, and how stacks are lowered.
 Item {
     id: messages
 
@@ -49,9 +49,9 @@ Item {
             onDismissed: messages.whyFlatRead()
         }
     }
-    // The board shows an earlier turn; a button leads back to the game. The sign is in the middle of the table or, where
-    // that is narrow, to the right of the buttons.
-    Rectangle {
+    // The board shows an earlier turn; a button leads back to the game. The sign is in the middle of the table or,
+    // where that is narrow, to the right of the buttons.
+    Card {
         id: sign
 
         readonly property real aside: Theme.target + 4 * Theme.unit     // width of the buttons at the left
@@ -66,9 +66,8 @@ Item {
         y: 2 * Theme.unit + messages.overhead + messages.notice
         width: Math.min(room, abreast ? needed : Math.max(words.implicitWidth, back.implicitWidth) + 2 * Theme.margin)
         height: line.height + Theme.unit
-        radius: Theme.cardRadius
         color: Theme.p.panel
-        border { width: 2; color: Theme.p.accent }
+        marked: true
         Accessible.role: Accessible.AlertMessage
         Accessible.name: words.text
 
@@ -135,8 +134,8 @@ Item {
             onTriggered: hint.end()
         }
     }
-    // Why a tile may not lie where it is: shown while it is held there, and for a moment after it was let go. Also tells
-    // why typing was refused, and what else a key asked for.
+    // Why a tile may not lie where it is: shown while it is held there, and for a moment after it was let go. Also
+    // tells why typing was refused, and what else a key asked for.
     Notice {
         id: refusal
 

@@ -13,7 +13,8 @@ CustomMaterial {
     property vector2d turned: Qt.vector2d(1, 0)     // cosine and sine of the angle by which letters are turned
     property real limit: 5          // tiles on a full stack
     property real mapped: 0         // 1: the board is a map of heights
-    // The letters and numbers of all tiles. Levels of detail are not blended, which keeps letters sharp at grazing angles.
+    // The letters and numbers of all tiles. Levels of detail are not blended, which keeps letters sharp at grazing
+    // angles.
     property TextureInput atlas: TextureInput {
         texture: Texture {
             textureData: LetterAtlas {}

@@ -135,10 +135,9 @@ Item {
         }
         function test_so_can_one_that_is_pasted(): void {
             open("tie-end")
-            dialogs.pasteProblem = fixture.table.records.openText("#player1 a A\n#player2 b B\n#variant cross15\n>a: HORN 8F HORN +13 13\n")
-            dialogs.show("pasteProblem")
+            dialogs.tell("paste", fixture.table.records.openText("#player1 a A\n#player2 b B\n#variant cross15\n>a: HORN 8F HORN +13 13\n"))
             tryCompare(dialogs.sheet, "opened", true)
-            compare(fixture.table.records.refusal, dialogs.pasteProblem)
+            compare(fixture.table.records.refusal, dialogs.problem)
             const button = findChild(dialogs.sheet.contentItem, "asWrittenButton")
             verify(button.visible)
             mouseClick(button)
