@@ -35,134 +35,125 @@ Grid {
 
         model: choice.options
 
-        Option {
+        // One option of a Choice: a frame, with a check mark if it is chosen, or a tab, underlined if it is chosen. An
+        // option that is a game has a picture of its board.
+        T.RadioButton {
             id: entry
 
             required property int index
+            required property option modelData
+            readonly property bool pictured: modelData.pictured
+            readonly property int side: Math.round(52 * Theme.scale)      // of the picture
+            readonly property int before: pictured ? side + Theme.unit : 0
+            // by Tab though not chosen, as no option is chosen
+            readonly property bool reachable: index === 0 && !Array.from(choice.options).some(option => option.id === choice.current)
+            readonly property int mark: choice.tabs ? 0 : Theme.icon + Theme.unit       // space for the check mark
+            readonly property int inset: Math.round(14 * Theme.scale)
+
+            leftPadding: pictured ? Math.round(Theme.unit / 2) + (mirrored ? 0 : before) : inset + (mirrored ? mark : 0)
+            rightPadding: pictured ? Math.round(Theme.unit / 2) + (mirrored ? before : 0) : inset + (mirrored ? 0 : mark)
+            implicitWidth: pictured ? Math.round(208 * Theme.scale) : implicitContentWidth + leftPadding + rightPadding
+            implicitHeight: Math.max(pictured ? side + Theme.unit : choice.slim || choice.tabs ? Theme.target : Math.round(58 * Theme.scale), implicitContentHeight + Theme.unit)
+            hoverEnabled: true
+            focusPolicy: checked || reachable || activeFocus ? Qt.TabFocus : Qt.NoFocus
+            text: modelData.name
+            Accessible.role: choice.tabs ? Accessible.PageTab : Accessible.RadioButton
+            Accessible.name: modelData.name
+            Accessible.description: modelData.note
+            Accessible.onPressAction: entry.clicked()
+            Accessible.onToggleAction: entry.clicked()
+            contentItem: content
+            // A property of its own, as in MenuLine.
+            readonly property Item content: Item {
+                id: content
+
+                readonly property bool slim: choice.slim || choice.tabs
+                readonly property bool faint: choice.tabs && !entry.checked
+
+                implicitWidth: Math.max(name.implicitWidth, choice.slim ? 0 : remark.implicitWidth)
+                implicitHeight: words.height
+
+                Column {
+                    id: words
+
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: parent.width
+                    spacing: Math.round(2 * Theme.scale)
+
+                    Label {
+                        id: name
+
+                        width: parent.width
+                        text: entry.text
+                        wrapMode: Text.WordWrap
+                        horizontalAlignment: choice.tabs ? Text.AlignHCenter : Text.AlignLeft
+                        color: content.faint ? Theme.p.soft : Theme.p.text
+                        font { pixelSize: content.slim || entry.pictured ? Theme.body : Theme.title; bold: true }
+                        Accessible.ignored: true
+                    }
+                    Caption {
+                        id: remark
+
+                        visible: !content.slim
+                        width: parent.width
+                        text: entry.modelData.note
+                        wrapMode: Text.WordWrap
+                    }
+                }
+            }
 
             objectName: modelData.id
-            reachable: index === 0 && !Array.from(choice.options).some(option => option.id === choice.current)
             width: Math.floor((choice.width - (choice.columns - 1) * choice.spacing) / choice.columns)
-            slim: choice.slim
-            tab: choice.tabs
             checked: modelData.id === choice.current
             onClicked: {
                 choice.current = modelData.id
                 entry.checked = Qt.binding(() => entry.modelData.id === choice.current)
             }
-        }
-    }
+            background: Rectangle {
+                radius: Theme.buttonRadius
+                color: choice.tabs ? (entry.hovered && !entry.checked ? Theme.p.accentSoft : "transparent")
+                     : entry.checked || entry.hovered ? Theme.p.accentSoft : Theme.p.control
+                border { width: choice.tabs ? 0 : entry.checked ? 2 : 1; color: entry.checked ? Theme.p.accent : Theme.p.line }
 
-    // One option of a Choice: a frame, with a check mark if it is chosen, or a tab, underlined if it is chosen. An
-    // option that is a game has a picture of its board.
-    component Option: T.RadioButton {
-        id: option
-
-        required property option modelData
-        readonly property bool pictured: modelData.pictured
-        readonly property int side: Math.round(52 * Theme.scale)      // of the picture
-        readonly property int before: pictured ? side + Theme.unit : 0
-        property bool slim: false           // one line high, without the note
-        property bool tab: false
-        property bool reachable: false      // by Tab though not chosen, as no option is chosen
-        readonly property int mark: tab ? 0 : Theme.icon + Theme.unit       // space for the check mark
-        readonly property int inset: Math.round(14 * Theme.scale)
-
-        leftPadding: pictured ? Math.round(Theme.unit / 2) + (mirrored ? 0 : before) : inset + (mirrored ? mark : 0)
-        rightPadding: pictured ? Math.round(Theme.unit / 2) + (mirrored ? before : 0) : inset + (mirrored ? 0 : mark)
-        implicitWidth: pictured ? Math.round(208 * Theme.scale) : implicitContentWidth + leftPadding + rightPadding
-        implicitHeight: Math.max(pictured ? side + Theme.unit : slim || tab ? Theme.target : Math.round(58 * Theme.scale), implicitContentHeight + Theme.unit)
-        hoverEnabled: true
-        focusPolicy: checked || reachable || activeFocus ? Qt.TabFocus : Qt.NoFocus
-        text: modelData.name
-        Accessible.role: tab ? Accessible.PageTab : Accessible.RadioButton
-        Accessible.name: modelData.name
-        Accessible.description: modelData.note
-        Accessible.onPressAction: option.clicked()
-        Accessible.onToggleAction: option.clicked()
-        contentItem: content
-        // A property of its own, as in MenuLine.
-        readonly property Item content: Item {
-            id: content
-
-            readonly property bool slim: option.slim || option.tab
-            readonly property bool faint: option.tab && !option.checked
-
-            implicitWidth: Math.max(name.implicitWidth, slim ? 0 : remark.implicitWidth)
-            implicitHeight: words.height
-
-            Column {
-                id: words
-
-                anchors.verticalCenter: parent.verticalCenter
-                width: parent.width
-                spacing: Math.round(2 * Theme.scale)
-
-                Label {
-                    id: name
-
+                Rectangle {
+                    anchors.bottom: parent.bottom
+                    visible: choice.tabs
                     width: parent.width
-                    text: option.text
-                    wrapMode: Text.WordWrap
-                    horizontalAlignment: option.tab ? Text.AlignHCenter : Text.AlignLeft
-                    color: content.faint ? Theme.p.soft : Theme.p.text
-                    font { pixelSize: content.slim || option.pictured ? Theme.body : Theme.title; bold: true }
-                    Accessible.ignored: true
+                    height: entry.checked ? Math.round(3 * Theme.scale) : 1
+                    color: entry.checked ? Theme.p.accent : Theme.p.line
                 }
-                Caption {
-                    id: remark
-
-                    visible: !content.slim
-                    width: parent.width
-                    text: option.modelData.note
-                    wrapMode: Text.WordWrap
+                Icon {
+                    objectName: "check"
+                    anchors { right: parent.right; rightMargin: entry.inset; verticalCenter: parent.verticalCenter }
+                    visible: entry.checked && !choice.tabs && !entry.pictured
+                    name: "check"
+                    tint: Theme.p.accent
                 }
-            }
-        }
-        background: Rectangle {
-            radius: Theme.buttonRadius
-            color: option.tab ? (option.hovered && !option.checked ? Theme.p.accentSoft : "transparent")
-                 : option.checked || option.hovered ? Theme.p.accentSoft : Theme.p.control
-            border { width: option.tab ? 0 : option.checked ? 2 : 1; color: option.checked ? Theme.p.accent : Theme.p.line }
+                OnDemand {
+                    x: entry.mirrored ? parent.width - width - Math.round(Theme.unit / 2) : Math.round(Theme.unit / 2)
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: entry.side
+                    height: entry.side
+                    active: entry.pictured
+                    content: VariantPicture {
+                        anchors.fill: parent
+                        shape: entry.modelData.shape
 
-            Rectangle {
-                anchors.bottom: parent.bottom
-                visible: option.tab
-                width: parent.width
-                height: option.checked ? Math.round(3 * Theme.scale) : 1
-                color: option.checked ? Theme.p.accent : Theme.p.line
-            }
-            Icon {
-                objectName: "check"
-                anchors { right: parent.right; rightMargin: option.inset; verticalCenter: parent.verticalCenter }
-                visible: option.checked && !option.tab && !option.pictured
-                name: "check"
-                tint: Theme.p.accent
-            }
-            OnDemand {
-                x: option.mirrored ? parent.width - width - Math.round(Theme.unit / 2) : Math.round(Theme.unit / 2)
-                anchors.verticalCenter: parent.verticalCenter
-                width: option.side
-                height: option.side
-                active: option.pictured
-                content: VariantPicture {
-                    anchors.fill: parent
-                    shape: option.modelData.shape
+                        Rectangle {
+                            objectName: "pictureCheck"
+                            anchors { right: parent.right; bottom: parent.bottom; margins: -Math.round(2 * Theme.scale) }
+                            visible: entry.checked
+                            width: Math.round(22 * Theme.scale)
+                            height: width
+                            radius: width / 2
+                            color: Theme.p.accent
 
-                    Rectangle {
-                        objectName: "pictureCheck"
-                        anchors { right: parent.right; bottom: parent.bottom; margins: -Math.round(2 * Theme.scale) }
-                        visible: option.checked
-                        width: Math.round(22 * Theme.scale)
-                        height: width
-                        radius: width / 2
-                        color: Theme.p.accent
-
-                        Icon { anchors.centerIn: parent; name: "check"; size: Math.round(16 * Theme.scale); tint: Theme.p.accentInk }
+                            Icon { anchors.centerIn: parent; name: "check"; size: Math.round(16 * Theme.scale); tint: Theme.p.accentInk }
+                        }
                     }
                 }
+                FocusRing { shown: entry.visualFocus }
             }
-            FocusRing { shown: option.visualFocus }
         }
     }
 }

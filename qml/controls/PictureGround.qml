@@ -16,7 +16,6 @@ BoardGround {
     owners: ground.shape.squareOwners
     plates: ground.shape.plates
     stars: ground.shape.stars
-    padStarts: plain ? ground.shape.startSquares : []
     ink: Theme.p.premiumInk
     premiums: Theme.p.premiums
     plaques: [Theme.p.yellowPlaque, Theme.p.slatePlaque, Theme.p.plumPlaque, Theme.p.stonePlaque]
@@ -31,4 +30,5 @@ BoardGround {
     starts: [Theme.p.start, Theme.p.inlay, Theme.p.startInk]
 
     Binding on pad { when: ground.plain; value: Theme.p.pad }
+    Binding on padStarts { when: ground.plain; value: ground.shape.startSquares }
 }

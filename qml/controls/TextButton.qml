@@ -28,7 +28,6 @@ T.AbstractButton {
     onClicked: button.command?.triggered("")
     Keys.onReturnPressed: button.clicked()
     Keys.onEnterPressed: button.clicked()
-
     contentItem: content
     // A property of its own, as in MenuLine.
     readonly property Item content: Item {

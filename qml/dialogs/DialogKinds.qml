@@ -42,13 +42,13 @@ Item {
         LessonOfferDialog {
             parent: known
             choices: known.gameTable.choices
-            welcomes: true
         }
     }
     readonly property Component gameLessonOfferDialog: Component {
         LessonOfferDialog {
             parent: known
             choices: known.gameTable.choices
+            welcomes: false
             game: choices.nameOf(known.gameTable.lesson.newGame())
         }
     }

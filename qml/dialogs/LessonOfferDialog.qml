@@ -8,7 +8,7 @@ Sheet {
     id: dialog
 
     required property GameChoices choices
-    property bool welcomes: false       // the program starts for the first time
+    property bool welcomes: true        // the program starts for the first time
     property string game: ""           // else the name of the variant
 
     title: dialog.welcomes ? qsTr("Welcome to Storeys") : dialog.game

@@ -7,7 +7,7 @@ Sheet {
     id: dialog
 
     required property string problem
-    required property string task       // what failed: "open", "export" or "paste"
+    property string task: "open"        // what failed: "open", "export" or "paste"
     property bool readable: false       // the record can be shown as written
 
     signal asWrittenRequested()

@@ -49,23 +49,30 @@ Sheet {
         visible: dialog.gameTable.game.clock.pauses > 0
         text: qsTr("The clock was paused %n time(s).", "", dialog.gameTable.game.clock.pauses)
     }
+    // The final table. Its columns: name and tiles by their distance from the left, numbers by that of their right ends
+    // from the right.
     Column {
+        id: table
+
+        readonly property bool narrow: width < 470 * Theme.scale        // tiles stand below the name then
+        readonly property int name: Math.round(44 * Theme.scale)
+        readonly property int tiles: narrow ? name : Math.round(206 * Theme.scale)
+        readonly property int points: Math.round(132 * Theme.scale)
+        readonly property int subtraction: Math.round(82 * Theme.scale)
+        readonly property int total: Theme.margin
+
         width: parent.width
         spacing: Theme.unit
 
         Item {
-            id: head
-
-            readonly property ResultColumns columns: ResultColumns { width: head.width }
-
             visible: dialog.outcome.counted
             width: parent.width
             height: Math.round(18 * Theme.scale)
 
-            Heading { visible: !head.columns.narrow; anchors { left: parent.left; leftMargin: head.columns.tiles } text: qsTr("Tiles left") }
-            Heading { anchors { right: parent.right; rightMargin: head.columns.points } text: qsTr("Points") }
-            Heading { anchors { right: parent.right; rightMargin: head.columns.subtraction } text: qsTr("+ / −") }
-            Heading { anchors { right: parent.right; rightMargin: head.columns.total } text: qsTr("Total") }
+            Heading { visible: !table.narrow; anchors { left: parent.left; leftMargin: table.tiles } text: qsTr("Tiles left") }
+            Heading { anchors { right: parent.right; rightMargin: table.points } text: qsTr("Points") }
+            Heading { anchors { right: parent.right; rightMargin: table.subtraction } text: qsTr("+ / −") }
+            Heading { anchors { right: parent.right; rightMargin: table.total } text: qsTr("Total") }
         }
         Repeater {
             model: dialog.outcome.rows
@@ -76,7 +83,6 @@ Sheet {
                 id: row
 
                 required property seatResult modelData
-                readonly property ResultColumns columns: ResultColumns { width: row.width }
                 readonly property int off: row.modelData.subtraction + row.modelData.timePenalty
                 readonly property list<string> faces: dialog.outcome.counted ? row.modelData.tilesLeft : []
 
@@ -109,16 +115,16 @@ Sheet {
                     Accessible.ignored: true
                 }
                 Label {
-                    anchors { left: parent.left; leftMargin: row.columns.name }
-                    y: row.columns.narrow && row.faces.length > 0 ? Math.round(4 * Theme.scale) : Math.round((row.height - height) / 2)
-                    width: (row.columns.narrow ? row.width - row.columns.points - 5 * Theme.unit : row.columns.tiles) - row.columns.name - Theme.unit
+                    anchors { left: parent.left; leftMargin: table.name }
+                    y: table.narrow && row.faces.length > 0 ? Math.round(4 * Theme.scale) : Math.round((row.height - height) / 2)
+                    width: (table.narrow ? row.width - table.points - 5 * Theme.unit : table.tiles) - table.name - Theme.unit
                     text: row.modelData.name
                     font { pixelSize: Theme.title; bold: true }
                     Accessible.ignored: true
                 }
                 Row {
-                    anchors { left: parent.left; leftMargin: row.columns.tiles }
-                    y: row.columns.narrow ? row.height - height - Math.round(4 * Theme.scale) : Math.round((row.height - height) / 2)
+                    anchors { left: parent.left; leftMargin: table.tiles }
+                    y: table.narrow ? row.height - height - Math.round(4 * Theme.scale) : Math.round((row.height - height) / 2)
                     spacing: Math.round(3 * Theme.scale)
 
                     Repeater {
@@ -134,14 +140,14 @@ Sheet {
                     }
                 }
                 Label {
-                    anchors { right: parent.right; rightMargin: row.columns.points; verticalCenter: parent.verticalCenter }
+                    anchors { right: parent.right; rightMargin: table.points; verticalCenter: parent.verticalCenter }
                     visible: dialog.outcome.counted
                     text: Theme.signed(row.modelData.points)
                     color: Theme.p.soft
                     Accessible.ignored: true
                 }
                 Label {
-                    anchors { right: parent.right; rightMargin: row.columns.subtraction; verticalCenter: parent.verticalCenter }
+                    anchors { right: parent.right; rightMargin: table.subtraction; verticalCenter: parent.verticalCenter }
                     visible: dialog.outcome.counted
                     text: row.off > 0 ? Theme.signed(-row.off) : row.modelData.gain > 0 ? qsTr("+%1").arg(row.modelData.gain) : "0"
                     color: Theme.p.soft
@@ -149,12 +155,12 @@ Sheet {
                 }
                 Caption {
                     objectName: "timePenalty"
-                    anchors { right: parent.right; rightMargin: row.columns.subtraction; bottom: parent.bottom; bottomMargin: Math.round(3 * Theme.scale) }
+                    anchors { right: parent.right; rightMargin: table.subtraction; bottom: parent.bottom; bottomMargin: Math.round(3 * Theme.scale) }
                     visible: row.modelData.timePenalty > 0
                     text: qsTr("%1 for time").arg(row.modelData.timePenalty)
                 }
                 Label {
-                    anchors { right: parent.right; rightMargin: row.columns.total; verticalCenter: parent.verticalCenter }
+                    anchors { right: parent.right; rightMargin: table.total; verticalCenter: parent.verticalCenter }
                     objectName: "total"
                     text: dialog.outcome.counted ? Theme.signed(row.modelData.total) : row.modelData.distance
                     font { pixelSize: dialog.outcome.counted ? Math.round(22 * Theme.scale) : Theme.body; bold: true }
@@ -199,17 +205,5 @@ Sheet {
             hint: KeyNames.enter
             onClicked: dialog.close()
         }
-    }
-
-    // Where the columns of the final table stand: name and tiles by their distance from the left, numbers by that of
-    // their right ends from the right.
-    component ResultColumns: QtObject {
-        property real width: 0
-        readonly property bool narrow: width < 470 * Theme.scale        // tiles stand below the name then
-        readonly property int name: Math.round(44 * Theme.scale)
-        readonly property int tiles: narrow ? name : Math.round(206 * Theme.scale)
-        readonly property int points: Math.round(132 * Theme.scale)
-        readonly property int subtraction: Math.round(82 * Theme.scale)
-        readonly property int total: Theme.margin
     }
 }
