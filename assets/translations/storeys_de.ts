@@ -530,7 +530,7 @@
     </message>
     <message>
         <source>Words are checked by</source>
-        <translation>Wörter prüft</translation>
+        <translation>Prüfung der Wörter</translation>
     </message>
     <message>
         <source>Challenge penalty</source>
@@ -723,7 +723,7 @@
     </message>
     <message>
         <source>Collect blanks, and blockers to put in the way.</source>
-        <translation>Sammle Joker, und Blocker für den Weg der anderen.</translation>
+        <translation>Sammle Joker und Blocker, um anderen den Weg zu versperren.</translation>
     </message>
     <message>
         <source>A race through walls to your own corner.</source>
@@ -3088,7 +3088,7 @@
     </message>
     <message>
         <source>Here is one more play that is not allowed: add only an S to change %2 to %1.</source>
-        <translation>Noch ein Zug, der nicht erlaubt ist: Häng nur ein S an, um aus %2 das Wort %1 zu machen.</translation>
+        <translation>Noch ein Zug, der nicht erlaubt ist: Hänge nur ein S an, um aus %2 das Wort %1 zu machen.</translation>
     </message>
     <message>
         <source>This is not allowed: a play cannot just add an S to a word.</source>
@@ -3176,8 +3176,8 @@
     <message numerus="yes">
         <source>A stack can hold %n tiles at most. The marked stack is full: try to change %2 to %1.</source>
         <translation>
-            <numerusform>Ein Stapel darf höchstens %n Stein haben. Der markierte ist voll: Versuch, aus %2 %1 zu machen.</numerusform>
-            <numerusform>Ein Stapel darf höchstens %n Steine haben. Der markierte ist voll: Versuch, aus %2 %1 zu machen.</numerusform>
+            <numerusform>Ein Stapel darf höchstens %n Stein haben. Der markierte ist voll: Versuche, aus %2 das Wort %1 zu machen.</numerusform>
+            <numerusform>Ein Stapel darf höchstens %n Steine haben. Der markierte ist voll: Versuche, aus %2 das Wort %1 zu machen.</numerusform>
         </translation>
     </message>
     <message>
@@ -4582,8 +4582,8 @@
         <translation>Auslosung des ersten Zugs</translation>
     </message>
     <message>
-        <source>Everyone draws a tile. The letter closest to A starts.</source>
-        <translation>Alle ziehen einen Stein. Der Buchstabe am nächsten bei A fängt an.</translation>
+        <source>Everyone draws a tile. The player with the letter closest to A starts.</source>
+        <translation>Alle ziehen einen Stein. Wer den Buchstaben am nächsten bei A hat, fängt an.</translation>
     </message>
 </context>
 <context>
@@ -5294,10 +5294,10 @@
         <translation>Ein bis vier Personen oder Computer sind reihum am Zug. Die höchste Summe gewinnt.</translation>
     </message>
     <message numerus="yes">
-        <source>To decide who starts, everyone draws a tile; the letter closest to A starts. Then each player draws %n tile(s), and refills the rack from the bag after each play.</source>
+        <source>To decide who starts, everyone draws a tile; the player with the letter closest to A starts. Then each player draws %n tile(s), and refills the rack from the bag after each play.</source>
         <translation>
-            <numerusform>Wer anfängt, wird ausgelost: Alle ziehen einen Stein, und der Buchstabe am nächsten bei A fängt an. Dann ziehen alle %n Stein und füllen die Bank nach jedem Zug aus dem Beutel auf.</numerusform>
-            <numerusform>Wer anfängt, wird ausgelost: Alle ziehen einen Stein, und der Buchstabe am nächsten bei A fängt an. Dann ziehen alle %n Steine und füllen die Bank nach jedem Zug aus dem Beutel auf.</numerusform>
+            <numerusform>Wer anfängt, wird ausgelost: Alle ziehen einen Stein, und wer den Buchstaben am nächsten bei A hat, fängt an. Dann ziehen alle %n Stein und füllen die Bank nach jedem Zug aus dem Beutel auf.</numerusform>
+            <numerusform>Wer anfängt, wird ausgelost: Alle ziehen einen Stein, und wer den Buchstaben am nächsten bei A hat, fängt an. Dann ziehen alle %n Steine und füllen die Bank nach jedem Zug aus dem Beutel auf.</numerusform>
         </translation>
     </message>
     <message>
@@ -6126,10 +6126,6 @@ passen aussetzen</translation>
 <context>
     <name>StartDraw</name>
     <message>
-        <source>%1 tie and draw again.</source>
-        <translation>Gleichstand: %1. Es wird noch einmal gezogen.</translation>
-    </message>
-    <message>
         <source>, </source>
         <translation>, </translation>
     </message>
@@ -6146,12 +6142,16 @@ passen aussetzen</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Everyone draws a tile. The letter closest to A starts.</source>
-        <translation>Alle ziehen einen Stein. Der Buchstabe am nächsten bei A fängt an.</translation>
+        <source>Everyone draws a tile. The player with the letter closest to A starts.</source>
+        <translation>Alle ziehen einen Stein. Wer den Buchstaben am nächsten bei A hat, fängt an.</translation>
     </message>
     <message>
         <source>Tied players draw again.</source>
         <translation>Bei Gleichstand wird noch einmal gezogen.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 tie and draw again.</source>
+        <translation>Gleichstand zwischen %1 und %2. Es wird noch einmal gezogen.</translation>
     </message>
 </context>
 <context>

@@ -536,10 +536,10 @@
 <context>
     <name>RulePages</name>
     <message numerus="yes">
-        <source>To decide who starts, everyone draws a tile; the letter closest to A starts. Then each player draws %n tile(s), and refills the rack from the bag after each play.</source>
+        <source>To decide who starts, everyone draws a tile; the player with the letter closest to A starts. Then each player draws %n tile(s), and refills the rack from the bag after each play.</source>
         <translation>
-            <numerusform>To decide who starts, everyone draws a tile; the letter closest to A starts. Then each player draws %n tile, and refills the rack from the bag after each play.</numerusform>
-            <numerusform>To decide who starts, everyone draws a tile; the letter closest to A starts. Then each player draws %n tiles, and refills the rack from the bag after each play.</numerusform>
+            <numerusform>To decide who starts, everyone draws a tile; the player with the letter closest to A starts. Then each player draws %n tile, and refills the rack from the bag after each play.</numerusform>
+            <numerusform>To decide who starts, everyone draws a tile; the player with the letter closest to A starts. Then each player draws %n tiles, and refills the rack from the bag after each play.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -127,6 +127,22 @@ Sheet {
             width: parent.width
             form: dialog.form
         }
+        // Alone one plays against the clock or without one.
+        Repeater {
+            model: dialog.form.rules
+
+            PickerLine {
+                id: clock
+
+                required property string key
+                required property string value
+
+                objectName: "solo-" + clock.key
+                visible: clock.key === "time" && dialog.form.seats.count === 1
+                current: value
+                onChosen: id => dialog.form.choose(clock.key, id)
+            }
+        }
     }
     Paragraph {
         objectName: "wordsLanguage"

@@ -26,7 +26,7 @@ Sheet {
         required property string value
         property string note: ""
 
-        width: figures.width / figures.columns - Theme.unit
+        width: Math.floor((figures.width - (figures.columns - 1) * figures.columnSpacing) / figures.columns)
         spacing: Math.round(2 * Theme.scale)
         Accessible.role: Accessible.StaticText
         Accessible.name: note === "" ? Theme.filled(qsTr("%1: %2"), [title, value]) : Theme.filled(qsTr("%1: %2, %3"), [title, value, note])
@@ -98,6 +98,7 @@ Sheet {
         width: parent.width
         columns: 3
         rowSpacing: Theme.margin
+        columnSpacing: Theme.margin
 
         Figure { title: qsTr("Games"); value: String(dialog.person.games) }
         Figure {

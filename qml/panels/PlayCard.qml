@@ -97,7 +97,7 @@ Card {
             TextButton {
                 objectName: "layHintButton"
                 visible: notice.shown && card.gameTable.hint.play !== "" && card.gameTable.view.draft.count === 0
-                width: parent.width
+                width: Math.min(implicitWidth, parent.width)        // as wide as the notice it would look like one
                 text: qsTr("Place %1").arg(card.gameTable.hint.word)
                 command: card.commands.hint
                 enabled: true       // also while the command is not: it hides when pressed, and the focus goes to the board
@@ -149,7 +149,7 @@ Card {
             // a lesson wants a certain play
             readonly property bool told: card.gameTable.nearest.text !== ""
             visible: card.drafting && card.gameTable.nearest.there && !card.gameTable.lesson.active
-            width: parent.width
+            width: Math.min(implicitWidth, parent.width)
             text: !told ? qsTr("Show the closest valid play")
                 : card.counted ? qsTr("Closest valid play: %1 (%n point(s))", "", card.gameTable.nearest.score).arg(card.gameTable.nearest.word)
                                : qsTr("Closest valid play: %1").arg(card.gameTable.nearest.word)

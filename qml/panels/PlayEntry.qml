@@ -1,6 +1,7 @@
 import QtQuick
 import QtQuick.Window
 import Storeys
+import Storeys.Scene
 import Storeys.Table
 
 // A line for plays written as text. Enter lays the play, and plays it when it is laid already; what is wrong with it is
@@ -121,6 +122,19 @@ FocusScope {
                 placeholderText: qsTr("A play as text: Enter places it, Enter again plays it")
                 Accessible.description: help.text
                 onTextEdited: entry.problem = ""
+                Keys.onPressed: event => {
+                    if (event.key === Qt.Key_L && event.modifiers === Qt.ControlModifier)   // as the key that opened the line
+                        return field.selectAll()
+                    const latin = layout.latin(event.text, event.nativeScanCode)
+                    event.accepted = latin !== event.text
+                    if (event.accepted) {
+                        field.remove(field.selectionStart, field.selectionEnd)
+                        field.insert(field.cursorPosition, latin)
+                        entry.problem = ""
+                    }
+                }
+
+                KeyLayout { id: layout }        // letters of keyboards of other scripts count by their keys
             }
             Caption {
                 id: help

@@ -41,7 +41,7 @@ Column {
         visible: text !== ""
         text: hint.gameTable.game.over ? hint.gameTable.results.end.reason
             : hint.gameTable.game.lookOnly ? hint.gameTable.records.lookOnlyReason
-            : hint.dealing ? qsTr("Everyone draws a tile. The letter closest to A starts.")
+            : hint.dealing ? qsTr("Everyone draws a tile. The player with the letter closest to A starts.")
             : hint.gameTable.flow.thinking ? qsTr("You can sort your rack while you wait.")
             : hint.brief ? ""
             : hint.gameTable.view.shape.canStack ? qsTr("Drag tiles to the board or type them (Ctrl+F1). You can stack tiles up to %n high.", "", hint.gameTable.view.shape.stackLimit)

@@ -29,15 +29,20 @@ Card {
     readonly property bool tight: time !== "" && slim || width <= (time !== "" ? 260 : 200) * Theme.scale
     property real counted: points       // points as shown, on the way to their new value
 
-    // width for the name, between the sign and the reserve
-    readonly property real room: Math.abs(reserve.x - kind.x) - (Theme.mirrored ? reserve.width : kind.width) - Math.round(2.25 * Theme.unit)
+    readonly property real inset: Math.round((tight ? 1 : 2.5) * Theme.unit) + kind.width + Math.round(1.25 * Theme.unit)     // of the name
+    readonly property real spare: width - inset - shown.width - shown.anchors.rightMargin - Theme.unit       // between sign and points
+    // Where name and state have no room beside what the player holds, that is below them.
+    readonly property bool split: counters.width > 0 && spare - counters.width - Theme.unit < Math.max(Math.min(nameSize.advanceWidth, widestName), oneLine.advanceWidth) + 2
+    readonly property real room: split ? spare : spare - (counters.width > 0 ? counters.width + Theme.unit : 0)     // for the name
     readonly property string onRack: qsTr("%n tile(s) on the rack", "", card.tiles)
     readonly property string status: card.dealing ? "" : card.won ? qsTr("winner") : card.thinking && card.atTurn ? qsTr("thinking…") : card.note
 
     // What the player is stands beside the name where a low card has room for it, else below it.
-    readonly property bool beside: compact && nameLabel.width + Theme.unit + oneLine.advanceWidth + 1 <= room
+    readonly property bool beside: compact && Math.min(nameSize.advanceWidth, widestName) + Theme.unit + oneLine.advanceWidth + 3 <= room
+    readonly property int widestName: Math.round(width * (compact ? 0.5 : 0.55))
+    readonly property real texts: nameLabel.height + (beside || statusLabel.text === "" ? 0 : statusLabel.height) + (split ? counters.height + Theme.unit / 2 : 0)
 
-    height: Math.round(Math.max((slim ? 28 : compact ? 42 : 60) * Theme.scale, beside ? 0 : nameLabel.height + statusLabel.height + (slim ? 0 : Theme.unit)))
+    height: Math.round(Math.max((slim ? 28 : compact ? 42 : 60) * Theme.scale, texts + (split ? 1.5 : slim ? 0 : 1) * Theme.unit))
     color: active ? Theme.p.accentSoft : "transparent"
     marked: active
     Accessible.role: Accessible.ListItem
@@ -81,14 +86,15 @@ Card {
 
         objectName: "name"
         anchors { left: kind.right; leftMargin: Math.round(1.25 * Theme.unit) }
-        y: Math.round((card.height - height - (card.beside || statusLabel.text === "" ? 0 : statusLabel.height)) / 2)
-        width: Math.min(implicitWidth, Math.round(card.width * (card.compact ? 0.5 : 0.55)), card.room)
+        y: Math.round((card.height - card.texts) / 2)
+        width: Math.min(implicitWidth, card.widestName, card.room)
         text: card.name
         font { pixelSize: card.compact ? Math.round(15 * Theme.scale) : Theme.title; bold: true }
         Accessible.ignored: true
 
         WholeText { of: nameLabel }
     }
+    TextMetrics { id: nameSize; font: nameLabel.font; text: card.name }
     TextMetrics { id: oneLine; font: statusLabel.font; text: card.status }
     Caption {
         id: statusLabel
@@ -98,73 +104,80 @@ Card {
         anchors { left: card.beside ? nameLabel.right : nameLabel.left; leftMargin: card.beside ? Theme.unit : 0 }
         y: nameLabel.y + (card.beside ? nameLabel.baselineOffset - baselineOffset : nameLabel.height)
         text: card.status
-        wrapMode: Text.Wrap     // words themselves where there is hardly any room
+        wrapMode: Text.Wrap
     }
+    // What the player holds, and the time on the clock.
     Row {
-        id: reserve
+        id: counters
 
-        objectName: "reserve"
-        anchors { right: tilesLeft.left; rightMargin: width > 0 ? Math.round(Theme.unit / 2) : 0; verticalCenter: parent.verticalCenter }
-        width: children.length > 0 ? implicitWidth : 0
-        spacing: Math.round(Theme.unit / 2)
+        x: card.split ? (Theme.mirrored ? card.width - card.inset - width : card.inset) : Theme.mirrored ? shown.x + shown.width + Theme.unit : shown.x - Theme.unit - width
+        y: Math.round(card.split ? nameLabel.y + card.texts - height : (card.height - height) / 2)
+        spacing: Theme.unit / 2
 
-        HeapTag { visible: count >= 0; count: card.blanks; ground: Theme.p.yellowFace; ink: Theme.p.ink; words: qsTr("%n yellow blank(s)", "", card.blanks) }
-        HeapTag { visible: count >= 0; count: card.blockers; ground: Theme.p.blockerFace; ink: Theme.p.blockerSign; words: qsTr("%n blocker(s)", "", card.blockers) }
-    }
-    // The number of tiles on the rack, in the outline of a tile. It is no secret: everybody at a table sees it.
-    HeapTag {
-        id: tilesLeft
+        Row {
+            id: reserve
 
-        objectName: "tilesLeft"
-        anchors { right: clock.left; rightMargin: clock.visible ? Theme.unit : 0; verticalCenter: parent.verticalCenter }
-        visible: !card.tight
-        width: visible ? height : 0
-        height: Math.round(24 * Theme.scale)
-        opacity: 1
-        border.color: Theme.p.soft
-        count: card.tiles
-        ground: "transparent"
-        ink: Theme.p.soft
-        words: card.onRack
-        Accessible.ignored: true        // the description of the card has it
-    }
-    // The time on a player's clock. With little or no time left it has the ground and border of a warning.
-    Rectangle {
-        id: clock
+            objectName: "reserve"
+            visible: card.blanks >= 0 || card.blockers >= 0
+            spacing: Math.round(Theme.unit / 2)
 
-        readonly property string time: card.time        // "" = there is no clock
-
-        objectName: "clock"
-        anchors { right: shown.left; rightMargin: Theme.unit; verticalCenter: parent.verticalCenter }
-        visible: time !== ""
-        width: visible ? sign.width + label.width + 1.5 * Theme.unit : 0
-        height: Math.round(24 * Theme.scale)
-        radius: Theme.chipRadius
-        color: card.late ? Theme.p.warningSoft : "transparent"
-        border { width: card.late ? 2 : 1; color: card.late ? Theme.p.warning : Theme.p.line }
-
-        Icon {
-            id: sign
-
-            anchors { left: parent.left; leftMargin: Theme.unit / 2; verticalCenter: parent.verticalCenter }
-            name: "clock"
-            size: Math.round(16 * Theme.scale)
-            tint: label.color
+            HeapTag { visible: count >= 0; count: card.blanks; ground: Theme.p.yellowFace; ink: Theme.p.ink; words: qsTr("%n yellow blank(s)", "", card.blanks) }
+            HeapTag { visible: count >= 0; count: card.blockers; ground: Theme.p.blockerFace; ink: Theme.p.blockerSign; words: qsTr("%n blocker(s)", "", card.blockers) }
         }
-        Label {
-            id: label
+        // The number of tiles on the rack, in the outline of a tile. It is no secret: everybody at a table sees it.
+        HeapTag {
+            id: tilesLeft
 
-            anchors { left: sign.right; leftMargin: Theme.unit / 2; verticalCenter: parent.verticalCenter }
-            text: clock.time
-            color: card.late ? Theme.p.warning : Theme.p.text
-            font.bold: true
-            Accessible.ignored: true
+            objectName: "tilesLeft"
+            visible: !card.tight
+            width: height
+            height: Math.round(24 * Theme.scale)
+            opacity: 1
+            border.color: Theme.p.soft
+            count: card.tiles
+            ground: "transparent"
+            ink: Theme.p.soft
+            words: card.onRack
+            Accessible.ignored: true        // the description of the card has it
+        }
+        // The time on a player's clock. With little or no time left it has the ground and border of a warning.
+        Rectangle {
+            id: clock
+
+            readonly property string time: card.time        // "" = there is no clock
+
+            objectName: "clock"
+            visible: time !== ""
+            width: sign.width + label.width + 1.5 * Theme.unit
+            height: Math.round(24 * Theme.scale)
+            radius: Theme.chipRadius
+            color: card.late ? Theme.p.warningSoft : "transparent"
+            border { width: card.late ? 2 : 1; color: card.late ? Theme.p.warning : Theme.p.line }
+
+            Icon {
+                id: sign
+
+                anchors { left: parent.left; leftMargin: Theme.unit / 2; verticalCenter: parent.verticalCenter }
+                name: "clock"
+                size: Math.round(16 * Theme.scale)
+                tint: label.color
+            }
+            Label {
+                id: label
+
+                anchors { left: sign.right; leftMargin: Theme.unit / 2; verticalCenter: parent.verticalCenter }
+                text: clock.time
+                color: card.late ? Theme.p.warning : Theme.p.text
+                font.bold: true
+                Accessible.ignored: true
+            }
         }
     }
     Label {
         id: shown
 
-        anchors { right: parent.right; rightMargin: card.tight ? Theme.unit : Theme.margin; verticalCenter: parent.verticalCenter }
+        anchors { right: parent.right; rightMargin: card.tight ? Theme.unit : Theme.margin }
+        y: Math.round((card.height - height - (card.split ? counters.height + Theme.unit / 2 : 0)) / 2)
         text: card.distance !== "" ? card.distance : Theme.signed(Math.round(card.counted))
         font { pixelSize: card.distance !== "" ? Theme.body : card.compact ? Math.round(22 * Theme.scale) : Theme.points; bold: true }
         Accessible.ignored: true

@@ -28,8 +28,8 @@ Item {
     readonly property bool last: round >= rounds - 1
     // Names of those who start or, if there are more, draw again.
     readonly property list<string> winners: deal.inRound(Math.min(round, rounds - 1)).filter(tile => tile.wins).map(tile => tile.name)
-    readonly property string headline: !judged ? (round === 0 ? qsTr("Everyone draws a tile. The letter closest to A starts.") : qsTr("Tied players draw again."))
-        : !last ? qsTr("%1 tie and draw again.").arg(Array.from(winners).join(qsTr(", ")))
+    readonly property string headline: !judged ? (round === 0 ? qsTr("Everyone draws a tile. The player with the letter closest to A starts.") : qsTr("Tied players draw again."))
+        : !last ? Theme.filled(qsTr("%1 and %2 tie and draw again."), [Array.from(winners).slice(0, -1).join(qsTr(", ")), winners[winners.length - 1]])
         : deal.view.isYou(winners[0] ?? "") ? qsTr("You start") : qsTr("%1 starts").arg(winners[0] ?? "")
 
     function inRound(round: int): var { return Array.from(deal.drawn).filter(tile => tile.round === round) }

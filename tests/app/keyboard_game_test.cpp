@@ -389,6 +389,16 @@ void KeyboardGameTest::lettersOfAnotherScriptAreThoseOfTheirKeys()
     pressKey(48, QChar(0x044D)); // beside the letters of Latin keyboards
     QCOMPARE(gameTable().view()->draft()->count(), 1);
     QTRY_VERIFY(m_game->item("boardMessage")->property("text").toString().contains("Latin"));
+    m_game->key(Qt::Key_L, Qt::ControlModifier); // the line for plays as text
+    QTRY_VERIFY(field()->hasActiveFocus());
+    pressKey(held->second, QChar(0x0444));
+    QCOMPARE(field()->property("text").toString(), QString(held->first));
+    m_game->key(Qt::Key_Return);
+    QVERIFY(field()->property("bad").toBool());
+    QCOMPARE(field()->property("selectedText").toString(), QString());
+    m_game->key(Qt::Key_L, Qt::ControlModifier); // the next text takes the place of this one
+    pressKey(held->second, QChar(0x0444));
+    QCOMPARE(field()->property("text").toString(), QString(held->first));
 }
 
 void KeyboardGameTest::shortcutsWorkOnAKeyboardOfAnotherScript()

@@ -288,6 +288,15 @@ Item {
             mouseClick(part("others"))
             compare(root.game.setup().players.length, 2)
         }
+        function test_alone_a_clock_is_chosen_beside_the_player(): void {
+            const clock = () => part("solo-time")
+            verify(!clock().visible && !part("solo-increment").visible)
+            dialog.form.setSolo(true)
+            tryVerify(() => clock().visible && !part("solo-increment").visible)
+            choose("solo-time", 1)
+            verify(clock().current !== "")
+            compare(part("timePicker").parent.parent.current, clock().current)
+        }
         function test_nothing_moves_when_another_page_or_board_is_chosen(): void {
             const top = () => part("surprise").mapToItem(null, 0, 0).y, before = [dialog.height, top()]
             mouseClick(part("surprise"))

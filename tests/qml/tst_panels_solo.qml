@@ -103,12 +103,32 @@ Item {
         }
         function test_a_clock_stands_by_the_name_only_where_there_is_one() {
             const card = createTemporaryObject(cardMaker, root)
-            const tag = Array.from(card.children).find(child => child.objectName === "clock")
+            const tag = findChild(card, "clock")
             compare(tag.visible, false)
             card.time = "12:05"
             compare(tag.visible, true)
             card.late = true
             verify(tag.border.width > 1)
+        }
+        // What a player holds goes below where it would break names and words.
+        function test_name_and_state_of_a_player_are_whole() {
+            const card = createTemporaryObject(cardMaker, root, { note: "computer, casual", blanks: 1, blockers: 0, distance: "10 steps away" })
+            const status = findChild(card, "status"), name = findChild(card, "name")
+            for (const scale of [1, 1.5, 2]) {
+                Theme.textScale = scale
+                for (const slim of [false, true]) {
+                    card.slim = card.compact = slim
+                    for (const wide of [300, 256]) {
+                        card.width = wide * scale
+                        wait(20)
+                        verify(!name.truncated && status.lineCount <= 2, scale + " " + status.lineCount)
+                        verify(status.y + status.height <= card.height, scale + " " + card.height)
+                        const held = findChild(card, "reserve").parent
+                        verify(held.y + held.height <= card.height)
+                    }
+                }
+            }
+            Theme.textScale = 1
         }
     }
 }

@@ -41,7 +41,7 @@ public:
                           "extend the words already there."),
                  m_game.points ? tr("One to four players, people or computers, take turns. The highest total wins.")
                                : raceText(),
-                 tr("To decide who starts, everyone draws a tile; the letter closest to A starts. Then each player "
+                 tr("To decide who starts, everyone draws a tile; the player with the letter closest to A starts. Then each player "
                     "draws %n tile(s), and refills the rack from the bag after each play.",
                     nullptr, m_variant.rackSize)}};
     }
