@@ -121,7 +121,7 @@ FocusScope {
                     anchors { right: parent.right; bottom: parent.bottom; margins: -Math.round(parent.width * 0.02) }
                     visible: badge.count > 0
                     width: Math.max(height, number.implicitWidth + Theme.unit)
-                    height: Math.round(20 * Theme.scale)
+                    height: Math.round(Math.min(20 * Theme.scale, badge.width / 2))     // leaves the piece in sight
                     radius: height / 2
                     color: Theme.p.card
                     border { width: Math.max(1, Math.round(1.5 * Theme.scale)); color: Theme.p.accent }
@@ -131,7 +131,7 @@ FocusScope {
 
                         anchors.centerIn: parent
                         text: badge.count
-                        font { pixelSize: Theme.caption; bold: true }
+                        font { pixelSize: Math.min(Theme.caption, Math.max(1, Math.round(parent.height * 0.7))); bold: true }
                         Accessible.ignored: true
                     }
                 }

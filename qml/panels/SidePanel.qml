@@ -222,7 +222,7 @@ Rectangle {
             objectName: "lookCard"
             width: parent.width
             visible: panel.gameTable.view.look.active
-            most: 0.6 * panel.height
+            most: (tight ? 0.7 : 0.6) * panel.height
             tight: panel.height < 700 * Theme.scale
             game: panel.gameTable.game
             flow: panel.gameTable.flow

@@ -93,6 +93,8 @@ Item {
         Accessible.ignored: true
     }
     Icon {
+        id: bulb
+
         anchors { left: what.left; leftMargin: Math.min(line.implicitWidth, line.width) + Theme.unit / 2; verticalCenter: line.verticalCenter }
         visible: row.hints > 0
         name: "bulb"
@@ -104,7 +106,7 @@ Item {
     Caption {
         id: line
 
-        anchors { left: what.left; right: tag.left; rightMargin: Theme.unit }
+        anchors { left: what.left; right: tag.left; rightMargin: Theme.unit + (bulb.visible ? bulb.width + Theme.unit / 2 : 0) }
         y: Math.max(Math.round(23 * Theme.scale), what.y + what.height)
         wrapMode: Text.WordWrap
         text: Array.of(row.who, row.sum, row.gains).filter(part => part !== "").join("  ")

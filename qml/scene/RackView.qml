@@ -28,6 +28,8 @@ PlayRack {
         return Qt.vector3d((rackView.along(slot) - rackView.extent / 2) * rackView.pitch, Measures.storey, 0)
     }
     function slotPoint(slot: int): point {
+        if (viewpoint.size.height <= 0 || viewpoint.arm.z <= 0)     // not laid out yet; asked so that bindings follow both
+            return Qt.point(0, 0)
         const inside = viewpoint.project(rackView.slotPlace(slot))
         return Qt.point(inside.x + rackView.x, inside.y + rackView.y)
     }

@@ -23,7 +23,7 @@ Item {
     // height of all messages at the top
     readonly property real banner: notice + (sign.visible ? sign.height + Theme.unit : 0)
     // lower edge and greatest width of those above the rack: they hide no letter of the board or the rack
-    readonly property int lowest: height - Math.round(rackHeight * 0.74)
+    readonly property int lowest: height - Math.round(rackHeight * 0.88)
     readonly property real room: width - (folded ? 4 : 20) * Theme.unit
 
     signal whyFlatRead()
@@ -65,7 +65,7 @@ Item {
         x: messages.folded ? aside + (room - width) / 2 : (messages.width - width) / 2
         y: 2 * Theme.unit + messages.overhead + messages.notice
         width: Math.min(room, abreast ? needed : Math.max(words.implicitWidth, back.implicitWidth) + 2 * Theme.margin)
-        height: line.height + Theme.unit
+        height: line.height + (abreast ? 1 : 2) * Theme.unit
         color: Theme.p.panel
         marked: true
         Accessible.role: Accessible.AlertMessage
@@ -77,6 +77,7 @@ Item {
             anchors.centerIn: parent
             columns: sign.abreast ? 2 : 1
             columnSpacing: Theme.margin
+            rowSpacing: Theme.unit / 2
             horizontalItemAlignment: Grid.AlignHCenter
             verticalItemAlignment: Grid.AlignVCenter
 
@@ -151,7 +152,7 @@ Item {
         objectName: "boardMessage"
         anchors.horizontalCenter: parent.horizontalCenter
         y: messages.lowest - height
-        width: Math.min(Math.ceil(oneLine), Math.round(460 * Theme.scale), messages.room)
+        width: Math.min(Math.ceil(oneLine), Math.round(620 * Theme.scale), messages.room)
         warning: messages.hand.reason !== "" || refused
         text: messages.hand.reason !== "" ? messages.hand.reason : last
 
