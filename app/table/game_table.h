@@ -23,8 +23,7 @@ namespace storeys {
 class GameTable : public QObject
 {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("The program makes the one table there is.")
+    TABLE_PART
     Q_PROPERTY(storeys::Notices* notices READ notices CONSTANT)
     Q_PROPERTY(storeys::LiveGame* game READ live CONSTANT)
     Q_PROPERTY(storeys::TurnFlow* flow READ flow CONSTANT)

@@ -1,12 +1,7 @@
 #pragma once
 
 #include "game/game.h"
-
-#include <QList>
-#include <QMetaType>
-#include <QString>
-#include <QStringList>
-#include <QtQml/qqmlregistration.h>
+#include "table/qml.h"
 
 #include <vector>
 
@@ -17,21 +12,13 @@ struct OpenPlay
 {
     Q_GADGET
     QML_VALUE_TYPE(openPlay)
-    Q_PROPERTY(int turn MEMBER turn)
-    Q_PROPERTY(QString who MEMBER who)
-    Q_PROPERTY(QString words MEMBER words)
-    Q_PROPERTY(QString rule MEMBER rule)
-    Q_PROPERTY(QList<int> seats MEMBER seats)
-    Q_PROPERTY(QList<QString> names MEMBER names)
-
-public:
-    int turn = -1; // number of the turn in the game, from 0; -1: no play can be challenged
-    QString who;   // the player's name
-    QString words; // "LEAP · WOOL"
-    QString rule;  // what a challenge may lead to: sentences
+    FIELD(int, turn) = -1; // number of the turn in the game, from 0; -1: no play can be challenged
+    FIELD(QString, who);   // the player's name
+    FIELD(QString, words); // "LEAP · WOOL"
+    FIELD(QString, rule);  // what a challenge may lead to: sentences
     // Those who may challenge it, in the order of play from the seat to move.
-    QList<int> seats;
-    QStringList names;
+    FIELD(QList<int>, seats);
+    FIELD(QList<QString>, names);
     bool operator==(const OpenPlay&) const = default;
 };
 
@@ -40,12 +27,8 @@ struct JudgedWord
 {
     Q_GADGET
     QML_VALUE_TYPE(judgedWord)
-    Q_PROPERTY(QString word MEMBER word)
-    Q_PROPERTY(bool good MEMBER good)
-
-public:
-    QString word;
-    bool good = false; // whether the dictionary has it
+    FIELD(QString, word);
+    FIELD(bool, good) = false; // whether the dictionary has it
     bool operator==(const JudgedWord&) const = default;
 };
 
@@ -54,22 +37,13 @@ struct ChallengeOutcome
 {
     Q_GADGET
     QML_VALUE_TYPE(challengeOutcome)
-    Q_PROPERTY(QString challenger MEMBER challenger)
-    Q_PROPERTY(bool byComputer MEMBER byComputer)
-    Q_PROPERTY(QString player MEMBER player)
-    Q_PROPERTY(QString dictionary MEMBER dictionary)
-    Q_PROPERTY(QList<storeys::JudgedWord> words MEMBER words)
-    Q_PROPERTY(bool withdrawn MEMBER withdrawn)
-    Q_PROPERTY(QString consequence MEMBER consequence)
-
-public:
-    QString challenger;
-    bool byComputer = false;
-    QString player; // who made the play
-    QString dictionary;
-    QList<JudgedWord> words;
-    bool withdrawn = false; // whether a word is not valid, so that the tiles go back
-    QString consequence;    // what follows from it: a sentence
+    FIELD(QString, challenger);
+    FIELD(bool, byComputer) = false;
+    FIELD(QString, player); // who made the play
+    FIELD(QString, dictionary);
+    FIELD(QList<storeys::JudgedWord>, words);
+    FIELD(bool, withdrawn) = false; // whether a word is not valid, so that the tiles go back
+    FIELD(QString, consequence);    // what follows from it: a sentence
     bool operator==(const ChallengeOutcome&) const = default;
 };
 

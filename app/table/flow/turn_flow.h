@@ -4,15 +4,13 @@
 #include "game/player.h"
 #include "table/flow/challenges.h"
 #include "table/game/live_game.h"
+#include "table/qml.h"
 #include "table/text/notices.h"
 #include "table/threads/off_thread.h"
 
 #include <QElapsedTimer>
-#include <QObject>
 #include <QPointer>
-#include <QStringList>
 #include <QTimer>
-#include <QtQml/qqmlregistration.h>
 
 #include <array>
 #include <chrono>
@@ -56,8 +54,7 @@ private:
 class TurnFlow : public QObject
 {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("The table has one.")
+    TABLE_PART
     Q_PROPERTY(State state READ state NOTIFY changed)
     Q_PROPERTY(int seat READ seat NOTIFY changed)
     Q_PROPERTY(bool thinking READ isThinking NOTIFY changed)

@@ -1,11 +1,9 @@
 #pragma once
 
 #include "game/game_clock.h"
+#include "table/qml.h"
 
-#include <QObject>
-#include <QStringList>
 #include <QTimer>
-#include <QtQml/qqmlregistration.h>
 
 #include <optional>
 
@@ -16,8 +14,7 @@ namespace storeys {
 class ClockView : public QObject
 {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("The game has one.")
+    TABLE_PART
     Q_PROPERTY(bool on READ isOn NOTIFY changed)
     Q_PROPERTY(QList<QString> times READ times NOTIFY changed)
     Q_PROPERTY(QList<bool> late READ late NOTIFY changed)

@@ -6,10 +6,7 @@
 #include "table/game/clock_view.h"
 #include "table/game/record_notes.h"
 #include "table/game/screen.h"
-
-#include <QObject>
-#include <QString>
-#include <QtQml/qqmlregistration.h>
+#include "table/qml.h"
 
 #include <memory>
 #include <optional>
@@ -76,8 +73,7 @@ struct BegunGame
 class LiveGame : public QObject
 {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("The table has one.")
+    TABLE_PART
     Q_PROPERTY(bool there READ isThere NOTIFY changed)
     Q_PROPERTY(bool over READ isOver NOTIFY changed)
     Q_PROPERTY(bool solo READ isSolo NOTIFY changed)

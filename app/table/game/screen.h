@@ -1,8 +1,6 @@
 #pragma once
 
-#include <QObject>
-#include <QString>
-#include <QtQml/qqmlregistration.h>
+#include "table/qml.h"
 
 #include <vector>
 

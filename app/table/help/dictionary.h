@@ -3,12 +3,7 @@
 #include "data_place.h"
 #include "game/game.h"
 #include "lexicon/definitions.h"
-
-#include <QList>
-#include <QMetaType>
-#include <QObject>
-#include <QString>
-#include <QtQml/qqmlregistration.h>
+#include "table/qml.h"
 
 #include <optional>
 
@@ -18,16 +13,10 @@ struct WordMeaning
 {
     Q_GADGET
     QML_VALUE_TYPE(wordMeaning)
-    Q_PROPERTY(QString base MEMBER base)
-    Q_PROPERTY(bool derived MEMBER derived)
-    Q_PROPERTY(QString part MEMBER part)
-    Q_PROPERTY(QString gloss MEMBER gloss)
-
-public:
-    QString base;         // word of which this one is a form or from which it is derived; "" if it is that word itself
-    bool derived = false; // from that word; else a form of it
-    QString part;         // of speech; "" if there is no gloss
-    QString gloss;        // "" if all that is known is which word it comes from
+    FIELD(QString, base); // word of which this one is a form or from which it is derived; "" if it is that word itself
+    FIELD(bool, derived) = false; // from that word; else a form of it
+    FIELD(QString, part);         // of speech; "" if there is no gloss
+    FIELD(QString, gloss);        // "" if all that is known is which word it comes from
     bool operator==(const WordMeaning&) const = default;
 };
 
@@ -36,18 +25,11 @@ struct WordAnswer
 {
     Q_GADGET
     QML_VALUE_TYPE(wordAnswer)
-    Q_PROPERTY(QString word MEMBER word)
-    Q_PROPERTY(QString refused MEMBER refused)
-    Q_PROPERTY(QString lexicon MEMBER lexicon)
-    Q_PROPERTY(bool good MEMBER good)
-    Q_PROPERTY(QList<storeys::WordMeaning> meanings MEMBER meanings)
-
-public:
-    QString word;      // in upper case
-    QString refused;   // why there is no answer: a sentence; "" if there is one
-    QString lexicon;   // name of the dictionary; "" if there is no answer
-    bool good = false; // whether the dictionary has the word
-    QList<WordMeaning> meanings;
+    FIELD(QString, word);      // in upper case
+    FIELD(QString, refused);   // why there is no answer: a sentence; "" if there is one
+    FIELD(QString, lexicon);   // name of the dictionary; "" if there is no answer
+    FIELD(bool, good) = false; // whether the dictionary has the word
+    FIELD(QList<storeys::WordMeaning>, meanings);
     bool operator==(const WordAnswer&) const = default;
 };
 
@@ -56,8 +38,7 @@ public:
 class Dictionary : public QObject
 {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("The table has one.")
+    TABLE_PART
 
 public:
     // There may be no game.

@@ -4,15 +4,11 @@
 #include "game/game.h"
 #include "rules/seat_view.h"
 #include "table/game/live_game.h"
+#include "table/qml.h"
 #include "table/threads/off_thread.h"
 #include "table/view/value_model.h"
 
-#include <QList>
-#include <QMetaType>
-#include <QObject>
 #include <QSortFilterProxyModel>
-#include <QString>
-#include <QtQml/qqmlregistration.h>
 
 #include <memory>
 #include <optional>
@@ -30,31 +26,18 @@ struct ReviewedTurn
 {
     Q_GADGET
     QML_VALUE_TYPE(reviewedTurn)
-    Q_PROPERTY(int turn MEMBER turn)
-    Q_PROPERTY(int seat MEMBER seat)
-    Q_PROPERTY(QString who MEMBER who)
-    Q_PROPERTY(QString what MEMBER what)
-    Q_PROPERTY(int points MEMBER points)
-    Q_PROPERTY(bool judged MEMBER judged)
-    Q_PROPERTY(QString best MEMBER best)
-    Q_PROPERTY(QString bestPlace MEMBER bestPlace)
-    Q_PROPERTY(int bestPoints MEMBER bestPoints)
-    Q_PROPERTY(double value MEMBER value)
-    Q_PROPERTY(double loss MEMBER loss)
-
-public:
-    int turn = 0; // number of the turn, from 1
-    int seat = 0;
-    QString who;
-    QString what;
-    int points = 0;
+    FIELD(int, turn) = 0; // number of the turn, from 1
+    FIELD(int, seat) = 0;
+    FIELD(QString, who);
+    FIELD(QString, what);
+    FIELD(int, points) = 0;
     // The turn was judged. If not, nothing below is set.
-    bool judged = false;
-    QString best;
-    QString bestPlace; // where the best play begins; "" if the best is no play
-    int bestPoints = 0;
-    double value = 0; // of the best action: points that the player should gain on the others
-    double loss = 0;  // points of that given away by the action taken
+    FIELD(bool, judged) = false;
+    FIELD(QString, best);
+    FIELD(QString, bestPlace); // where the best play begins; "" if the best is no play
+    FIELD(int, bestPoints) = 0;
+    FIELD(double, value) = 0; // of the best action: points that the player should gain on the others
+    FIELD(double, loss) = 0;  // points of that given away by the action taken
     bool operator==(const ReviewedTurn&) const = default;
 };
 
@@ -63,12 +46,8 @@ struct PlayerScores
 {
     Q_GADGET
     QML_VALUE_TYPE(playerScores)
-    Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(QList<int> scores MEMBER scores)
-
-public:
-    QString name;
-    QList<int> scores; // after 0 turns, after 1, and so on
+    FIELD(QString, name);
+    FIELD(QList<int>, scores); // after 0 turns, after 1, and so on
     bool operator==(const PlayerScores&) const = default;
 };
 
@@ -76,8 +55,7 @@ public:
 class ReviewModel : public storeys::ValueModel
 {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("The analysis has one.")
+    TABLE_PART
     Q_PROPERTY(double heaviest READ heaviest NOTIFY countChanged)
 
 public:
@@ -147,8 +125,7 @@ private:
 class GameAnalysis : public QObject
 {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("The table has one.")
+    TABLE_PART
     Q_PROPERTY(bool available READ isAvailable NOTIFY gameChanged)
     Q_PROPERTY(bool running READ isRunning NOTIFY changed)
     Q_PROPERTY(int done READ done NOTIFY changed)

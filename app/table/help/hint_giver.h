@@ -4,16 +4,11 @@
 #include "bots/static_evaluation.h"
 #include "rules/position.h"
 #include "table/game/live_game.h"
+#include "table/qml.h"
 #include "table/text/square_text.h"
 #include "table/threads/off_thread.h"
 #include "table/view/draft_play.h"
 #include "table/view/table_view.h"
-
-#include <QList>
-#include <QObject>
-#include <QString>
-#include <QStringList>
-#include <QtQml/qqmlregistration.h>
 
 #include <memory>
 #include <optional>
@@ -26,8 +21,7 @@ namespace storeys {
 class NearestDraft : public QObject
 {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("The table has one.")
+    TABLE_PART
     Q_PROPERTY(bool there READ isThere NOTIFY changed)
     Q_PROPERTY(QString text READ text NOTIFY changed)
     Q_PROPERTY(QString word READ word NOTIFY changed)
@@ -83,8 +77,7 @@ private:
 class HintGiver : public QObject
 {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("The table has one.")
+    TABLE_PART
     Q_PROPERTY(int step READ step NOTIFY changed)
     Q_PROPERTY(bool busy READ isBusy NOTIFY changed)
     Q_PROPERTY(QString text READ text NOTIFY changed)

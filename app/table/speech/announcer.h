@@ -1,9 +1,8 @@
 #pragma once
 
-#include <QObject>
-#include <QStringList>
+#include "table/qml.h"
+
 #include <QTimer>
-#include <QtQml/qqmlregistration.h>
 
 namespace storeys {
 
@@ -20,8 +19,7 @@ class TurnFlow;
 class Announcer : public QObject
 {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("The table has one.")
+    TABLE_PART
     Q_PROPERTY(QString text READ text NOTIFY told)
 
 public:

@@ -1,8 +1,6 @@
 #pragma once
 
-#include <QObject>
-#include <QStringList>
-#include <QtQml/qqmlregistration.h>
+#include "table/qml.h"
 
 namespace storeys {
 
@@ -16,8 +14,7 @@ class TableView;
 class BoardSpeech : public QObject
 {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("The table has one.")
+    TABLE_PART
     Q_PROPERTY(bool active READ isActive NOTIFY activeChanged)
     Q_PROPERTY(QList<QString> squares READ squares NOTIFY squaresChanged)
     Q_PROPERTY(QList<QString> layers READ layers NOTIFY squaresChanged)

@@ -1,8 +1,6 @@
 #pragma once
 
-#include <QObject>
-#include <QString>
-#include <QtQml/qqmlregistration.h>
+#include "table/qml.h"
 
 #include <functional>
 #include <utility>
@@ -30,8 +28,7 @@ private:
 class Notices : public QObject
 {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("The table has one.")
+    TABLE_PART
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
 
 public:

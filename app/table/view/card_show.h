@@ -2,12 +2,8 @@
 
 #include "game/game.h"
 #include "rules/piece_rules.h"
+#include "table/qml.h"
 #include "table/view/table_view.h"
-
-#include <QList>
-#include <QMetaType>
-#include <QString>
-#include <QtQml/qqmlregistration.h>
 
 namespace storeys {
 
@@ -16,19 +12,12 @@ struct ShownCard
 {
     Q_GADGET
     QML_VALUE_TYPE(shownCard)
-    Q_PROPERTY(QString title MEMBER title)
-    Q_PROPERTY(QString text MEMBER text)
-    Q_PROPERTY(QString sign MEMBER sign)
-    Q_PROPERTY(QString drawn MEMBER drawn)
-    Q_PROPERTY(QString place MEMBER place)
-    Q_PROPERTY(QString meaning MEMBER meaning)
-
-public:
-    QString title, text; // on it
-    QString sign;        // the name of an Icon
-    QString drawn;       // "Ann draws a card"
-    QString place;       // "Card 1 of 2"; "" for the only one
-    QString meaning;     // what came of it, or what may be chosen now; "" while an earlier card is not done yet
+    FIELD(QString, title);
+    FIELD(QString, text);    // on the card
+    FIELD(QString, sign);    // the name of an Icon
+    FIELD(QString, drawn);   // "Ann draws a card"
+    FIELD(QString, place);   // "Card 1 of 2"; "" for the only one
+    FIELD(QString, meaning); // what came of it, or what may be chosen now; "" while an earlier card is not done yet
     bool operator==(const ShownCard&) const = default;
 };
 
@@ -54,8 +43,7 @@ struct CardStory
 class CardShow : public QObject
 {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("The table has it.")
+    TABLE_PART
     Q_PROPERTY(storeys::ShownCard card READ card NOTIFY changed)
     Q_PROPERTY(bool own READ isOwn NOTIFY changed)
     Q_PROPERTY(int mostTiles READ mostTiles NOTIFY changed)

@@ -2,10 +2,8 @@
 
 #include "base/alphabet.h"
 #include "rules/action.h"
+#include "table/qml.h"
 #include "table/view/scored_words.h"
-
-#include <QObject>
-#include <QtQml/qqmlregistration.h>
 
 #include <vector>
 
@@ -19,8 +17,7 @@ class TableView;
 class ClaimPen : public QObject
 {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("Each cursor has one.")
+    TABLE_PART
     Q_PROPERTY(bool writing READ isWriting WRITE setWriting NOTIFY changed)
     Q_PROPERTY(QList<storeys::ClaimLine> lines READ lines NOTIFY changed)
     Q_PROPERTY(QList<storeys::ClaimLine> last READ last NOTIFY changed)

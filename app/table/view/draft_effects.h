@@ -2,11 +2,7 @@
 
 #include "rules/action.h"
 #include "rules/position.h"
-
-#include <QList>
-#include <QMetaType>
-#include <QString>
-#include <QtQml/qqmlregistration.h>
+#include "table/qml.h"
 
 namespace storeys {
 
@@ -15,12 +11,8 @@ struct PlayEffect
 {
     Q_GADGET
     QML_VALUE_TYPE(playEffect)
-    Q_PROPERTY(QString sign MEMBER sign)
-    Q_PROPERTY(QString text MEMBER text)
-
-public:
-    QString sign; // the name of an Icon
-    QString text;
+    FIELD(QString, sign); // the name of an Icon
+    FIELD(QString, text);
     bool operator==(const PlayEffect&) const = default;
 };
 

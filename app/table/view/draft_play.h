@@ -2,11 +2,9 @@
 
 #include "rules/event.h"
 #include "rules/position.h"
+#include "table/qml.h"
 #include "table/view/draft_effects.h"
 #include "table/view/scored_words.h"
-
-#include <QObject>
-#include <QtQml/qqmlregistration.h>
 
 namespace storeys {
 
@@ -17,8 +15,7 @@ namespace storeys {
 class DraftPlay : public QObject
 {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("The view has one.")
+    TABLE_PART
     Q_PROPERTY(int count READ count NOTIFY changed)
     Q_PROPERTY(QString state READ state NOTIFY changed)
     Q_PROPERTY(bool legal READ isLegal NOTIFY changed)

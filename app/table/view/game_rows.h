@@ -2,17 +2,12 @@
 
 #include "game/game.h"
 #include "table/game/live_game.h"
+#include "table/qml.h"
 #include "table/text/square_text.h"
 #include "table/view/draft_play.h"
 #include "table/view/history_view.h"
 #include "table/view/unseen_tiles.h"
 #include "table/view/value_model.h"
-
-#include <QList>
-#include <QMetaType>
-#include <QString>
-#include <QStringList>
-#include <QtQml/qqmlregistration.h>
 
 namespace storeys {
 
@@ -21,29 +16,17 @@ struct PlayerRow
 {
     Q_GADGET
     QML_VALUE_TYPE(playerRow)
-    Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(QString note MEMBER note)
-    Q_PROPERTY(int points MEMBER points)
-    Q_PROPERTY(QString distance MEMBER distance)
-    Q_PROPERTY(int blanks MEMBER blanks)
-    Q_PROPERTY(int blockers MEMBER blockers)
-    Q_PROPERTY(int tiles MEMBER tiles)
-    Q_PROPERTY(bool atTurn MEMBER atTurn)
-    Q_PROPERTY(bool computer MEMBER computer)
-    Q_PROPERTY(bool won MEMBER won)
-    Q_PROPERTY(int side MEMBER side)
-
-public:
-    QString name;
-    QString note; // "to play", "computer, greedy"
-    int points = 0;
-    QString distance;               // to the goal of a race, "5 steps away"; "" in other games
-    int blanks = -1, blockers = -1; // in the reserve; -1: this game has none
-    int tiles = 0;                  // on the rack
-    bool atTurn = false;
-    bool computer = false;
-    bool won = false;
-    int side = 0; // number of the colour and sign on the player's own squares; 0: there are none
+    FIELD(QString, name);
+    FIELD(QString, note); // "to play", "computer, greedy"
+    FIELD(int, points) = 0;
+    FIELD(QString, distance);  // to the goal of a race, "5 steps away"; "" in other games
+    FIELD(int, blanks) = -1;   // in the reserve; -1: this game has none
+    FIELD(int, blockers) = -1; // likewise
+    FIELD(int, tiles) = 0;     // on the rack
+    FIELD(bool, atTurn) = false;
+    FIELD(bool, computer) = false;
+    FIELD(bool, won) = false;
+    FIELD(int, side) = 0; // number of the colour and sign on the player's own squares; 0: there are none
     bool operator==(const PlayerRow&) const = default;
 };
 
@@ -51,8 +34,7 @@ public:
 class PlayerModel : public storeys::ValueModel
 {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("The view has one.")
+    TABLE_PART
 
 public:
     PlayerModel() : ValueModel(QMetaType::fromType<PlayerRow>()) {}
@@ -68,28 +50,16 @@ struct SeatResult
 {
     Q_GADGET
     QML_VALUE_TYPE(seatResult)
-    Q_PROPERTY(int rank MEMBER rank)
-    Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(QString distance MEMBER distance)
-    Q_PROPERTY(int points MEMBER points)
-    Q_PROPERTY(QList<QString> tilesLeft MEMBER tilesLeft)
-    Q_PROPERTY(int subtraction MEMBER subtraction)
-    Q_PROPERTY(int gain MEMBER gain)
-    Q_PROPERTY(int timePenalty MEMBER timePenalty)
-    Q_PROPERTY(int total MEMBER total)
-    Q_PROPERTY(bool winner MEMBER winner)
-
-public:
-    int rank = 0; // from 1; equal results share a rank
-    QString name;
-    QString distance; // to the goal, in words; "" in a game by points
-    int points = 0;   // from turns
-    QList<QString> tilesLeft;
-    int subtraction = 0; // points lost for the tiles left
-    int gain = 0;        // points gained from tiles left by others
-    int timePenalty = 0;
-    int total = 0;
-    bool winner = false;
+    FIELD(int, rank) = 0; // from 1; equal results share a rank
+    FIELD(QString, name);
+    FIELD(QString, distance); // to the goal, in words; "" in a game by points
+    FIELD(int, points) = 0;   // from turns
+    FIELD(QList<QString>, tilesLeft);
+    FIELD(int, subtraction) = 0; // points lost for the tiles left
+    FIELD(int, gain) = 0;        // points gained from tiles left by others
+    FIELD(int, timePenalty) = 0;
+    FIELD(int, total) = 0;
+    FIELD(bool, winner) = false;
     bool operator==(const SeatResult&) const = default;
 };
 
@@ -98,16 +68,10 @@ struct GameEnd
 {
     Q_GADGET
     QML_VALUE_TYPE(gameEnd)
-    Q_PROPERTY(QString reason MEMBER reason)
-    Q_PROPERTY(bool counted MEMBER counted)
-    Q_PROPERTY(QList<storeys::SeatResult> rows MEMBER rows)
-    Q_PROPERTY(QString person MEMBER person)
-
-public:
-    QString reason;         // a sentence
-    bool counted = true;    // ranked by points; false: by the distance to the goal
-    QList<SeatResult> rows; // best first
-    QString person;         // the person who alone won against others; "" if nobody did, or a computer
+    FIELD(QString, reason);                  // a sentence
+    FIELD(bool, counted) = true;             // ranked by points; false: by the distance to the goal
+    FIELD(QList<storeys::SeatResult>, rows); // best first
+    FIELD(QString, person);                  // the person who alone won against others; "" if nobody did, or a computer
     bool operator==(const GameEnd&) const = default;
 };
 
@@ -116,18 +80,11 @@ struct DrawnTile
 {
     Q_GADGET
     QML_VALUE_TYPE(drawnTile)
-    Q_PROPERTY(int round MEMBER round)
-    Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(QString face MEMBER face)
-    Q_PROPERTY(QString symbol MEMBER symbol)
-    Q_PROPERTY(bool wins MEMBER wins)
-
-public:
-    int round = 0;     // from 0; players who tie draw again in the next round
-    QString name;      // the player's, as it is shown
-    QString face;      // what is read on it, "Qu"
-    QString symbol;    // as in TableView
-    bool wins = false; // the player starts or, before the last round, draws again
+    FIELD(int, round) = 0;     // from 0; players who tie draw again in the next round
+    FIELD(QString, name);      // the player's, as it is shown
+    FIELD(QString, face);      // what is read on it, "Qu"
+    FIELD(QString, symbol);    // as in TableView
+    FIELD(bool, wins) = false; // the player starts or, before the last round, draws again
     bool operator==(const DrawnTile&) const = default;
 };
 

@@ -1,13 +1,8 @@
 #pragma once
 
 #include "game/game.h"
+#include "table/qml.h"
 #include "table/view/scored_words.h"
-
-#include <QList>
-#include <QMetaType>
-#include <QString>
-#include <QStringList>
-#include <QtQml/qqmlregistration.h>
 
 #include <optional>
 
@@ -18,14 +13,9 @@ struct ReserveHeap
 {
     Q_GADGET
     QML_VALUE_TYPE(reserveHeap)
-    Q_PROPERTY(QString symbol MEMBER symbol)
-    Q_PROPERTY(int slot MEMBER slot)
-    Q_PROPERTY(int count MEMBER count)
-
-public:
-    QString symbol; // as in TableView
-    int slot = 0;   // from where it is taken, a number after the slots of the rack
-    int count = 0;
+    FIELD(QString, symbol); // as in TableView
+    FIELD(int, slot) = 0;   // from where it is taken, a number after the slots of the rack
+    FIELD(int, count) = 0;
     bool operator==(const ReserveHeap&) const = default;
 };
 
@@ -34,16 +24,10 @@ struct MovingTile
 {
     Q_GADGET
     QML_VALUE_TYPE(movingTile)
-    Q_PROPERTY(int square MEMBER square)
-    Q_PROPERTY(QString tile MEMBER tile)
-    Q_PROPERTY(int level MEMBER level)
-    Q_PROPERTY(int slot MEMBER slot)
-
-public:
-    int square = 0; // its number, as in TableView
-    QString tile;   // its symbol
-    int level = 0;  // tiles below it
-    int slot = -1;  // of rack or reserve, to which it goes; -1: to neither
+    FIELD(int, square) = 0; // its number, as in TableView
+    FIELD(QString, tile);   // its symbol
+    FIELD(int, level) = 0;  // tiles below it
+    FIELD(int, slot) = -1;  // of rack or reserve, to which it goes; -1: to neither
     bool operator==(const MovingTile&) const = default;
 };
 

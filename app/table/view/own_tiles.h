@@ -3,13 +3,9 @@
 #include "base/random_source.h"
 #include "game/game.h"
 #include "rules/rack.h"
+#include "table/qml.h"
 #include "table/view/draft_play.h"
 #include "table/view/moving_tiles.h"
-
-#include <QMetaType>
-#include <QObject>
-#include <QString>
-#include <QtQml/qqmlregistration.h>
 
 #include <map>
 #include <optional>

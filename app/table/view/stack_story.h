@@ -1,12 +1,9 @@
 #pragma once
 
+#include "table/qml.h"
 #include "table/view/draft_play.h"
 #include "table/view/history_view.h"
 #include "table/view/value_model.h"
-
-#include <QList>
-#include <QString>
-#include <QtQml/qqmlregistration.h>
 
 namespace storeys {
 
@@ -15,12 +12,8 @@ struct SquareState
 {
     Q_GADGET
     QML_VALUE_TYPE(squareState)
-    Q_PROPERTY(QString stack MEMBER stack)
-    Q_PROPERTY(int mark MEMBER mark)
-
-public:
-    QString stack; // symbols from the bottom up
-    int mark = 0;  // of the top tile, as in TableView::marks()
+    FIELD(QString, stack); // symbols from the bottom up
+    FIELD(int, mark) = 0;  // of the top tile, as in TableView::marks()
     bool operator==(const SquareState&) const = default;
 };
 
@@ -28,8 +21,7 @@ public:
 class SquareModel : public storeys::ValueModel // with its namespace: else Qt 6.4 writes no prototype
 {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("The view has one.")
+    TABLE_PART
 
 public:
     SquareModel() : ValueModel(QMetaType::fromType<SquareState>()) {}
@@ -42,22 +34,13 @@ struct StackLayer
 {
     Q_GADGET
     QML_VALUE_TYPE(stackLayer)
-    Q_PROPERTY(QString face MEMBER face)
-    Q_PROPERTY(int height MEMBER height)
-    Q_PROPERTY(QString who MEMBER who)
-    Q_PROPERTY(int turn MEMBER turn)
-    Q_PROPERTY(bool laid MEMBER laid)
-    Q_PROPERTY(QString words MEMBER words)
-    Q_PROPERTY(QString text MEMBER text)
-
-public:
-    QString face;
-    int height = 0;    // from 1
-    QString who;       // the player; "" for a tile that is laid, or was there from the start
-    int turn = 0;      // number of the turn, from 1; 0: none
-    bool laid = false; // laid and not yet played
-    QString words;     // that it was played for: "WOOD · NET"
-    QString text;      // all of this in a sentence
+    FIELD(QString, face);
+    FIELD(int, height) = 0;    // from 1
+    FIELD(QString, who);       // the player; "" for a tile that is laid, or was there from the start
+    FIELD(int, turn) = 0;      // number of the turn, from 1; 0: none
+    FIELD(bool, laid) = false; // laid and not yet played
+    FIELD(QString, words);     // that it was played for: "WOOD · NET"
+    FIELD(QString, text);      // all of this in a sentence
     bool operator==(const StackLayer&) const = default;
 };
 
@@ -67,8 +50,7 @@ public:
 class StackStory : public QObject
 {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("The table has one.")
+    TABLE_PART
 
 public:
     StackStory(const std::optional<Game>& game, const HistoryView& look, const DraftPlay& draft)

@@ -2,6 +2,7 @@
 
 #include "moves/generator.h"
 #include "table/flow/turn_flow.h"
+#include "table/qml.h"
 #include "table/view/board_shape.h"
 #include "table/view/game_rows.h"
 #include "table/view/history_view.h"
@@ -10,10 +11,6 @@
 #include "table/view/stack_story.h"
 #include "table/view/typing_cursor.h"
 #include "table/view/unseen_tiles.h"
-
-#include <QObject>
-#include <QStringList>
-#include <QtQml/qqmlregistration.h>
 
 #include <functional>
 #include <optional>
@@ -28,8 +25,7 @@ namespace storeys {
 class TableView : public QObject
 {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("The table makes its views.")
+    TABLE_PART
     // ---- board and rack
     Q_PROPERTY(storeys::BoardShape shape READ shape NOTIFY shapeChanged)
     Q_PROPERTY(QList<QString> stacks READ stacks NOTIFY boardChanged)

@@ -2,11 +2,8 @@
 
 #include "base/error.h"
 #include "rules/action.h"
+#include "table/qml.h"
 #include "table/view/claim_pen.h"
-
-#include <QObject>
-#include <QString>
-#include <QtQml/qqmlregistration.h>
 
 #include <vector>
 
@@ -21,8 +18,7 @@ class TableView;
 class TypingCursor : public QObject
 {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("The view has one.")
+    TABLE_PART
     Q_PROPERTY(bool shown READ isShown NOTIFY changed)
     Q_PROPERTY(int square READ square NOTIFY changed)
     Q_PROPERTY(bool down READ isDown NOTIFY changed)

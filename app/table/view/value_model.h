@@ -1,7 +1,8 @@
 #pragma once
 
+#include "table/qml.h"
+
 #include <QAbstractListModel>
-#include <QtQml/qqmlregistration.h>
 #include <QVariantList>
 
 namespace storeys {
