@@ -83,8 +83,6 @@ class LiveGame : public QObject
     Q_PROPERTY(int freeExchanges READ freeExchanges NOTIFY changed)
     Q_PROPERTY(bool commonWordsFirst READ proposesCommonWordsFirst WRITE setCommonWordsFirst NOTIFY proposalsChanged)
     Q_PROPERTY(bool offensiveWords READ proposesOffensiveWords WRITE setOffensiveWords NOTIFY proposalsChanged)
-    Q_PROPERTY(storeys::ClockView* clock READ clock CONSTANT)
-    Q_PROPERTY(storeys::Screen* screen READ screen CONSTANT)
 
 public:
     // `now` gives the clock its time; without it, the system does.
@@ -108,9 +106,7 @@ public:
     [[nodiscard]] const RecordNotes& notes() const { return m_notes; }
     // The game was over when it was opened: it is only looked at, and does not count again.
     [[nodiscard]] bool beganOver() const { return m_beganOver; }
-    [[nodiscard]] ClockView* clock() { return &m_clock; }
     [[nodiscard]] const ClockView& clock() const { return m_clock; }
-    [[nodiscard]] Screen* screen() { return &m_screen; }
     [[nodiscard]] const Screen& screen() const { return m_screen; }
 
     // ---- who plays
@@ -209,8 +205,8 @@ private:
     bool m_beganOver = false;
     bool m_concluded = false; // the end was told, or the game came to the table with it
     UndoneTurns m_undone;
-    ClockView m_clock;
-    Screen m_screen;
+    PART(ClockView, clock);
+    PART(Screen, screen);
 };
 
 } // namespace storeys

@@ -131,7 +131,6 @@ class GameAnalysis : public QObject
     Q_PROPERTY(int done READ done NOTIFY changed)
     Q_PROPERTY(int count READ count NOTIFY gameChanged)
     Q_PROPERTY(QList<storeys::PlayerScores> players READ players NOTIFY gameChanged)
-    Q_PROPERTY(storeys::ReviewModel* turns READ turns CONSTANT)
 
 public:
     explicit GameAnalysis(LiveGame& live, Thinking thinking = reviewThinking());
@@ -144,8 +143,6 @@ public:
     [[nodiscard]] int count() const { return m_game ? static_cast<int>(m_game->turns().size()) : 0; }
     // The points of each player, by seat.
     [[nodiscard]] QList<PlayerScores> players() const;
-    // One row for each turn looked at.
-    [[nodiscard]] ReviewModel* turns() { return &m_turns; }
     // Begins, or goes on where cancel() stopped.
     Q_INVOKABLE void start();
     Q_INVOKABLE void cancel();
@@ -169,7 +166,7 @@ private:
     const std::optional<Game>& m_game;
     Thinking m_thinking;
     std::vector<std::optional<TurnReview>> m_reviews; // by turn; nullopt for a turn that is not judged
-    ReviewModel m_turns;
+    PART(ReviewModel, turns);                         // one row for each turn looked at
     JobThread m_thread;
     OffThread<TurnReview> m_search{m_thread};
 };

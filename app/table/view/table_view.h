@@ -44,8 +44,6 @@ class TableView : public QObject
     Q_PROPERTY(bool stuck READ isStuck NOTIFY changed)
     // ---- parts
     Q_PROPERTY(storeys::DraftPlay* draft READ draft CONSTANT)
-    Q_PROPERTY(storeys::TypingCursor* cursor READ cursor CONSTANT)
-    Q_PROPERTY(storeys::HistoryView* look READ look CONSTANT)
     Q_PROPERTY(storeys::SquareModel* squares READ squares CONSTANT)
     Q_PROPERTY(storeys::PlayerModel* players READ players CONSTANT)
     Q_PROPERTY(storeys::TurnModel* turns READ turns CONSTANT)
@@ -88,8 +86,6 @@ public:
     [[nodiscard]] DraftPlay* draft() { return &m_tiles.draft(); }
     [[nodiscard]] const DraftPlay& draft() const { return m_tiles.draft(); }
     [[nodiscard]] OwnTiles& tiles() { return m_tiles; }
-    [[nodiscard]] TypingCursor* cursor() { return &m_cursor; }
-    [[nodiscard]] HistoryView* look() { return &m_look; }
     [[nodiscard]] const HistoryView& look() const { return m_look; }
     // The board, square by square; while looking back, as it was then. The players likewise.
     [[nodiscard]] SquareModel* squares() { return &m_squares; }
@@ -213,7 +209,7 @@ private:
     TurnFlow& m_flow;
     std::optional<int> m_ownSeat;
     BoardShape m_shape;
-    HistoryView m_look;
+    PART(HistoryView, look);
     OwnTiles m_tiles;
     const DraftPlay m_noDraft{};
     SquareModel m_squares;
@@ -227,7 +223,7 @@ private:
     bool m_quiet = false; // a change is not complete, so nothing is worked out yet
     bool m_stuck = false; // the seat to move can make no play; false where that is not told
     Generator m_plays;    // tells whether there is a play
-    TypingCursor m_cursor;
+    PART(TypingCursor, cursor);
 };
 
 } // namespace storeys

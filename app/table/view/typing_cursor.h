@@ -22,7 +22,6 @@ class TypingCursor : public QObject
     Q_PROPERTY(bool shown READ isShown NOTIFY changed)
     Q_PROPERTY(int square READ square NOTIFY changed)
     Q_PROPERTY(bool down READ isDown NOTIFY changed)
-    Q_PROPERTY(storeys::ClaimPen* claims READ claims CONSTANT)
 
 public:
     explicit TypingCursor(TableView& view);
@@ -31,8 +30,6 @@ public:
     [[nodiscard]] bool isShown() const { return m_shown; }
     [[nodiscard]] int square() const { return m_square; }
     [[nodiscard]] bool isDown() const { return m_down; }
-    // Gets the keys first, while words are drawn.
-    [[nodiscard]] ClaimPen* claims() { return &m_claims; }
     [[nodiscard]] const ClaimPen* claims() const { return &m_claims; }
     // A key (Qt::Key) with the text that it makes. Arrows move the cursor; Space turns it. A number and then
     // a letter, as in "5D", lead to that square; Home leads to the last play or, before it, to a start square. A
@@ -98,7 +95,7 @@ private:
     [[nodiscard]] int lastPlay() const; // its first square, or a start square
 
     TableView& m_view;
-    ClaimPen m_claims;
+    PART(ClaimPen, claims); // gets the keys first while words are drawn
     bool m_shown = false;
     int m_square = 0;
     bool m_down = false;
