@@ -1,53 +1,31 @@
 #include "table/flow/challenges.h"
 
 #include "rules/turn_rules.h"
+#include "table/qml.h"
 #include "table/text/lexicon_text.h"
 #include "table/text/player_name.h"
-
-#include <QCoreApplication>
 
 namespace storeys {
 
 namespace {
 
-class ChallengeText
+QString consequenceText(const ChallengeCost& cost, bool withdrawn, const QString& player, const QString& challenger)
 {
-    Q_DECLARE_TR_FUNCTIONS(ChallengeText)
-
-public:
-    static QString consequence(const ChallengeCost& cost, bool withdrawn, const QString& player,
-                               const QString& challenger)
-    {
-        if (withdrawn)
-            return cost.badPlayLosesTurn ? sentenceOf(player,
-                                                      tr("The tiles return to your rack, and you lose the "
-                                                         "turn."),
-                                                      tr("The tiles return to the rack, and %1 loses the turn."))
-                                         : sentenceOf(player,
-                                                      tr("The tiles return to your rack, and you play "
-                                                         "again."),
-                                                      tr("The tiles return to the rack, and %1 plays again."));
-        if (cost.failedIsFree())
-            return tr("The play stands.");
-        if (cost.failedLosesTurn)
-            return sentenceOf(challenger, tr("The play stands, and you lose your next turn."),
-                              tr("The play stands, and %1 loses the next turn."));
-        const int points = cost.failedPoints.value;
-        return sentenceOf(challenger, tr("The play stands, and you lose %n point(s).", nullptr, points),
-                          tr("The play stands, and %1 loses %n point(s).", nullptr, points));
-    }
-    static QString beforehand(const ChallengeCost& cost)
-    {
-        const QString bad = cost.badPlayLosesTurn
-                                ? tr("If a word is not valid, the play is removed and the turn is lost.")
-                                : tr("If a word is not valid, the play is removed.");
-        const QString good = cost.failedIsFree()    ? tr("If all words are valid, nothing happens.")
-                             : cost.failedLosesTurn ? tr("If all words are valid, the challenger loses the next turn.")
-                                                    : tr("If all words are valid, the challenger loses %n point(s).",
-                                                         nullptr, cost.failedPoints.value);
-        return bad + ' ' + good;
-    }
-};
+    if (withdrawn)
+        return cost.badPlayLosesTurn
+                   ? sentenceOf(player, Words::tr("The tiles return to your rack, and you lose the turn."),
+                                Words::tr("The tiles return to the rack, and %1 loses the turn."))
+                   : sentenceOf(player, Words::tr("The tiles return to your rack, and you play again."),
+                                Words::tr("The tiles return to the rack, and %1 plays again."));
+    if (cost.failedIsFree())
+        return Words::tr("The play stands.");
+    if (cost.failedLosesTurn)
+        return sentenceOf(challenger, Words::tr("The play stands, and you lose your next turn."),
+                          Words::tr("The play stands, and %1 loses the next turn."));
+    const int points = cost.failedPoints.value;
+    return sentenceOf(challenger, Words::tr("The play stands, and you lose %n point(s).", nullptr, points),
+                      Words::tr("The play stands, and %1 loses %n point(s).", nullptr, points));
+}
 
 QString nameOf(const Game& game, int seat)
 {
@@ -80,14 +58,22 @@ ChallengeOutcome challengeOutcome(const Game& game, int challenger)
         outcome.words += {QString::fromStdString(book.variant.tiles.alphabet.spell(letters)), good};
         outcome.withdrawn = outcome.withdrawn || !good;
     }
-    outcome.consequence =
-        ChallengeText::consequence(challengeCost(book), outcome.withdrawn, outcome.player, outcome.challenger);
+    outcome.consequence = consequenceText(challengeCost(book), outcome.withdrawn, outcome.player, outcome.challenger);
     return outcome;
 }
 
 QString challengeRule(const RuleBook& book)
 {
-    return ChallengeText::beforehand(challengeCost(book));
+    const ChallengeCost cost = challengeCost(book);
+    const QString bad = cost.badPlayLosesTurn
+                            ? Words::tr("If a word is not valid, the play is removed and the turn is lost.")
+                            : Words::tr("If a word is not valid, the play is removed.");
+    const QString good =
+        cost.failedIsFree() ? Words::tr("If all words are valid, nothing happens.")
+        : cost.failedLosesTurn
+            ? Words::tr("If all words are valid, the challenger loses the next turn.")
+            : Words::tr("If all words are valid, the challenger loses %n point(s).", nullptr, cost.failedPoints.value);
+    return bad + ' ' + good;
 }
 
 } // namespace storeys

@@ -1,33 +1,11 @@
 #include "table/game/record_notes.h"
 
+#include "table/qml.h"
 #include "table/text/error_text.h"
-
-#include <QCoreApplication>
-#include <QStringList>
 
 #include <algorithm>
 
 namespace storeys {
-
-namespace {
-
-class DoubtText
-{
-    Q_DECLARE_TR_FUNCTIONS(DoubtText)
-
-public:
-    static QString turns(int count)
-    {
-        return tr("%n turn(s) are doubtful and marked in the list. The points are as written.", nullptr, count);
-    }
-    static QString until(const RecordError& wrong)
-    {
-        return tr("The game is shown up to line %1. %2")
-            .arg(QString::number(std::max(wrong.line - 1, 1)), lineFault(wrong));
-    }
-};
-
-} // namespace
 
 RecordNotes::RecordNotes(const GameRecord& record, const std::vector<Turn>& turns) : m_entries(turns.size() + 1)
 {
@@ -85,9 +63,11 @@ QString RecordNotes::summary() const
     for (std::size_t turns = 1; turns < m_entries.size(); ++turns)
         doubted += isDoubted(turns) ? 1 : 0;
     if (doubted > 0)
-        parts += DoubtText::turns(doubted);
+        parts +=
+            Words::tr("%n turn(s) are doubtful and marked in the list. The points are as written.", nullptr, doubted);
     if (m_until)
-        parts += DoubtText::until(*m_until);
+        parts += Words::tr("The game is shown up to line %1. %2")
+                     .arg(QString::number(std::max(m_until->line - 1, 1)), lineFault(*m_until));
     return parts.join(' ');
 }
 

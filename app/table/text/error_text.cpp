@@ -2,130 +2,94 @@
 
 #include "messages/messages.h"
 #include "rules/variant.h"
+#include "table/qml.h"
 #include "table/text/lexicon_text.h"
 #include "table/text/square_text.h"
-
-#include <QCoreApplication>
-#include <QStringList>
 
 namespace storeys {
 
 namespace {
 
-// Everything here is translated in one context.
-class ViolationText
+QString boldWords(const Violation& violation)
 {
-    Q_DECLARE_TR_FUNCTIONS(ViolationText)
-
-public:
-    static QString of(const Violation& violation, const Position& position)
-    {
-        const int wordCount = static_cast<int>(violation.words.size());
-        const Alphabet& alphabet = position.variant().tiles.alphabet;
-        const QString at = violation.squares.empty() ? QString() : squareName(violation.squares.front());
-        using enum Violation::Kind;
-        switch (violation.kind) {
-        case NoTiles: return tr("Place at least one tile.");
-        case NotOnRack: return tr("This tile is not on your rack.");
-        case OffBoard: return at.isEmpty() ? tr("This is outside the board.") : tr("%1 is outside the board.").arg(at);
-        case SquareTwice: return tr("You can place only one tile on a square per turn.");
-        case Wall: return tr("%1 is a wall.", "a square").arg(at);
-        case NotYours: return tr("%1 belongs to another player.", "a square").arg(at);
-        case Blocked: return tr("There is a blocker on %1.").arg(at);
-        case BlockerPlace:
-            return at.isEmpty() ? tr("You cannot put a blocker there or take one off.")
-                                : tr("You cannot put a blocker on %1 or take one off.").arg(at);
-        case NotInLine: return tr("Place all your tiles in one row or one column.");
-        case StackFull:
-            return featuresOf(position.variant(), position.houseRules()).heights
-                       ? tr("The stack on %1 is full: it is already %n high.", nullptr,
-                            position.houseRules().stackLimit)
-                             .arg(at)
-                       : tr("There is already a tile on %1.").arg(at);
-        case SameLetter: return tr("You cannot place a letter on the same letter, as on %1.").arg(at);
-        case Gap: return tr("There is a gap between your tiles: %1 is empty.").arg(at);
-        case TooShort: return tr("The first word needs at least two tiles.");
-        case StartSquare:
-            return position.variant().goal == Goal::OwnEarth ? tr("Your first word must cover one of your stations.")
-                   : position.variant().startsStay
-                       ? tr("The first word must cover a star.")
-                       : tr("The first word must cover a start square in the middle of the board.");
-        case Claims: return tr("Claim one to three words.");
-        case ClaimGap: return tr("A claimed word has a square without a tile: %1.").arg(at);
-        case ClaimPath: return tr("Each letter of a claimed word must be next to the one before it.");
-        case ClaimTwice: return tr("A claimed word uses %1 twice.", "a square").arg(at);
-        case ClaimOld: return tr("Each claimed word needs a tile that you place.");
-        case ClaimSame: return tr("You can claim a word only once per turn.");
-        case Unclaimed: return tr("Each tile that you place must be in a claimed word.");
-        case NotConnected: return tr("Your tiles must touch the tiles on the board.");
-        case CoversWord:
-            return tr("You cannot cover all of %1. Leave at least one of its tiles visible.").arg(words(violation));
-        case OnlyPlural:
-            return tr("You cannot just add the letter %1 to a word. Add another tile, or use the %1 in a new word too.")
-                .arg(QLatin1Char(alphabet.face(position.variant().pluralLetter.value()).symbol));
-        case NotAWord:
-            return wordCount == 0 ? tr("This does not form a word.")
-                                  : tr("%1 is not in the word list “%2”.", "", wordCount)
-                                        .arg(words(violation), dictionaryText(*position.book->lexicon).toHtmlEscaped());
-        case BagTooSmall: return tr("There are not enough tiles in the bag to exchange.");
-        case ExchangeCount: return tr("You can exchange only one tile per turn.");
-        case ExchangesUsedUp: return tr("You have no exchanges left.");
-        case PlayWithdrawn: return tr("After an invalid play, play again or pass.");
-        case NoChoice: return tr("There is no card to choose for.");
-        case ChoiceDue: return tr("Choose what the card does first.");
-        case GameOver: return tr("The game is over.");
-        }
-        return {};
-    }
-
-    static QString lack(const Violation& violation, const Position& position)
-    {
-        if (violation.kind == Violation::Kind::NotAWord && !violation.words.empty())
-            return tr("%1 is not a word yet.", "", static_cast<int>(violation.words.size())).arg(words(violation));
-        return of(violation, position);
-    }
-
-private:
-    static QString words(const Violation& violation)
-    {
-        QStringList list;
-        for (const std::string& word : violation.words)
-            list += "<b>" + QString::fromStdString(word) + "</b>";
-        return list.join(tr(", ", "between words in a list"));
-    }
-};
+    QStringList list;
+    for (const std::string& word : violation.words)
+        list += "<b>" + QString::fromStdString(word) + "</b>";
+    return list.join(Words::tr(", ", "between words in a list"));
+}
 
 } // namespace
 
 QString violationText(const Violation& violation, const Position& position)
 {
-    return ViolationText::of(violation, position);
+    const int wordCount = static_cast<int>(violation.words.size());
+    const Alphabet& alphabet = position.variant().tiles.alphabet;
+    const QString at = violation.squares.empty() ? QString() : squareName(violation.squares.front());
+    using enum Violation::Kind;
+    switch (violation.kind) {
+    case NoTiles: return Words::tr("Place at least one tile.");
+    case NotOnRack: return Words::tr("This tile is not on your rack.");
+    case OffBoard:
+        return at.isEmpty() ? Words::tr("This is outside the board.") : Words::tr("%1 is outside the board.").arg(at);
+    case SquareTwice: return Words::tr("You can place only one tile on a square per turn.");
+    case Wall: return Words::tr("%1 is a wall.", "a square").arg(at);
+    case NotYours: return Words::tr("%1 belongs to another player.", "a square").arg(at);
+    case Blocked: return Words::tr("There is a blocker on %1.").arg(at);
+    case BlockerPlace:
+        return at.isEmpty() ? Words::tr("You cannot put a blocker there or take one off.")
+                            : Words::tr("You cannot put a blocker on %1 or take one off.").arg(at);
+    case NotInLine: return Words::tr("Place all your tiles in one row or one column.");
+    case StackFull:
+        return featuresOf(position.variant(), position.houseRules()).heights
+                   ? Words::tr("The stack on %1 is full: it is already %n high.", nullptr,
+                               position.houseRules().stackLimit)
+                         .arg(at)
+                   : Words::tr("There is already a tile on %1.").arg(at);
+    case SameLetter: return Words::tr("You cannot place a letter on the same letter, as on %1.").arg(at);
+    case Gap: return Words::tr("There is a gap between your tiles: %1 is empty.").arg(at);
+    case TooShort: return Words::tr("The first word needs at least two tiles.");
+    case StartSquare:
+        return position.variant().goal == Goal::OwnEarth ? Words::tr("Your first word must cover one of your stations.")
+               : position.variant().startsStay
+                   ? Words::tr("The first word must cover a star.")
+                   : Words::tr("The first word must cover a start square in the middle of the board.");
+    case Claims: return Words::tr("Claim one to three words.");
+    case ClaimGap: return Words::tr("A claimed word has a square without a tile: %1.").arg(at);
+    case ClaimPath: return Words::tr("Each letter of a claimed word must be next to the one before it.");
+    case ClaimTwice: return Words::tr("A claimed word uses %1 twice.", "a square").arg(at);
+    case ClaimOld: return Words::tr("Each claimed word needs a tile that you place.");
+    case ClaimSame: return Words::tr("You can claim a word only once per turn.");
+    case Unclaimed: return Words::tr("Each tile that you place must be in a claimed word.");
+    case NotConnected: return Words::tr("Your tiles must touch the tiles on the board.");
+    case CoversWord:
+        return Words::tr("You cannot cover all of %1. Leave at least one of its tiles visible.")
+            .arg(boldWords(violation));
+    case OnlyPlural:
+        return Words::tr(
+                   "You cannot just add the letter %1 to a word. Add another tile, or use the %1 in a new word too.")
+            .arg(QLatin1Char(alphabet.face(position.variant().pluralLetter.value()).symbol));
+    case NotAWord:
+        return wordCount == 0 ? Words::tr("This does not form a word.")
+                              : Words::tr("%1 is not in the word list “%2”.", "", wordCount)
+                                    .arg(boldWords(violation), dictionaryText(*position.book->lexicon).toHtmlEscaped());
+    case BagTooSmall: return Words::tr("There are not enough tiles in the bag to exchange.");
+    case ExchangeCount: return Words::tr("You can exchange only one tile per turn.");
+    case ExchangesUsedUp: return Words::tr("You have no exchanges left.");
+    case PlayWithdrawn: return Words::tr("After an invalid play, play again or pass.");
+    case NoChoice: return Words::tr("There is no card to choose for.");
+    case ChoiceDue: return Words::tr("Choose what the card does first.");
+    case GameOver: return Words::tr("The game is over.");
+    }
+    return {};
 }
 
 QString lackText(const Violation& violation, const Position& position)
 {
-    return ViolationText::lack(violation, position);
+    if (violation.kind == Violation::Kind::NotAWord && !violation.words.empty())
+        return Words::tr("%1 is not a word yet.", "", static_cast<int>(violation.words.size()))
+            .arg(boldWords(violation));
+    return violationText(violation, position);
 }
-
-namespace {
-
-class FaultText
-{
-    Q_DECLARE_TR_FUNCTIONS(FaultText)
-
-public:
-    static QString onLine(const QString& file, int line, const QString& what)
-    {
-        return tr("%1: Line %2: %3.", "file, number, what is wrong there").arg(file, QString::number(line), what);
-    }
-    static QString onLine(int line, const QString& what)
-    {
-        return tr("Line %1: %2.", "number, what is wrong there").arg(QString::number(line), what);
-    }
-    static QString noRecord(const QString& file) { return tr("%1: This is not a game record (GCG).").arg(file); }
-};
-
-} // namespace
 
 QString errorText(const Error& error)
 {
@@ -139,18 +103,22 @@ QString errorText(const Error& error)
 QString lineFault(const RecordError& wrong)
 {
     const QString what = errorText(wrong.error);
-    return wrong.line > 0 ? FaultText::onLine(wrong.line, what) : what;
+    return wrong.line > 0
+               ? Words::tr("Line %1: %2.", "number, what is wrong there").arg(QString::number(wrong.line), what)
+               : what;
 }
 
 QString recordFault(const QString& file, const RecordError& wrong)
 {
     const QString what = errorText(wrong.error);
-    return wrong.line > 0 ? FaultText::onLine(file, wrong.line, what) : QString("%1: %2").arg(file, what);
+    return wrong.line > 0 ? Words::tr("%1: Line %2: %3.", "file, number, what is wrong there")
+                                .arg(file, QString::number(wrong.line), what)
+                          : QString("%1: %2").arg(file, what);
 }
 
 QString noRecord(const QString& file)
 {
-    return FaultText::noRecord(file);
+    return Words::tr("%1: This is not a game record (GCG).").arg(file);
 }
 
 } // namespace storeys

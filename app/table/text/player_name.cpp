@@ -1,18 +1,15 @@
 #include "table/text/player_name.h"
 
-#include <QCoreApplication>
+#include "table/qml.h"
 
 namespace storeys {
 
 namespace {
 
-struct PlayerName
+QString you()
 {
-    Q_DECLARE_TR_FUNCTIONS(PlayerName)
-
-public:
-    static QString you() { return tr("You", "the name of a player who has given none"); }
-};
+    return Words::tr("You", "the name of a player who has given none");
+}
 
 } // namespace
 
@@ -23,7 +20,7 @@ std::string usualName()
 
 QString shownName(const std::string& kept)
 {
-    return kept == usualName() ? PlayerName::you() : QString::fromStdString(kept);
+    return kept == usualName() ? you() : QString::fromStdString(kept);
 }
 
 QString shownName(const QString& kept)
@@ -33,12 +30,12 @@ QString shownName(const QString& kept)
 
 QString keptName(const QString& shown)
 {
-    return shown == PlayerName::you() ? QString::fromStdString(usualName()) : shown;
+    return shown == you() ? QString::fromStdString(usualName()) : shown;
 }
 
 bool isYou(const QString& shown)
 {
-    return shown == PlayerName::you();
+    return shown == you();
 }
 
 QString sentenceOf(const QString& shown, const QString& toYou, const QString& ofOthers)

@@ -1,80 +1,61 @@
 #include "table/text/square_text.h"
 
-#include <QCoreApplication>
+#include "table/qml.h"
+
 #include <QHash>
 
 namespace storeys {
 
 namespace {
 
-class SquareText
+struct Kind
 {
-    Q_DECLARE_TR_FUNCTIONS(SquareText)
-
-public:
-    struct Kind
-    {
-        QString name;
-        QString effect{};
-    };
-
-    static Kind of(const QString& kind)
-    {
-        const QString blank = tr("gives a yellow blank"), blocker = tr("gives a blocker"), card = tr("draws a card");
-        const QHash<QString, Kind> kinds{{"2L", {tr("double letter")}},
-                                         {"3L", {tr("triple letter")}},
-                                         {"4L", {tr("quadruple letter")}},
-                                         {"2W", {tr("double word")}},
-                                         {"3W", {tr("triple word")}},
-                                         {"4W", {tr("quadruple word")}},
-                                         {"blank", {tr("Blank square"), blank}},
-                                         {"blocker", {tr("Blocker square"), blocker}},
-                                         {"wild", {tr("Wild"), blank}},
-                                         {"flashlight", {tr("flashlight"), blank}},
-                                         {"rocks", {tr("rocks"), blocker}},
-                                         {"pickaxe", {tr("pickaxe"), tr("takes a blocker off")}},
-                                         {"dog", {tr("guard dog"), card}},
-                                         {"comet", {tr("comet"), blank}},
-                                         {"saucer", {tr("saucer"), card}},
-                                         {"wall", {tr("wall")}},
-                                         {"asteroid", {tr("asteroid, a wall")}}};
-        return kinds.value(kind, {kind});
-    }
-    static QString joined(const Kind& kind)
-    {
-        return kind.effect.isEmpty() ? kind.name : tr("%1, %2", "a square, what it does").arg(kind.name, kind.effect);
-    }
+    QString name;
+    QString effect{};
 };
+
+Kind kindOf(const QString& kind)
+{
+    const QString blank = Words::tr("gives a yellow blank"), blocker = Words::tr("gives a blocker"),
+                  card = Words::tr("draws a card");
+    const QHash<QString, Kind> kinds{{"2L", {Words::tr("double letter")}},
+                                     {"3L", {Words::tr("triple letter")}},
+                                     {"4L", {Words::tr("quadruple letter")}},
+                                     {"2W", {Words::tr("double word")}},
+                                     {"3W", {Words::tr("triple word")}},
+                                     {"4W", {Words::tr("quadruple word")}},
+                                     {"blank", {Words::tr("Blank square"), blank}},
+                                     {"blocker", {Words::tr("Blocker square"), blocker}},
+                                     {"wild", {Words::tr("Wild"), blank}},
+                                     {"flashlight", {Words::tr("flashlight"), blank}},
+                                     {"rocks", {Words::tr("rocks"), blocker}},
+                                     {"pickaxe", {Words::tr("pickaxe"), Words::tr("takes a blocker off")}},
+                                     {"dog", {Words::tr("guard dog"), card}},
+                                     {"comet", {Words::tr("comet"), blank}},
+                                     {"saucer", {Words::tr("saucer"), card}},
+                                     {"wall", {Words::tr("wall")}},
+                                     {"asteroid", {Words::tr("asteroid, a wall")}}};
+    return kinds.value(kind, {kind});
+}
 
 } // namespace
 
 QString kindName(const QString& kind)
 {
-    return SquareText::of(kind).name;
+    return kindOf(kind).name;
 }
 
 QString kindText(const QString& kind)
 {
-    return SquareText::joined(SquareText::of(kind));
+    const Kind known = kindOf(kind);
+    return known.effect.isEmpty() ? known.name
+                                  : Words::tr("%1, %2", "a square, what it does").arg(known.name, known.effect);
 }
 
 bool isWall(const QString& kind)
 {
     return kind == "wall" || kind == "asteroid";
 }
-
-namespace {
-
-class PlaceText
-{
-    Q_DECLARE_TR_FUNCTIONS(PlaceText)
-
-public:
-    static QString across(const QString& square) { return tr("%1 across", "a square").arg(square); }
-    static QString down(const QString& square) { return tr("%1 down", "a square").arg(square); }
-};
-
-} // namespace
 
 QString squareName(Square square)
 {
@@ -87,7 +68,8 @@ QString placeText(const std::string& playText)
     const QString square = QString::fromStdString(playText).section(u' ', 0, 0);
     if (square.isEmpty())
         return {};
-    return square.front().isDigit() ? PlaceText::across(square.back() + square.chopped(1)) : PlaceText::down(square);
+    return square.front().isDigit() ? Words::tr("%1 across", "a square").arg(square.back() + square.chopped(1))
+                                    : Words::tr("%1 down", "a square").arg(square);
 }
 
 QStringList wordsOf(const Turn& play, const Alphabet& alphabet)

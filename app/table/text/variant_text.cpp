@@ -1,7 +1,6 @@
 #include "table/text/variant_text.h"
 
-#include <QCoreApplication>
-#include <QStringList>
+#include "table/qml.h"
 
 #include <algorithm>
 
@@ -86,31 +85,16 @@ QString cardSign(const Card& card)
     return card.does.empty() ? "card" : effectTable[static_cast<int>(card.does.front())].sign;
 }
 
-namespace {
-
-class MiniBoardText
-{
-    Q_DECLARE_TR_FUNCTIONS(MiniBoardText)
-
-public:
-    // Names in the player's own variants stay as they are.
-    static QString name(const QString& name)
-    {
-        static constexpr const char* known[] = {QT_TR_NOOP("Button"), QT_TR_NOOP("Patch"),  QT_TR_NOOP("Strip"),
-                                                QT_TR_NOOP("Bench"),  QT_TR_NOOP("Window"), QT_TR_NOOP("Slope"),
-                                                QT_TR_NOOP("Ladder"), QT_TR_NOOP("Plaza"),  QT_TR_NOOP("Frame")};
-        const auto* const found = std::ranges::find(known, name, [](const char* each) { return QString(each); });
-        return found == std::end(known) ? name : tr(*found);
-    }
-    static QString none() { return tr("No mini boards"); }
-    static QString listed(const QStringList& names) { return names.join(tr(", ", "between mini boards in a list")); }
-};
-
-} // namespace
-
 QString miniBoardName(const MiniBoard& board)
 {
-    return MiniBoardText::name(QString::fromStdString(board.name).simplified());
+    static constexpr const char* known[] = {
+        QT_TRANSLATE_NOOP("Table", "Button"), QT_TRANSLATE_NOOP("Table", "Patch"),  QT_TRANSLATE_NOOP("Table", "Strip"),
+        QT_TRANSLATE_NOOP("Table", "Bench"),  QT_TRANSLATE_NOOP("Table", "Window"), QT_TRANSLATE_NOOP("Table", "Slope"),
+        QT_TRANSLATE_NOOP("Table", "Ladder"), QT_TRANSLATE_NOOP("Table", "Plaza"),  QT_TRANSLATE_NOOP("Table", "Frame"),
+    };
+    const QString name = QString::fromStdString(board.name).simplified();
+    const auto* const found = std::ranges::find(known, name, [](const char* each) { return QString(each); });
+    return found == std::end(known) ? name : Words::tr(*found); // names in the player's own variants stay
 }
 
 QString miniBoardLabel(const MiniBoard& board, int side)
@@ -125,7 +109,7 @@ QString layoutName(const std::vector<MiniBoard>& boards, const std::string& layo
         for (const LaidMiniBoard& laid : *all)
             if (const auto board = std::ranges::find(boards, laid.number, &MiniBoard::number); board != boards.end())
                 names += miniBoardLabel(*board, laid.side);
-    return names.isEmpty() ? MiniBoardText::none() : MiniBoardText::listed(names);
+    return names.isEmpty() ? Words::tr("No mini boards") : names.join(Words::tr(", ", "between mini boards in a list"));
 }
 
 } // namespace storeys

@@ -1,12 +1,10 @@
 #include "table/view/card_show.h"
 
 #include "rules/piece_rules.h"
+#include "table/qml.h"
 #include "table/text/player_name.h"
 #include "table/text/square_text.h"
 #include "table/text/variant_text.h"
-
-#include <QCoreApplication>
-#include <QStringList>
 
 #include <algorithm>
 #include <utility>
@@ -20,77 +18,59 @@ QString nameOf(const Game& game, int seat)
     return shownName(game.setup().players[static_cast<std::size_t>(seat)]);
 }
 
-class MeaningText
+QString supplyText(const QString& who, const Reserve& taken)
 {
-    Q_DECLARE_TR_FUNCTIONS(MeaningText)
+    if (taken.blanks < 0)
+        return sentenceOf(who, Words::tr("You give a yellow blank back."), Words::tr("%1 gives a yellow blank back."));
+    return taken.blanks > 0
+               ? sentenceOf(who, Words::tr("You take a yellow blank."), Words::tr("%1 takes a yellow blank."))
+               : sentenceOf(who, Words::tr("You take a blocker."), Words::tr("%1 takes a blocker."));
+}
 
-public:
-    static QString drawn(const QString& who) { return sentenceOf(who, tr("You draw a card"), tr("%1 draws a card")); }
-    static QString place(int number, int count)
-    {
-        return tr("Card %1 of %2").arg(QString::number(number), QString::number(count));
-    }
-    static QString choice(const QString& title, const QString& meaning) { return tr("%1: %2").arg(title, meaning); }
+QString changeText(const QString& who, const Card& card, int tiles)
+{
+    if (std::ranges::find(card.does, CardEffect::FreshRack) != card.does.end())
+        return sentenceOf(who, Words::tr("You get a fresh rack."), Words::tr("%1 gets a fresh rack."));
+    return sentenceOf(who, Words::tr("You change %n tile(s).", nullptr, tiles),
+                      Words::tr("%1 changes %n tile(s).", nullptr, tiles));
+}
 
-    // What a card asks the player to choose.
-    static QString question(const CardQuestion& question)
-    {
-        return question.mostTiles > 0 ? tr("Choose up to %n tile(s) to change, or none.", nullptr, question.mostTiles)
-                                      : tr("Choose a blocker to take off the board, or none.");
-    }
+// One thing that came of the card; "" for what needs no words.
+QString meaningText(const Game& game, const Card& card, const Event& event)
+{
+    const QString who = nameOf(game, event.seat);
+    if (const auto* supplied = std::get_if<event::Supplied>(&event.what))
+        return supplyText(who, supplied->taken);
+    if (const auto* moved = std::get_if<event::BlockersMoved>(&event.what))
+        return sentenceOf(who, Words::tr("You take the blocker off %1."), Words::tr("%1 takes the blocker off %2."))
+            .arg(squareName(moved->off.front()));
+    if (const auto* extra = std::get_if<event::ExtraTurn>(&event.what))
+        return extra->turns > 0 ? sentenceOf(who, Words::tr("You play again after this turn."),
+                                             Words::tr("%1 plays again after this turn."))
+                                : sentenceOf(who, Words::tr("You do not play again after all."),
+                                             Words::tr("%1 does not play again after all."));
+    if (const auto* owes = std::get_if<event::OwesTurn>(&event.what))
+        return owes->turns > 0
+                   ? sentenceOf(who, Words::tr("You lose your next turn."), Words::tr("%1 loses the next turn."))
+                   : sentenceOf(who, Words::tr("You do not lose your next turn."),
+                                Words::tr("%1 does not lose the next turn."));
+    if (const auto* changed = std::get_if<event::TilesChanged>(&event.what))
+        return changeText(who, card, static_cast<int>(changed->given.size()));
+    if (const auto* swapped = std::get_if<event::RacksSwapped>(&event.what))
+        return Words::tr("%1 and %2 swap racks.").arg(who, nameOf(game, swapped->with));
+    return {};
+}
 
-    // One thing that came of the card; "" for what needs no words.
-    static QString of(const Game& game, const Card& card, const Event& event)
-    {
-        const QString who = nameOf(game, event.seat);
-        if (const auto* supplied = std::get_if<event::Supplied>(&event.what))
-            return supply(who, supplied->taken);
-        if (const auto* moved = std::get_if<event::BlockersMoved>(&event.what))
-            return sentenceOf(who, tr("You take the blocker off %1."), tr("%1 takes the blocker off %2."))
-                .arg(squareName(moved->off.front()));
-        if (const auto* extra = std::get_if<event::ExtraTurn>(&event.what))
-            return extra->turns > 0
-                       ? sentenceOf(who, tr("You play again after this turn."), tr("%1 plays again after this turn."))
-                       : sentenceOf(who, tr("You do not play again after all."),
-                                    tr("%1 does not play again after all."));
-        if (const auto* owes = std::get_if<event::OwesTurn>(&event.what))
-            return owes->turns > 0
-                       ? sentenceOf(who, tr("You lose your next turn."), tr("%1 loses the next turn."))
-                       : sentenceOf(who, tr("You do not lose your next turn."), tr("%1 does not lose the next turn."));
-        if (const auto* changed = std::get_if<event::TilesChanged>(&event.what))
-            return change(who, card, static_cast<int>(changed->given.size()));
-        if (const auto* swapped = std::get_if<event::RacksSwapped>(&event.what))
-            return tr("%1 and %2 swap racks.").arg(who, nameOf(game, swapped->with));
-        return {};
-    }
-
-    // What is said if nothing came of the card.
-    static QString nothing(const QString& who, const Card& card)
-    {
-        const auto does = [&](CardEffect effect) { return std::ranges::find(card.does, effect) != card.does.end(); };
-        if (does(CardEffect::ChangeThree))
-            return sentenceOf(who, tr("You keep all your tiles."), tr("%1 keeps all tiles."));
-        if (does(CardEffect::LiftBlocker))
-            return sentenceOf(who, tr("You take no blocker off."), tr("%1 takes no blocker off."));
-        return tr("Nothing happens.");
-    }
-
-private:
-    static QString supply(const QString& who, const Reserve& taken)
-    {
-        if (taken.blanks < 0)
-            return sentenceOf(who, tr("You give a yellow blank back."), tr("%1 gives a yellow blank back."));
-        return taken.blanks > 0 ? sentenceOf(who, tr("You take a yellow blank."), tr("%1 takes a yellow blank."))
-                                : sentenceOf(who, tr("You take a blocker."), tr("%1 takes a blocker."));
-    }
-    static QString change(const QString& who, const Card& card, int tiles)
-    {
-        if (std::ranges::find(card.does, CardEffect::FreshRack) != card.does.end())
-            return sentenceOf(who, tr("You get a fresh rack."), tr("%1 gets a fresh rack."));
-        return sentenceOf(who, tr("You change %n tile(s).", nullptr, tiles),
-                          tr("%1 changes %n tile(s).", nullptr, tiles));
-    }
-};
+// What is said if nothing came of the card.
+QString nothingText(const QString& who, const Card& card)
+{
+    const auto does = [&](CardEffect effect) { return std::ranges::find(card.does, effect) != card.does.end(); };
+    if (does(CardEffect::ChangeThree))
+        return sentenceOf(who, Words::tr("You keep all your tiles."), Words::tr("%1 keeps all tiles."));
+    if (does(CardEffect::LiftBlocker))
+        return sentenceOf(who, Words::tr("You take no blocker off."), Words::tr("%1 takes no blocker off."));
+    return Words::tr("Nothing happens.");
+}
 
 } // namespace
 
@@ -98,6 +78,7 @@ CardStory cardStory(const Game& game, std::size_t play)
 {
     const std::vector<Card>& deck = game.position().variant().cards;
     const int seat = game.turns()[play].seat;
+    const QString who = nameOf(game, seat);
     CardStory story{seat};
     std::vector<CardId> drawn = game.positionBefore(play).cards.due; // a game can begin with cards due
     QList<QStringList> meanings;                                     // by card that is done
@@ -108,21 +89,26 @@ CardStory cardStory(const Game& game, std::size_t play)
             else if (std::holds_alternative<event::CardDone>(event.what))
                 meanings += QStringList();
             else if (!meanings.isEmpty())
-                meanings.back() += MeaningText::of(game, deck[drawn[meanings.size() - 1]], event);
+                meanings.back() += meaningText(game, deck[drawn[meanings.size() - 1]], event);
         }
     story.done = static_cast<int>(meanings.size());
     for (int i = 0; i < static_cast<int>(drawn.size()); ++i) {
         const Card& card = deck[drawn[i]];
-        ShownCard shown{
-            cardTitle(card), cardText(card), cardSign(card), MeaningText::drawn(nameOf(game, seat)), {}, {}};
+        ShownCard shown{cardTitle(card),
+                        cardText(card),
+                        cardSign(card),
+                        sentenceOf(who, Words::tr("You draw a card"), Words::tr("%1 draws a card")),
+                        {},
+                        {}};
         if (drawn.size() > 1)
-            shown.place = MeaningText::place(i + 1, static_cast<int>(drawn.size()));
+            shown.place = Words::tr("Card %1 of %2").arg(QString::number(i + 1), QString::number(drawn.size()));
         if (i < story.done) {
             meanings[i].removeAll({});
-            shown.meaning =
-                meanings[i].isEmpty() ? MeaningText::nothing(nameOf(game, seat), card) : meanings[i].join(u' ');
+            shown.meaning = meanings[i].isEmpty() ? nothingText(who, card) : meanings[i].join(u' ');
         } else if (const auto question = questionOf(game.position()); question && i == story.done) {
-            shown.meaning = MeaningText::question(*question);
+            shown.meaning = question->mostTiles > 0
+                                ? Words::tr("Choose up to %n tile(s) to change, or none.", nullptr, question->mostTiles)
+                                : Words::tr("Choose a blocker to take off the board, or none.");
         }
         story.cards += shown;
     }
@@ -152,7 +138,7 @@ QString choiceText(const Game& game, std::size_t turn)
             return std::holds_alternative<event::CardDone>(event.what);
         }));
     const ShownCard card = cardStory(game, play).cards.value(before);
-    return MeaningText::choice(card.title, card.meaning);
+    return Words::tr("%1: %2").arg(card.title, card.meaning);
 }
 
 CardShow::CardShow(LiveGame& live, TurnFlow& flow, TableView& view) : m_live(live), m_flow(flow), m_view(view)

@@ -3,12 +3,12 @@
 #include "rules/ends.h"
 #include "rules/turn_rules.h"
 #include "rules/variant.h"
+#include "table/qml.h"
 #include "table/text/player_name.h"
 #include "table/text/square_text.h"
 #include "table/text/variant_text.h"
 #include "table/view/card_show.h"
 
-#include <QCoreApplication>
 #include <QHash>
 
 #include <algorithm>
@@ -19,163 +19,122 @@ namespace storeys {
 
 namespace {
 
-class GameText
+struct LevelText
 {
-    Q_DECLARE_TR_FUNCTIONS(GameText)
-
-public:
-    static QString level(const QString& level)
-    {
-        const QHash<QString, QString> names{
-            {"random", tr("Random")}, {"beginner", tr("Beginner")}, {"casual", tr("Casual")},
-            {"greedy", tr("Greedy")}, {"skilled", tr("Skilled")},   {"expert", tr("Expert")},
-            {"master", tr("Master")},
-        };
-        return names.value(level, level);
-    }
-
-    static QString levelNote(const QString& level)
-    {
-        const QHash<QString, QString> notes{
-            {"random", tr("Plays any valid word at random")},
-            {"beginner", tr("Knows easy words and misses many plays")},
-            {"casual", tr("Knows common words and misses some plays")},
-            {"greedy", tr("Knows all words and always plays for the highest score")},
-            {"skilled", tr("Knows most words and keeps good tiles")},
-            {"expert", tr("Knows all words and thinks a turn ahead")},
-            {"master", tr("Knows all words, thinks further ahead and plays a perfect endgame")},
-        };
-        return notes.value(level);
-    }
-
-    // For use within a line of text.
-    static QString levelWithin(const QString& level)
-    {
-        const QHash<QString, QString> names{
-            {"random", tr("random")}, {"beginner", tr("beginner")}, {"casual", tr("casual")},
-            {"greedy", tr("greedy")}, {"skilled", tr("skilled")},   {"expert", tr("expert")},
-            {"master", tr("master")},
-        };
-        return names.value(level, level);
-    }
-
-    static QString note(const SeatKind& kind, bool atTurn)
-    {
-        const bool computer = !kind.level.isEmpty();
-        if (atTurn)
-            return computer ? tr("thinking") : tr("to play");
-        return computer ? tr("computer, %1").arg(levelWithin(kind.level)) : tr("person");
-    }
-
-    static QString playerClass(PlayerClass playerClass)
-    {
-        return playerClass == PlayerClass::Rookie   ? tr("rookie")
-               : playerClass == PlayerClass::Middle ? tr("middle")
-                                                    : tr("pro");
-    }
-
-    static QString what(const Game& game, std::size_t n)
-    {
-        const Turn& turn = game.turns()[n];
-        const Alphabet& alphabet = game.position().variant().tiles.alphabet;
-        if (turn.isWithdrawal())
-            return tr("%1 challenged off").arg(wordsOf(turn, alphabet).join(u" · "));
-        if (turn.isLost())
-            return tr("lost the turn");
-        if (std::holds_alternative<Pass>(turn.action))
-            return game.setup().players.size() == 1 ? tr("gave up") : tr("passed");
-        if (turn.isChoice())
-            return choiceText(game, n);
-        if (const auto* exchange = std::get_if<Exchange>(&turn.action))
-            return tr("exchanged %n tile(s)", nullptr, static_cast<int>(exchange->tiles.size()));
-        return wordsOf(turn, alphabet).join(u" · ");
-    }
-
-    // What a play brought besides points: "took a yellow blank and a blocker · drew: Crowbar".
-    static QString gains(const Game& game, const Turn& turn)
-    {
-        Reserve taken;
-        QStringList parts, cards;
-        if (const auto replaced = std::ranges::count_if(turn.placed(), &PlacedTile::replaced))
-            parts += tr("replaced %n blocker(s)", nullptr, static_cast<int>(replaced));
-        for (const Event& event : turn.events) {
-            if (std::holds_alternative<event::CardDone>(event.what)) // the card itself tells the rest
-                break;
-            if (const auto* collected = std::get_if<event::Collected>(&event.what)) {
-                taken.blanks += collected->taken.blanks;
-                taken.blockers += collected->taken.blockers;
-            } else if (const auto* drawn = std::get_if<event::CardDrawn>(&event.what)) {
-                cards += tr("drew: %1").arg(cardTitle(game.position().variant().cards[drawn->card]));
-            } else if (const auto* moved = std::get_if<event::BlockersMoved>(&event.what)) {
-                for (const Square square : moved->off)
-                    parts += tr("took the blocker off %1").arg(squareName(square));
-                for (const Square square : moved->on)
-                    parts += tr("put a blocker on %1").arg(squareName(square));
-            }
-        }
-        const QString blanks = tr("%n yellow blank(s)", nullptr, taken.blanks);
-        const QString blockers = tr("%n blocker(s)", nullptr, taken.blockers);
-        if (taken.blanks > 0 && taken.blockers > 0)
-            parts.prepend(tr("took %1 and %2").arg(blanks, blockers));
-        else if (taken.blanks + taken.blockers > 0)
-            parts.prepend(tr("took %1").arg(taken.blanks > 0 ? blanks : blockers));
-        return (parts + cards).join(u" · ");
-    }
-
-    // The distance to the goal of a race.
-    static QString distance(const Variant& variant, int steps)
-    {
-        if (steps == Variant::noSteps)
-            return tr("not started");
-        if (steps == 0)
-            return tr("arrived");
-        return variant.goal == Goal::OwnCorner
-                   ? tr("%n step(s) away", nullptr, steps)
-                   : tr("row %1 of %2").arg(QString::number(variant.rows - steps + 1), QString::number(variant.rows));
-    }
-
-    static QString goalReached(Goal goal, const QString& who)
-    {
-        return goal == Goal::OwnCorner
-                   ? sentenceOf(who, tr("You have busted out and win."), tr("%1 has busted out and wins."))
-                   : sentenceOf(who, tr("You have reached Earth and win."), tr("%1 has reached Earth and wins."));
-    }
-
-    // A race that ended before anybody arrived.
-    static QString nearest(const QStringList& who, int steps)
-    {
-        if (who.size() > 1)
-            return tr("Nobody arrived. %1 and %2 are equally near.")
-                .arg(who.mid(0, who.size() - 1).join(tr(", ", "between players")), who.back());
-        return sentenceOf(who.value(0), tr("Nobody arrived. You are nearest: %n step(s).", nullptr, steps),
-                          tr("Nobody arrived. %1 is nearest: %n step(s).", nullptr, steps));
-    }
-
-    static QString failed(const QString& challenger, int points)
-    {
-        const QString who = sentenceOf(challenger, tr("failed challenge by you"), tr("failed challenge by %1"));
-        return points > 0
-                   ? tr("%1: −%2", "whose challenge failed, and the points it cost").arg(who, QString::number(points))
-                   : who;
-    }
-
-    // A game of which only the result is known.
-    static QString endOfRecord() { return tr("The result is as written in the record."); }
-
-    static QString end(EndCondition reason, const QString& who, bool alone)
-    {
-        switch (reason) {
-        case EndCondition::Out:
-            return sentenceOf(who, tr("You played your last tile."), tr("%1 played the last tile."));
-        case EndCondition::Blocked: return tr("No player can make another play.");
-        case EndCondition::Goal: return {}; // see goalReached()
-        case EndCondition::Rounds: return tr("All rounds were played.");
-        case EndCondition::TimeUp: return sentenceOf(who, tr("You have no time left."), tr("%1 has no time left."));
-        case EndCondition::AllPassed: return alone ? tr("The game was abandoned.") : tr("All players passed.");
-        }
-        return {};
-    }
+    QString name, within, note; // within: the name within a line of text
 };
+
+LevelText levelText(const QString& level)
+{
+    const QHash<QString, LevelText> texts{
+        {"random", {Words::tr("Random"), Words::tr("random"), Words::tr("Plays any valid word at random")}},
+        {"beginner",
+         {Words::tr("Beginner"), Words::tr("beginner"), Words::tr("Knows easy words and misses many plays")}},
+        {"casual", {Words::tr("Casual"), Words::tr("casual"), Words::tr("Knows common words and misses some plays")}},
+        {"greedy",
+         {Words::tr("Greedy"), Words::tr("greedy"),
+          Words::tr("Knows all words and always plays for the highest score")}},
+        {"skilled", {Words::tr("Skilled"), Words::tr("skilled"), Words::tr("Knows most words and keeps good tiles")}},
+        {"expert", {Words::tr("Expert"), Words::tr("expert"), Words::tr("Knows all words and thinks a turn ahead")}},
+        {"master",
+         {Words::tr("Master"), Words::tr("master"),
+          Words::tr("Knows all words, thinks further ahead and plays a perfect endgame")}},
+    };
+    return texts.value(level, {level, level, {}});
+}
+
+QString playerNote(const SeatKind& kind, bool atTurn)
+{
+    const bool computer = !kind.level.isEmpty();
+    if (atTurn)
+        return computer ? Words::tr("thinking") : Words::tr("to play");
+    return computer ? Words::tr("computer, %1").arg(levelText(kind.level).within) : Words::tr("person");
+}
+
+QString classText(PlayerClass playerClass)
+{
+    return playerClass == PlayerClass::Rookie   ? Words::tr("rookie")
+           : playerClass == PlayerClass::Middle ? Words::tr("middle")
+                                                : Words::tr("pro");
+}
+
+// What a play brought besides points: "took a yellow blank and a blocker · drew: Crowbar".
+QString gainsText(const Game& game, const Turn& turn)
+{
+    Reserve taken;
+    QStringList parts, cards;
+    if (const auto replaced = std::ranges::count_if(turn.placed(), &PlacedTile::replaced))
+        parts += Words::tr("replaced %n blocker(s)", nullptr, static_cast<int>(replaced));
+    for (const Event& event : turn.events) {
+        if (std::holds_alternative<event::CardDone>(event.what)) // the card itself tells the rest
+            break;
+        if (const auto* collected = std::get_if<event::Collected>(&event.what)) {
+            taken.blanks += collected->taken.blanks;
+            taken.blockers += collected->taken.blockers;
+        } else if (const auto* drawn = std::get_if<event::CardDrawn>(&event.what)) {
+            cards += Words::tr("drew: %1").arg(cardTitle(game.position().variant().cards[drawn->card]));
+        } else if (const auto* moved = std::get_if<event::BlockersMoved>(&event.what)) {
+            for (const Square square : moved->off)
+                parts += Words::tr("took the blocker off %1").arg(squareName(square));
+            for (const Square square : moved->on)
+                parts += Words::tr("put a blocker on %1").arg(squareName(square));
+        }
+    }
+    const QString blanks = Words::tr("%n yellow blank(s)", nullptr, taken.blanks);
+    const QString blockers = Words::tr("%n blocker(s)", nullptr, taken.blockers);
+    if (taken.blanks > 0 && taken.blockers > 0)
+        parts.prepend(Words::tr("took %1 and %2").arg(blanks, blockers));
+    else if (taken.blanks + taken.blockers > 0)
+        parts.prepend(Words::tr("took %1").arg(taken.blanks > 0 ? blanks : blockers));
+    return (parts + cards).join(u" · ");
+}
+
+// The distance to the goal of a race.
+QString distanceText(const Variant& variant, int steps)
+{
+    if (steps == Variant::noSteps)
+        return Words::tr("not started");
+    if (steps == 0)
+        return Words::tr("arrived");
+    return variant.goal == Goal::OwnCorner
+               ? Words::tr("%n step(s) away", nullptr, steps)
+               : Words::tr("row %1 of %2")
+                     .arg(QString::number(variant.rows - steps + 1), QString::number(variant.rows));
+}
+
+QString goalText(Goal goal, const QString& who)
+{
+    return goal == Goal::OwnCorner
+               ? sentenceOf(who, Words::tr("You have busted out and win."), Words::tr("%1 has busted out and wins."))
+               : sentenceOf(who, Words::tr("You have reached Earth and win."),
+                            Words::tr("%1 has reached Earth and wins."));
+}
+
+// A race that ended before anybody arrived.
+QString nearestText(const QStringList& who, int steps)
+{
+    if (who.size() > 1)
+        return Words::tr("Nobody arrived. %1 and %2 are equally near.")
+            .arg(who.mid(0, who.size() - 1).join(Words::tr(", ", "between players")), who.back());
+    return sentenceOf(who.value(0), Words::tr("Nobody arrived. You are nearest: %n step(s).", nullptr, steps),
+                      Words::tr("Nobody arrived. %1 is nearest: %n step(s).", nullptr, steps));
+}
+
+QString endText(EndCondition reason, const QString& who, bool alone)
+{
+    switch (reason) {
+    case EndCondition::Out:
+        return sentenceOf(who, Words::tr("You played your last tile."), Words::tr("%1 played the last tile."));
+    case EndCondition::Blocked: return Words::tr("No player can make another play.");
+    case EndCondition::Goal: return {}; // see goalText()
+    case EndCondition::Rounds: return Words::tr("All rounds were played.");
+    case EndCondition::TimeUp:
+        return sentenceOf(who, Words::tr("You have no time left."), Words::tr("%1 has no time left."));
+    case EndCondition::AllPassed:
+        return alone ? Words::tr("The game was abandoned.") : Words::tr("All players passed.");
+    }
+    return {};
+}
 
 QString nameOf(const Game& game, int seat)
 {
@@ -200,8 +159,14 @@ QString failedText(const Game& game, const Turn& play)
 {
     QString text;
     const int paid = challengeCost(*game.setup().book).failedPoints.value;
-    for (const int seat : play.failedChallengers())
-        text += "  " + GameText::failed(nameOf(game, seat), paid);
+    for (const int seat : play.failedChallengers()) {
+        const QString who =
+            sentenceOf(nameOf(game, seat), Words::tr("failed challenge by you"), Words::tr("failed challenge by %1"));
+        text += "  "
+                + (paid > 0 ? Words::tr("%1: −%2", "whose challenge failed, and the points it cost")
+                                  .arg(who, QString::number(paid))
+                            : who);
+    }
     return text;
 }
 
@@ -217,21 +182,20 @@ QStringList faceTexts(const Rack& rack, const Alphabet& alphabet)
 QString classNote(const Position& position, const Seat& seat)
 {
     const auto isRookie = [](const Seat& s) { return s.playerClass == PlayerClass::Rookie; };
-    return std::ranges::all_of(position.seats, isRookie)
-               ? QString()
-               : QStringLiteral(" · ") + GameText::playerClass(seat.playerClass);
+    return std::ranges::all_of(position.seats, isRookie) ? QString()
+                                                         : QStringLiteral(" · ") + classText(seat.playerClass);
 }
 
 } // namespace
 
 QString levelName(const QString& level)
 {
-    return GameText::level(level);
+    return levelText(level).name;
 }
 
 QString levelNote(const QString& level)
 {
-    return GameText::levelNote(level);
+    return levelText(level).note;
 }
 
 QStringList stackTexts(const Board& board, const DraftPlay& draft, const Alphabet& alphabet)
@@ -308,10 +272,10 @@ QList<PlayerRow> playerRows(const Game& game, const std::vector<SeatKind>& kinds
         PlayerRow row;
         row.name = nameOf(game, i);
         row.atTurn = !isOver && !game.isPast() && position.turn == i;
-        row.note = GameText::note(kinds[i], row.atTurn && isPresent) + classNote(position, seat);
+        row.note = playerNote(kinds[i], row.atTurn && isPresent) + classNote(position, seat);
         row.points = (isOver ? game.result()->seats[i].total : seat.points).value;
         if (variant.goal != Goal::None)
-            row.distance = GameText::distance(variant, distanceToGoal(variant, position.board, seats, i));
+            row.distance = distanceText(variant, distanceToGoal(variant, position.board, seats, i));
         if (variant.pile.blanks > 0)
             row.blanks = seat.reserve.blanks;
         if (hasBlockers)
@@ -340,7 +304,7 @@ TurnRow turnRow(const Game& game, std::size_t turn, const RecordNotes& notes)
     if (taken.isWithdrawal())
         return row;
     row.sum = sumText(variant, taken.score()) + failedText(game, taken);
-    row.gains = GameText::gains(game, taken);
+    row.gains = gainsText(game, taken);
     row.play = std::holds_alternative<Play>(taken.action);
     row.words = shownWords(variant, taken.score());
     row.bonus = taken.score().bingoBonus.value;
@@ -350,7 +314,19 @@ TurnRow turnRow(const Game& game, std::size_t turn, const RecordNotes& notes)
 
 QString turnText(const Game& game, std::size_t turn)
 {
-    return GameText::what(game, turn);
+    const Turn& taken = game.turns()[turn];
+    const Alphabet& alphabet = game.position().variant().tiles.alphabet;
+    if (taken.isWithdrawal())
+        return Words::tr("%1 challenged off").arg(wordsOf(taken, alphabet).join(u" · "));
+    if (taken.isLost())
+        return Words::tr("lost the turn");
+    if (std::holds_alternative<Pass>(taken.action))
+        return game.setup().players.size() == 1 ? Words::tr("gave up") : Words::tr("passed");
+    if (taken.isChoice())
+        return choiceText(game, turn);
+    if (const auto* exchange = std::get_if<Exchange>(&taken.action))
+        return Words::tr("exchanged %n tile(s)", nullptr, static_cast<int>(exchange->tiles.size()));
+    return wordsOf(taken, alphabet).join(u" · ");
 }
 
 int pointsOf(const Turn& turn)
@@ -404,7 +380,7 @@ GameEnd gameEndOf(const Game& game)
         end.rows += SeatResult{
             .rank = static_cast<int>(first - order.begin()) + 1,
             .name = nameOf(game, i),
-            .distance = end.counted ? QString() : GameText::distance(variant, line.steps),
+            .distance = end.counted ? QString() : distanceText(variant, line.steps),
             .points = line.played.value,
             .tilesLeft = faceTexts(line.left, variant.tiles.alphabet),
             .subtraction = line.subtraction.value,
@@ -416,11 +392,12 @@ GameEnd gameEndOf(const Game& game)
     }
     const bool isUnknown = game.isPast() && result.reason == EndCondition::AllPassed
                            && game.position().passesInARow < static_cast<int>(result.seats.size());
-    end.reason = isUnknown                             ? GameText::endOfRecord()
-                 : result.reason == EndCondition::Goal ? GameText::goalReached(variant.goal, who)
+    end.reason = isUnknown
+                     ? Words::tr("The result is as written in the record.") // the record has nothing but the result
+                 : result.reason == EndCondition::Goal ? goalText(variant.goal, who)
                  : !end.counted && result.reason != EndCondition::TimeUp
-                     ? GameText::nearest(nearest, result.seats[order.front()].steps)
-                     : GameText::end(result.reason, who, end.rows.size() == 1);
+                     ? nearestText(nearest, result.seats[order.front()].steps)
+                     : endText(result.reason, who, end.rows.size() == 1);
     return end;
 }
 

@@ -1,11 +1,9 @@
 #include "table/view/scored_words.h"
 
+#include "table/qml.h"
 #include "table/text/player_name.h"
 #include "table/text/square_text.h"
 #include "table/view/card_show.h"
-
-#include <QCoreApplication>
-#include <QStringList>
 
 namespace storeys {
 
@@ -37,23 +35,6 @@ QList<ShownWord> shownWords(const Variant& variant, const PlayScore& score)
 }
 
 namespace {
-
-class NewsText
-{
-    Q_DECLARE_TR_FUNCTIONS(NewsText)
-
-public:
-    static QString of(const Game& game, std::size_t turn, const QString& who)
-    {
-        if (game.turns()[turn].isLost())
-            return sentenceOf(who, tr("You lost the turn"), tr("%1 lost the turn"));
-        if (game.turns()[turn].isChoice())
-            return choiceText(game, turn);
-        const auto* exchange = std::get_if<Exchange>(&game.turns()[turn].action);
-        return exchange ? tr("%1 exchanged %n tile(s)", nullptr, static_cast<int>(exchange->tiles.size())).arg(who)
-                        : tr("%1 passed").arg(who);
-    }
-};
 
 QString whoTook(const Game& game, std::size_t turn)
 {
@@ -103,7 +84,17 @@ PlayStory wordChanges(const Game& game, std::size_t turn, bool back)
 PlayStory turnNews(const Game& game, std::size_t turn)
 {
     PlayStory story{whoTook(game, turn)};
-    story.news = NewsText::of(game, turn, story.who);
+    const Turn& taken = game.turns()[turn];
+    if (taken.isLost()) {
+        story.news = sentenceOf(story.who, Words::tr("You lost the turn"), Words::tr("%1 lost the turn"));
+    } else if (taken.isChoice()) {
+        story.news = choiceText(game, turn);
+    } else {
+        const auto* exchange = std::get_if<Exchange>(&taken.action);
+        story.news = (exchange ? Words::tr("%1 exchanged %n tile(s)", nullptr, static_cast<int>(exchange->tiles.size()))
+                               : Words::tr("%1 passed"))
+                         .arg(story.who);
+    }
     return story;
 }
 

@@ -1,48 +1,15 @@
 #include "table/view/stack_story.h"
 
+#include "table/qml.h"
 #include "table/text/player_name.h"
 #include "table/text/square_text.h"
 #include "table/view/board_shape.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace storeys {
 
 namespace {
-
-class StoryText
-{
-    Q_DECLARE_TR_FUNCTIONS(StoryText)
-
-public:
-    static QString played(const StackLayer& layer)
-    {
-        return tr("%1, height %2: %3, turn %4, for %5")
-            .arg(layer.face, QString::number(layer.height), layer.who, QString::number(layer.turn), layer.words);
-    }
-
-    static QString fromStart(const StackLayer& layer)
-    {
-        return tr("%1, height %2: on the board from the start").arg(layer.face, QString::number(layer.height));
-    }
-
-    static QString laid(const StackLayer& layer)
-    {
-        return tr("%1, height %2: placed, not yet played").arg(layer.face, QString::number(layer.height));
-    }
-
-    static QString covered(const QString& kind)
-    {
-        return kind.isEmpty() ? tr("on a plain square") : tr("covered: %1", "a kind of square").arg(kind);
-    }
-    static QString blocker(const QString& kind)
-    {
-        return kind.isEmpty() ? tr("blocker on a plain square") : tr("blocker on %1", "a kind of square").arg(kind);
-    }
-    static QString room(int tiles) { return tiles > 0 ? tr("room for %n more", nullptr, tiles) : tr("full"); }
-};
 
 // The words of the play that have a tile on the square: "WOOD · NET".
 QString wordsAt(const Turn& play, Square square, const Alphabet& alphabet)
@@ -70,7 +37,8 @@ QList<StackLayer> layersAtStart(const Game& game, Square square)
     for (int level = 0; level < board.height(square).value; ++level) {
         StackLayer layer =
             layerOf(game.position().variant().tiles.alphabet, board.tileAt(square, level), layers.size());
-        layer.text = StoryText::fromStart(layer);
+        layer.text =
+            Words::tr("%1, height %2: on the board from the start").arg(layer.face, QString::number(layer.height));
         layers += layer;
     }
     return layers;
@@ -92,7 +60,9 @@ void follow(const Game& game, std::size_t turn, Square square, QList<StackLayer>
     layer.who = shownName(game.setup().players[taken.seat]);
     layer.turn = static_cast<int>(turn) + 1;
     layer.words = wordsAt(taken, square, alphabet);
-    layer.text = StoryText::played(layer);
+    layer.text =
+        Words::tr("%1, height %2: %3, turn %4, for %5")
+            .arg(layer.face, QString::number(layer.height), layer.who, QString::number(layer.turn), layer.words);
     layers += layer;
 }
 
@@ -109,7 +79,7 @@ QList<StackLayer> StackStory::layers(int square) const
     if (const auto* laid = m_look.isActive() ? nullptr : m_draft.at(at)) {
         StackLayer layer = layerOf(m_game->position().variant().tiles.alphabet, laid->placement.tile, layers.size());
         layer.laid = true;
-        layer.text = StoryText::laid(layer);
+        layer.text = Words::tr("%1, height %2: placed, not yet played").arg(layer.face, QString::number(layer.height));
         layers += layer;
     }
     return layers;
@@ -125,8 +95,11 @@ QString StackStory::covered(int square) const
     if (shape.canStack)
         return {};
     if (!layers(square).isEmpty())
-        return StoryText::covered(kind);
-    return position.board.isBlocked(position.board.squareAt(square)) ? StoryText::blocker(kind) : QString();
+        return kind.isEmpty() ? Words::tr("on a plain square") : Words::tr("covered: %1", "a kind of square").arg(kind);
+    if (!position.board.isBlocked(position.board.squareAt(square)))
+        return {};
+    return kind.isEmpty() ? Words::tr("blocker on a plain square")
+                          : Words::tr("blocker on %1", "a kind of square").arg(kind);
 }
 
 QString StackStory::text(int square) const
@@ -135,10 +108,12 @@ QString StackStory::text(int square) const
     QStringList parts;
     for (const StackLayer& layer : layers)
         parts.prepend(layer.text);
-    if (const QString covered = this->covered(square); !covered.isEmpty())
+    if (const QString covered = this->covered(square); !covered.isEmpty()) {
         parts += covered;
-    else if (!layers.isEmpty())
-        parts += StoryText::room(m_game->position().houseRules().stackLimit - static_cast<int>(layers.size()));
+    } else if (!layers.isEmpty()) {
+        const int room = m_game->position().houseRules().stackLimit - static_cast<int>(layers.size());
+        parts += room > 0 ? Words::tr("room for %n more", nullptr, room) : Words::tr("full");
+    }
     return parts.isEmpty() ? QString() : parts.join(u"; ") + '.';
 }
 

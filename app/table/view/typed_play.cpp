@@ -3,10 +3,9 @@
 #include "record/play_text.h"
 #include "rules/legality.h"
 #include "rules/variant.h"
+#include "table/qml.h"
 #include "table/text/error_text.h"
 #include "table/text/square_text.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <vector>
@@ -14,32 +13,6 @@
 namespace storeys {
 
 namespace {
-
-class TypedText
-{
-    Q_DECLARE_TR_FUNCTIONS(TypedText)
-
-public:
-    static QString unreadable()
-    {
-        return tr("Enter a square, then the tiles: <b>5D W...</b> reads across from row 5, column D; <b>D5 "
-                  "L..P</b> reads down. A dot keeps the tile on the board.");
-    }
-    static QString unreadablePaths()
-    {
-        return tr("Enter the tiles with their squares, then each word after a slash: <b>5D=D 5E=O / 5D-5E</b>.");
-    }
-    static QString notOnRack(const QString& face) { return tr("You have no %1 on your rack.").arg(face); }
-    static QString noOtherOnRack(const QString& face) { return tr("You have no other %1 on your rack.").arg(face); }
-    static QString noBlank() { return tr("You have no blank on your rack."); }
-    static QString noYellowBlank() { return tr("You have no yellow blank."); }
-    static QString noBlocker() { return tr("You have no blocker."); }
-    static QString noBlanksHere() { return tr("This game has no blanks."); }
-    static QString noTile(QChar letter)
-    {
-        return tr("“%1” is not a tile in this game.").arg(QString(letter).toHtmlEscaped());
-    }
-};
 
 // Without the letters that stand on the board already.
 Play withoutStanding(const Play& play, const Board& board)
@@ -101,10 +74,10 @@ QString refusal(const Violation& violation, const Play& play, const Position& po
         return violationText(violation, position);
     const auto missing = std::ranges::find(play.placements, violation.squares.front(), &Placement::square);
     if (missing == play.placements.end())
-        return TypedText::noBlocker();
+        return Words::tr("You have no blocker.");
     const Alphabet& alphabet = position.variant().tiles.alphabet;
     const bool isAnother = !missing->tile.isBlank() && position.toMove().rack.has(missing->tile);
-    return isAnother ? TypedText::noOtherOnRack(faceText(alphabet, missing->tile))
+    return isAnother ? Words::tr("You have no other %1 on your rack.").arg(faceText(alphabet, missing->tile))
                      : lackOfTileText(missing->tile, alphabet);
 }
 
@@ -122,14 +95,14 @@ Result<std::string, QString> notationOf(const QString& typed, const Variant& var
         }
         belongs.clear();
         if (typedLetter == '?' && !variant.tiles.hasBlanks() && !variant.hasReserve())
-            return TypedText::noBlanksHere();
+            return Words::tr("This game has no blanks.");
         if (typedLetter == '?' || typedLetter == '*') {
             sign = typedLetter;
             continue;
         }
         const auto letter = typedLetter.unicode() > 127 ? std::nullopt : alphabet.letterOf(typedLetter.toLatin1());
         if (!letter && typedLetter != '.')
-            return TypedText::noTile(typedLetter);
+            return Words::tr("“%1” is not a tile in this game.").arg(QString(typedLetter).toHtmlEscaped());
         if (sign == '*' || (sign == '?' && !variant.tiles.hasBlanks()))
             letters += '*';
         letters += (sign.isNull() ? typedLetter : typedLetter.toLower()).toLatin1();
@@ -183,7 +156,12 @@ Result<Play, QString> readAs(const std::string& notation, const Position& positi
 {
     const auto read = readPlayText(notation, position.variant().tiles);
     if (!read)
-        return playsPaths(position) ? TypedText::unreadablePaths() : TypedText::unreadable();
+        return playsPaths(position)
+                   ? Words::tr(
+                       "Enter the tiles with their squares, then each word after a slash: <b>5D=D 5E=O / 5D-5E</b>.")
+                   : Words::tr(
+                       "Enter a square, then the tiles: <b>5D W...</b> reads across from row 5, column D; <b>D5 "
+                       "L..P</b> reads down. A dot keeps the tile on the board.");
     return *read;
 }
 
@@ -218,9 +196,9 @@ Result<Play, QString> notedPlay(const QString& text, const Position& position)
 
 QString lackOfTileText(Tile tile, const Alphabet& alphabet)
 {
-    return tile.isReserve() ? TypedText::noYellowBlank()
-           : tile.isBlank() ? TypedText::noBlank()
-                            : TypedText::notOnRack(faceText(alphabet, tile));
+    return tile.isReserve() ? Words::tr("You have no yellow blank.")
+           : tile.isBlank() ? Words::tr("You have no blank on your rack.")
+                            : Words::tr("You have no %1 on your rack.").arg(faceText(alphabet, tile));
 }
 
 } // namespace storeys
