@@ -58,19 +58,9 @@ LiveGame::LiveGame(DataPlace data, GameClock::Now now, QObject* parent)
 
 // ---- what it is
 
-int LiveGame::mover() const
-{
-    return m_game && !isOver() && !isLookOnly() ? position().turn : -1;
-}
-
 int LiveGame::personCount() const
 {
     return static_cast<int>(std::ranges::count_if(m_kinds, &SeatKind::isPerson));
-}
-
-bool LiveGame::isSolo() const
-{
-    return seats() == 1 && isPerson(0) && !isPractice();
 }
 
 UndoneTurns::Persons LiveGame::persons() const

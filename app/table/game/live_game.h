@@ -98,7 +98,7 @@ public:
     [[nodiscard]] const Position& position() const { return m_game->position(); }
     [[nodiscard]] int turnCount() const { return m_game ? static_cast<int>(m_game->turns().size()) : 0; }
     // The seat to move; -1 if there is none.
-    [[nodiscard]] int mover() const;
+    [[nodiscard]] int mover() const { return m_game && !isOver() && !isLookOnly() ? position().turn : -1; }
     [[nodiscard]] BegunGame::Origin origin() const { return m_origin; }
     [[nodiscard]] bool isPractice() const { return m_game && m_origin == BegunGame::Origin::Practice; }
     [[nodiscard]] bool isResumed() const { return m_game && m_origin == BegunGame::Origin::Resumed; }
@@ -115,7 +115,7 @@ public:
     [[nodiscard]] bool isPerson(int seat) const { return m_kinds[seat].isPerson(); }
     [[nodiscard]] int personCount() const;
     // One person plays alone, and the total is kept.
-    [[nodiscard]] bool isSolo() const;
+    [[nodiscard]] bool isSolo() const { return seats() == 1 && isPerson(0) && !isPractice(); }
     // In a solo game: how many more exchanges cost no points; else 0.
     [[nodiscard]] int freeExchanges() const;
 

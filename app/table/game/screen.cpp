@@ -38,11 +38,6 @@ void Screen::turnTo(int mover, bool open)
         emit changed();
 }
 
-void Screen::cover()
-{
-    m_covered = m_handOver && !m_open && personCount() > 1 && m_seat != m_seenSeat;
-}
-
 void Screen::setHandOver(bool on)
 {
     m_handOver = on;

@@ -59,7 +59,7 @@ signals:
 
 private:
     [[nodiscard]] int personCount() const;
-    void cover();
+    void cover() { m_covered = m_handOver && !m_open && personCount() > 1 && m_seat != m_seenSeat; }
 
     std::vector<SeatKind> m_kinds;
     bool m_handOver = false;

@@ -66,11 +66,6 @@ void ReviewModel::add(const ReviewedTurn& turn)
     setValues(QList{turn}, count());
 }
 
-ReviewOrder::ReviewOrder(QObject* parent) : QSortFilterProxyModel(parent)
-{
-    sort(0);
-}
-
 void ReviewOrder::setTurns(ReviewModel* turns)
 {
     if (turns == m_turns)
@@ -105,11 +100,6 @@ void ReviewOrder::setHeld(bool held)
     m_held = held && m_turns ? m_turns->count() : -1;
     invalidateFilter();
     emit changed();
-}
-
-int ReviewOrder::rowOf(int turn) const
-{
-    return m_turns ? mapFromSource(m_turns->index(turn - 1, 0)).row() : -1;
 }
 
 bool ReviewOrder::filterAcceptsRow(int row, const QModelIndex& /*parent*/) const

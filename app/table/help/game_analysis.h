@@ -10,7 +10,6 @@
 
 #include <QSortFilterProxyModel>
 
-#include <memory>
 #include <optional>
 #include <vector>
 
@@ -88,7 +87,7 @@ public:
     // Points; a smaller loss counts as none.
     static constexpr double least = 1;
 
-    explicit ReviewOrder(QObject* parent = nullptr);
+    explicit ReviewOrder(QObject* parent = nullptr) : QSortFilterProxyModel(parent) { sort(0); }
 
     [[nodiscard]] ReviewModel* turns() const { return m_turns; }
     void setTurns(ReviewModel* turns);
@@ -101,7 +100,7 @@ public:
     [[nodiscard]] bool isHeld() const { return m_held >= 0; }
     void setHeld(bool held);
     // The row of a turn, counted from 1; -1 if it is not listed.
-    Q_INVOKABLE int rowOf(int turn) const;
+    Q_INVOKABLE int rowOf(int turn) const { return m_turns ? mapFromSource(m_turns->index(turn - 1, 0)).row() : -1; }
 
 signals:
     void changed();

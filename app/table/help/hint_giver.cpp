@@ -278,11 +278,6 @@ QString HintGiver::placeOf(const Play& play) const
     return placeText(playText(m_position->board, play, m_position->variant().tiles.alphabet));
 }
 
-QString HintGiver::word() const
-{
-    return m_step < lastStep || !bestPlay() ? QString() : wordOf(*bestPlay());
-}
-
 QString HintGiver::play() const
 {
     if (m_step < lastStep || !bestPlay())

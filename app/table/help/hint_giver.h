@@ -102,7 +102,7 @@ public:
     // At the last step, the play as play text; else "".
     [[nodiscard]] QString play() const;
     // At the last step, the main word of the play, or all words that it claims; else "".
-    [[nodiscard]] QString word() const;
+    [[nodiscard]] QString word() const { return m_step < lastStep || !bestPlay() ? QString() : wordOf(*bestPlay()); }
     // The squares that this step points at.
     [[nodiscard]] QList<int> squares() const;
     // Symbols of tiles on the rack that a lesson points at, one for each tile.

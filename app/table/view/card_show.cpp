@@ -186,11 +186,6 @@ bool CardShow::isAsked() const
            && questionOf(m_live.position()).has_value();
 }
 
-int CardShow::at() const
-{
-    return m_seen < m_story.done || isAsked() ? m_seen : -1;
-}
-
 CardQuestion CardShow::question() const
 {
     return isAsked() ? questionOf(m_live.position()).value_or(CardQuestion()) : CardQuestion();

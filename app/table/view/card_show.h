@@ -86,7 +86,7 @@ signals:
 
 private:
     void follow(bool isNews);
-    [[nodiscard]] int at() const;
+    [[nodiscard]] int at() const { return m_seen < m_story.done || isAsked() ? m_seen : -1; }
     [[nodiscard]] bool isAsked() const;
     [[nodiscard]] CardQuestion question() const;
 

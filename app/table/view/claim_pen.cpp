@@ -9,7 +9,6 @@
 #include "table/view/table_view.h"
 
 #include <algorithm>
-#include <array>
 
 namespace storeys {
 

@@ -34,11 +34,6 @@ int RackOrder::lay(int slot)
     return m_slots[slot].id;
 }
 
-void RackOrder::takeBack(int id)
-{
-    m_slots[slotOf(id)].laid = false;
-}
-
 int RackOrder::slotOf(int id) const
 {
     const auto found = std::ranges::find(m_slots, id, &Slot::id);
@@ -166,11 +161,6 @@ void OwnTiles::goBackTo(std::size_t turn)
 {
     recall(turn);
     forgetFrom(turn);
-}
-
-void OwnTiles::forgetFrom(std::size_t turn)
-{
-    m_orders.erase(m_orders.lower_bound(turn), m_orders.end());
 }
 
 // ---- where tiles are

@@ -30,7 +30,7 @@ public:
     // ---- laying: slots and ids must exist
     // Marks the slot's tile as laid and returns its id.
     int lay(int slot);
-    void takeBack(int id);
+    void takeBack(int id) { m_slots[slotOf(id)].laid = false; }
     // The slot of the tile with that id.
     [[nodiscard]] int slotOf(int id) const;
     // Removes laid tiles for good, as they have been played.
@@ -107,7 +107,7 @@ public:
     // The same for a game that goes on from that turn as a new one: forgets that turn and later ones.
     void goBackTo(std::size_t turn);
     // Forgets what is remembered of that turn and of later ones.
-    void forgetFrom(std::size_t turn);
+    void forgetFrom(std::size_t turn) { m_orders.erase(m_orders.lower_bound(turn), m_orders.end()); }
 
     // ---- laying
     // Why a tile of the slot, or the tile laid on `fromSquare`, can never lie on the square; "" if it can.

@@ -1,12 +1,7 @@
 #include "table/view/table_view.h"
 
-#include "rules/legality.h"
 #include "rules/piece_rules.h"
-#include "table/text/player_name.h"
-#include "table/view/game_rows.h"
 #include "table/view/moving_tiles.h"
-#include "table/view/scored_words.h"
-#include "table/view/unseen_tiles.h"
 
 #include <algorithm>
 #include <utility>
@@ -305,11 +300,6 @@ QString TableView::owner() const
     return m_live.isThere() ? shownName(game().setup().players[rackSeat()]) : QString();
 }
 
-TableStock TableView::stock() const
-{
-    return m_live.isThere() ? stockOf(m_look.position()) : TableStock();
-}
-
 QList<DrawnTile> TableView::startDraw() const
 {
     // After the first round it is old news; a game that was opened began otherwise.
@@ -355,11 +345,6 @@ QString TableView::lastTurn() const
                                         : tr("%1: %2").arg(turn.who, turn.what);
 }
 
-bool TableView::isYou(const QString& name)
-{
-    return storeys::isYou(name);
-}
-
 void TableView::arrange(const std::function<void(OwnTiles&)>& put)
 {
     m_quiet = true;
@@ -377,21 +362,6 @@ void TableView::retell()
 }
 
 // ---- what the person may do now
-
-bool TableView::passEndsGame() const
-{
-    return canPass() && storeys::passEndsGame(position());
-}
-
-bool TableView::canExchange() const
-{
-    return mayAct() && storeys::canExchange(position());
-}
-
-int TableView::maxExchange() const
-{
-    return canExchange() ? mostExchanged(position()) : 0;
-}
 
 // ---- tiles
 

@@ -1,8 +1,11 @@
 #pragma once
 
 #include "moves/generator.h"
+#include "rules/ends.h"
+#include "rules/legality.h"
 #include "table/flow/turn_flow.h"
 #include "table/qml.h"
+#include "table/text/player_name.h"
 #include "table/view/board_shape.h"
 #include "table/view/game_rows.h"
 #include "table/view/history_view.h"
@@ -70,7 +73,7 @@ public:
     // The seat whose rack is shown. While looking back it is the seat to move then, if racks are open now.
     [[nodiscard]] int rackSeat() const;
     [[nodiscard]] QString owner() const;
-    [[nodiscard]] TableStock stock() const;
+    [[nodiscard]] TableStock stock() const { return m_live.isThere() ? stockOf(m_look.position()) : TableStock(); }
     // The tiles drawn to decide who starts, round by round. Empty once everybody has had a turn, and for a game that
     // was not begun here or comes back after a lesson.
     [[nodiscard]] QList<DrawnTile> startDraw() const;
@@ -80,7 +83,7 @@ public:
     // The last turn in words; "" before the first.
     Q_INVOKABLE QString lastTurn() const;
     // Whether a shown name is that of the person who gave none, see player_name.h.
-    Q_INVOKABLE static bool isYou(const QString& name);
+    Q_INVOKABLE static bool isYou(const QString& name) { return storeys::isYou(name); }
 
     // ---- parts
     [[nodiscard]] DraftPlay* draft() { return &m_tiles.draft(); }
@@ -104,10 +107,10 @@ public:
     }
     [[nodiscard]] bool canPlay() const { return mayAct() && m_tiles.draft().isLegal(); }
     [[nodiscard]] bool canPass() const { return mayAct() && !m_live.isPractice(); }
-    Q_INVOKABLE bool passEndsGame() const;
-    [[nodiscard]] bool canExchange() const;
+    Q_INVOKABLE bool passEndsGame() const { return canPass() && storeys::passEndsGame(position()); }
+    [[nodiscard]] bool canExchange() const { return mayAct() && storeys::canExchange(position()); }
     // How many tiles of the rack may be exchanged now.
-    [[nodiscard]] int maxExchange() const;
+    [[nodiscard]] int maxExchange() const { return canExchange() ? mostExchanged(position()) : 0; }
     // Whether the person is to move and can make no play with the tiles of the rack. Always false in challenge mode,
     // where it would give away what the lexicon has, and in a practice.
     [[nodiscard]] bool isStuck() const { return m_stuck && mayAct(); }

@@ -4,11 +4,6 @@
 
 namespace storeys {
 
-int ValueModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : count();
-}
-
 QVariant ValueModel::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid) || role < Qt::UserRole)
