@@ -168,11 +168,11 @@ void AnalysisTest::theBiggestLossComesFirstAsTurnsAreFound()
     for (int row = 1; row < order.rowCount(); ++row)
         QVERIFY(shown(row - 1).loss >= shown(row).loss);
     QCOMPARE(shown(0).loss, analysis.turns()->heaviest());
-    order.setInOrder(true);
+    order.setProperty("inOrder", true);
     QCOMPARE(order.rowCount(), turns.size());
     for (int row = 0; row < order.rowCount(); ++row)
         QCOMPARE(shown(row).turn, row + 1);
-    order.setSeat(1);
+    order.setProperty("seat", 1);
     QCOMPARE(order.rowCount(), std::ranges::count(turns, 1, &ReviewedTurn::seat));
 }
 
@@ -181,7 +181,7 @@ void AnalysisTest::whatIsFoundWaitsWhileTheListIsHeld()
     ReviewModel found;
     ReviewOrder order;
     order.setTurns(&found);
-    order.setInOrder(true);
+    order.setProperty("inOrder", true);
     found.set(QList<ReviewedTurn>(2));
     order.setHeld(true);
     found.add(ReviewedTurn());

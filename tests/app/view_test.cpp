@@ -67,10 +67,10 @@ void ViewTest::aTileLaidIsToldOnce()
 void ViewTest::aTileLaidTellsItsSquareAlone()
 {
     auto gameTable = tableWith(gameOf("Ann,Bo", 1, "cross15"));
-    SquareModel& squares = *gameTable->view()->squares();
+    ValueModel& squares = *gameTable->view()->squares();
     const QAbstractItemModelTester tester(&squares, QAbstractItemModelTester::FailureReportingMode::QtTest);
     QCOMPARE(squares.count(), 225);
-    QSignalSpy changed(&squares, &SquareModel::dataChanged), reset(&squares, &SquareModel::modelReset);
+    QSignalSpy changed(&squares, &ValueModel::dataChanged), reset(&squares, &ValueModel::modelReset);
     QVERIFY(gameTable->view()->lay(0, 112));
     QCOMPARE(changed.count(), 1);
     QCOMPARE(changed[0][0].toModelIndex().row(), 112);
@@ -99,10 +99,10 @@ void ViewTest::aNewTurnTellsOneRow()
     GameStart start = gameOf("Ann,Bo");
     start.houseRules["undo"] = "on";
     auto gameTable = tableWith(start);
-    TurnModel& turns = *gameTable->view()->turns();
+    Rows<TurnRow>& turns = *gameTable->view()->turns();
     const QAbstractItemModelTester tester(&turns, QAbstractItemModelTester::FailureReportingMode::QtTest);
-    QSignalSpy added(&turns, &TurnModel::rowsInserted), removed(&turns, &TurnModel::rowsRemoved),
-        changed(&turns, &TurnModel::dataChanged);
+    QSignalSpy added(&turns, &ValueModel::rowsInserted), removed(&turns, &ValueModel::rowsRemoved),
+        changed(&turns, &ValueModel::dataChanged);
     for (int turn = 0; turn < 4; ++turn) {
         QVERIFY(playBest(*gameTable));
         QCOMPARE(added.count(), turn + 1);
@@ -126,8 +126,8 @@ void ViewTest::aFailedChallengeTellsTheRowOfThePlay()
     start.houseRules["challenge-penalty"] = "points-10";
     auto gameTable = tableWith(start);
     QVERIFY(playBest(*gameTable));
-    TurnModel& turns = *gameTable->view()->turns();
-    QSignalSpy changed(&turns, &TurnModel::dataChanged);
+    Rows<TurnRow>& turns = *gameTable->view()->turns();
+    QSignalSpy changed(&turns, &ValueModel::dataChanged);
     challenge(*gameTable, gameTable->flow()->challengers().value(0));
     QCOMPARE(turns.count(), 1);
     QCOMPARE(changed.count(), 1);

@@ -66,30 +66,18 @@ void ReviewModel::add(const ReviewedTurn& turn)
     setValues(QList{turn}, count());
 }
 
+ReviewOrder::ReviewOrder(QObject* parent) : QSortFilterProxyModel(parent)
+{
+    sort(0);
+    connect(this, &ReviewOrder::orderChanged, this, &ReviewOrder::invalidate);
+}
+
 void ReviewOrder::setTurns(ReviewModel* turns)
 {
     if (turns == m_turns)
         return;
     m_turns = turns;
     setSourceModel(turns);
-    emit changed();
-}
-
-void ReviewOrder::setSeat(int seat)
-{
-    if (seat == m_seat)
-        return;
-    m_seat = seat;
-    invalidate();
-    emit changed();
-}
-
-void ReviewOrder::setInOrder(bool inOrder)
-{
-    if (inOrder == m_inOrder)
-        return;
-    m_inOrder = inOrder;
-    invalidate();
     emit changed();
 }
 

@@ -79,23 +79,18 @@ class ReviewOrder : public QSortFilterProxyModel
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(storeys::ReviewModel* turns READ turns WRITE setTurns NOTIFY changed)
-    Q_PROPERTY(int seat READ seat WRITE setSeat NOTIFY changed)
-    Q_PROPERTY(bool inOrder READ isInOrder WRITE setInOrder NOTIFY changed)
+    Q_PROPERTY(int seat MEMBER m_seat NOTIFY orderChanged) // -1: of all players
+    Q_PROPERTY(bool inOrder MEMBER m_inOrder NOTIFY orderChanged)
     Q_PROPERTY(bool held READ isHeld WRITE setHeld NOTIFY changed)
 
 public:
     // Points; a smaller loss counts as none.
     static constexpr double least = 1;
 
-    explicit ReviewOrder(QObject* parent = nullptr) : QSortFilterProxyModel(parent) { sort(0); }
+    explicit ReviewOrder(QObject* parent = nullptr);
 
     [[nodiscard]] ReviewModel* turns() const { return m_turns; }
     void setTurns(ReviewModel* turns);
-    // -1: of all players.
-    [[nodiscard]] int seat() const { return m_seat; }
-    void setSeat(int seat);
-    [[nodiscard]] bool isInOrder() const { return m_inOrder; }
-    void setInOrder(bool inOrder);
     // While it is held, turns that are found wait to be listed.
     [[nodiscard]] bool isHeld() const { return m_held >= 0; }
     void setHeld(bool held);
@@ -104,6 +99,7 @@ public:
 
 signals:
     void changed();
+    void orderChanged();
 
 protected:
     [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex& parent) const override;

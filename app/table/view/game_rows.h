@@ -7,7 +7,6 @@
 #include "table/view/draft_play.h"
 #include "table/view/history_view.h"
 #include "table/view/unseen_tiles.h"
-#include "table/view/value_model.h"
 
 namespace storeys {
 
@@ -28,21 +27,6 @@ struct PlayerRow
     FIELD(bool, won) = false;
     FIELD(int, side) = 0; // number of the colour and sign on the player's own squares; 0: there are none
     bool operator==(const PlayerRow&) const = default;
-};
-
-// The players in the order of play.
-class PlayerModel : public storeys::ValueModel
-{
-    Q_OBJECT
-    TABLE_PART
-
-public:
-    PlayerModel() : ValueModel(QMetaType::fromType<PlayerRow>()) {}
-
-    // An empty row if there is no such player.
-    Q_INVOKABLE storeys::PlayerRow at(int row) const { return valueAt<PlayerRow>(row); }
-
-    void show(const QList<PlayerRow>& players) { setValues(players); }
 };
 
 // The result of one player in a game that is over.

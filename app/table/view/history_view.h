@@ -4,7 +4,6 @@
 #include "table/game/record_notes.h"
 #include "table/qml.h"
 #include "table/view/scored_words.h"
-#include "table/view/value_model.h"
 
 #include <optional>
 
@@ -30,22 +29,6 @@ struct TurnRow
     FIELD(QString, doubt); // why the record is doubtful here, in sentences; "" if it is not
     FIELD(QString, note);  // what the record says of the turn
     bool operator==(const TurnRow&) const = default;
-};
-
-// The turns of a game in their order.
-class TurnModel : public storeys::ValueModel
-{
-    Q_OBJECT
-    TABLE_PART
-
-public:
-    TurnModel() : ValueModel(QMetaType::fromType<TurnRow>()) {}
-
-    // An empty row if there is no such turn.
-    Q_INVOKABLE storeys::TurnRow at(int row) const { return valueAt<TurnRow>(row); }
-
-    // Shows the turns of the game. Turns before `first`, which is at most count(), are shown already and stay.
-    void show(const std::optional<Game>& game, const RecordNotes& notes, int first = 0);
 };
 
 // A look back at an earlier position of the game, shown instead of the present one. The game is never changed by it and

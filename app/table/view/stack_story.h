@@ -3,7 +3,6 @@
 #include "table/qml.h"
 #include "table/view/draft_play.h"
 #include "table/view/history_view.h"
-#include "table/view/value_model.h"
 
 namespace storeys {
 
@@ -15,18 +14,6 @@ struct SquareState
     FIELD(QString, stack); // symbols from the bottom up
     FIELD(int, mark) = 0;  // of the top tile, as in TableView::marks()
     bool operator==(const SquareState&) const = default;
-};
-
-// The squares of the board by number. Views that draw one thing for each square are told only of those that changed.
-class SquareModel : public storeys::ValueModel // with its namespace: else Qt 6.4 writes no prototype
-{
-    Q_OBJECT
-    TABLE_PART
-
-public:
-    SquareModel() : ValueModel(QMetaType::fromType<SquareState>()) {}
-
-    void show(const QList<SquareState>& squares) { setValues(squares); }
 };
 
 // A tile of a stack and how it got there.

@@ -85,7 +85,7 @@ void TableView::showGame()
     m_quiet = false;
     if (m_shape != before)
         emit shapeChanged();
-    m_turns.show(m_live.game(), m_live.notes());
+    showTurns();
     m_players.show({}); // so that no card counts on from the points of the game before
     refresh();
     emit begun();
@@ -164,8 +164,17 @@ void TableView::settle()
     m_tiles.setSeat(seat());
     m_look.gameChanged();
     m_quiet = false;
-    m_turns.show(m_live.game(), m_live.notes(), std::max(0, std::min(m_turns.count(), m_live.turnCount()) - 1));
+    showTurns(std::max(0, std::min(m_turns.count(), m_live.turnCount()) - 1));
     refresh();
+}
+
+// The turns before `first` are in the list already.
+void TableView::showTurns(int first)
+{
+    QList<TurnRow> rows;
+    for (int turn = first; turn < m_live.turnCount(); ++turn)
+        rows += turnRow(game(), static_cast<std::size_t>(turn), m_live.notes());
+    m_turns.show(rows, first);
 }
 
 // Tells of a turn, but not what a person here has seen already: the tiles laid down, or a turn without tiles.
@@ -357,7 +366,7 @@ void TableView::retell()
 {
     if (m_live.isThere())
         m_tiles.draft().retell(position());
-    m_turns.show(m_live.game(), m_live.notes());
+    showTurns();
     refresh();
 }
 

@@ -14,6 +14,7 @@
 #include "table/view/stack_story.h"
 #include "table/view/typing_cursor.h"
 #include "table/view/unseen_tiles.h"
+#include "table/view/value_model.h"
 
 #include <functional>
 #include <optional>
@@ -47,9 +48,9 @@ class TableView : public QObject
     Q_PROPERTY(bool stuck READ isStuck NOTIFY changed)
     // ---- parts
     Q_PROPERTY(storeys::DraftPlay* draft READ draft CONSTANT)
-    Q_PROPERTY(storeys::SquareModel* squares READ squares CONSTANT)
-    Q_PROPERTY(storeys::PlayerModel* players READ players CONSTANT)
-    Q_PROPERTY(storeys::TurnModel* turns READ turns CONSTANT)
+    Q_PROPERTY(storeys::ValueModel* squares READ squares CONSTANT) // of SquareState
+    Q_PROPERTY(storeys::ValueModel* players READ players CONSTANT) // of PlayerRow
+    Q_PROPERTY(storeys::ValueModel* turns READ turns CONSTANT)     // of TurnRow
 
 public:
     // `before`: the board before the first game. `seat`: the view's own; without one it follows the screen.
@@ -91,10 +92,10 @@ public:
     [[nodiscard]] OwnTiles& tiles() { return m_tiles; }
     [[nodiscard]] const HistoryView& look() const { return m_look; }
     // The board, square by square; while looking back, as it was then. The players likewise.
-    [[nodiscard]] SquareModel* squares() { return &m_squares; }
-    [[nodiscard]] PlayerModel* players() { return &m_players; }
+    [[nodiscard]] Rows<SquareState>* squares() { return &m_squares; }
+    [[nodiscard]] Rows<PlayerRow>* players() { return &m_players; }
     // All turns, even while looking back.
-    [[nodiscard]] TurnModel* turns() { return &m_turns; }
+    [[nodiscard]] Rows<TurnRow>* turns() { return &m_turns; }
     [[nodiscard]] LiveGame& live() const { return m_live; }
 
     // ---- what the person may do now
@@ -187,6 +188,7 @@ private:
     void showStep(int turn, bool back);
     void dropDraft();
     void settle();
+    void showTurns(int first = 0);
     void announce(std::size_t turn);
     void lookForPlay();
 
@@ -215,9 +217,9 @@ private:
     PART(HistoryView, look);
     OwnTiles m_tiles;
     const DraftPlay m_noDraft{};
-    SquareModel m_squares;
-    PlayerModel m_players;
-    TurnModel m_turns;
+    Rows<SquareState> m_squares;
+    Rows<PlayerRow> m_players;
+    Rows<TurnRow> m_turns;
     QStringList m_stacks;
     QList<int> m_marks;
     QList<int> m_faults;

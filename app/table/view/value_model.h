@@ -7,13 +7,13 @@
 
 namespace storeys {
 
-// A list of values of one gadget for QML; the gadget's properties are the roles. Base of models, each of which decides
-// what it holds and who may change it. Views are told only of rows that changed, and of rows added or removed at the
-// end. Derived models name this class with its namespace: else Qt 6.4 does not find it for the model's QML type.
+// A list of values of one gadget for QML; the gadget's properties are the roles. Views are notified only of rows that
+// changed, and of rows added or removed at the end. Rows<Value> is such a list for C++. A model with a QML type of its own
+// names this class with its namespace: otherwise Qt 6.4 does not find it for that type.
 class ValueModel : public QAbstractListModel
 {
     Q_OBJECT
-    QML_ANONYMOUS
+    TABLE_PART
     Q_PROPERTY(int count READ count NOTIFY countChanged)
 
 public:
@@ -21,6 +21,8 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
     [[nodiscard]] int count() const { return static_cast<int>(m_values.size()); }
+    // Nothing if there is no such row.
+    Q_INVOKABLE QVariant at(int row) const { return m_values.value(row); }
 
 signals:
     void countChanged();
@@ -34,7 +36,7 @@ protected:
     {
         return m_values.value(row).template value<Value>();
     }
-    // Replaces the rows from `first` on; `first` is at most count(). Views are told only of rows that differ.
+    // Replaces the rows from `first` on; `first` is at most count().
     template<class Value>
     void setValues(const QList<Value>& values, int first = 0)
     {
@@ -51,6 +53,19 @@ private:
 
     const QMetaObject* m_properties;
     QVariantList m_values;
+};
+
+template<class Value>
+class Rows : public ValueModel
+{
+public:
+    Rows() : ValueModel(QMetaType::fromType<Value>()) {}
+
+    // A default value if there is no such row.
+    [[nodiscard]] Value at(int row) const { return valueAt<Value>(row); }
+    // Replaces the rows from `first` on; `first` is at most count().
+    void show(const QList<Value>& values, int first = 0) { setValues(values, first); }
+    void remove(int row) { removeRow(row); }
 };
 
 } // namespace storeys
