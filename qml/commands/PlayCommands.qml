@@ -82,7 +82,7 @@ QtObject {
         onTriggered: part.dialogWanted("pass")
     }
     readonly property Command challenge: Command {
-        name: "challenge"; group: "play"; symbol: "flag"; text: qsTr("Challenge the last play"); enabled: part.gameTable.flow.challengers.length > 0
+        name: "challenge"; group: "play"; symbol: "flag"; text: qsTr("Challenge the last play"); enabled: part.gameTable.flow.challengeable.turn >= 0
         why: qsTr("There is no play that you can challenge.")
         sequences: ["Ctrl+K"]
         onTriggered: part.dialogWanted("challenge")

@@ -72,7 +72,7 @@ DialogKinds {
         }
         const possible = kind === "pass" ? dialogs.gameTable.view.canPass
                        : kind === "unseen" ? dialogs.gameTable.game.there
-                       : kind === "challenge" ? dialogs.gameTable.flow.challengers.length > 0 : true
+                       : kind === "challenge" ? dialogs.gameTable.flow.challengeable.turn >= 0 : true
         if (possible)
             dialogs.make(kind)
     }

@@ -10,7 +10,7 @@ Item {
     required property TurnFlow flow
     required property TableView view
     required property Command command
-    readonly property bool possible: flow.challengers.length > 0
+    readonly property bool possible: flow.challengeable.turn >= 0
     readonly property int turns: view.turns.count
     property string challenger: ""      // the computer whose challenge failed, until the next turn; "" for none
 

@@ -198,7 +198,7 @@ void SpeechTest::theOutcomeOfAChallengeIsAnnounced()
     start.houseRules = {{"mode", "challenge"}};
     auto table = heard(start);
     QVERIFY(playBest(*table));
-    const QString challenger = table->flow()->challengers().value(0);
+    const QString challenger = table->flow()->challengeable().names.value(0);
     challenge(*table, challenger);
     const QString told = toldBy(*table, challenger + " has challenged the play");
     QVERIFY2(told.contains("is valid."), qPrintable(told));

@@ -88,7 +88,7 @@ void TableGameTest::aGameWithChallengesIsPlayedToItsEnd()
         QTRY_VERIFY(gameTable.view()->mayAct() || gameTable.live()->isOver());
         if (gameTable.live()->isOver())
             break;
-        if (challenges < 2 && !gameTable.flow()->challengers().isEmpty()) {
+        if (challenges < 2 && !gameTable.flow()->challengeable().names.isEmpty()) {
             ++challenges;
             window.key(Qt::Key_K, Qt::ControlModifier);
             QTRY_VERIFY(window.dialogTitle().startsWith("Challenge "));
@@ -97,7 +97,7 @@ void TableGameTest::aGameWithChallengesIsPlayedToItsEnd()
             QVERIFY(window.waitForDialog("All words are valid"));
             window.key(Qt::Key_Return);
             QTRY_VERIFY(window.dialogTitle().isEmpty());
-            QVERIFY(gameTable.flow()->challengers().isEmpty()); // once is enough
+            QVERIFY(gameTable.flow()->challengeable().names.isEmpty()); // once is enough
         }
         playOn(window);
         if (QTest::currentTestFailed())
@@ -120,7 +120,7 @@ void TableGameTest::ofSeveralPersonsOneChallenges()
     QVERIFY(window.waitForDialog("Bo, your turn"));
     QVERIFY(window.click("showRackButton"));
     QTRY_VERIFY(window.dialogTitle().isEmpty());
-    QCOMPARE(gameTable.flow()->challengers(), QStringList({"Bo", "Cleo"}));
+    QCOMPARE(gameTable.flow()->challengeable().names, QStringList({"Bo", "Cleo"}));
     QVERIFY(window.click("challengeLastPlay"));
     QTRY_VERIFY(window.dialogTitle().startsWith("Challenge "));
     QVERIFY(window.click("2")); // the seat of Cleo

@@ -247,7 +247,7 @@ void TableTest::aPersonChallengesABadPlay()
     layNonsense(*gameTable);
     QVERIFY(gameTable->view()->canPlay());
     gameTable->view()->play();
-    QCOMPARE(gameTable->flow()->challengers(), QStringList("Bo"));
+    QCOMPARE(gameTable->flow()->challengeable().names, QStringList("Bo"));
     challenge(*gameTable, "Ann"); // not one's own
     QCOMPARE(gameTable->view()->turns()->count(), 1);
     challenge(*gameTable, "Bo");
@@ -259,20 +259,20 @@ void TableTest::aPersonChallengesABadPlay()
     QVERIFY(gameTable->view()->turns()->at(1).points < 0);
     QVERIFY(!gameTable->view()->turns()->at(1).play && gameTable->view()->turns()->at(1).words.isEmpty());
     QCOMPARE(gameTable->flow()->outcome().withdrawn, true);
-    QVERIFY(gameTable->flow()->challengers().isEmpty());
+    QVERIFY(gameTable->flow()->challengeable().names.isEmpty());
 }
 
 void TableTest::aChallengeOfAGoodPlayChangesNothing()
 {
     const auto gameTable = tableWith(gameOf("Ada:greedy,Ann,Bo", {{"mode", "challenge"}}));
     QTRY_VERIFY(gameTable->view()->mayAct());
-    QCOMPARE(gameTable->flow()->challengers(), QStringList({"Ann", "Bo"}));
+    QCOMPARE(gameTable->flow()->challengeable().names, QStringList({"Ann", "Bo"}));
     const Position before = gameTable->game()->position();
     challenge(*gameTable, "Bo");
     QCOMPARE(gameTable->game()->position(), before);
     QCOMPARE(gameTable->flow()->outcome().withdrawn, false);
     QVERIFY(gameTable->view()->mayAct());
-    QVERIFY(gameTable->flow()->challengers().isEmpty());
+    QVERIFY(gameTable->flow()->challengeable().names.isEmpty());
 }
 
 void TableTest::aPlayOutOfTheVocabularyIsChallengedByTheComputer()
@@ -601,7 +601,7 @@ void TableTest::whoGaveNoNameIsSpokenToInChallenges()
     else
         QCOMPARE(gameTable->view()->cursor()->layNotation(QString::fromStdString(bestPlayText(*gameTable))), QString());
     gameTable->view()->play();
-    challenge(*gameTable, gameTable->flow()->challengers().value(0));
+    challenge(*gameTable, gameTable->flow()->challengeable().names.value(0));
     QCOMPARE(gameTable->flow()->outcome().consequence, consequence);
     if (nonsense)
         return;

@@ -289,7 +289,7 @@ void TurnFlowTest::personsGetTheTimeToChallengeBeforeAComputer()
     table.flow.act(0, table.somePlay());
     QTRY_COMPARE(table.flow.state(), State::Window);
     QCOMPARE(table.told[1]->asked, 0);
-    QCOMPARE(table.flow.challengers(), QStringList("Bo"));
+    QCOMPARE(table.flow.challengeable().names, QStringList("Bo"));
     QTRY_COMPARE(table.flow.state(), State::Thinking);
     QCOMPARE(table.told[1]->asked, 1);
 }

@@ -128,7 +128,7 @@ void ViewTest::aFailedChallengeTellsTheRowOfThePlay()
     QVERIFY(playBest(*gameTable));
     Rows<TurnRow>& turns = *gameTable->view()->turns();
     QSignalSpy changed(&turns, &ValueModel::dataChanged);
-    challenge(*gameTable, gameTable->flow()->challengers().value(0));
+    challenge(*gameTable, gameTable->flow()->challengeable().names.value(0));
     QCOMPARE(turns.count(), 1);
     QCOMPARE(changed.count(), 1);
     QVERIFY(turns.at(0).sum.contains("failed challenge"));

@@ -184,7 +184,7 @@ void WordChangesTest::aWithdrawnPlayIsToldBackwards()
     playNonsense(*table);
     QCOMPARE(table->view()->turns()->count(), 1);
     QSignalSpy changes(table->view(), &TableView::wordsChanged);
-    challenge(*table, table->flow()->challengers().value(0));
+    challenge(*table, table->flow()->challengeable().names.value(0));
     QCOMPARE(changes.count(), 1);
     QCOMPARE(told(changes, 0).back, true);
 }

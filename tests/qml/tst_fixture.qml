@@ -44,7 +44,7 @@ TestCase {
     function test_three_at_a_table_where_a_play_can_be_challenged(): void {
         open("three8-challenge", 3)
         compare(gameTable.view.players.count, 3)
-        verify(gameTable.flow.challengeable.words !== "" && gameTable.flow.challengers.includes("You"))
+        verify(gameTable.flow.challengeable.words !== "" && gameTable.flow.challengeable.names.includes("You"))
     }
     function test_nobody_can_make_a_play(): void {
         open("stuck8", 20)

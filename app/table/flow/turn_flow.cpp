@@ -296,14 +296,6 @@ QList<int> TurnFlow::challengerSeats() const
     return seats;
 }
 
-QStringList TurnFlow::challengers() const
-{
-    QStringList names;
-    for (const int seat : challengerSeats())
-        names += shownName(m_live.game()->setup().players[seat]);
-    return names;
-}
-
 OpenPlay TurnFlow::challengeable() const
 {
     OpenPlay open;
@@ -313,7 +305,8 @@ OpenPlay TurnFlow::challengeable() const
     const Game& game = *m_live.game();
     const Turn& play = *game.openPlay();
     open.turn = static_cast<int>(&play - game.turns().data());
-    open.names = challengers();
+    for (const int seat : open.seats)
+        open.names += shownName(game.setup().players[seat]);
     open.who = shownName(game.setup().players[play.seat]);
     open.words = wordsOf(play, m_live.position().variant().tiles.alphabet).join(u" · ");
     open.rule = challengeRule(*m_live.position().book);
@@ -352,37 +345,22 @@ void TurnFlow::decide(int seat)
     emit judged();
 }
 
-void FlowHold::setFlow(TurnFlow* flow)
+void FlowHold::set(TurnFlow* flow, Kind kind, bool active)
 {
+    if (flow == m_flow && kind == m_kind && active == m_active)
+        return;
     hold(false);
     m_flow = flow;
-    hold(m_active);
-    emit changed();
-}
-
-void FlowHold::setKind(Kind kind)
-{
-    hold(false);
     m_kind = kind;
-    hold(m_active);
-    emit changed();
-}
-
-void FlowHold::setActive(bool active)
-{
-    if (m_active == active)
-        return;
     m_active = active;
-    hold(active);
+    hold(true);
     emit changed();
 }
 
 void FlowHold::hold(bool on)
 {
-    if (on == m_holds || !m_flow)
-        return;
-    m_holds = on;
-    m_flow->hold(static_cast<int>(m_kind), on);
+    if (m_active && m_flow)
+        m_flow->hold(static_cast<int>(m_kind), on);
 }
 
 } // namespace storeys

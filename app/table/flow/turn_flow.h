@@ -15,7 +15,6 @@
 #include <array>
 #include <chrono>
 #include <memory>
-#include <optional>
 #include <vector>
 
 namespace storeys {
@@ -63,7 +62,6 @@ class TurnFlow : public QObject
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
     Q_PROPERTY(QString whyNoUndo READ whyNoUndo NOTIFY changed)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
-    Q_PROPERTY(QList<QString> challengers READ challengers NOTIFY changed)
     Q_PROPERTY(storeys::OpenPlay challengeable READ challengeable NOTIFY changed)
     Q_PROPERTY(storeys::ChallengeOutcome outcome READ outcome NOTIFY judged)
 
@@ -110,7 +108,6 @@ public:
     // ---- challenges
     // The persons who may challenge the last play, in the order of play from the seat to move.
     [[nodiscard]] QList<int> challengerSeats() const;
-    [[nodiscard]] QStringList challengers() const;
     // The play that they may challenge; its turn is -1 if there is none.
     [[nodiscard]] OpenPlay challengeable() const;
     // The result of the last challenge.
@@ -199,22 +196,22 @@ public:
     ~FlowHold() override { hold(false); }
 
     [[nodiscard]] TurnFlow* flow() const { return m_flow; }
-    void setFlow(TurnFlow* flow);
+    void setFlow(TurnFlow* flow) { set(flow, m_kind, m_active); }
     [[nodiscard]] Kind kind() const { return m_kind; }
-    void setKind(Kind kind);
+    void setKind(Kind kind) { set(m_flow, kind, m_active); }
     [[nodiscard]] bool isActive() const { return m_active; }
-    void setActive(bool active);
+    void setActive(bool active) { set(m_flow, m_kind, active); }
 
 signals:
     void changed();
 
 private:
+    void set(TurnFlow* flow, Kind kind, bool active);
     void hold(bool on);
 
     QPointer<TurnFlow> m_flow;
     Kind m_kind = Kind::Show;
     bool m_active = false;
-    bool m_holds = false;
 };
 
 } // namespace storeys

@@ -30,25 +30,12 @@ void BoardSpeech::retell()
     refreshPlaces();
 }
 
-BoardSpeech::Shown BoardSpeech::shown() const
-{
-    return {m_view.stacks(),
-            m_view.shape().squareKinds,
-            m_view.marks(),
-            m_view.shape().startSquares,
-            m_view.faults(),
-            m_hint.squares(),
-            m_view.shape().squareOwners,
-            m_view.shape().squareSides};
-}
-
 void BoardSpeech::refreshSquares()
 {
     QStringList squares, layers;
-    const Shown board = m_active ? shown() : Shown();
-    for (int square = 0; square < static_cast<int>(board.stacks.size()); ++square) {
-        squares += squareText(board, square);
-        layers += layersText(board.stacks[square]);
+    for (int square = 0; m_active && square < m_view.stacks().size(); ++square) {
+        squares += squareText(square);
+        layers += layersText(m_view.stacks()[square]);
     }
     if (squares == m_squares && layers == m_layers)
         return;
@@ -74,41 +61,34 @@ void BoardSpeech::refreshPlaces()
 
 // ---- the words
 
-QString BoardSpeech::between()
-{
-    return tr(", ", "between the facts about a square");
-}
-
-QString BoardSpeech::squareText(const Shown& board, int square) const
+QString BoardSpeech::squareText(int square) const
 {
     const QString column(QChar(u'A' + square % m_view.shape().columns));
     const QString place = tr("row %1, column %2").arg(QString::number(square / m_view.shape().columns + 1), column);
-    return place + between() + whatText(board, square);
+    return place + tr(", ", "between the facts about a square") + whatText(square);
 }
 
-QString BoardSpeech::whatText(const Shown& board, int square) const
+QString BoardSpeech::whatText(int square) const
 {
     QStringList parts;
-    if (!isWall(board.kinds.value(square))) // nothing can lie there
-        parts += contents(board.stacks[square]);
-    parts += state(board, square);
-    return parts.join(between());
+    if (!isWall(m_view.shape().squareKinds.value(square))) // nothing can lie there
+        parts += contents(m_view.stacks()[square]);
+    parts += state(square);
+    return parts.join(tr(", ", "between the facts about a square"));
 }
 
 QString BoardSpeech::about(int square) const
 {
-    const Shown board = shown();
-    if (square < 0 || square >= board.stacks.size())
+    const QStringList& stacks = m_view.stacks();
+    if (square < 0 || square >= stacks.size())
         return {};
     const int columns = m_view.shape().columns, column = square % columns;
-    const auto beside = [&](bool isOnBoard, int next) {
-        return isOnBoard ? whatText(board, next) : tr("edge of the board");
-    };
-    QStringList sentences{squareText(board, square), layersText(board.stacks[square])};
+    const auto beside = [&](bool isOnBoard, int next) { return isOnBoard ? whatText(next) : tr("edge of the board"); };
+    QStringList sentences{squareText(square), layersText(stacks[square])};
     sentences.removeAll(QString());
     sentences += tr("Up: %1").arg(beside(square >= columns, square - columns));
     sentences += tr("Right: %1").arg(beside(column + 1 < columns, square + 1));
-    sentences += tr("Down: %1").arg(beside(square + columns < board.stacks.size(), square + columns));
+    sentences += tr("Down: %1").arg(beside(square + columns < stacks.size(), square + columns));
     sentences += tr("Left: %1").arg(beside(column > 0, square - 1));
     return sentences.join(tr("; "));
 }
@@ -174,13 +154,13 @@ QStringList BoardSpeech::contents(const QString& stack) const
 }
 
 // What an empty square does: "double letter", "wall". "" for a plain one.
-QString BoardSpeech::kindText(const Shown& board, int square) const
+QString BoardSpeech::kindText(int square) const
 {
-    const QString kind = board.kinds.value(square);
-    if (const int owner = board.owners.value(square); owner > 0)
+    const QString kind = m_view.shape().squareKinds.value(square);
+    if (const int owner = m_view.shape().squareOwners.value(square); owner > 0)
         return ownedText(kind, owner);
     const QString text = storeys::kindText(kind);
-    const int side = board.sides.value(square);
+    const int side = m_view.shape().squareSides.value(square);
     const QString other = side == 0 || isWall(kind) ? QString() : m_view.othersName(side - 1);
     if (other.isEmpty())
         return text;
@@ -199,13 +179,13 @@ QString BoardSpeech::ownedText(const QString& kind, int owner) const
     return isOwn ? tr("your corner") : tr("%1's corner").arg(name);
 }
 
-QStringList BoardSpeech::state(const Shown& board, int square) const
+QStringList BoardSpeech::state(int square) const
 {
-    const int mark = board.marks.value(square);
-    const bool isFree = board.stacks[square].isEmpty();
-    const QString kind = kindText(board, square);
+    const int mark = m_view.marks().value(square);
+    const bool isFree = m_view.stacks()[square].isEmpty();
+    const QString kind = kindText(square);
     QStringList parts;
-    if (isFree && board.starts.contains(square) && board.owners.value(square) == 0)
+    if (isFree && m_view.shape().startSquares.contains(square) && m_view.shape().squareOwners.value(square) == 0)
         parts += tr("start square");
     if (!kind.isEmpty() && (isFree || mark >= 2)) // under a played tile it does nothing any more
         parts += kind;
@@ -215,9 +195,9 @@ QStringList BoardSpeech::state(const Shown& board, int square) const
         parts += tr("will be taken off");
     else if (mark >= 2)
         parts += tr("placed, not yet played");
-    if (board.faults.contains(square))
+    if (m_view.faults().contains(square))
         parts += tr("not valid");
-    if (board.hinted.contains(square))
+    if (m_hint.squares().contains(square))
         parts += tr("hint");
     return parts;
 }

@@ -47,33 +47,18 @@ signals:
     void placesChanged();
 
 private:
-    // What is read from the view, once for all squares: values by square number, or lists of square numbers.
-    struct Shown
-    {
-        QStringList stacks;
-        QStringList kinds;
-        QList<int> marks;
-        QList<int> starts;
-        QList<int> faults;
-        QList<int> hinted;
-        QList<int> owners;
-        QList<int> sides;
-    };
-
     void refreshSquares();
     void refreshPlaces();
-    [[nodiscard]] static QString between();
-    [[nodiscard]] Shown shown() const;
-    [[nodiscard]] QString squareText(const Shown& board, int square) const;
+    [[nodiscard]] QString squareText(int square) const;
     // "W on M, height 2": without the place.
-    [[nodiscard]] QString whatText(const Shown& board, int square) const;
+    [[nodiscard]] QString whatText(int square) const;
     [[nodiscard]] QString layersText(const QString& stack) const;
     [[nodiscard]] QString placeText(const QStringList& rack, int place) const;
     [[nodiscard]] QString tileText(QChar symbol) const;
     [[nodiscard]] QString pointsText(QChar symbol) const;
     [[nodiscard]] QStringList contents(const QString& stack) const;
-    [[nodiscard]] QStringList state(const Shown& board, int square) const;
-    [[nodiscard]] QString kindText(const Shown& board, int square) const;
+    [[nodiscard]] QStringList state(int square) const;
+    [[nodiscard]] QString kindText(int square) const;
     [[nodiscard]] QString ownedText(const QString& kind, int owner) const;
 
     const TableView& m_view;

@@ -6,33 +6,6 @@
 
 namespace storeys {
 
-BoardShape::BoardShape(const Variant& variant, const HouseRules& houseRules, int seats)
-    : rows(variant.rows), columns(variant.columns), stackLimit(houseRules.stackLimit), rackSize(variant.rackSize),
-      squareKinds(storeys::squareKinds(variant, houseRules, seats)),
-      squareOwners(storeys::squareOwners(variant, squareKinds, seats)), plates(platesOf(variant, squareOwners)),
-      squareSides(storeys::squareSides(variant)), tileFaces(storeys::tileFaces(variant)),
-      blankLetters(storeys::blankLetters(variant))
-{
-    const Features features = featuresOf(variant, houseRules);
-    canStack = features.heights;
-    hasValues = features.values;
-    counted = features.points;
-    for (int square = 0; square < squareCount(); ++square)
-        if (variant.squares[square].start)
-            startSquares += square;
-    for (const int square : features.values || !features.points ? startSquares : QList<int>())
-        if (squareKinds.value(square).isEmpty())
-            stars += square;
-    paths = features.claims;
-}
-
-QString kindName(SquareKind square)
-{
-    return square.wordFactor > 1     ? QString("%1W").arg(square.wordFactor)
-           : square.letterFactor > 1 ? QString("%1L").arg(square.letterFactor)
-                                     : QString();
-}
-
 namespace {
 
 // Squares with an effect: their characters in a variant's file, and their names in the interface.
@@ -64,6 +37,60 @@ Square squareAt(const Variant& variant, int index)
     return {index / variant.columns, index % variant.columns};
 }
 
+} // namespace
+
+QString squareKind(const Variant& variant, const HouseRules& houseRules, int seats, Square square)
+{
+    const SquareKind kind = variant.kindOf(square);
+    if (kind.wall)
+        return kind.sign == 'o' ? "asteroid" : "wall";
+    if (kind.effect != SquareEffect::None)
+        return effectName(kind, houseRules);
+    const QString owned = variant.ownerOf(square, seats) ? ownedName(variant, kind, square) : QString();
+    return !owned.isEmpty()        ? owned
+           : kind.wordFactor > 1   ? QString("%1W").arg(kind.wordFactor)
+           : kind.letterFactor > 1 ? QString("%1L").arg(kind.letterFactor)
+                                   : QString();
+}
+
+QStringList tileFaces(const Variant& variant)
+{
+    const TileSet& tiles = variant.tiles;
+    const bool valued = std::ranges::any_of(tiles.values, [](Points value) { return value != Points(0); });
+    QStringList faces;
+    for (int i = 0; i < tiles.alphabet.size(); ++i) {
+        const auto letter = static_cast<Letter>(i);
+        const int place = tiles.alphabet.face(letter).symbol - 'A';
+        while (faces.size() <= place)
+            faces += QString();
+        faces[place] = faceText(tiles.alphabet, Tile::of(letter));
+        if (valued)
+            faces[place] += QString(" %1").arg(tiles.values[i].value);
+    }
+    return faces;
+}
+
+namespace {
+
+QStringList kindsOf(const Variant& variant, const HouseRules& houseRules, int seats)
+{
+    QStringList kinds;
+    for (int i = 0; i < variant.rows * variant.columns; ++i)
+        kinds += squareKind(variant, houseRules, seats, squareAt(variant, i));
+    const bool plain = std::ranges::all_of(kinds, &QString::isEmpty);
+    return plain ? QStringList() : kinds;
+}
+
+QList<int> ownersOf(const Variant& variant, const QStringList& kinds, int seats)
+{
+    static const QStringList owned{"corner", "way-out", "station", "earth"};
+    QList<int> owners;
+    for (int i = 0; i < kinds.size(); ++i)
+        owners += owned.contains(kinds[i]) ? variant.ownerOf(squareAt(variant, i), seats).value_or(-1) + 1 : 0;
+    const bool none = std::ranges::all_of(owners, [](int owner) { return owner == 0; });
+    return none ? QList<int>() : owners;
+}
+
 // The area of one owner from that square on: as wide as the owner's squares run, then as deep as rows of that width are
 // the owner's.
 QRect plateFrom(int index, const QList<int>& owners, int columns)
@@ -85,43 +112,6 @@ QRect plateFrom(int index, const QList<int>& owners, int columns)
     return {left, index / columns, width, height};
 }
 
-} // namespace
-
-QString squareKind(const Variant& variant, const HouseRules& houseRules, int seats, Square square)
-{
-    const SquareKind kind = variant.kindOf(square);
-    if (kind.wall)
-        return kind.sign == 'o' ? "asteroid" : "wall";
-    if (kind.effect != SquareEffect::None)
-        return effectName(kind, houseRules);
-    const QString owned = variant.ownerOf(square, seats) ? ownedName(variant, kind, square) : QString();
-    return owned.isEmpty() ? kindName(kind) : owned;
-}
-
-QStringList squareKinds(const Variant& variant, const HouseRules& houseRules, int seats)
-{
-    QStringList kinds;
-    for (int i = 0; i < variant.rows * variant.columns; ++i)
-        kinds += squareKind(variant, houseRules, seats, squareAt(variant, i));
-    const bool plain = std::ranges::all_of(kinds, &QString::isEmpty);
-    return plain ? QStringList() : kinds;
-}
-
-QList<int> squareOwners(const Variant& variant, const QStringList& kinds, int seats)
-{
-    static const QStringList owned{"corner", "way-out", "station", "earth"};
-    QList<int> owners;
-    for (int i = 0; i < kinds.size(); ++i)
-        owners += owned.contains(kinds[i]) ? variant.ownerOf(squareAt(variant, i), seats).value_or(-1) + 1 : 0;
-    const bool none = std::ranges::all_of(owners, [](int owner) { return owner == 0; });
-    return none ? QList<int>() : owners;
-}
-
-QList<int> squareSides(const Variant& variant)
-{
-    return {variant.sides.begin(), variant.sides.end()};
-}
-
 QList<QRectF> platesOf(const Variant& variant, const QList<int>& owners)
 {
     QList<QRectF> plates;
@@ -140,29 +130,33 @@ QList<QRectF> platesOf(const Variant& variant, const QList<int>& owners)
     return plates;
 }
 
-QStringList tileFaces(const Variant& variant)
-{
-    const TileSet& tiles = variant.tiles;
-    const bool valued = std::ranges::any_of(tiles.values, [](Points value) { return value != Points(0); });
-    QStringList faces;
-    for (int i = 0; i < tiles.alphabet.size(); ++i) {
-        const auto letter = static_cast<Letter>(i);
-        const int place = tiles.alphabet.face(letter).symbol - 'A';
-        while (faces.size() <= place)
-            faces += QString();
-        faces[place] = faceText(tiles.alphabet, Tile::of(letter));
-        if (valued)
-            faces[place] += QString(" %1").arg(tiles.values[i].value);
-    }
-    return faces;
-}
-
-QStringList blankLetters(const Variant& variant)
+QStringList lettersOfBlanks(const Variant& variant)
 {
     QStringList symbols;
     for (int i = 0; variant.tiles.hasBlanks() && i < variant.tiles.alphabet.size(); ++i)
         symbols += QString(QLatin1Char(variant.tiles.alphabet.face(static_cast<Letter>(i)).symbol));
     return symbols;
+}
+
+} // namespace
+
+BoardShape::BoardShape(const Variant& variant, const HouseRules& houseRules, int seats)
+    : rows(variant.rows), columns(variant.columns), stackLimit(houseRules.stackLimit), rackSize(variant.rackSize),
+      squareKinds(kindsOf(variant, houseRules, seats)), squareOwners(ownersOf(variant, squareKinds, seats)),
+      plates(platesOf(variant, squareOwners)), squareSides(variant.sides.begin(), variant.sides.end()),
+      tileFaces(storeys::tileFaces(variant)), blankLetters(lettersOfBlanks(variant))
+{
+    const Features features = featuresOf(variant, houseRules);
+    canStack = features.heights;
+    hasValues = features.values;
+    counted = features.points;
+    for (int square = 0; square < squareCount(); ++square)
+        if (variant.squares[square].start)
+            startSquares += square;
+    for (const int square : features.values || !features.points ? startSquares : QList<int>())
+        if (squareKinds.value(square).isEmpty())
+            stars += square;
+    paths = features.claims;
 }
 
 } // namespace storeys

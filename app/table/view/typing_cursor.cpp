@@ -47,8 +47,15 @@ int TypingCursor::lastPlay() const
 
 void TypingCursor::goTo(int square)
 {
+    m_down = false;
+    settleOn(square);
+}
+
+// A letter that comes next has nothing to do with the last one.
+void TypingCursor::settleOn(int square)
+{
     m_square = square;
-    m_down = m_atEnd = false;
+    m_atEnd = false;
     m_belongs.clear();
     emit changed();
 }
@@ -128,12 +135,8 @@ bool TypingCursor::pressArrow(int key)
     const int column = m_square % m_view.shape().columns + (across ? by : 0);
     const int row = m_square / m_view.shape().columns + (across ? 0 : by);
     const bool onBoard = column >= 0 && column < m_view.shape().columns && row >= 0 && row < m_view.shape().rows;
-    if (m_shown && onBoard)
-        m_square = row * m_view.shape().columns + column;
-    m_shown = true; // while it is hidden, an arrow only shows it
-    m_atEnd = false;
-    m_belongs.clear();
-    emit changed();
+    const bool moves = std::exchange(m_shown, true) && onBoard; // while it is hidden, an arrow only shows it
+    settleOn(moves ? row * m_view.shape().columns + column : m_square);
     return true;
 }
 
@@ -217,9 +220,7 @@ void TypingCursor::turn()
     if (m_shown)
         m_down = !m_down;
     m_shown = true;
-    m_atEnd = false;
-    m_belongs.clear();
-    emit changed();
+    settleOn(m_square);
 }
 
 void TypingCursor::refuse(const QString& why)
@@ -245,11 +246,8 @@ void TypingCursor::point(int square)
         turn();
         return;
     }
-    m_square = square;
     m_shown = true;
-    m_atEnd = false;
-    m_belongs.clear();
-    emit changed();
+    settleOn(square);
 }
 
 // Goes back to where the typing began; hides the cursor if nothing is laid.

@@ -70,6 +70,7 @@ private:
     bool pressLetter(const QString& text);
     void jump(const QString& row, QChar column);
     void goTo(int square); // across
+    void settleOn(int square);
     bool pressSign(QChar sign);
     void putBlocker();
     void turn();
