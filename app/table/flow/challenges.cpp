@@ -4,6 +4,7 @@
 #include "table/qml.h"
 #include "table/text/lexicon_text.h"
 #include "table/text/player_name.h"
+#include "table/text/square_text.h"
 
 namespace storeys {
 
@@ -25,11 +26,6 @@ QString consequenceText(const ChallengeCost& cost, bool withdrawn, const QString
     const int points = cost.failedPoints.value;
     return sentenceOf(challenger, Words::tr("The play stands, and you lose %n point(s).", nullptr, points),
                       Words::tr("The play stands, and %1 loses %n point(s).", nullptr, points));
-}
-
-QString nameOf(const Game& game, int seat)
-{
-    return shownName(game.setup().players[seat]);
 }
 
 } // namespace
@@ -55,7 +51,7 @@ ChallengeOutcome challengeOutcome(const Game& game, int challenger)
     for (const ScoredWord& scored : play.score().words) {
         const Letters letters = scored.word.letters();
         const bool good = book.lexicon->words.contains(letters);
-        outcome.words += {QString::fromStdString(book.variant.tiles.alphabet.spell(letters)), good};
+        outcome.words += {spelled(letters, book.variant.tiles.alphabet), good};
         outcome.withdrawn = outcome.withdrawn || !good;
     }
     outcome.consequence = consequenceText(challengeCost(book), outcome.withdrawn, outcome.player, outcome.challenger);

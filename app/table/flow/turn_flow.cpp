@@ -306,8 +306,8 @@ OpenPlay TurnFlow::challengeable() const
     const Turn& play = *game.openPlay();
     open.turn = static_cast<int>(&play - game.turns().data());
     for (const int seat : open.seats)
-        open.names += shownName(game.setup().players[seat]);
-    open.who = shownName(game.setup().players[play.seat]);
+        open.names += nameOf(game, seat);
+    open.who = nameOf(game, play.seat);
     open.words = wordsOf(play, m_live.position().variant().tiles.alphabet).join(u" · ");
     open.rule = challengeRule(*m_live.position().book);
     return open;

@@ -58,11 +58,6 @@ LiveGame::LiveGame(DataPlace data, GameClock::Now now, QObject* parent)
 
 // ---- what it is
 
-int LiveGame::personCount() const
-{
-    return static_cast<int>(std::ranges::count_if(m_kinds, &SeatKind::isPerson));
-}
-
 UndoneTurns::Persons LiveGame::persons() const
 {
     UndoneTurns::Persons persons;

@@ -113,7 +113,7 @@ public:
     [[nodiscard]] const std::vector<SeatKind>& kinds() const { return m_kinds; }
     [[nodiscard]] int seats() const { return static_cast<int>(m_kinds.size()); }
     [[nodiscard]] bool isPerson(int seat) const { return m_kinds[seat].isPerson(); }
-    [[nodiscard]] int personCount() const;
+    [[nodiscard]] int personCount() const { return storeys::personCount(m_kinds); }
     // One person plays alone, and the total is kept.
     [[nodiscard]] bool isSolo() const { return seats() == 1 && isPerson(0) && !isPractice(); }
     // In a solo game: how many more exchanges cost no points; else 0.

@@ -6,9 +6,9 @@
 
 namespace storeys {
 
-int Screen::personCount() const
+int personCount(const std::vector<SeatKind>& kinds)
 {
-    return static_cast<int>(std::ranges::count_if(m_kinds, &SeatKind::isPerson));
+    return static_cast<int>(std::ranges::count_if(kinds, &SeatKind::isPerson));
 }
 
 void Screen::begin(std::vector<SeatKind> kinds, int mover)
@@ -25,7 +25,7 @@ void Screen::turnTo(int mover, bool open)
     const auto before = std::pair(m_seat, m_covered);
     const int seats = static_cast<int>(m_kinds.size());
     int next = mover;
-    if (personCount() > 0) {
+    if (personCount(m_kinds) > 0) {
         if (!m_kinds[next].isPerson() && m_kinds[m_seat].isPerson())
             next = m_seat;
         while (!m_kinds[next].isPerson())
@@ -70,7 +70,7 @@ void Screen::uncover()
 
 qreal Screen::cameraSide() const
 {
-    const int persons = personCount();
+    const int persons = personCount(m_kinds);
     if (!m_turnsCamera || persons < 2)
         return 1;
     const auto before = std::count_if(m_kinds.begin(), m_kinds.begin() + m_seat, std::mem_fn(&SeatKind::isPerson));

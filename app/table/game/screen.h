@@ -13,6 +13,7 @@ struct SeatKind
 
     [[nodiscard]] bool isPerson() const { return level.isEmpty(); }
 };
+[[nodiscard]] int personCount(const std::vector<SeatKind>& kinds);
 
 // What persons who share this screen see: whose rack, whether it is covered until its owner asks for it, and from where
 // the board is seen. Owned by the LiveGame, which says after each change who is in front.
@@ -58,8 +59,7 @@ signals:
     void turnCameraChosen(bool turns);
 
 private:
-    [[nodiscard]] int personCount() const;
-    void cover() { m_covered = m_handOver && !m_open && personCount() > 1 && m_seat != m_seenSeat; }
+    void cover() { m_covered = m_handOver && !m_open && personCount(m_kinds) > 1 && m_seat != m_seenSeat; }
 
     std::vector<SeatKind> m_kinds;
     bool m_handOver = false;

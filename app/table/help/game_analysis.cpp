@@ -105,22 +105,6 @@ bool ReviewOrder::lessThan(const QModelIndex& one, const QModelIndex& other) con
 
 namespace {
 
-QString wordsText(const Position& position, const FoundPlay& play)
-{
-    QStringList words;
-    for (const ScoredWord& scored : scoreOf(position, play.toPlay()).words)
-        words += QString::fromStdString(position.variant().tiles.alphabet.spell(scored.word.letters()));
-    return words.join(u" · ");
-}
-
-QString facesText(const std::vector<Tile>& tiles, const Alphabet& alphabet)
-{
-    QStringList faces;
-    for (const Tile tile : tiles)
-        faces += faceText(alphabet, tile);
-    return faces.join(' ');
-}
-
 // To a tenth of a point.
 double rounded(double points)
 {
@@ -211,7 +195,7 @@ ReviewedTurn GameAnalysis::rowOf(std::size_t turn) const
     ReviewedTurn row;
     row.turn = static_cast<int>(turn) + 1;
     row.seat = taken.seat;
-    row.who = shownName(m_game->setup().players[taken.seat]);
+    row.who = nameOf(*m_game, taken.seat);
     row.what = turnText(*m_game, turn);
     row.points = pointsOf(taken);
     const auto& review = m_reviews[turn];
@@ -221,9 +205,9 @@ ReviewedTurn GameAnalysis::rowOf(std::size_t turn) const
     const Position& position = m_game->positionBefore(turn);
     const Alphabet& alphabet = position.variant().tiles.alphabet;
     const Candidate& best = review->best;
-    row.best = best.play                ? wordsText(position, *best.play)
+    row.best = best.play                ? wordsOf(scoreOf(position, best.play->toPlay()), alphabet).join(u" · ")
                : best.exchanged.empty() ? tr("pass")
-                                        : tr("exchange %1").arg(facesText(best.exchanged, alphabet));
+                                        : tr("exchange %1").arg(faceTexts(best.exchanged, alphabet).join(' '));
     row.bestPlace = best.play ? placeText(playText(position.board, best.play->toPlay(), alphabet)) : QString();
     row.bestPoints = best.score().value;
     row.value = rounded(review->value);
@@ -235,7 +219,7 @@ QList<PlayerScores> GameAnalysis::players() const
 {
     QList<PlayerScores> players;
     for (std::size_t seat = 0; m_game && seat < m_game->setup().players.size(); ++seat) {
-        PlayerScores player{shownName(m_game->setup().players[seat]), {}};
+        PlayerScores player{nameOf(*m_game, static_cast<int>(seat)), {}};
         for (std::size_t n = 0; n <= m_game->turns().size(); ++n)
             player.scores += m_game->positionBefore(n).seats[seat].points.value;
         players += player;

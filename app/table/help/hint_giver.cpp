@@ -40,8 +40,8 @@ NearestDraft::Nearest NearestDraft::nearestTo(const Position& position, const Pl
         return {};
     const Alphabet& alphabet = position.variant().tiles.alphabet;
     const std::string text = playText(position.board, *found, alphabet);
-    const std::string word = alphabet.spell(formedWords(position.board, *found).front().letters());
-    return {QString::fromStdString(text), QString::fromStdString(word), scoreOf(position, *found).total().value};
+    const QString word = spelled(formedWords(position.board, *found).front().letters(), alphabet);
+    return {QString::fromStdString(text), word, scoreOf(position, *found).total().value};
 }
 
 void NearestDraft::tell()
@@ -266,10 +266,7 @@ QString HintGiver::rarerText() const
 
 QString HintGiver::wordOf(const Play& play) const
 {
-    const Alphabet& alphabet = m_position->variant().tiles.alphabet;
-    QStringList words;
-    for (const ScoredWord& scored : scoreOf(*m_position, play).words)
-        words += QString::fromStdString(alphabet.spell(scored.word.letters()));
+    const QStringList words = wordsOf(scoreOf(*m_position, play), m_position->variant().tiles.alphabet);
     return play.claims.empty() ? words.value(0) : words.join(u" · ");
 }
 
@@ -297,10 +294,7 @@ QList<int> HintGiver::squares() const
         for (int i = 0; i < at.rows * at.columns; ++i)
             placed.push_back({at.row + i / at.columns, at.column + i % at.columns});
     }
-    QList<int> squares;
-    for (const Square square : placed)
-        squares += board.indexOf(square);
-    return squares;
+    return indexesOf(placed, board);
 }
 
 } // namespace storeys

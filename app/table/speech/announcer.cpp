@@ -205,7 +205,7 @@ QString Announcer::nextText() const
 {
     if (m_live.isOver() || m_live.mover() < 0)
         return {};
-    const QString who = shownName(m_live.game()->setup().players[m_live.mover()]);
+    const QString who = nameOf(*m_live.game(), m_live.mover());
     return sentenceOf(who, tr("Your turn."), tr("%1 to play."));
 }
 

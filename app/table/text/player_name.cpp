@@ -1,5 +1,6 @@
 #include "table/text/player_name.h"
 
+#include "game/game.h"
 #include "table/qml.h"
 
 namespace storeys {
@@ -26,6 +27,11 @@ QString shownName(const std::string& kept)
 QString shownName(const QString& kept)
 {
     return shownName(kept.toStdString());
+}
+
+QString nameOf(const Game& game, int seat)
+{
+    return shownName(game.setup().players[static_cast<std::size_t>(seat)]);
 }
 
 QString keptName(const QString& shown)

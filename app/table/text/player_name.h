@@ -6,11 +6,15 @@
 
 namespace storeys {
 
+class Game;
+
 // Names of players. Games, records, settings and statistics keep "You", in any language, for the person who never gave
 // a name; only the interface translates it. Any other name is shown as it is kept.
 [[nodiscard]] std::string usualName();
 [[nodiscard]] QString shownName(const std::string& kept);
 [[nodiscard]] QString shownName(const QString& kept);
+// The shown name of the player at that seat.
+[[nodiscard]] QString nameOf(const Game& game, int seat);
 [[nodiscard]] QString keptName(const QString& shown);
 // Whether a shown name is that of the person who never gave one. Sentences address this person ("You have no time
 // left") and name anybody else.

@@ -72,11 +72,24 @@ QString placeText(const std::string& playText)
                                     : Words::tr("%1 down", "a square").arg(square);
 }
 
-QStringList wordsOf(const Turn& play, const Alphabet& alphabet)
+QList<int> indexesOf(const std::vector<Square>& squares, const Board& board)
+{
+    QList<int> indexes;
+    for (const Square square : squares)
+        indexes += board.indexOf(square);
+    return indexes;
+}
+
+QString spelled(const Letters& letters, const Alphabet& alphabet)
+{
+    return QString::fromStdString(alphabet.spell(letters));
+}
+
+QStringList wordsOf(const PlayScore& score, const Alphabet& alphabet)
 {
     QStringList words;
-    for (const ScoredWord& scored : play.score().words)
-        words += QString::fromStdString(alphabet.spell(scored.word.letters()));
+    for (const ScoredWord& scored : score.words)
+        words += spelled(scored.word.letters(), alphabet);
     return words;
 }
 
@@ -99,12 +112,28 @@ QString symbolText(const Alphabet& alphabet, Tile tile)
     return tile.hasLetter() ? QString(QChar(circledA + (alphabet.face(tile.letter()).symbol - 'A'))) : QString(u'*');
 }
 
+QString stackText(const Board& board, Square square, const Alphabet& alphabet)
+{
+    QString stack;
+    for (int level = 0; level < board.height(square).value; ++level)
+        stack += symbolText(alphabet, board.tileAt(square, level));
+    return board.isBlocked(square) ? stack + blockerSymbol : stack;
+}
+
 QString faceText(const Alphabet& alphabet, Tile tile)
 {
     if (!tile.hasLetter())
         return "?";
     const QString spelling = QString::fromStdString(alphabet.face(tile.letter()).spelling);
     return spelling.left(1) + spelling.mid(1).toLower();
+}
+
+QStringList faceTexts(const std::vector<Tile>& tiles, const Alphabet& alphabet)
+{
+    QStringList faces;
+    for (const Tile tile : tiles)
+        faces += faceText(alphabet, tile);
+    return faces;
 }
 
 QChar capitalOf(QChar symbol)

@@ -4,10 +4,12 @@
 #include "rules/turn.h"
 
 #include <QChar>
+#include <QList>
 #include <QString>
 #include <QStringList>
 
 #include <string>
+#include <vector>
 
 namespace storeys {
 
@@ -27,17 +29,27 @@ namespace storeys {
 // plays across. "" for an empty text.
 [[nodiscard]] QString placeText(const std::string& playText);
 
+[[nodiscard]] QList<int> indexesOf(const std::vector<Square>& squares, const Board& board);
+
+[[nodiscard]] QString spelled(const Letters& letters, const Alphabet& alphabet);
 // The words of a play, main word first: "WOOD", "NET".
-[[nodiscard]] QStringList wordsOf(const Turn& play, const Alphabet& alphabet);
+[[nodiscard]] QStringList wordsOf(const PlayScore& score, const Alphabet& alphabet);
+[[nodiscard]] inline QStringList wordsOf(const Turn& play, const Alphabet& alphabet)
+{
+    return wordsOf(play.score(), alphabet);
+}
 
 // Tiles and pieces as one character each, for whatever shows them: A to Z; a to z for a blank that stands for that
 // letter, ? for one that has none yet; ⓐ to ⓩ and * for the same of a blank from the reserve; # for a blocker.
 inline constexpr QChar blockerSymbol = u'#';
 
 [[nodiscard]] QString symbolText(const Alphabet& alphabet, Tile tile);
+// The symbols of what lies on the square, from the bottom up.
+[[nodiscard]] QString stackText(const Board& board, Square square, const Alphabet& alphabet);
 
 // What a tile's face shows: "Qu" for the tile that spells QU, "?" for a blank without a letter.
 [[nodiscard]] QString faceText(const Alphabet& alphabet, Tile tile);
+[[nodiscard]] QStringList faceTexts(const std::vector<Tile>& tiles, const Alphabet& alphabet);
 
 // The capital letter on the tile; a symbol without a letter stays as it is.
 [[nodiscard]] QChar capitalOf(QChar symbol);

@@ -13,11 +13,6 @@ namespace storeys {
 
 namespace {
 
-QString nameOf(const Game& game, int seat)
-{
-    return shownName(game.setup().players[static_cast<std::size_t>(seat)]);
-}
-
 QString supplyText(const QString& who, const Reserve& taken)
 {
     if (taken.blanks < 0)

@@ -14,14 +14,6 @@ namespace storeys {
 
 namespace {
 
-QList<int> indexesOf(const Claim& path, const Board& board)
-{
-    QList<int> squares;
-    for (const Square square : path)
-        squares += board.indexOf(square);
-    return squares;
-}
-
 bool isIn(const Claim& path, Square square)
 {
     return std::ranges::find(path, square) != path.end();

@@ -136,11 +136,6 @@ QString endText(EndCondition reason, const QString& who, bool alone)
     return {};
 }
 
-QString nameOf(const Game& game, int seat)
-{
-    return shownName(game.setup().players[seat]);
-}
-
 QString sumText(const Variant& variant, const PlayScore& score)
 {
     if (!variant.hasPoints())
@@ -170,14 +165,6 @@ QString failedText(const Game& game, const Turn& play)
     return text;
 }
 
-QStringList faceTexts(const Rack& rack, const Alphabet& alphabet)
-{
-    QStringList faces;
-    for (const Tile tile : rack.tiles())
-        faces += faceText(alphabet, tile);
-    return faces;
-}
-
 // Told once players differ in class; all begin as rookies.
 QString classNote(const Position& position, const Seat& seat)
 {
@@ -203,13 +190,11 @@ QStringList stackTexts(const Board& board, const DraftPlay& draft, const Alphabe
     QStringList stacks;
     for (int i = 0; i < board.squareCount(); ++i) {
         const Square square = board.squareAt(i);
-        QString stack;
-        for (int level = 0; level < board.height(square).value; ++level)
-            stack += symbolText(alphabet, board.tileAt(square, level));
-        if (const auto* laid = draft.at(square))
+        QString stack = stackText(board, square, alphabet);
+        if (const auto* laid = draft.at(square)) {
+            stack.remove(blockerSymbol); // it is replaced, or is to be taken off
             stack += laid->isBlocker() ? QString(blockerSymbol) : symbolText(alphabet, laid->placement.tile);
-        else if (board.isBlocked(square))
-            stack += blockerSymbol;
+        }
         stacks += stack;
     }
     return stacks;
@@ -382,7 +367,7 @@ GameEnd gameEndOf(const Game& game)
             .name = nameOf(game, i),
             .distance = end.counted ? QString() : distanceText(variant, line.steps),
             .points = line.played.value,
-            .tilesLeft = faceTexts(line.left, variant.tiles.alphabet),
+            .tilesLeft = faceTexts(line.left.tiles(), variant.tiles.alphabet),
             .subtraction = line.subtraction.value,
             .gain = line.gain.value,
             .timePenalty = line.timePenalty.value,

@@ -11,7 +11,7 @@ namespace {
 
 ShownWord shownWord(const Alphabet& alphabet, const ScoredWord& scored)
 {
-    ShownWord word{QString::fromStdString(alphabet.spell(scored.word.letters())), scored.points.value};
+    ShownWord word{spelled(scored.word.letters(), alphabet), scored.points.value};
     QStringList summands;
     for (const WordSquare& square : scored.word.squares) {
         word.chips += {faceText(alphabet, square.top), square.height.value, square.points.value, square.placed};
@@ -36,25 +36,13 @@ QList<ShownWord> shownWords(const Variant& variant, const PlayScore& score)
 
 namespace {
 
-QString whoTook(const Game& game, std::size_t turn)
-{
-    return shownName(game.setup().players[static_cast<std::size_t>(game.turns()[turn].seat)]);
-}
-
-QStringList spelled(const std::vector<FormedWord>& words, const Alphabet& alphabet)
-{
-    QStringList spellings;
-    for (const FormedWord& word : words)
-        spellings += QString::fromStdString(alphabet.spell(word.letters()));
-    return spellings;
-}
-
 // Where words are claimed, tiles side by side were no word.
 void addFormer(ShownWord& word, const FormedWord& formed, const Board& before, const Variant& variant)
 {
     const Alphabet& alphabet = variant.tiles.alphabet;
     if (variant.plays == PlayShape::Lines)
-        word.was = spelled(formerWords(before, formed), alphabet);
+        for (const FormedWord& former : formerWords(before, formed))
+            word.was += spelled(former.letters(), alphabet);
     for (qsizetype i = 0; i < word.chips.size(); ++i) {
         const Square square = formed.squares[static_cast<std::size_t>(i)].square;
         word.chips[i].wasHeight = before.height(square).value;
@@ -70,7 +58,7 @@ PlayStory wordChanges(const Game& game, std::size_t turn, bool back)
     const Turn& taken = game.turns()[turn];
     const Variant& variant = game.position().variant();
     const Board& before = game.positionBefore(taken.isWithdrawal() ? turn + 1 : turn).board;
-    PlayStory story{whoTook(game, turn)};
+    PlayStory story{nameOf(game, taken.seat)};
     story.back = back != taken.isWithdrawal();
     story.points = taken.score().total().value;
     story.bonus = taken.score().bingoBonus.value;
@@ -83,8 +71,8 @@ PlayStory wordChanges(const Game& game, std::size_t turn, bool back)
 
 PlayStory turnNews(const Game& game, std::size_t turn)
 {
-    PlayStory story{whoTook(game, turn)};
     const Turn& taken = game.turns()[turn];
+    PlayStory story{nameOf(game, taken.seat)};
     if (taken.isLost()) {
         story.news = sentenceOf(story.who, Words::tr("You lost the turn"), Words::tr("%1 lost the turn"));
     } else if (taken.isChoice()) {

@@ -17,7 +17,7 @@ QString wordsAt(const Turn& play, Square square, const Alphabet& alphabet)
     QStringList words;
     for (const ScoredWord& scored : play.score().words)
         if (std::ranges::find(scored.word.squares, square, &WordSquare::square) != scored.word.squares.end())
-            words += QString::fromStdString(alphabet.spell(scored.word.letters()));
+            words += spelled(scored.word.letters(), alphabet);
     return words.join(u" · ");
 }
 
@@ -57,7 +57,7 @@ void follow(const Game& game, std::size_t turn, Square square, QList<StackLayer>
     }
     const Alphabet& alphabet = game.position().variant().tiles.alphabet;
     StackLayer layer = layerOf(alphabet, placed->tile, layers.size());
-    layer.who = shownName(game.setup().players[taken.seat]);
+    layer.who = nameOf(game, taken.seat);
     layer.turn = static_cast<int>(turn) + 1;
     layer.words = wordsAt(taken, square, alphabet);
     layer.text =

@@ -93,7 +93,7 @@ void TableView::showGame()
 
 QString TableView::othersName(int seat) const
 {
-    return seat == this->seat() ? QString() : shownName(game().setup().players[seat]);
+    return seat == this->seat() ? QString() : nameOf(game(), seat);
 }
 
 void TableView::showTurn(int turn)
@@ -233,8 +233,7 @@ bool TableView::workOutBoard()
     if (m_live.isThere()) {
         stacks = stackTexts(m_look.position().board, shownDraft(), position().variant().tiles.alphabet);
         marks = topMarks(game(), static_cast<std::size_t>(m_look.turn()), shownDraft());
-        for (const Square square : shownDraft().faults(position().board))
-            faults += position().board.indexOf(square);
+        faults = indexesOf(shownDraft().faults(position().board), position().board);
     }
     const bool isOther = stacks != m_stacks || marks != m_marks || faults != m_faults;
     m_stacks = stacks;
@@ -306,7 +305,7 @@ int TableView::rackSeat() const
 
 QString TableView::owner() const
 {
-    return m_live.isThere() ? shownName(game().setup().players[rackSeat()]) : QString();
+    return m_live.isThere() ? nameOf(game(), rackSeat()) : QString();
 }
 
 QList<DrawnTile> TableView::startDraw() const
