@@ -66,13 +66,10 @@ void DraftPlay::move(Square from, const Placement& to, const Position& position)
     changeTo(position);
 }
 
-int DraftPlay::takeBack(Square square, const Position& position)
+void DraftPlay::takeBack(Square square, const Position& position)
 {
-    const auto* laid = at(square);
-    const int id = laid->id;
-    m_laid.erase(m_laid.begin() + (laid - m_laid.data()));
+    m_laid.erase(m_laid.begin() + (at(square) - m_laid.data()));
     changeTo(position);
-    return id;
 }
 
 void DraftPlay::lift(Square square, const Position& position)

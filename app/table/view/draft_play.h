@@ -81,8 +81,8 @@ public:
     void lay(const Laid& laid, const Position& position);
     // Moves the tile to another square. A tile that is laid there goes the other way.
     void move(Square from, const Placement& to, const Position& position);
-    // Removes the tile on the square and returns its id; there must be one.
-    int takeBack(Square square, const Position& position);
+    // Removes the tile on the square; there must be one.
+    void takeBack(Square square, const Position& position);
     // Marks the blocker to be taken off by the play, or unmarks it.
     void lift(Square square, const Position& position);
     // Replaces the claims. A claim is dropped with any of its tiles.

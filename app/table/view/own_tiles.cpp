@@ -281,7 +281,6 @@ bool OwnTiles::lay(int slot, int square, const QString& letter)
     if (!has(slot) || (tile.isNone() && slot != blockerSlot()))
         return false;
     m_draft.lay({{squareAt(square), tile}, isOfRack ? rack().lay(slot) : DraftPlay::Laid::fromReserve}, position());
-    emit rackChanged();
     emit tileLaid(position().board.height(squareAt(square)).value, square, slot);
     return true;
 }
@@ -300,9 +299,9 @@ bool OwnTiles::relay(int from, int to, const QString& letter)
 MovingTile OwnTiles::putBack(Square square)
 {
     const DraftPlay::Laid laid = *m_draft.at(square);
-    if (const int id = m_draft.takeBack(square, position()); id != DraftPlay::Laid::fromReserve)
-        rack().takeBack(id);
-    emit rackChanged();
+    if (laid.id != DraftPlay::Laid::fromReserve)
+        rack().takeBack(laid.id);
+    m_draft.takeBack(square, position());
     const Alphabet& alphabet = position().variant().tiles.alphabet;
     return {position().board.indexOf(square),
             laid.isBlocker() ? QString(blockerSymbol) : symbolText(alphabet, laid.placement.tile),

@@ -130,6 +130,8 @@ public:
     void sort();
 
 signals:
+    // The rack has another order. What is laid and taken back changes the draft as well, which emits its own signal when
+    // both are right.
     void rackChanged();
     // A tile came from that slot of rack or reserve, or (-1) from another square, onto a stack of `level` tiles.
     void tileLaid(int level, int square, int slot);
@@ -148,7 +150,7 @@ private:
     // The tile that the slot of the rack or the reserve offers; no tile for a blocker.
     [[nodiscard]] Tile tileAt(int slot) const;
     [[nodiscard]] int slotOf(const DraftPlay::Laid& laid) const;
-    // Takes it back, and returns it as tilesLifted() tells it.
+    // Takes it back, and returns it as tilesLifted() has it.
     MovingTile putBack(Square square);
 
     const std::optional<Game>& m_game;
