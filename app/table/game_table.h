@@ -38,7 +38,7 @@ public:
     // From now on, games, results and statistics are kept in these places, and the player's own variants are read from
     // there.
     void keepIn(const StorePlaces& places);
-    // Makes all texts anew after a change of language.
+    // Translates all texts again after a change of language.
     void retell();
 
 private:

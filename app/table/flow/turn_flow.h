@@ -162,7 +162,7 @@ private:
     qreal m_pace = 1;
     JobThread m_thread;      // where bots think, one of them at a time
     Players m_players;       // by seat; null for a person
-    bool m_scripted = false; // begin() was given the players, so they are never made anew
+    bool m_scripted = false; // begin() was given the players, so they are never replaced
     State m_state = State::NoGame;
     int m_seat = -1;
     int m_question = 0; // number of the last question; answers to older ones are dropped

@@ -56,7 +56,6 @@ public:
     [[nodiscard]] const std::optional<GameClock>& clock() const { return m_clock; }
     // Points that each seat loses by its clock; 0 without a clock.
     [[nodiscard]] std::vector<Points> penalties(int seats) const;
-    // For the record's #clock; "" without a clock.
     [[nodiscard]] std::string text() const { return m_clock ? m_clock->text() : std::string(); }
     // Looks at the time now, as each tick does.
     void tick();

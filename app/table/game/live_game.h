@@ -203,7 +203,7 @@ private:
     bool m_offensiveWords = false;
     bool m_commonWordsFirst = true;
     bool m_beganOver = false;
-    bool m_concluded = false; // the end was told, or the game came to the table with it
+    bool m_concluded = false; // ended() was emitted, or the game came to the table with it
     UndoneTurns m_undone;
     PART(ClockView, clock);
     PART(Screen, screen);

@@ -20,7 +20,7 @@ struct WordMeaning
     bool operator==(const WordMeaning&) const = default;
 };
 
-// What the dictionary tells of a word.
+// What the dictionary says about a word.
 struct WordAnswer
 {
     Q_GADGET

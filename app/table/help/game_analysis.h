@@ -143,7 +143,6 @@ public:
     Q_INVOKABLE void cancel();
 
     // ---- for the table
-    // Makes all texts anew after a change of language.
     void retell();
 
 signals:

@@ -33,13 +33,13 @@ public:
 
     // Whether there is one.
     [[nodiscard]] bool isThere() const { return !m_nearest.text.isEmpty(); }
-    // Tells it, and notes a hint in the game.
+    // Shows it, and notes a hint in the game.
     Q_INVOKABLE void tell();
     // As play text.
     [[nodiscard]] QString text() const { return told().text; }
     // Its main word.
     [[nodiscard]] QString word() const { return told().word; }
-    // Where it begins, for a person; see place_text.h.
+    // Where it begins, for a person; see placeText().
     [[nodiscard]] QString place() const { return placeText(text().toStdString()); }
     [[nodiscard]] int score() const { return told().score; }
 
@@ -72,7 +72,7 @@ private:
 // Hints for the person to move, in steps: in which rows and columns, then on which squares, then the play itself. Rows
 // and columns are named as at the edge of the board, so that they are right from any side. The play is the best one by
 // the analysis of games or, in games that it does not judge, by a strong computer player; it is found on another
-// thread. If the person wishes, it is the best of common words, and the last step tells of a rarer word that scores more.
+// thread. If the person wishes, it is the best of common words, and the last step names a rarer word that scores more.
 // The game notes each hint. Dropped with every change of the game. Owned by the GameTable.
 class HintGiver : public QObject
 {
@@ -149,7 +149,7 @@ private:
     // Of a play that it names.
     [[nodiscard]] QString wordOf(const Play& play) const;
     [[nodiscard]] QString placeOf(const Play& play) const;
-    // The area around the tiles of the best play that the first step tells.
+    // The area around the tiles of the best play that the first step names.
     [[nodiscard]] Area area() const;
     [[nodiscard]] QString areaText() const;
 

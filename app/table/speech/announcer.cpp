@@ -141,7 +141,7 @@ void Announcer::tellLook()
     const HistoryView& look = *m_view.look();
     const bool looked = std::exchange(m_looks, look.isActive());
     if (!m_live.isThere() || look.count() != m_turns || (!looked && !m_looks))
-        return; // tellTurns() tells of turns
+        return; // tellTurns() does that
     if (!m_looks)
         say(tr("Back to the current turn."));
     else if (look.turn() == 0)

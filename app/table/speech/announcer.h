@@ -14,7 +14,7 @@ class TableView;
 class TurnFlow;
 
 // What has just happened, as sentences for those who don't see it: turns with their arithmetic, whose turn it is, what
-// the laid tiles would score, cards, refusals, challenges, the end. Sentences of the same moment are told together.
+// the laid tiles would score, cards, refusals, challenges, the end. Sentences of the same moment are said together.
 // Owned by the GameTable.
 class Announcer : public QObject
 {
@@ -25,9 +25,9 @@ class Announcer : public QObject
 public:
     Announcer(TableView& view, TurnFlow& flow, CardShow& cards, HintGiver& hint, Notices& notices);
 
-    // What was told last, plain text.
+    // What was said last, as plain text.
     [[nodiscard]] QString text() const { return m_text; }
-    // Tells one more sentence. StyledText, of which the markup is dropped.
+    // Says one more sentence. It is StyledText, whose markup is dropped.
     Q_INVOKABLE void say(const QString& sentence);
 
 signals:
@@ -54,9 +54,9 @@ private:
     QTimer m_soon;
     QStringList m_waiting;
     QString m_text;
-    int m_turns = 0; // turns told so far
-    QString m_card;  // the card told last; "" while none is shown
-    QString m_draft; // what was told last of the draft; "" while more tiles are needed
+    int m_turns = 0; // turns said so far
+    QString m_card;  // the card said last; "" while none is shown
+    QString m_draft; // what was said last about the draft; "" while more tiles are needed
     bool m_looks = false;
     bool m_stuck = false;
 };

@@ -25,11 +25,9 @@ public:
 
     // Whether a screen reader or the like is running; at first none is.
     void setListened(bool listened);
-    // Makes all words anew after a change of language.
     void retell();
 
     // ---- for QML
-    // Whether a screen reader or the like is running.
     [[nodiscard]] bool isActive() const { return m_active; }
     // "row 5, column D, W on M, height 2".
     [[nodiscard]] QStringList squares() const { return m_squares; }

@@ -77,7 +77,7 @@ public:
     [[nodiscard]] const Laid* at(Square square) const;
     // The squares of the board that are at fault; empty unless it is wrong.
     [[nodiscard]] std::vector<Square> faults(const Board& board) const;
-    // Each of these calls judges the draft anew in that position.
+    // Each of these calls judges the draft again, in that position.
     void lay(const Laid& laid, const Position& position);
     // Moves the tile to another square. A tile that is laid there goes the other way.
     void move(Square from, const Placement& to, const Position& position);
@@ -90,7 +90,6 @@ public:
     void clear();
     // The person asked to play it, and it is not legal: it is wrong until it changes.
     void refuse(const Position& position);
-    // Makes its texts anew after a change of language.
     void retell(const Position& position) { judge(position); }
 
 signals:

@@ -72,7 +72,7 @@ struct DrawnTile
     bool operator==(const DrawnTile&) const = default;
 };
 
-// A game as QML shows it: values made anew from the game after every change. Only names and texts; nothing here decides
+// A game as QML shows it: values built from the game after every change, with names and texts. Nothing here decides
 // anything.
 
 // The translated name of a computer level.

@@ -61,7 +61,7 @@ void TableView::connectTiles()
     connect(&m_look, &HistoryView::stepped, this, &TableView::showStep);
 }
 
-// ---- what the game tells
+// ---- what the game says
 
 // There is another game, or none. Without one, the board keeps its shape, empty.
 void TableView::showGame()
@@ -155,7 +155,7 @@ void TableView::dropDraft()
     m_tiles.remember(game().turns().size());
 }
 
-// After any change of turns. The last turn is made anew too, as a failed challenge changes it.
+// After any change of turns. The last turn is shown again too, as a failed challenge changes it.
 void TableView::settle()
 {
     m_quiet = true;
@@ -177,7 +177,7 @@ void TableView::showTurns(int first)
     m_turns.show(rows, first);
 }
 
-// Tells of a turn, but not what a person here has seen already: the tiles laid down, or a turn without tiles.
+// Announces a turn, but not what a person here has seen already: the tiles laid down, or a turn without tiles.
 void TableView::announce(std::size_t number)
 {
     const Turn& turn = game().turns()[number];

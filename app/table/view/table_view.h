@@ -24,7 +24,7 @@ namespace storeys {
 // What one person sees of the game and moves by hand: the board with the tiles laid on it, a rack, the lists, or an
 // earlier position while looking back. It follows the seat in front of the screen or has a seat of its own. What it
 // shows is worked out once for each change. Turns go to the TurnFlow. In all calls a square is its number, row *
-// columns + column; a tile is its symbol, see tile_symbol.h; a slot is a place of the rack, or a number past these for
+// columns + column; a tile is its symbol, see text/square_text.h; a slot is a place of the rack, or a number past these for
 // a heap of the reserve. The GameTable owns one; tests make more.
 class TableView : public QObject
 {
@@ -60,8 +60,7 @@ public:
     [[nodiscard]] const BoardShape& shape() const { return m_shape; }
     // By square: symbols from the bottom up, with laid tiles.
     [[nodiscard]] const QStringList& stacks() const { return m_stacks; }
-    // By square, for the top tile: 0 nothing, 1 last play, 2 laid, 3 laid and at fault; 4 a blocker that the draft
-    // takes off.
+    // By square, for the top tile; see topMarks().
     [[nodiscard]] QList<int> marks() const { return m_marks; }
     // Squares where the draft is at fault, empty ones too.
     [[nodiscard]] QList<int> faults() const { return m_faults; }
@@ -121,21 +120,18 @@ public:
     Q_INVOKABLE QString undoName() const;
 
     // ---- tiles
-    // Why the tile of the slot (or, with fromSquare >= 0, the tile laid there) can't lie on the square; "" if it can.
+    // See OwnTiles. Nothing can be laid during a look back or somebody else's turn; lay() and relay() return whether
+    // the tile was laid. An empty letter keeps that of a laid blank.
     Q_INVOKABLE QString refusal(int slot, int fromSquare, int square) const;
     // All squares where this tile can't lie.
     Q_INVOKABLE QList<int> refusedSquares(int slot, int fromSquare) const;
-    // Lays the tile of a slot, a blank as the letter of that symbol. False if it is refused.
     Q_INVOKABLE bool lay(int slot, int square, const QString& letter = {});
-    // Moves a laid tile; a blank keeps its letter unless it is given one. False if it is refused.
     Q_INVOKABLE bool relay(int from, int to, const QString& letter = {});
     // Takes a laid tile back to a slot of the rack; -1: to its old slot.
     Q_INVOKABLE void takeBack(int square, int slot = -1);
     Q_INVOKABLE void takeBackLast();
     Q_INVOKABLE void takeBackAll();
-    // Marks the blocker to be taken off by the draft, if it may be, or unmarks it.
     Q_INVOKABLE void liftBlocker(int square);
-    // Moves what is in one slot to another; the slots between close up.
     Q_INVOKABLE void moveInRack(int from, int to);
     Q_INVOKABLE void shuffleRack();
     Q_INVOKABLE void sortRack();
@@ -152,7 +148,6 @@ public:
     // ---- for the table
     // Lets `put` arrange racks and draft as they were saved, and shows the result once.
     void arrange(const std::function<void(OwnTiles&)>& put);
-    // Makes all texts anew after a change of language.
     void retell();
 
 signals:
@@ -177,7 +172,7 @@ signals:
     void wordsChanged(const storeys::PlayStory& story);
 
 private:
-    // ---- what the game tells
+    // ---- what the game says
     void connectGame();
     void connectTiles();
     void showGame();
@@ -226,8 +221,8 @@ private:
     QStringList m_rack;
     QList<ReserveHeap> m_reserve;
     bool m_quiet = false; // a change is not complete, so nothing is worked out yet
-    bool m_stuck = false; // the seat to move can make no play; false where that is not told
-    Generator m_plays;    // tells whether there is a play
+    bool m_stuck = false; // the seat to move can make no play; false where that stays secret
+    Generator m_plays;    // finds out whether there is a play
     PART(TypingCursor, cursor);
 };
 
