@@ -4,8 +4,19 @@
 
 namespace storeys {
 
-GameShelf::GameShelf(DataPlace data, JobThread& disk) : m_data(std::move(data)), m_disk(disk) {}
-GameShelf::~GameShelf() = default;
+GameShelf::GameShelf(DataPlace data, JobThread& disk) : m_data(std::move(data)), m_job(disk) {}
+
+GameShelf::~GameShelf()
+{
+    blockSignals(true); // its owner is being destroyed
+    flush();
+}
+
+GameStore* GameShelf::store()
+{
+    flush();
+    return m_store ? &*m_store : nullptr;
+}
 
 // ---- for QML
 
@@ -17,23 +28,20 @@ void GameShelf::refresh()
     emit problemChanged(); // in another language
 }
 
-const GameShelf::Lists& GameShelf::lists() const
+const GameShelf::Lists& GameShelf::lists()
 {
-    if (!m_lists && keeps()) {
-        GameStore& store = m_keeper->store();
-        m_lists = {listOf(store.unfinished(m_data)), listOf(store.finished(m_data))};
-    }
     static const Lists none;
+    GameStore* store = m_lists ? nullptr : this->store();
+    if (store) {
+        const auto listOf = [&](const std::vector<SavedGame>& games) {
+            QList<SavedGame> list(games.begin(), games.end());
+            for (SavedGame& game : list)
+                game.open = game.id == store->heldId();
+            return list;
+        };
+        m_lists = {listOf(store->unfinished(m_data)), listOf(store->finished(m_data))};
+    }
     return m_lists ? *m_lists : none;
-}
-
-QList<SavedGame> GameShelf::listOf(const std::vector<SavedGame>& games) const
-{
-    const QString held = m_keeper->store().heldId();
-    QList<SavedGame> list(games.begin(), games.end());
-    for (SavedGame& game : list)
-        game.open = game.id == held;
-    return list;
 }
 
 QList<SavedGame> GameShelf::chosen() const
@@ -56,7 +64,7 @@ void GameShelf::choose(const QStringList& files)
 
 QString GameShelf::remove(const QString& id)
 {
-    const auto problem = keeps() ? m_keeper->store().remove(id) : std::nullopt;
+    const auto problem = keeps() ? store()->remove(id) : std::nullopt;
     refresh();
     return problem.value_or(Telling());
 }
@@ -71,96 +79,158 @@ void GameShelf::dismissProblem()
 
 void GameShelf::keepIn(const StorePlaces& places)
 {
-    m_keeper = std::make_unique<Keeper>(m_disk, places);
-    connect(m_keeper.get(), &Keeper::problemChanged, this, &GameShelf::problemChanged);
-    connect(m_keeper.get(), &Keeper::wanted, this, &GameShelf::wanted);
-    connect(m_keeper.get(), &Keeper::kept, this, &GameShelf::kept);
+    m_store.emplace(places);
     setProblem(m_settingsDamage, settingsProblem());
     refresh();
 }
 
-QString GameShelf::idOf(const QString& file) const
+QString GameShelf::idOf(const QString& file)
 {
     if (!keeps())
         return {};
     const QFileInfo info(file);
     const QString id = info.completeBaseName();
-    const QFileInfo ours(m_keeper->store().recordFile(id));
+    const QFileInfo ours(store()->recordFile(id));
     return info.exists() && info.canonicalFilePath() == ours.canonicalFilePath() ? id : QString();
 }
 
 Result<GameStore::Claim, QString> GameShelf::claim(const QString& id)
 {
-    return m_keeper->store().claim(id);
+    return store()->claim(id);
 }
 
 void GameShelf::take(GameStore::Claim claim)
 {
-    m_keeper->hold(std::move(claim));
+    const QString fingerprint = TableNote::fingerprint(claim.record);
+    store()->hold(std::move(claim));
+    forget();
+    m_fingerprint = fingerprint;
 }
 
-std::optional<GameStore::Table> GameShelf::table() const
+std::optional<GameStore::Table> GameShelf::table()
 {
-    return keeps() && m_keeper->store().holds() ? m_keeper->store().table() : std::nullopt;
+    return keeps() && store()->holds() ? m_store->table() : std::nullopt;
 }
 
-QString GameShelf::heldFile() const
+QString GameShelf::heldFile()
 {
-    if (!keeps() || !m_keeper->store().holds())
-        return {};
-    return m_keeper->store().recordFile(m_keeper->store().heldId());
+    return keeps() && store()->holds() ? m_store->recordFile(m_store->heldId()) : QString();
 }
 
 void GameShelf::leave()
 {
-    if (keeps())
-        m_keeper->letGo();
-}
-
-void GameShelf::save(const QByteArray& record, int turns, bool over)
-{
-    if (keeps())
-        m_keeper->keep(record, turns, over);
-}
-
-void GameShelf::saveTable(const TableNote& note)
-{
-    if (keeps())
-        m_keeper->keepTable(note);
+    if (!keeps())
+        return;
+    store()->letGo();
+    forget();
 }
 
 void GameShelf::retell()
 {
     if (keeps())
-        m_keeper->store().forgetRead();
+        store()->forgetRead();
     m_chosenGames.forget();
     refresh();
 }
 
 void GameShelf::setBeforeWriting(std::function<void()> call)
 {
-    m_keeper->store().setBeforeWriting(std::move(call));
+    store()->setBeforeWriting(std::move(call));
 }
 
-// ---- what went wrong
+// ---- saving
 
-bool GameShelf::isUnsaved() const
+void GameShelf::save(QByteArray record, int turns, bool over)
 {
-    return keeps() && !(m_keeper->recordProblem().isEmpty() && m_keeper->tableProblem().isEmpty());
+    if (!keeps())
+        return;
+    m_fingerprint = TableNote::fingerprint(record);
+    m_wish.record = {std::move(record), turns, over};
+    change();
+}
+
+void GameShelf::saveTable(TableNote note)
+{
+    if (m_fingerprint.isEmpty())
+        return;
+    note.record = m_fingerprint;
+    m_wish.note = note.text();
+    change();
+}
+
+void GameShelf::change()
+{
+    m_wish.version = ++m_version;
+    emit wanted(m_version);
+    m_waits = true;
+    if (!m_job.isRunning())
+        begin();
 }
 
 bool GameShelf::flush()
 {
-    return !keeps() || m_keeper->flush();
+    if (!m_job.isRunning() && (m_wish.record || m_wish.note))
+        begin(); // it may be possible by now
+    while (m_job.isRunning())
+        m_job.finish();
+    return !isUnsaved();
 }
+
+void GameShelf::forget()
+{
+    m_fingerprint.clear();
+    m_wish = {};
+    setProblem(m_recordProblem, {});
+    setProblem(m_tableProblem, {});
+}
+
+void GameShelf::begin()
+{
+    m_waits = false;
+    m_job.start([this, wish = std::exchange(m_wish, {})](const std::stop_token&) { return write(*m_store, wish); },
+                [this](Outcome outcome) { finish(std::move(outcome)); });
+}
+
+GameShelf::Outcome GameShelf::write(GameStore& store, Wish wish)
+{
+    Outcome outcome{std::move(wish), {}, {}};
+    auto& [record, note, version] = outcome.left;
+    if (!store.holds())
+        store.hold();
+    if (record) {
+        outcome.recordProblem = store.save(record->text, record->turns, record->over).value_or(Telling());
+        if (outcome.recordProblem.isEmpty())
+            record.reset();
+    }
+    if (note) {
+        outcome.tableProblem = store.saveTable(*note).value_or(Telling());
+        if (outcome.tableProblem.isEmpty())
+            note.reset();
+    }
+    return outcome;
+}
+
+void GameShelf::finish(Outcome outcome)
+{
+    if (!m_wish.record)
+        m_wish.record = std::move(outcome.left.record);
+    if (!m_wish.note)
+        m_wish.note = std::move(outcome.left.note);
+    setProblem(m_recordProblem, outcome.recordProblem);
+    setProblem(m_tableProblem, outcome.tableProblem);
+    if (m_waits)
+        begin();
+    if (outcome.recordProblem.isEmpty() && outcome.tableProblem.isEmpty())
+        emit kept(outcome.left.version);
+}
+
+// ---- what went wrong
 
 QString GameShelf::problem() const
 {
-    if (isUnsaved()) {
-        const Telling& record = m_keeper->recordProblem();
+    if (isUnsaved())
         return tr("The game could not be saved: %1")
-            .arg(record.isEmpty() ? m_keeper->tableProblem().text() : record.text());
-    }
+            .arg(m_recordProblem.isEmpty() ? m_tableProblem.text() : m_recordProblem.text());
     return m_settingsDamage.isEmpty() ? m_settingsProblem : m_settingsDamage;
 }
 

@@ -1,21 +1,23 @@
 #pragma once
 
 #include "table/settings/settings.h"
-#include "table/store/keeper.h"
+#include "table/store/game_store.h"
 #include "table/text/notices.h"
+#include "table/threads/off_thread.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
 
 #include <functional>
-#include <memory>
 #include <optional>
 
 namespace storeys {
 
-// The games kept between runs: their lists, their saving, and what went wrong with it. save() and saveTable() return at
-// once, as a Keeper does the writing; all other functions wait until it has finished. Nothing is kept before keepIn().
-// Owned by Records.
+// The games kept between runs: their lists, their saving, and what went wrong with it. Nothing is kept before keepIn().
+// save() and saveTable() make texts on the main thread, remember them and return at once. The disk thread writes them,
+// the record first. A change that comes while a job runs waits for the job's end and replaces the change that waited
+// before. While a job runs, only the job may use the store; all other functions wait for its end. Owned by Records;
+// lives on the main thread.
 class GameShelf : public QObject
 {
     Q_OBJECT
@@ -29,12 +31,13 @@ class GameShelf : public QObject
 
 public:
     GameShelf(DataPlace data, JobThread& disk);
+    // Tries to write what is still waiting.
     ~GameShelf() override;
 
     // ---- for QML
     // Latest first.
-    [[nodiscard]] QList<SavedGame> unfinished() const { return lists().unfinished; }
-    [[nodiscard]] QList<SavedGame> finished() const { return lists().finished; }
+    [[nodiscard]] QList<SavedGame> unfinished() { return lists().unfinished; }
+    [[nodiscard]] QList<SavedGame> finished() { return lists().finished; }
     // The records in files that were chosen together, in that order, as long as the program runs.
     [[nodiscard]] QList<SavedGame> chosen() const;
     // Puts them before those chosen earlier.
@@ -42,8 +45,9 @@ public:
     // Why the game can't be saved now; else what is wrong with the settings, or was at the start; else "".
     [[nodiscard]] QString problem() const;
     // Whether the game as it is now could not be saved.
-    [[nodiscard]] bool isUnsaved() const;
-    // Waits until the game is on disk or can't be saved; false if it can't.
+    [[nodiscard]] bool isUnsaved() const { return !(m_recordProblem.isEmpty() && m_tableProblem.isEmpty()); }
+    // Tries once more what could not be written and waits until the game is on disk or can't be saved; false if it
+    // can't.
     Q_INVOKABLE bool flush();
     // Lets both lists be read anew.
     Q_INVOKABLE void refresh();
@@ -55,23 +59,23 @@ public:
 
     // ---- for Records
     void keepIn(const StorePlaces& places);
-    [[nodiscard]] bool keeps() const { return m_keeper != nullptr; }
+    [[nodiscard]] bool keeps() const { return m_store.has_value(); }
     // The id of the saved game if the file is one of our unfinished games; else "".
-    [[nodiscard]] QString idOf(const QString& file) const;
+    [[nodiscard]] QString idOf(const QString& file);
     // A saved game to go on with, see GameStore. It must be judged before take() puts it in the place of the game in
     // the window.
     [[nodiscard]] Result<GameStore::Claim, QString> claim(const QString& id);
     void take(GameStore::Claim claim);
     // How the table was left, if the game in the window is a saved one.
-    [[nodiscard]] std::optional<GameStore::Table> table() const;
+    [[nodiscard]] std::optional<GameStore::Table> table();
     // The file of the game in the window; "" if it is not kept.
-    [[nodiscard]] QString heldFile() const;
+    [[nodiscard]] QString heldFile();
     // The game in the window is gone. The next save() begins another one.
     void leave();
-    // The record of a game with that number of turns, and the note of its table. Both return at once: kept() tells when
-    // they are on disk, problem() why they are not.
-    void save(const QByteArray& record, int turns, bool over);
-    void saveTable(const TableNote& note);
+    // The record of a game with that number of turns, and the note of its table. kept() says when they are on disk,
+    // problem() why they are not; they are then written with the next change. A note without a record is dropped.
+    void save(QByteArray record, int turns, bool over);
+    void saveTable(TableNote note);
     // Makes texts anew after a change of language.
     void retell();
     // For tests; see GameStore.
@@ -82,8 +86,9 @@ public:
 signals:
     void listed();
     void problemChanged();
-    // See Keeper.
+    // A change got this number, one more than the last. Comes before the change can be on disk.
     void wanted(int version);
+    // All changes up to that number are on disk.
     void kept(int version);
 
 private:
@@ -92,15 +97,48 @@ private:
         QList<SavedGame> unfinished;
         QList<SavedGame> finished;
     };
+    struct Record
+    {
+        QByteArray text;
+        int turns = 0;
+        bool over = false;
+    };
+    struct Wish
+    {
+        std::optional<Record> record;
+        std::optional<QByteArray> note;
+        int version = 0;
+    };
+    // What of a wish is still to be written, and why it could not be.
+    struct Outcome
+    {
+        Wish left;
+        Telling recordProblem;
+        Telling tableProblem;
+    };
+    // The store, after any job that writes to it has ended; null before keepIn().
+    [[nodiscard]] GameStore* store();
     // Read when they are first asked for: there may be many games, and the window should appear before.
-    [[nodiscard]] const Lists& lists() const;
-    [[nodiscard]] QList<SavedGame> listOf(const std::vector<SavedGame>& games) const;
+    [[nodiscard]] const Lists& lists();
+    void change();
+    void begin();
+    void finish(Outcome outcome);
+    // Nothing is waiting to be written afterwards.
+    void forget();
+    // On the disk thread.
+    [[nodiscard]] static Outcome write(GameStore& store, Wish wish);
     void setProblem(Telling& which, const Telling& problem);
 
     DataPlace m_data;
-    JobThread& m_disk;
-    std::unique_ptr<Keeper> m_keeper; // null before keepIn()
-    mutable std::optional<Lists> m_lists;
+    std::optional<GameStore> m_store;
+    QString m_fingerprint; // of the latest record; "" for none
+    Wish m_wish;           // to be written by the next job
+    int m_version = 0;
+    bool m_waits = false; // it has come since the job began
+    Telling m_recordProblem;
+    Telling m_tableProblem;
+    OffThread<Outcome> m_job;
+    std::optional<Lists> m_lists;
     QStringList m_chosenFiles;
     mutable SavedGames m_chosenGames;
     mutable std::optional<QList<SavedGame>> m_chosen; // read when they are asked for, like m_lists

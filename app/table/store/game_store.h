@@ -17,8 +17,8 @@ namespace storeys {
 // The player's games on disk. An unfinished game is a record games/ID.gcg with a note tables/ID.table of how its table
 // was left; a finished game is a record history/ID.gcg. One unfinished game at most is held, by a lock that other
 // windows see and that ends with the program however it ends; only the held game is written. A file is replaced in one
-// step or not at all. Owned by the Keeper. While a job of the Keeper writes, only that job may use the store, which
-// therefore needs no mutex. Problems are one translated sentence that names the file.
+// step or not at all. Owned by the GameShelf. While its job writes, only that job may use the store, which therefore
+// needs no mutex. Problems are one translated sentence that names the file.
 class GameStore
 {
     using Lock = std::unique_ptr<QLockFile>;
