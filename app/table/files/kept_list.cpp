@@ -26,7 +26,10 @@ QString asideOf(const QString& file)
 
 } // namespace
 
-KeptList::KeptList(JobThread& disk, Format format) : m_format(std::move(format)), m_job(disk) {}
+KeptList::KeptList(JobThread& disk, Format format, const QString& file) : m_format(std::move(format)), m_job(disk)
+{
+    keepIn(file);
+}
 
 KeptList::~KeptList()
 {

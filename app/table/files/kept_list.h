@@ -14,8 +14,7 @@ namespace storeys {
 // A list in a JSON file, { "version": 1, NAME: [...] }, that several windows may change. A change shows here at once.
 // The disk thread then makes it to what the file holds by then and replaces the file as a whole, so that two running
 // programs don't lose each other's entries. What could not be written is tried again with the next change. A damaged
-// file is set aside under another name; one of a newer version, or one that can't be read, is never written. Owned by
-// SoloResults and by Statistics; lives on the main thread.
+// file is set aside under XX
 class KeptList : public QObject
 {
     Q_OBJECT
@@ -32,12 +31,12 @@ public:
     };
     using Change = std::function<void(QJsonArray& entries)>;
 
-    KeptList(JobThread& disk, Format format);
+    // Without a file the list is only of this run.
+    KeptList(JobThread& disk, Format format, const QString& file = {});
     // Waits until all changes are on disk or have failed.
     ~KeptList() override;
 
-    // From now on the list is kept in that file, and what is in the file replaces the entries. Before, and for an empty
-    // name, the list is only of this run.
+    // From now on the list is kept in that file, and what is in the file replaces the entries.
     void keepIn(const QString& file);
     // With all changes made here, whether or not they are on disk.
     [[nodiscard]] const QJsonArray& entries() const { return m_entries; }

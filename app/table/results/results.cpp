@@ -36,7 +36,7 @@ void Results::count()
     const Game& game = *m_live.game();
     const bool hasPlayed = std::ranges::any_of(game.turns(), [](const Turn& turn) { return !turn.placed().empty(); });
     if (m_live.isSolo() && hasPlayed)
-        m_solo.add(SoloResult::of(game, QDate::currentDate()));
+        m_solo.add(soloResultOf(game, QDate::currentDate()));
     m_statistics.add(figuresOf(game, m_live.kinds()));
 }
 

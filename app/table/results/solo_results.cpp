@@ -3,11 +3,9 @@
 #include "table/results/statistics.h"
 #include "table/text/lexicon_text.h"
 #include "table/text/player_name.h"
-#include "table/text/square_text.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
-#include <QJsonObject>
 #include <QLocale>
 
 #include <algorithm>
@@ -43,140 +41,97 @@ public:
     }
 };
 
-QJsonObject jsonOf(const SoloResult& result)
+// Whether nothing that is needed is missing. Older files have no hints.
+bool isSound(const QJsonValue& result)
 {
-    return {{"date", result.date.toString(Qt::ISODate)},
-            {"name", result.name},
-            {"variant", result.variant},
-            {"lexicon", result.lexicon},
-            {"total", result.total},
-            {"bestWord", result.bestWord},
-            {"bestWordPoints", result.bestWordPoints},
-            {"bestPlay", result.bestPlay},
-            {"bestPlayPoints", result.bestPlayPoints},
-            {"hints", result.hints}};
+    return QDate::fromString(result["date"].toString(), Qt::ISODate).isValid()
+           && !result["variant"].toString().isEmpty() && !result["lexicon"].toString().isEmpty()
+           && result["total"].isDouble();
 }
 
-// Nullopt if something that is needed is missing.
-std::optional<SoloResult> resultFrom(const QJsonObject& json)
+bool areSound(const QJsonArray& results)
 {
-    SoloResult result{QDate::fromString(json["date"].toString(), Qt::ISODate),
-                      json["name"].toString(),
-                      json["variant"].toString(),
-                      json["lexicon"].toString(),
-                      json["total"].toInt(),
-                      json["bestWord"].toString(),
-                      json["bestWordPoints"].toInt(),
-                      json["bestPlay"].toString(),
-                      json["bestPlayPoints"].toInt(),
-                      json["hints"].toInt()}; // older files don't have it
-    if (!result.date.isValid() || result.variant.isEmpty() || result.lexicon.isEmpty() || !json["total"].isDouble())
-        return std::nullopt;
-    return result;
+    return std::ranges::all_of(results, isSound);
 }
 
-bool areSound(const QJsonArray& entries)
+bool isOf(const QJsonObject& result, const QString& variant, const QString& lexicon)
 {
-    return std::ranges::all_of(entries,
-                               [](const QJsonValue& entry) { return resultFrom(entry.toObject()).has_value(); });
-}
-
-SoloRow rowOf(const SoloResult& result, int rank, bool latest)
-{
-    return {.rank = rank,
-            .name = shownName(result.name),
-            .date = QLocale().toString(result.date, QLocale::ShortFormat),
-            .total = result.total,
-            .bestWord = result.bestWord,
-            .bestWordPoints = result.bestWordPoints,
-            .bestPlay = result.bestPlay,
-            .bestPlayPoints = result.bestPlayPoints,
-            .latest = latest};
-}
-
-bool isOf(const SoloResult& result, const QString& variant, const QString& lexicon)
-{
-    return result.variant == variant && result.lexicon == lexicon;
+    return result["variant"] == variant && result["lexicon"] == lexicon;
 }
 
 } // namespace
 
-SoloResult SoloResult::of(const Game& game, QDate date)
+QJsonObject soloResultOf(const Game& game, QDate date)
 {
     const RuleBook& book = *game.setup().book;
-    const Alphabet& alphabet = book.variant.tiles.alphabet;
-    SoloResult result{date,
-                      QString::fromStdString(game.setup().players.front()),
-                      QString::fromStdString(book.variant.id),
-                      dictionaryKey(*book.lexicon),
-                      game.result()->seats.front().total.value,
-                      {},
-                      0,
-                      {},
-                      0,
-                      hintsOf(game, 0)};
-    for (const Turn& turn : game.turns()) {
-        for (const ScoredWord& scored : turn.score().words)
-            if (scored.points.value > result.bestWordPoints) {
-                result.bestWordPoints = scored.points.value;
-                result.bestWord = QString::fromStdString(alphabet.spell(scored.word.letters()));
-            }
-        if (turn.score().total().value > result.bestPlayPoints) {
-            result.bestPlayPoints = turn.score().total().value;
-            result.bestPlay = wordsOf(turn, alphabet).join(u" · ");
-        }
-    }
-    return result;
+    const QJsonObject figures = figuresOf(game, 0);
+    return {{"date", date.toString(Qt::ISODate)},
+            {"name", QString::fromStdString(game.setup().players.front())},
+            {"variant", QString::fromStdString(book.variant.id)},
+            {"lexicon", dictionaryKey(*book.lexicon)},
+            {"total", game.result()->seats.front().total.value},
+            {"bestWord", figures["word"]},
+            {"bestWordPoints", figures["wordPoints"]},
+            {"bestPlay", figures["play"]},
+            {"bestPlayPoints", figures["playPoints"]},
+            {"hints", figures["hints"]}};
 }
 
 SoloResults::SoloResults(JobThread& disk, const QString& file)
-    : m_list(disk, {.name = "results", .isSound = areSound, .words = SoloText::words})
-{
-    connect(&m_list, &KeptList::changed, this, &SoloResults::sort);
-    m_list.keepIn(file);
-}
+    : KeptList(disk, {.name = "results", .isSound = areSound, .words = SoloText::words}, file)
+{}
 
-void SoloResults::add(const SoloResult& result)
+void SoloResults::add(const QJsonObject& result)
 {
     m_latest = result;
-    m_list.change([entry = jsonOf(result)](QJsonArray& entries) { entries += entry; });
+    change([result](QJsonArray& entries) { entries += result; });
 }
 
-void SoloResults::sort()
+std::vector<QJsonObject> SoloResults::all() const
 {
-    m_results.clear();
-    for (const QJsonValue& entry : m_list.entries())
-        m_results.push_back(*resultFrom(entry.toObject()));
-    std::ranges::stable_sort(m_results, [](const SoloResult& a, const SoloResult& b) {
-        return a.total != b.total ? a.total > b.total : a.date < b.date;
+    std::vector<QJsonObject> results;
+    for (const QJsonValue& entry : entries())
+        results.push_back(entry.toObject());
+    std::ranges::stable_sort(results, {}, [](const QJsonObject& result) {
+        return std::pair(-result["total"].toInt(), result["date"].toString());
     });
-    emit changed();
+    return results;
+}
+
+SoloRow SoloResults::rowOf(const QJsonObject& result, int rank) const
+{
+    const QDate date = QDate::fromString(result["date"].toString(), Qt::ISODate);
+    return {.rank = rank,
+            .name = shownName(result["name"].toString()),
+            .date = QLocale().toString(date, QLocale::ShortFormat),
+            .total = result["total"].toInt(),
+            .bestWord = result["bestWord"].toString(),
+            .bestWordPoints = result["bestWordPoints"].toInt(),
+            .bestPlay = result["bestPlay"].toString(),
+            .bestPlayPoints = result["bestPlayPoints"].toInt(),
+            .latest = result == m_latest};
 }
 
 SoloRow SoloResults::best(const QString& variant, const QString& lexicon) const
 {
-    for (const SoloResult& result : m_results)
-        if (isOf(result, variant, lexicon) && result.hints == 0)
-            return rowOf(result, 1, result == m_latest);
+    for (const QJsonObject& result : all())
+        if (isOf(result, variant, lexicon) && result["hints"].toInt() == 0)
+            return rowOf(result, 1);
     return {};
 }
 
 QList<SoloTable> SoloResults::tables() const
 {
     QList<SoloTable> tables;
-    QStringList seen;
-    for (const SoloResult& first : m_results) {
-        const QString key = first.variant + '/' + first.lexicon;
-        if (seen.contains(key))
-            continue;
-        seen += key;
-        SoloTable table{first.variant, dictionaryKeyText(first.lexicon), {}, {}};
-        for (const SoloResult& result : m_results)
-            if (isOf(result, first.variant, first.lexicon)) {
-                QList<SoloRow>& rows = result.hints > 0 ? table.withHints : table.rows;
-                rows += rowOf(result, static_cast<int>(rows.size()) + 1, result == m_latest);
-            }
-        tables += table;
+    for (const QJsonObject& result : all()) {
+        const QString variant = result["variant"].toString();
+        const QString lexicon = dictionaryKeyText(result["lexicon"].toString());
+        auto table = std::ranges::find_if(
+            tables, [&](const SoloTable& known) { return known.variant == variant && known.lexicon == lexicon; });
+        if (table == tables.end())
+            table = tables.insert(tables.end(), {variant, lexicon, {}, {}});
+        QList<SoloRow>& rows = result["hints"].toInt() > 0 ? table->withHints : table->rows;
+        rows += rowOf(result, static_cast<int>(rows.size()) + 1);
     }
     return tables;
 }

@@ -3,6 +3,7 @@
 #include "rules/variant.h"
 #include "table/text/lexicon_text.h"
 #include "table/text/player_name.h"
+#include "table/text/square_text.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -19,54 +20,37 @@ namespace storeys {
 
 namespace {
 
-struct Figures
+void count(const Turn& turn, const Alphabet& alphabet, QJsonObject& player)
 {
-    QString play;
-    int playPoints = 0;
-    QString word;
-    int wordPoints = 0;
-    int highest = 0;
-};
-
-void count(const Turn& turn, const Alphabet& alphabet, Figures& figures)
-{
-    QStringList words;
-    for (const ScoredWord& scored : turn.score().words) {
-        words += QString::fromStdString(alphabet.spell(scored.word.letters()));
-        if (scored.points.value > figures.wordPoints) {
-            figures.word = words.last();
-            figures.wordPoints = scored.points.value;
+    for (const ScoredWord& scored : turn.score().words)
+        if (scored.points.value > player["wordPoints"].toInt()) {
+            player["word"] = QString::fromStdString(alphabet.spell(scored.word.letters()));
+            player["wordPoints"] = scored.points.value;
         }
-    }
-    if (turn.score().total().value > figures.playPoints) {
-        figures.play = words.join(u" · ");
-        figures.playPoints = turn.score().total().value;
+    if (turn.score().total().value > player["playPoints"].toInt()) {
+        player["play"] = wordsOf(turn, alphabet).join(u" · ");
+        player["playPoints"] = turn.score().total().value;
     }
     for (const PlacedTile& placed : turn.placed())
-        figures.highest = std::max(figures.highest, placed.before.value + 1);
-}
-
-Figures figuresOfSeat(const Game& game, int seat)
-{
-    Figures figures;
-    const auto& turns = game.turns();
-    for (std::size_t i = 0; i < turns.size(); ++i) {
-        const bool withdrawn = turns[i].isWithdrawal() || (i + 1 < turns.size() && turns[i + 1].isWithdrawal());
-        if (turns[i].seat == seat && !withdrawn)
-            count(turns[i], game.position().variant().tiles.alphabet, figures);
-    }
-    return figures;
+        player["highest"] = std::max(player["highest"].toInt(), placed.before.value + 1);
 }
 
 } // namespace
 
-int hintsOf(const Game& game, int seat)
+QJsonObject figuresOf(const Game& game, int seat)
 {
-    int hints = 0;
-    for (std::size_t turn = 0; turn < game.turns().size(); ++turn)
-        if (game.turns()[turn].seat == seat)
-            hints += game.hintsFor(turn);
-    return hints + (game.position().turn == seat ? game.hintsFor(game.turns().size()) : 0); // for a turn never taken
+    QJsonObject player{{"play", ""}, {"playPoints", 0}, {"word", ""}, {"wordPoints", 0}, {"highest", 0}};
+    const auto& turns = game.turns();
+    int hints = game.position().turn == seat ? game.hintsFor(turns.size()) : 0; // for a turn never taken
+    for (std::size_t i = 0; i < turns.size(); ++i) {
+        if (turns[i].seat != seat)
+            continue;
+        hints += game.hintsFor(i);
+        if (!turns[i].isWithdrawal() && !(i + 1 < turns.size() && turns[i + 1].isWithdrawal()))
+            count(turns[i], game.position().variant().tiles.alphabet, player);
+    }
+    player["hints"] = hints;
+    return player;
 }
 
 QJsonObject figuresOf(const Game& game, const std::vector<SeatKind>& kinds)
@@ -74,16 +58,10 @@ QJsonObject figuresOf(const Game& game, const std::vector<SeatKind>& kinds)
     QJsonArray players;
     for (int seat = 0; seat < static_cast<int>(kinds.size()); ++seat) {
         const GameResult::Line& line = game.result()->seats[seat];
-        const Figures figures = figuresOfSeat(game, seat);
-        QJsonObject player{{"name", QString::fromStdString(game.setup().players[seat])},
-                           {"computer", !kinds[seat].level.isEmpty()},
-                           {"won", line.wins && kinds.size() > 1},
-                           {"play", figures.play},
-                           {"playPoints", figures.playPoints},
-                           {"word", figures.word},
-                           {"wordPoints", figures.wordPoints},
-                           {"highest", figures.highest},
-                           {"hints", hintsOf(game, seat)}};
+        QJsonObject player = figuresOf(game, seat);
+        player["name"] = QString::fromStdString(game.setup().players[seat]);
+        player["computer"] = !kinds[seat].level.isEmpty();
+        player["won"] = line.wins && kinds.size() > 1;
         if (featuresOf(game.position().variant(), game.position().houseRules()).points)
             player["points"] = line.total.value;
         players += player;
@@ -172,18 +150,10 @@ QString csvLine(const QJsonObject& game, const QJsonObject& player)
 } // namespace
 
 Statistics::Statistics(JobThread& disk, const QString& file)
-    : m_games(disk,
-              {.name = "games", .isSound = [](const QJsonArray&) { return true; }, .words = StatisticsText::words})
-{
-    connect(&m_games, &KeptList::changed, this, &Statistics::changed);
-    keepIn(file);
-}
-
-void Statistics::keepIn(const QString& file)
-{
-    m_current.clear();
-    m_games.keepIn(file);
-}
+    : KeptList(disk,
+               {.name = "games", .isSound = [](const QJsonArray&) { return true; }, .words = StatisticsText::words},
+               file)
+{}
 
 void Statistics::add(QJsonObject figures)
 {
@@ -194,7 +164,7 @@ void Statistics::add(QJsonObject figures)
         m_current = QUuid::createUuid().toString(QUuid::WithoutBraces);
     figures["date"] = QDateTime::currentDateTimeUtc().toString(Qt::ISODate);
     figures["id"] = m_current;
-    m_games.change([figures = std::move(figures), id = m_current](QJsonArray& games) {
+    change([figures = std::move(figures), id = m_current](QJsonArray& games) {
         if (const qsizetype place = placeOf(games, id); place >= 0)
             games[place] = figures;
         else
@@ -206,7 +176,7 @@ void Statistics::takeBack()
 {
     if (m_current.isEmpty())
         return;
-    m_games.change([id = std::exchange(m_current, {})](QJsonArray& games) {
+    change([id = std::exchange(m_current, {})](QJsonArray& games) {
         if (const qsizetype place = placeOf(games, id); place >= 0)
             games.removeAt(place);
     });
@@ -215,13 +185,13 @@ void Statistics::takeBack()
 void Statistics::reset()
 {
     m_current.clear();
-    m_games.change([](QJsonArray& games) { games = {}; });
+    change([](QJsonArray& games) { games = {}; });
 }
 
 QList<QString> Statistics::variants() const
 {
     QList<QString> variants;
-    for (const QJsonValue& game : m_games.entries())
+    for (const QJsonValue& game : entries())
         if (const QString variant = game["variant"].toString(); !variants.contains(variant))
             variants += variant;
     variants.sort();
@@ -231,7 +201,7 @@ QList<QString> Statistics::variants() const
 QList<PersonRecord> Statistics::records() const
 {
     std::map<std::tuple<QString, QString, bool>, PersonRecord> records; // by name, variant and whether solo
-    for (const QJsonValue& game : m_games.entries()) {
+    for (const QJsonValue& game : entries()) {
         const QJsonArray players = game["players"].toArray();
         const bool isSolo = players.size() == 1;
         for (const QJsonValue& player : players) {
@@ -261,7 +231,7 @@ QByteArray Statistics::csv() const
     QString lines =
         "date,variant,lexicon,name,points,won,best play,best play points,best word,best word points,highest stack,"
         "hints\n";
-    for (const QJsonValue& game : m_games.entries())
+    for (const QJsonValue& game : entries())
         for (const QJsonValue& player : game["players"].toArray())
             if (!player["computer"].toBool())
                 lines += csvLine(game.toObject(), player.toObject());

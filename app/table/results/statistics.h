@@ -7,7 +7,6 @@
 #include <QJsonObject>
 #include <QList>
 #include <QMetaType>
-#include <QObject>
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
@@ -49,18 +48,19 @@ public:
     bool operator==(const PersonRecord&) const = default;
 };
 
-// Hints that the seat was given in the whole game, also for turns that were then passed or taken back.
-[[nodiscard]] int hintsOf(const Game& game, int seat);
+// What a player has reached in a game: { play, playPoints, word, wordPoints, highest, hints }. `play` and `word` are the
+// best play (its words) and the best word, "" for none; `highest` is the height of the highest stack that the player has
+// topped; `hints` counts those of the whole game, also for turns that were then passed or taken back. Plays taken back
+// after a challenge don't count.
+[[nodiscard]] QJsonObject figuresOf(const Game& game, int seat);
 
-// What the statistics keep of a finished game: variant, lexicon and players, a list of { name, computer, points, won,
-// play, playPoints, word, wordPoints, highest, hints }. `play` and `word` are the player's best play (its words) and
-// best word, "" for none; `highest` is the height of the highest stack that the player has topped; `hints` is
-// hintsOf(). In a race there are no `points`. Plays taken back after a challenge don't count.
+// What the statistics keep of a finished game: variant, lexicon and players, a list of figuresOf() each with { name,
+// computer, points, won }. In a race there are no `points`.
 [[nodiscard]] QJsonObject figuresOf(const Game& game, const std::vector<SeatKind>& kinds);
 
 // All finished games in which persons played, in one small file (see KeptList), and the figures of each person. Owned
 // by Results.
-class Statistics : public QObject
+class Statistics : public KeptList
 {
     Q_OBJECT
     QML_ELEMENT
@@ -70,7 +70,6 @@ class Statistics : public QObject
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
 
 public:
-    // Without a file the games are only of this run.
     explicit Statistics(JobThread& disk, const QString& file = {});
 
     // Of each person, by name: one record of all variants together and one of each variant, solo games and others
@@ -78,19 +77,12 @@ public:
     [[nodiscard]] QList<PersonRecord> records() const;
     // Ids of the variants that were played, sorted.
     [[nodiscard]] QList<QString> variants() const;
-    // What went wrong with the file, a sentence, or "".
-    [[nodiscard]] QString problem() const { return m_games.problem(); }
-
     // The games as a table for a spreadsheet (CSV): one line for each person of each game.
     [[nodiscard]] QByteArray csv() const;
     // Forgets all games for good.
     Q_INVOKABLE void reset();
 
     // ---- for Results
-    // From now on, the games are kept in that file; those in it are read.
-    void keepIn(const QString& file);
-    // See KeptList.
-    bool flush() { return m_games.flush(); }
     // Another game is on the table. The first add() from now on makes its entry; a later one replaces that entry.
     void beginGame() { m_current.clear(); }
     // The game has ended; its figures as from figuresOf(). Games without persons are not kept.
@@ -98,11 +90,7 @@ public:
     // The end no longer stands: removes the entry.
     void takeBack();
 
-signals:
-    void changed();
-
 private:
-    KeptList m_games;
     QString m_current; // id of the entry of the game on the table; "" while there is none
 };
 
