@@ -28,8 +28,8 @@ QtObject {
         open: { title: qsTr("Open game record"), kind: qsTr("Game records (GCG)"), ending: ".gcg" },
         variant: { title: qsTr("Open variant file"), kind: qsTr("Variants (JSON)"), ending: ".json" },
         record: { title: qsTr("Save game record"), kind: qsTr("Game records (GCG)"), ending: ".gcg", write: file => tasks.gameTable.records.exportTo(file) },
-        picture: { title: qsTr("Export board picture"), kind: qsTr("Pictures (PNG)"), ending: ".png", write: file => tasks.gameTable.records.exportPicture(file) },
-        page: { title: qsTr("Export printable page"), kind: qsTr("Web pages (HTML)"), ending: ".html", write: file => tasks.gameTable.records.exportPage(file) },
+        picture: { title: qsTr("Export board picture"), kind: qsTr("Pictures (PNG)"), ending: ".png", write: file => tasks.gameTable.records.exportTo(file, "picture") },
+        page: { title: qsTr("Export printable page"), kind: qsTr("Web pages (HTML)"), ending: ".html", write: file => tasks.gameTable.records.exportTo(file, "page") },
         statistics: { title: qsTr("Export statistics"), kind: qsTr("Tables (CSV)"), ending: ".csv", write: file => tasks.gameTable.results.exportStatistics(file) }
     })
 

@@ -163,7 +163,7 @@ void PrintsTest::thePageTellsTheWholeGame()
     QVERIFY(!page.contains("http")); // it loads nothing
     const QString folder = qEnvironmentVariable("STOREYS_PICTURES");
     if (!folder.isEmpty())
-        QCOMPARE(m_table->records()->exportPage(folder + "/game.html"), QString());
+        QCOMPARE(m_table->records()->exportTo(folder + "/game.html", "page"), QString());
 }
 
 void PrintsTest::namesCannotBreakThePage()
@@ -181,16 +181,16 @@ void PrintsTest::bothAreWrittenWhereOneChooses()
 {
     const QTemporaryDir folder;
     const QString picture = folder.path() + "/game.png", page = folder.path() + "/game.html";
-    QVERIFY(!m_table->records()->exportPicture(picture).isEmpty()); // no game
+    QVERIFY(!m_table->records()->exportTo(picture, "picture").isEmpty()); // no game
     playOn("stack8", 2);
     QVERIFY(QRegularExpression("^Ann - Bo \\d{4}-\\d\\d-\\d\\d\\.png$")
                 .match(m_table->records()->exportName(".png"))
                 .hasMatch());
-    QCOMPARE(m_table->records()->exportPicture(picture), QString());
+    QCOMPARE(m_table->records()->exportTo(picture, "picture"), QString());
     QCOMPARE(QImage(picture).size(), boardImage(*m_table->game()).size());
-    QCOMPARE(m_table->records()->exportPage(page), QString());
+    QCOMPARE(m_table->records()->exportTo(page, "page"), QString());
     QVERIFY(QFile(page).size() > 10'000);
-    QVERIFY(!m_table->records()->exportPicture(folder.path() + "/nowhere/game.png").isEmpty());
+    QVERIFY(!m_table->records()->exportTo(folder.path() + "/nowhere/game.png", "picture").isEmpty());
 }
 
 } // namespace storeys

@@ -235,22 +235,13 @@ QString Records::wordListNote() const
 
 // ---- exporting
 
-QString Records::exportTo(const QString& file)
+QString Records::exportTo(const QString& file, const QString& what)
 {
-    const QString problem = exportProblem();
-    return problem.isEmpty() ? writeChosen(file, recordText()) : problem;
-}
-
-QString Records::exportPicture(const QString& file)
-{
-    const QString problem = exportProblem();
-    return problem.isEmpty() ? writeChosen(file, m_printers.picture(*m_live.game())) : problem;
-}
-
-QString Records::exportPage(const QString& file)
-{
-    const QString problem = exportProblem();
-    return problem.isEmpty() ? writeChosen(file, m_printers.page(*m_live.game())) : problem;
+    if (const QString problem = exportProblem(); !problem.isEmpty())
+        return problem;
+    return writeChosen(file, what == "picture" ? m_printers.picture(*m_live.game())
+                             : what == "page"  ? m_printers.page(*m_live.game())
+                                               : recordText());
 }
 
 QString Records::exportProblem() const

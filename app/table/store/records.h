@@ -64,11 +64,9 @@ public:
     Q_INVOKABLE QString openText(const QString& text);
     // Shows the record that refusal() is about as it is written, to be looked at.
     Q_INVOKABLE void openAsWritten();
-    // Writes the record of the game in the window.
-    Q_INVOKABLE QString exportTo(const QString& file);
-    // The same with a picture of its board (PNG) and a page to print (HTML), made by the printers.
-    Q_INVOKABLE QString exportPicture(const QString& file);
-    Q_INVOKABLE QString exportPage(const QString& file);
+    // Writes the "record" of the game in the window, or what the printers make: a "picture" of its board (PNG) or a
+    // "page" to print (HTML).
+    Q_INVOKABLE QString exportTo(const QString& file, const QString& what = "record");
     // Why the game can't be exported or copied.
     Q_INVOKABLE QString exportProblem() const;
 
