@@ -354,74 +354,6 @@
     </message>
 </context>
 <context>
-    <name>ChallengeText</name>
-    <message>
-        <source>The play stands.</source>
-        <translation>Der Zug gilt.</translation>
-    </message>
-    <message>
-        <source>The play stands, and %1 loses the next turn.</source>
-        <translation>Der Zug gilt, und %1 setzt beim nächsten Zug aus.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The play stands, and %1 loses %n point(s).</source>
-        <translation>
-            <numerusform>Der Zug gilt, und %1 verliert %n Punkt.</numerusform>
-            <numerusform>Der Zug gilt, und %1 verliert %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>If a word is not valid, the play is removed and the turn is lost.</source>
-        <translation>Ist ein Wort ungültig, gehen die Steine zurück, und der Zug ist verloren.</translation>
-    </message>
-    <message>
-        <source>If a word is not valid, the play is removed.</source>
-        <translation>Ist ein Wort ungültig, gehen die Steine zurück.</translation>
-    </message>
-    <message>
-        <source>If all words are valid, nothing happens.</source>
-        <translation>Sind alle Wörter gültig, passiert nichts.</translation>
-    </message>
-    <message numerus="yes">
-        <source>If all words are valid, the challenger loses %n point(s).</source>
-        <translation>
-            <numerusform>Sind alle Wörter gültig, kostet das Anzweifeln %n Punkt.</numerusform>
-            <numerusform>Sind alle Wörter gültig, kostet das Anzweifeln %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>If all words are valid, the challenger loses the next turn.</source>
-        <translation>Sind alle Wörter gültig, setzt beim nächsten Zug aus, wer angezweifelt hat.</translation>
-    </message>
-    <message>
-        <source>The play stands, and you lose your next turn.</source>
-        <translation>Der Zug gilt, und du setzt beim nächsten Zug aus.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The play stands, and you lose %n point(s).</source>
-        <translation>
-            <numerusform>Der Zug gilt, und du verlierst %n Punkt.</numerusform>
-            <numerusform>Der Zug gilt, und du verlierst %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The tiles return to your rack, and you lose the turn.</source>
-        <translation>Die Steine gehen zurück, und du verlierst den Zug.</translation>
-    </message>
-    <message>
-        <source>The tiles return to the rack, and %1 loses the turn.</source>
-        <translation>Die Steine gehen zurück, und %1 verliert den Zug.</translation>
-    </message>
-    <message>
-        <source>The tiles return to your rack, and you play again.</source>
-        <translation>Die Steine gehen zurück, und du legst noch einmal.</translation>
-    </message>
-    <message>
-        <source>The tiles return to the rack, and %1 plays again.</source>
-        <translation>Die Steine gehen zurück, und %1 legt noch einmal.</translation>
-    </message>
-</context>
-<context>
     <name>ChangeCard</name>
     <message numerus="yes">
         <source>%1, %n point(s)</source>
@@ -1946,104 +1878,6 @@
     </message>
 </context>
 <context>
-    <name>DoubtText</name>
-    <message numerus="yes">
-        <source>%n turn(s) are doubtful and marked in the list. The points are as written.</source>
-        <translation>
-            <numerusform>%n Zug ist fraglich und in der Liste markiert. Die Punkte gelten, wie sie dastehen.</numerusform>
-            <numerusform>%n Züge sind fraglich und in der Liste markiert. Die Punkte gelten, wie sie dastehen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The game is shown up to line %1. %2</source>
-        <translation>Das Spiel wird bis Zeile %1 gezeigt. %2</translation>
-    </message>
-</context>
-<context>
-    <name>EffectText</name>
-    <message numerus="yes">
-        <source>Replaces %n blocker(s)</source>
-        <translation>
-            <numerusform>Ersetzt %n Blocker</numerusform>
-            <numerusform>Ersetzt %n Blocker</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Gives %n yellow blank(s)</source>
-        <translation>
-            <numerusform>Gibt %n gelben Joker</numerusform>
-            <numerusform>Gibt %n gelbe Joker</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Gives %n blocker(s)</source>
-        <translation>
-            <numerusform>Gibt %n Blocker</numerusform>
-            <numerusform>Gibt %n Blocker</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The pile is empty: gives nothing</source>
-        <translation>Der Vorrat ist leer: gibt nichts</translation>
-    </message>
-    <message>
-        <source>Takes the blocker off %1</source>
-        <translation>Nimmt den Blocker von %1</translation>
-    </message>
-    <message>
-        <source>Puts a blocker on %1</source>
-        <translation>Setzt einen Blocker auf %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Draws %n card(s)</source>
-        <translation>
-            <numerusform>Zieht %n Karte</numerusform>
-            <numerusform>Zieht %n Karten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No cards left</source>
-        <translation>Keine Karten mehr</translation>
-    </message>
-    <message>
-        <source>Reaches your corner: wins</source>
-        <translation>Erreicht deine Ecke: gewinnt</translation>
-    </message>
-    <message>
-        <source>Reaches Earth: wins</source>
-        <translation>Erreicht die Erde: gewinnt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s) to your corner</source>
-        <translation>
-            <numerusform>%n Schritt bis zu deiner Ecke</numerusform>
-            <numerusform>%n Schritte bis zu deiner Ecke</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s) to your corner (was %1)</source>
-        <translation>
-            <numerusform>%n Schritt bis zu deiner Ecke (vorher %1)</numerusform>
-            <numerusform>%n Schritte bis zu deiner Ecke (vorher %1)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Row %1 of %2</source>
-        <translation>Zeile %1 von %2</translation>
-    </message>
-    <message>
-        <source>Row %1 of %2 (was %3)</source>
-        <translation>Zeile %1 von %2 (vorher %3)</translation>
-    </message>
-    <message numerus="yes">
-        <source>You may take off %n blocker(s): click one, or type # at the cursor</source>
-        <translation>
-            <numerusform>Du darfst %n Blocker wegnehmen: Klick ihn an, oder tipp # am Cursor</numerusform>
-            <numerusform>Du darfst %n Blocker wegnehmen: Klick sie an, oder tippe # am Cursor</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ExchangeDialog</name>
     <message>
         <source>Cancel</source>
@@ -2082,23 +1916,6 @@
     <message>
         <source>You draw a new tile for the one you choose, and your turn ends.</source>
         <translation>Du ziehst für den gewählten Stein einen neuen, und dein Zug ist vorbei.</translation>
-    </message>
-</context>
-<context>
-    <name>FaultText</name>
-    <message>
-        <source>%1: Line %2: %3.</source>
-        <comment>file, number, what is wrong there</comment>
-        <translation>%1: Zeile %2: %3.</translation>
-    </message>
-    <message>
-        <source>%1: This is not a game record (GCG).</source>
-        <translation>%1: Das ist kein Spielprotokoll (GCG).</translation>
-    </message>
-    <message>
-        <source>Line %1: %2.</source>
-        <comment>number, what is wrong there</comment>
-        <translation>Zeile %1: %2.</translation>
     </message>
 </context>
 <context>
@@ -2298,292 +2115,6 @@
     <message>
         <source>Cannot delete %1.</source>
         <translation>%1 lässt sich nicht löschen.</translation>
-    </message>
-</context>
-<context>
-    <name>GameText</name>
-    <message>
-        <source>Random</source>
-        <translation>Zufall</translation>
-    </message>
-    <message>
-        <source>Beginner</source>
-        <translation>Anfänger</translation>
-    </message>
-    <message>
-        <source>Casual</source>
-        <translation>Leicht</translation>
-    </message>
-    <message>
-        <source>Greedy</source>
-        <translation>Gierig</translation>
-    </message>
-    <message>
-        <source>Skilled</source>
-        <translation>Geübt</translation>
-    </message>
-    <message>
-        <source>Expert</source>
-        <translation>Experte</translation>
-    </message>
-    <message>
-        <source>Master</source>
-        <translation>Meister</translation>
-    </message>
-    <message>
-        <source>random</source>
-        <translation>Zufall</translation>
-    </message>
-    <message>
-        <source>beginner</source>
-        <translation>Anfänger</translation>
-    </message>
-    <message>
-        <source>casual</source>
-        <translation>leicht</translation>
-    </message>
-    <message>
-        <source>greedy</source>
-        <translation>gierig</translation>
-    </message>
-    <message>
-        <source>skilled</source>
-        <translation>geübt</translation>
-    </message>
-    <message>
-        <source>expert</source>
-        <translation>Experte</translation>
-    </message>
-    <message>
-        <source>master</source>
-        <translation>Meister</translation>
-    </message>
-    <message>
-        <source>thinking</source>
-        <translation>denkt nach</translation>
-    </message>
-    <message>
-        <source>to play</source>
-        <translation>am Zug</translation>
-    </message>
-    <message>
-        <source>computer, %1</source>
-        <translation>Computer, %1</translation>
-    </message>
-    <message>
-        <source>person</source>
-        <translation>Person</translation>
-    </message>
-    <message>
-        <source>passed</source>
-        <translation>gepasst</translation>
-    </message>
-    <message numerus="yes">
-        <source>exchanged %n tile(s)</source>
-        <translation>
-            <numerusform>%n Stein getauscht</numerusform>
-            <numerusform>%n Steine getauscht</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 has no time left.</source>
-        <translation>%1 hat keine Zeit mehr.</translation>
-    </message>
-    <message>
-        <source>%1 challenged off</source>
-        <translation>%1 nach Anzweifeln zurückgenommen</translation>
-    </message>
-    <message>
-        <source>failed challenge by %1</source>
-        <translation>vergeblich angezweifelt von %1</translation>
-    </message>
-    <message>
-        <source>No player can make another play.</source>
-        <translation>Niemand kann mehr legen.</translation>
-    </message>
-    <message>
-        <source>The game was abandoned.</source>
-        <translation>Das Spiel wurde aufgegeben.</translation>
-    </message>
-    <message>
-        <source>All players passed.</source>
-        <translation>Alle haben gepasst.</translation>
-    </message>
-    <message>
-        <source>Knows easy words and misses many plays</source>
-        <translation>Kennt leichte Wörter und übersieht viele Züge</translation>
-    </message>
-    <message>
-        <source>Knows common words and misses some plays</source>
-        <translation>Kennt häufige Wörter und übersieht manche Züge</translation>
-    </message>
-    <message>
-        <source>Knows most words and keeps good tiles</source>
-        <translation>Kennt die meisten Wörter und behält gute Steine</translation>
-    </message>
-    <message>
-        <source>Knows all words and thinks a turn ahead</source>
-        <translation>Kennt alle Wörter und denkt einen Zug voraus</translation>
-    </message>
-    <message>
-        <source>%1: −%2</source>
-        <comment>whose challenge failed, and the points it cost</comment>
-        <translation>%1: −%2</translation>
-    </message>
-    <message>
-        <source>You have no time left.</source>
-        <translation>Du hast keine Zeit mehr.</translation>
-    </message>
-    <message>
-        <source>Plays any valid word at random</source>
-        <translation>Spielt irgendein gültiges Wort</translation>
-    </message>
-    <message>
-        <source>Knows all words and always plays for the highest score</source>
-        <translation>Kennt alle Wörter und nimmt immer die meisten Punkte</translation>
-    </message>
-    <message>
-        <source>Knows all words, thinks further ahead and plays a perfect endgame</source>
-        <translation>Kennt alle Wörter, denkt länger nach und spielt das Ende perfekt</translation>
-    </message>
-    <message>
-        <source>failed challenge by you</source>
-        <translation>vergeblich angezweifelt von dir</translation>
-    </message>
-    <message>
-        <source>You played your last tile.</source>
-        <translation>Du hast deinen letzten Stein gelegt.</translation>
-    </message>
-    <message>
-        <source>%1 played the last tile.</source>
-        <translation>%1 hat den letzten Stein gelegt.</translation>
-    </message>
-    <message>
-        <source>gave up</source>
-        <translation>aufgegeben</translation>
-    </message>
-    <message>
-        <source>lost the turn</source>
-        <translation>ausgesetzt</translation>
-    </message>
-    <message>
-        <source>All rounds were played.</source>
-        <translation>Alle Runden sind gespielt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>replaced %n blocker(s)</source>
-        <translation>
-            <numerusform>%n Blocker ersetzt</numerusform>
-            <numerusform>%n Blocker ersetzt</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>drew: %1</source>
-        <translation>gezogen: %1</translation>
-    </message>
-    <message>
-        <source>took the blocker off %1</source>
-        <translation>Blocker von %1 entfernt</translation>
-    </message>
-    <message>
-        <source>put a blocker on %1</source>
-        <translation>Blocker auf %1 gelegt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n yellow blank(s)</source>
-        <translation>
-            <numerusform>einen gelben Joker</numerusform>
-            <numerusform>%n gelbe Joker</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n blocker(s)</source>
-        <translation>
-            <numerusform>einen Blocker</numerusform>
-            <numerusform>%n Blocker</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>took %1 and %2</source>
-        <translation>%1 und %2 genommen</translation>
-    </message>
-    <message>
-        <source>took %1</source>
-        <translation>%1 genommen</translation>
-    </message>
-    <message>
-        <source>not started</source>
-        <translation>noch am Anfang</translation>
-    </message>
-    <message>
-        <source>arrived</source>
-        <translation>am Ziel</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s) away</source>
-        <translation>
-            <numerusform>noch %n Schritt</numerusform>
-            <numerusform>noch %n Schritte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You have busted out and win.</source>
-        <translation>Du bist ausgebrochen und gewinnst.</translation>
-    </message>
-    <message>
-        <source>%1 has busted out and wins.</source>
-        <translation>%1 ist ausgebrochen und gewinnt.</translation>
-    </message>
-    <message>
-        <source>You have reached Earth and win.</source>
-        <translation>Du hast die Erde erreicht und gewinnst.</translation>
-    </message>
-    <message>
-        <source>%1 has reached Earth and wins.</source>
-        <translation>%1 hat die Erde erreicht und gewinnt.</translation>
-    </message>
-    <message>
-        <source>Nobody arrived. %1 and %2 are equally near.</source>
-        <translation>Niemand ist angekommen. %1 und %2 sind gleich nah.</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between players</comment>
-        <translation>, </translation>
-    </message>
-    <message numerus="yes">
-        <source>Nobody arrived. You are nearest: %n step(s).</source>
-        <translation>
-            <numerusform>Niemand ist angekommen. Du bist am nächsten: %n Schritt.</numerusform>
-            <numerusform>Niemand ist angekommen. Du bist am nächsten: %n Schritte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Nobody arrived. %1 is nearest: %n step(s).</source>
-        <translation>
-            <numerusform>Niemand ist angekommen. %1 ist am nächsten: %n Schritt.</numerusform>
-            <numerusform>Niemand ist angekommen. %1 ist am nächsten: %n Schritte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>rookie</source>
-        <translation>Neuling</translation>
-    </message>
-    <message>
-        <source>middle</source>
-        <translation>Mittel</translation>
-    </message>
-    <message>
-        <source>pro</source>
-        <translation>Profi</translation>
-    </message>
-    <message>
-        <source>row %1 of %2</source>
-        <translation>Zeile %1 von %2</translation>
-    </message>
-    <message>
-        <source>The result is as written in the record.</source>
-        <translation>Das Ergebnis steht so im Protokoll.</translation>
     </message>
 </context>
 <context>
@@ -3473,68 +3004,6 @@
     </message>
 </context>
 <context>
-    <name>LexiconText</name>
-    <message>
-        <source>Standard</source>
-        <translation>Standard</translation>
-    </message>
-    <message>
-        <source>Core</source>
-        <translation>Gängige Wörter</translation>
-    </message>
-    <message>
-        <source>Common</source>
-        <translation>Häufig</translation>
-    </message>
-    <message>
-        <source>Kids</source>
-        <translation>Kinder</translation>
-    </message>
-    <message>
-        <source>%1 with house words</source>
-        <translation>%1 mit eigenen Wörtern</translation>
-    </message>
-    <message>
-        <source>“%1” cannot be a house word. Use %2 to %3 letters from A to Z, with a minus sign in front to remove a word.</source>
-        <translation>„%1“ kann kein eigenes Wort sein. Nimm %2 bis %3 Buchstaben von A bis Z; ein Minus davor schließt das Wort aus.</translation>
-    </message>
-    <message>
-        <source>The tiles in this game cannot form the house word %1.</source>
-        <translation>Aus den Steinen dieses Spiels lässt sich das eigene Wort %1 nicht legen.</translation>
-    </message>
-    <message>
-        <source>The house word %1 appears twice. Remove one.</source>
-        <translation>Das eigene Wort %1 kommt zweimal vor. Entferne eines.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Enter no more than %n house word(s).</source>
-        <translation>
-            <numerusform>Gib höchstens %n eigenes Wort ein.</numerusform>
-            <numerusform>Gib höchstens %n eigene Wörter ein.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Words that most people know</source>
-        <translation>Wörter, die die meisten kennen</translation>
-    </message>
-    <message>
-        <source>Words that children know</source>
-        <translation>Wörter, die Kinder kennen</translation>
-    </message>
-    <message>
-        <source>All words, including rare ones</source>
-        <translation>Alle Wörter, auch seltene</translation>
-    </message>
-    <message>
-        <source>All but the rarest words</source>
-        <translation>Alle außer den seltensten Wörtern</translation>
-    </message>
-    <message>
-        <source>The words in this game are English.</source>
-        <translation>Gespielt wird mit englischen Wörtern.</translation>
-    </message>
-</context>
-<context>
     <name>LookCard</name>
     <message>
         <source>Turn %1 of %2: %3</source>
@@ -3671,146 +3140,6 @@
     </message>
 </context>
 <context>
-    <name>MeaningText</name>
-    <message>
-        <source>You draw a card</source>
-        <translation>Du ziehst eine Karte</translation>
-    </message>
-    <message>
-        <source>%1 draws a card</source>
-        <translation>%1 zieht eine Karte</translation>
-    </message>
-    <message>
-        <source>Card %1 of %2</source>
-        <translation>Karte %1 von %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Choose up to %n tile(s) to change, or none.</source>
-        <translation>
-            <numerusform>Wähle einen Stein zum Tauschen oder keinen.</numerusform>
-            <numerusform>Wähle bis zu %n Steine zum Tauschen oder keinen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Choose a blocker to take off the board, or none.</source>
-        <translation>Wähle einen Blocker, der vom Brett kommt, oder keinen.</translation>
-    </message>
-    <message>
-        <source>You take the blocker off %1.</source>
-        <translation>Du nimmst den Blocker von %1.</translation>
-    </message>
-    <message>
-        <source>You play again after this turn.</source>
-        <translation>Du bist nach diesem Zug noch einmal dran.</translation>
-    </message>
-    <message>
-        <source>%1 plays again after this turn.</source>
-        <translation>%1 ist nach diesem Zug noch einmal dran.</translation>
-    </message>
-    <message>
-        <source>You do not play again after all.</source>
-        <translation>Du bist nun doch nicht noch einmal dran.</translation>
-    </message>
-    <message>
-        <source>%1 does not play again after all.</source>
-        <translation>%1 ist nun doch nicht noch einmal dran.</translation>
-    </message>
-    <message>
-        <source>You lose your next turn.</source>
-        <translation>Du setzt das nächste Mal aus.</translation>
-    </message>
-    <message>
-        <source>%1 loses the next turn.</source>
-        <translation>%1 setzt das nächste Mal aus.</translation>
-    </message>
-    <message>
-        <source>You do not lose your next turn.</source>
-        <translation>Du setzt das nächste Mal nicht aus.</translation>
-    </message>
-    <message>
-        <source>%1 does not lose the next turn.</source>
-        <translation>%1 setzt das nächste Mal nicht aus.</translation>
-    </message>
-    <message>
-        <source>%1 and %2 swap racks.</source>
-        <translation>%1 und %2: Steine der Bank getauscht.</translation>
-    </message>
-    <message>
-        <source>You keep all your tiles.</source>
-        <translation>Du behältst alle Steine.</translation>
-    </message>
-    <message>
-        <source>%1 keeps all tiles.</source>
-        <translation>%1 behält alle Steine.</translation>
-    </message>
-    <message>
-        <source>You take no blocker off.</source>
-        <translation>Du lässt alle Blocker liegen.</translation>
-    </message>
-    <message>
-        <source>%1 takes no blocker off.</source>
-        <translation>%1 lässt alle Blocker liegen.</translation>
-    </message>
-    <message>
-        <source>Nothing happens.</source>
-        <translation>Nichts geschieht.</translation>
-    </message>
-    <message>
-        <source>You give a yellow blank back.</source>
-        <translation>Du gibst einen gelben Joker zurück.</translation>
-    </message>
-    <message>
-        <source>%1 gives a yellow blank back.</source>
-        <translation>%1 gibt einen gelben Joker zurück.</translation>
-    </message>
-    <message>
-        <source>You take a yellow blank.</source>
-        <translation>Du nimmst einen gelben Joker.</translation>
-    </message>
-    <message>
-        <source>%1 takes a yellow blank.</source>
-        <translation>%1 nimmt einen gelben Joker.</translation>
-    </message>
-    <message>
-        <source>You take a blocker.</source>
-        <translation>Du nimmst einen Blocker.</translation>
-    </message>
-    <message>
-        <source>%1 takes a blocker.</source>
-        <translation>%1 nimmt einen Blocker.</translation>
-    </message>
-    <message>
-        <source>You get a fresh rack.</source>
-        <translation>Du bekommst neue Steine.</translation>
-    </message>
-    <message>
-        <source>%1 gets a fresh rack.</source>
-        <translation>%1 bekommt neue Steine.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You change %n tile(s).</source>
-        <translation>
-            <numerusform>Du tauschst %n Stein.</numerusform>
-            <numerusform>Du tauschst %n Steine.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 changes %n tile(s).</source>
-        <translation>
-            <numerusform>%1 tauscht %n Stein.</numerusform>
-            <numerusform>%1 tauscht %n Steine.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 takes the blocker off %2.</source>
-        <translation>%1 nimmt den Blocker von %2.</translation>
-    </message>
-</context>
-<context>
     <name>MiniBoardCard</name>
     <message>
         <source>Enter goes to it.</source>
@@ -3833,54 +3162,6 @@
     <message>
         <source>Other side  (F)</source>
         <translation>Andere Seite  (F)</translation>
-    </message>
-</context>
-<context>
-    <name>MiniBoardText</name>
-    <message>
-        <source>Button</source>
-        <translation>Knopf</translation>
-    </message>
-    <message>
-        <source>Patch</source>
-        <translation>Flicken</translation>
-    </message>
-    <message>
-        <source>Strip</source>
-        <translation>Streifen</translation>
-    </message>
-    <message>
-        <source>Bench</source>
-        <translation>Sitzbank</translation>
-    </message>
-    <message>
-        <source>Window</source>
-        <translation>Fenster</translation>
-    </message>
-    <message>
-        <source>Slope</source>
-        <translation>Hang</translation>
-    </message>
-    <message>
-        <source>Ladder</source>
-        <translation>Leiter</translation>
-    </message>
-    <message>
-        <source>Plaza</source>
-        <translation>Platz</translation>
-    </message>
-    <message>
-        <source>Frame</source>
-        <translation>Rahmen</translation>
-    </message>
-    <message>
-        <source>No mini boards</source>
-        <translation>Keine Zusatzbretter</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between mini boards in a list</comment>
-        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -3979,28 +3260,6 @@
     <message>
         <source>Design the board</source>
         <translation>Brett gestalten</translation>
-    </message>
-</context>
-<context>
-    <name>NewsText</name>
-    <message numerus="yes">
-        <source>%1 exchanged %n tile(s)</source>
-        <translation>
-            <numerusform>%1: %n Stein getauscht</numerusform>
-            <numerusform>%1: %n Steine getauscht</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 passed</source>
-        <translation>%1: gepasst</translation>
-    </message>
-    <message>
-        <source>You lost the turn</source>
-        <translation>Du setzt aus</translation>
-    </message>
-    <message>
-        <source>%1 lost the turn</source>
-        <translation>%1: ausgesetzt</translation>
     </message>
 </context>
 <context>
@@ -4265,19 +3524,6 @@
     <message>
         <source>on the board from the start</source>
         <translation>von Anfang an auf dem Brett</translation>
-    </message>
-</context>
-<context>
-    <name>PlaceText</name>
-    <message>
-        <source>%1 across</source>
-        <comment>a square</comment>
-        <translation>%1 waagerecht</translation>
-    </message>
-    <message>
-        <source>%1 down</source>
-        <comment>a square</comment>
-        <translation>%1 senkrecht</translation>
     </message>
 </context>
 <context>
@@ -4584,14 +3830,6 @@
     <message>
         <source>Everyone draws a tile. The player with the letter closest to A starts.</source>
         <translation>Alle ziehen einen Stein. Wer den Buchstaben am nächsten bei A hat, fängt an.</translation>
-    </message>
-</context>
-<context>
-    <name>PlayerName</name>
-    <message>
-        <source>You</source>
-        <comment>the name of a player who has given none</comment>
-        <translation>Du</translation>
     </message>
 </context>
 <context>
@@ -6032,98 +5270,6 @@ passen aussetzen</translation>
     </message>
 </context>
 <context>
-    <name>SquareText</name>
-    <message>
-        <source>gives a yellow blank</source>
-        <translation>gibt einen gelben Joker</translation>
-    </message>
-    <message>
-        <source>gives a blocker</source>
-        <translation>gibt einen Blocker</translation>
-    </message>
-    <message>
-        <source>draws a card</source>
-        <translation>zieht eine Karte</translation>
-    </message>
-    <message>
-        <source>double letter</source>
-        <translation>doppelter Buchstabenwert</translation>
-    </message>
-    <message>
-        <source>triple letter</source>
-        <translation>dreifacher Buchstabenwert</translation>
-    </message>
-    <message>
-        <source>quadruple letter</source>
-        <translation>vierfacher Buchstabenwert</translation>
-    </message>
-    <message>
-        <source>double word</source>
-        <translation>doppelter Wortwert</translation>
-    </message>
-    <message>
-        <source>triple word</source>
-        <translation>dreifacher Wortwert</translation>
-    </message>
-    <message>
-        <source>quadruple word</source>
-        <translation>vierfacher Wortwert</translation>
-    </message>
-    <message>
-        <source>Blank square</source>
-        <translation>Jokerfeld</translation>
-    </message>
-    <message>
-        <source>Blocker square</source>
-        <translation>Blockerfeld</translation>
-    </message>
-    <message>
-        <source>Wild</source>
-        <translation>Wildfeld</translation>
-    </message>
-    <message>
-        <source>flashlight</source>
-        <translation>Taschenlampe</translation>
-    </message>
-    <message>
-        <source>rocks</source>
-        <translation>Felsbrocken</translation>
-    </message>
-    <message>
-        <source>pickaxe</source>
-        <translation>Spitzhacke</translation>
-    </message>
-    <message>
-        <source>takes a blocker off</source>
-        <translation>nimmt einen Blocker weg</translation>
-    </message>
-    <message>
-        <source>guard dog</source>
-        <translation>Wachhund</translation>
-    </message>
-    <message>
-        <source>comet</source>
-        <translation>Komet</translation>
-    </message>
-    <message>
-        <source>saucer</source>
-        <translation>Untertasse</translation>
-    </message>
-    <message>
-        <source>wall</source>
-        <translation>Mauer</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>a square, what it does</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>asteroid, a wall</source>
-        <translation>Asteroid, eine Mauer</translation>
-    </message>
-</context>
-<context>
     <name>StartDraw</name>
     <message>
         <source>, </source>
@@ -6289,50 +5435,6 @@ passen aussetzen</translation>
     </message>
 </context>
 <context>
-    <name>StoryText</name>
-    <message>
-        <source>%1, height %2: %3, turn %4, for %5</source>
-        <translation>%1, Höhe %2: %3, Zug %4, für %5</translation>
-    </message>
-    <message>
-        <source>full</source>
-        <translation>voll</translation>
-    </message>
-    <message>
-        <source>%1, height %2: on the board from the start</source>
-        <translation>%1, Höhe %2: von Anfang an da</translation>
-    </message>
-    <message>
-        <source>%1, height %2: placed, not yet played</source>
-        <translation>%1, Höhe %2: gelegt, noch nicht gespielt</translation>
-    </message>
-    <message numerus="yes">
-        <source>room for %n more</source>
-        <translation>
-            <numerusform>Platz für %n weiteren</numerusform>
-            <numerusform>Platz für %n weitere</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>on a plain square</source>
-        <translation>auf einem gewöhnlichen Feld</translation>
-    </message>
-    <message>
-        <source>covered: %1</source>
-        <comment>a kind of square</comment>
-        <translation>verdeckt: %1</translation>
-    </message>
-    <message>
-        <source>blocker on a plain square</source>
-        <translation>Blocker auf einem gewöhnlichen Feld</translation>
-    </message>
-    <message>
-        <source>blocker on %1</source>
-        <comment>a kind of square</comment>
-        <translation>Blocker auf: %1</translation>
-    </message>
-</context>
-<context>
     <name>SumLine</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -6354,6 +5456,1077 @@ passen aussetzen</translation>
             <numerusform>Summe: %n Punkt</numerusform>
             <numerusform>Summe: %n Punkte</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>The tiles return to your rack, and you lose the turn.</source>
+        <translation>Die Steine gehen zurück, und du verlierst den Zug.</translation>
+    </message>
+    <message>
+        <source>The tiles return to the rack, and %1 loses the turn.</source>
+        <translation>Die Steine gehen zurück, und %1 verliert den Zug.</translation>
+    </message>
+    <message>
+        <source>The tiles return to your rack, and you play again.</source>
+        <translation>Die Steine gehen zurück, und du legst noch einmal.</translation>
+    </message>
+    <message>
+        <source>The tiles return to the rack, and %1 plays again.</source>
+        <translation>Die Steine gehen zurück, und %1 legt noch einmal.</translation>
+    </message>
+    <message>
+        <source>The play stands.</source>
+        <translation>Der Zug gilt.</translation>
+    </message>
+    <message>
+        <source>The play stands, and you lose your next turn.</source>
+        <translation>Der Zug gilt, und du setzt beim nächsten Zug aus.</translation>
+    </message>
+    <message>
+        <source>The play stands, and %1 loses the next turn.</source>
+        <translation>Der Zug gilt, und %1 setzt beim nächsten Zug aus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The play stands, and you lose %n point(s).</source>
+        <translation>
+            <numerusform>Der Zug gilt, und du verlierst %n Punkt.</numerusform>
+            <numerusform>Der Zug gilt, und du verlierst %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The play stands, and %1 loses %n point(s).</source>
+        <translation>
+            <numerusform>Der Zug gilt, und %1 verliert %n Punkt.</numerusform>
+            <numerusform>Der Zug gilt, und %1 verliert %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If a word is not valid, the play is removed and the turn is lost.</source>
+        <translation>Ist ein Wort ungültig, gehen die Steine zurück, und der Zug ist verloren.</translation>
+    </message>
+    <message>
+        <source>If a word is not valid, the play is removed.</source>
+        <translation>Ist ein Wort ungültig, gehen die Steine zurück.</translation>
+    </message>
+    <message>
+        <source>If all words are valid, nothing happens.</source>
+        <translation>Sind alle Wörter gültig, passiert nichts.</translation>
+    </message>
+    <message>
+        <source>If all words are valid, the challenger loses the next turn.</source>
+        <translation>Sind alle Wörter gültig, setzt beim nächsten Zug aus, wer angezweifelt hat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If all words are valid, the challenger loses %n point(s).</source>
+        <translation>
+            <numerusform>Sind alle Wörter gültig, kostet das Anzweifeln %n Punkt.</numerusform>
+            <numerusform>Sind alle Wörter gültig, kostet das Anzweifeln %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) are doubtful and marked in the list. The points are as written.</source>
+        <translation>
+            <numerusform>%n Zug ist fraglich und in der Liste markiert. Die Punkte gelten, wie sie dastehen.</numerusform>
+            <numerusform>%n Züge sind fraglich und in der Liste markiert. Die Punkte gelten, wie sie dastehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is shown up to line %1. %2</source>
+        <translation>Das Spiel wird bis Zeile %1 gezeigt. %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between words in a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Place at least one tile.</source>
+        <translation>Lege mindestens einen Stein.</translation>
+    </message>
+    <message>
+        <source>This tile is not on your rack.</source>
+        <translation>Dieser Stein ist nicht auf deiner Bank.</translation>
+    </message>
+    <message>
+        <source>This is outside the board.</source>
+        <translation>Das ist außerhalb des Bretts.</translation>
+    </message>
+    <message>
+        <source>%1 is outside the board.</source>
+        <translation>%1 liegt außerhalb des Bretts.</translation>
+    </message>
+    <message>
+        <source>You can place only one tile on a square per turn.</source>
+        <translation>Du darfst pro Zug nur einen Stein auf ein Feld legen.</translation>
+    </message>
+    <message>
+        <source>%1 is a wall.</source>
+        <comment>a square</comment>
+        <translation>%1 ist eine Mauer.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to another player.</source>
+        <comment>a square</comment>
+        <translation>%1 gehört einem anderen Spieler.</translation>
+    </message>
+    <message>
+        <source>There is a blocker on %1.</source>
+        <translation>Auf %1 liegt ein Blocker.</translation>
+    </message>
+    <message>
+        <source>You cannot put a blocker there or take one off.</source>
+        <translation>Dort kannst du keinen Blocker hinlegen oder wegnehmen.</translation>
+    </message>
+    <message>
+        <source>You cannot put a blocker on %1 or take one off.</source>
+        <translation>Auf %1 kannst du keinen Blocker legen oder wegnehmen.</translation>
+    </message>
+    <message>
+        <source>Place all your tiles in one row or one column.</source>
+        <translation>Lege alle deine Steine in eine Zeile oder eine Spalte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The stack on %1 is full: it is already %n high.</source>
+        <translation>
+            <numerusform>Der Stapel auf %1 ist voll: Er ist schon %n hoch.</numerusform>
+            <numerusform>Der Stapel auf %1 ist voll: Er ist schon %n hoch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is already a tile on %1.</source>
+        <translation>Auf %1 liegt schon ein Stein.</translation>
+    </message>
+    <message>
+        <source>You cannot place a letter on the same letter, as on %1.</source>
+        <translation>Du darfst einen Buchstaben nicht auf denselben Buchstaben legen, wie auf %1.</translation>
+    </message>
+    <message>
+        <source>There is a gap between your tiles: %1 is empty.</source>
+        <translation>Zwischen deinen Steinen ist eine Lücke: %1 ist leer.</translation>
+    </message>
+    <message>
+        <source>The first word needs at least two tiles.</source>
+        <translation>Das erste Wort braucht mindestens zwei Steine.</translation>
+    </message>
+    <message>
+        <source>Your first word must cover one of your stations.</source>
+        <translation>Dein erstes Wort muss eine deiner Stationen bedecken.</translation>
+    </message>
+    <message>
+        <source>The first word must cover a star.</source>
+        <translation>Das erste Wort muss einen Stern bedecken.</translation>
+    </message>
+    <message>
+        <source>The first word must cover a start square in the middle of the board.</source>
+        <translation>Das erste Wort muss ein Startfeld in der Mitte des Bretts bedecken.</translation>
+    </message>
+    <message>
+        <source>Claim one to three words.</source>
+        <translation>Melde ein bis drei Wörter an.</translation>
+    </message>
+    <message>
+        <source>A claimed word has a square without a tile: %1.</source>
+        <translation>Ein angemeldetes Wort hat ein Feld ohne Stein: %1.</translation>
+    </message>
+    <message>
+        <source>Each letter of a claimed word must be next to the one before it.</source>
+        <translation>Jeder Buchstabe eines angemeldeten Worts muss neben dem vorigen liegen.</translation>
+    </message>
+    <message>
+        <source>A claimed word uses %1 twice.</source>
+        <comment>a square</comment>
+        <translation>Ein angemeldetes Wort benutzt %1 zweimal.</translation>
+    </message>
+    <message>
+        <source>Each claimed word needs a tile that you place.</source>
+        <translation>Jedes angemeldete Wort braucht einen Stein, den du legst.</translation>
+    </message>
+    <message>
+        <source>You can claim a word only once per turn.</source>
+        <translation>Du kannst ein Wort nur einmal pro Zug anmelden.</translation>
+    </message>
+    <message>
+        <source>Each tile that you place must be in a claimed word.</source>
+        <translation>Jeder Stein, den du legst, muss in einem angemeldeten Wort sein.</translation>
+    </message>
+    <message>
+        <source>Your tiles must touch the tiles on the board.</source>
+        <translation>Deine Steine müssen die Steine auf dem Brett berühren.</translation>
+    </message>
+    <message>
+        <source>You cannot cover all of %1. Leave at least one of its tiles visible.</source>
+        <translation>Du darfst %1 nicht ganz überdecken. Mindestens ein Stein des Worts muss sichtbar bleiben.</translation>
+    </message>
+    <message>
+        <source>You cannot just add the letter %1 to a word. Add another tile, or use the %1 in a new word too.</source>
+        <translation>Du darfst an ein Wort nicht nur ein %1 anhängen. Lege noch einen Stein dazu oder nutze das %1 auch für ein neues Wort.</translation>
+    </message>
+    <message>
+        <source>This does not form a word.</source>
+        <translation>Das ergibt kein Wort.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is not in the word list “%2”.</source>
+        <translation>
+            <numerusform>%1 steht nicht in der Wortliste „%2“.</numerusform>
+            <numerusform>%1 stehen nicht in der Wortliste „%2“.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are not enough tiles in the bag to exchange.</source>
+        <translation>Im Beutel sind zum Tauschen nicht genug Steine.</translation>
+    </message>
+    <message>
+        <source>You can exchange only one tile per turn.</source>
+        <translation>Du darfst pro Zug nur einen Stein tauschen.</translation>
+    </message>
+    <message>
+        <source>You have no exchanges left.</source>
+        <translation>Du hast keinen Tausch mehr übrig.</translation>
+    </message>
+    <message>
+        <source>After an invalid play, play again or pass.</source>
+        <translation>Nach einem ungültigen Zug legst du noch einmal oder passt.</translation>
+    </message>
+    <message>
+        <source>There is no card to choose for.</source>
+        <translation>Es gibt keine Karte, für die zu wählen ist.</translation>
+    </message>
+    <message>
+        <source>Choose what the card does first.</source>
+        <translation>Wähle zuerst, was die Karte bewirkt.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist vorbei.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is not a word yet.</source>
+        <translation>
+            <numerusform>%1 ist noch kein Wort.</numerusform>
+            <numerusform>%1 sind noch keine Wörter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line %1: %2.</source>
+        <comment>number, what is wrong there</comment>
+        <translation>Zeile %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1: Line %2: %3.</source>
+        <comment>file, number, what is wrong there</comment>
+        <translation>%1: Zeile %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1: This is not a game record (GCG).</source>
+        <translation>%1: Das ist kein Spielprotokoll (GCG).</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>All words, including rare ones</source>
+        <translation>Alle Wörter, auch seltene</translation>
+    </message>
+    <message>
+        <source>Core</source>
+        <translation>Gängige Wörter</translation>
+    </message>
+    <message>
+        <source>All but the rarest words</source>
+        <translation>Alle außer den seltensten Wörtern</translation>
+    </message>
+    <message>
+        <source>Common</source>
+        <translation>Häufig</translation>
+    </message>
+    <message>
+        <source>Words that most people know</source>
+        <translation>Wörter, die die meisten kennen</translation>
+    </message>
+    <message>
+        <source>Kids</source>
+        <translation>Kinder</translation>
+    </message>
+    <message>
+        <source>Words that children know</source>
+        <translation>Wörter, die Kinder kennen</translation>
+    </message>
+    <message>
+        <source>The words in this game are English.</source>
+        <translation>Gespielt wird mit englischen Wörtern.</translation>
+    </message>
+    <message>
+        <source>%1 with house words</source>
+        <translation>%1 mit eigenen Wörtern</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be a house word. Use %2 to %3 letters from A to Z, with a minus sign in front to remove a word.</source>
+        <translation>„%1“ kann kein eigenes Wort sein. Nimm %2 bis %3 Buchstaben von A bis Z; ein Minus davor schließt das Wort aus.</translation>
+    </message>
+    <message>
+        <source>The tiles in this game cannot form the house word %1.</source>
+        <translation>Aus den Steinen dieses Spiels lässt sich das eigene Wort %1 nicht legen.</translation>
+    </message>
+    <message>
+        <source>The house word %1 appears twice. Remove one.</source>
+        <translation>Das eigene Wort %1 kommt zweimal vor. Entferne eines.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter no more than %n house word(s).</source>
+        <translation>
+            <numerusform>Gib höchstens %n eigenes Wort ein.</numerusform>
+            <numerusform>Gib höchstens %n eigene Wörter ein.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>the name of a player who has given none</comment>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>gives a yellow blank</source>
+        <translation>gibt einen gelben Joker</translation>
+    </message>
+    <message>
+        <source>gives a blocker</source>
+        <translation>gibt einen Blocker</translation>
+    </message>
+    <message>
+        <source>draws a card</source>
+        <translation>zieht eine Karte</translation>
+    </message>
+    <message>
+        <source>double letter</source>
+        <translation>doppelter Buchstabenwert</translation>
+    </message>
+    <message>
+        <source>triple letter</source>
+        <translation>dreifacher Buchstabenwert</translation>
+    </message>
+    <message>
+        <source>quadruple letter</source>
+        <translation>vierfacher Buchstabenwert</translation>
+    </message>
+    <message>
+        <source>double word</source>
+        <translation>doppelter Wortwert</translation>
+    </message>
+    <message>
+        <source>triple word</source>
+        <translation>dreifacher Wortwert</translation>
+    </message>
+    <message>
+        <source>quadruple word</source>
+        <translation>vierfacher Wortwert</translation>
+    </message>
+    <message>
+        <source>Blank square</source>
+        <translation>Jokerfeld</translation>
+    </message>
+    <message>
+        <source>Blocker square</source>
+        <translation>Blockerfeld</translation>
+    </message>
+    <message>
+        <source>Wild</source>
+        <translation>Wildfeld</translation>
+    </message>
+    <message>
+        <source>flashlight</source>
+        <translation>Taschenlampe</translation>
+    </message>
+    <message>
+        <source>rocks</source>
+        <translation>Felsbrocken</translation>
+    </message>
+    <message>
+        <source>pickaxe</source>
+        <translation>Spitzhacke</translation>
+    </message>
+    <message>
+        <source>takes a blocker off</source>
+        <translation>nimmt einen Blocker weg</translation>
+    </message>
+    <message>
+        <source>guard dog</source>
+        <translation>Wachhund</translation>
+    </message>
+    <message>
+        <source>comet</source>
+        <translation>Komet</translation>
+    </message>
+    <message>
+        <source>saucer</source>
+        <translation>Untertasse</translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <translation>Mauer</translation>
+    </message>
+    <message>
+        <source>asteroid, a wall</source>
+        <translation>Asteroid, eine Mauer</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a square, what it does</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 across</source>
+        <comment>a square</comment>
+        <translation>%1 waagerecht</translation>
+    </message>
+    <message>
+        <source>%1 down</source>
+        <comment>a square</comment>
+        <translation>%1 senkrecht</translation>
+    </message>
+    <message>
+        <source>Button</source>
+        <translation>Knopf</translation>
+    </message>
+    <message>
+        <source>Patch</source>
+        <translation>Flicken</translation>
+    </message>
+    <message>
+        <source>Strip</source>
+        <translation>Streifen</translation>
+    </message>
+    <message>
+        <source>Bench</source>
+        <translation>Sitzbank</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Fenster</translation>
+    </message>
+    <message>
+        <source>Slope</source>
+        <translation>Hang</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>Leiter</translation>
+    </message>
+    <message>
+        <source>Plaza</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Frame</source>
+        <translation>Rahmen</translation>
+    </message>
+    <message>
+        <source>No mini boards</source>
+        <translation>Keine Zusatzbretter</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between mini boards in a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>You give a yellow blank back.</source>
+        <translation>Du gibst einen gelben Joker zurück.</translation>
+    </message>
+    <message>
+        <source>%1 gives a yellow blank back.</source>
+        <translation>%1 gibt einen gelben Joker zurück.</translation>
+    </message>
+    <message>
+        <source>You take a yellow blank.</source>
+        <translation>Du nimmst einen gelben Joker.</translation>
+    </message>
+    <message>
+        <source>%1 takes a yellow blank.</source>
+        <translation>%1 nimmt einen gelben Joker.</translation>
+    </message>
+    <message>
+        <source>You take a blocker.</source>
+        <translation>Du nimmst einen Blocker.</translation>
+    </message>
+    <message>
+        <source>%1 takes a blocker.</source>
+        <translation>%1 nimmt einen Blocker.</translation>
+    </message>
+    <message>
+        <source>You get a fresh rack.</source>
+        <translation>Du bekommst neue Steine.</translation>
+    </message>
+    <message>
+        <source>%1 gets a fresh rack.</source>
+        <translation>%1 bekommt neue Steine.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You change %n tile(s).</source>
+        <translation>
+            <numerusform>Du tauschst %n Stein.</numerusform>
+            <numerusform>Du tauschst %n Steine.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 changes %n tile(s).</source>
+        <translation>
+            <numerusform>%1 tauscht %n Stein.</numerusform>
+            <numerusform>%1 tauscht %n Steine.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You take the blocker off %1.</source>
+        <translation>Du nimmst den Blocker von %1.</translation>
+    </message>
+    <message>
+        <source>%1 takes the blocker off %2.</source>
+        <translation>%1 nimmt den Blocker von %2.</translation>
+    </message>
+    <message>
+        <source>You play again after this turn.</source>
+        <translation>Du bist nach diesem Zug noch einmal dran.</translation>
+    </message>
+    <message>
+        <source>%1 plays again after this turn.</source>
+        <translation>%1 ist nach diesem Zug noch einmal dran.</translation>
+    </message>
+    <message>
+        <source>You do not play again after all.</source>
+        <translation>Du bist nun doch nicht noch einmal dran.</translation>
+    </message>
+    <message>
+        <source>%1 does not play again after all.</source>
+        <translation>%1 ist nun doch nicht noch einmal dran.</translation>
+    </message>
+    <message>
+        <source>You lose your next turn.</source>
+        <translation>Du setzt das nächste Mal aus.</translation>
+    </message>
+    <message>
+        <source>%1 loses the next turn.</source>
+        <translation>%1 setzt das nächste Mal aus.</translation>
+    </message>
+    <message>
+        <source>You do not lose your next turn.</source>
+        <translation>Du setzt das nächste Mal nicht aus.</translation>
+    </message>
+    <message>
+        <source>%1 does not lose the next turn.</source>
+        <translation>%1 setzt das nächste Mal nicht aus.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 swap racks.</source>
+        <translation>%1 und %2: Steine der Bank getauscht.</translation>
+    </message>
+    <message>
+        <source>You keep all your tiles.</source>
+        <translation>Du behältst alle Steine.</translation>
+    </message>
+    <message>
+        <source>%1 keeps all tiles.</source>
+        <translation>%1 behält alle Steine.</translation>
+    </message>
+    <message>
+        <source>You take no blocker off.</source>
+        <translation>Du lässt alle Blocker liegen.</translation>
+    </message>
+    <message>
+        <source>%1 takes no blocker off.</source>
+        <translation>%1 lässt alle Blocker liegen.</translation>
+    </message>
+    <message>
+        <source>Nothing happens.</source>
+        <translation>Nichts geschieht.</translation>
+    </message>
+    <message>
+        <source>You draw a card</source>
+        <translation>Du ziehst eine Karte</translation>
+    </message>
+    <message>
+        <source>%1 draws a card</source>
+        <translation>%1 zieht eine Karte</translation>
+    </message>
+    <message>
+        <source>Card %1 of %2</source>
+        <translation>Karte %1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose up to %n tile(s) to change, or none.</source>
+        <translation>
+            <numerusform>Wähle einen Stein zum Tauschen oder keinen.</numerusform>
+            <numerusform>Wähle bis zu %n Steine zum Tauschen oder keinen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a blocker to take off the board, or none.</source>
+        <translation>Wähle einen Blocker, der vom Brett kommt, oder keinen.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) to your corner</source>
+        <translation>
+            <numerusform>%n Schritt bis zu deiner Ecke</numerusform>
+            <numerusform>%n Schritte bis zu deiner Ecke</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) to your corner (was %1)</source>
+        <translation>
+            <numerusform>%n Schritt bis zu deiner Ecke (vorher %1)</numerusform>
+            <numerusform>%n Schritte bis zu deiner Ecke (vorher %1)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Row %1 of %2</source>
+        <translation>Zeile %1 von %2</translation>
+    </message>
+    <message>
+        <source>Row %1 of %2 (was %3)</source>
+        <translation>Zeile %1 von %2 (vorher %3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Gives %n yellow blank(s)</source>
+        <translation>
+            <numerusform>Gibt %n gelben Joker</numerusform>
+            <numerusform>Gibt %n gelbe Joker</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gives %n blocker(s)</source>
+        <translation>
+            <numerusform>Gibt %n Blocker</numerusform>
+            <numerusform>Gibt %n Blocker</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The pile is empty: gives nothing</source>
+        <translation>Der Vorrat ist leer: gibt nichts</translation>
+    </message>
+    <message numerus="yes">
+        <source>You may take off %n blocker(s): click one, or type # at the cursor</source>
+        <translation>
+            <numerusform>Du darfst %n Blocker wegnehmen: Klick ihn an, oder tipp # am Cursor</numerusform>
+            <numerusform>Du darfst %n Blocker wegnehmen: Klick sie an, oder tippe # am Cursor</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Takes the blocker off %1</source>
+        <translation>Nimmt den Blocker von %1</translation>
+    </message>
+    <message>
+        <source>Puts a blocker on %1</source>
+        <translation>Setzt einen Blocker auf %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draws %n card(s)</source>
+        <translation>
+            <numerusform>Zieht %n Karte</numerusform>
+            <numerusform>Zieht %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No cards left</source>
+        <translation>Keine Karten mehr</translation>
+    </message>
+    <message numerus="yes">
+        <source>Replaces %n blocker(s)</source>
+        <translation>
+            <numerusform>Ersetzt %n Blocker</numerusform>
+            <numerusform>Ersetzt %n Blocker</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reaches your corner: wins</source>
+        <translation>Erreicht deine Ecke: gewinnt</translation>
+    </message>
+    <message>
+        <source>Reaches Earth: wins</source>
+        <translation>Erreicht die Erde: gewinnt</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>Plays any valid word at random</source>
+        <translation>Spielt irgendein gültiges Wort</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>beginner</source>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>Knows easy words and misses many plays</source>
+        <translation>Kennt leichte Wörter und übersieht viele Züge</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>casual</source>
+        <translation>leicht</translation>
+    </message>
+    <message>
+        <source>Knows common words and misses some plays</source>
+        <translation>Kennt häufige Wörter und übersieht manche Züge</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>Gierig</translation>
+    </message>
+    <message>
+        <source>greedy</source>
+        <translation>gierig</translation>
+    </message>
+    <message>
+        <source>Knows all words and always plays for the highest score</source>
+        <translation>Kennt alle Wörter und nimmt immer die meisten Punkte</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>Geübt</translation>
+    </message>
+    <message>
+        <source>skilled</source>
+        <translation>geübt</translation>
+    </message>
+    <message>
+        <source>Knows most words and keeps good tiles</source>
+        <translation>Kennt die meisten Wörter und behält gute Steine</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experte</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation>Experte</translation>
+    </message>
+    <message>
+        <source>Knows all words and thinks a turn ahead</source>
+        <translation>Kennt alle Wörter und denkt einen Zug voraus</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Meister</translation>
+    </message>
+    <message>
+        <source>master</source>
+        <translation>Meister</translation>
+    </message>
+    <message>
+        <source>Knows all words, thinks further ahead and plays a perfect endgame</source>
+        <translation>Kennt alle Wörter, denkt länger nach und spielt das Ende perfekt</translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <translation>denkt nach</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>computer, %1</source>
+        <translation>Computer, %1</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>rookie</source>
+        <translation>Neuling</translation>
+    </message>
+    <message>
+        <source>middle</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>pro</source>
+        <translation>Profi</translation>
+    </message>
+    <message numerus="yes">
+        <source>replaced %n blocker(s)</source>
+        <translation>
+            <numerusform>%n Blocker ersetzt</numerusform>
+            <numerusform>%n Blocker ersetzt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>drew: %1</source>
+        <translation>gezogen: %1</translation>
+    </message>
+    <message>
+        <source>took the blocker off %1</source>
+        <translation>Blocker von %1 entfernt</translation>
+    </message>
+    <message>
+        <source>put a blocker on %1</source>
+        <translation>Blocker auf %1 gelegt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow blank(s)</source>
+        <translation>
+            <numerusform>einen gelben Joker</numerusform>
+            <numerusform>%n gelbe Joker</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blocker(s)</source>
+        <translation>
+            <numerusform>einen Blocker</numerusform>
+            <numerusform>%n Blocker</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>took %1 and %2</source>
+        <translation>%1 und %2 genommen</translation>
+    </message>
+    <message>
+        <source>took %1</source>
+        <translation>%1 genommen</translation>
+    </message>
+    <message>
+        <source>not started</source>
+        <translation>noch am Anfang</translation>
+    </message>
+    <message>
+        <source>arrived</source>
+        <translation>am Ziel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) away</source>
+        <translation>
+            <numerusform>noch %n Schritt</numerusform>
+            <numerusform>noch %n Schritte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>row %1 of %2</source>
+        <translation>Zeile %1 von %2</translation>
+    </message>
+    <message>
+        <source>You have busted out and win.</source>
+        <translation>Du bist ausgebrochen und gewinnst.</translation>
+    </message>
+    <message>
+        <source>%1 has busted out and wins.</source>
+        <translation>%1 ist ausgebrochen und gewinnt.</translation>
+    </message>
+    <message>
+        <source>You have reached Earth and win.</source>
+        <translation>Du hast die Erde erreicht und gewinnst.</translation>
+    </message>
+    <message>
+        <source>%1 has reached Earth and wins.</source>
+        <translation>%1 hat die Erde erreicht und gewinnt.</translation>
+    </message>
+    <message>
+        <source>Nobody arrived. %1 and %2 are equally near.</source>
+        <translation>Niemand ist angekommen. %1 und %2 sind gleich nah.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between players</comment>
+        <translation>, </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody arrived. You are nearest: %n step(s).</source>
+        <translation>
+            <numerusform>Niemand ist angekommen. Du bist am nächsten: %n Schritt.</numerusform>
+            <numerusform>Niemand ist angekommen. Du bist am nächsten: %n Schritte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody arrived. %1 is nearest: %n step(s).</source>
+        <translation>
+            <numerusform>Niemand ist angekommen. %1 ist am nächsten: %n Schritt.</numerusform>
+            <numerusform>Niemand ist angekommen. %1 ist am nächsten: %n Schritte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You played your last tile.</source>
+        <translation>Du hast deinen letzten Stein gelegt.</translation>
+    </message>
+    <message>
+        <source>%1 played the last tile.</source>
+        <translation>%1 hat den letzten Stein gelegt.</translation>
+    </message>
+    <message>
+        <source>No player can make another play.</source>
+        <translation>Niemand kann mehr legen.</translation>
+    </message>
+    <message>
+        <source>All rounds were played.</source>
+        <translation>Alle Runden sind gespielt.</translation>
+    </message>
+    <message>
+        <source>You have no time left.</source>
+        <translation>Du hast keine Zeit mehr.</translation>
+    </message>
+    <message>
+        <source>%1 has no time left.</source>
+        <translation>%1 hat keine Zeit mehr.</translation>
+    </message>
+    <message>
+        <source>The game was abandoned.</source>
+        <translation>Das Spiel wurde aufgegeben.</translation>
+    </message>
+    <message>
+        <source>All players passed.</source>
+        <translation>Alle haben gepasst.</translation>
+    </message>
+    <message>
+        <source>failed challenge by you</source>
+        <translation>vergeblich angezweifelt von dir</translation>
+    </message>
+    <message>
+        <source>failed challenge by %1</source>
+        <translation>vergeblich angezweifelt von %1</translation>
+    </message>
+    <message>
+        <source>%1: −%2</source>
+        <comment>whose challenge failed, and the points it cost</comment>
+        <translation>%1: −%2</translation>
+    </message>
+    <message>
+        <source>%1 challenged off</source>
+        <translation>%1 nach Anzweifeln zurückgenommen</translation>
+    </message>
+    <message>
+        <source>lost the turn</source>
+        <translation>ausgesetzt</translation>
+    </message>
+    <message>
+        <source>gave up</source>
+        <translation>aufgegeben</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>gepasst</translation>
+    </message>
+    <message numerus="yes">
+        <source>exchanged %n tile(s)</source>
+        <translation>
+            <numerusform>%n Stein getauscht</numerusform>
+            <numerusform>%n Steine getauscht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The result is as written in the record.</source>
+        <translation>Das Ergebnis steht so im Protokoll.</translation>
+    </message>
+    <message>
+        <source>You lost the turn</source>
+        <translation>Du setzt aus</translation>
+    </message>
+    <message>
+        <source>%1 lost the turn</source>
+        <translation>%1: ausgesetzt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 exchanged %n tile(s)</source>
+        <translation>
+            <numerusform>%1: %n Stein getauscht</numerusform>
+            <numerusform>%1: %n Steine getauscht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 passed</source>
+        <translation>%1: gepasst</translation>
+    </message>
+    <message>
+        <source>%1, height %2: on the board from the start</source>
+        <translation>%1, Höhe %2: von Anfang an da</translation>
+    </message>
+    <message>
+        <source>%1, height %2: %3, turn %4, for %5</source>
+        <translation>%1, Höhe %2: %3, Zug %4, für %5</translation>
+    </message>
+    <message>
+        <source>%1, height %2: placed, not yet played</source>
+        <translation>%1, Höhe %2: gelegt, noch nicht gespielt</translation>
+    </message>
+    <message>
+        <source>on a plain square</source>
+        <translation>auf einem gewöhnlichen Feld</translation>
+    </message>
+    <message>
+        <source>covered: %1</source>
+        <comment>a kind of square</comment>
+        <translation>verdeckt: %1</translation>
+    </message>
+    <message>
+        <source>blocker on a plain square</source>
+        <translation>Blocker auf einem gewöhnlichen Feld</translation>
+    </message>
+    <message>
+        <source>blocker on %1</source>
+        <comment>a kind of square</comment>
+        <translation>Blocker auf: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>room for %n more</source>
+        <translation>
+            <numerusform>Platz für %n weiteren</numerusform>
+            <numerusform>Platz für %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>voll</translation>
+    </message>
+    <message>
+        <source>You have no blocker.</source>
+        <translation>Du hast keinen Blocker.</translation>
+    </message>
+    <message>
+        <source>You have no other %1 on your rack.</source>
+        <translation>Du hast kein weiteres %1 auf der Bank.</translation>
+    </message>
+    <message>
+        <source>This game has no blanks.</source>
+        <translation>Dieses Spiel hat keine Joker.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a tile in this game.</source>
+        <translation>„%1“ ist kein Stein dieses Spiels.</translation>
+    </message>
+    <message>
+        <source>Enter the tiles with their squares, then each word after a slash: &lt;b&gt;5D=D 5E=O / 5D-5E&lt;/b&gt;.</source>
+        <translation>Gib die Steine mit ihren Feldern ein, dann jedes Wort nach einem Schrägstrich: &lt;b&gt;5D=D 5E=O / 5D-5E&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Enter a square, then the tiles: &lt;b&gt;5D W...&lt;/b&gt; reads across from row 5, column D; &lt;b&gt;D5 L..P&lt;/b&gt; reads down. A dot keeps the tile on the board.</source>
+        <translation>Gib ein Feld und dann die Steine ein: &lt;b&gt;5D W...&lt;/b&gt; geht waagerecht von Zeile 5, Spalte D; &lt;b&gt;D5 L..P&lt;/b&gt; geht senkrecht. Ein Punkt steht für einen Stein, der liegen bleibt.</translation>
+    </message>
+    <message>
+        <source>You have no yellow blank.</source>
+        <translation>Du hast keinen gelben Joker.</translation>
+    </message>
+    <message>
+        <source>You have no blank on your rack.</source>
+        <translation>Du hast keinen Joker auf der Bank.</translation>
+    </message>
+    <message>
+        <source>You have no %1 on your rack.</source>
+        <translation>Du hast kein %1 auf der Bank.</translation>
     </message>
 </context>
 <context>
@@ -6489,45 +6662,6 @@ passen aussetzen</translation>
             <numerusform>%n Karte im Stapel</numerusform>
             <numerusform>%n Karten im Stapel</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>TypedText</name>
-    <message>
-        <source>Enter a square, then the tiles: &lt;b&gt;5D W...&lt;/b&gt; reads across from row 5, column D; &lt;b&gt;D5 L..P&lt;/b&gt; reads down. A dot keeps the tile on the board.</source>
-        <translation>Gib ein Feld und dann die Steine ein: &lt;b&gt;5D W...&lt;/b&gt; geht waagerecht von Zeile 5, Spalte D; &lt;b&gt;D5 L..P&lt;/b&gt; geht senkrecht. Ein Punkt steht für einen Stein, der liegen bleibt.</translation>
-    </message>
-    <message>
-        <source>“%1” is not a tile in this game.</source>
-        <translation>„%1“ ist kein Stein dieses Spiels.</translation>
-    </message>
-    <message>
-        <source>You have no other %1 on your rack.</source>
-        <translation>Du hast kein weiteres %1 auf der Bank.</translation>
-    </message>
-    <message>
-        <source>You have no %1 on your rack.</source>
-        <translation>Du hast kein %1 auf der Bank.</translation>
-    </message>
-    <message>
-        <source>Enter the tiles with their squares, then each word after a slash: &lt;b&gt;5D=D 5E=O / 5D-5E&lt;/b&gt;.</source>
-        <translation>Gib die Steine mit ihren Feldern ein, dann jedes Wort nach einem Schrägstrich: &lt;b&gt;5D=D 5E=O / 5D-5E&lt;/b&gt;.</translation>
-    </message>
-    <message>
-        <source>You have no blank on your rack.</source>
-        <translation>Du hast keinen Joker auf der Bank.</translation>
-    </message>
-    <message>
-        <source>You have no yellow blank.</source>
-        <translation>Du hast keinen gelben Joker.</translation>
-    </message>
-    <message>
-        <source>You have no blocker.</source>
-        <translation>Du hast keinen Blocker.</translation>
-    </message>
-    <message>
-        <source>This game has no blanks.</source>
-        <translation>Dieses Spiel hat keine Joker.</translation>
     </message>
 </context>
 <context>
@@ -6717,182 +6851,6 @@ passen aussetzen</translation>
     <message>
         <source>The view has not been moved.</source>
         <translation>Die Ansicht wurde nicht verändert.</translation>
-    </message>
-</context>
-<context>
-    <name>ViolationText</name>
-    <message>
-        <source>This tile is not on your rack.</source>
-        <translation>Dieser Stein ist nicht auf deiner Bank.</translation>
-    </message>
-    <message>
-        <source>The first word needs at least two tiles.</source>
-        <translation>Das erste Wort braucht mindestens zwei Steine.</translation>
-    </message>
-    <message>
-        <source>Your tiles must touch the tiles on the board.</source>
-        <translation>Deine Steine müssen die Steine auf dem Brett berühren.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is not in the word list “%2”.</source>
-        <translation>
-            <numerusform>%1 steht nicht in der Wortliste „%2“.</numerusform>
-            <numerusform>%1 stehen nicht in der Wortliste „%2“.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>Das Spiel ist vorbei.</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between words in a list</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>Place at least one tile.</source>
-        <translation>Lege mindestens einen Stein.</translation>
-    </message>
-    <message>
-        <source>This is outside the board.</source>
-        <translation>Das ist außerhalb des Bretts.</translation>
-    </message>
-    <message>
-        <source>You can place only one tile on a square per turn.</source>
-        <translation>Du darfst pro Zug nur einen Stein auf ein Feld legen.</translation>
-    </message>
-    <message>
-        <source>Place all your tiles in one row or one column.</source>
-        <translation>Lege alle deine Steine in eine Zeile oder eine Spalte.</translation>
-    </message>
-    <message>
-        <source>The first word must cover a start square in the middle of the board.</source>
-        <translation>Das erste Wort muss ein Startfeld in der Mitte des Bretts bedecken.</translation>
-    </message>
-    <message>
-        <source>You cannot cover all of %1. Leave at least one of its tiles visible.</source>
-        <translation>Du darfst %1 nicht ganz überdecken. Mindestens ein Stein des Worts muss sichtbar bleiben.</translation>
-    </message>
-    <message>
-        <source>This does not form a word.</source>
-        <translation>Das ergibt kein Wort.</translation>
-    </message>
-    <message>
-        <source>There are not enough tiles in the bag to exchange.</source>
-        <translation>Im Beutel sind zum Tauschen nicht genug Steine.</translation>
-    </message>
-    <message>
-        <source>You can exchange only one tile per turn.</source>
-        <translation>Du darfst pro Zug nur einen Stein tauschen.</translation>
-    </message>
-    <message>
-        <source>You have no exchanges left.</source>
-        <translation>Du hast keinen Tausch mehr übrig.</translation>
-    </message>
-    <message>
-        <source>After an invalid play, play again or pass.</source>
-        <translation>Nach einem ungültigen Zug legst du noch einmal oder passt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is not a word yet.</source>
-        <translation>
-            <numerusform>%1 ist noch kein Wort.</numerusform>
-            <numerusform>%1 sind noch keine Wörter.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You cannot just add the letter %1 to a word. Add another tile, or use the %1 in a new word too.</source>
-        <translation>Du darfst an ein Wort nicht nur ein %1 anhängen. Lege noch einen Stein dazu oder nutze das %1 auch für ein neues Wort.</translation>
-    </message>
-    <message>
-        <source>You cannot put a blocker there or take one off.</source>
-        <translation>Dort kannst du keinen Blocker hinlegen oder wegnehmen.</translation>
-    </message>
-    <message>
-        <source>Claim one to three words.</source>
-        <translation>Melde ein bis drei Wörter an.</translation>
-    </message>
-    <message>
-        <source>Each letter of a claimed word must be next to the one before it.</source>
-        <translation>Jeder Buchstabe eines angemeldeten Worts muss neben dem vorigen liegen.</translation>
-    </message>
-    <message>
-        <source>Each claimed word needs a tile that you place.</source>
-        <translation>Jedes angemeldete Wort braucht einen Stein, den du legst.</translation>
-    </message>
-    <message>
-        <source>You can claim a word only once per turn.</source>
-        <translation>Du kannst ein Wort nur einmal pro Zug anmelden.</translation>
-    </message>
-    <message>
-        <source>Each tile that you place must be in a claimed word.</source>
-        <translation>Jeder Stein, den du legst, muss in einem angemeldeten Wort sein.</translation>
-    </message>
-    <message>
-        <source>There is no card to choose for.</source>
-        <translation>Es gibt keine Karte, für die zu wählen ist.</translation>
-    </message>
-    <message>
-        <source>Choose what the card does first.</source>
-        <translation>Wähle zuerst, was die Karte bewirkt.</translation>
-    </message>
-    <message>
-        <source>Your first word must cover one of your stations.</source>
-        <translation>Dein erstes Wort muss eine deiner Stationen bedecken.</translation>
-    </message>
-    <message>
-        <source>The first word must cover a star.</source>
-        <translation>Das erste Wort muss einen Stern bedecken.</translation>
-    </message>
-    <message>
-        <source>%1 is outside the board.</source>
-        <translation>%1 liegt außerhalb des Bretts.</translation>
-    </message>
-    <message>
-        <source>%1 is a wall.</source>
-        <comment>a square</comment>
-        <translation>%1 ist eine Mauer.</translation>
-    </message>
-    <message>
-        <source>%1 belongs to another player.</source>
-        <comment>a square</comment>
-        <translation>%1 gehört einem anderen Spieler.</translation>
-    </message>
-    <message>
-        <source>There is a blocker on %1.</source>
-        <translation>Auf %1 liegt ein Blocker.</translation>
-    </message>
-    <message>
-        <source>You cannot put a blocker on %1 or take one off.</source>
-        <translation>Auf %1 kannst du keinen Blocker legen oder wegnehmen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The stack on %1 is full: it is already %n high.</source>
-        <translation>
-            <numerusform>Der Stapel auf %1 ist voll: Er ist schon %n hoch.</numerusform>
-            <numerusform>Der Stapel auf %1 ist voll: Er ist schon %n hoch.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There is already a tile on %1.</source>
-        <translation>Auf %1 liegt schon ein Stein.</translation>
-    </message>
-    <message>
-        <source>You cannot place a letter on the same letter, as on %1.</source>
-        <translation>Du darfst einen Buchstaben nicht auf denselben Buchstaben legen, wie auf %1.</translation>
-    </message>
-    <message>
-        <source>There is a gap between your tiles: %1 is empty.</source>
-        <translation>Zwischen deinen Steinen ist eine Lücke: %1 ist leer.</translation>
-    </message>
-    <message>
-        <source>A claimed word has a square without a tile: %1.</source>
-        <translation>Ein angemeldetes Wort hat ein Feld ohne Stein: %1.</translation>
-    </message>
-    <message>
-        <source>A claimed word uses %1 twice.</source>
-        <comment>a square</comment>
-        <translation>Ein angemeldetes Wort benutzt %1 zweimal.</translation>
     </message>
 </context>
 <context>

@@ -30,30 +30,6 @@
     </message>
 </context>
 <context>
-    <name>ChallengeText</name>
-    <message numerus="yes">
-        <source>The play stands, and %1 loses %n point(s).</source>
-        <translation>
-            <numerusform>The play stands, and %1 loses %n point.</numerusform>
-            <numerusform>The play stands, and %1 loses %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>If all words are valid, the challenger loses %n point(s).</source>
-        <translation>
-            <numerusform>If all words are valid, the challenger loses %n point.</numerusform>
-            <numerusform>If all words are valid, the challenger loses %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The play stands, and you lose %n point(s).</source>
-        <translation>
-            <numerusform>The play stands, and you lose %n point.</numerusform>
-            <numerusform>The play stands, and you lose %n points.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ChangeCard</name>
     <message numerus="yes">
         <source>%1, %n point(s)</source>
@@ -130,68 +106,6 @@
     </message>
 </context>
 <context>
-    <name>DoubtText</name>
-    <message numerus="yes">
-        <source>%n turn(s) are doubtful and marked in the list. The points are as written.</source>
-        <translation>
-            <numerusform>%n turn is doubtful and marked in the list. The points are as written.</numerusform>
-            <numerusform>%n turns are doubtful and marked in the list. The points are as written.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>EffectText</name>
-    <message numerus="yes">
-        <source>Replaces %n blocker(s)</source>
-        <translation>
-            <numerusform>Replaces %n blocker</numerusform>
-            <numerusform>Replaces %n blockers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Gives %n yellow blank(s)</source>
-        <translation>
-            <numerusform>Gives %n yellow blank</numerusform>
-            <numerusform>Gives %n yellow blanks</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Gives %n blocker(s)</source>
-        <translation>
-            <numerusform>Gives %n blocker</numerusform>
-            <numerusform>Gives %n blockers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Draws %n card(s)</source>
-        <translation>
-            <numerusform>Draws %n card</numerusform>
-            <numerusform>Draws %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s) to your corner</source>
-        <translation>
-            <numerusform>%n step to your corner</numerusform>
-            <numerusform>%n steps to your corner</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s) to your corner (was %1)</source>
-        <translation>
-            <numerusform>%n step to your corner (was %1)</numerusform>
-            <numerusform>%n steps to your corner (was %1)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You may take off %n blocker(s): click one, or type # at the cursor</source>
-        <translation>
-            <numerusform>You may take off %n blocker: click one, or type # at the cursor</numerusform>
-            <numerusform>You may take off %n blockers: click one, or type # at the cursor</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ExchangeDialog</name>
     <message numerus="yes">
         <source>You draw a new tile for the one you choose. Free exchanges left: %n.</source>
@@ -205,58 +119,6 @@
         <translation>
             <numerusform>Choose %n tile. You draw a new one for it, and your turn ends.</numerusform>
             <numerusform>Choose up to %n tiles. You draw new ones for them, and your turn ends.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>GameText</name>
-    <message numerus="yes">
-        <source>exchanged %n tile(s)</source>
-        <translation>
-            <numerusform>exchanged %n tile</numerusform>
-            <numerusform>exchanged %n tiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>replaced %n blocker(s)</source>
-        <translation>
-            <numerusform>replaced a blocker</numerusform>
-            <numerusform>replaced %n blockers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n yellow blank(s)</source>
-        <translation>
-            <numerusform>a yellow blank</numerusform>
-            <numerusform>%n yellow blanks</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n blocker(s)</source>
-        <translation>
-            <numerusform>a blocker</numerusform>
-            <numerusform>%n blockers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s) away</source>
-        <translation>
-            <numerusform>%n step away</numerusform>
-            <numerusform>%n steps away</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Nobody arrived. You are nearest: %n step(s).</source>
-        <translation>
-            <numerusform>Nobody arrived. You are nearest: %n step.</numerusform>
-            <numerusform>Nobody arrived. You are nearest: %n steps.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Nobody arrived. %1 is nearest: %n step(s).</source>
-        <translation>
-            <numerusform>Nobody arrived. %1 is nearest: %n step.</numerusform>
-            <numerusform>Nobody arrived. %1 is nearest: %n steps.</numerusform>
         </translation>
     </message>
 </context>
@@ -353,16 +215,6 @@
     </message>
 </context>
 <context>
-    <name>LexiconText</name>
-    <message numerus="yes">
-        <source>Enter no more than %n house word(s).</source>
-        <translation>
-            <numerusform>Enter no more than %n house word.</numerusform>
-            <numerusform>Enter no more than %n house words.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>LookCard</name>
     <message numerus="yes">
         <source>Best: %1, %n point(s). This turn lost %2.</source>
@@ -393,40 +245,6 @@
         <translation>
             <numerusform>Best: %1, %n point, at %2 (%3)</numerusform>
             <numerusform>Best: %1, %n points, at %2 (%3)</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>MeaningText</name>
-    <message numerus="yes">
-        <source>Choose up to %n tile(s) to change, or none.</source>
-        <translation>
-            <numerusform>Choose a tile to change, or none.</numerusform>
-            <numerusform>Choose up to %n tiles to change, or none.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You change %n tile(s).</source>
-        <translation>
-            <numerusform>You change %n tile.</numerusform>
-            <numerusform>You change %n tiles.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 changes %n tile(s).</source>
-        <translation>
-            <numerusform>%1 changes %n tile.</numerusform>
-            <numerusform>%1 changes %n tiles.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>NewsText</name>
-    <message numerus="yes">
-        <source>%1 exchanged %n tile(s)</source>
-        <translation>
-            <numerusform>%1 exchanged %n tile</numerusform>
-            <numerusform>%1 exchanged %n tiles</numerusform>
         </translation>
     </message>
 </context>
@@ -733,16 +551,6 @@
     </message>
 </context>
 <context>
-    <name>StoryText</name>
-    <message numerus="yes">
-        <source>room for %n more</source>
-        <translation>
-            <numerusform>room for %n more</numerusform>
-            <numerusform>room for %n more</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>SumLine</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -759,6 +567,198 @@
         <translation>
             <numerusform>Total: %n point</numerusform>
             <numerusform>Total: %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message numerus="yes">
+        <source>The play stands, and you lose %n point(s).</source>
+        <translation>
+            <numerusform>The play stands, and you lose %n point.</numerusform>
+            <numerusform>The play stands, and you lose %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The play stands, and %1 loses %n point(s).</source>
+        <translation>
+            <numerusform>The play stands, and %1 loses %n point.</numerusform>
+            <numerusform>The play stands, and %1 loses %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If all words are valid, the challenger loses %n point(s).</source>
+        <translation>
+            <numerusform>If all words are valid, the challenger loses %n point.</numerusform>
+            <numerusform>If all words are valid, the challenger loses %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) are doubtful and marked in the list. The points are as written.</source>
+        <translation>
+            <numerusform>%n turn is doubtful and marked in the list. The points are as written.</numerusform>
+            <numerusform>%n turns are doubtful and marked in the list. The points are as written.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The stack on %1 is full: it is already %n high.</source>
+        <translation>
+            <numerusform>The stack on %1 is full: it is already %n high.</numerusform>
+            <numerusform>The stack on %1 is full: it is already %n high.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is not in the word list “%2”.</source>
+        <translation>
+            <numerusform>%1 is not in the word list “%2”.</numerusform>
+            <numerusform>%1 are not in the word list “%2”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is not a word yet.</source>
+        <translation>
+            <numerusform>%1 is not a word yet.</numerusform>
+            <numerusform>%1 are not words yet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter no more than %n house word(s).</source>
+        <translation>
+            <numerusform>Enter no more than %n house word.</numerusform>
+            <numerusform>Enter no more than %n house words.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You change %n tile(s).</source>
+        <translation>
+            <numerusform>You change %n tile.</numerusform>
+            <numerusform>You change %n tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 changes %n tile(s).</source>
+        <translation>
+            <numerusform>%1 changes %n tile.</numerusform>
+            <numerusform>%1 changes %n tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose up to %n tile(s) to change, or none.</source>
+        <translation>
+            <numerusform>Choose a tile to change, or none.</numerusform>
+            <numerusform>Choose up to %n tiles to change, or none.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) to your corner</source>
+        <translation>
+            <numerusform>%n step to your corner</numerusform>
+            <numerusform>%n steps to your corner</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) to your corner (was %1)</source>
+        <translation>
+            <numerusform>%n step to your corner (was %1)</numerusform>
+            <numerusform>%n steps to your corner (was %1)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gives %n yellow blank(s)</source>
+        <translation>
+            <numerusform>Gives %n yellow blank</numerusform>
+            <numerusform>Gives %n yellow blanks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gives %n blocker(s)</source>
+        <translation>
+            <numerusform>Gives %n blocker</numerusform>
+            <numerusform>Gives %n blockers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may take off %n blocker(s): click one, or type # at the cursor</source>
+        <translation>
+            <numerusform>You may take off %n blocker: click one, or type # at the cursor</numerusform>
+            <numerusform>You may take off %n blockers: click one, or type # at the cursor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draws %n card(s)</source>
+        <translation>
+            <numerusform>Draws %n card</numerusform>
+            <numerusform>Draws %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Replaces %n blocker(s)</source>
+        <translation>
+            <numerusform>Replaces %n blocker</numerusform>
+            <numerusform>Replaces %n blockers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>replaced %n blocker(s)</source>
+        <translation>
+            <numerusform>replaced a blocker</numerusform>
+            <numerusform>replaced %n blockers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow blank(s)</source>
+        <translation>
+            <numerusform>a yellow blank</numerusform>
+            <numerusform>%n yellow blanks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blocker(s)</source>
+        <translation>
+            <numerusform>a blocker</numerusform>
+            <numerusform>%n blockers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) away</source>
+        <translation>
+            <numerusform>%n step away</numerusform>
+            <numerusform>%n steps away</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody arrived. You are nearest: %n step(s).</source>
+        <translation>
+            <numerusform>Nobody arrived. You are nearest: %n step.</numerusform>
+            <numerusform>Nobody arrived. You are nearest: %n steps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody arrived. %1 is nearest: %n step(s).</source>
+        <translation>
+            <numerusform>Nobody arrived. %1 is nearest: %n step.</numerusform>
+            <numerusform>Nobody arrived. %1 is nearest: %n steps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>exchanged %n tile(s)</source>
+        <translation>
+            <numerusform>exchanged %n tile</numerusform>
+            <numerusform>exchanged %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 exchanged %n tile(s)</source>
+        <translation>
+            <numerusform>%1 exchanged %n tile</numerusform>
+            <numerusform>%1 exchanged %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>room for %n more</source>
+        <translation>
+            <numerusform>room for %n more</numerusform>
+            <numerusform>room for %n more</numerusform>
         </translation>
     </message>
 </context>
@@ -859,30 +859,6 @@
         <translation>
             <numerusform>You have %n</numerusform>
             <numerusform>You have %n</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ViolationText</name>
-    <message numerus="yes">
-        <source>%1 is not in the word list “%2”.</source>
-        <translation>
-            <numerusform>%1 is not in the word list “%2”.</numerusform>
-            <numerusform>%1 are not in the word list “%2”.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is not a word yet.</source>
-        <translation>
-            <numerusform>%1 is not a word yet.</numerusform>
-            <numerusform>%1 are not words yet.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The stack on %1 is full: it is already %n high.</source>
-        <translation>
-            <numerusform>The stack on %1 is full: it is already %n high.</numerusform>
-            <numerusform>The stack on %1 is full: it is already %n high.</numerusform>
         </translation>
     </message>
 </context>
