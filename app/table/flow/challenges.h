@@ -52,7 +52,8 @@ struct ChallengeOutcome
 // The seats that may challenge the last play, in the order of play from the seat to move. Empty if none may.
 [[nodiscard]] std::vector<int> possibleChallengers(const Game& game);
 
-// The result of a challenge by that seat, worked out before the game decides it. Needs an open play; leaves byComputer false.
+// The result of a challenge by that seat, worked out before the game decides it. Needs an open play; leaves byComputer
+// false.
 [[nodiscard]] ChallengeOutcome challengeOutcome(const Game& game, int challenger);
 
 // What a challenge may cost either side, in sentences.

@@ -47,9 +47,9 @@ private:
 
 // Whose turn it is and what the game waits for: a state machine that asks persons and computers, lets them challenge,
 // and gives their answers to the LiveGame. It enters the next state only when the call that changed the game has
-// returned, so that it does not matter who hears of the change first. A computer's answer is taken no sooner than
-// `pause` times pace() after the question, so that people can follow. Owned by the GameTable. ARCHITECTURE.md has the
-// table of states and events; tests/app/turn_flow_test.cpp goes through it.
+// returned, so that the order of listeners does not matter. A computer's answer is taken no sooner than `pause` times
+// pace() after the question, so that people can follow. Owned by the GameTable. ARCHITECTURE.md has the table of states
+// and events; tests/app/turn_flow_test.cpp goes through it.
 class TurnFlow : public QObject
 {
     Q_OBJECT

@@ -16,8 +16,8 @@
 namespace storeys {
 
 // What the player of a turn knew before it, also in a game of which only the record is known. Nullopt if the record
-// does not have the whole rack or, with an empty bag, those of the others; if nobody decided anything, if an answer to a
-// card was given, or if the play was taken back: there is no turn to judge then.
+// does not have the whole rack or, with an empty bag, those of the others; if nobody decided anything, if an answer to
+// a card was given, or if the play was taken back: there is no turn to judge then.
 [[nodiscard]] std::optional<SeatView> knownViewBefore(const Game& game, std::size_t turn);
 
 // One turn of an analysed game: what was done, the best action found, and what the difference is worth.
@@ -115,8 +115,7 @@ private:
 // Looks through a whole game with the eyes of a strong player, turn after turn, on another thread: what was done, the
 // best action found, and what the difference is worth. Only for a game that is over or can only be looked at, so that
 // it helps nobody and shows no hidden rack. A turn whose rack is not fully known, or that is doubtful in its record, is
-// not judged. Results are kept until
-// the game changes. Owned by the GameTable.
+// not judged. Results are kept until the game changes. Owned by the GameTable.
 class GameAnalysis : public QObject
 {
     Q_OBJECT

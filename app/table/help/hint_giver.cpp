@@ -21,8 +21,8 @@ NearestDraft::NearestDraft(LiveGame& live, DraftPlay& draft) : m_live(live), m_d
     connect(&live, &LiveGame::proposalsChanged, this, &NearestDraft::look);
 }
 
-// Finds nothing in challenge mode: there a draft is never wrong for its words, but the nearest play would give words away
-// all the same. Finds nothing where plays are paths either, as no play is near another there.
+// Finds nothing in challenge mode: there a draft is never wrong for its words, but the nearest play would give words
+// away all the same. Finds nothing where plays are paths either, as no play is near another there.
 void NearestDraft::look()
 {
     const bool isTold = m_draft.isWrong() && m_live.position().houseRules().allowsHints();

@@ -8,9 +8,9 @@ class HintGiver;
 class TableView;
 
 // The board and the rack in words, for those who hear them: a name and a description for every square, by square
-// number, and a name for every slot of the rack. Made of what a TableView shows, so that it is right in a game, in a
-// look back and in an opened record alike. The words of squares are made only while a screen reader or the like is
-// running; without one their lists are empty and cost nothing. Owned by the GameTable.
+// number, and a name for every slot of the rack. Built from what a TableView shows, so that it is right in a game, in a
+// look back and in an opened record alike. The words of squares are built only while a screen reader or the like is
+// running; otherwise their lists are empty and cost nothing. Owned by the GameTable.
 class BoardSpeech : public QObject
 {
     Q_OBJECT

@@ -46,10 +46,10 @@ public:
     bool operator==(const BoardShape&) const = default;
 };
 
-// The name of a square's kind in a game with that number of players: "2L", "3W" or the like if it multiplies the letter or
-// the word; "blank", "wild", "flashlight" or "comet", which give a yellow blank; "blocker" or "rocks", which give a
-// blocker; "pickaxe", which takes one off; "dog" or "saucer", which draw a card; "wall" and "asteroid", where no tile may
-// lie; "corner", and "way-out" for its outermost square, if a player owns it; "station" and "earth". "" for a plain
+// The name of a square's kind in a game with that number of players: "2L", "3W" or the like if it multiplies the letter
+// or the word; "blank", "wild", "flashlight" or "comet", which give a yellow blank; "blocker" or "rocks", which give a
+// blocker; "pickaxe", which takes one off; "dog" or "saucer", which draw a card; "wall" and "asteroid", where no tile
+// may lie; "corner", and "way-out" for its outermost square, if a player owns it; "station" and "earth". "" for a plain
 // square, or if house rules make it do nothing.
 [[nodiscard]] QString squareKind(const Variant& variant, const HouseRules& houseRules, int seats, Square square);
 

@@ -41,7 +41,8 @@ public:
     [[nodiscard]] bool isDrawing() const { return !m_path.empty(); }
     // Squares to which the word being drawn can go on, or back.
     [[nodiscard]] QList<int> next() const;
-    // Whether a claim runs through every tile of the draft. told() says so in words, or which tiles have none.
+    // Whether a claim runs through every tile of the draft. told() says so in words, or names the tiles that are in no
+    // word.
     [[nodiscard]] bool isComplete() const { return m_complete; }
     [[nodiscard]] QString told() const { return m_told; }
 

@@ -130,8 +130,8 @@ public:
     void sort();
 
 signals:
-    // The rack has another order. What is laid and taken back changes the draft as well, which emits its own signal when
-    // both are right.
+    // The rack has another order. What is laid and taken back changes the draft as well, which emits its own signal
+    // when both are right.
     void rackChanged();
     // A tile came from that slot of rack or reserve, or (-1) from another square, onto a stack of `level` tiles.
     void tileLaid(int level, int square, int slot);

@@ -22,10 +22,10 @@
 namespace storeys {
 
 // What one person sees of the game and moves by hand: the board with the tiles laid on it, a rack, the lists, or an
-// earlier position while looking back. It follows the seat in front of the screen or has a seat of its own. What it
+// earlier position during a look back. It follows the seat in front of the screen or has a seat of its own. What it
 // shows is worked out once for each change. Turns go to the TurnFlow. In all calls a square is its number, row *
-// columns + column; a tile is its symbol, see text/square_text.h; a slot is a place of the rack, or a number past these for
-// a heap of the reserve. The GameTable owns one; tests make more.
+// columns + column; a tile is its symbol, see text/square_text.h; a slot is a place of the rack, or a number past these
+// for a heap of the reserve. The GameTable owns one; tests make more.
 class TableView : public QObject
 {
     Q_OBJECT

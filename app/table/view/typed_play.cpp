@@ -30,8 +30,8 @@ Play withoutStanding(const Play& play, const Board& board)
     return rest;
 }
 
-// Uses a blank for each letter that is not on the rack, while there are blanks, and a yellow one where a blank was asked
-// for and none is left.
+// Uses a blank for each letter that is not on the rack, while there are blanks, and a yellow one where a blank was
+// asked for and none is left.
 void useBlanks(Play& play, const Seat& seat)
 {
     Rack rack = seat.rack;

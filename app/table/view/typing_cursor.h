@@ -31,12 +31,12 @@ public:
     [[nodiscard]] int square() const { return m_square; }
     [[nodiscard]] bool isDown() const { return m_down; }
     [[nodiscard]] const ClaimPen* claims() const { return &m_claims; }
-    // A key (Qt::Key) with the text that it makes. Arrows move the cursor; Space turns it. A number and then
-    // a letter, as in "5D", lead to that square; Home leads to the last play or, before it, to a start square. A
-    // letter, in either case, lays its tile or, if the rack does not have it, a blank of the rack. ? before a letter
-    // asks for a blank, one of the rack if possible; * before a letter asks for a yellow blank. # puts a blocker on the square or takes it off. Backspace takes the last tile back, Escape all tiles; without any,
-    // Escape hides the cursor. The end of a game hides it; after that only arrows and Escape do anything. False if the
-    // key means nothing.
+    // A key (Qt::Key) with the text that it makes. Arrows move the cursor; Space turns it. A number and then a letter,
+    // as in "5D", lead to that square; Home leads to the last play or, before it, to a start square. A letter, in
+    // either case, lays its tile or, if the rack does not have it, a blank of the rack. ? before a letter asks for a
+    // blank, one of the rack if possible; * before a letter asks for a yellow blank. # puts a blocker on the square or
+    // takes it off. Backspace takes the last tile back, Escape all tiles; without any, Escape hides the cursor. The end
+    // of a game hides it; after that only arrows and Escape do anything. False if the key means nothing.
     Q_INVOKABLE bool press(int key, const QString& text, bool shift);
     // Shows the cursor on the square; if it is there already, turns it.
     Q_INVOKABLE void point(int square);
@@ -44,8 +44,8 @@ public:
     // records (table/view/typed_play.h). Returns what can't be read or is not legal, or "".
     Q_INVOKABLE QString layText(const QString& text);
     Q_INVOKABLE QString layNotation(const QString& text);
-    // Says again why the last letter was refused. False if none was, or if anything has been done since. Enter asks this
-    // first, so that it never plays or claims a word that lacks a letter.
+    // Says again why the last letter was refused. False if none was, or if anything has been done since. Enter asks
+    // this first, so that it never plays or claims a word that lacks a letter.
     Q_INVOKABLE bool sayAgain();
 
     // ---- for ClaimPen

@@ -8,8 +8,8 @@
 namespace storeys {
 
 // A list of values of one gadget for QML; the gadget's properties are the roles. Views are notified only of rows that
-// changed, and of rows added or removed at the end. Rows<Value> is such a list for C++. A model with a QML type of its own
-// names this class with its namespace: otherwise Qt 6.4 does not find it for that type.
+// changed, and of rows added or removed at the end. Rows<Value> is such a list for C++. A model with a QML type of its
+// own names this class with its namespace: otherwise Qt 6.4 does not find it for that type.
 class ValueModel : public QAbstractListModel
 {
     Q_OBJECT
