@@ -120,7 +120,7 @@ QString writeChosen(const QString& file, const QByteArray& bytes)
         return FileText::noFile(file);
     if (!QFileInfo(QFileInfo(file).path()).isDir())
         return FileText::noFolder(QFileInfo(file).path());
-    return replaceFile(file, bytes).value_or(Telling());
+    return replaceFile(file, bytes);
 }
 
 QString gameFileName(const QStringList& players, QDate day, const QString& ending)

@@ -123,10 +123,10 @@ KeptList::Content KeptList::write(const Format& format, const QString& file, con
     if (!content.isOurs)
         return content;
     const QJsonObject whole{{"version", version}, {format.name, content.entries}};
-    const auto problem = replaceFile(file, QJsonDocument(whole).toJson());
-    content.isWritten = !problem;
-    if (problem)
-        content.problem = Telling([words = format.words, file, why = *problem] { return words(Unwritten, file, why); });
+    const Telling why = replaceFile(file, QJsonDocument(whole).toJson());
+    content.isWritten = why.isEmpty();
+    if (!content.isWritten)
+        content.problem = Telling([words = format.words, file, why] { return words(Unwritten, file, why); });
     return content;
 }
 

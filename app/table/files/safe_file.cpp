@@ -83,12 +83,12 @@ Result<QByteArray, QString> readWhole(const QString& file)
     return bytes;
 }
 
-std::optional<Telling> replaceFile(const QString& file, const QByteArray& bytes)
+Telling replaceFile(const QString& file, const QByteArray& bytes)
 {
     int reason = makeFolderOf(file);
     if (reason == 0)
         reason = putFile(fileBytes(file), {bytes.constData(), static_cast<std::size_t>(bytes.size())});
-    return reason == 0 ? std::nullopt : std::optional(FileText::notWritten(file, reason));
+    return reason == 0 ? Telling() : FileText::notWritten(file, reason);
 }
 
 std::unique_ptr<QLockFile> lockOf(const QString& file)
@@ -101,7 +101,7 @@ std::unique_ptr<QLockFile> lockOf(const QString& file)
     return lock;
 }
 
-std::optional<Telling> moveFile(const QString& from, const QString& to)
+Telling moveFile(const QString& from, const QString& to)
 {
     if (const int reason = makeFolderOf(to); reason != 0)
         return FileText::notWritten(to, reason);
@@ -109,7 +109,7 @@ std::optional<Telling> moveFile(const QString& from, const QString& to)
         return FileText::notWritten(to, errno);
     flushFolderOf(to);
     flushFolderOf(from);
-    return std::nullopt;
+    return {};
 }
 
 } // namespace storeys

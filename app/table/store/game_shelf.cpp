@@ -64,9 +64,9 @@ void GameShelf::choose(const QStringList& files)
 
 QString GameShelf::remove(const QString& id)
 {
-    const auto problem = keeps() ? store()->remove(id) : std::nullopt;
+    const Telling problem = keeps() ? store()->remove(id) : Telling();
     refresh();
-    return problem.value_or(Telling());
+    return problem;
 }
 
 void GameShelf::dismissProblem()
@@ -198,12 +198,12 @@ GameShelf::Outcome GameShelf::write(GameStore& store, Wish wish)
     if (!store.holds())
         store.hold();
     if (record) {
-        outcome.recordProblem = store.save(record->text, record->turns, record->over).value_or(Telling());
+        outcome.recordProblem = store.save(record->text, record->turns, record->over);
         if (outcome.recordProblem.isEmpty())
             record.reset();
     }
     if (note) {
-        outcome.tableProblem = store.saveTable(*note).value_or(Telling());
+        outcome.tableProblem = store.saveTable(*note);
         if (outcome.tableProblem.isEmpty())
             note.reset();
     }

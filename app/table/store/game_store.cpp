@@ -132,28 +132,28 @@ void GameStore::hold(Claim claim)
         (void)opened.setFileTime(QDateTime::currentDateTime(), QFileDevice::FileModificationTime);
 }
 
-std::optional<Telling> GameStore::put(const QString& file, const QByteArray& bytes) const
+Telling GameStore::put(const QString& file, const QByteArray& bytes) const
 {
     if (m_beforeWriting)
         m_beforeWriting();
     return replaceFile(file, bytes);
 }
 
-std::optional<Telling> GameStore::save(const QByteArray& record, int turns, bool over)
+Telling GameStore::save(const QByteArray& record, int turns, bool over)
 {
     m_record = record;
     m_empty = turns == 0;
     if (m_saved == record && m_over == over)
-        return std::nullopt;
+        return {};
     if (m_saved != record || m_over)
-        if (auto problem = put(recordFile(m_id), record))
+        if (Telling problem = put(recordFile(m_id), record); !problem.isEmpty())
             return problem;
     if (!m_lock->isLocked())
         (void)m_lock->tryLock(0); // for a folder that could not be written to before
     m_saved = record;
     const bool wasOver = std::exchange(m_over, false);
     if (over) {
-        if (auto problem = moveFile(recordFile(m_id), historyFile(m_id)))
+        if (Telling problem = moveFile(recordFile(m_id), historyFile(m_id)); !problem.isEmpty())
             return problem;
         QFile::remove(tableFile(m_id));
         m_note.clear();
@@ -161,17 +161,17 @@ std::optional<Telling> GameStore::save(const QByteArray& record, int turns, bool
         QFile::remove(historyFile(m_id));
     }
     m_over = over;
-    return std::nullopt;
+    return {};
 }
 
-std::optional<Telling> GameStore::saveTable(const QByteArray& note)
+Telling GameStore::saveTable(const QByteArray& note)
 {
     if (m_over || m_note == note)
-        return std::nullopt;
-    if (auto problem = put(tableFile(m_id), note))
-        return problem;
-    m_note = note;
-    return std::nullopt;
+        return {};
+    Telling problem = put(tableFile(m_id), note);
+    if (problem.isEmpty())
+        m_note = note;
+    return problem;
 }
 
 std::optional<TableNote> GameStore::noteOf(const QString& id) const
@@ -221,7 +221,7 @@ std::vector<SavedGame> GameStore::unfinished(const DataPlace& data)
 bool GameStore::fileAway(const QString& id) const
 {
     const Lock lock = lockOf(id);
-    if (isTaken(*lock, 0) || moveFile(recordFile(id), historyFile(id)))
+    if (isTaken(*lock, 0) || !moveFile(recordFile(id), historyFile(id)).isEmpty())
         return false;
     removeLeftovers(id);
     return true;
@@ -233,7 +233,7 @@ void GameStore::forgetRead()
     m_finished.forget();
 }
 
-std::optional<Telling> GameStore::remove(const QString& id)
+Telling GameStore::remove(const QString& id)
 {
     const bool isFinished = !QFile::exists(recordFile(id));
     const QString file = isFinished ? historyFile(id) : recordFile(id);
@@ -243,7 +243,7 @@ std::optional<Telling> GameStore::remove(const QString& id)
     if (!QFile::remove(file))
         return Telling([=] { return StoreText::notRemoved(file); });
     removeLeftovers(id);
-    return std::nullopt;
+    return {};
 }
 
 // ---- order

@@ -18,7 +18,8 @@ namespace storeys {
 // was left; a finished game is a record history/ID.gcg. One unfinished game at most is held, by a lock that other
 // windows see and that ends with the program however it ends; only the held game is written. A file is replaced in one
 // step or not at all. Owned by the GameShelf. While its job writes, only that job may use the store, which therefore
-// needs no mutex. Problems are one translated sentence that names the file.
+// needs no mutex. Problems are one
+// translated sentence that names the file; an empty one says that all is well.
 class GameStore
 {
     using Lock = std::unique_ptr<QLockFile>;
@@ -44,9 +45,9 @@ public:
     void hold(Claim claim);
     // Writes the record of a game with that number of turns. A finished game goes to the history; one that goes on
     // again comes back from there. Writes nothing if nothing has changed.
-    [[nodiscard]] std::optional<Telling> save(const QByteArray& record, int turns, bool over);
+    [[nodiscard]] Telling save(const QByteArray& record, int turns, bool over);
     // The same for the note of the table, from TableNote::text(). A finished game has none.
-    [[nodiscard]] std::optional<Telling> saveTable(const QByteArray& note);
+    [[nodiscard]] Telling saveTable(const QByteArray& note);
     // How the table of the held game was left. `exact`: the note belongs to the record as it is now.
     struct Table
     {
@@ -64,7 +65,7 @@ public:
     // Forgets the games that were read for the lists, as their texts are in another language.
     void forgetRead();
     // Deletes a game for good, unless a window has it open, this one included.
-    [[nodiscard]] std::optional<Telling> remove(const QString& id);
+    [[nodiscard]] Telling remove(const QString& id);
     [[nodiscard]] QString recordFile(const QString& id) const { return m_places.records + "/games/" + id + ".gcg"; }
     [[nodiscard]] QString historyFile(const QString& id) const { return m_places.records + "/history/" + id + ".gcg"; }
     [[nodiscard]] QString tableFile(const QString& id) const { return m_places.state + "/tables/" + id + ".table"; }
@@ -74,7 +75,7 @@ public:
 
 private:
     // Writes the file whole, see replaceFile().
-    [[nodiscard]] std::optional<Telling> put(const QString& file, const QByteArray& bytes) const;
+    [[nodiscard]] Telling put(const QString& file, const QByteArray& bytes) const;
     [[nodiscard]] std::optional<TableNote> noteOf(const QString& id) const;
     [[nodiscard]] Lock lockOf(const QString& id) const;
     [[nodiscard]] bool isElsewhere(const QString& id) const;
