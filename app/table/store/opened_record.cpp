@@ -109,17 +109,13 @@ bool isForeign(const ReadGcg& read, const QByteArray& text)
     return read.record.isForeign() && read.record.format == 0 && !(read.error && text.contains("#variant"));
 }
 
-SeatKind kindOf(const RecordPlayer& player)
-{
-    const bool isKnown = std::ranges::find(botLevels(), player.kind) != botLevels().end();
-    return {isKnown ? QString::fromStdString(player.kind) : QString()};
-}
-
 std::vector<SeatKind> kindsOf(const GameRecord& record)
 {
     std::vector<SeatKind> kinds;
-    for (const RecordPlayer& player : record.players)
-        kinds.push_back(kindOf(player));
+    for (const RecordPlayer& player : record.players) {
+        const bool isKnown = std::ranges::find(botLevels(), player.kind) != botLevels().end();
+        kinds.push_back({isKnown ? QString::fromStdString(player.kind) : QString()});
+    }
     return kinds;
 }
 

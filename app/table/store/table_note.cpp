@@ -100,15 +100,12 @@ std::optional<TableNote> TableNote::read(const QByteArray& text)
     const QJsonArray laid = all.value("laid").toArray();
     if (all.value("format").toInt() != format || racks.size() > mostSeats || laid.size() > mostTiles)
         return std::nullopt;
-    TableNote note{all.value("record").toString(),
-                   all.value("turns").toInt(-1),
-                   all.value("seat").toInt(-1),
-                   {},
-                   {},
-                   all.value("clock").toString().toStdString(),
-                   {},
-                   {},
-                   all.value("from").toInt(-1)};
+    TableNote note;
+    note.record = all.value("record").toString();
+    note.turns = all.value("turns").toInt(-1);
+    note.seat = all.value("seat").toInt(-1);
+    note.clock = all.value("clock").toString().toStdString();
+    note.from = all.value("from").toInt(-1);
     for (const QJsonValue& square : all.value("lifted").toArray())
         note.lifted += square.toInt(-1);
     for (const QJsonValue& claim : all.value("claims").toArray()) {
