@@ -254,7 +254,7 @@ void StatisticsTest::aDamagedFileIsKeptAside()
         init();
         writeFile(bytes);
         Statistics statistics(m_disk, file());
-        QVERIFY2(statistics.problem().contains("statistics-damaged.json"), bytes);
+        QVERIFY2(statistics.problem().text().contains("statistics-damaged.json"), bytes);
         statistics.add(game(100, true));
         QVERIFY(statistics.flush() && statistics.problem().isEmpty());
         QCOMPARE(contentOf(m_folder->filePath("statistics-damaged.json")), bytes);
@@ -267,7 +267,7 @@ void StatisticsTest::aNewerFileIsLeftAlone()
     const QByteArray bytes = "{\"version\":2,\"games\":{}}";
     writeFile(bytes);
     Statistics statistics(m_disk, file());
-    QVERIFY(statistics.problem().contains(file()));
+    QVERIFY(statistics.problem().text().contains(file()));
     statistics.add(game(100, true));
     statistics.reset();
     QVERIFY(!statistics.flush());
@@ -279,9 +279,9 @@ void StatisticsTest::whatCannotBeWrittenIsSaid()
     Statistics statistics(m_disk, "/proc/nowhere/statistics.json");
     statistics.add(game(100, true));
     QVERIFY(!statistics.flush());
-    QVERIFY(statistics.problem().contains("/proc/nowhere/statistics.json"));
+    QVERIFY(statistics.problem().text().contains("/proc/nowhere/statistics.json"));
     QCOMPARE(record(statistics).games, 1);
-    QCOMPARE(statistics.problem().count("/proc/nowhere/statistics.json"), 1);
+    QCOMPARE(statistics.problem().text().count("/proc/nowhere/statistics.json"), 1);
 }
 
 void StatisticsTest::theTableForASpreadsheetHasPersonsOnlyAndNoFormulas()
