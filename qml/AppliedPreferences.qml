@@ -33,6 +33,7 @@ Item {
     Binding { target: Theme; property: "showSpeed"; value: applied.preferences.showSpeed }
     Binding { target: applied.game; property: "offensiveWords"; value: applied.preferences.offensiveWords }
     Binding { target: applied.game; property: "commonWordsFirst"; value: applied.preferences.commonWordsFirst }
+    Binding { target: applied.game.screen; property: "turnCamera"; value: applied.preferences.turnCamera }
     Binding { target: applied.flow; property: "pace"; value: Theme.showPace }
     FlowHold { flow: applied.flow; kind: FlowHold.Away; active: !applied.seen || applied.dealing || (applied.dialogs?.sheet?.holdsPlay ?? false) }
     Binding { target: applied.sounds; property: "on"; value: applied.preferences.sound; when: applied.sounds !== null }

@@ -26,9 +26,6 @@ GameTable::GameTable(DataPlace data, std::chrono::milliseconds pause, GameClock:
     : m_data(std::move(data)), m_live(m_data, std::move(now)), m_flow(m_live, m_notices, pause),
       m_view(m_live, m_flow, shapeBefore(m_data))
 {
-    m_live.screen()->setTurnCamera(savedTurnCamera());
-    connect(m_live.screen(), &Screen::turnCameraChosen, this,
-            [this](bool turns) { m_records.shelf()->tellSettings(saveTurnCamera(turns)); });
     connect(&m_choices, &GameChoices::remembered, m_records.shelf(), &GameShelf::tellSettings);
 }
 

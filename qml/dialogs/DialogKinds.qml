@@ -146,7 +146,14 @@ Item {
     }
     readonly property Component lettersDialog: Component { LetterDialog { parent: known; view: known.gameTable.view; onAnswered: symbol => known.letterChosen(symbol) } }
     readonly property Component passDialog: Component { PassDialog { parent: known; game: known.gameTable.game; view: known.gameTable.view } }
-    readonly property Component handOverDialog: Component { HandOverDialog { parent: known; game: known.gameTable.game; view: known.gameTable.view } }
+    readonly property Component handOverDialog: Component {
+        HandOverDialog {
+            parent: known
+            game: known.gameTable.game
+            view: known.gameTable.view
+            preferences: known.preferences
+        }
+    }
     readonly property Component cardsDialog: Component { CardSheet { parent: known; flow: known.gameTable.flow; view: known.gameTable.view; cards: known.gameTable.cards } }
     readonly property Component challengeDialog: Component { ChallengeDialog { parent: known; flow: known.gameTable.flow } }
     readonly property Component outcomeDialog: Component { OutcomeDialog { parent: known; flow: known.gameTable.flow; view: known.gameTable.view } }

@@ -10,6 +10,7 @@ Sheet {
 
     required property LiveGame game
     required property TableView view
+    required property Preferences preferences   // null in tests without any
     // Two persons read this, and “You” alone could be either.
     readonly property string who: view.isYou(view.owner) ? qsTr("Player %1").arg(game.mover + 1) : view.owner
 
@@ -39,8 +40,8 @@ Sheet {
         objectName: "turnCamera"
         width: parent.width
         text: qsTr("Turn the board to face the player to move")
-        checked: dialog.game.screen.turnCamera
-        onToggled: dialog.game.screen.turnCamera = checked
+        checked: dialog.preferences?.turnCamera ?? true
+        onToggled: dialog.preferences.turnCamera = checked
     }
     foot: SheetButtons {
         TextButton {

@@ -101,13 +101,7 @@ Sheet {
     Titled {
         title: qsTr("Sharing this screen")
 
-        CheckLine {
-            objectName: "turnCamera"
-            width: parent.width
-            text: qsTr("Turn the board to face the player to move")
-            checked: dialog.game.screen.turnCamera
-            onToggled: dialog.game.screen.turnCamera = checked
-        }
+        Switch { objectName: "turnCamera"; text: qsTr("Turn the board to face the player to move") }
     }
     foot: SheetButtons {
         CloseButton { id: closeButton; onClicked: dialog.close() }

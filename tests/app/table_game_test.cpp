@@ -185,7 +185,6 @@ void TableGameTest::theCameraTurnsToThePersonToMove()
     GameWindow window;
     QCOMPARE(window.open(gameOf("Ann,Bo", {{"first-player", "listed"}})), QString());
     GameTable& gameTable = window.gameTable();
-    gameTable.live()->screen()->chooseTurnCamera(true);
     QVERIFY(window.waitForDialog("Ann, your turn"));
     window.key(Qt::Key_Return);
     QTRY_VERIFY(gameTable.view()->mayAct() && window.dialogTitle().isEmpty());
@@ -204,7 +203,7 @@ void TableGameTest::theCameraTurnsToThePersonToMove()
     gameTable.view()->pass();
     QTRY_VERIFY(!window.dialogTitle().isEmpty());
     QCOMPARE(yaw(), right);
-    gameTable.live()->screen()->chooseTurnCamera(true);
+    window.preferences().set("turnCamera", true);
 }
 
 void TableGameTest::theClockIsSeenAndEndsTheGame()

@@ -315,7 +315,7 @@ void TableTest::racksAreHiddenBetweenPersons()
 void TableTest::theEndIsSeenFromTheWinnersSide()
 {
     const auto gameTable = tableWith(gameOf("Ann,Bo"));
-    gameTable->live()->screen()->chooseTurnCamera(true);
+    gameTable->live()->screen()->setTurnCamera(true);
     const QString winner = gameTable->view()->owner();
     const qreal side = gameTable->live()->screen()->cameraSide();
     QCOMPARE(gameTable->view()->cursor()->layNotation(QString::fromStdString(bestPlayText(*gameTable))), QString());

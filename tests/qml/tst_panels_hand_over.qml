@@ -1,6 +1,7 @@
 import QtQuick
 import QtTest
 import Storeys
+import Storeys.Table
 import Storeys.Fixture
 
 Item {
@@ -10,7 +11,8 @@ Item {
     height: 800
 
     GameFixture { id: fixture; handOver: true }
-    Component { id: maker; Dialogs { anchors.fill: parent; gameTable: fixture.table } }
+    Preferences { id: chosen }
+    Component { id: maker; Dialogs { anchors.fill: parent; gameTable: fixture.table; preferences: chosen } }
 
     TestCase {
         id: testCase
@@ -54,9 +56,9 @@ Item {
         }
         function test_the_camera_can_be_told_to_stay() {
             mouseClick(findChild(dialogs.sheet.contentItem, "turnCamera"))
-            compare(fixture.table.game.screen.turnCamera, false)
+            compare(chosen.turnCamera, false)
             mouseClick(findChild(dialogs.sheet.contentItem, "turnCamera"))
-            compare(fixture.table.game.screen.turnCamera, true)
+            compare(chosen.turnCamera, true)
         }
         function test_it_comes_back_after_another_dialog() {
             dialogs.show("newGame")

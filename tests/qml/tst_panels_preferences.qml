@@ -129,7 +129,7 @@ Item {
             compare(preferences.reducedMotion, true)
             part("turnCamera").forceActiveFocus(Qt.TabFocusReason)      // brings it into sight
             mouseClick(part("turnCamera"), 10)
-            compare(fixture.table.game.screen.turnCamera, false)
+            compare(preferences.turnCamera, false)
         }
     }
 }

@@ -95,7 +95,7 @@ void QualityMeter::decide(const QString& quality)
     disconnect(&m_window, &QQuickWindow::frameSwapped, this, nullptr);
     if (!std::exchange(m_trial, std::nullopt))
         return;
-    m_preferences.setMeasuredQuality(quality);
+    m_preferences.set("measuredQuality", quality);
 }
 
 // Redraws the 3D viewports too, which otherwise keep their picture while nothing changes.

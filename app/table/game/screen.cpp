@@ -52,12 +52,6 @@ void Screen::setTurnCamera(bool turns)
         emit changed();
 }
 
-void Screen::chooseTurnCamera(bool turns)
-{
-    setTurnCamera(turns);
-    emit turnCameraChosen(turns);
-}
-
 void Screen::uncover()
 {
     if (!m_covered)

@@ -24,7 +24,7 @@ class Screen : public QObject
     QML_UNCREATABLE("The game has one.")
     Q_PROPERTY(bool covered READ isCovered NOTIFY changed)
     Q_PROPERTY(qreal cameraSide READ cameraSide NOTIFY changed)
-    Q_PROPERTY(bool turnCamera READ turnsCamera WRITE chooseTurnCamera NOTIFY changed)
+    Q_PROPERTY(bool turnCamera READ turnsCamera WRITE setTurnCamera NOTIFY changed)
 
 public:
     using QObject::QObject;
@@ -38,8 +38,6 @@ public:
     [[nodiscard]] qreal cameraSide() const;
     [[nodiscard]] bool turnsCamera() const { return m_turnsCamera; }
     void setTurnCamera(bool turns);
-    // The same by a person's choice, which is saved.
-    void chooseTurnCamera(bool turns);
     // From now on, racks are hidden between the turns of different persons. Only where there is a way to uncover them.
     void setHandOver(bool on);
     // The owner of the rack looks at it.
@@ -56,7 +54,6 @@ signals:
     void changed();
     // The cover was put on or taken off by setHandOver() or uncover(), not by a turn.
     void coverSet();
-    void turnCameraChosen(bool turns);
 
 private:
     void cover() { m_covered = m_handOver && !m_open && personCount(m_kinds) > 1 && m_seat != m_seenSeat; }

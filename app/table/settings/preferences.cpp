@@ -5,6 +5,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QMetaProperty>
 #include <QSet>
 
 #include <algorithm>
@@ -17,6 +18,27 @@ std::optional<QVariant> truth(const QVariant& given)
 {
     const QString text = given.toString();
     return text == "true" || text == "false" ? std::optional<QVariant>(text == "true") : std::nullopt;
+}
+
+// As its line in the class Preferences has it.
+Preference declared(const QMetaProperty& property)
+{
+    const QMetaObject& type = Preferences::staticMetaObject;
+    const QString line = type.classInfo(type.indexOfClassInfo(property.name())).value();
+    const QString values = line.section('|', 1);
+    Preference preference;
+    preference.name = property.name();
+    preference.usual = line.section('|', 0, 0);
+    preference.usual.convert(property.metaType());
+    if (property.typeId() == QMetaType::Int) {
+        preference.least = values.section("..", 0, 0).toInt();
+        preference.most = values.section("..", 1).toInt();
+    } else if (preference.name == "language") {
+        preference.choices = QStringList("") + knownLanguages();
+    } else if (!values.isEmpty()) {
+        preference.choices = values.split(' ');
+    }
+    return preference;
 }
 
 } // namespace
@@ -38,30 +60,13 @@ std::optional<QVariant> Preference::usable(const QVariant& given) const
 
 const std::vector<Preference>& preferenceTable()
 {
-    static const std::vector<Preference> table{
-        {"theme", "system", {"system", "light", "dark", "contrast"}},
-        {"quality", "auto", {"auto", "low", "medium", "high"}}, // of the 3D picture
-        {"measuredQuality",
-         "",
-         {"", "low", "medium", "high"}},      // what "auto" stands for here, see QualityMeter; "": not measured yet
-        {"view", "solid", {"solid", "flat"}}, // of the board
-        {"whyFlatKnown",
-         "",
-         {"", "none", "old", "lost"}},    // why the board is flat, as whyFlat in Main.qml, where the person has read it
-        {"uprightLetters", true, {}},     // letters on the board, as the person in front sees them
-        {"textScale", 100, {}, 100, 200}, // percent
-        {"reducedMotion", false, {}},
-        {"scoreChart", false, {}}, // beside the board
-        {"sound", true, {}},
-        {"volume", 60, {}, 0, 100},                                 // percent
-        {"showSpeed", "normal", {"slow", "normal", "fast", "off"}}, // of the plays that are shown
-        {"offensiveWords", false, {}},                              // whether computers and hints may use them
-        {"commonWordsFirst", true, {}},                             // in hints and the nearest play
-        {"lowerKnown", false, {}},                                  // told once how to lower all stacks
-        {"taught", false, {}},                                      // whether the first lesson was offered
-        {"taughtGames", "", {}},                                    // ids, with spaces between: lesson offered
-        {"language", "", QStringList("") + knownLanguages()},       // of the interface; "": the system's
-    };
+    static const std::vector<Preference> table = [] {
+        const QMetaObject& type = Preferences::staticMetaObject;
+        std::vector<Preference> all;
+        for (int i = type.propertyOffset(); i < type.propertyCount(); ++i)
+            all.push_back(declared(type.property(i)));
+        return all;
+    }();
     return table;
 }
 

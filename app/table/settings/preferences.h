@@ -15,7 +15,7 @@
 namespace storeys {
 
 // Something that a person sets once for all games: its name in the settings and in QML, its default, whose type all its
-// values have, and which values it can have. A new preference is a new line of the table.
+// values have, and which values it can have.
 struct Preference
 {
     QString name;
@@ -29,82 +29,64 @@ struct Preference
     [[nodiscard]] std::optional<QVariant> usable(const QVariant& given) const;
 };
 
+// All, as the class Preferences declares them.
 [[nodiscard]] const std::vector<Preference>& preferenceTable();
 // The preference of that name; null if there is none.
 [[nodiscard]] const Preference* preferenceNamed(const QString& name);
 
-// What a person sets once for all games: a property for each line of preferenceTable(), which says what values it can
-// have. Setting a property to one of them saves it at once; any other value is refused, and nothing changes. Owned by
-// main().
+// One preference: its default and, as one text, the values that it can have: "low medium high", "0..100" or, for any
+// text and for true and false, "".
+#define PREFERENCE(Type, name, usual, values)                                                                          \
+    Q_PROPERTY(Type name READ name WRITE set_##name NOTIFY changed)                                                    \
+    Q_CLASSINFO(#name, usual "|" values)                                                                               \
+public:                                                                                                                \
+    [[nodiscard]] Type name() const                                                                                    \
+    {                                                                                                                  \
+        return value(#name).value<Type>();                                                                             \
+    }                                                                                                                  \
+    void set_##name(const Type& given)                                                                                 \
+    {                                                                                                                  \
+        set(#name, given);                                                                                             \
+    }
+
+// What a person sets once for all games. Setting a property to a value that it can have saves the value at once; any
+// other value is refused, and nothing changes. Owned by main().
 class Preferences : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY changed)
-    Q_PROPERTY(QString quality READ quality WRITE setQuality NOTIFY changed)
-    Q_PROPERTY(QString measuredQuality READ measuredQuality WRITE setMeasuredQuality NOTIFY changed)
-    Q_PROPERTY(QString view READ view WRITE setView NOTIFY changed)
-    Q_PROPERTY(QString whyFlatKnown READ whyFlatKnown WRITE setWhyFlatKnown NOTIFY changed)
-    Q_PROPERTY(bool uprightLetters READ uprightLetters WRITE setUprightLetters NOTIFY changed)
-    Q_PROPERTY(int textScale READ textScale WRITE setTextScale NOTIFY changed)
-    Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY changed)
-    Q_PROPERTY(bool scoreChart READ scoreChart WRITE setScoreChart NOTIFY changed)
-    Q_PROPERTY(bool sound READ sound WRITE setSound NOTIFY changed)
-    Q_PROPERTY(int volume READ volume WRITE setVolume NOTIFY changed)
-    Q_PROPERTY(QString showSpeed READ showSpeed WRITE setShowSpeed NOTIFY changed)
-    Q_PROPERTY(bool offensiveWords READ offensiveWords WRITE setOffensiveWords NOTIFY changed)
-    Q_PROPERTY(bool commonWordsFirst READ commonWordsFirst WRITE setCommonWordsFirst NOTIFY changed)
-    Q_PROPERTY(bool lowerKnown READ lowerKnown WRITE setLowerKnown NOTIFY changed)
-    Q_PROPERTY(bool taught READ taught WRITE setTaught NOTIFY changed)
-    Q_PROPERTY(QString taughtGames READ taughtGames WRITE setTaughtGames NOTIFY changed)
-    Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY changed)
+    PREFERENCE(QString, theme, "system", "system light dark contrast")
+    PREFERENCE(QString, quality, "auto", "auto low medium high") // of the 3D picture
+    // What "auto" stands for on this computer, see QualityMeter; "": not measured yet.
+    PREFERENCE(QString, measuredQuality, "", " low medium high")
+    PREFERENCE(QString, view, "solid", "solid flat") // of the board
+    // Why the board is flat, as whyFlat in Main.qml, once the person has read it.
+    PREFERENCE(QString, whyFlatKnown, "", " none old lost")
+    PREFERENCE(bool, uprightLetters, "true", "")  // letters on the board, as the person in front sees them
+    PREFERENCE(int, textScale, "100", "100..200") // percent
+    PREFERENCE(bool, reducedMotion, "false", "")
+    PREFERENCE(bool, scoreChart, "false", "") // beside the board
+    PREFERENCE(bool, sound, "true", "")
+    PREFERENCE(int, volume, "60", "0..100")                          // percent
+    PREFERENCE(QString, showSpeed, "normal", "slow normal fast off") // of the plays that are shown
+    PREFERENCE(bool, offensiveWords, "false", "")                    // whether computers and hints may use them
+    PREFERENCE(bool, commonWordsFirst, "true", "")                   // in hints and the nearest play
+    PREFERENCE(bool, turnCamera, "true", "")  // to the person to move, where several share the screen
+    PREFERENCE(bool, lowerKnown, "false", "") // told once how to lower all stacks
+    PREFERENCE(bool, taught, "false", "")     // whether the first lesson was offered
+    PREFERENCE(QString, taughtGames, "", "")  // ids, with spaces between: lesson offered
+    PREFERENCE(QString, language, "", "")     // one of knownLanguages(), or "": the system's
 
 public:
     // Starts with what is saved. A value that can't be used counts as not there, and settingsProblem() tells of it.
     explicit Preferences(QObject* parent = nullptr);
 
-    // ---- for QML
-    [[nodiscard]] QString theme() const { return text("theme"); }
-    [[nodiscard]] QString quality() const { return text("quality"); }
-    [[nodiscard]] QString measuredQuality() const { return text("measuredQuality"); }
-    [[nodiscard]] QString view() const { return text("view"); }
-    [[nodiscard]] QString whyFlatKnown() const { return text("whyFlatKnown"); }
-    [[nodiscard]] bool uprightLetters() const { return isOn("uprightLetters"); }
-    [[nodiscard]] int textScale() const { return number("textScale"); }
-    [[nodiscard]] bool reducedMotion() const { return isOn("reducedMotion"); }
-    [[nodiscard]] bool scoreChart() const { return isOn("scoreChart"); }
-    [[nodiscard]] bool sound() const { return isOn("sound"); }
-    [[nodiscard]] int volume() const { return number("volume"); }
-    [[nodiscard]] QString showSpeed() const { return text("showSpeed"); }
-    [[nodiscard]] bool offensiveWords() const { return isOn("offensiveWords"); }
-    [[nodiscard]] bool commonWordsFirst() const { return isOn("commonWordsFirst"); }
-    [[nodiscard]] bool lowerKnown() const { return isOn("lowerKnown"); }
-    [[nodiscard]] bool taught() const { return isOn("taught"); }
-    [[nodiscard]] QString taughtGames() const { return text("taughtGames"); }
-    [[nodiscard]] QString language() const { return text("language"); }
-    void setTheme(const QString& theme) { set("theme", theme); }
-    void setQuality(const QString& quality) { set("quality", quality); }
-    void setMeasuredQuality(const QString& quality) { set("measuredQuality", quality); }
-    void setView(const QString& view) { set("view", view); }
-    void setWhyFlatKnown(const QString& reason) { set("whyFlatKnown", reason); }
-    void setUprightLetters(bool on) { set("uprightLetters", on); }
-    void setTextScale(int percent) { set("textScale", percent); }
-    void setReducedMotion(bool on) { set("reducedMotion", on); }
-    void setScoreChart(bool on) { set("scoreChart", on); }
-    void setSound(bool on) { set("sound", on); }
-    void setVolume(int percent) { set("volume", percent); }
-    void setShowSpeed(const QString& speed) { set("showSpeed", speed); }
-    void setOffensiveWords(bool on) { set("offensiveWords", on); }
-    void setCommonWordsFirst(bool on) { set("commonWordsFirst", on); }
-    void setLowerKnown(bool on) { set("lowerKnown", on); }
-    void setTaught(bool on) { set("taught", on); }
-    void setTaughtGames(const QString& games) { set("taughtGames", games); }
-    void setLanguage(const QString& language) { set("language", language); }
-
     // ---- by name
     [[nodiscard]] QVariant value(const QString& name) const { return m_values.value(name); }
     // Changes a value for this run only; false if there is no such preference or it can't have that value.
     bool show(const QString& name, const QVariant& value);
+    // Saves a value, if the preference can have it.
+    void set(const QString& name, const QVariant& given);
 
 signals:
     // A value has changed, for this run or for good.
@@ -115,10 +97,6 @@ signals:
     void told(const storeys::Telling& problem);
 
 private:
-    [[nodiscard]] QString text(const char* name) const { return value(name).toString(); }
-    [[nodiscard]] bool isOn(const char* name) const { return value(name).toBool(); }
-    [[nodiscard]] int number(const char* name) const { return value(name).toInt(); }
-    void set(const QString& name, const QVariant& given);
     void take(const QString& name, const QVariant& value);
 
     QVariantMap m_values;

@@ -43,7 +43,6 @@ public:
 constexpr int format = 1;
 const QString formatKey = QStringLiteral("format");
 const QString lastSetupKey = QStringLiteral("lastSetup");
-const QString turnCameraKey = QStringLiteral("turnCamera");
 const QString lessonStepKey = QStringLiteral("lessonStep");
 const QString firstLesson = QStringLiteral("first"); // once the only lesson: its key has no name
 const QString windowKey = QStringLiteral("window");
@@ -192,16 +191,6 @@ QVariantMap savedWindow()
 Telling saveWindow(const QVariantMap& window)
 {
     return write(windowKey, QJsonDocument(QJsonObject::fromVariantMap(window)).toJson(QJsonDocument::Compact));
-}
-
-bool savedTurnCamera()
-{
-    return QSettings().value(turnCameraKey, true).toBool();
-}
-
-Telling saveTurnCamera(bool turns)
-{
-    return write(turnCameraKey, turns);
 }
 
 int savedLessonStep(const QString& lesson)

@@ -28,10 +28,6 @@ Telling saveRecordFolder(const QString& folder);
 [[nodiscard]] QVariantMap savedWindow();
 Telling saveWindow(const QVariantMap& window);
 
-// Whether the camera turns to the person to move where several share the screen; true before it was chosen.
-[[nodiscard]] bool savedTurnCamera();
-Telling saveTurnCamera(bool turns);
-
 // The step at which the lesson of that name was left, counted from 0; also 0 if it was not begun or is finished.
 [[nodiscard]] int savedLessonStep(const QString& lesson);
 Telling saveLessonStep(const QString& lesson, int step);
