@@ -148,8 +148,8 @@ void prepare(Parts& parts, const Options& options, Language& language, const Sto
 {
     GameTable& table = parts.table;
     Preferences& preferences = parts.preferences;
-    QObject::connect(&preferences, &Preferences::told, table.records()->shelf(), &GameShelf::tellSettings);
-    QObject::connect(&parts.files, &FileChooser::told, table.records()->shelf(), &GameShelf::tellSettings);
+    QObject::connect(&preferences, &Preferences::told, table.notices(), &Notices::tellSettings);
+    QObject::connect(&parts.files, &FileChooser::told, table.notices(), &Notices::tellSettings);
     for (const auto& [name, value] : options.preferences)
         preferences.show(name, value);
     language.use(preferences.language());
@@ -229,7 +229,7 @@ int run(QApplication& application, const Options& options, Language& language, G
         keepOnScreen(*window);
         meter.emplace(*window, parts.preferences);
         memory.emplace(*window, left);
-        QObject::connect(&*memory, &WindowMemory::told, parts.table.records()->shelf(), &GameShelf::tellSettings);
+        QObject::connect(&*memory, &WindowMemory::told, parts.table.notices(), &Notices::tellSettings);
     }
     return application.exec();
 }

@@ -25,12 +25,11 @@ BoardShape shapeBefore(const DataPlace& data)
 GameTable::GameTable(DataPlace data, std::chrono::milliseconds pause, GameClock::Now now)
     : m_data(std::move(data)), m_live(m_data, std::move(now)), m_flow(m_live, m_notices, pause),
       m_view(m_live, m_flow, shapeBefore(m_data))
-{
-    connect(&m_choices, &GameChoices::remembered, m_records.shelf(), &GameShelf::tellSettings);
-}
+{}
 
 void GameTable::keepIn(const StorePlaces& places)
 {
+    m_notices.tellDamage(settingsProblem());
     m_records.keepIn(places);
     m_results.keepIn(places.records);
     m_choices.lookForVariantsIn(places.records + "/variants");
@@ -46,6 +45,7 @@ void GameTable::retell()
     m_analysis.retell();
     emit m_lesson.changed();
     emit m_notices.changed();
+    emit m_notices.settingsChanged();
     emit m_records.changed();
     m_results.retell();
     m_choices.retell();

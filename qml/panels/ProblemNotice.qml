@@ -11,7 +11,7 @@ Item {
     required property Notices notices
     property string news: ""        // what was done out of sight
     property list<string> hidden    // the messages that were dismissed, until there is none
-    readonly property string wrong: notices.problem !== "" ? notices.problem : records.shelf.problem
+    readonly property string wrong: notices.problem || records.shelf.problem || notices.settings
     readonly property string message: wrong !== "" ? wrong : news !== "" ? news : records.wordListNote
 
     onMessageChanged: if (problem.message === "") problem.hidden = []
@@ -27,8 +27,8 @@ Item {
         dismissable: true
         onDismissed: {
             problem.hidden = Array.from(problem.hidden).concat([problem.message])
-            if (problem.wrong !== "")
-                problem.records.shelf.dismissProblem()
+            if (problem.wrong === problem.notices.settings)
+                problem.notices.dismissDamage()
         }
     }
 }

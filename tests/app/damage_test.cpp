@@ -274,8 +274,8 @@ QString DamageTest::trySettings(const QByteArray& settings)
         m_refused += problem.isEmpty() ? 0 : 1;
         if (!problem.isEmpty() && !problem.contains(file))
             wrong = "the message names no file: " + problem;
-        else if (opened->records()->shelf()->problem() != problem)
-            wrong = "the window says something else: " + opened->records()->shelf()->problem();
+        else if (opened->notices()->settings() != problem)
+            wrong = "the window says something else: " + opened->notices()->settings();
         else if (problem.isEmpty() && QSettings().contains("lastSetup") && savedLastSetup().isEmpty())
             wrong = "a choice is ignored without a message";
         else if (problem.isEmpty() && QSettings().contains("theme")

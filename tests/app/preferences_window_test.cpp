@@ -164,18 +164,18 @@ void PreferencesWindowTest::damageToTheSettingsIsToldUntilItIsRead()
     GameWindow window;
     window.gameTable().keepIn({m_folder->path() + "/records", m_folder->path() + "/state"});
     QCOMPARE(window.open(gameOn("stack10"), GameWindow::Dialogs::Silent), QString());
-    const QString problem = window.gameTable().records()->shelf()->problem();
+    const QString problem = window.gameTable().notices()->settings();
     QVERIFY(problem.contains("pink"));
     // Another setting is saved, which leaves nothing damaged; a tile is laid.
     window.preferences().setProperty("theme", "dark");
-    window.gameTable().records()->shelf()->tellSettings({});
+    window.gameTable().notices()->tellSettings({});
     window.key(Qt::Key_A);
     QTest::qWait(300);
-    QCOMPARE(window.gameTable().records()->shelf()->problem(), problem);
+    QCOMPARE(window.gameTable().notices()->settings(), problem);
     for (QQuickItem* button : window.itemsNamed("hideButton"))
         if (button->isVisible())
             QTest::mouseClick(window.window(), Qt::LeftButton, {}, button->mapToScene({8, 8}).toPoint());
-    QTRY_COMPARE(window.gameTable().records()->shelf()->problem(), QString());
+    QTRY_COMPARE(window.gameTable().notices()->settings(), QString());
 }
 
 } // namespace storeys::test

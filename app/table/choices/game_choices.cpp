@@ -188,7 +188,7 @@ QString GameChoices::newGame(const GameStart& chosen)
     QVariantMap kept = chosen.toMap();
     if (const QVariantMap before = savedLastSetup(); !chosen.layout && before.contains("layout"))
         kept["layout"] = before["layout"];
-    emit remembered(saveLastSetup(kept));
+    m_notices.tellSettings(saveLastSetup(kept));
     return {};
 }
 
@@ -228,7 +228,7 @@ QString GameChoices::againOn(const QString& layout)
         if (setup.isEmpty())
             setup = GameStart::usual().toMap();
         setup["layout"] = layout;
-        emit remembered(saveLastSetup(setup));
+        m_notices.tellSettings(saveLastSetup(setup));
     }
     return problem;
 }

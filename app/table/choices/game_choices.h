@@ -76,8 +76,6 @@ signals:
     void nextDesignChanged();
     // Texts are in another language.
     void retold();
-    // What was chosen was to be remembered; `problem` says why it could not, or is empty.
-    void remembered(const storeys::Telling& problem);
 
 private:
     // Read anew: of the folder, those opened, the one last chosen and that of the game.

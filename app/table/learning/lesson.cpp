@@ -182,7 +182,7 @@ void Lesson::begin(bool afresh)
     // empty.
     const bool isOther = !afresh && !step().seed && m_live.game()->position().board != step().start.board;
     say(isOther ? tr("The board has been set up again for this step.") : QString(), false);
-    m_records.shelf()->tellSettings(saveLessonStep(QString::fromStdString(m_course->id), m_step));
+    m_notices.tellSettings(saveLessonStep(QString::fromStdString(m_course->id), m_step));
     if (step().seed)
         playSome();
     else if (afresh || !step().goesOn || m_view.draft()->count() == 0)
@@ -243,7 +243,7 @@ void Lesson::goOn()
     }
     m_finished = true;
     say({}, false);
-    m_records.shelf()->tellSettings(saveLessonStep(QString::fromStdString(m_course->id), 0));
+    m_notices.tellSettings(saveLessonStep(QString::fromStdString(m_course->id), 0));
     emit changed();
 }
 
@@ -344,7 +344,7 @@ void Lesson::reachGoal(const Play& play, const PlayScore& score)
     m_done = true;
     m_points += score.total();
     say(lessonPraise(step(), play, score), false);
-    m_records.shelf()->tellSettings(saveLessonStep(QString::fromStdString(m_course->id), (m_step + 1) % count()));
+    m_notices.tellSettings(saveLessonStep(QString::fromStdString(m_course->id), (m_step + 1) % count()));
     m_hint.forget();
     emit changed();
 }

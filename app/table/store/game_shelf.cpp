@@ -69,18 +69,11 @@ QString GameShelf::remove(const QString& id)
     return problem;
 }
 
-void GameShelf::dismissProblem()
-{
-    if (problem() == m_settingsDamage.text())
-        setProblem(m_settingsDamage, {});
-}
-
 // ---- for Records
 
 void GameShelf::keepIn(const StorePlaces& places)
 {
     m_store.emplace(places);
-    setProblem(m_settingsDamage, settingsProblem());
     refresh();
 }
 
@@ -180,8 +173,7 @@ void GameShelf::forget()
 {
     m_fingerprint.clear();
     m_wish = {};
-    setProblem(m_recordProblem, {});
-    setProblem(m_tableProblem, {});
+    setProblems({}, {});
 }
 
 void GameShelf::begin()
@@ -216,8 +208,7 @@ void GameShelf::finish(Outcome outcome)
         m_wish.record = std::move(outcome.left.record);
     if (!m_wish.note)
         m_wish.note = std::move(outcome.left.note);
-    setProblem(m_recordProblem, outcome.recordProblem);
-    setProblem(m_tableProblem, outcome.tableProblem);
+    setProblems(outcome.recordProblem, outcome.tableProblem);
     if (m_waits)
         begin();
     if (outcome.recordProblem.isEmpty() && outcome.tableProblem.isEmpty())
@@ -228,15 +219,18 @@ void GameShelf::finish(Outcome outcome)
 
 QString GameShelf::problem() const
 {
-    if (isUnsaved())
-        return tr("The game could not be saved: %1")
-            .arg(m_recordProblem.isEmpty() ? m_tableProblem.text() : m_recordProblem.text());
-    return m_settingsDamage.isEmpty() ? m_settingsProblem : m_settingsDamage;
+    if (!isUnsaved())
+        return {};
+    return tr("The game could not be saved: %1")
+        .arg(m_recordProblem.isEmpty() ? m_tableProblem.text() : m_recordProblem.text());
 }
 
-void GameShelf::setProblem(Telling& which, const Telling& problem)
+void GameShelf::setProblems(const Telling& record, const Telling& table)
 {
-    if (std::exchange(which, problem).text() != problem.text())
+    const QString before = problem();
+    m_recordProblem = record;
+    m_tableProblem = table;
+    if (problem() != before)
         emit problemChanged();
 }
 

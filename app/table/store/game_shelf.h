@@ -1,6 +1,5 @@
 #pragma once
 
-#include "table/settings/settings.h"
 #include "table/store/game_store.h"
 #include "table/text/notices.h"
 #include "table/threads/off_thread.h"
@@ -42,7 +41,7 @@ public:
     [[nodiscard]] QList<SavedGame> chosen() const;
     // Puts them before those chosen earlier.
     Q_INVOKABLE void choose(const QStringList& files);
-    // Why the game can't be saved now; else what is wrong with the settings, or was at the start; else "".
+    // Why the game can't be saved now, or "".
     [[nodiscard]] QString problem() const;
     // Whether the game as it is now could not be saved.
     [[nodiscard]] bool isUnsaved() const { return !(m_recordProblem.isEmpty() && m_tableProblem.isEmpty()); }
@@ -53,9 +52,6 @@ public:
     Q_INVOKABLE void refresh();
     // Deletes a game for good. Returns why it could not, or "".
     Q_INVOKABLE QString remove(const QString& id);
-    // The person has read the problem. A problem that the settings had at the start is shown until then, whatever else
-    // happens.
-    Q_INVOKABLE void dismissProblem();
 
     // ---- for Records
     void keepIn(const StorePlaces& places);
@@ -80,8 +76,6 @@ public:
     void retell();
     // For tests; see GameStore.
     void setBeforeWriting(std::function<void()> call);
-    // Why a setting could not be saved; empty if it could.
-    void tellSettings(const Telling& problem) { setProblem(m_settingsProblem, problem); }
 
 signals:
     void listed();
@@ -127,7 +121,7 @@ private:
     void forget();
     // On the disk thread.
     [[nodiscard]] static Outcome write(GameStore& store, Wish wish);
-    void setProblem(Telling& which, const Telling& problem);
+    void setProblems(const Telling& record, const Telling& table);
 
     DataPlace m_data;
     std::optional<GameStore> m_store;
@@ -142,8 +136,6 @@ private:
     QStringList m_chosenFiles;
     mutable SavedGames m_chosenGames;
     mutable std::optional<QList<SavedGame>> m_chosen; // read when they are asked for, like m_lists
-    Telling m_settingsDamage;                         // found in the settings at the start
-    Telling m_settingsProblem;
 };
 
 } // namespace storeys

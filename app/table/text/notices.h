@@ -24,16 +24,18 @@ private:
     Words m_words;
 };
 
-// The last problem that is shown nowhere else: one sentence, until something succeeds. Owned by the GameTable.
+// What went wrong and is shown nowhere else. Owned by the GameTable.
 class Notices : public QObject
 {
     Q_OBJECT
     TABLE_PART
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
+    Q_PROPERTY(QString settings READ settings NOTIFY settingsChanged)
 
 public:
     using QObject::QObject;
 
+    // The last problem of a game: one sentence, until something succeeds.
     [[nodiscard]] QString problem() const { return m_problem.text(); }
     // Replaces the last problem; an empty one says that all is well.
     void tell(const Telling& problem)
@@ -42,11 +44,28 @@ public:
             emit changed();
     }
 
+    // What was wrong with the settings at the start, until the person has read it; else why a setting can't be saved.
+    [[nodiscard]] QString settings() const { return m_damage.isEmpty() ? m_unsaved : m_damage; }
+    void tellDamage(const Telling& problem)
+    {
+        m_damage = problem;
+        emit settingsChanged();
+    }
+    void tellSettings(const Telling& problem)
+    {
+        m_unsaved = problem;
+        emit settingsChanged();
+    }
+    Q_INVOKABLE void dismissDamage() { tellDamage({}); }
+
 signals:
     void changed();
+    void settingsChanged();
 
 private:
     Telling m_problem;
+    Telling m_damage;
+    Telling m_unsaved; // a setting
 };
 
 } // namespace storeys
