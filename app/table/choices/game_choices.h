@@ -2,11 +2,9 @@
 
 #include "table/choices/start_form.h"
 #include "table/flow/turn_flow.h"
+#include "table/qml.h"
 #include "table/start/layout_draft.h"
 #include "table/text/notices.h"
-
-#include <QObject>
-#include <QtQml/qqmlregistration.h>
 
 namespace storeys {
 
@@ -14,8 +12,7 @@ namespace storeys {
 class GameChoices : public QObject
 {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("The table has them.")
+    TABLE_PART
     Q_PROPERTY(storeys::StartForm* form READ form CONSTANT)
     Q_PROPERTY(QString wordsLanguage READ wordsLanguage NOTIFY retold) // see wordsLanguageText()
     Q_PROPERTY(storeys::LayoutDraft* layoutDraft READ layoutDraft CONSTANT)

@@ -1,11 +1,10 @@
 #pragma once
 
 #include "table/choices/start_choices.h"
+#include "table/qml.h"
 #include "table/start/game_start.h"
 #include "table/view/board_shape.h"
 #include "table/view/value_model.h"
-
-#include <QObject>
 
 namespace storeys {
 
@@ -14,18 +13,12 @@ struct ChoiceRow
 {
     Q_GADGET
     QML_VALUE_TYPE(choiceRow)
-    Q_PROPERTY(QString key MEMBER key)
-    Q_PROPERTY(QString title MEMBER title)
-    Q_PROPERTY(QList<storeys::Option> options MEMBER options)
-    Q_PROPERTY(QString value MEMBER value)
-    Q_PROPERTY(bool shown MEMBER shown)
 
-public:
-    QString key; // name of the choice
-    QString title;
-    QList<Option> options;
-    QString value; // id of an option
-    bool shown = true;
+    FIELD(QString, key); // name of the choice
+    FIELD(QString, title);
+    FIELD(QList<storeys::Option>, options);
+    FIELD(QString, value); // id of an option
+    FIELD(bool, shown) = true;
     bool operator==(const ChoiceRow&) const = default;
 };
 
@@ -33,8 +26,7 @@ public:
 class ChoiceModel : public storeys::ValueModel
 {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("The form has one.")
+    TABLE_PART
 
 public:
     ChoiceModel() : ValueModel(QMetaType::fromType<ChoiceRow>()) {}
@@ -50,14 +42,10 @@ struct SeatEntry
 {
     Q_GADGET
     QML_VALUE_TYPE(seatEntry)
-    Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(QString level MEMBER level)
-    Q_PROPERTY(QString playerClass MEMBER playerClass)
 
-public:
-    QString name;  // as typed
-    QString level; // of a computer player, "" for a person
-    QString playerClass = "rookie";
+    FIELD(QString, name);  // as typed
+    FIELD(QString, level); // of a computer player, "" for a person
+    FIELD(QString, playerClass) = "rookie";
     bool isNameless = false; // has the name of a person without one, which depends on the language
     bool operator==(const SeatEntry&) const = default;
 };
@@ -66,8 +54,7 @@ public:
 class SeatModel : public storeys::ValueModel
 {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("The form has one.")
+    TABLE_PART
 
 public:
     SeatModel() : ValueModel(QMetaType::fromType<SeatEntry>()) {}
@@ -84,8 +71,7 @@ public:
 class StartForm : public QObject
 {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("GameChoices has it.")
+    TABLE_PART
     // ---- what can be chosen
     Q_PROPERTY(QList<storeys::Option> builtIn READ builtIn NOTIFY listed)
     Q_PROPERTY(QList<storeys::Option> own READ own NOTIFY listed) // variants that are not built in

@@ -3,10 +3,7 @@
 #include "data_place.h"
 #include "table/game/live_game.h"
 #include "table/learning/lesson_course.h"
-
-#include <QObject>
-#include <QString>
-#include <QtQml/qqmlregistration.h>
+#include "table/qml.h"
 
 #include <optional>
 
@@ -27,8 +24,7 @@ class TurnFlow;
 class Lesson : public QObject
 {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("The table has one.")
+    TABLE_PART
     Q_PROPERTY(bool active READ isActive NOTIFY changed)
     Q_PROPERTY(int number READ number NOTIFY changed)
     Q_PROPERTY(int count READ count NOTIFY changed)

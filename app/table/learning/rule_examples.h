@@ -2,14 +2,10 @@
 
 #include "base/error.h"
 #include "rules/position.h"
+#include "table/qml.h"
 #include "table/view/board_shape.h"
 #include "table/view/draft_effects.h"
 #include "table/view/scored_words.h"
-
-#include <QList>
-#include <QMetaType>
-#include <QString>
-#include <QtQml/qqmlregistration.h>
 
 #include <filesystem>
 #include <optional>
@@ -23,34 +19,21 @@ struct ShownExample
 {
     Q_GADGET
     QML_VALUE_TYPE(ruleExample)
-    Q_PROPERTY(QString id MEMBER id)
-    Q_PROPERTY(QString caption MEMBER caption)
-    Q_PROPERTY(storeys::BoardShape shape MEMBER shape)
-    Q_PROPERTY(QList<QString> before MEMBER before)
-    Q_PROPERTY(QList<QString> after MEMBER after)
-    Q_PROPERTY(QList<int> laid MEMBER laid)
-    Q_PROPERTY(QList<int> faults MEMBER faults)
-    Q_PROPERTY(QList<storeys::ClaimLine> claims MEMBER claims)
-    Q_PROPERTY(bool legal MEMBER legal)
-    Q_PROPERTY(QString verdict MEMBER verdict)
-    Q_PROPERTY(QList<storeys::PlayEffect> effects MEMBER effects)
-    Q_PROPERTY(QList<storeys::ShownWord> words MEMBER words)
-    Q_PROPERTY(int bonus MEMBER bonus)
-    Q_PROPERTY(int starBonus MEMBER starBonus)
 
-public:
-    QString id;
-    QString caption;              // what is tried
-    BoardShape shape;             // of the part of the board
-    QList<QString> before, after; // as TableView::stacks()
-    QList<int> laid, faults;
-    QList<ClaimLine> claims; // only their squares are set
-    bool legal = false;
-    QString verdict; // a sentence, StyledText
-    QList<PlayEffect> effects;
-    QList<ShownWord> words; // empty in a race
-    int bonus = 0;          // the bingo bonus
-    int starBonus = 0;
+    FIELD(QString, id);
+    FIELD(QString, caption);           // what is tried
+    FIELD(storeys::BoardShape, shape); // of the part of the board
+    FIELD(QList<QString>, before);     // as TableView::stacks()
+    FIELD(QList<QString>, after);      // as TableView::stacks()
+    FIELD(QList<int>, laid);
+    FIELD(QList<int>, faults);
+    FIELD(QList<storeys::ClaimLine>, claims); // only their squares are set
+    FIELD(bool, legal) = false;
+    FIELD(QString, verdict); // a sentence, StyledText
+    FIELD(QList<storeys::PlayEffect>, effects);
+    FIELD(QList<storeys::ShownWord>, words); // empty in a race
+    FIELD(int, bonus) = 0;                   // the bingo bonus
+    FIELD(int, starBonus) = 0;
     bool operator==(const ShownExample&) const = default;
 };
 
@@ -59,16 +42,11 @@ struct ShownPage
 {
     Q_GADGET
     QML_VALUE_TYPE(rulePage)
-    Q_PROPERTY(QString id MEMBER id)
-    Q_PROPERTY(QString title MEMBER title)
-    Q_PROPERTY(QString text MEMBER text)
-    Q_PROPERTY(QList<storeys::ShownExample> examples MEMBER examples)
 
-public:
-    QString id;
-    QString title;
-    QString text; // StyledText; "" for the page "keys", which QML fills
-    QList<ShownExample> examples;
+    FIELD(QString, id);
+    FIELD(QString, title);
+    FIELD(QString, text); // StyledText; "" for the page "keys", which QML fills
+    FIELD(QList<storeys::ShownExample>, examples);
     bool operator==(const ShownPage&) const = default;
 };
 

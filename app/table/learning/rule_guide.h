@@ -4,11 +4,7 @@
 #include "game/game.h"
 #include "rules/position.h"
 #include "table/learning/rule_examples.h"
-
-#include <QObject>
-#include <QString>
-#include <QStringList>
-#include <QtQml/qqmlregistration.h>
+#include "table/qml.h"
 
 #include <optional>
 #include <string>
@@ -43,8 +39,7 @@ struct RulePage
 class RuleGuide : public QObject
 {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("The table has one.")
+    TABLE_PART
 
 public:
     RuleGuide(const std::optional<Game>& game, DataPlace data) : m_game(game), m_data(std::move(data)) {}

@@ -1,13 +1,11 @@
 #pragma once
 
 #include "table/game/live_game.h"
+#include "table/qml.h"
 #include "table/results/solo_results.h"
 #include "table/results/statistics.h"
 #include "table/text/notices.h"
 #include "table/view/game_rows.h"
-
-#include <QObject>
-#include <QtQml/qqmlregistration.h>
 
 namespace storeys {
 
@@ -16,8 +14,7 @@ namespace storeys {
 class Results : public QObject
 {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("The table has them.")
+    TABLE_PART
     Q_PROPERTY(storeys::GameEnd end READ end NOTIFY changed)
     Q_PROPERTY(storeys::SoloRow toBeat READ toBeat NOTIFY changed)
     Q_PROPERTY(QList<storeys::SoloTable> solo READ solo NOTIFY changed)

@@ -2,13 +2,10 @@
 
 #include "game/game.h"
 #include "table/files/kept_list.h"
+#include "table/qml.h"
 
 #include <QDate>
 #include <QJsonObject>
-#include <QList>
-#include <QMetaType>
-#include <QString>
-#include <QtQml/qqmlregistration.h>
 
 #include <vector>
 
@@ -19,26 +16,16 @@ struct SoloRow
 {
     Q_GADGET
     QML_VALUE_TYPE(soloRow)
-    Q_PROPERTY(int rank MEMBER rank)
-    Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(QString date MEMBER date)
-    Q_PROPERTY(int total MEMBER total)
-    Q_PROPERTY(QString bestWord MEMBER bestWord)
-    Q_PROPERTY(int bestWordPoints MEMBER bestWordPoints)
-    Q_PROPERTY(QString bestPlay MEMBER bestPlay)
-    Q_PROPERTY(int bestPlayPoints MEMBER bestPlayPoints)
-    Q_PROPERTY(bool latest MEMBER latest)
 
-public:
-    int rank = 0; // from 1; 0: no result
-    QString name;
-    QString date; // as the language writes it
-    int total = 0;
-    QString bestWord;
-    int bestWordPoints = 0;
-    QString bestPlay; // its words
-    int bestPlayPoints = 0;
-    bool latest = false; // of the game that ended last in this window
+    FIELD(int, rank) = 0; // from 1; 0: no result
+    FIELD(QString, name);
+    FIELD(QString, date); // as the language writes it
+    FIELD(int, total) = 0;
+    FIELD(QString, bestWord);
+    FIELD(int, bestWordPoints) = 0;
+    FIELD(QString, bestPlay); // its words
+    FIELD(int, bestPlayPoints) = 0;
+    FIELD(bool, latest) = false; // of the game that ended last in this window
     bool operator==(const SoloRow&) const = default;
 };
 
@@ -47,16 +34,11 @@ struct SoloTable
 {
     Q_GADGET
     QML_VALUE_TYPE(soloTable)
-    Q_PROPERTY(QString variant MEMBER variant)
-    Q_PROPERTY(QString lexicon MEMBER lexicon)
-    Q_PROPERTY(QList<storeys::SoloRow> rows MEMBER rows)
-    Q_PROPERTY(QList<storeys::SoloRow> withHints MEMBER withHints)
 
-public:
-    QString variant;     // its id
-    QString lexicon;     // its name, with the house words if there are any
-    QList<SoloRow> rows; // of games without a hint, best first
-    QList<SoloRow> withHints;
+    FIELD(QString, variant);              // its id
+    FIELD(QString, lexicon);              // its name, with the house words if there are any
+    FIELD(QList<storeys::SoloRow>, rows); // of games without a hint, best first
+    FIELD(QList<storeys::SoloRow>, withHints);
     bool operator==(const SoloTable&) const = default;
 };
 

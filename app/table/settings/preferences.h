@@ -1,11 +1,8 @@
 #pragma once
 
+#include "table/qml.h"
 #include "table/text/notices.h"
 
-#include <QObject>
-#include <QString>
-#include <QStringList>
-#include <QtQml/qqmlregistration.h>
 #include <QVariant>
 #include <QVariantMap>
 

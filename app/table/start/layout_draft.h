@@ -3,13 +3,8 @@
 #include "rules/house_rules.h"
 #include "rules/mini_boards.h"
 #include "rules/variant.h"
+#include "table/qml.h"
 #include "table/view/board_shape.h"
-
-#include <QList>
-#include <QMetaType>
-#include <QObject>
-#include <QString>
-#include <QtQml/qqmlregistration.h>
 
 #include <array>
 #include <map>
@@ -22,27 +17,17 @@ struct MiniBoardEntry
 {
     Q_GADGET
     QML_VALUE_TYPE(miniBoardEntry)
-    Q_PROPERTY(int number MEMBER number)
-    Q_PROPERTY(QString label MEMBER label)
-    Q_PROPERTY(QString told MEMBER told)
-    Q_PROPERTY(storeys::BoardShape shape MEMBER shape)
-    Q_PROPERTY(int order MEMBER order)
     Q_PROPERTY(bool laid READ isLaid)
-    Q_PROPERTY(int row MEMBER row)
-    Q_PROPERTY(int column MEMBER column)
-    Q_PROPERTY(int rows MEMBER rows)
-    Q_PROPERTY(int columns MEMBER columns)
 
-public:
-    int number = 0;
-    QString label;    // "8b Plaza", by the side that is up
-    QString told;     // with where it lies, for screen readers: "8b Plaza, on the board at F6"
-    BoardShape shape; // of that side, not turned
-    int order = -1;   // among those on the board, the lowest is 0; -1: not there
-    int row = 0;      // where it lies, if it does
-    int column = 0;
-    int rows = 0; // as it is turned
-    int columns = 0;
+    FIELD(int, number) = 0;
+    FIELD(QString, label);             // "8b Plaza", by the side that is up
+    FIELD(QString, told);              // with where it lies, for screen readers: "8b Plaza, on the board at F6"
+    FIELD(storeys::BoardShape, shape); // of that side, not turned
+    FIELD(int, order) = -1;            // among those on the board, the lowest is 0; -1: not there
+    FIELD(int, row) = 0;               // where it lies, if it does
+    FIELD(int, column) = 0;
+    FIELD(int, rows) = 0; // as it is turned
+    FIELD(int, columns) = 0;
 
     [[nodiscard]] bool isLaid() const { return order >= 0; }
     bool operator==(const MiniBoardEntry&) const = default;
@@ -53,8 +38,7 @@ public:
 class LayoutDraft : public QObject
 {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("GameChoices has it.")
+    TABLE_PART
     Q_PROPERTY(QList<storeys::MiniBoardEntry> miniBoards READ miniBoards NOTIFY changed)
     Q_PROPERTY(storeys::BoardShape shape READ shape NOTIFY changed)
     Q_PROPERTY(QString text READ text NOTIFY changed)

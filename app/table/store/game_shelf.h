@@ -1,11 +1,9 @@
 #pragma once
 
+#include "table/qml.h"
 #include "table/store/game_store.h"
 #include "table/text/notices.h"
 #include "table/threads/off_thread.h"
-
-#include <QObject>
-#include <QtQml/qqmlregistration.h>
 
 #include <functional>
 #include <optional>
@@ -20,8 +18,7 @@ namespace storeys {
 class GameShelf : public QObject
 {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("The records have one.")
+    TABLE_PART
     Q_PROPERTY(QList<storeys::SavedGame> unfinished READ unfinished NOTIFY listed)
     Q_PROPERTY(QList<storeys::SavedGame> finished READ finished NOTIFY listed)
     Q_PROPERTY(QList<storeys::SavedGame> chosen READ chosen NOTIFY listed)

@@ -2,14 +2,13 @@
 
 #include "record/write_game.h"
 #include "table/flow/turn_flow.h"
+#include "table/qml.h"
 #include "table/store/game_shelf.h"
 #include "table/store/opened_record.h"
 #include "table/view/table_view.h"
 
 #include <QByteArray>
-#include <QObject>
 #include <QTimer>
-#include <QtQml/qqmlregistration.h>
 
 #include <functional>
 
@@ -28,8 +27,7 @@ struct GamePrinters
 class Records : public QObject
 {
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("The table has them.")
+    TABLE_PART
     Q_PROPERTY(storeys::GameShelf* shelf READ shelf CONSTANT)
     Q_PROPERTY(QString lookOnlyReason READ lookOnlyReason NOTIFY changed)
     Q_PROPERTY(QString wordListNote READ wordListNote NOTIFY changed)

@@ -1,14 +1,11 @@
 #pragma once
 
 #include "data_place.h"
+#include "table/qml.h"
 #include "table/view/board_shape.h"
 
 #include <QDateTime>
 #include <QFileInfo>
-#include <QList>
-#include <QMetaType>
-#include <QString>
-#include <QtQml/qqmlregistration.h>
 
 #include <map>
 #include <vector>
@@ -21,20 +18,9 @@ struct SavedGame
 {
     Q_GADGET
     QML_VALUE_TYPE(savedGame)
-    Q_PROPERTY(QString id MEMBER id)
-    Q_PROPERTY(QString file MEMBER file)
     Q_PROPERTY(QString when READ whenText)
-    Q_PROPERTY(QString problem MEMBER problem)
-    Q_PROPERTY(bool elsewhere MEMBER elsewhere)
-    Q_PROPERTY(bool open MEMBER open)
-    Q_PROPERTY(int from MEMBER from)
-    Q_PROPERTY(QString variantName MEMBER variantName)
     Q_PROPERTY(QString who READ who)
     Q_PROPERTY(QString points READ points)
-    Q_PROPERTY(int turns MEMBER turns)
-    Q_PROPERTY(storeys::BoardShape shape MEMBER shape)
-    Q_PROPERTY(QList<QString> stacks MEMBER stacks)
-    Q_PROPERTY(bool over MEMBER over)
 
 public:
     struct Player
@@ -43,23 +29,23 @@ public:
         int points = 0;
     };
 
-    QString id; // of the file, without its ending
-    QString file;
-    QDateTime when;         // last changed or opened
-    QString problem;        // why it can't be opened, with file and line; "" if nothing is known to be wrong
-    bool elsewhere = false; // open in another window
-    bool open = false;      // in this window
-    int from = -1;          // the turn at which it left another game; -1 if it did not
+    FIELD(QString, id); // of the file, without its ending
+    FIELD(QString, file);
+    QDateTime when;                 // last changed or opened
+    FIELD(QString, problem);        // why it can't be opened, with file and line; "" if nothing is known to be wrong
+    FIELD(bool, elsewhere) = false; // open in another window
+    FIELD(bool, open) = false;      // in this window
+    FIELD(int, from) = -1;          // the turn at which it left another game; -1 if it did not
 
     // Nothing below if the record can't be read.
     QString variant;
-    QString variantName;
+    FIELD(QString, variantName);
     std::vector<Player> players;
-    int turns = 0;
-    BoardShape shape;
-    QList<QString> stacks; // by square, bottom first
-    bool counted = true;   // plays bring points; false in a race
-    bool over = false;
+    FIELD(int, turns) = 0;
+    FIELD(storeys::BoardShape, shape);
+    FIELD(QList<QString>, stacks); // by square, bottom first
+    bool counted = true;           // plays bring points; false in a race
+    FIELD(bool, over) = false;
 
     [[nodiscard]] static SavedGame read(const QString& file, const DataPlace& data);
     [[nodiscard]] QString whenText() const; // as the language writes it
