@@ -13,9 +13,7 @@ class GameChoices : public QObject
 {
     Q_OBJECT
     TABLE_PART
-    Q_PROPERTY(storeys::StartForm* form READ form CONSTANT)
     Q_PROPERTY(QString wordsLanguage READ wordsLanguage NOTIFY retold) // see wordsLanguageText()
-    Q_PROPERTY(storeys::LayoutDraft* layoutDraft READ layoutDraft CONSTANT)
     Q_PROPERTY(QString nextDesign READ nextDesign NOTIFY nextDesignChanged)
 
 public:
@@ -34,7 +32,6 @@ public:
     [[nodiscard]] GameStart lastSetup() const;
 
     // ---- the form
-    [[nodiscard]] StartForm* form() { return &m_form; }
     // Before it is seen, again too. It begins with the last choice, unless something else was set and no game has begun since.
     Q_INVOKABLE void openForm();
     // What was set is forgotten.
@@ -45,8 +42,6 @@ public:
     Q_INVOKABLE bool openInForm(const QString& file);
 
     // ---- boards of mini boards
-    // What is designed now.
-    [[nodiscard]] LayoutDraft* layoutDraft() { return &m_layoutDraft; }
     // From the board of a game that is to start; or of the form.
     void design(const GameStart& start);
     Q_INVOKABLE void designForm() { design(m_form.start()); }
@@ -86,13 +81,13 @@ private:
     QString startAgain(const GameStart& start);
 
     DataPlace m_data;
-    LayoutDraft m_layoutDraft;
+    PART(LayoutDraft, layoutDraft); // what is designed now
     LiveGame& m_live;
     TurnFlow& m_flow;
     Notices& m_notices;
     QString m_variantFolder; // "" for none
     QStringList m_openedVariants;
-    StartForm m_form;
+    PART(StartForm, form);
     bool m_formBegun = false;
 };
 

@@ -82,10 +82,8 @@ class StartForm : public QObject
     Q_PROPERTY(QString page READ page WRITE showPage NOTIFY changed)
     Q_PROPERTY(QString variant READ variant NOTIFY changed)
     Q_PROPERTY(bool ownVariant READ isOwnVariant NOTIFY changed)
-    Q_PROPERTY(storeys::SeatModel* seats READ seats CONSTANT)
     Q_PROPERTY(QString lexicon READ lexicon NOTIFY changed)
     Q_PROPERTY(QString houseWords READ houseWords NOTIFY changed)
-    Q_PROPERTY(storeys::ChoiceModel* rules READ rules CONSTANT) // house rules and clock
     // ---- what follows
     Q_PROPERTY(bool classed READ isClassed NOTIFY changed)
     Q_PROPERTY(int mostSeats READ mostSeats NOTIFY changed)
@@ -128,10 +126,8 @@ public:
     Q_INVOKABLE void chooseLexicon(const QString& lexicon);
     [[nodiscard]] const QString& houseWords() const { return m_houseWords; }
     Q_INVOKABLE void typeHouseWords(const QString& words);
-    [[nodiscard]] ChoiceModel* rules() { return &m_rules; }
     Q_INVOKABLE void choose(const QString& key, const QString& value);
 
-    [[nodiscard]] SeatModel* seats() { return &m_seats; }
     Q_INVOKABLE void addComputer();
     Q_INVOKABLE void removeSeat(int row);
     Q_INVOKABLE void rename(int row, const QString& name);
@@ -192,13 +188,13 @@ private:
     QString m_page = "game";
     QString m_variant;
     std::optional<QString> m_layout;
-    SeatModel m_seats;
+    PART(SeatModel, seats);
     QList<SeatEntry> m_others; // seats that setSolo(true) took out
     QString m_lexicon;
     QString m_houseWords;
     QVariantMap m_houseRules; // value by name, also of rules that other variants have
     QVariantMap m_clock;      // see GameStart::clockIds()
-    ChoiceModel m_rules;
+    PART(ChoiceModel, rules); // house rules and clock
     QString m_refused, m_seatProblem, m_summary;
     int m_badSeat = -1;
     Board m_board;

@@ -18,7 +18,6 @@ class Results : public QObject
     Q_PROPERTY(storeys::GameEnd end READ end NOTIFY changed)
     Q_PROPERTY(storeys::SoloRow toBeat READ toBeat NOTIFY changed)
     Q_PROPERTY(QList<storeys::SoloTable> solo READ solo NOTIFY changed)
-    Q_PROPERTY(storeys::Statistics* statistics READ statistics CONSTANT)
 
 public:
     Results(LiveGame& live, Notices& notices, JobThread& disk);
@@ -27,7 +26,6 @@ public:
     // The best result so far for the solo game on the table; rank 0 if there is none, or no solo game.
     [[nodiscard]] SoloRow toBeat() const;
     [[nodiscard]] QList<SoloTable> solo() const { return m_solo.tables(); }
-    [[nodiscard]] Statistics* statistics() { return &m_statistics; }
 
     // Writes all statistics to a file, see Statistics::csv(). Returns why it could not, or "".
     Q_INVOKABLE QString exportStatistics(const QString& file);
@@ -50,7 +48,7 @@ private:
     LiveGame& m_live;
     Notices& m_notices;
     SoloResults m_solo;
-    Statistics m_statistics;
+    PART(Statistics, statistics);
 };
 
 } // namespace storeys

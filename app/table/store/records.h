@@ -28,7 +28,6 @@ class Records : public QObject
 {
     Q_OBJECT
     TABLE_PART
-    Q_PROPERTY(storeys::GameShelf* shelf READ shelf CONSTANT)
     Q_PROPERTY(QString lookOnlyReason READ lookOnlyReason NOTIFY changed)
     Q_PROPERTY(QString wordListNote READ wordListNote NOTIFY changed)
     Q_PROPERTY(QString doubts READ doubts NOTIFY changed)
@@ -39,7 +38,6 @@ public:
     Records(DataPlace data, LiveGame& live, TurnFlow& flow, TableView& view, JobThread& disk);
     ~Records() override;
 
-    [[nodiscard]] GameShelf* shelf() { return &m_shelf; }
     // Why the game can only be looked at; "" if it can go on.
     [[nodiscard]] QString lookOnlyReason() const;
     // The name of the game's dictionary; "" without a game.
@@ -103,7 +101,7 @@ private:
     TurnFlow& m_flow;
     TableView& m_view;
     GamePrinters m_printers;
-    GameShelf m_shelf;
+    PART(GameShelf, shelf);
     QTimer m_noteSoon;
     bool m_isOwnVariant = false;           // found once for a game, as it reads a file
     bool m_isTaken = false;                // the game that is about to begin is on the shelf already
