@@ -19,7 +19,6 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <sstream>
 #include <stdexcept>
 
 namespace storeys {
@@ -53,9 +52,12 @@ bool isMeantFor(const json& entry, const RuleBook& book)
            && fits("starBonus", book.houseRules.starBonus);
 }
 
-Square squareFrom(const json& pair)
+template<class T>
+T valueOf(Result<T> result)
 {
-    return {pair.at(0).get<int>(), pair.at(1).get<int>()};
+    if (!result)
+        throw BadExample(message(result.error()));
+    return *std::move(result);
 }
 
 // The board's first start square.
@@ -65,25 +67,6 @@ Square firstStart(const Variant& variant)
         if (variant.squares[i].start)
             return {i / variant.columns, i % variant.columns};
     throw BadExample("the board has no start square");
-}
-
-// From "row,column,tile;…"; squares are counted within the part.
-Play readTilesLaid(const std::string& text, const RuleExample& example)
-{
-    Play play;
-    std::istringstream parts(text);
-    for (std::string part; std::getline(parts, part, ';');) {
-        int row = 0, column = 0;
-        char comma = 0, symbol = 0;
-        std::istringstream in(part);
-        if (!(in >> row >> comma >> column >> comma >> symbol))
-            throw BadExample("can't read '" + part + "'");
-        const Tile tile = playedTile(symbol, example.position.variant().tiles);
-        if (tile.isNone())
-            throw DoesNotFit();
-        play.placements.push_back({{example.corner.row + row, example.corner.column + column}, tile});
-    }
-    return play;
 }
 
 // Puts two letters in turn below the top tile until the stack is as high as it may be.
@@ -110,7 +93,7 @@ Board readPart(const json& entry, RuleExample& example, const RuleBook& book)
     if (!board)
         throw DoesNotFit();
     if (entry.contains("fill"))
-        fill(*board, squareFrom(entry.at("fill")), book);
+        fill(*board, readSquare(entry.at("fill").get<std::string>()).value(), book);
     return *std::move(board);
 }
 
@@ -123,30 +106,28 @@ void copyTo(Board& whole, const Board& part, Square corner)
         }
 }
 
-// ---- on a part of any board
+// ---- on a part of any board; squares are counted within the part
 
 void readOnPart(const json& entry, RuleExample& example)
 {
     Position& position = example.position;
     const Board part = readPart(entry, example, *position.book);
-    const Square start = firstStart(position.variant()), inPart = squareFrom(entry.at("start"));
+    const Square start = firstStart(position.variant()),
+                 inPart = readSquare(entry.at("start").get<std::string>()).value();
     example.corner = {start.row - inPart.row, start.column - inPart.column};
     const Square last{example.corner.row + example.rows - 1, example.corner.column + example.columns - 1};
     if (!position.board.contains(example.corner) || !position.board.contains(last))
         throw DoesNotFit();
     copyTo(position.board, part, example.corner);
-    example.play = readTilesLaid(entry.at("lay"), example);
+    auto play = readPlayText(entry.at("play").get<std::string>(), position.variant().tiles);
+    if (!play && play.error().fault == Fault::PlayText) // the game does not have these tiles
+        throw DoesNotFit();
+    example.play = valueOf(std::move(play));
+    for (Placement& placement : example.play.placements)
+        placement.square = {example.corner.row + placement.square.row, example.corner.column + placement.square.column};
 }
 
 // ---- on the board that it names
-
-template<class T>
-T valueOf(Result<T> result)
-{
-    if (!result)
-        throw BadExample(message(result.error()));
-    return *std::move(result);
-}
 
 // "5D-9K": the first and the last square.
 void readCorners(const std::string& text, RuleExample& example)
