@@ -4,17 +4,6 @@
 
 namespace storeys {
 
-JobThread::~JobThread()
-{
-    {
-        const std::lock_guard lock(m_mutex);
-        m_isLeaving = true;
-    }
-    m_changed.notify_one();
-    if (m_thread.joinable())
-        m_thread.join();
-}
-
 void JobThread::run(Job job)
 {
     {
@@ -23,16 +12,13 @@ void JobThread::run(Job job)
     }
     m_changed.notify_one();
     if (!m_thread.joinable())
-        m_thread = std::thread([this] { work(); });
+        m_thread = std::jthread([this](const std::stop_token& leaving) { work(leaving); });
 }
 
-void JobThread::work()
+void JobThread::work(const std::stop_token& leaving)
 {
     std::unique_lock lock(m_mutex);
-    while (true) {
-        m_changed.wait(lock, [this] { return m_isLeaving || !m_jobs.empty(); });
-        if (m_jobs.empty())
-            return;
+    while (m_changed.wait(lock, leaving, [this] { return !m_jobs.empty(); })) {
         Job job = std::move(m_jobs.front());
         m_jobs.pop();
         lock.unlock();

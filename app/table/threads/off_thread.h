@@ -21,24 +21,17 @@ namespace storeys {
 class JobThread
 {
 public:
-    JobThread() = default;
-    // Waits until all jobs are done.
-    ~JobThread();
-    JobThread(const JobThread&) = delete;
-    JobThread& operator=(const JobThread&) = delete;
-
     using Job = std::function<void()>;
     // Does the job after those before it.
     void run(Job job);
 
 private:
-    void work();
+    void work(const std::stop_token& leaving);
 
-    std::mutex m_mutex; // of the two below
+    std::mutex m_mutex; // of the jobs
     std::queue<Job> m_jobs;
-    bool m_isLeaving = false;
-    std::condition_variable m_changed;
-    std::thread m_thread;
+    std::condition_variable_any m_changed;
+    std::jthread m_thread; // the last member: at its end it waits until all jobs are done
 };
 
 // Runs one computation at a time on a JobThread and hands its result to the thread that this object lives on. Owned by
