@@ -1,6 +1,5 @@
 #include "table/results/results.h"
 
-#include "table/files/file_name.h"
 #include "table/results/statistics.h"
 #include "table/text/lexicon_text.h"
 #include "table/text/player_name.h"
@@ -60,11 +59,6 @@ SoloRow Results::toBeat() const
         return {};
     const RuleBook& book = *m_live.position().book;
     return m_solo.best(QString::fromStdString(book.variant.id), dictionaryKey(*book.lexicon));
-}
-
-QString Results::exportStatistics(const QString& file)
-{
-    return writeChosen(file, m_statistics.csv());
 }
 
 void Results::keepIn(const QString& folder)

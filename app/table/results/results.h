@@ -1,5 +1,6 @@
 #pragma once
 
+#include "table/files/file_name.h"
 #include "table/game/live_game.h"
 #include "table/qml.h"
 #include "table/results/solo_results.h"
@@ -28,7 +29,7 @@ public:
     [[nodiscard]] QList<SoloTable> solo() const { return m_solo.tables(); }
 
     // Writes all statistics to a file, see Statistics::csv(). Returns why it could not, or "".
-    Q_INVOKABLE QString exportStatistics(const QString& file);
+    Q_INVOKABLE QString exportStatistics(const QString& file) { return writeChosen(file, m_statistics.csv()); }
     // Waits until all results are on disk or have failed; false if any has failed.
     Q_INVOKABLE bool flush();
     // Why the last results are not on disk, or "".

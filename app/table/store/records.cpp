@@ -2,7 +2,6 @@
 
 #include "table/files/file_name.h"
 #include "table/files/safe_file.h"
-#include "table/store/opened_record.h"
 #include "table/text/error_text.h"
 #include "table/text/lexicon_text.h"
 #include "table/text/player_name.h"
@@ -249,16 +248,6 @@ QString Records::exportProblem() const
     if (m_live.isPractice())
         return tr("Practice games have no record.");
     return m_live.isThere() ? QString() : tr("No game has started yet.");
-}
-
-QString Records::copiedPosition() const
-{
-    return positionText(m_view);
-}
-
-QString Records::copiedRecord() const
-{
-    return textOfRecord(recordText());
 }
 
 QString Records::exportName(const QString& ending) const

@@ -68,8 +68,8 @@ public:
 
     // ---- for the clipboard; these need a game
     // See positionText().
-    Q_INVOKABLE QString copiedPosition() const;
-    Q_INVOKABLE QString copiedRecord() const;
+    Q_INVOKABLE QString copiedPosition() const { return positionText(m_view); }
+    Q_INVOKABLE QString copiedRecord() const { return textOfRecord(recordText()); }
     // A file name for the game.
     Q_INVOKABLE QString exportName(const QString& ending = ".gcg") const;
 

@@ -10,7 +10,6 @@
 
 #include <QDir>
 #include <QFileInfo>
-#include <QLocale>
 
 #include <algorithm>
 
@@ -102,11 +101,6 @@ SavedGame SavedGame::read(const QString& file, const DataPlace& data)
     game.variantName = storeys::variantName(*variant, data);
     game.stacks = stacksOf(boardOf(gcg.record, *variant), variant->tiles.alphabet);
     return game;
-}
-
-QString SavedGame::whenText() const
-{
-    return QLocale().toString(when, QLocale::ShortFormat);
 }
 
 QString SavedGame::who() const

@@ -6,6 +6,7 @@
 
 #include <QDateTime>
 #include <QFileInfo>
+#include <QLocale>
 
 #include <map>
 #include <vector>
@@ -48,9 +49,10 @@ public:
     FIELD(bool, over) = false;
 
     [[nodiscard]] static SavedGame read(const QString& file, const DataPlace& data);
-    [[nodiscard]] QString whenText() const; // as the language writes it
-    [[nodiscard]] QString who() const;      // "Ann · Bo"
-    [[nodiscard]] QString points() const;   // "96 : 104"; "" in a race
+    // As the language writes it.
+    [[nodiscard]] QString whenText() const { return QLocale().toString(when, QLocale::ShortFormat); }
+    [[nodiscard]] QString who() const;    // "Ann · Bo"
+    [[nodiscard]] QString points() const; // "96 : 104"; "" in a race
 };
 
 // The games in one folder, or in files that were chosen. A file that was read without a problem is not read again while its time and size stay the
