@@ -61,11 +61,6 @@ Lesson::Lesson(DataPlace data, TurnFlow& flow, TableView& view, HintGiver& hint,
     });
 }
 
-int Lesson::count() const
-{
-    return m_course ? static_cast<int>(m_course->steps.size()) : 0;
-}
-
 QString Lesson::title() const
 {
     return !m_active ? QString() : m_finished ? tr("You know the basics") : lessonText(step(), m_flat).title;
@@ -135,11 +130,6 @@ bool Lesson::teaches(const QString& variant) const
     return variant == "stack10" || std::filesystem::exists(m_data.lessonOf(variant.toStdString()));
 }
 
-QString Lesson::start(const QString& variant)
-{
-    return startAt(fileFor(variant), 0);
-}
-
 QString Lesson::resume(const QString& variant)
 {
     const auto file = fileFor(variant);
@@ -181,21 +171,21 @@ void Lesson::begin(bool afresh)
     // Says so if a board that the person has built is put away. In a step with a game, the task says that the board is
     // empty.
     const bool isOther = !afresh && !step().seed && m_live.game()->position().board != step().start.board;
-    say(isOther ? tr("The board has been set up again for this step.") : QString(), false);
     m_notices.tellSettings(saveLessonStep(QString::fromStdString(m_course->id), m_step));
     if (step().seed)
         playSome();
     else if (afresh || !step().goesOn || m_view.draft()->count() == 0)
         practise();
     point();
+    say(isOther ? tr("The board has been set up again for this step.") : QString(), false);
     see({});
-    emit changed();
 }
 
 void Lesson::say(const QString& reply, bool warns)
 {
     m_reply = reply;
     m_warns = warns && !reply.isEmpty();
+    emit changed();
 }
 
 void Lesson::practise()
@@ -242,9 +232,8 @@ void Lesson::goOn()
         return begin(false);
     }
     m_finished = true;
-    say({}, false);
     m_notices.tellSettings(saveLessonStep(QString::fromStdString(m_course->id), 0));
-    emit changed();
+    say({}, false);
 }
 
 void Lesson::showMe()
@@ -309,7 +298,6 @@ void Lesson::playEasyGame()
     easy.variant = QString::fromStdString(m_course->book->variant.id);
     easy.seats = {{QString::fromStdString(usualName()), ""}, {tr("Ada"), "beginner"}};
     say(m_choices.start(easy), true);
-    emit changed();
 }
 
 // ---- what the person does
@@ -343,10 +331,9 @@ void Lesson::reachGoal(const Play& play, const PlayScore& score)
 {
     m_done = true;
     m_points += score.total();
-    say(lessonPraise(step(), play, score), false);
     m_notices.tellSettings(saveLessonStep(QString::fromStdString(m_course->id), (m_step + 1) % count()));
     m_hint.forget();
-    emit changed();
+    say(lessonPraise(step(), play, score), false);
 }
 
 void Lesson::seeDraft()
@@ -362,7 +349,6 @@ void Lesson::seeDraft()
     const bool wrong =
         draft.violation() && !isOnTheWay && draft.count() >= static_cast<int>(step().play.placements.size());
     say(wrong ? lessonHelp(step()) : QString(), true);
-    emit changed();
 }
 
 // After a legal play that shows something else, the position comes back as soon as the turn has been taken to its end.
@@ -386,7 +372,6 @@ void Lesson::seeTurn(int number)
         practise();
         point();
         say(lessonOffPoint(step()), true);
-        emit changed();
     });
 }
 
@@ -399,7 +384,6 @@ void Lesson::countTurn(const Turn& turn)
         return;
     }
     say(lessonTurnsLeft(step().goal.turns - m_turns), false);
-    emit changed();
 }
 
 // A game that is no practice ends the lesson.
@@ -411,7 +395,6 @@ void Lesson::seeGame()
     m_before.clear();
     m_unplayed.reset();
     say({}, false);
-    emit changed();
 }
 
 } // namespace storeys

@@ -47,7 +47,7 @@ public:
     [[nodiscard]] bool isActive() const { return m_active; }
     // The step's number, from 1, and how many there are.
     [[nodiscard]] int number() const { return m_step + 1; }
-    [[nodiscard]] int count() const;
+    [[nodiscard]] int count() const { return m_course ? static_cast<int>(m_course->steps.size()) : 0; }
     [[nodiscard]] QString title() const;
     [[nodiscard]] QString task() const;
     // The button that the task is about: "exchange", "explode", "camera" or "flat"; "" for none.
@@ -73,7 +73,7 @@ public:
     Q_INVOKABLE [[nodiscard]] QString newGame() const;
 
     // Begins the lesson for that variant, or for the game on the table, at its first step. Returns why it can't, or "".
-    Q_INVOKABLE QString start(const QString& variant = {});
+    Q_INVOKABLE QString start(const QString& variant = {}) { return startAt(fileFor(variant), 0); }
     // Whether a lesson teaches that game itself; else the first lesson does, on the board of 10 × 10.
     Q_INVOKABLE bool teaches(const QString& variant) const;
     // The same at the first step that is not done. A lesson that is under way just goes on.
@@ -106,6 +106,7 @@ private:
     // Notes the game on the table, so that leave() goes back to it.
     void setAside();
     void begin(bool afresh);
+    // Answers the person. Comes last, as it emits changed().
     void say(const QString& reply, bool warns);
     void practise();
     void point();
