@@ -49,7 +49,8 @@ QList<Option> StartForm::variants(bool own) const
 
 const VariantChoice* StartForm::chosen() const
 {
-    const auto found = std::ranges::find(m_variants, m_variant, [](const VariantChoice& v) { return v.option.id; });
+    const auto found =
+        std::ranges::find(m_variants, m_start.variant, [](const VariantChoice& v) { return v.option.id; });
     return found == m_variants.end() ? nullptr : &*found;
 }
 
@@ -58,11 +59,8 @@ const VariantChoice* StartForm::chosen() const
 void StartForm::begin(const GameStart& last)
 {
     m_page = "game";
-    m_variant = last.variant;
-    m_layout = last.layout;
-    m_lexicon = last.lexicon;
-    m_houseWords = last.houseWords;
-    m_houseRules = last.houseRules;
+    m_start = last;
+    m_start.seed.reset();
     m_clock = last.clockIds();
     m_others.clear();
     m_refused.clear();
@@ -78,13 +76,13 @@ void StartForm::begin(const GameStart& last)
 
 GameStart StartForm::start() const
 {
-    GameStart start;
-    start.variant = m_variant;
-    start.layout = m_board.layout ? m_board.layout : m_layout; // the next game with mini boards has it again
-    start.lexicon = m_lexicon;
-    start.houseWords = m_houseWords;
+    GameStart start = m_start;
+    if (m_board.layout) // else the next game with mini boards has the chosen layout again
+        start.layout = m_board.layout;
+    start.seats.clear();
     for (const SeatEntry& seat : entries())
         start.seats.push_back({keptName(seat.name.trimmed()), seat.level, isClassed() ? seat.playerClass : QString()});
+    start.houseRules.clear();
     for (const HouseRuleChoice& rule : openRules())
         if (matters(rule) && valueOf(rule) != rule.usual)
             start.houseRules.insert(rule.id, valueOf(rule));
@@ -117,27 +115,27 @@ bool StartForm::isOwnVariant() const
 void StartForm::chooseVariant(const QString& variant)
 {
     const QString chosen = variant.isEmpty() && !m_variants.empty() ? m_variants.front().option.id : variant;
-    if (chosen == m_variant)
+    if (chosen == m_start.variant)
         return;
-    m_variant = chosen;
+    m_start.variant = chosen;
     update();
 }
 
 void StartForm::setLayout(const QString& layout)
 {
-    m_layout = layout;
+    m_start.layout = layout;
     update();
 }
 
 void StartForm::chooseLexicon(const QString& lexicon)
 {
-    m_lexicon = lexicon;
+    m_start.lexicon = lexicon;
     update();
 }
 
 void StartForm::typeHouseWords(const QString& words)
 {
-    m_houseWords = words;
+    m_start.houseWords = words;
     m_refused.clear();
     update();
 }
@@ -147,7 +145,7 @@ StartForm::Board StartForm::board() const
     const VariantChoice* choice = chosen();
     if (!choice || choice->variant.miniBoards.empty())
         return {};
-    const auto laid = composed(choice->variant, m_layout.value_or(QString("?")).toStdString());
+    const auto laid = composed(choice->variant, m_start.layout.value_or(QString("?")).toStdString());
     const Variant& shown = laid ? *laid : choice->variant;
     return {QString::fromStdString(shown.layout), layoutName(shown.miniBoards, shown.layout),
             BoardShape(shown, shown.houseRules, shown.mostPlayers)};
@@ -157,7 +155,7 @@ StartForm::Board StartForm::board() const
 
 void StartForm::choose(const QString& key, const QString& value)
 {
-    (m_clock.contains(key) ? m_clock : m_houseRules).insert(key, value);
+    (m_clock.contains(key) ? m_clock : m_start.houseRules).insert(key, value);
     update();
 }
 
@@ -173,7 +171,7 @@ QList<HouseRuleChoice> StartForm::openRules() const
 
 QString StartForm::valueOf(const HouseRuleChoice& rule) const
 {
-    return m_houseRules.value(rule.id, rule.usual).toString();
+    return m_start.houseRules.value(rule.id, rule.usual).toString();
 }
 
 bool StartForm::matters(const HouseRuleChoice& rule) const
@@ -197,16 +195,16 @@ QList<ChoiceRow> StartForm::clockRows() const
             row("pauses", tr("Pauses"), m_clocks.pauses, !time.isEmpty())};
 }
 
-QString StartForm::summaryNow() const
+QString StartForm::summary() const
 {
     QStringList names;
     const auto add = [&](const QString& what, const QString& value) { names += tr("%1: %2").arg(what, value); };
-    if (!m_lexicons.isEmpty() && m_lexicon != m_lexicons.front().id)
-        add(tr("Word list"), nameIn(m_lexicons, m_lexicon));
+    if (!m_lexicons.isEmpty() && m_start.lexicon != m_lexicons.front().id)
+        add(tr("Word list"), nameIn(m_lexicons, m_start.lexicon));
     for (const HouseRuleChoice& rule : openRules())
         if (matters(rule) && valueOf(rule) != rule.usual)
             add(rule.name, nameIn(rule.options, valueOf(rule)));
-    if (const QString words = m_houseWords.trimmed(); !words.isEmpty())
+    if (const QString words = m_start.houseWords.trimmed(); !words.isEmpty())
         add(tr("House words"), words.toUpper());
     if (const QString time = m_clock.value("time").toString(); !time.isEmpty())
         names += nameIn(m_clocks.time, time);
@@ -300,7 +298,7 @@ int StartForm::mostSeats() const
     return variant ? variant->most : mostInAnyGame;
 }
 
-void StartForm::checkSeats()
+StartForm::SeatFault StartForm::seatFault() const
 {
     const QList<SeatEntry> seats = entries();
     QStringList names;
@@ -311,18 +309,18 @@ void StartForm::checkSeats()
     while (twin < names.size() && names.indexOf(names[twin]) == twin)
         ++twin;
     const bool hasTwin = twin < names.size();
-    m_badSeat = static_cast<int>(empty >= 0 ? empty : hasTwin ? twin : -1);
-
     const int fewest = chosen() ? chosen()->variant.fewestPlayers : 1;
     const int most = mostSeats();
     const bool few = seats.size() < fewest;
-    m_seatProblem = empty >= 0 ? tr("Enter a name for every player.")
-                    : hasTwin
-                        ? tr("Two players are named “%1”. Change one of the names.").arg(seats[twin].name.trimmed())
-                    : few && fewest == most ? tr("This game is for %n player(s).", nullptr, most)
-                    : few                   ? tr("This game needs at least %n player(s).", nullptr, fewest)
-                    : seats.size() > most   ? tr("This game is for no more than %n player(s).", nullptr, most)
-                                            : QString();
+    if (empty >= 0)
+        return {static_cast<int>(empty), tr("Enter a name for every player.")};
+    if (hasTwin)
+        return {static_cast<int>(twin),
+                tr("Two players are named “%1”. Change one of the names.").arg(seats[twin].name.trimmed())};
+    return {-1, few && fewest == most ? tr("This game is for %n player(s).", nullptr, most)
+                : few                 ? tr("This game needs at least %n player(s).", nullptr, fewest)
+                : seats.size() > most ? tr("This game is for no more than %n player(s).", nullptr, most)
+                                      : QString()};
 }
 
 // ---- what follows
@@ -333,8 +331,6 @@ void StartForm::update()
     for (const HouseRuleChoice& rule : openRules())
         rows += ChoiceRow{rule.id, rule.name, rule.options, valueOf(rule), matters(rule)};
     m_rules.show(rows + clockRows());
-    checkSeats();
-    m_summary = summaryNow();
     if (Board now = board(); now != m_board) {
         m_board = std::move(now);
         emit boardChanged();

@@ -116,15 +116,15 @@ public:
     [[nodiscard]] const QString& page() const { return m_page; }
     void showPage(const QString& page);
     // See GameStart::variant.
-    [[nodiscard]] const QString& variant() const { return m_variant; }
+    [[nodiscard]] const QString& variant() const { return m_start.variant; }
     [[nodiscard]] bool isOwnVariant() const;
     // "" chooses the first built-in variant.
     Q_INVOKABLE void chooseVariant(const QString& variant);
     // The layout of mini boards. It stays chosen while the variant has none.
     Q_INVOKABLE void setLayout(const QString& layout);
-    [[nodiscard]] const QString& lexicon() const { return m_lexicon; }
+    [[nodiscard]] const QString& lexicon() const { return m_start.lexicon; }
     Q_INVOKABLE void chooseLexicon(const QString& lexicon);
-    [[nodiscard]] const QString& houseWords() const { return m_houseWords; }
+    [[nodiscard]] const QString& houseWords() const { return m_start.houseWords; }
     Q_INVOKABLE void typeHouseWords(const QString& words);
     Q_INVOKABLE void choose(const QString& key, const QString& value);
 
@@ -140,12 +140,12 @@ public:
     [[nodiscard]] bool isClassed() const;
     [[nodiscard]] int mostSeats() const;
     // Whether nothing is wrong with the players. Only a start shows whether the rest is right.
-    [[nodiscard]] bool isReady() const { return m_seatProblem.isEmpty(); }
-    [[nodiscard]] const QString& problem() const { return isReady() ? m_refused : m_seatProblem; }
+    [[nodiscard]] bool isReady() const { return seatFault().text.isEmpty(); }
+    [[nodiscard]] QString problem() const { return isReady() ? m_refused : seatFault().text; }
     // The row that the problem is about, or -1.
-    [[nodiscard]] int badSeat() const { return m_badSeat; }
+    [[nodiscard]] int badSeat() const { return seatFault().row; }
     // The choices of the page “more” that are not the usual ones, in words.
-    [[nodiscard]] const QString& summary() const { return m_summary; }
+    [[nodiscard]] QString summary() const;
     // The mini boards that lie on the board; "" for a variant without any.
     [[nodiscard]] const QString& boardName() const { return m_board.name; }
     [[nodiscard]] const BoardShape& boardShape() const { return m_board.shape; }
@@ -164,6 +164,13 @@ private:
         bool operator==(const Board&) const = default;
     };
 
+    // What is wrong with the players, "" for nothing, and the row that it is about, or -1.
+    struct SeatFault
+    {
+        int row = -1;
+        QString text;
+    };
+
     [[nodiscard]] QList<Option> variants(bool own) const;
     [[nodiscard]] const VariantChoice* chosen() const;
     [[nodiscard]] QList<SeatEntry> entries() const;
@@ -175,8 +182,7 @@ private:
     [[nodiscard]] QString valueOf(const HouseRuleChoice& rule) const;
     [[nodiscard]] QList<ChoiceRow> clockRows() const;
     [[nodiscard]] Board board() const;
-    [[nodiscard]] QString summaryNow() const;
-    void checkSeats();
+    [[nodiscard]] SeatFault seatFault() const;
     // Works out what follows from the choices, and tells what has changed.
     void update();
 
@@ -186,17 +192,12 @@ private:
     QList<Option> m_levels, m_lexicons;
     ClockChoices m_clocks;
     QString m_page = "game";
-    QString m_variant;
-    std::optional<QString> m_layout;
+    GameStart m_start; // without seats and clock; has values of house rules that other variants have, too
     PART(SeatModel, seats);
     QList<SeatEntry> m_others; // seats that setSolo(true) took out
-    QString m_lexicon;
-    QString m_houseWords;
-    QVariantMap m_houseRules; // value by name, also of rules that other variants have
-    QVariantMap m_clock;      // see GameStart::clockIds()
-    PART(ChoiceModel, rules); // house rules and clock
-    QString m_refused, m_seatProblem, m_summary;
-    int m_badSeat = -1;
+    QVariantMap m_clock;       // see GameStart::clockIds()
+    PART(ChoiceModel, rules);  // house rules and clock
+    QString m_refused;
     Board m_board;
 };
 
