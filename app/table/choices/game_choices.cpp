@@ -3,32 +3,13 @@
 #include "rules/variant_reader.h"
 #include "table/settings/settings.h"
 #include "table/text/error_text.h"
-#include "table/text/lexicon_text.h"
 #include "table/text/player_name.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 
 #include <utility>
 
 namespace storeys {
-
-namespace {
-
-class DesignText
-{
-    Q_DECLARE_TR_FUNCTIONS(DesignText)
-
-public:
-    // "": nobody has lost.
-    static QString by(const QString& name)
-    {
-        return name.isEmpty() ? tr("Design the next board")
-                              : sentenceOf(name, tr("You design the next board"), tr("%1 designs the next board"));
-    }
-};
-
-} // namespace
 
 GameChoices::GameChoices(DataPlace data, LiveGame& live, TurnFlow& flow, Notices& notices)
     : m_data(std::move(data)), m_live(live), m_flow(flow), m_notices(notices), m_form(m_data)
@@ -85,11 +66,6 @@ void GameChoices::lookForVariantsIn(const QString& folder)
 {
     m_variantFolder = folder;
     listAgain();
-}
-
-QString GameChoices::wordsLanguage()
-{
-    return wordsLanguageText();
 }
 
 GameStart GameChoices::lastSetup() const
@@ -165,7 +141,9 @@ QString GameChoices::nextDesign() const
     if (!m_live.isOver() || m_live.position().variant().miniBoards.empty())
         return {};
     const auto seat = loser();
-    return DesignText::by(seat ? shownName(m_live.game()->setup().players[*seat]) : QString());
+    return seat ? sentenceOf(shownName(m_live.game()->setup().players[*seat]), Words::tr("You design the next board"),
+                             Words::tr("%1 designs the next board"))
+                : Words::tr("Design the next board");
 }
 
 void GameChoices::designNext()
@@ -209,11 +187,6 @@ GameStart GameChoices::same() const
     const auto& clock = m_live.clock()->clock();
     return GameStart::like(*m_live.game(), m_live.kinds(), clock ? std::optional(clock->rules()) : std::nullopt,
                            m_data);
-}
-
-QString GameChoices::again()
-{
-    return m_live.isThere() ? startAgain(same()) : QString();
 }
 
 QString GameChoices::againOn(const QString& layout)

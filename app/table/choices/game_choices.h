@@ -4,6 +4,7 @@
 #include "table/flow/turn_flow.h"
 #include "table/qml.h"
 #include "table/start/layout_draft.h"
+#include "table/text/lexicon_text.h"
 #include "table/text/notices.h"
 
 namespace storeys {
@@ -27,7 +28,7 @@ public:
     QString openVariant(const QString& file);
     // The id by which variants() has what a GameStart has as its variant; the usual one if there is none such any more.
     [[nodiscard]] QString listedVariant(const QString& start) const;
-    [[nodiscard]] static QString wordsLanguage();
+    [[nodiscard]] static QString wordsLanguage() { return wordsLanguageText(); }
     // The last choice, or what is usual before the first one.
     [[nodiscard]] GameStart lastSetup() const;
 
@@ -55,7 +56,7 @@ public:
     QString newGame(const GameStart& chosen);
     QString start(const GameStart& start);
     // The same players and rules once more, with other tiles.
-    Q_INVOKABLE QString again();
+    Q_INVOKABLE QString again() { return m_live.isThere() ? startAgain(same()) : QString(); }
     // On that layout, which is remembered for the next time.
     Q_INVOKABLE QString againOn(const QString& layout);
 

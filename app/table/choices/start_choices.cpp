@@ -3,10 +3,10 @@
 #include "bots/levels.h"
 #include "lexicon/compiled_lexicon.h"
 #include "rules/variant.h"
+#include "table/qml.h"
 #include "table/text/lexicon_text.h"
 #include "table/view/game_rows.h"
 
-#include <QCoreApplication>
 #include <QHash>
 
 #include <algorithm>
@@ -25,151 +25,108 @@ Option lexiconChoice(const QString& id)
     return {id, lexiconName(id), lexiconNote(id)};
 }
 
-class ChoiceText
+QString tiles(const Variant& variant)
 {
-    Q_DECLARE_TR_FUNCTIONS(ChoiceText)
+    const int count = variant.tiles.total();
+    return variant.houseRules.flat ? Words::tr("%n tile(s), no stacking", nullptr, count)
+                                   : Words::tr("%n tile(s)", nullptr, count);
+}
 
-public:
-    static QString tiles(const Variant& variant)
-    {
-        const int count = variant.tiles.total();
-        return variant.houseRules.flat ? tr("%n tile(s), no stacking", nullptr, count)
-                                       : tr("%n tile(s)", nullptr, count);
-    }
+// What a game that comes with the program is about, in one sentence.
+QString about(const Variant& variant)
+{
+    const QHash<std::string_view, QString> sentences{
+        {"stack10", Words::tr("Tiles go on tiles, up to five high.")},
+        {"stack8", Words::tr("A smaller board, just as high.")},
+        {"cross15", Words::tr("A flat board whose squares multiply.")},
+        {"blanks-blockers", Words::tr("Collect blanks, and blockers to put in the way.")},
+        {"bust-out", Words::tr("A race through walls to your own corner.")},
+        {"hyper-race", Words::tr("A race down your side, from station to Earth.")},
+        {"free-for-all", Words::tr("Words run any way, in three rounds.")},
+        {"surprise", Words::tr("Small boards lie on a large one.")}};
+    return sentences.value(variant.id, tiles(variant));
+}
 
-    // What a game that comes with the program is about, in one sentence.
-    static QString about(const Variant& variant)
-    {
-        const QHash<std::string_view, QString> sentences{
-            {"stack10", tr("Tiles go on tiles, up to five high.")},
-            {"stack8", tr("A smaller board, just as high.")},
-            {"cross15", tr("A flat board whose squares multiply.")},
-            {"blanks-blockers", tr("Collect blanks, and blockers to put in the way.")},
-            {"bust-out", tr("A race through walls to your own corner.")},
-            {"hyper-race", tr("A race down your side, from station to Earth.")},
-            {"free-for-all", tr("Words run any way, in three rounds.")},
-            {"surprise", tr("Small boards lie on a large one.")}};
-        return sentences.value(variant.id, tiles(variant));
-    }
-    static QString sizeAndTiles(const Variant& variant)
-    {
-        return tr("%1 × %2, %3", "size of a board, tiles")
-            .arg(QString::number(variant.rows), QString::number(variant.columns), tiles(variant));
-    }
+QString sizeAndTiles(const Variant& variant)
+{
+    return Words::tr("%1 × %2, %3", "size of a board, tiles")
+        .arg(QString::number(variant.rows), QString::number(variant.columns), tiles(variant));
+}
 
-    // ---- house rules
-    static QString rule(const QString& name)
-    {
-        if (name == "mode")
-            return tr("Words are checked by");
-        if (name == "challenge-penalty")
-            return tr("Challenge penalty");
-        if (name == "challenge-hints")
-            return tr("Hints");
-        if (name == "first-player")
-            return tr("First player");
-        if (name == "undo")
-            return tr("Undo");
-        if (name == "plural")
-            return tr("Adding only an S");
-        if (name == "stack-limit")
-            return tr("Stack limit");
-        if (name == "exchange")
-            return tr("Tiles per exchange");
-        if (name == "solo-penalty")
-            return tr("Tiles left over");
-        if (name == "exchange-needs-seven")
-            return tr("Exchanging");
-        if (name == "pass-rounds")
-            return tr("Passes per player that end the game");
-        if (name == "blockers")
-            return tr("Blocker squares");
-        if (name == "cards")
-            return tr("Card squares");
-        if (name == "rounds")
-            return tr("Turns for each player");
-        if (name == "star-bonus")
-            return tr("Joining two stars");
-        return name;
-    }
-    static QString value(const QString& rule, const QString& value)
-    {
-        const bool on = value == "on";
-        if (rule == "mode")
-            return value == "challenge" ? tr("Players, by challenge") : tr("Dictionary");
-        if (rule == "undo")
-            return value == "on" ? tr("Allowed") : value == "off" ? tr("Not allowed") : tr("With one person only");
-        if (rule == "challenge-penalty")
-            return penalty(value);
-        if (rule == "challenge-hints")
-            return on ? tr("Allowed (they reveal valid words)") : tr("Not allowed");
-        if (rule == "first-player")
-            return value == "listed" ? tr("First in the list") : tr("Drawn by lot");
-        if (rule == "plural")
-            return on ? tr("Not allowed") : tr("Allowed");
-        if (rule == "stack-limit")
-            return tr("Up to %n", nullptr, value.toInt());
-        if (rule == "exchange")
-            return value == "any" ? tr("Any number of tiles") : tr("One tile");
-        if (rule == "solo-penalty")
-            return on ? tr("Lose points") : tr("No penalty");
-        if (rule == "exchange-needs-seven")
-            return on ? tr("With at least seven tiles in the bag") : tr("With enough tiles in the bag");
-        if (rule == "blockers")
-            return on ? tr("Give a blocker") : tr("Are plain");
-        if (rule == "cards")
-            return on ? tr("Draw a card") : tr("Are plain");
-        if (rule == "star-bonus")
-            return on ? tr("10 points more") : tr("No bonus");
-        return value;
-    }
+QString ruleName(const QString& rule)
+{
+    const QHash<QString, QString> names{{"mode", Words::tr("Words are checked by")},
+                                        {"challenge-penalty", Words::tr("Challenge penalty")},
+                                        {"challenge-hints", Words::tr("Hints")},
+                                        {"first-player", Words::tr("First player")},
+                                        {"undo", Words::tr("Undo")},
+                                        {"plural", Words::tr("Adding only an S")},
+                                        {"stack-limit", Words::tr("Stack limit")},
+                                        {"exchange", Words::tr("Tiles per exchange")},
+                                        {"solo-penalty", Words::tr("Tiles left over")},
+                                        {"exchange-needs-seven", Words::tr("Exchanging")},
+                                        {"pass-rounds", Words::tr("Passes per player that end the game")},
+                                        {"blockers", Words::tr("Blocker squares")},
+                                        {"cards", Words::tr("Card squares")},
+                                        {"rounds", Words::tr("Turns for each player")},
+                                        {"star-bonus", Words::tr("Joining two stars")}};
+    return names.value(rule, rule);
+}
 
-    static QString penalty(const QString& value)
-    {
-        if (value == "void")
-            return tr("None");
-        if (value == "single")
-            return tr("Failed challenge loses a turn");
-        if (value == "bad-play")
-            return tr("Invalid play loses the turn");
-        if (value == "double")
-            return tr("The side that is wrong loses a turn");
-        return tr("Failed challenge costs %n point(s)", nullptr, value == "points-5" ? 5 : 10);
-    }
+QString penaltyName(const QString& value)
+{
+    if (value == "void")
+        return Words::tr("None");
+    if (value == "single")
+        return Words::tr("Failed challenge loses a turn");
+    if (value == "bad-play")
+        return Words::tr("Invalid play loses the turn");
+    if (value == "double")
+        return Words::tr("The side that is wrong loses a turn");
+    return Words::tr("Failed challenge costs %n point(s)", nullptr, value == "points-5" ? 5 : 10);
+}
 
-    // ---- clock
-    static Option noClock() { return {"", tr("No clock")}; }
-    static Option total(int minutes)
-    {
-        return {QString("total=%1").arg(60 * minutes), tr("%n minute(s) per player", nullptr, minutes)};
-    }
-    static Option turn(int seconds)
-    {
-        const QString id = QString("turn=%1").arg(seconds);
-        return {id, seconds % 60 == 0 ? tr("%n minute(s) per turn", nullptr, seconds / 60)
-                                      : tr("%n second(s) per turn", nullptr, seconds)};
-    }
-    static Option increment(int seconds)
-    {
-        if (seconds == 0)
-            return {"", tr("None")};
-        return {QString("increment=%1").arg(seconds), tr("%n second(s) per turn", nullptr, seconds)};
-    }
-    static QList<Option> atZero()
-    {
-        return {{"at-zero=points", tr("−10 per minute")}, {"at-zero=game", tr("Loses the game")}};
-    }
-    static QList<Option> pauses() { return {{"", tr("Allowed, counted")}, {"pauses=no", tr("None")}}; }
+// Most rules have two values: one with this name, and another.
+struct TwoValues
+{
+    QString value;
+    QString name;
+    QString otherName;
 };
+
+QString valueName(const QString& rule, const QString& value)
+{
+    const QHash<QString, TwoValues> names{
+        {"mode", {"challenge", Words::tr("Players, by challenge"), Words::tr("Dictionary")}},
+        {"challenge-hints", {"on", Words::tr("Allowed (they reveal valid words)"), Words::tr("Not allowed")}},
+        {"first-player", {"listed", Words::tr("First in the list"), Words::tr("Drawn by lot")}},
+        {"plural", {"on", Words::tr("Not allowed"), Words::tr("Allowed")}},
+        {"exchange", {"any", Words::tr("Any number of tiles"), Words::tr("One tile")}},
+        {"solo-penalty", {"on", Words::tr("Lose points"), Words::tr("No penalty")}},
+        {"exchange-needs-seven",
+         {"on", Words::tr("With at least seven tiles in the bag"), Words::tr("With enough tiles in the bag")}},
+        {"blockers", {"on", Words::tr("Give a blocker"), Words::tr("Are plain")}},
+        {"cards", {"on", Words::tr("Draw a card"), Words::tr("Are plain")}},
+        {"star-bonus", {"on", Words::tr("10 points more"), Words::tr("No bonus")}}};
+    if (const auto two = names.constFind(rule); two != names.constEnd())
+        return value == two->value ? two->name : two->otherName;
+    if (rule == "undo")
+        return value == "on"    ? Words::tr("Allowed")
+               : value == "off" ? Words::tr("Not allowed")
+                                : Words::tr("With one person only");
+    if (rule == "challenge-penalty")
+        return penaltyName(value);
+    return rule == "stack-limit" ? Words::tr("Up to %n", nullptr, value.toInt()) : value;
+}
 
 HouseRuleChoice ruleChoice(const Variant& variant, const std::string& rule)
 {
     HouseRuleChoice choice;
     choice.id = QString::fromStdString(rule);
-    choice.name = ChoiceText::rule(choice.id);
+    choice.name = ruleName(choice.id);
     for (const std::string& value : HouseRules::valuesOf(rule)) {
         const QString id = QString::fromStdString(value);
-        choice.options += Option{id, ChoiceText::value(choice.id, id)};
+        choice.options += Option{id, valueName(choice.id, id)};
     }
     choice.usual = QString::fromStdString(variant.houseRules.valueOf(rule));
     std::tie(choice.fewest, choice.most) = HouseRules::playersOf(rule);
@@ -183,7 +140,7 @@ HouseRuleChoice ruleChoice(const Variant& variant, const std::string& rule)
 VariantChoice variantChoice(const Variant& variant, const DataPlace& data)
 {
     VariantChoice choice;
-    choice.option = {QString::fromStdString(variant.id), variantName(variant, data), ChoiceText::about(variant),
+    choice.option = {QString::fromStdString(variant.id), variantName(variant, data), about(variant),
                      BoardShape(variant, variant.houseRules, variant.mostPlayers)};
     choice.variant = variant;
     choice.most = std::min(variant.mostPlayers, mostPlayersHere);
@@ -198,7 +155,7 @@ VariantChoice ownChoice(const OwnVariants::Listed& listed, const DataPlace& data
     VariantChoice choice = variantChoice(listed.variant, data);
     const QString note = QString::fromStdString(listed.variant.note).simplified();
     choice.option.id = listed.start;
-    choice.option.note = note.isEmpty() ? ChoiceText::sizeAndTiles(listed.variant) : note;
+    choice.option.note = note.isEmpty() ? sizeAndTiles(listed.variant) : note;
     choice.own = true;
     return choice;
 }
@@ -249,13 +206,22 @@ QList<Option> lexiconChoices(const DataPlace& data)
 
 ClockChoices clockChoices()
 {
-    ClockChoices choices{{ChoiceText::noClock()}, {}, ChoiceText::atZero(), ChoiceText::pauses()};
+    ClockChoices choices{
+        {{"", Words::tr("No clock")}},
+        {{"", Words::tr("None")}},
+        {{"at-zero=points", Words::tr("−10 per minute")}, {"at-zero=game", Words::tr("Loses the game")}},
+        {{"", Words::tr("Allowed, counted")}, {"pauses=no", Words::tr("None")}}};
+    const auto add = [](QList<Option>& options, const char* id, int seconds, const QString& name) {
+        options += Option{QString(id).arg(seconds), name};
+    };
     for (const int minutes : {5, 10, 15, 20, 25, 30, 45, 60})
-        choices.time += ChoiceText::total(minutes);
+        add(choices.time, "total=%1", 60 * minutes, Words::tr("%n minute(s) per player", nullptr, minutes));
     for (const int seconds : {30, 60, 120, 180, 300})
-        choices.time += ChoiceText::turn(seconds);
-    for (const int seconds : {0, 5, 10, 15, 30, 60})
-        choices.increment += ChoiceText::increment(seconds);
+        add(choices.time, "turn=%1", seconds,
+            seconds % 60 == 0 ? Words::tr("%n minute(s) per turn", nullptr, seconds / 60)
+                              : Words::tr("%n second(s) per turn", nullptr, seconds));
+    for (const int seconds : {5, 10, 15, 30, 60})
+        add(choices.increment, "increment=%1", seconds, Words::tr("%n second(s) per turn", nullptr, seconds));
     return choices;
 }
 

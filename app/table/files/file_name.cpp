@@ -2,9 +2,9 @@
 
 #include "base/files.h"
 #include "table/files/safe_file.h"
+#include "table/qml.h"
 #include "table/text/error_text.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QRegularExpression>
@@ -90,36 +90,15 @@ StorePlaces StorePlaces::under(const QString& folder)
     return {root + "/records", root + "/state"};
 }
 
-namespace {
-
-class FileText
-{
-    Q_DECLARE_TR_FUNCTIONS(FileText)
-
-public:
-    static QString relative(const QString& file)
-    {
-        return tr("%1 is not a full path. Start it with a slash.").arg(file);
-    }
-    static QString noFile(const QString& file) { return tr("Cannot write to %1. Choose another file.").arg(file); }
-    static QString noFolder(const QString& folder)
-    {
-        return tr("The folder %1 does not exist. Choose another "
-                  "folder.")
-            .arg(folder);
-    }
-};
-
-} // namespace
-
 QString writeChosen(const QString& file, const QByteArray& bytes)
 {
-    if (QFileInfo(file).isRelative())
-        return FileText::relative(file);
-    if (QFileInfo(file).exists() && !QFileInfo(file).isFile())
-        return FileText::noFile(file);
-    if (!QFileInfo(QFileInfo(file).path()).isDir())
-        return FileText::noFolder(QFileInfo(file).path());
+    const QFileInfo info(file);
+    if (info.isRelative())
+        return Words::tr("%1 is not a full path. Start it with a slash.").arg(file);
+    if (info.exists() && !info.isFile())
+        return Words::tr("Cannot write to %1. Choose another file.").arg(file);
+    if (!QFileInfo(info.path()).isDir())
+        return Words::tr("The folder %1 does not exist. Choose another folder.").arg(info.path());
     return replaceFile(file, bytes);
 }
 

@@ -2,8 +2,8 @@
 
 #include "base/files.h"
 #include "table/files/file_name.h"
+#include "table/qml.h"
 
-#include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
 
@@ -20,22 +20,15 @@ namespace {
 
 constexpr int patience = 2000; // ms
 
-class FileText
+QString notRead(const QString& file, const QString& reason)
 {
-    Q_DECLARE_TR_FUNCTIONS(FileText)
+    return Words::tr("Cannot read %1: %2.").arg(file, reason);
+}
 
-public:
-    static QString notRead(const QString& file, const QString& reason)
-    {
-        return tr("Cannot read %1: %2.").arg(file, reason);
-    }
-    static Telling notWritten(const QString& file, int reason)
-    {
-        return Telling([=] { return tr("Cannot write %1: %2.").arg(file, qt_error_string(reason)); });
-    }
-    static QString notPlain() { return tr("it is not a regular file"); }
-    static QString tooLarge() { return tr("the file is too large for a game record"); }
-};
+Telling notWritten(const QString& file, int reason)
+{
+    return Telling([=] { return Words::tr("Cannot write %1: %2.").arg(file, qt_error_string(reason)); });
+}
 
 // Makes sure that the folder's own entry is on disk. Some file systems can't do that, and then nothing more can be
 // done.
@@ -68,18 +61,18 @@ Result<QByteArray, QString> readWhole(const QString& file)
     // Does not wait for the other end of a pipe.
     const int number = ::open(fileBytes(file).c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
     if (number < 0)
-        return FileText::notRead(file, qt_error_string(errno));
+        return notRead(file, qt_error_string(errno));
     QFile opened;
     if (!opened.open(number, QIODevice::ReadOnly, QFile::AutoCloseHandle))
-        return FileText::notRead(file, opened.errorString());
+        return notRead(file, opened.errorString());
     struct stat info = {};
     if (::fstat(number, &info) != 0 || !S_ISREG(info.st_mode))
-        return FileText::notRead(file, FileText::notPlain());
+        return notRead(file, Words::tr("it is not a regular file"));
     const QByteArray bytes = opened.read(largestFile + 1);
     if (opened.error() != QFileDevice::NoError)
-        return FileText::notRead(file, opened.errorString());
+        return notRead(file, opened.errorString());
     if (bytes.size() > largestFile)
-        return FileText::notRead(file, FileText::tooLarge());
+        return notRead(file, Words::tr("the file is too large for a game record"));
     return bytes;
 }
 
@@ -88,7 +81,7 @@ Telling replaceFile(const QString& file, const QByteArray& bytes)
     int reason = makeFolderOf(file);
     if (reason == 0)
         reason = putFile(fileBytes(file), {bytes.constData(), static_cast<std::size_t>(bytes.size())});
-    return reason == 0 ? Telling() : FileText::notWritten(file, reason);
+    return reason == 0 ? Telling() : notWritten(file, reason);
 }
 
 std::unique_ptr<QLockFile> lockOf(const QString& file)
@@ -104,9 +97,9 @@ std::unique_ptr<QLockFile> lockOf(const QString& file)
 Telling moveFile(const QString& from, const QString& to)
 {
     if (const int reason = makeFolderOf(to); reason != 0)
-        return FileText::notWritten(to, reason);
+        return notWritten(to, reason);
     if (!rename(from, to))
-        return FileText::notWritten(to, errno);
+        return notWritten(to, errno);
     flushFolderOf(to);
     flushFolderOf(from);
     return {};

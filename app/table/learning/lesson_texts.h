@@ -14,14 +14,13 @@ struct LessonText
     QString title;
     QString task; // what to do and why
 };
-// The texts of a step, which must have one here; see hasLessonText(). `flat`: the board is flat and can't be turned,
+// The texts of a step, which must have one here. `flat`: the board is flat and can't be turned,
 // and the step about the camera says so.
 [[nodiscard]] LessonText lessonText(const LessonStep& step, bool flat = false);
 // How to turn the direction of typing, if the play of the step runs the other way than the cursor; else "".
 [[nodiscard]] QString lessonTyping(const LessonStep& step, bool goesDown);
 // How many turns of the practice game are left, in words.
 [[nodiscard]] QString lessonTurnsLeft(int turns);
-[[nodiscard]] bool hasLessonText(const std::string& id);
 
 // What the play that reached the goal shows; it may be another than the suggested one. If it was played, its arithmetic
 // comes first.

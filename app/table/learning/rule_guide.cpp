@@ -5,8 +5,6 @@
 #include "table/start/game_start.h"
 #include "table/text/error_text.h"
 
-#include <QCoreApplication>
-
 #include <map>
 #include <memory>
 
@@ -63,114 +61,95 @@ QList<ShownPage> RuleGuide::pages() const
     return pages;
 }
 
-// What the examples of the rules help try, and what comes of it; see rule_texts.h.
-namespace {
-
-// Everything here is translated in one context.
-class Captions
-{
-    Q_DECLARE_TR_FUNCTIONS(RuleExamples)
-
-public:
-    static std::map<std::string, QString> all()
-    {
-        return {
-            {"first", tr("The first word on a start square")},
-            {"offStart", tr("A first word that misses the start squares")},
-            {"join", tr("A word that uses a tile on the board")},
-            {"apart", tr("A word that touches nothing")},
-            {"gap", tr("A gap in the word")},
-            {"bent", tr("Around a corner")},
-            {"change", tr("A tile on top of another")},
-            {"same", tr("A letter on the same letter")},
-            {"full", tr("On a full stack")},
-            {"vanish", tr("A whole word covered")},
-            {"stays", tr("One tile of the word still visible")},
-            {"lonelyS", tr("Just an S added to a word")},
-            {"crossingS", tr("An S that also begins a new word")},
-            {"highS", tr("An S on top of a stack")},
-            {"beside", tr("Words side by side")},
-            {"besideBad", tr("The same place with other letters")},
-            {"twoChange", tr("One tile, two new words")},
-            {"oneBreaks", tr("One tile, two invalid words")},
-            {"flat", tr("A word without stacks")},
-            {"qu", tr("A word with the Qu tile and no stacks")},
-            {"tall", tr("A word with a stack")},
-            {"both", tr("Two words at once")},
-            {"star", tr("A word across the star")},
-            {"blank", tr("A word with a blank as M")},
-            {"allTiles", tr("All tiles from the rack")},
-            {"allTilesPremium", tr("All tiles from the rack")},
-            // blanks and blockers
-            {"yellow", tr("A word across a yellow square")},
-            {"yellowUsed", tr("A yellow blank as N")},
-            {"dark", tr("A word across a dark square")},
-            {"blockerLaid", tr("A blocker next to a word")},
-            {"blockerInTheWay", tr("A word into a blocker")},
-            {"blockerReplaced", tr("The same play by a rookie in a game with a pro")},
-            // walls, corners, cards
-            {"toWall", tr("A word that ends at a wall")},
-            {"ontoWall", tr("One letter more")},
-            {"flashlight", tr("A word across a flashlight")},
-            {"rocks", tr("A word across a pile of rocks")},
-            {"pickaxe", tr("A word across a pickaxe")},
-            {"blockerOnPickaxe", tr("A blocker on a pickaxe")},
-            {"dog", tr("A word across a dog")},
-            {"ownCorner", tr("A tile on your own corner")},
-            {"otherCorner", tr("A tile on another player’s corner")},
-            // the race
-            {"station", tr("The first word from a station")},
-            {"offStation", tr("The first word below the stations")},
-            {"otherSide", tr("A word on the other player’s side")},
-            {"comet", tr("A word across a comet")},
-            {"saucer", tr("A word across a flying saucer")},
-            {"earth", tr("A word down to Earth")},
-            // paths
-            {"firstTiles", tr("The first tiles, one of them on the star")},
-            {"twoClaims", tr("Two words through the same tiles")},
-            {"unclaimed", tr("A new tile in no word")},
-            {"jump", tr("A word with a jump")},
-            {"loose", tr("Tiles apart from the others")},
-            // mini boards
-            {"anyStar", tr("The first word on any star")},
-            {"secondStar", tr("A second start on another star")},
-            {"noStar", tr("A second start without a star")},
-            {"starsJoined", tr("A word that joins two groups with stars")},
-        };
-    }
-    static QString allowed(int points) { return tr("Allowed, for %n point(s).", nullptr, points); }
-    static QString allowed() { return tr("Allowed."); }
-    static QString refused() { return tr("Not allowed. %1"); }
-    static QString doubtful() { return tr("Stays unless someone challenges it. %1"); }
-};
-
-} // namespace
+// ---- examples
 
 QString exampleCaption(const std::string& id)
 {
-    const auto captions = Captions::all();
+    const std::map<std::string, QString> captions{
+        {"first", Words::tr("The first word on a start square")},
+        {"offStart", Words::tr("A first word that misses the start squares")},
+        {"join", Words::tr("A word that uses a tile on the board")},
+        {"apart", Words::tr("A word that touches nothing")},
+        {"gap", Words::tr("A gap in the word")},
+        {"bent", Words::tr("Around a corner")},
+        {"change", Words::tr("A tile on top of another")},
+        {"same", Words::tr("A letter on the same letter")},
+        {"full", Words::tr("On a full stack")},
+        {"vanish", Words::tr("A whole word covered")},
+        {"stays", Words::tr("One tile of the word still visible")},
+        {"lonelyS", Words::tr("Just an S added to a word")},
+        {"crossingS", Words::tr("An S that also begins a new word")},
+        {"highS", Words::tr("An S on top of a stack")},
+        {"beside", Words::tr("Words side by side")},
+        {"besideBad", Words::tr("The same place with other letters")},
+        {"twoChange", Words::tr("One tile, two new words")},
+        {"oneBreaks", Words::tr("One tile, two invalid words")},
+        {"flat", Words::tr("A word without stacks")},
+        {"qu", Words::tr("A word with the Qu tile and no stacks")},
+        {"tall", Words::tr("A word with a stack")},
+        {"both", Words::tr("Two words at once")},
+        {"star", Words::tr("A word across the star")},
+        {"blank", Words::tr("A word with a blank as M")},
+        {"allTiles", Words::tr("All tiles from the rack")},
+        {"allTilesPremium", Words::tr("All tiles from the rack")},
+        // blanks and blockers
+        {"yellow", Words::tr("A word across a yellow square")},
+        {"yellowUsed", Words::tr("A yellow blank as N")},
+        {"dark", Words::tr("A word across a dark square")},
+        {"blockerLaid", Words::tr("A blocker next to a word")},
+        {"blockerInTheWay", Words::tr("A word into a blocker")},
+        {"blockerReplaced", Words::tr("The same play by a rookie in a game with a pro")},
+        // walls, corners, cards
+        {"toWall", Words::tr("A word that ends at a wall")},
+        {"ontoWall", Words::tr("One letter more")},
+        {"flashlight", Words::tr("A word across a flashlight")},
+        {"rocks", Words::tr("A word across a pile of rocks")},
+        {"pickaxe", Words::tr("A word across a pickaxe")},
+        {"blockerOnPickaxe", Words::tr("A blocker on a pickaxe")},
+        {"dog", Words::tr("A word across a dog")},
+        {"ownCorner", Words::tr("A tile on your own corner")},
+        {"otherCorner", Words::tr("A tile on another player’s corner")},
+        // the race
+        {"station", Words::tr("The first word from a station")},
+        {"offStation", Words::tr("The first word below the stations")},
+        {"otherSide", Words::tr("A word on the other player’s side")},
+        {"comet", Words::tr("A word across a comet")},
+        {"saucer", Words::tr("A word across a flying saucer")},
+        {"earth", Words::tr("A word down to Earth")},
+        // paths
+        {"firstTiles", Words::tr("The first tiles, one of them on the star")},
+        {"twoClaims", Words::tr("Two words through the same tiles")},
+        {"unclaimed", Words::tr("A new tile in no word")},
+        {"jump", Words::tr("A word with a jump")},
+        {"loose", Words::tr("Tiles apart from the others")},
+        // mini boards
+        {"anyStar", Words::tr("The first word on any star")},
+        {"secondStar", Words::tr("A second start on another star")},
+        {"noStar", Words::tr("A second start without a star")},
+        {"starsJoined", Words::tr("A word that joins two groups with stars")},
+    };
     const auto found = captions.find(id);
     return found == captions.end() ? QString() : found->second;
 }
 
 QString allowedText(int points)
 {
-    return Captions::allowed(points);
+    return Words::tr("Allowed, for %n point(s).", nullptr, points);
 }
 
 QString allowedText()
 {
-    return Captions::allowed();
+    return Words::tr("Allowed.");
 }
 
 QString refusedText(const QString& reason)
 {
-    return Captions::refused().arg(reason);
+    return Words::tr("Not allowed. %1").arg(reason);
 }
 
 QString doubtfulText(const QString& reason)
 {
-    return Captions::doubtful().arg(reason);
+    return Words::tr("Stays unless someone challenges it. %1").arg(reason);
 }
 
 } // namespace storeys

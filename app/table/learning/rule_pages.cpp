@@ -6,8 +6,6 @@
 #include "rules/turn_rules.h"
 #include "rules/variant.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 
 namespace storeys {
@@ -17,15 +15,13 @@ namespace {
 // Everything here is translated in one context. Each function makes a page for a game by these rules.
 class Pages
 {
-    Q_DECLARE_TR_FUNCTIONS(RulePages)
+    Q_DECLARE_TR_FUNCTIONS(Table)
 
 public:
     explicit Pages(const RuleBook& book)
         : m_variant(book.variant), m_rules(book.houseRules), m_lexicon(dictionaryText(*book.lexicon)),
           m_cost(challengeCost(book)), m_game(featuresOf(book.variant, book.houseRules))
     {}
-
-    [[nodiscard]] const Features& game() const { return m_game; }
 
     [[nodiscard]] RulePage goal() const
     {
@@ -267,7 +263,29 @@ public:
         return {"solo", tr("Playing alone"), lines};
     }
 
-    [[nodiscard]] bool hasMiniBoards() const { return !m_variant.miniBoards.empty(); }
+    // In order of reading, without those about what this game does not have.
+    [[nodiscard]] std::vector<RulePage> all() const
+    {
+        std::vector<RulePage> list{goal(), laying()};
+        const auto add = [&](bool isThere, RulePage (Pages::*page)() const) {
+            if (isThere)
+                list.push_back((this->*page)());
+        };
+        add(m_game.heights, &Pages::stacking);
+        add(m_game.pluralRule, &Pages::plural);
+        add(true, &Pages::words);
+        add(m_game.points, &Pages::score);
+        add(m_game.blanks, &Pages::blanks);
+        add(m_game.territories, &Pages::walls);
+        add(m_game.pieces, &Pages::pieces);
+        add(m_game.cards, &Pages::cards);
+        add(!m_variant.miniBoards.empty(), &Pages::miniBoards);
+        add(true, &Pages::exchange);
+        add(true, &Pages::end);
+        add(true, &Pages::challenge);
+        add(m_variant.fewestPlayers == 1, &Pages::solo);
+        return list;
+    }
 
 private:
     [[nodiscard]] bool hasEffect(SquareEffect effect) const
@@ -315,30 +333,7 @@ private:
 
 std::vector<RulePage> rulePages(const RuleBook& book)
 {
-    const Pages pages(book);
-    std::vector<RulePage> list{pages.goal(), pages.laying()};
-    if (pages.game().heights)
-        list.push_back(pages.stacking());
-    if (pages.game().pluralRule)
-        list.push_back(pages.plural());
-    list.push_back(pages.words());
-    if (pages.game().points)
-        list.push_back(pages.score());
-    if (pages.game().blanks)
-        list.push_back(pages.blanks());
-    if (pages.game().territories)
-        list.push_back(pages.walls());
-    if (pages.game().pieces)
-        list.push_back(pages.pieces());
-    if (pages.game().cards)
-        list.push_back(pages.cards());
-    if (pages.hasMiniBoards())
-        list.push_back(pages.miniBoards());
-    for (const RulePage& page : {pages.exchange(), pages.end(), pages.challenge()})
-        list.push_back(page);
-    if (book.variant.fewestPlayers == 1)
-        list.push_back(pages.solo());
-    return list;
+    return Pages(book).all();
 }
 
 } // namespace storeys

@@ -1,10 +1,10 @@
 #include "table/results/solo_results.h"
 
+#include "table/qml.h"
 #include "table/results/statistics.h"
 #include "table/text/lexicon_text.h"
 #include "table/text/player_name.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 #include <QLocale>
 
@@ -14,32 +14,26 @@ namespace storeys {
 
 namespace {
 
-class SoloText
+QString faultText(KeptList::Fault fault, const QString& file, const QString& detail)
 {
-    Q_DECLARE_TR_FUNCTIONS(SoloText)
-
-public:
-    static QString words(KeptList::Fault fault, const QString& file, const QString& detail)
-    {
-        switch (fault) {
-        case KeptList::Newer:
-            return tr("The solo results in %1 were written by a newer version of Storeys, so new results are not "
-                      "saved. Update Storeys.")
-                .arg(file);
-        case KeptList::Unreadable:
-        case KeptList::DamagedAndStuck:
-            return tr("The solo results in %1 cannot be read, so new results are not saved. Check that you may read "
-                      "the file.")
-                .arg(file);
-        case KeptList::Damaged:
-            return tr("The solo results in %1 are damaged and a new file was started. The damaged file is kept as "
-                      "%2.")
-                .arg(file, detail);
-        case KeptList::Unwritten: return tr("Could not save the solo results: %1").arg(detail);
-        }
-        return {};
+    switch (fault) {
+    case KeptList::Newer:
+        return Words::tr("The solo results in %1 were written by a newer version of Storeys, so new results are not "
+                         "saved. Update Storeys.")
+            .arg(file);
+    case KeptList::Unreadable:
+    case KeptList::DamagedAndStuck:
+        return Words::tr("The solo results in %1 cannot be read, so new results are not saved. Check that you may read "
+                         "the file.")
+            .arg(file);
+    case KeptList::Damaged:
+        return Words::tr("The solo results in %1 are damaged and a new file was started. The damaged file is kept as "
+                         "%2.")
+            .arg(file, detail);
+    case KeptList::Unwritten: return Words::tr("Could not save the solo results: %1").arg(detail);
     }
-};
+    return {};
+}
 
 // Whether nothing that is needed is missing. Older files have no hints.
 bool isSound(const QJsonValue& result)
@@ -78,7 +72,7 @@ QJsonObject soloResultOf(const Game& game, QDate date)
 }
 
 SoloResults::SoloResults(JobThread& disk, const QString& file)
-    : KeptList(disk, {.name = "results", .isSound = areSound, .words = SoloText::words}, file)
+    : KeptList(disk, {.name = "results", .isSound = areSound, .words = faultText}, file)
 {}
 
 void SoloResults::add(const QJsonObject& result)

@@ -1,11 +1,11 @@
 #include "table/results/statistics.h"
 
 #include "rules/variant.h"
+#include "table/qml.h"
 #include "table/text/lexicon_text.h"
 #include "table/text/player_name.h"
 #include "table/text/square_text.h"
 
-#include <QCoreApplication>
 #include <QDateTime>
 #include <QJsonArray>
 #include <QUuid>
@@ -73,28 +73,22 @@ QJsonObject figuresOf(const Game& game, const std::vector<SeatKind>& kinds)
 
 namespace {
 
-class StatisticsText
+QString faultText(KeptList::Fault fault, const QString& file, const QString& detail)
 {
-    Q_DECLARE_TR_FUNCTIONS(storeys::Statistics)
-
-public:
-    static QString words(KeptList::Fault fault, const QString& file, const QString& detail)
-    {
-        switch (fault) {
-        case KeptList::Newer:
-            return tr("The statistics in %1 were written by a newer version of Storeys and are not changed. Update "
-                      "Storeys.")
-                .arg(file);
-        case KeptList::Unreadable: return tr("The statistics in %1 cannot be read: %2").arg(file, detail);
-        case KeptList::Damaged:
-            return tr("The statistics in %1 are damaged, so a new file was started. The damaged file is kept as %2.")
-                .arg(file, detail);
-        case KeptList::DamagedAndStuck: return tr("The statistics in %1 are damaged.").arg(file);
-        case KeptList::Unwritten: return tr("Could not save the statistics: %1").arg(detail);
-        }
-        return {};
+    switch (fault) {
+    case KeptList::Newer:
+        return Words::tr("The statistics in %1 were written by a newer version of Storeys and are not changed. Update "
+                         "Storeys.")
+            .arg(file);
+    case KeptList::Unreadable: return Words::tr("The statistics in %1 cannot be read: %2").arg(file, detail);
+    case KeptList::Damaged:
+        return Words::tr("The statistics in %1 are damaged, so a new file was started. The damaged file is kept as %2.")
+            .arg(file, detail);
+    case KeptList::DamagedAndStuck: return Words::tr("The statistics in %1 are damaged.").arg(file);
+    case KeptList::Unwritten: return Words::tr("Could not save the statistics: %1").arg(detail);
     }
-};
+    return {};
+}
 
 // The index of the game with that id, or -1.
 qsizetype placeOf(const QJsonArray& games, const QString& id)
@@ -150,9 +144,7 @@ QString csvLine(const QJsonObject& game, const QJsonObject& player)
 } // namespace
 
 Statistics::Statistics(JobThread& disk, const QString& file)
-    : KeptList(disk,
-               {.name = "games", .isSound = [](const QJsonArray&) { return true; }, .words = StatisticsText::words},
-               file)
+    : KeptList(disk, {.name = "games", .isSound = [](const QJsonArray&) { return true; }, .words = faultText}, file)
 {}
 
 void Statistics::add(QJsonObject figures)

@@ -2,10 +2,10 @@
 
 #include "table/files/file_name.h"
 #include "table/files/safe_file.h"
+#include "table/qml.h"
 #include "table/start/game_start.h"
 #include "table/text/notices.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QJsonDocument>
@@ -19,25 +19,15 @@ namespace storeys {
 
 namespace {
 
-class SettingsText
+QString ignored(const QString& reason)
 {
-    Q_DECLARE_TR_FUNCTIONS(Settings)
+    return Words::tr("Some settings were ignored: %1").arg(reason);
+}
 
-public:
-    static QString ignored(const QString& reason) { return tr("Some settings were ignored: %1").arg(reason); }
-    static QString noSetting() { return tr("not a known section or setting"); }
-    static QString notWritten(const QString& file)
-    {
-        return tr("Cannot save the settings: %1 is not writable.").arg(file);
-    }
-    static QString newer(const QString& file)
-    {
-        return tr("The settings in %1 were written by a newer version of Storeys and are not changed. Update Storeys.")
-            .arg(file);
-    }
-    static QString unusable(const QString& value) { return tr("'%1' is not a valid value").arg(value); }
-    static QString noChoice() { return tr("not a valid list of players"); }
-};
+QString noSetting()
+{
+    return Words::tr("not a known section or setting");
+}
 
 // Grows when an older version would misread what a newer one writes; the first version wrote no format.
 constexpr int format = 1;
@@ -86,7 +76,7 @@ QVariantMap readSetup(const QByteArray& text, QString* reason)
 {
     const QVariantMap setup = readJson(text, reason).object().toVariantMap();
     if (reason->isEmpty())
-        *reason = setup.isEmpty() ? SettingsText::noChoice() : problemOf(GameStart::fromMap(setup));
+        *reason = setup.isEmpty() ? Words::tr("not a valid list of players") : problemOf(GameStart::fromMap(setup));
     return reason->isEmpty() ? setup : QVariantMap();
 }
 
@@ -104,7 +94,11 @@ Telling newer(const QSettings& settings)
 {
     if (settings.value(formatKey, format).toInt() <= format)
         return {};
-    return Telling([file = settings.fileName()] { return SettingsText::newer(file); });
+    return Telling([file = settings.fileName()] {
+        return Words::tr("The settings in %1 were written by a newer version of Storeys and are not changed. Update "
+                         "Storeys.")
+            .arg(file);
+    });
 }
 
 Telling write(const QString& key, const QVariant& value)
@@ -118,7 +112,8 @@ Telling write(const QString& key, const QVariant& value)
     settings.sync();
     if (settings.status() != QSettings::AccessError)
         return {};
-    return Telling([file = settings.fileName()] { return SettingsText::notWritten(file); });
+    return Telling(
+        [file = settings.fileName()] { return Words::tr("Cannot save the settings: %1 is not writable.").arg(file); });
 }
 
 } // namespace
@@ -131,15 +126,14 @@ Telling settingsProblem()
         return {};
     const auto text = readWhole(file);
     if (!text)
-        return Telling([why = text.error()] { return SettingsText::ignored(why); });
+        return Telling([why = text.error()] { return ignored(why); });
     if (const Telling problem = newer(settings); !problem.isEmpty())
         return problem;
     const auto wrong = [&](int line, const Telling& why) {
-        return Telling(
-            [=] { return SettingsText::ignored(QString("%1:%2: %3").arg(file, QString::number(line), why.text())); });
+        return Telling([=] { return ignored(QString("%1:%2: %3").arg(file, QString::number(line), why.text())); });
     };
     if (const int line = firstBadLine(*text))
-        return wrong(line, Telling(SettingsText::noSetting));
+        return wrong(line, Telling(noSetting));
     QString reason;
     const QByteArray setup = settings.value(lastSetupKey).toByteArray();
     if (settings.contains(lastSetupKey))
@@ -153,9 +147,9 @@ Telling settingsProblem()
     if (const Preference* preference = unusablePreference(settings))
         return wrong(lineOf(*text, preference->name),
                      Telling([name = preference->name, value = settings.value(preference->name).toString()] {
-                         return name + ": " + SettingsText::unusable(value);
+                         return name + ": " + Words::tr("'%1' is not a valid value").arg(value);
                      }));
-    return settings.status() == QSettings::FormatError ? wrong(1, Telling(SettingsText::noSetting)) : Telling();
+    return settings.status() == QSettings::FormatError ? wrong(1, Telling(noSetting)) : Telling();
 }
 
 QVariantMap savedLastSetup()

@@ -2,12 +2,12 @@
 
 #include "bots/levels.h"
 #include "rules/variant_reader.h"
+#include "table/qml.h"
 #include "table/start/own_variants.h"
 #include "table/text/error_text.h"
 #include "table/text/lexicon_text.h"
 #include "table/text/player_name.h"
 
-#include <QCoreApplication>
 #include <QRandomGenerator>
 #include <QSet>
 
@@ -19,44 +19,18 @@ namespace {
 
 constexpr int maxPlayers = 4;
 
-class StartText
+bool isControl(QChar c)
 {
-    Q_DECLARE_TR_FUNCTIONS(StartText)
+    return c.category() == QChar::Other_Control || c == QChar::LineSeparator || c == QChar::ParagraphSeparator;
+}
 
-public:
-    // What is wrong with the seats, or "".
-    static QString of(const std::vector<GameStart::Seat>& seats)
-    {
-        if (seats.empty() || seats.size() > maxPlayers)
-            return tr("A game needs one to four players.");
-        QSet<QString> names;
-        for (const auto& [name, level, playerClass] : seats) {
-            if (name.isEmpty())
-                return tr("Give every player a name.");
-            if (std::ranges::any_of(name, isControl))
-                return tr("The name of a player has a control character in it, such as a tab. Take it out.");
-            if (names.contains(name))
-                return tr("Two players are named %1. Change one of the names.").arg(shownName(name));
-            names.insert(name);
-            if (!level.isEmpty() && std::ranges::find(botLevels(), level.toStdString()) == botLevels().end())
-                return tr("There is no computer level “%1”. The levels are %2.").arg(level, levels());
-        }
-        return {};
-    }
-
-private:
-    static bool isControl(QChar c)
-    {
-        return c.category() == QChar::Other_Control || c == QChar::LineSeparator || c == QChar::ParagraphSeparator;
-    }
-    static QString levels()
-    {
-        QStringList names;
-        for (const std::string& level : botLevels())
-            names += QString::fromStdString(level);
-        return names.join(tr(", ", "between levels in a list"));
-    }
-};
+QString levelList()
+{
+    QStringList names;
+    for (const std::string& level : botLevels())
+        names += QString::fromStdString(level);
+    return names.join(Words::tr(", ", "between levels in a list"));
+}
 
 // The name that records have for it, "" in a game without classes.
 QString classText(const Variant& variant, PlayerClass playerClass)
@@ -70,7 +44,7 @@ QString classText(const Variant& variant, PlayerClass playerClass)
 GameStart GameStart::usual()
 {
     GameStart start;
-    start.seats = {{QString::fromStdString(usualName()), QString()}, {StartText::tr("Ada"), usualLevel}};
+    start.seats = {{QString::fromStdString(usualName()), QString()}, {Words::tr("Ada"), usualLevel}};
     return start;
 }
 
@@ -165,7 +139,21 @@ std::vector<GameStart::Seat> GameStart::seatsFromText(const QString& text)
 
 QString problemOf(const GameStart& start)
 {
-    return StartText::of(start.seats);
+    if (start.seats.empty() || start.seats.size() > maxPlayers)
+        return Words::tr("A game needs one to four players.");
+    QSet<QString> names;
+    for (const auto& [name, level, playerClass] : start.seats) {
+        if (name.isEmpty())
+            return Words::tr("Give every player a name.");
+        if (std::ranges::any_of(name, isControl))
+            return Words::tr("The name of a player has a control character in it, such as a tab. Take it out.");
+        if (names.contains(name))
+            return Words::tr("Two players are named %1. Change one of the names.").arg(shownName(name));
+        names.insert(name);
+        if (!level.isEmpty() && std::ranges::find(botLevels(), level.toStdString()) == botLevels().end())
+            return Words::tr("There is no computer level “%1”. The levels are %2.").arg(level, levelList());
+    }
+    return {};
 }
 
 Result<GameSetup, QString> setupOf(const GameStart& start, const DataPlace& data)

@@ -6,9 +6,6 @@
 #include "table/text/square_text.h"
 #include "table/text/variant_text.h"
 
-#include <QCoreApplication>
-#include <QRandomGenerator>
-
 #include <algorithm>
 #include <span>
 
@@ -17,27 +14,6 @@ namespace storeys {
 namespace {
 
 constexpr int mostRandom = 3; // mini boards
-
-class LayoutText
-{
-    Q_DECLARE_TR_FUNCTIONS(LayoutText)
-
-public:
-    static QString check(int stars)
-    {
-        return stars == 0 ? tr("No star can be seen.")
-                          : tr("%n star(s) can be seen: the board can be used", nullptr, stars);
-    }
-    static QString bonus(int points)
-    {
-        return tr("House rule: %n point(s) more for joining the words of two stars", nullptr, points);
-    }
-    static QString onBoard(const QString& label, const QString& square)
-    {
-        return tr("%1, on the board at %2", "a mini board, a square").arg(label, square);
-    }
-    static QString beside(const QString& label) { return tr("%1, not on the board", "a mini board").arg(label); }
-};
 
 } // namespace
 
@@ -56,19 +32,18 @@ void LayoutDraft::begin(const Variant& variant, const QString& layout, const Hou
         read(QString::fromStdString(variant.layout));
 }
 
-QString LayoutDraft::text() const
-{
-    return QString::fromStdString(layoutText(m_laid));
-}
-
 QString LayoutDraft::check() const
 {
-    return LayoutText::check(m_stars);
+    return m_stars == 0 ? Words::tr("No star can be seen.")
+                        : Words::tr("%n star(s) can be seen: the board can be used", nullptr, m_stars);
 }
 
 QString LayoutDraft::bonus() const
 {
-    return m_houseRules.starBonus ? LayoutText::bonus(m_variant.starBonus.value) : QString();
+    if (!m_houseRules.starBonus)
+        return {};
+    return Words::tr("House rule: %n point(s) more for joining the words of two stars", nullptr,
+                     m_variant.starBonus.value);
 }
 
 // As it lies alone in the corner of the board, on its plate.
@@ -110,13 +85,14 @@ MiniBoardEntry LayoutDraft::entryOf(const MiniBoard& board) const
     entry.shape = m_faces.at(board.number)[side];
     const auto laid = std::ranges::find(m_laid, board.number, &LaidMiniBoard::number);
     if (laid == m_laid.end()) {
-        entry.told = LayoutText::beside(entry.label);
+        entry.told = Words::tr("%1, not on the board", "a mini board").arg(entry.label);
         entry.rows = entry.shape.rows;
         entry.columns = entry.shape.columns;
         return entry;
     }
     const MiniBoardPlace place = placesOf(m_variant.miniBoards, layoutText({*laid})).front();
-    entry.told = LayoutText::onBoard(entry.label, squareName(laid->corner));
+    entry.told =
+        Words::tr("%1, on the board at %2", "a mini board, a square").arg(entry.label, squareName(laid->corner));
     entry.order = static_cast<int>(laid - m_laid.begin());
     entry.row = place.corner.row;
     entry.column = place.corner.column;
@@ -213,11 +189,6 @@ void LayoutDraft::clear()
 {
     m_laid.clear();
     update();
-}
-
-void LayoutDraft::random()
-{
-    random(QRandomGenerator::global()->generate64());
 }
 
 void LayoutDraft::random(std::uint64_t seed)

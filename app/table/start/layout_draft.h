@@ -6,6 +6,8 @@
 #include "table/qml.h"
 #include "table/view/board_shape.h"
 
+#include <QRandomGenerator>
+
 #include <array>
 #include <map>
 #include <vector>
@@ -55,7 +57,7 @@ public:
     // The board as it is now.
     [[nodiscard]] const BoardShape& shape() const { return m_shape; }
     // See rules/mini_boards.h.
-    [[nodiscard]] QString text() const;
+    [[nodiscard]] QString text() const { return QString::fromStdString(layoutText(m_laid)); }
     // Whether a star can be seen.
     [[nodiscard]] bool isUsable() const { return m_stars > 0; }
     [[nodiscard]] QString check() const; // the same as a sentence
@@ -75,7 +77,7 @@ public:
     Q_INVOKABLE void remove(int number);
     Q_INVOKABLE void clear();
     // One to three mini boards that leave a star in sight.
-    Q_INVOKABLE void random();
+    Q_INVOKABLE void random() { random(QRandomGenerator::global()->generate64()); }
     void random(std::uint64_t seed);
     // Takes a layout as text, also one without a star. Says what is wrong with the text, and takes nothing, or "".
     Q_INVOKABLE QString read(const QString& text);

@@ -1,9 +1,9 @@
 #include "table/start/own_variants.h"
 
 #include "rules/variant_reader.h"
+#include "table/qml.h"
 #include "table/text/error_text.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QHash>
@@ -17,26 +17,17 @@ namespace {
 constexpr int longestName = 40;
 constexpr int mostSide = 15; // of a board, as the rim has letters and numbers for no more
 
-class VariantText
+// Of a game that comes with the program; the size of the board where that says enough.
+QString builtInName(const Variant& variant)
 {
-    Q_DECLARE_TR_FUNCTIONS(VariantText)
-
-public:
-    static QString size(const Variant& variant)
-    {
-        return tr("%1 × %2").arg(QString::number(variant.rows), QString::number(variant.columns));
-    }
-    // Of a game that comes with the program; the size of the board where that says enough.
-    static QString name(const Variant& variant)
-    {
-        const QHash<std::string_view, QString> names{{"blanks-blockers", tr("Blanks and blockers")},
-                                                     {"bust-out", tr("Bust out")},
-                                                     {"hyper-race", tr("Hyper race")},
-                                                     {"free-for-all", tr("Free for all")},
-                                                     {"surprise", tr("Surprise")}};
-        return names.value(variant.id, size(variant));
-    }
-};
+    const QHash<std::string_view, QString> names{{"blanks-blockers", Words::tr("Blanks and blockers")},
+                                                 {"bust-out", Words::tr("Bust out")},
+                                                 {"hyper-race", Words::tr("Hyper race")},
+                                                 {"free-for-all", Words::tr("Free for all")},
+                                                 {"surprise", Words::tr("Surprise")}};
+    const QString size = Words::tr("%1 × %2").arg(QString::number(variant.rows), QString::number(variant.columns));
+    return names.value(variant.id, size);
+}
 
 void list(OwnVariants& own, const QString& start, Variant variant)
 {
@@ -75,7 +66,7 @@ QString variantName(const Variant& variant, const DataPlace& data)
 {
     if (const QString name = QString::fromStdString(variant.name).simplified(); !name.isEmpty())
         return name.left(longestName);
-    return data.isBuiltIn(variant) ? VariantText::name(variant) : QString::fromStdString(variant.id);
+    return data.isBuiltIn(variant) ? builtInName(variant) : QString::fromStdString(variant.id);
 }
 
 OwnVariants ownVariants(const QString& folder, const QStringList& others, const DataPlace& data)

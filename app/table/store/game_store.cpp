@@ -3,10 +3,9 @@
 #include "base/files.h"
 #include "record/gcg_reader.h"
 #include "table/files/safe_file.h"
+#include "table/qml.h"
 
-#include <QCoreApplication>
 #include <QDir>
-#include <QDirIterator>
 #include <QRandomGenerator>
 
 #include <algorithm>
@@ -17,17 +16,10 @@ namespace {
 
 constexpr int patience = 300; // milliseconds; a window may hold a lock only to see whether a game is open
 
-class StoreText
+QString elsewhere(const QString& file)
 {
-    Q_DECLARE_TR_FUNCTIONS(GameStore)
-
-public:
-    static QString elsewhere(const QString& file)
-    {
-        return tr("%1 is open in another window. Close it there first.").arg(file);
-    }
-    static QString notRemoved(const QString& file) { return tr("Cannot delete %1.").arg(file); }
-};
+    return Words::tr("%1 is open in another window. Close it there first.").arg(file);
+}
 
 QString newId()
 {
@@ -110,7 +102,7 @@ Result<GameStore::Claim, QString> GameStore::claim(const QString& id) const
     const QString file = recordFile(id);
     Lock lock = id == m_id ? nullptr : lockOf(id);
     if (lock && isTaken(*lock, patience))
-        return StoreText::elsewhere(file);
+        return elsewhere(file);
     auto record = readWhole(file);
     if (!record)
         return record.error();
@@ -239,9 +231,9 @@ Telling GameStore::remove(const QString& id)
     const QString file = isFinished ? historyFile(id) : recordFile(id);
     Lock lock = lockOf(id);
     if (id == m_id || (!isFinished && isTaken(*lock, patience)))
-        return Telling([=] { return StoreText::elsewhere(file); });
+        return Telling([=] { return elsewhere(file); });
     if (!QFile::remove(file))
-        return Telling([=] { return StoreText::notRemoved(file); });
+        return Telling([=] { return Words::tr("Cannot delete %1.").arg(file); });
     removeLeftovers(id);
     return {};
 }
