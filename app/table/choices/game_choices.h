@@ -22,42 +22,43 @@ public:
 
     // ---- what can be chosen
     [[nodiscard]] std::vector<VariantChoice> variants() const { return variantChoices(m_data, ownVariants()); }
-    // What the variant of that id is called, or the id if none is listed by it.
+    // The name of the variant with that id; the id itself if no such variant is listed.
     Q_INVOKABLE QString nameOf(const QString& variant) const;
-    // From now on a file's variant is listed too; says why not, or "".
+    // Lists the variant of that file too. Returns why it can't, or "".
     QString openVariant(const QString& file);
-    // The id by which variants() has what a GameStart has as its variant; the usual one if there is none such any more.
+    // The id in variants() of a GameStart's variant; the usual id if that variant is gone.
     [[nodiscard]] QString listedVariant(const QString& start) const;
     [[nodiscard]] static QString wordsLanguage() { return wordsLanguageText(); }
-    // The last choice, or what is usual before the first one.
+    // The last choice; before the first one, the usual game.
     [[nodiscard]] GameStart lastSetup() const;
 
     // ---- the form
-    // Before it is seen, again too. It begins with the last choice, unless something else was set and no game has begun since.
+    // Prepares the form each time before it is shown. It begins with the last choice, unless something else was set and
+    // no game has begun since.
     Q_INVOKABLE void openForm();
-    // What was set is forgotten.
+    // Forgets what was set.
     Q_INVOKABLE void dropForm() { m_formBegun = false; }
-    // Begins a game by it, which is remembered for the next time. Where none can begin, the form says why; then it's false.
+    // Begins the game that is chosen and remembers the choice. If it can't, the form says why, and this returns false.
     Q_INVOKABLE bool startForm();
-    // Chooses the variant that a file holds, or the form says what is wrong with the file; then it's false.
+    // Chooses the variant of a file. If the file is wrong, the form says why, and this returns false.
     Q_INVOKABLE bool openInForm(const QString& file);
 
     // ---- boards of mini boards
-    // From the board of a game that is to start; or of the form.
+    // Begins a design with the board of a game to start, or of the game in the form.
     void design(const GameStart& start);
     Q_INVOKABLE void designForm() { design(m_form.start()); }
-    // After a game on mini boards: that its loser designs the next board; else "".
+    // After a game on mini boards, a sentence that its loser designs the next board; else "".
     [[nodiscard]] QString nextDesign() const;
-    // That board is designed, from the last one on. Where a computer has lost, it has laid mini boards by chance.
+    // Begins that design with the last board; if a computer has lost, with mini boards laid at random.
     Q_INVOKABLE void designNext();
 
-    // ---- starting; these say why not, or ""
-    // What was chosen, which is remembered for the next time.
+    // ---- starting; these return why not, or ""
+    // Starts the game and remembers the choice.
     QString newGame(const GameStart& chosen);
     QString start(const GameStart& start);
     // The same players and rules once more, with other tiles.
     Q_INVOKABLE QString again() { return m_live.isThere() ? startAgain(same()) : QString(); }
-    // On that layout, which is remembered for the next time.
+    // The same on that layout, which is remembered.
     Q_INVOKABLE QString againOn(const QString& layout);
 
     // ---- for the table
@@ -71,13 +72,13 @@ signals:
     void retold();
 
 private:
-    // Read anew: of the folder, those opened, the one last chosen and that of the game.
+    // Reads them again: those in the folder, those opened, the one last chosen and that of the game.
     [[nodiscard]] OwnVariants ownVariants() const;
-    // What the form lists, if it was opened.
+    // Refreshes what the form lists, if it was opened.
     void listAgain();
 
     [[nodiscard]] GameStart same() const;
-    // Who did worst in a game that is over, unless all are equal.
+    // The seat with the worst result of a game that is over; none if all are equal.
     [[nodiscard]] std::optional<int> loser() const;
     QString startAgain(const GameStart& start);
 

@@ -183,7 +183,7 @@ private:
     [[nodiscard]] QList<ChoiceRow> clockRows() const;
     [[nodiscard]] Board board() const;
     [[nodiscard]] SeatFault seatFault() const;
-    // Works out what follows from the choices, and tells what has changed.
+    // Works out what follows from the choices and emits what has changed.
     void update();
 
     DataPlace m_data;

@@ -10,8 +10,8 @@
 
 namespace storeys {
 
-// Names of files as texts that lose nothing, for names that come from outside. The system's names are bytes, mostly but
-// not always UTF-8; Qt would replace what is not. In a name that is not UTF-8, each byte from 0x80 on becomes one of the
+// Names of files as texts that lose nothing, for names that come from outside. The system's names are bytes, usually
+// but not always UTF-8; Qt would replace what is not. In a name that is not UTF-8, each byte from 0x80 on becomes one of the
 // code units U+DC80 … U+DCFF, which no valid text has.
 
 [[nodiscard]] QString fileName(const QByteArray& bytes);
@@ -26,7 +26,7 @@ namespace storeys {
 struct StorePlaces
 {
     QString records; // unfinished games in games/, finished ones in history/
-    QString state;   // notes of the table in tables/, and what else tells how the program was left
+    QString state;   // notes of the table in tables/, and how the program was left otherwise
 
     // By the XDG rules: $XDG_DATA_HOME/storeys and $XDG_STATE_HOME/storeys.
     [[nodiscard]] static StorePlaces ofSystem();

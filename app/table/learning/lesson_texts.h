@@ -25,7 +25,7 @@ struct LessonText
 // What the play that reached the goal shows; it may be another than the suggested one. If it was played, its arithmetic
 // comes first.
 [[nodiscard]] QString lessonPraise(const LessonStep& step, const Play& play, const PlayScore& score);
-// The answer to a legal play that shows something else; the step begins anew.
+// The answer to a legal play that shows something else; the step begins again.
 [[nodiscard]] QString lessonOffPoint(const LessonStep& step);
 // Help beside the reason why the laid tiles are not allowed.
 [[nodiscard]] QString lessonHelp(const LessonStep& step);

@@ -35,7 +35,7 @@ struct RulePage
 [[nodiscard]] QString doubtfulText(const QString& reason);
 
 // The rules help for QML: pages with examples on small boards, by the rules of the game on the table or, without one,
-// of the last choice for a new game. Made anew each time it is asked for. Owned by the GameTable.
+// of the last choice for a new game. Built for each call. Owned by the GameTable.
 class RuleGuide : public QObject
 {
     Q_OBJECT

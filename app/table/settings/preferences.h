@@ -69,13 +69,13 @@ class Preferences : public QObject
     PREFERENCE(bool, offensiveWords, "false", "")                    // whether computers and hints may use them
     PREFERENCE(bool, commonWordsFirst, "true", "")                   // in hints and the nearest play
     PREFERENCE(bool, turnCamera, "true", "")  // to the person to move, where several share the screen
-    PREFERENCE(bool, lowerKnown, "false", "") // told once how to lower all stacks
+    PREFERENCE(bool, lowerKnown, "false", "") // was told how to lower all stacks
     PREFERENCE(bool, taught, "false", "")     // whether the first lesson was offered
     PREFERENCE(QString, taughtGames, "", "")  // ids, with spaces between: lesson offered
     PREFERENCE(QString, language, "", "")     // one of knownLanguages(), or "": the system's
 
 public:
-    // Starts with what is saved. A value that can't be used counts as not there, and settingsProblem() tells of it.
+    // Starts with what is saved. A value that can't be used counts as missing, and settingsProblem() names it.
     explicit Preferences(QObject* parent = nullptr);
 
     // ---- by name

@@ -50,12 +50,12 @@ struct GameStart
     [[nodiscard]] static std::vector<Seat> seatsFromText(const QString& text);
 };
 
-// What is wrong with who plays, translated, or "": 1 to 4 distinct names that are not empty and have no control
-// characters, known levels.
+// What is wrong with the players, translated, or "". A game needs 1 to 4 distinct names that are not empty and have no
+// control characters, and known levels.
 [[nodiscard]] QString problemOf(const GameStart& start);
 
-// The setup of the game, or a translated sentence why it can't be: 1 to 4 distinct names that are not empty, known
-// levels, a variant and a lexicon that can be read.
+// The setup of the game, or a translated sentence why there is none: a problemOf() it, or a variant or a lexicon that
+// can't be read.
 [[nodiscard]] Result<GameSetup, QString> setupOf(const GameStart& start, const DataPlace& data);
 
 } // namespace storeys

@@ -14,13 +14,13 @@ namespace storeys {
 // What a GameStart has as its variant: the id of a built-in one, else a JSON file, else all the rules as Variant::data.
 [[nodiscard]] Result<Variant> variantOfStart(const QString& start, const DataPlace& data);
 
-// Whether the window can show the game: boards of up to 15 squares a side. And what to say where it can't.
+// Whether the window can show the game: boards of up to 15 squares a side. notForTheWindow() is the reason if it can't.
 [[nodiscard]] bool isForTheWindow(const Variant& variant);
 [[nodiscard]] Error notForTheWindow(const Variant& variant);
-// The same the other way; a variant that is not built in is its rules, wherever it is from.
+// The inverse of variantOfStart(); a variant that is not built in becomes its rules, wherever it is from.
 [[nodiscard]] QString startOfVariant(const Variant& variant, const DataPlace& data);
 
-// As people read it: its own name, else the size of the board if it is built in, else its id.
+// The name for people: its own name, else the size of the board if it is built in, else its id.
 [[nodiscard]] QString variantName(const Variant& variant, const DataPlace& data);
 
 struct OwnVariants
@@ -33,8 +33,8 @@ struct OwnVariants
     std::vector<Listed> listed; // no two alike
     QStringList refused;        // "mine.json: /rack: must be 1 to 15, not 0"
 };
-// Those of the *.json files in a folder, by name, and then others that are given as a GameStart has them; of these only
-// those that can be read and are not built in.
+// The variants in the *.json files of a folder, by name, and then others given as a GameStart has them. Of these it
+// lists only the ones that can be read and are not built in.
 [[nodiscard]] OwnVariants ownVariants(const QString& folder, const QStringList& others, const DataPlace& data);
 
 } // namespace storeys

@@ -34,7 +34,7 @@ public:
     // Latest first.
     [[nodiscard]] QList<SavedGame> unfinished() { return lists().unfinished; }
     [[nodiscard]] QList<SavedGame> finished() { return lists().finished; }
-    // The records in files that were chosen together, in that order, as long as the program runs.
+    // The records in files that were chosen together, in that order, until the program ends.
     [[nodiscard]] QList<SavedGame> chosen() const;
     // Puts them before those chosen earlier.
     Q_INVOKABLE void choose(const QStringList& files);
@@ -45,7 +45,7 @@ public:
     // Tries once more what could not be written and waits until the game is on disk or can't be saved; false if it
     // can't.
     Q_INVOKABLE bool flush();
-    // Lets both lists be read anew.
+    // Makes both lists be read again.
     Q_INVOKABLE void refresh();
     // Deletes a game for good. Returns why it could not, or "".
     Q_INVOKABLE QString remove(const QString& id);
@@ -55,8 +55,7 @@ public:
     [[nodiscard]] bool keeps() const { return m_store.has_value(); }
     // The id of the saved game if the file is one of our unfinished games; else "".
     [[nodiscard]] QString idOf(const QString& file);
-    // A saved game to go on with, see GameStore. It must be judged before take() puts it in the place of the game in
-    // the window.
+    // A saved game to go on with, see GameStore. Judge it before take() puts it in the place of the game in the window.
     [[nodiscard]] Result<GameStore::Claim, QString> claim(const QString& id);
     void take(GameStore::Claim claim);
     // How the table was left, if the game in the window is a saved one.
@@ -69,7 +68,7 @@ public:
     // problem() why they are not; they are then written with the next change. A note without a record is dropped.
     void save(QByteArray record, int turns, bool over);
     void saveTable(TableNote note);
-    // Makes texts anew after a change of language.
+    // Retranslates texts.
     void retell();
     // For tests; see GameStore.
     void setBeforeWriting(std::function<void()> call);

@@ -92,7 +92,7 @@ void GameStore::hold()
     const QString id = newId();
     QDir().mkpath(QFileInfo(recordFile(id)).path());
     Lock lock = lockOf(id);
-    (void)lock->tryLock(0); // if this fails, the game can't be written either, and save() tells
+    (void)lock->tryLock(0); // if this fails, the game can't be written either, and save() says so
     takeOver(id, std::move(lock));
     removeUnplayed();
 }

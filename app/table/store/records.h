@@ -34,7 +34,7 @@ class Records : public QObject
     Q_PROPERTY(QString refusal READ refusal NOTIFY changed)
 
 public:
-    // `view` has the tiles that notes tell of.
+    // `view` has the tiles for the notes.
     Records(DataPlace data, LiveGame& live, TurnFlow& flow, TableView& view, JobThread& disk);
     ~Records() override;
 
@@ -50,7 +50,7 @@ public:
     [[nodiscard]] QString wordListNote() const;
     // The game so far, as the text of a record file. Needs a game.
     [[nodiscard]] QByteArray recordText() const;
-    // What a record of the game tells besides its turns. Needs a game.
+    // What a record of the game holds besides its turns. Needs a game.
     [[nodiscard]] RecordDetails details() const;
 
     // ---- these say why not, or ""

@@ -66,7 +66,7 @@ public:
     [[nodiscard]] std::vector<SavedGame> read(const DataPlace& data);
     // In the order of the files.
     [[nodiscard]] std::vector<SavedGame> read(const QFileInfoList& files, const DataPlace& data);
-    // Reads all files anew next time, as texts are in another language.
+    // Reads all files again next time, as texts are in another language.
     void forget() { m_read.clear(); }
 
 private:

@@ -13,7 +13,7 @@
 
 namespace storeys {
 
-// How the table looks between two turns, which no game record tells: the order of every rack, the tiles laid but not
+// How the table looks between two turns, which no game record holds: the order of every rack, the tiles laid but not
 // yet played, the clock in the middle of a turn, and where the game left another one. A small file of its own beside
 // the record, so that laying a tile never touches the record. After a crash either file can be the newer one. A note
 // made for another record only puts the racks in order, as far as their tiles are still there, and lays nothing.
@@ -31,7 +31,7 @@ struct TableNote
     int seat = 0;           // the seat that laid the tiles
     QStringList racks;      // by seat: symbols in order, '.' for an empty slot; laid tiles are in their slots
     std::vector<Laid> laid; // in the order of laying
-    std::string clock;      // as in the record's #clock; "" for none
+    std::string clock;      // as OpenedRecord::clock
     QList<int> lifted = {}; // squares of blockers that the play takes off
     std::vector<QList<int>> claims = {}; // squares of each word claimed
     int from = -1;                       // the turn at which the game left another one; -1 if it did not

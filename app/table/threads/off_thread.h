@@ -35,7 +35,7 @@ private:
 };
 
 // Runs one computation at a time on a JobThread and hands its result to the thread that this object lives on. Owned by
-// the object that needs the result. When it is replaced or cancelled, or this object goes, the computation is told to
+// the object that needs the result. When it is replaced or cancelled, or this object goes, the computation is asked to
 // stop and its result is dropped. As nobody waits for its end then, it may use only data that it owns.
 // Results are handed over under a mutex of ours and not by Qt, so that the thread sanitizer sees that they are.
 template<class Result>
