@@ -418,263 +418,6 @@
     </message>
 </context>
 <context>
-    <name>ChoiceText</name>
-    <message numerus="yes">
-        <source>%n tile(s), no stacking</source>
-        <translation>
-            <numerusform>%n Stein, ohne Stapel</numerusform>
-            <numerusform>%n Steine, ohne Stapel</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s)</source>
-        <translation>
-            <numerusform>%n Stein</numerusform>
-            <numerusform>%n Steine</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Allowed</source>
-        <translation>Erlaubt</translation>
-    </message>
-    <message>
-        <source>Not allowed</source>
-        <translation>Nicht erlaubt</translation>
-    </message>
-    <message numerus="yes">
-        <source>Up to %n</source>
-        <translation>
-            <numerusform>Nur %n</numerusform>
-            <numerusform>Bis zu %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Any number of tiles</source>
-        <translation>Beliebig viele Steine</translation>
-    </message>
-    <message>
-        <source>One tile</source>
-        <translation>Ein Stein</translation>
-    </message>
-    <message>
-        <source>No clock</source>
-        <translation>Keine Uhr</translation>
-    </message>
-    <message>
-        <source>Words are checked by</source>
-        <translation>Prüfung der Wörter</translation>
-    </message>
-    <message>
-        <source>Challenge penalty</source>
-        <translation>Strafe beim Anzweifeln</translation>
-    </message>
-    <message>
-        <source>First player</source>
-        <translation>Wer anfängt</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Züge zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Adding only an S</source>
-        <translation>Nur ein S anhängen</translation>
-    </message>
-    <message>
-        <source>Stack limit</source>
-        <translation>Stapelgrenze</translation>
-    </message>
-    <message>
-        <source>Tiles per exchange</source>
-        <translation>Steine pro Tausch</translation>
-    </message>
-    <message>
-        <source>Tiles left over</source>
-        <translation>Übrige Steine</translation>
-    </message>
-    <message>
-        <source>Exchanging</source>
-        <translation>Tauschen</translation>
-    </message>
-    <message>
-        <source>Passes per player that end the game</source>
-        <translation>Passen pro Person bis zum Spielende</translation>
-    </message>
-    <message>
-        <source>Players, by challenge</source>
-        <translation>Die Spieler, durch Anzweifeln</translation>
-    </message>
-    <message>
-        <source>Dictionary</source>
-        <translation>Das Wörterbuch</translation>
-    </message>
-    <message>
-        <source>With one person only</source>
-        <translation>Nur bei einer Person</translation>
-    </message>
-    <message>
-        <source>First in the list</source>
-        <translation>Oben in der Liste</translation>
-    </message>
-    <message>
-        <source>Drawn by lot</source>
-        <translation>Ausgelost</translation>
-    </message>
-    <message>
-        <source>Lose points</source>
-        <translation>Kosten Punkte</translation>
-    </message>
-    <message>
-        <source>No penalty</source>
-        <translation>Kosten nichts</translation>
-    </message>
-    <message>
-        <source>With at least seven tiles in the bag</source>
-        <translation>Ab sieben Steinen im Beutel</translation>
-    </message>
-    <message>
-        <source>With enough tiles in the bag</source>
-        <translation>Mit genug Steinen im Beutel</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Keine</translation>
-    </message>
-    <message>
-        <source>Failed challenge loses a turn</source>
-        <translation>Vergebliches Anzweifeln kostet einen Zug</translation>
-    </message>
-    <message>
-        <source>Invalid play loses the turn</source>
-        <translation>Ungültiger Zug ist verloren</translation>
-    </message>
-    <message>
-        <source>The side that is wrong loses a turn</source>
-        <translation>Wer falsch liegt, verliert einen Zug</translation>
-    </message>
-    <message numerus="yes">
-        <source>Failed challenge costs %n point(s)</source>
-        <translation>
-            <numerusform>Vergebliches Anzweifeln kostet %n Punkt</numerusform>
-            <numerusform>Vergebliches Anzweifeln kostet %n Punkte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s) per player</source>
-        <translation>
-            <numerusform>%n Minute pro Person</numerusform>
-            <numerusform>%n Minuten pro Person</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s) per turn</source>
-        <translation>
-            <numerusform>%n Minute pro Zug</numerusform>
-            <numerusform>%n Minuten pro Zug</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n second(s) per turn</source>
-        <translation>
-            <numerusform>%n Sekunde pro Zug</numerusform>
-            <numerusform>%n Sekunden pro Zug</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>−10 per minute</source>
-        <translation>−10 pro Minute</translation>
-    </message>
-    <message>
-        <source>Loses the game</source>
-        <translation>Spiel verloren</translation>
-    </message>
-    <message>
-        <source>Hints</source>
-        <translation>Tipps</translation>
-    </message>
-    <message>
-        <source>Allowed (they reveal valid words)</source>
-        <translation>Erlaubt (sie verraten gültige Wörter)</translation>
-    </message>
-    <message>
-        <source>Allowed, counted</source>
-        <translation>Erlaubt, werden gezählt</translation>
-    </message>
-    <message>
-        <source>%1 × %2, %3</source>
-        <comment>size of a board, tiles</comment>
-        <translation>%1 × %2, %3</translation>
-    </message>
-    <message>
-        <source>Tiles go on tiles, up to five high.</source>
-        <translation>Steine auf Steine, bis zu fünf hoch.</translation>
-    </message>
-    <message>
-        <source>A smaller board, just as high.</source>
-        <translation>Ein kleineres Brett, genauso hoch.</translation>
-    </message>
-    <message>
-        <source>A flat board whose squares multiply.</source>
-        <translation>Ein flaches Brett mit Prämienfeldern.</translation>
-    </message>
-    <message>
-        <source>Blocker squares</source>
-        <translation>Blockerfelder</translation>
-    </message>
-    <message>
-        <source>Card squares</source>
-        <translation>Kartenfelder</translation>
-    </message>
-    <message>
-        <source>Turns for each player</source>
-        <translation>Züge je Spieler</translation>
-    </message>
-    <message>
-        <source>Joining two stars</source>
-        <translation>Zwei Sterne verbinden</translation>
-    </message>
-    <message>
-        <source>Give a blocker</source>
-        <translation>Geben einen Blocker</translation>
-    </message>
-    <message>
-        <source>Are plain</source>
-        <translation>Sind gewöhnlich</translation>
-    </message>
-    <message>
-        <source>Draw a card</source>
-        <translation>Ziehen eine Karte</translation>
-    </message>
-    <message>
-        <source>10 points more</source>
-        <translation>10 Punkte mehr</translation>
-    </message>
-    <message>
-        <source>No bonus</source>
-        <translation>Kein Bonus</translation>
-    </message>
-    <message>
-        <source>Collect blanks, and blockers to put in the way.</source>
-        <translation>Sammle Joker und Blocker, um anderen den Weg zu versperren.</translation>
-    </message>
-    <message>
-        <source>A race through walls to your own corner.</source>
-        <translation>Ein Rennen durch Mauern zur eigenen Ecke.</translation>
-    </message>
-    <message>
-        <source>A race down your side, from station to Earth.</source>
-        <translation>Ein Rennen von der Station zur Erde.</translation>
-    </message>
-    <message>
-        <source>Words run any way, in three rounds.</source>
-        <translation>Wörter in alle Richtungen, in drei Runden.</translation>
-    </message>
-    <message>
-        <source>Small boards lie on a large one.</source>
-        <translation>Kleine Bretter liegen auf einem großen.</translation>
-    </message>
-</context>
-<context>
     <name>ClaimList</name>
     <message>
         <source>1 Tiles</source>
@@ -1790,21 +1533,6 @@
     </message>
 </context>
 <context>
-    <name>DesignText</name>
-    <message>
-        <source>Design the next board</source>
-        <translation>Nächstes Brett gestalten</translation>
-    </message>
-    <message>
-        <source>You design the next board</source>
-        <translation>Du gestaltest das nächste Brett</translation>
-    </message>
-    <message>
-        <source>%1 designs the next board</source>
-        <translation>%1 gestaltet das nächste Brett</translation>
-    </message>
-</context>
-<context>
     <name>DesignedBoard</name>
     <message>
         <source>Board</source>
@@ -1991,37 +1719,6 @@
     </message>
 </context>
 <context>
-    <name>FileText</name>
-    <message>
-        <source>%1 is not a full path. Start it with a slash.</source>
-        <translation>%1 ist kein vollständiger Pfad. Beginne ihn mit einem Schrägstrich.</translation>
-    </message>
-    <message>
-        <source>Cannot write to %1. Choose another file.</source>
-        <translation>In %1 lässt sich nicht schreiben. Wähle eine andere Datei.</translation>
-    </message>
-    <message>
-        <source>The folder %1 does not exist. Choose another folder.</source>
-        <translation>Den Ordner %1 gibt es nicht. Wähle einen anderen.</translation>
-    </message>
-    <message>
-        <source>Cannot read %1: %2.</source>
-        <translation>%1 lässt sich nicht lesen: %2.</translation>
-    </message>
-    <message>
-        <source>Cannot write %1: %2.</source>
-        <translation>%1 lässt sich nicht schreiben: %2.</translation>
-    </message>
-    <message>
-        <source>it is not a regular file</source>
-        <translation>es ist keine normale Datei</translation>
-    </message>
-    <message>
-        <source>the file is too large for a game record</source>
-        <translation>die Datei ist zu groß für ein Spielprotokoll</translation>
-    </message>
-</context>
-<context>
     <name>FindDialog</name>
     <message>
         <source>Find a command</source>
@@ -2104,17 +1801,6 @@
     <message>
         <source>%1 × %2 board, word list: %3</source>
         <translation>Brett %1 × %2, Wortliste: %3</translation>
-    </message>
-</context>
-<context>
-    <name>GameStore</name>
-    <message>
-        <source>%1 is open in another window. Close it there first.</source>
-        <translation>%1 ist in einem anderen Fenster offen. Schließ es dort zuerst.</translation>
-    </message>
-    <message>
-        <source>Cannot delete %1.</source>
-        <translation>%1 lässt sich nicht löschen.</translation>
     </message>
 </context>
 <context>
@@ -2430,37 +2116,6 @@
     </message>
 </context>
 <context>
-    <name>LayoutText</name>
-    <message>
-        <source>No star can be seen.</source>
-        <translation>Kein Stern ist zu sehen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n star(s) can be seen: the board can be used</source>
-        <translation>
-            <numerusform>%n Stern ist zu sehen: Das Brett ist spielbar</numerusform>
-            <numerusform>%n Sterne sind zu sehen: Das Brett ist spielbar</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>House rule: %n point(s) more for joining the words of two stars</source>
-        <translation>
-            <numerusform>Hausregel: %n Punkt mehr, wenn du die Wörter zweier Sterne verbindest</numerusform>
-            <numerusform>Hausregel: %n Punkte mehr, wenn du die Wörter zweier Sterne verbindest</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, on the board at %2</source>
-        <comment>a mini board, a square</comment>
-        <translation>%1, auf dem Brett bei %2</translation>
-    </message>
-    <message>
-        <source>%1, not on the board</source>
-        <comment>a mini board</comment>
-        <translation>%1, nicht auf dem Brett</translation>
-    </message>
-</context>
-<context>
     <name>LessonCard</name>
     <message>
         <source>Tutorial</source>
@@ -2536,456 +2191,6 @@
     <message>
         <source>This is your first game of this kind. A short tutorial shows what is special in it; your game waits meanwhile.</source>
         <translation>Das ist dein erstes Spiel dieser Art. Eine kurze Einführung zeigt, was daran besonders ist; dein Spiel wartet so lange.</translation>
-    </message>
-</context>
-<context>
-    <name>LessonText</name>
-    <message>
-        <source>Not just an S</source>
-        <translation>Nicht nur ein S</translation>
-    </message>
-    <message>
-        <source>%1: %2 = %3.</source>
-        <comment>a word, its summands and their sum</comment>
-        <translation>%1: %2 = %3.</translation>
-    </message>
-    <message>
-        <source>Place a word</source>
-        <translation>Lege ein Wort</translation>
-    </message>
-    <message>
-        <source>Drag your tiles onto the marked squares to spell %1, then press &lt;b&gt;Play&lt;/b&gt;. The first word must cover a start square in the middle. With the keyboard, choose a square with the arrow keys, type the letters, and press Enter to play.</source>
-        <translation>Ziehe deine Steine auf die markierten Felder, sodass dort %1 steht, und drücke &lt;b&gt;Spielen&lt;/b&gt;. Das erste Wort muss ein Startfeld in der Mitte bedecken. Mit der Tastatur: Wähle mit den Pfeiltasten ein Feld, tippe die Buchstaben und drücke die Eingabetaste.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A word without stacks scores %n for each tile.</source>
-        <comment>points</comment>
-        <translation>
-            <numerusform>Ein Wort ohne Stapel zählt %n für jeden Stein.</numerusform>
-            <numerusform>Ein Wort ohne Stapel zählt %n für jeden Stein.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Build on a word</source>
-        <translation>Baue an ein Wort an</translation>
-    </message>
-    <message>
-        <source>Every later play must touch tiles on the board. Use a letter that is already there to spell %1: place your tiles on the marked squares and play.</source>
-        <translation>Jeder weitere Zug muss Steine auf dem Brett berühren. Nutze einen Buchstaben, der schon liegt, für %1: Lege deine Steine auf die markierten Felder und spiele.</translation>
-    </message>
-    <message>
-        <source>Letters that were already there score for your word too.</source>
-        <translation>Buchstaben, die schon lagen, zählen für dein Wort mit.</translation>
-    </message>
-    <message>
-        <source>Stack tiles</source>
-        <translation>Steine stapeln</translation>
-    </message>
-    <message>
-        <source>You can place tiles on top of others as long as all words on the board are valid. Put a tile on the marked square to change %2 to %1.</source>
-        <translation>Du darfst Steine auf andere legen, solange alle Wörter auf dem Brett gültig sind. Lege einen Stein auf das markierte Feld, um aus %2 das Wort %1 zu machen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A word with a stack scores %n for each of its tiles, including those underneath.</source>
-        <comment>points</comment>
-        <translation>
-            <numerusform>Ein Wort mit einem Stapel zählt %n für jeden Stein, auch für die darunter.</numerusform>
-            <numerusform>Ein Wort mit einem Stapel zählt %n für jeden Stein, auch für die darunter.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Leave part of the word</source>
-        <translation>Lass einen Teil des Worts stehen</translation>
-    </message>
-    <message>
-        <source>Try something that is not allowed: cover all of %2 with %1. You do not need to press Play; the panel shows what is wrong.</source>
-        <translation>Versuche etwas Verbotenes: Überdecke %2 ganz mit %1. Du musst nicht auf Spielen drücken; in der Seitenleiste steht, was falsch ist.</translation>
-    </message>
-    <message>
-        <source>This is not allowed: when you change a word, at least one of its tiles must stay visible.</source>
-        <translation>Das ist nicht erlaubt: Wenn du ein Wort änderst, muss mindestens einer seiner Steine sichtbar bleiben.</translation>
-    </message>
-    <message>
-        <source>Correct the play</source>
-        <translation>Verbessere den Zug</translation>
-    </message>
-    <message>
-        <source>Remove one tile (right-click it or press Backspace) so that a tile of %2 stays visible. %1 is valid, so play it.</source>
-        <translation>Nimm einen Stein zurück (mit Rechtsklick oder der Rücktaste), damit ein Stein von %2 sichtbar bleibt. %1 ist gültig; spiele es.</translation>
-    </message>
-    <message>
-        <source>You changed %2 to %1.</source>
-        <translation>Aus %2 ist %1 geworden.</translation>
-    </message>
-    <message>
-        <source>Here is one more play that is not allowed: add only an S to change %2 to %1.</source>
-        <translation>Noch ein Zug, der nicht erlaubt ist: Hänge nur ein S an, um aus %2 das Wort %1 zu machen.</translation>
-    </message>
-    <message>
-        <source>This is not allowed: a play cannot just add an S to a word.</source>
-        <translation>Das ist nicht erlaubt: Ein Zug darf nicht nur ein S an ein Wort anhängen.</translation>
-    </message>
-    <message>
-        <source>Use the S in a new word</source>
-        <translation>Nutze das S für ein neues Wort</translation>
-    </message>
-    <message>
-        <source>You can add an S if it is also part of a new word, or if it goes on top of another tile. Spell %1 with the S, so that %2 scores too, and play.</source>
-        <translation>Du darfst ein S anhängen, wenn es auch zu einem neuen Wort gehört oder auf einem anderen Stein liegt. Bilde %1 mit dem S, sodass auch %2 zählt, und spiele.</translation>
-    </message>
-    <message>
-        <source>Every word that your tiles form or change scores.</source>
-        <translation>Jedes Wort zählt, das deine Steine bilden oder ändern.</translation>
-    </message>
-    <message>
-        <source>Higher stacks score more</source>
-        <translation>Hohe Stapel zählen mehr</translation>
-    </message>
-    <message>
-        <source>Every tile in a stack scores, so words with high stacks are worth the most. Put a tile on the marked stack to change %2 to %1.</source>
-        <translation>Jeder Stein eines Stapels zählt; darum bringen Wörter mit hohen Stapeln am meisten. Lege einen Stein auf den markierten Stapel, um aus %2 das Wort %1 zu machen.</translation>
-    </message>
-    <message>
-        <source>The number on a stack shows its height.</source>
-        <translation>Die Zahl auf einem Stapel zeigt seine Höhe.</translation>
-    </message>
-    <message>
-        <source>All seven tiles</source>
-        <translation>Alle sieben Steine</translation>
-    </message>
-    <message numerus="yes">
-        <source>Placing all seven tiles in one play scores %n extra points. Spell %1 on the marked squares; it also forms %2.</source>
-        <comment>points</comment>
-        <translation>
-            <numerusform>Wenn du alle sieben Steine in einem Zug legst, bekommst du %n Punkt extra. Bilde %1 auf den markierten Feldern; dabei entsteht auch %2.</numerusform>
-            <numerusform>Wenn du alle sieben Steine in einem Zug legst, bekommst du %n Punkte extra. Bilde %1 auf den markierten Feldern; dabei entsteht auch %2.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>An excellent play!</source>
-        <translation>Ein großartiger Zug!</translation>
-    </message>
-    <message>
-        <source>That is a good play, but this step practises something else. Try again: spell %1.</source>
-        <translation>Das ist ein guter Zug, aber hier übst du etwas anderes. Versuche es noch einmal: Bilde %1.</translation>
-    </message>
-    <message>
-        <source>Not quite; the reason is shown below. Spell %1 on the marked squares, or press Show me.</source>
-        <translation>Noch nicht ganz; den Grund siehst du unten. Bilde %1 auf den markierten Feldern oder drücke „Zeig es mir“.</translation>
-    </message>
-    <message numerus="yes">
-        <source>All tiles placed: %n more.</source>
-        <comment>points</comment>
-        <translation>
-            <numerusform>Alle Steine gelegt: %n dazu.</numerusform>
-            <numerusform>Alle Steine gelegt: %n dazu.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not the same letter</source>
-        <translation>Nicht derselbe Buchstabe</translation>
-    </message>
-    <message>
-        <source>Look around</source>
-        <translation>Sieh dich um</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turn(s) to go.</source>
-        <translation>
-            <numerusform>Noch %n Zug.</numerusform>
-            <numerusform>Noch %n Züge.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You cannot place a letter on the same letter. Try it: put your R on the marked R. %1 would not change.</source>
-        <translation>Du darfst einen Buchstaben nicht auf denselben Buchstaben legen. Versuche es: Lege dein R auf das markierte R. %1 würde sich nicht ändern.</translation>
-    </message>
-    <message>
-        <source>The stack limit</source>
-        <translation>Die Stapelgrenze</translation>
-    </message>
-    <message numerus="yes">
-        <source>A stack can hold %n tiles at most. The marked stack is full: try to change %2 to %1.</source>
-        <translation>
-            <numerusform>Ein Stapel darf höchstens %n Stein haben. Der markierte ist voll: Versuche, aus %2 das Wort %1 zu machen.</numerusform>
-            <numerusform>Ein Stapel darf höchstens %n Steine haben. Der markierte ist voll: Versuche, aus %2 das Wort %1 zu machen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This is not allowed: the stack is full.</source>
-        <translation>Das ist nicht erlaubt: Der Stapel ist voll.</translation>
-    </message>
-    <message>
-        <source>Exchange a tile</source>
-        <translation>Tausch einen Stein</translation>
-    </message>
-    <message>
-        <source>You drew a new tile from the bag. An exchange scores nothing and ends your turn.</source>
-        <translation>Du hast einen neuen Stein aus dem Beutel gezogen. Ein Tausch bringt keine Punkte und beendet deinen Zug.</translation>
-    </message>
-    <message>
-        <source>Look inside a stack</source>
-        <translation>Sieh in einen Stapel</translation>
-    </message>
-    <message>
-        <source>Here you see every tile in the stack, who played it and when.</source>
-        <translation>Hier siehst du jeden Stein im Stapel, wer ihn gelegt hat und wann.</translation>
-    </message>
-    <message>
-        <source>Play a few turns</source>
-        <translation>Spiele ein paar Züge</translation>
-    </message>
-    <message>
-        <source>Play a few turns against &lt;b&gt;Ada&lt;/b&gt;, who knows only easy words. Place any words you like on the empty board. If you are stuck, press “Show me”.</source>
-        <translation>Spiele ein paar Züge gegen &lt;b&gt;Ada&lt;/b&gt;, die nur leichte Wörter kennt. Lege auf das leere Brett, was du willst. Wenn dir nichts einfällt, drücke „Zeig es mir“.</translation>
-    </message>
-    <message>
-        <source>You know everything you need to play.</source>
-        <translation>Du weißt alles, was du zum Spielen brauchst.</translation>
-    </message>
-    <message>
-        <source>That is allowed, but this step practises something else. Try again.</source>
-        <translation>Das ist erlaubt, aber hier übst du etwas anderes. Versuche es noch einmal.</translation>
-    </message>
-    <message>
-        <source>This is not allowed: the letter underneath must be a different one.</source>
-        <translation>Das ist nicht erlaubt: Der Buchstabe darunter muss ein anderer sein.</translation>
-    </message>
-    <message>
-        <source>To type downwards, press &lt;b&gt;Space&lt;/b&gt; until the arrow points down.</source>
-        <translation>Um senkrecht zu tippen, drücke die &lt;b&gt;Leertaste&lt;/b&gt;, bis der Pfeil nach unten zeigt.</translation>
-    </message>
-    <message>
-        <source>To type across again, press &lt;b&gt;Space&lt;/b&gt; until the arrow points right.</source>
-        <translation>Um wieder waagerecht zu tippen, drücke die &lt;b&gt;Leertaste&lt;/b&gt;, bis der Pfeil nach rechts zeigt.</translation>
-    </message>
-    <message>
-        <source>If your rack is poor, you can exchange a tile instead of placing a word. Press the marked button &lt;b&gt;Exchange&lt;/b&gt; (Ctrl+E) and choose one tile to swap for a new one.</source>
-        <translation>Wenn du mit deiner Bank nichts anfangen kannst, darfst du statt zu legen einen Stein tauschen. Drücke die markierte Schaltfläche &lt;b&gt;Tauschen&lt;/b&gt; (Strg+E) und wähle einen Stein, für den du einen neuen ziehst.</translation>
-    </message>
-    <message>
-        <source>Only the top letter of a stack counts, but you can look underneath: rest the pointer on the marked stack. With the keyboard, choose the stack with the arrow keys and press &lt;b&gt;Ctrl+I&lt;/b&gt;. The marked button (Ctrl+X) takes the whole board apart.</source>
-        <translation>Nur der oberste Buchstabe eines Stapels gilt, aber du kannst darunter sehen: Halte den Zeiger auf den markierten Stapel. Mit der Tastatur: Wähle den Stapel mit den Pfeiltasten und drücke &lt;b&gt;Strg+I&lt;/b&gt;. Die markierte Schaltfläche (Strg+X) zerlegt das ganze Brett.</translation>
-    </message>
-    <message>
-        <source>Drag an empty part of the table to turn the board, and use the wheel to zoom. The marked buttons (Ctrl+1 to 3) choose a view. With the keyboard, hold &lt;b&gt;Alt&lt;/b&gt; and press an arrow key.</source>
-        <translation>Ziehe an einer freien Stelle des Tischs, um das Brett zu drehen; mit dem Rad zoomst du. Die markierten Schaltflächen (Strg+1 bis 3) wählen eine Ansicht. Mit der Tastatur: Halte &lt;b&gt;Alt&lt;/b&gt; und drücke eine Pfeiltaste.</translation>
-    </message>
-    <message>
-        <source>The button with the round arrow (Ctrl+0) resets the view.</source>
-        <translation>Die Schaltfläche mit dem runden Pfeil (Strg+0) setzt die Ansicht zurück.</translation>
-    </message>
-    <message>
-        <source>You are using the flat board, which does not turn. Press the marked button &lt;b&gt;Flat board&lt;/b&gt; (Ctrl+4) to switch to the 3D board and back, if your computer supports it.</source>
-        <translation>Du siehst das flache Brett, das sich nicht dreht. Die markierte Schaltfläche &lt;b&gt;Flaches Brett&lt;/b&gt; (Strg+4) wechselt zum räumlichen Brett und zurück, wenn dein Computer es zeigen kann.</translation>
-    </message>
-    <message>
-        <source>Yellow squares</source>
-        <translation>Gelbe Felder</translation>
-    </message>
-    <message>
-        <source>A tile on a yellow square gives you a yellow blank. Spell %1 across the marked squares and play.</source>
-        <translation>Ein Stein auf einem gelben Feld gibt dir einen gelben Joker. Lege %1 über die markierten Felder und spiele.</translation>
-    </message>
-    <message>
-        <source>The yellow blank is now beside your rack.</source>
-        <translation>Der gelbe Joker liegt jetzt neben deiner Bank.</translation>
-    </message>
-    <message>
-        <source>Use a yellow blank</source>
-        <translation>Einen gelben Joker nutzen</translation>
-    </message>
-    <message>
-        <source>A yellow blank stands for any letter and scores nothing. Spell %1 with it: drag it from beside the rack and choose the letter, or type * and then the letter.</source>
-        <translation>Ein gelber Joker steht für jeden Buchstaben und zählt nichts. Lege %1 mit ihm: Ziehe ihn von der Seite deiner Bank und wähle den Buchstaben, oder tippe * und dann den Buchstaben.</translation>
-    </message>
-    <message>
-        <source>You can keep yellow blanks as long as you like.</source>
-        <translation>Du kannst gelbe Joker behalten, solange du willst.</translation>
-    </message>
-    <message>
-        <source>Put a blocker in the way</source>
-        <translation>Einen Blocker in den Weg legen</translation>
-    </message>
-    <message>
-        <source>No word can go through the blocker.</source>
-        <translation>Kein Wort geht durch den Blocker hindurch.</translation>
-    </message>
-    <message>
-        <source>No way through</source>
-        <translation>Hier geht es nicht weiter</translation>
-    </message>
-    <message>
-        <source>Try to go on where the blocker is: put your S on it to make %1.</source>
-        <translation>Versuche, über den Blocker hinaus zu legen: Setze dein S auf ihn, sodass %1 entsteht.</translation>
-    </message>
-    <message>
-        <source>This is not allowed: a blocker closes its square.</source>
-        <translation>Das ist nicht erlaubt: Ein Blocker schließt sein Feld.</translation>
-    </message>
-    <message>
-        <source>Toward your corner</source>
-        <translation>Zu deiner Ecke</translation>
-    </message>
-    <message>
-        <source>This is a race without points: your corner is at the bottom left. Words end at walls, so go round them. Spell %1 down to the wall and play.</source>
-        <translation>Das ist ein Rennen ohne Punkte: Deine Ecke ist unten links. Wörter enden an Mauern, also gehe um sie herum. Lege %1 nach unten bis zur Mauer und spiele.</translation>
-    </message>
-    <message>
-        <source>The panel shows how many steps you are from your corner.</source>
-        <translation>Die Seitenleiste zeigt, wie viele Schritte es bis zu deiner Ecke sind.</translation>
-    </message>
-    <message>
-        <source>Walls</source>
-        <translation>Mauern</translation>
-    </message>
-    <message>
-        <source>Try something that is not allowed: put your S on the wall to make %1.</source>
-        <translation>Versuche etwas Verbotenes: Setze dein S auf die Mauer, sodass %1 entsteht.</translation>
-    </message>
-    <message>
-        <source>This is not allowed: no tile can be placed on a wall.</source>
-        <translation>Das ist nicht erlaubt: Auf einer Mauer kann kein Stein liegen.</translation>
-    </message>
-    <message>
-        <source>Take a blocker away</source>
-        <translation>Einen Blocker wegnehmen</translation>
-    </message>
-    <message>
-        <source>The way is free again.</source>
-        <translation>Der Weg ist wieder frei.</translation>
-    </message>
-    <message>
-        <source>Win the race</source>
-        <translation>Das Rennen gewinnen</translation>
-    </message>
-    <message>
-        <source>A tile on your corner wins. Spell %1 down to it and play.</source>
-        <translation>Ein Stein auf deiner Ecke gewinnt. Lege %1 bis dort hinab und spiele.</translation>
-    </message>
-    <message>
-        <source>In a game, you would win at once.</source>
-        <translation>In einem Spiel würdest du damit sofort gewinnen.</translation>
-    </message>
-    <message>
-        <source>Start at a station</source>
-        <translation>An einer Station anfangen</translation>
-    </message>
-    <message>
-        <source>This is a race without points, down to Earth in the bottom row. Your first word must cover one of your stations: spell %1 on the marked squares and play.</source>
-        <translation>Das ist ein Rennen ohne Punkte, hinab zur Erde in der untersten Reihe. Dein erstes Wort muss eine deiner Stationen bedecken: Lege %1 auf die markierten Felder und spiele.</translation>
-    </message>
-    <message>
-        <source>Your side of the board is the left one. The other player cannot play there.</source>
-        <translation>Deine Seite des Bretts ist die linke. Der andere darf dort nicht legen.</translation>
-    </message>
-    <message>
-        <source>Catch a comet</source>
-        <translation>Einen Kometen fangen</translation>
-    </message>
-    <message>
-        <source>A tile on a comet gives you a yellow blank. Spell %1 across the marked squares and play.</source>
-        <translation>Ein Stein auf einem Kometen gibt dir einen gelben Joker. Lege %1 über die markierten Felder und spiele.</translation>
-    </message>
-    <message>
-        <source>Reach Earth</source>
-        <translation>Die Erde erreichen</translation>
-    </message>
-    <message>
-        <source>A tile on one of your Earth squares wins. Spell %1 down to it and play.</source>
-        <translation>Ein Stein auf einem deiner Erdfelder gewinnt. Lege %1 bis dort hinab und spiele.</translation>
-    </message>
-    <message>
-        <source>Place tiles, then claim a word</source>
-        <translation>Erst Steine legen, dann ein Wort nennen</translation>
-    </message>
-    <message>
-        <source>Place your tiles on the marked squares; the first ones must cover the star. Then press &lt;b&gt;Choose words&lt;/b&gt;, drag across the letters of %1, and play. With the keyboard, press &lt;b&gt;Space&lt;/b&gt;, type the word, and press Enter.</source>
-        <translation>Lege deine Steine auf die markierten Felder; die ersten müssen den Stern bedecken. Drücke dann &lt;b&gt;Wörter wählen&lt;/b&gt;, ziehe über die Buchstaben von %1 und spiele. Mit der Tastatur: Drücke die &lt;b&gt;Leertaste&lt;/b&gt;, tippe das Wort und drücke die Eingabetaste.</translation>
-    </message>
-    <message>
-        <source>A claimed word scores the values of its letters.</source>
-        <translation>Ein Wort zählt die Werte seiner Buchstaben.</translation>
-    </message>
-    <message>
-        <source>Words can turn</source>
-        <translation>Wörter dürfen abbiegen</translation>
-    </message>
-    <message>
-        <source>A word goes from tile to tile in any direction, also diagonally. Place your tiles on the marked squares, claim %1, and play.</source>
-        <translation>Ein Wort geht von Stein zu Stein in jede Richtung, auch schräg. Lege deine Steine auf die markierten Felder, ziehe durch %1 und spiele.</translation>
-    </message>
-    <message>
-        <source>Each new tile must be in a word that you claim.</source>
-        <translation>Jeder neue Stein muss in einem deiner Wörter sein.</translation>
-    </message>
-    <message>
-        <source>Claim two words</source>
-        <translation>Zwei Wörter in einem Zug</translation>
-    </message>
-    <message>
-        <source>You can claim up to three words in one play. Place your S on the marked square, claim %1 and %2, and play.</source>
-        <translation>In einem Zug sind bis zu drei Wörter möglich. Lege dein S auf das markierte Feld, ziehe durch %1 und durch %2 und spiele.</translation>
-    </message>
-    <message>
-        <source>A tile scores in each of its words.</source>
-        <translation>Ein Stein zählt in jedem seiner Wörter.</translation>
-    </message>
-    <message>
-        <source>Start on a star</source>
-        <translation>Auf einem Stern anfangen</translation>
-    </message>
-    <message>
-        <source>Small boards lie on the large one, each with squares of its own. The first word must cover a star, any star: spell %1 on the marked squares and play.</source>
-        <translation>Auf dem großen Brett liegen kleine mit eigenen Feldern. Das erste Wort muss irgendeinen Stern bedecken: Lege %1 auf die markierten Felder und spiele.</translation>
-    </message>
-    <message>
-        <source>A star doubles the word.</source>
-        <translation>Ein Stern verdoppelt das Wort.</translation>
-    </message>
-    <message>
-        <source>Start again elsewhere</source>
-        <translation>An anderer Stelle neu anfangen</translation>
-    </message>
-    <message>
-        <source>A later word may also begin on a star that is still free, apart from all other tiles. Spell %1 on the marked squares and play.</source>
-        <translation>Auch ein späteres Wort darf auf einem freien Stern anfangen, abseits aller anderen Steine. Lege %1 auf die markierten Felder und spiele.</translation>
-    </message>
-    <message>
-        <source>Now there are two groups of tiles.</source>
-        <translation>Jetzt gibt es zwei Gruppen von Steinen.</translation>
-    </message>
-    <message>
-        <source>Join two groups</source>
-        <translation>Zwei Gruppen verbinden</translation>
-    </message>
-    <message numerus="yes">
-        <source>A play that joins groups with a star each scores %n more. Spell %1 from one group to the other and play.</source>
-        <comment>points</comment>
-        <translation>
-            <numerusform>Ein Zug, der Gruppen mit je einem Stern verbindet, zählt %n Punkt mehr. Lege %1 von der einen Gruppe zur anderen und spiele.</numerusform>
-            <numerusform>Ein Zug, der Gruppen mit je einem Stern verbindet, zählt %n Punkte mehr. Lege %1 von der einen Gruppe zur anderen und spiele.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Both groups are one now.</source>
-        <translation>Beide Gruppen sind jetzt eine.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Stars joined: %n more.</source>
-        <comment>points</comment>
-        <translation>
-            <numerusform>Sterne verbunden: %n Punkt mehr.</numerusform>
-            <numerusform>Sterne verbunden: %n Punkte mehr.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Dark squares give you blockers. You have one: spell %1, put the blocker on the marked square on the right, and play both. With the keyboard, type # at the cursor.</source>
-        <translation>Dunkle Felder geben dir Blocker. Du hast einen: Lege %1, setze den Blocker auf das markierte Feld rechts und spiele beides. Mit der Tastatur: Tippe # am Cursor.</translation>
-    </message>
-    <message>
-        <source>Blockers close the way. A play across a pickaxe may take one off the board: put your tile on the marked pickaxe to spell %1, click the marked blocker, and play. With the keyboard, type # at the cursor.</source>
-        <translation>Blocker versperren den Weg. Ein Zug über eine Spitzhacke darf einen vom Brett nehmen: Lege deinen Stein auf die markierte Spitzhacke, sodass %1 entsteht, klicke auf den markierten Blocker und spiele. Mit der Tastatur: Tippe # am Cursor.</translation>
     </message>
 </context>
 <context>
@@ -4207,248 +3412,6 @@
     </message>
 </context>
 <context>
-    <name>RuleExamples</name>
-    <message>
-        <source>The first word on a start square</source>
-        <translation>Das erste Wort auf einem Startfeld</translation>
-    </message>
-    <message>
-        <source>A word that touches nothing</source>
-        <translation>Ein Wort, das nichts berührt</translation>
-    </message>
-    <message>
-        <source>A letter on the same letter</source>
-        <translation>Ein Buchstabe auf demselben Buchstaben</translation>
-    </message>
-    <message>
-        <source>An S on top of a stack</source>
-        <translation>Ein S oben auf einem Stapel</translation>
-    </message>
-    <message>
-        <source>Words side by side</source>
-        <translation>Wörter Seite an Seite</translation>
-    </message>
-    <message>
-        <source>One tile, two new words</source>
-        <translation>Ein Stein, zwei neue Wörter</translation>
-    </message>
-    <message>
-        <source>A word with a stack</source>
-        <translation>Ein Wort mit einem Stapel</translation>
-    </message>
-    <message>
-        <source>Two words at once</source>
-        <translation>Zwei Wörter auf einmal</translation>
-    </message>
-    <message numerus="yes">
-        <source>Allowed, for %n point(s).</source>
-        <translation>
-            <numerusform>Erlaubt, für %n Punkt.</numerusform>
-            <numerusform>Erlaubt, für %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not allowed. %1</source>
-        <translation>Nicht erlaubt. %1</translation>
-    </message>
-    <message>
-        <source>A first word that misses the start squares</source>
-        <translation>Ein erstes Wort, das die Startfelder verfehlt</translation>
-    </message>
-    <message>
-        <source>A word that uses a tile on the board</source>
-        <translation>Ein Wort, das einen Stein auf dem Brett nutzt</translation>
-    </message>
-    <message>
-        <source>A gap in the word</source>
-        <translation>Eine Lücke im Wort</translation>
-    </message>
-    <message>
-        <source>Around a corner</source>
-        <translation>Um die Ecke</translation>
-    </message>
-    <message>
-        <source>A tile on top of another</source>
-        <translation>Ein Stein auf einem anderen</translation>
-    </message>
-    <message>
-        <source>On a full stack</source>
-        <translation>Auf einem vollen Stapel</translation>
-    </message>
-    <message>
-        <source>A whole word covered</source>
-        <translation>Ein ganzes Wort überdeckt</translation>
-    </message>
-    <message>
-        <source>One tile of the word still visible</source>
-        <translation>Ein Stein des Worts bleibt sichtbar</translation>
-    </message>
-    <message>
-        <source>Just an S added to a word</source>
-        <translation>Nur ein S an ein Wort angehängt</translation>
-    </message>
-    <message>
-        <source>An S that also begins a new word</source>
-        <translation>Ein S, das auch ein neues Wort beginnt</translation>
-    </message>
-    <message>
-        <source>The same place with other letters</source>
-        <translation>Dieselbe Stelle mit anderen Buchstaben</translation>
-    </message>
-    <message>
-        <source>One tile, two invalid words</source>
-        <translation>Ein Stein, zwei ungültige Wörter</translation>
-    </message>
-    <message>
-        <source>A word without stacks</source>
-        <translation>Ein Wort ohne Stapel</translation>
-    </message>
-    <message>
-        <source>A word with the Qu tile and no stacks</source>
-        <translation>Ein Wort mit dem Qu-Stein ohne Stapel</translation>
-    </message>
-    <message>
-        <source>A word across the star</source>
-        <translation>Ein Wort über den Stern</translation>
-    </message>
-    <message>
-        <source>A word with a blank as M</source>
-        <translation>Ein Wort mit einem Joker als M</translation>
-    </message>
-    <message>
-        <source>All tiles from the rack</source>
-        <translation>Alle Steine der Bank</translation>
-    </message>
-    <message>
-        <source>Stays unless someone challenges it. %1</source>
-        <translation>Gilt, solange es niemand anzweifelt. %1</translation>
-    </message>
-    <message>
-        <source>A word across a yellow square</source>
-        <translation>Ein Wort über ein gelbes Feld</translation>
-    </message>
-    <message>
-        <source>A yellow blank as N</source>
-        <translation>Ein gelber Joker als N</translation>
-    </message>
-    <message>
-        <source>A word across a dark square</source>
-        <translation>Ein Wort über ein dunkles Feld</translation>
-    </message>
-    <message>
-        <source>A blocker next to a word</source>
-        <translation>Ein Blocker neben einem Wort</translation>
-    </message>
-    <message>
-        <source>A word into a blocker</source>
-        <translation>Ein Wort in einen Blocker hinein</translation>
-    </message>
-    <message>
-        <source>The same play by a rookie in a game with a pro</source>
-        <translation>Derselbe Zug eines Neulings in einem Spiel mit einem Profi</translation>
-    </message>
-    <message>
-        <source>A word that ends at a wall</source>
-        <translation>Ein Wort, das an einer Mauer endet</translation>
-    </message>
-    <message>
-        <source>One letter more</source>
-        <translation>Ein Buchstabe mehr</translation>
-    </message>
-    <message>
-        <source>A word across a flashlight</source>
-        <translation>Ein Wort über eine Taschenlampe</translation>
-    </message>
-    <message>
-        <source>A word across a pile of rocks</source>
-        <translation>Ein Wort über einen Steinhaufen</translation>
-    </message>
-    <message>
-        <source>A word across a pickaxe</source>
-        <translation>Ein Wort über eine Spitzhacke</translation>
-    </message>
-    <message>
-        <source>A blocker on a pickaxe</source>
-        <translation>Ein Blocker auf einer Spitzhacke</translation>
-    </message>
-    <message>
-        <source>A word across a dog</source>
-        <translation>Ein Wort über einen Hund</translation>
-    </message>
-    <message>
-        <source>A tile on your own corner</source>
-        <translation>Ein Stein auf deiner eigenen Ecke</translation>
-    </message>
-    <message>
-        <source>A tile on another player’s corner</source>
-        <translation>Ein Stein auf der Ecke eines anderen</translation>
-    </message>
-    <message>
-        <source>The first word from a station</source>
-        <translation>Das erste Wort an einer Station</translation>
-    </message>
-    <message>
-        <source>The first word below the stations</source>
-        <translation>Das erste Wort unter den Stationen</translation>
-    </message>
-    <message>
-        <source>A word on the other player’s side</source>
-        <translation>Ein Wort auf der Seite des anderen</translation>
-    </message>
-    <message>
-        <source>A word across a comet</source>
-        <translation>Ein Wort über einen Kometen</translation>
-    </message>
-    <message>
-        <source>A word across a flying saucer</source>
-        <translation>Ein Wort über eine fliegende Untertasse</translation>
-    </message>
-    <message>
-        <source>A word down to Earth</source>
-        <translation>Ein Wort bis hinab zur Erde</translation>
-    </message>
-    <message>
-        <source>The first tiles, one of them on the star</source>
-        <translation>Die ersten Steine, einer davon auf dem Stern</translation>
-    </message>
-    <message>
-        <source>Two words through the same tiles</source>
-        <translation>Zwei Wörter durch dieselben Steine</translation>
-    </message>
-    <message>
-        <source>A new tile in no word</source>
-        <translation>Ein neuer Stein in keinem Wort</translation>
-    </message>
-    <message>
-        <source>A word with a jump</source>
-        <translation>Ein Wort mit einem Sprung</translation>
-    </message>
-    <message>
-        <source>Tiles apart from the others</source>
-        <translation>Steine abseits der anderen</translation>
-    </message>
-    <message>
-        <source>The first word on any star</source>
-        <translation>Das erste Wort auf irgendeinem Stern</translation>
-    </message>
-    <message>
-        <source>A second start on another star</source>
-        <translation>Ein zweiter Anfang auf einem anderen Stern</translation>
-    </message>
-    <message>
-        <source>A second start without a star</source>
-        <translation>Ein zweiter Anfang ohne Stern</translation>
-    </message>
-    <message>
-        <source>A word that joins two groups with stars</source>
-        <translation>Ein Wort, das zwei Gruppen mit Sternen verbindet</translation>
-    </message>
-    <message>
-        <source>Allowed.</source>
-        <translation>Erlaubt.</translation>
-    </message>
-</context>
-<context>
     <name>RulePage</name>
     <message>
         <source>After the play</source>
@@ -4477,417 +3440,6 @@
     <message>
         <source>Stars joined: %1</source>
         <translation>Sterne verbunden: %1</translation>
-    </message>
-</context>
-<context>
-    <name>RulePages</name>
-    <message>
-        <source>Stacking</source>
-        <translation>Stapeln</translation>
-    </message>
-    <message>
-        <source>Just an S</source>
-        <translation>Nur ein S</translation>
-    </message>
-    <message>
-        <source>Words</source>
-        <translation>Wörter</translation>
-    </message>
-    <message>
-        <source>Blanks</source>
-        <translation>Joker</translation>
-    </message>
-    <message>
-        <source>Exchanging and passing</source>
-        <translation>Tauschen und Passen</translation>
-    </message>
-    <message>
-        <source>Playing alone</source>
-        <translation>Allein spielen</translation>
-    </message>
-    <message>
-        <source>%1 (+%2)</source>
-        <comment>a tile, and what it adds</comment>
-        <translation>%1 (+%2)</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between tiles in a list</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>Aim of the game</source>
-        <translation>Ziel des Spiels</translation>
-    </message>
-    <message>
-        <source>All players build on the same board. You place letter tiles beside and on top of the tiles already there to form words. The higher the stacks in your words, the more they score.</source>
-        <translation>Alle bauen auf demselben Brett. Du legst Buchstabensteine neben und auf die Steine, die schon liegen, und bildest so Wörter. Je höher die Stapel in deinen Wörtern sind, desto mehr Punkte bringen sie.</translation>
-    </message>
-    <message>
-        <source>All players build on the same board. You place letter tiles to form words that cross or extend the words already there.</source>
-        <translation>Alle bauen auf demselben Brett. Du legst Buchstabensteine so, dass neue Wörter die vorhandenen kreuzen oder verlängern.</translation>
-    </message>
-    <message>
-        <source>One to four players, people or computers, take turns. The highest total wins.</source>
-        <translation>Ein bis vier Personen oder Computer sind reihum am Zug. Die höchste Summe gewinnt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>To decide who starts, everyone draws a tile; the player with the letter closest to A starts. Then each player draws %n tile(s), and refills the rack from the bag after each play.</source>
-        <translation>
-            <numerusform>Wer anfängt, wird ausgelost: Alle ziehen einen Stein, und wer den Buchstaben am nächsten bei A hat, fängt an. Dann ziehen alle %n Stein und füllen die Bank nach jedem Zug aus dem Beutel auf.</numerusform>
-            <numerusform>Wer anfängt, wird ausgelost: Alle ziehen einen Stein, und wer den Buchstaben am nächsten bei A hat, fängt an. Dann ziehen alle %n Steine und füllen die Bank nach jedem Zug aus dem Beutel auf.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Placing a word</source>
-        <translation>Ein Wort legen</translation>
-    </message>
-    <message>
-        <source>Place one or more of your tiles in one row or one column. Together with the tiles on the board they must leave no gap, and every word they form, across or down, must be valid.</source>
-        <translation>Lege einen oder mehrere deiner Steine in eine Zeile oder eine Spalte. Zusammen mit den Steinen auf dem Brett dürfen sie keine Lücke lassen, und jedes Wort, das waagerecht oder senkrecht entsteht, muss gültig sein.</translation>
-    </message>
-    <message>
-        <source>The first word must have at least two tiles and cover the star in the middle. Every later play must touch a tile already on the board.</source>
-        <translation>Das erste Wort muss aus mindestens zwei Steinen bestehen und den Stern in der Mitte bedecken. Jeder weitere Zug muss einen Stein berühren, der schon liegt.</translation>
-    </message>
-    <message>
-        <source>The first word must have at least two tiles and cover a start square in the middle. Every later play must touch, or lie on top of, a tile already on the board.</source>
-        <translation>Das erste Wort muss aus mindestens zwei Steinen bestehen und ein Startfeld in der Mitte bedecken. Jeder weitere Zug muss einen Stein berühren oder überdecken, der schon liegt.</translation>
-    </message>
-    <message>
-        <source>You can place tiles on top of others to change words. Only the top tile of a stack counts as its letter.</source>
-        <translation>Du darfst Steine auf andere legen und so Wörter ändern. Als Buchstabe gilt nur der oberste Stein eines Stapels.</translation>
-    </message>
-    <message numerus="yes">
-        <source>No stack can be higher than %n.</source>
-        <comment>tiles</comment>
-        <translation>
-            <numerusform>Kein Stapel darf höher als %n werden.</numerusform>
-            <numerusform>Kein Stapel darf höher als %n werden.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You cannot place a letter on the same letter, or cover a whole word in one play: at least one of its tiles must stay visible.</source>
-        <translation>Du darfst einen Buchstaben nicht auf denselben Buchstaben legen und ein Wort nicht in einem Zug ganz überdecken: Mindestens einer seiner Steine muss sichtbar bleiben.</translation>
-    </message>
-    <message>
-        <source>You can play an S that also begins a new word or is inside one, that goes on top of another tile, or that comes with other tiles.</source>
-        <translation>Du darfst ein S legen, das auch ein neues Wort beginnt oder in einem steht, das auf einem anderen Stein liegt oder zu dem noch andere Steine kommen.</translation>
-    </message>
-    <message>
-        <source>A play cannot just add an S to the end of a word.</source>
-        <translation>Ein Zug darf nicht nur ein S an ein Wort anhängen.</translation>
-    </message>
-    <message>
-        <source>The house rules of this game allow a play that just adds an S to the end of a word.</source>
-        <translation>Die Hausregeln dieses Spiels erlauben, nur ein S an ein Wort anzuhängen.</translation>
-    </message>
-    <message>
-        <source>Every line of two or more tiles that your play forms or changes, across or down, must be a valid word.</source>
-        <translation>Jede Reihe aus zwei oder mehr Steinen, die dein Zug waagerecht oder senkrecht bildet oder ändert, muss ein gültiges Wort sein.</translation>
-    </message>
-    <message>
-        <source>Storeys checks words against the word list “%1” and marks invalid ones at once. Click a word or press Ctrl+D to see what it means.</source>
-        <translation>Storeys prüft Wörter mit der Wortliste „%1“ und zeigt ungültige sofort. Klicke auf ein Wort oder drücke Strg+D, um zu sehen, was es bedeutet.</translation>
-    </message>
-    <message>
-        <source>Words are not checked when you place them, but opponents can challenge them. The word list “%1” then decides.</source>
-        <translation>Beim Legen werden Wörter nicht geprüft, aber die anderen können sie anzweifeln. Dann entscheidet die Wortliste „%1“.</translation>
-    </message>
-    <message numerus="yes">
-        <source>In a word without stacks, each tile scores %n.</source>
-        <comment>points</comment>
-        <translation>
-            <numerusform>In einem Wort ohne Stapel zählt jeder Stein %n.</numerusform>
-            <numerusform>In einem Wort ohne Stapel zählt jeder Stein %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In a word with a stack, every tile scores %n, including those underneath.</source>
-        <comment>points</comment>
-        <translation>
-            <numerusform>In einem Wort mit einem Stapel zählt jeder Stein %n, auch die darunter.</numerusform>
-            <numerusform>In einem Wort mit einem Stapel zählt jeder Stein %n, auch die darunter.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The scores of all words that the play forms or changes are added. A tile in two words scores in both.</source>
-        <translation>Die Punkte aller Wörter, die der Zug bildet oder ändert, werden zusammengezählt. Ein Stein, der zu zwei Wörtern gehört, zählt in beiden.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Extra points for placing %n tile(s) in one play:</source>
-        <translation>
-            <numerusform>Extrapunkte für %n Stein in einem Zug:</numerusform>
-            <numerusform>Extrapunkte für alle %n Steine in einem Zug:</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>In a word without stacks, these tiles score extra: %1.</source>
-        <translation>In einem Wort ohne Stapel bringen diese Steine Extrapunkte: %1.</translation>
-    </message>
-    <message>
-        <source>Scoring</source>
-        <translation>Punkte</translation>
-    </message>
-    <message numerus="yes">
-        <source>There are %n blank tile(s). You choose a letter for a blank when you place it, and it keeps that letter.</source>
-        <translation>
-            <numerusform>Es gibt %n Joker. Beim Legen wählst du einen Buchstaben für ihn, den er dann behält.</numerusform>
-            <numerusform>Es gibt %n Joker. Beim Legen wählst du für einen Joker einen Buchstaben, den er dann behält.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Blanks score 0, but a square under a blank still multiplies the word.</source>
-        <translation>Joker zählen 0, aber ein Feld unter einem Joker vervielfacht trotzdem das Wort.</translation>
-    </message>
-    <message>
-        <source>Instead of placing tiles, you can exchange one tile for a new one. This uses your turn.</source>
-        <translation>Statt zu legen, kannst du einen Stein gegen einen neuen tauschen. Das kostet deinen Zug.</translation>
-    </message>
-    <message>
-        <source>Instead of placing tiles, you can exchange any number of tiles for new ones. This uses your turn.</source>
-        <translation>Statt zu legen, kannst du beliebig viele Steine gegen neue tauschen. Das kostet deinen Zug.</translation>
-    </message>
-    <message>
-        <source>There must be at least seven tiles in the bag.</source>
-        <translation>Dafür müssen mindestens sieben Steine im Beutel sein.</translation>
-    </message>
-    <message>
-        <source>There must be enough tiles in the bag.</source>
-        <translation>Dafür müssen genug Steine im Beutel sein.</translation>
-    </message>
-    <message>
-        <source>You can always pass.</source>
-        <translation>Passen darfst du immer.</translation>
-    </message>
-    <message>
-        <source>The game ends when the bag is empty and a player has placed all their tiles, or when no one can make another play.</source>
-        <translation>Das Spiel endet, wenn der Beutel leer ist und jemand alle Steine gelegt hat oder wenn niemand mehr legen kann.</translation>
-    </message>
-    <message>
-        <source>It also ends when all players pass in a row.</source>
-        <translation>Es endet auch, wenn alle nacheinander passen.</translation>
-    </message>
-    <message>
-        <source>It also ends when all players pass twice in a row.</source>
-        <translation>Es endet auch, wenn alle zweimal nacheinander passen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Each tile left on your rack costs %n.</source>
-        <comment>points</comment>
-        <translation>
-            <numerusform>Jeder Stein, der auf deiner Bank übrig bleibt, kostet %n.</numerusform>
-            <numerusform>Jeder Stein, der auf deiner Bank übrig bleibt, kostet %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Players lose the value of the tiles left on their racks. A player who placed all tiles gains the value of everyone else’s.</source>
-        <translation>Alle verlieren den Wert der Steine, die auf ihrer Bank übrig sind. Wer alle Steine gelegt hat, bekommt den Wert aller übrigen dazu.</translation>
-    </message>
-    <message>
-        <source>If totals are equal, the higher score before this adjustment wins.</source>
-        <translation>Bei gleicher Summe gewinnt der höhere Punktestand vor dieser Abrechnung.</translation>
-    </message>
-    <message>
-        <source>Players with equal totals tie.</source>
-        <translation>Bei gleicher Summe teilt ihr euch den Sieg.</translation>
-    </message>
-    <message>
-        <source>End of the game</source>
-        <translation>Ende des Spiels</translation>
-    </message>
-    <message>
-        <source>In this game, players check the words: any opponent can challenge the last play (Ctrl+K) until the next turn is taken.</source>
-        <translation>In diesem Spiel prüft ihr die Wörter selbst: Bis zum nächsten Zug dürfen alle anderen den letzten anzweifeln (Strg+K).</translation>
-    </message>
-    <message>
-        <source>In this game, Storeys checks the words, so you cannot challenge them. For a new game, you can choose challenge mode: any opponent can then challenge the last play (Ctrl+K) until the next turn is taken.</source>
-        <translation>In diesem Spiel prüft Storeys die Wörter; anzweifeln kannst du sie nicht. Für ein neues Spiel kannst du das Anzweifeln wählen: Dann dürfen bis zum nächsten Zug alle anderen den letzten anzweifeln (Strg+K).</translation>
-    </message>
-    <message>
-        <source>If a word is not valid, the tiles return to the rack and the turn is lost.</source>
-        <translation>Ist ein Wort ungültig, gehen die Steine zurück auf die Bank, und der Zug ist verloren.</translation>
-    </message>
-    <message>
-        <source>If a word is not valid, the tiles return to the rack and the same player plays again.</source>
-        <translation>Ist ein Wort ungültig, gehen die Steine zurück auf die Bank, und dieselbe Person legt noch einmal.</translation>
-    </message>
-    <message>
-        <source>If all words are valid, the challenger loses the next turn.</source>
-        <translation>Sind alle Wörter gültig, setzt beim nächsten Zug aus, wer angezweifelt hat.</translation>
-    </message>
-    <message>
-        <source>If all words are valid, the game continues.</source>
-        <translation>Sind alle Wörter gültig, geht das Spiel weiter.</translation>
-    </message>
-    <message numerus="yes">
-        <source>If all words are valid, the challenger loses %n point(s).</source>
-        <translation>
-            <numerusform>Sind alle Wörter gültig, kostet das Anzweifeln %n Punkt.</numerusform>
-            <numerusform>Sind alle Wörter gültig, kostet das Anzweifeln %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Challenges</source>
-        <translation>Anzweifeln</translation>
-    </message>
-    <message>
-        <source>When you play alone, aim for the highest total. Your best totals are kept in a table.</source>
-        <translation>Wenn du allein spielst, zählt die höchste Summe. Die besten stehen in einer Tabelle.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You can exchange tiles %n time(s) at most.</source>
-        <translation>
-            <numerusform>Du darfst nur einmal tauschen.</numerusform>
-            <numerusform>Du darfst höchstens %n Mal tauschen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The house rules of this game set no penalty for tiles left at the end.</source>
-        <translation>Nach den Hausregeln dieses Spiels kosten übrige Steine am Ende nichts.</translation>
-    </message>
-    <message>
-        <source>Each letter has a value.</source>
-        <translation>Jeder Buchstabe hat einen Wert.</translation>
-    </message>
-    <message>
-        <source>Round squares multiply the value of the letter placed on them, octagonal squares the score of the whole word. Each counts only for the play that covers it.</source>
-        <translation>Runde Felder vervielfachen den Wert des Buchstabens, achteckige die Punkte des ganzen Worts. Jedes Feld zählt nur für den Zug, der es bedeckt.</translation>
-    </message>
-    <message>
-        <source>Your first word must have at least two tiles and cover one of your stations in the top row. Every later play must touch a tile on your side. Only you can play on your side.</source>
-        <translation>Dein erstes Wort muss mindestens zwei Steine haben und eine deiner Stationen in der obersten Reihe bedecken. Jeder spätere Zug muss einen Stein auf deiner Seite berühren. Auf deiner Seite darfst nur du legen.</translation>
-    </message>
-    <message>
-        <source>The first word must have at least two tiles and cover a star. Every later play must touch a tile already on the board, or cover a star with at least two tiles.</source>
-        <translation>Das erste Wort muss mindestens zwei Steine haben und einen Stern bedecken. Jeder spätere Zug muss einen Stein auf dem Brett berühren oder mit mindestens zwei Steinen einen Stern bedecken.</translation>
-    </message>
-    <message>
-        <source>Yellow squares give you a yellow blank when a tile covers them, once. It lies beside your rack. From your next turn on you can use it in any play as any letter; it scores 0. Type * and a letter, or drag it.</source>
-        <translation>Gelbe Felder geben dir einmal einen gelben Joker, wenn ein Stein sie bedeckt. Er liegt neben deiner Bank. Ab deinem nächsten Zug kannst du ihn als jeden Buchstaben einsetzen; er zählt 0. Tippe * und einen Buchstaben, oder ziehe ihn.</translation>
-    </message>
-    <message>
-        <source>Dark squares give you a blocker. You can put blockers down together with a word, on any empty square where they are allowed: no word can go through them. Drag one, or type # at the cursor.</source>
-        <translation>Dunkle Felder geben dir einen Blocker. Du setzt Blocker zusammen mit einem Wort auf leere Felder, wo sie erlaubt sind: Kein Wort geht durch sie hindurch. Ziehe einen, oder tippe # am Cursor.</translation>
-    </message>
-    <message>
-        <source>A play that covers a pickaxe may take one blocker off the board. No blocker can lie on a pickaxe, on a corner or next to one.</source>
-        <translation>Ein Zug, der eine Spitzhacke bedeckt, darf einen Blocker vom Brett nehmen. Auf einer Spitzhacke, auf einer Ecke und neben ihr darf kein Blocker liegen.</translation>
-    </message>
-    <message>
-        <source>A rookie collects both, a middle player only blanks, a pro nothing. In a game with a pro, a rookie’s tile can replace a blocker.</source>
-        <translation>Neulinge sammeln beides, Mittlere nur Joker, Profis nichts. In einem Spiel mit einem Profi darf der Stein eines Neulings einen Blocker ersetzen.</translation>
-    </message>
-    <message>
-        <source>A pile that is empty gives nothing. What is left beside your rack costs nothing at the end.</source>
-        <translation>Ein leerer Vorrat gibt nichts. Was am Ende neben deiner Bank liegt, kostet nichts.</translation>
-    </message>
-    <message>
-        <source>Yellow blanks and blockers</source>
-        <translation>Gelbe Joker und Blocker</translation>
-    </message>
-    <message>
-        <source>Walls and places of your own</source>
-        <translation>Mauern und eigene Felder</translation>
-    </message>
-    <message>
-        <source>No tile can be placed on a wall. A word ends there, as at the edge of the board.</source>
-        <translation>Auf eine Mauer kann man nicht legen. Ein Wort endet dort wie am Rand des Bretts.</translation>
-    </message>
-    <message>
-        <source>Each player owns a corner, shown by colour and shape. Nobody else can place tiles there.</source>
-        <translation>Jedem gehört eine Ecke, zu erkennen an Farbe und Form. Niemand sonst darf dort legen.</translation>
-    </message>
-    <message>
-        <source>The left half of the board is the first player’s side, the right half the second player’s.</source>
-        <translation>Die linke Hälfte des Bretts ist die Seite des ersten Spielers, die rechte die des zweiten.</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Karten</translation>
-    </message>
-    <message>
-        <source>A play that covers a card square draws a card, which is carried out after the play. Where a card leaves you a choice, you may decline it.</source>
-        <translation>Ein Zug, der ein Kartenfeld bedeckt, zieht eine Karte, die nach dem Zug ausgeführt wird. Wo eine Karte dir die Wahl lässt, darfst du verzichten.</translation>
-    </message>
-    <message>
-        <source>When no cards are left, these squares give nothing.</source>
-        <translation>Wenn keine Karten mehr da sind, geben diese Felder nichts.</translation>
-    </message>
-    <message>
-        <source>Small boards lie on the large one, one on top of another. Only what can be seen counts. Every star is a start square and doubles the word.</source>
-        <translation>Kleine Bretter liegen auf dem großen, eins über dem anderen. Nur was zu sehen ist, zählt. Jeder Stern ist ein Startfeld und verdoppelt das Wort.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A play that joins groups of tiles that each cover a star scores %n more.</source>
-        <comment>points</comment>
-        <translation>
-            <numerusform>Ein Zug, der Gruppen von Steinen mit je einem Stern verbindet, zählt %n mehr.</numerusform>
-            <numerusform>Ein Zug, der Gruppen von Steinen mit je einem Stern verbindet, zählt %n mehr.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A board made of boards</source>
-        <translation>Ein Brett aus Brettern</translation>
-    </message>
-    <message>
-        <source>A play scores the values of all letters in its claimed words; a tile in two words scores in both.</source>
-        <translation>Ein Zug zählt die Werte aller Buchstaben in seinen Wörtern; ein Stein in zwei Wörtern zählt in beiden.</translation>
-    </message>
-    <message>
-        <source>You win at once with a tile on your own corner.</source>
-        <translation>Du gewinnst sofort mit einem Stein auf deiner eigenen Ecke.</translation>
-    </message>
-    <message>
-        <source>You win at once with a tile on one of your Earth squares in the bottom row.</source>
-        <translation>Du gewinnst sofort mit einem Stein auf einem deiner Erdfelder in der untersten Reihe.</translation>
-    </message>
-    <message>
-        <source>If the game ends without that, because nobody can play or all pass in a row, the player who is nearest wins. Players who are equally near tie.</source>
-        <translation>Endet das Spiel ohne das, weil niemand mehr legen kann oder alle nacheinander passen, gewinnt, wer am nächsten ist. Bei gleicher Nähe ist es unentschieden.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The game ends when every player has taken %n turn(s). Passing and exchanging count as turns.</source>
-        <translation>
-            <numerusform>Das Spiel endet, wenn alle %n Zug gemacht haben. Passen und Tauschen zählen als Züge.</numerusform>
-            <numerusform>Das Spiel endet, wenn alle %n Züge gemacht haben. Passen und Tauschen zählen als Züge.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Tiles left on the racks cost nothing. Players with equal totals tie.</source>
-        <translation>Übrige Steine kosten nichts. Bei gleicher Summe ist es unentschieden.</translation>
-    </message>
-    <message>
-        <source>Then claim one to three words. A word runs from tile to neighbouring tile, across, down or diagonally, and uses no square twice. Each word needs a tile that you have just placed, and each of those tiles must be in a word.</source>
-        <translation>Dann nenne ein bis drei Wörter. Ein Wort läuft von Stein zu Nachbarstein, waagerecht, senkrecht oder schräg, und benutzt kein Feld zweimal. Jedes Wort braucht einen eben gelegten Stein, und jeder dieser Steine muss in einem Wort sein.</translation>
-    </message>
-    <message>
-        <source>You can lay them yourself before a game: “Design the board” in “New game”.</source>
-        <translation>Du kannst sie vor dem Spiel selbst legen: „Brett gestalten“ unter „Neues Spiel“.</translation>
-    </message>
-    <message>
-        <source>Place tiles on any empty squares. All tiles on the board must be connected, also diagonally; the first play must cover the star.</source>
-        <translation>Lege Steine auf beliebige leere Felder. Alle Steine auf dem Brett müssen zusammenhängen, auch schräg; der erste Zug muss den Stern bedecken.</translation>
-    </message>
-    <message>
-        <source>All players build on the same board. You place letter tiles and claim words that run through them in any direction.</source>
-        <translation>Alle bauen auf demselben Brett. Du legst Buchstabensteine und nennst Wörter, die in beliebiger Richtung durch sie laufen.</translation>
-    </message>
-    <message>
-        <source>Every word that you claim must be valid, and you can claim a word only once in a play. Other lines of tiles need not be words.</source>
-        <translation>Jedes Wort, das du nennst, muss gültig sein, und in einem Zug zählt jedes Wort nur einmal. Andere Reihen von Steinen müssen keine Wörter sein.</translation>
-    </message>
-    <message>
-        <source>It is a race without points: the first player to place a tile on their own corner wins.</source>
-        <translation>Es ist ein Rennen ohne Punkte: Wer zuerst einen Stein auf die eigene Ecke legt, gewinnt.</translation>
-    </message>
-    <message>
-        <source>It is a race without points: the first player to come down their side to Earth wins.</source>
-        <translation>Es ist ein Rennen ohne Punkte: Wer zuerst auf der eigenen Seite unten bei der Erde ankommt, gewinnt.</translation>
-    </message>
-    <message>
-        <source>Drag across the letters of a word, or type it. Space shows another way to spell it, Enter claims it.</source>
-        <translation>Ziehe über die Buchstaben eines Worts, oder tippe es. Die Leertaste zeigt einen anderen Weg, Enter nimmt das Wort.</translation>
     </message>
 </context>
 <context>
@@ -5150,33 +3702,6 @@ passen aussetzen</translation>
     </message>
 </context>
 <context>
-    <name>Settings</name>
-    <message>
-        <source>Some settings were ignored: %1</source>
-        <translation>Einige Einstellungen wurden nicht übernommen: %1</translation>
-    </message>
-    <message>
-        <source>not a known section or setting</source>
-        <translation>weder ein bekannter Abschnitt noch eine bekannte Einstellung</translation>
-    </message>
-    <message>
-        <source>Cannot save the settings: %1 is not writable.</source>
-        <translation>Die Einstellungen lassen sich nicht speichern: %1 ist nicht beschreibbar.</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is not a valid value</source>
-        <translation>„%1“ ist kein gültiger Wert</translation>
-    </message>
-    <message>
-        <source>not a valid list of players</source>
-        <translation>keine gültige Liste von Spielern</translation>
-    </message>
-    <message>
-        <source>The settings in %1 were written by a newer version of Storeys and are not changed. Update Storeys.</source>
-        <translation>Die Einstellungen in %1 stammen von einer neueren Version von Storeys und bleiben unverändert. Aktualisiere Storeys.</translation>
-    </message>
-</context>
-<context>
     <name>Sheet</name>
     <message>
         <source>The clock is paused and the board is hidden. Pauses in this game: %1.</source>
@@ -5251,25 +3776,6 @@ passen aussetzen</translation>
     </message>
 </context>
 <context>
-    <name>SoloText</name>
-    <message>
-        <source>The solo results in %1 are damaged and a new file was started. The damaged file is kept as %2.</source>
-        <translation>Die Solo-Ergebnisse in %1 sind beschädigt; eine neue Datei wurde angelegt. Die beschädigte bleibt als %2 erhalten.</translation>
-    </message>
-    <message>
-        <source>The solo results in %1 cannot be read, so new results are not saved. Check that you may read the file.</source>
-        <translation>Die Solo-Ergebnisse in %1 lassen sich nicht lesen; neue werden deshalb nicht gespeichert. Prüfe, ob du die Datei lesen darfst.</translation>
-    </message>
-    <message>
-        <source>The solo results in %1 were written by a newer version of Storeys, so new results are not saved. Update Storeys.</source>
-        <translation>Die Solo-Ergebnisse in %1 stammen von einer neueren Version von Storeys; neue werden deshalb nicht gespeichert. Aktualisiere Storeys.</translation>
-    </message>
-    <message>
-        <source>Could not save the solo results: %1</source>
-        <translation>Die Solo-Ergebnisse ließen sich nicht speichern: %1</translation>
-    </message>
-</context>
-<context>
     <name>StartDraw</name>
     <message>
         <source>, </source>
@@ -5298,38 +3804,6 @@ passen aussetzen</translation>
     <message>
         <source>%1 and %2 tie and draw again.</source>
         <translation>Gleichstand zwischen %1 und %2. Es wird noch einmal gezogen.</translation>
-    </message>
-</context>
-<context>
-    <name>StartText</name>
-    <message>
-        <source>Ada</source>
-        <translation>Ada</translation>
-    </message>
-    <message>
-        <source>A game needs one to four players.</source>
-        <translation>Ein Spiel braucht einen bis vier Spieler.</translation>
-    </message>
-    <message>
-        <source>Give every player a name.</source>
-        <translation>Gib allen Spielern einen Namen.</translation>
-    </message>
-    <message>
-        <source>Two players are named %1. Change one of the names.</source>
-        <translation>Zwei Spieler heißen %1. Ändere einen der Namen.</translation>
-    </message>
-    <message>
-        <source>There is no computer level “%1”. The levels are %2.</source>
-        <translation>Die Computerstufe „%1“ gibt es nicht. Die Stufen sind %2.</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between levels in a list</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>The name of a player has a control character in it, such as a tab. Take it out.</source>
-        <translation>Im Namen eines Spielers steht ein Steuerzeichen, etwa ein Tabulator. Nimm es heraus.</translation>
     </message>
 </context>
 <context>
@@ -6528,6 +5002,1532 @@ passen aussetzen</translation>
         <source>You have no %1 on your rack.</source>
         <translation>Du hast kein %1 auf der Bank.</translation>
     </message>
+    <message>
+        <source>You design the next board</source>
+        <translation>Du gestaltest das nächste Brett</translation>
+    </message>
+    <message>
+        <source>%1 designs the next board</source>
+        <translation>%1 gestaltet das nächste Brett</translation>
+    </message>
+    <message>
+        <source>Design the next board</source>
+        <translation>Nächstes Brett gestalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s), no stacking</source>
+        <translation>
+            <numerusform>%n Stein, ohne Stapel</numerusform>
+            <numerusform>%n Steine, ohne Stapel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n Stein</numerusform>
+            <numerusform>%n Steine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tiles go on tiles, up to five high.</source>
+        <translation>Steine auf Steine, bis zu fünf hoch.</translation>
+    </message>
+    <message>
+        <source>A smaller board, just as high.</source>
+        <translation>Ein kleineres Brett, genauso hoch.</translation>
+    </message>
+    <message>
+        <source>A flat board whose squares multiply.</source>
+        <translation>Ein flaches Brett mit Prämienfeldern.</translation>
+    </message>
+    <message>
+        <source>Collect blanks, and blockers to put in the way.</source>
+        <translation>Sammle Joker und Blocker, um anderen den Weg zu versperren.</translation>
+    </message>
+    <message>
+        <source>A race through walls to your own corner.</source>
+        <translation>Ein Rennen durch Mauern zur eigenen Ecke.</translation>
+    </message>
+    <message>
+        <source>A race down your side, from station to Earth.</source>
+        <translation>Ein Rennen von der Station zur Erde.</translation>
+    </message>
+    <message>
+        <source>Words run any way, in three rounds.</source>
+        <translation>Wörter in alle Richtungen, in drei Runden.</translation>
+    </message>
+    <message>
+        <source>Small boards lie on a large one.</source>
+        <translation>Kleine Bretter liegen auf einem großen.</translation>
+    </message>
+    <message>
+        <source>%1 × %2, %3</source>
+        <comment>size of a board, tiles</comment>
+        <translation>%1 × %2, %3</translation>
+    </message>
+    <message>
+        <source>Words are checked by</source>
+        <translation>Prüfung der Wörter</translation>
+    </message>
+    <message>
+        <source>Challenge penalty</source>
+        <translation>Strafe beim Anzweifeln</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Tipps</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Wer anfängt</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Züge zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Adding only an S</source>
+        <translation>Nur ein S anhängen</translation>
+    </message>
+    <message>
+        <source>Stack limit</source>
+        <translation>Stapelgrenze</translation>
+    </message>
+    <message>
+        <source>Tiles per exchange</source>
+        <translation>Steine pro Tausch</translation>
+    </message>
+    <message>
+        <source>Tiles left over</source>
+        <translation>Übrige Steine</translation>
+    </message>
+    <message>
+        <source>Exchanging</source>
+        <translation>Tauschen</translation>
+    </message>
+    <message>
+        <source>Passes per player that end the game</source>
+        <translation>Passen pro Person bis zum Spielende</translation>
+    </message>
+    <message>
+        <source>Blocker squares</source>
+        <translation>Blockerfelder</translation>
+    </message>
+    <message>
+        <source>Card squares</source>
+        <translation>Kartenfelder</translation>
+    </message>
+    <message>
+        <source>Turns for each player</source>
+        <translation>Züge je Spieler</translation>
+    </message>
+    <message>
+        <source>Joining two stars</source>
+        <translation>Zwei Sterne verbinden</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Failed challenge loses a turn</source>
+        <translation>Vergebliches Anzweifeln kostet einen Zug</translation>
+    </message>
+    <message>
+        <source>Invalid play loses the turn</source>
+        <translation>Ungültiger Zug ist verloren</translation>
+    </message>
+    <message>
+        <source>The side that is wrong loses a turn</source>
+        <translation>Wer falsch liegt, verliert einen Zug</translation>
+    </message>
+    <message numerus="yes">
+        <source>Failed challenge costs %n point(s)</source>
+        <translation>
+            <numerusform>Vergebliches Anzweifeln kostet %n Punkt</numerusform>
+            <numerusform>Vergebliches Anzweifeln kostet %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Players, by challenge</source>
+        <translation>Die Spieler, durch Anzweifeln</translation>
+    </message>
+    <message>
+        <source>Dictionary</source>
+        <translation>Das Wörterbuch</translation>
+    </message>
+    <message>
+        <source>Allowed (they reveal valid words)</source>
+        <translation>Erlaubt (sie verraten gültige Wörter)</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>Nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>First in the list</source>
+        <translation>Oben in der Liste</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>Ausgelost</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Erlaubt</translation>
+    </message>
+    <message>
+        <source>Any number of tiles</source>
+        <translation>Beliebig viele Steine</translation>
+    </message>
+    <message>
+        <source>One tile</source>
+        <translation>Ein Stein</translation>
+    </message>
+    <message>
+        <source>Lose points</source>
+        <translation>Kosten Punkte</translation>
+    </message>
+    <message>
+        <source>No penalty</source>
+        <translation>Kosten nichts</translation>
+    </message>
+    <message>
+        <source>With at least seven tiles in the bag</source>
+        <translation>Ab sieben Steinen im Beutel</translation>
+    </message>
+    <message>
+        <source>With enough tiles in the bag</source>
+        <translation>Mit genug Steinen im Beutel</translation>
+    </message>
+    <message>
+        <source>Give a blocker</source>
+        <translation>Geben einen Blocker</translation>
+    </message>
+    <message>
+        <source>Are plain</source>
+        <translation>Sind gewöhnlich</translation>
+    </message>
+    <message>
+        <source>Draw a card</source>
+        <translation>Ziehen eine Karte</translation>
+    </message>
+    <message>
+        <source>10 points more</source>
+        <translation>10 Punkte mehr</translation>
+    </message>
+    <message>
+        <source>No bonus</source>
+        <translation>Kein Bonus</translation>
+    </message>
+    <message>
+        <source>With one person only</source>
+        <translation>Nur bei einer Person</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n</source>
+        <translation>
+            <numerusform>Nur %n</numerusform>
+            <numerusform>Bis zu %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>Keine Uhr</translation>
+    </message>
+    <message>
+        <source>−10 per minute</source>
+        <translation>−10 pro Minute</translation>
+    </message>
+    <message>
+        <source>Loses the game</source>
+        <translation>Spiel verloren</translation>
+    </message>
+    <message>
+        <source>Allowed, counted</source>
+        <translation>Erlaubt, werden gezählt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) per player</source>
+        <translation>
+            <numerusform>%n Minute pro Person</numerusform>
+            <numerusform>%n Minuten pro Person</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) per turn</source>
+        <translation>
+            <numerusform>%n Minute pro Zug</numerusform>
+            <numerusform>%n Minuten pro Zug</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) per turn</source>
+        <translation>
+            <numerusform>%n Sekunde pro Zug</numerusform>
+            <numerusform>%n Sekunden pro Zug</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is not a full path. Start it with a slash.</source>
+        <translation>%1 ist kein vollständiger Pfad. Beginne ihn mit einem Schrägstrich.</translation>
+    </message>
+    <message>
+        <source>Cannot write to %1. Choose another file.</source>
+        <translation>In %1 lässt sich nicht schreiben. Wähle eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>The folder %1 does not exist. Choose another folder.</source>
+        <translation>Den Ordner %1 gibt es nicht. Wähle einen anderen.</translation>
+    </message>
+    <message>
+        <source>Cannot read %1: %2.</source>
+        <translation>%1 lässt sich nicht lesen: %2.</translation>
+    </message>
+    <message>
+        <source>Cannot write %1: %2.</source>
+        <translation>%1 lässt sich nicht schreiben: %2.</translation>
+    </message>
+    <message>
+        <source>it is not a regular file</source>
+        <translation>es ist keine normale Datei</translation>
+    </message>
+    <message>
+        <source>the file is too large for a game record</source>
+        <translation>die Datei ist zu groß für ein Spielprotokoll</translation>
+    </message>
+    <message>
+        <source>Place a word</source>
+        <translation>Lege ein Wort</translation>
+    </message>
+    <message>
+        <source>Drag your tiles onto the marked squares to spell %1, then press &lt;b&gt;Play&lt;/b&gt;. The first word must cover a start square in the middle. With the keyboard, choose a square with the arrow keys, type the letters, and press Enter to play.</source>
+        <translation>Ziehe deine Steine auf die markierten Felder, sodass dort %1 steht, und drücke &lt;b&gt;Spielen&lt;/b&gt;. Das erste Wort muss ein Startfeld in der Mitte bedecken. Mit der Tastatur: Wähle mit den Pfeiltasten ein Feld, tippe die Buchstaben und drücke die Eingabetaste.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A word without stacks scores %n for each tile.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>Ein Wort ohne Stapel zählt %n für jeden Stein.</numerusform>
+            <numerusform>Ein Wort ohne Stapel zählt %n für jeden Stein.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Build on a word</source>
+        <translation>Baue an ein Wort an</translation>
+    </message>
+    <message>
+        <source>Every later play must touch tiles on the board. Use a letter that is already there to spell %1: place your tiles on the marked squares and play.</source>
+        <translation>Jeder weitere Zug muss Steine auf dem Brett berühren. Nutze einen Buchstaben, der schon liegt, für %1: Lege deine Steine auf die markierten Felder und spiele.</translation>
+    </message>
+    <message>
+        <source>Letters that were already there score for your word too.</source>
+        <translation>Buchstaben, die schon lagen, zählen für dein Wort mit.</translation>
+    </message>
+    <message>
+        <source>Stack tiles</source>
+        <translation>Steine stapeln</translation>
+    </message>
+    <message>
+        <source>You can place tiles on top of others as long as all words on the board are valid. Put a tile on the marked square to change %2 to %1.</source>
+        <translation>Du darfst Steine auf andere legen, solange alle Wörter auf dem Brett gültig sind. Lege einen Stein auf das markierte Feld, um aus %2 das Wort %1 zu machen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A word with a stack scores %n for each of its tiles, including those underneath.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>Ein Wort mit einem Stapel zählt %n für jeden Stein, auch für die darunter.</numerusform>
+            <numerusform>Ein Wort mit einem Stapel zählt %n für jeden Stein, auch für die darunter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave part of the word</source>
+        <translation>Lass einen Teil des Worts stehen</translation>
+    </message>
+    <message>
+        <source>Try something that is not allowed: cover all of %2 with %1. You do not need to press Play; the panel shows what is wrong.</source>
+        <translation>Versuche etwas Verbotenes: Überdecke %2 ganz mit %1. Du musst nicht auf Spielen drücken; in der Seitenleiste steht, was falsch ist.</translation>
+    </message>
+    <message>
+        <source>This is not allowed: when you change a word, at least one of its tiles must stay visible.</source>
+        <translation>Das ist nicht erlaubt: Wenn du ein Wort änderst, muss mindestens einer seiner Steine sichtbar bleiben.</translation>
+    </message>
+    <message>
+        <source>Correct the play</source>
+        <translation>Verbessere den Zug</translation>
+    </message>
+    <message>
+        <source>Remove one tile (right-click it or press Backspace) so that a tile of %2 stays visible. %1 is valid, so play it.</source>
+        <translation>Nimm einen Stein zurück (mit Rechtsklick oder der Rücktaste), damit ein Stein von %2 sichtbar bleibt. %1 ist gültig; spiele es.</translation>
+    </message>
+    <message>
+        <source>You changed %2 to %1.</source>
+        <translation>Aus %2 ist %1 geworden.</translation>
+    </message>
+    <message>
+        <source>Not just an S</source>
+        <translation>Nicht nur ein S</translation>
+    </message>
+    <message>
+        <source>Here is one more play that is not allowed: add only an S to change %2 to %1.</source>
+        <translation>Noch ein Zug, der nicht erlaubt ist: Hänge nur ein S an, um aus %2 das Wort %1 zu machen.</translation>
+    </message>
+    <message>
+        <source>This is not allowed: a play cannot just add an S to a word.</source>
+        <translation>Das ist nicht erlaubt: Ein Zug darf nicht nur ein S an ein Wort anhängen.</translation>
+    </message>
+    <message>
+        <source>Use the S in a new word</source>
+        <translation>Nutze das S für ein neues Wort</translation>
+    </message>
+    <message>
+        <source>You can add an S if it is also part of a new word, or if it goes on top of another tile. Spell %1 with the S, so that %2 scores too, and play.</source>
+        <translation>Du darfst ein S anhängen, wenn es auch zu einem neuen Wort gehört oder auf einem anderen Stein liegt. Bilde %1 mit dem S, sodass auch %2 zählt, und spiele.</translation>
+    </message>
+    <message>
+        <source>Every word that your tiles form or change scores.</source>
+        <translation>Jedes Wort zählt, das deine Steine bilden oder ändern.</translation>
+    </message>
+    <message>
+        <source>Higher stacks score more</source>
+        <translation>Hohe Stapel zählen mehr</translation>
+    </message>
+    <message>
+        <source>Every tile in a stack scores, so words with high stacks are worth the most. Put a tile on the marked stack to change %2 to %1.</source>
+        <translation>Jeder Stein eines Stapels zählt; darum bringen Wörter mit hohen Stapeln am meisten. Lege einen Stein auf den markierten Stapel, um aus %2 das Wort %1 zu machen.</translation>
+    </message>
+    <message>
+        <source>The number on a stack shows its height.</source>
+        <translation>Die Zahl auf einem Stapel zeigt seine Höhe.</translation>
+    </message>
+    <message>
+        <source>Not the same letter</source>
+        <translation>Nicht derselbe Buchstabe</translation>
+    </message>
+    <message>
+        <source>You cannot place a letter on the same letter. Try it: put your R on the marked R. %1 would not change.</source>
+        <translation>Du darfst einen Buchstaben nicht auf denselben Buchstaben legen. Versuche es: Lege dein R auf das markierte R. %1 würde sich nicht ändern.</translation>
+    </message>
+    <message>
+        <source>This is not allowed: the letter underneath must be a different one.</source>
+        <translation>Das ist nicht erlaubt: Der Buchstabe darunter muss ein anderer sein.</translation>
+    </message>
+    <message>
+        <source>The stack limit</source>
+        <translation>Die Stapelgrenze</translation>
+    </message>
+    <message numerus="yes">
+        <source>A stack can hold %n tiles at most. The marked stack is full: try to change %2 to %1.</source>
+        <translation>
+            <numerusform>Ein Stapel darf höchstens %n Stein haben. Der markierte ist voll: Versuche, aus %2 das Wort %1 zu machen.</numerusform>
+            <numerusform>Ein Stapel darf höchstens %n Steine haben. Der markierte ist voll: Versuche, aus %2 das Wort %1 zu machen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is not allowed: the stack is full.</source>
+        <translation>Das ist nicht erlaubt: Der Stapel ist voll.</translation>
+    </message>
+    <message>
+        <source>Exchange a tile</source>
+        <translation>Tausch einen Stein</translation>
+    </message>
+    <message>
+        <source>If your rack is poor, you can exchange a tile instead of placing a word. Press the marked button &lt;b&gt;Exchange&lt;/b&gt; (Ctrl+E) and choose one tile to swap for a new one.</source>
+        <translation>Wenn du mit deiner Bank nichts anfangen kannst, darfst du statt zu legen einen Stein tauschen. Drücke die markierte Schaltfläche &lt;b&gt;Tauschen&lt;/b&gt; (Strg+E) und wähle einen Stein, für den du einen neuen ziehst.</translation>
+    </message>
+    <message>
+        <source>You drew a new tile from the bag. An exchange scores nothing and ends your turn.</source>
+        <translation>Du hast einen neuen Stein aus dem Beutel gezogen. Ein Tausch bringt keine Punkte und beendet deinen Zug.</translation>
+    </message>
+    <message>
+        <source>Look inside a stack</source>
+        <translation>Sieh in einen Stapel</translation>
+    </message>
+    <message>
+        <source>Only the top letter of a stack counts, but you can look underneath: rest the pointer on the marked stack. With the keyboard, choose the stack with the arrow keys and press &lt;b&gt;Ctrl+I&lt;/b&gt;. The marked button (Ctrl+X) takes the whole board apart.</source>
+        <translation>Nur der oberste Buchstabe eines Stapels gilt, aber du kannst darunter sehen: Halte den Zeiger auf den markierten Stapel. Mit der Tastatur: Wähle den Stapel mit den Pfeiltasten und drücke &lt;b&gt;Strg+I&lt;/b&gt;. Die markierte Schaltfläche (Strg+X) zerlegt das ganze Brett.</translation>
+    </message>
+    <message>
+        <source>Here you see every tile in the stack, who played it and when.</source>
+        <translation>Hier siehst du jeden Stein im Stapel, wer ihn gelegt hat und wann.</translation>
+    </message>
+    <message>
+        <source>Look around</source>
+        <translation>Sieh dich um</translation>
+    </message>
+    <message>
+        <source>Drag an empty part of the table to turn the board, and use the wheel to zoom. The marked buttons (Ctrl+1 to 3) choose a view. With the keyboard, hold &lt;b&gt;Alt&lt;/b&gt; and press an arrow key.</source>
+        <translation>Ziehe an einer freien Stelle des Tischs, um das Brett zu drehen; mit dem Rad zoomst du. Die markierten Schaltflächen (Strg+1 bis 3) wählen eine Ansicht. Mit der Tastatur: Halte &lt;b&gt;Alt&lt;/b&gt; und drücke eine Pfeiltaste.</translation>
+    </message>
+    <message>
+        <source>The button with the round arrow (Ctrl+0) resets the view.</source>
+        <translation>Die Schaltfläche mit dem runden Pfeil (Strg+0) setzt die Ansicht zurück.</translation>
+    </message>
+    <message>
+        <source>You are using the flat board, which does not turn. Press the marked button &lt;b&gt;Flat board&lt;/b&gt; (Ctrl+4) to switch to the 3D board and back, if your computer supports it.</source>
+        <translation>Du siehst das flache Brett, das sich nicht dreht. Die markierte Schaltfläche &lt;b&gt;Flaches Brett&lt;/b&gt; (Strg+4) wechselt zum räumlichen Brett und zurück, wenn dein Computer es zeigen kann.</translation>
+    </message>
+    <message>
+        <source>Play a few turns</source>
+        <translation>Spiele ein paar Züge</translation>
+    </message>
+    <message>
+        <source>Play a few turns against &lt;b&gt;Ada&lt;/b&gt;, who knows only easy words. Place any words you like on the empty board. If you are stuck, press “Show me”.</source>
+        <translation>Spiele ein paar Züge gegen &lt;b&gt;Ada&lt;/b&gt;, die nur leichte Wörter kennt. Lege auf das leere Brett, was du willst. Wenn dir nichts einfällt, drücke „Zeig es mir“.</translation>
+    </message>
+    <message>
+        <source>You know everything you need to play.</source>
+        <translation>Du weißt alles, was du zum Spielen brauchst.</translation>
+    </message>
+    <message>
+        <source>All seven tiles</source>
+        <translation>Alle sieben Steine</translation>
+    </message>
+    <message numerus="yes">
+        <source>Placing all seven tiles in one play scores %n extra points. Spell %1 on the marked squares; it also forms %2.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>Wenn du alle sieben Steine in einem Zug legst, bekommst du %n Punkt extra. Bilde %1 auf den markierten Feldern; dabei entsteht auch %2.</numerusform>
+            <numerusform>Wenn du alle sieben Steine in einem Zug legst, bekommst du %n Punkte extra. Bilde %1 auf den markierten Feldern; dabei entsteht auch %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An excellent play!</source>
+        <translation>Ein großartiger Zug!</translation>
+    </message>
+    <message>
+        <source>Yellow squares</source>
+        <translation>Gelbe Felder</translation>
+    </message>
+    <message>
+        <source>A tile on a yellow square gives you a yellow blank. Spell %1 across the marked squares and play.</source>
+        <translation>Ein Stein auf einem gelben Feld gibt dir einen gelben Joker. Lege %1 über die markierten Felder und spiele.</translation>
+    </message>
+    <message>
+        <source>The yellow blank is now beside your rack.</source>
+        <translation>Der gelbe Joker liegt jetzt neben deiner Bank.</translation>
+    </message>
+    <message>
+        <source>Use a yellow blank</source>
+        <translation>Einen gelben Joker nutzen</translation>
+    </message>
+    <message>
+        <source>A yellow blank stands for any letter and scores nothing. Spell %1 with it: drag it from beside the rack and choose the letter, or type * and then the letter.</source>
+        <translation>Ein gelber Joker steht für jeden Buchstaben und zählt nichts. Lege %1 mit ihm: Ziehe ihn von der Seite deiner Bank und wähle den Buchstaben, oder tippe * und dann den Buchstaben.</translation>
+    </message>
+    <message>
+        <source>You can keep yellow blanks as long as you like.</source>
+        <translation>Du kannst gelbe Joker behalten, solange du willst.</translation>
+    </message>
+    <message>
+        <source>Put a blocker in the way</source>
+        <translation>Einen Blocker in den Weg legen</translation>
+    </message>
+    <message>
+        <source>Dark squares give you blockers. You have one: spell %1, put the blocker on the marked square on the right, and play both. With the keyboard, type # at the cursor.</source>
+        <translation>Dunkle Felder geben dir Blocker. Du hast einen: Lege %1, setze den Blocker auf das markierte Feld rechts und spiele beides. Mit der Tastatur: Tippe # am Cursor.</translation>
+    </message>
+    <message>
+        <source>No word can go through the blocker.</source>
+        <translation>Kein Wort geht durch den Blocker hindurch.</translation>
+    </message>
+    <message>
+        <source>No way through</source>
+        <translation>Hier geht es nicht weiter</translation>
+    </message>
+    <message>
+        <source>Try to go on where the blocker is: put your S on it to make %1.</source>
+        <translation>Versuche, über den Blocker hinaus zu legen: Setze dein S auf ihn, sodass %1 entsteht.</translation>
+    </message>
+    <message>
+        <source>This is not allowed: a blocker closes its square.</source>
+        <translation>Das ist nicht erlaubt: Ein Blocker schließt sein Feld.</translation>
+    </message>
+    <message>
+        <source>Toward your corner</source>
+        <translation>Zu deiner Ecke</translation>
+    </message>
+    <message>
+        <source>This is a race without points: your corner is at the bottom left. Words end at walls, so go round them. Spell %1 down to the wall and play.</source>
+        <translation>Das ist ein Rennen ohne Punkte: Deine Ecke ist unten links. Wörter enden an Mauern, also gehe um sie herum. Lege %1 nach unten bis zur Mauer und spiele.</translation>
+    </message>
+    <message>
+        <source>The panel shows how many steps you are from your corner.</source>
+        <translation>Die Seitenleiste zeigt, wie viele Schritte es bis zu deiner Ecke sind.</translation>
+    </message>
+    <message>
+        <source>Walls</source>
+        <translation>Mauern</translation>
+    </message>
+    <message>
+        <source>Try something that is not allowed: put your S on the wall to make %1.</source>
+        <translation>Versuche etwas Verbotenes: Setze dein S auf die Mauer, sodass %1 entsteht.</translation>
+    </message>
+    <message>
+        <source>This is not allowed: no tile can be placed on a wall.</source>
+        <translation>Das ist nicht erlaubt: Auf einer Mauer kann kein Stein liegen.</translation>
+    </message>
+    <message>
+        <source>Take a blocker away</source>
+        <translation>Einen Blocker wegnehmen</translation>
+    </message>
+    <message>
+        <source>Blockers close the way. A play across a pickaxe may take one off the board: put your tile on the marked pickaxe to spell %1, click the marked blocker, and play. With the keyboard, type # at the cursor.</source>
+        <translation>Blocker versperren den Weg. Ein Zug über eine Spitzhacke darf einen vom Brett nehmen: Lege deinen Stein auf die markierte Spitzhacke, sodass %1 entsteht, klicke auf den markierten Blocker und spiele. Mit der Tastatur: Tippe # am Cursor.</translation>
+    </message>
+    <message>
+        <source>The way is free again.</source>
+        <translation>Der Weg ist wieder frei.</translation>
+    </message>
+    <message>
+        <source>Win the race</source>
+        <translation>Das Rennen gewinnen</translation>
+    </message>
+    <message>
+        <source>A tile on your corner wins. Spell %1 down to it and play.</source>
+        <translation>Ein Stein auf deiner Ecke gewinnt. Lege %1 bis dort hinab und spiele.</translation>
+    </message>
+    <message>
+        <source>In a game, you would win at once.</source>
+        <translation>In einem Spiel würdest du damit sofort gewinnen.</translation>
+    </message>
+    <message>
+        <source>Start at a station</source>
+        <translation>An einer Station anfangen</translation>
+    </message>
+    <message>
+        <source>This is a race without points, down to Earth in the bottom row. Your first word must cover one of your stations: spell %1 on the marked squares and play.</source>
+        <translation>Das ist ein Rennen ohne Punkte, hinab zur Erde in der untersten Reihe. Dein erstes Wort muss eine deiner Stationen bedecken: Lege %1 auf die markierten Felder und spiele.</translation>
+    </message>
+    <message>
+        <source>Your side of the board is the left one. The other player cannot play there.</source>
+        <translation>Deine Seite des Bretts ist die linke. Der andere darf dort nicht legen.</translation>
+    </message>
+    <message>
+        <source>Catch a comet</source>
+        <translation>Einen Kometen fangen</translation>
+    </message>
+    <message>
+        <source>A tile on a comet gives you a yellow blank. Spell %1 across the marked squares and play.</source>
+        <translation>Ein Stein auf einem Kometen gibt dir einen gelben Joker. Lege %1 über die markierten Felder und spiele.</translation>
+    </message>
+    <message>
+        <source>Reach Earth</source>
+        <translation>Die Erde erreichen</translation>
+    </message>
+    <message>
+        <source>A tile on one of your Earth squares wins. Spell %1 down to it and play.</source>
+        <translation>Ein Stein auf einem deiner Erdfelder gewinnt. Lege %1 bis dort hinab und spiele.</translation>
+    </message>
+    <message>
+        <source>Place tiles, then claim a word</source>
+        <translation>Erst Steine legen, dann ein Wort nennen</translation>
+    </message>
+    <message>
+        <source>Place your tiles on the marked squares; the first ones must cover the star. Then press &lt;b&gt;Choose words&lt;/b&gt;, drag across the letters of %1, and play. With the keyboard, press &lt;b&gt;Space&lt;/b&gt;, type the word, and press Enter.</source>
+        <translation>Lege deine Steine auf die markierten Felder; die ersten müssen den Stern bedecken. Drücke dann &lt;b&gt;Wörter wählen&lt;/b&gt;, ziehe über die Buchstaben von %1 und spiele. Mit der Tastatur: Drücke die &lt;b&gt;Leertaste&lt;/b&gt;, tippe das Wort und drücke die Eingabetaste.</translation>
+    </message>
+    <message>
+        <source>A claimed word scores the values of its letters.</source>
+        <translation>Ein Wort zählt die Werte seiner Buchstaben.</translation>
+    </message>
+    <message>
+        <source>Words can turn</source>
+        <translation>Wörter dürfen abbiegen</translation>
+    </message>
+    <message>
+        <source>A word goes from tile to tile in any direction, also diagonally. Place your tiles on the marked squares, claim %1, and play.</source>
+        <translation>Ein Wort geht von Stein zu Stein in jede Richtung, auch schräg. Lege deine Steine auf die markierten Felder, ziehe durch %1 und spiele.</translation>
+    </message>
+    <message>
+        <source>Each new tile must be in a word that you claim.</source>
+        <translation>Jeder neue Stein muss in einem deiner Wörter sein.</translation>
+    </message>
+    <message>
+        <source>Claim two words</source>
+        <translation>Zwei Wörter in einem Zug</translation>
+    </message>
+    <message>
+        <source>You can claim up to three words in one play. Place your S on the marked square, claim %1 and %2, and play.</source>
+        <translation>In einem Zug sind bis zu drei Wörter möglich. Lege dein S auf das markierte Feld, ziehe durch %1 und durch %2 und spiele.</translation>
+    </message>
+    <message>
+        <source>A tile scores in each of its words.</source>
+        <translation>Ein Stein zählt in jedem seiner Wörter.</translation>
+    </message>
+    <message>
+        <source>Start on a star</source>
+        <translation>Auf einem Stern anfangen</translation>
+    </message>
+    <message>
+        <source>Small boards lie on the large one, each with squares of its own. The first word must cover a star, any star: spell %1 on the marked squares and play.</source>
+        <translation>Auf dem großen Brett liegen kleine mit eigenen Feldern. Das erste Wort muss irgendeinen Stern bedecken: Lege %1 auf die markierten Felder und spiele.</translation>
+    </message>
+    <message>
+        <source>A star doubles the word.</source>
+        <translation>Ein Stern verdoppelt das Wort.</translation>
+    </message>
+    <message>
+        <source>Start again elsewhere</source>
+        <translation>An anderer Stelle neu anfangen</translation>
+    </message>
+    <message>
+        <source>A later word may also begin on a star that is still free, apart from all other tiles. Spell %1 on the marked squares and play.</source>
+        <translation>Auch ein späteres Wort darf auf einem freien Stern anfangen, abseits aller anderen Steine. Lege %1 auf die markierten Felder und spiele.</translation>
+    </message>
+    <message>
+        <source>Now there are two groups of tiles.</source>
+        <translation>Jetzt gibt es zwei Gruppen von Steinen.</translation>
+    </message>
+    <message>
+        <source>Join two groups</source>
+        <translation>Zwei Gruppen verbinden</translation>
+    </message>
+    <message numerus="yes">
+        <source>A play that joins groups with a star each scores %n more. Spell %1 from one group to the other and play.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>Ein Zug, der Gruppen mit je einem Stern verbindet, zählt %n Punkt mehr. Lege %1 von der einen Gruppe zur anderen und spiele.</numerusform>
+            <numerusform>Ein Zug, der Gruppen mit je einem Stern verbindet, zählt %n Punkte mehr. Lege %1 von der einen Gruppe zur anderen und spiele.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both groups are one now.</source>
+        <translation>Beide Gruppen sind jetzt eine.</translation>
+    </message>
+    <message>
+        <source>To type downwards, press &lt;b&gt;Space&lt;/b&gt; until the arrow points down.</source>
+        <translation>Um senkrecht zu tippen, drücke die &lt;b&gt;Leertaste&lt;/b&gt;, bis der Pfeil nach unten zeigt.</translation>
+    </message>
+    <message>
+        <source>To type across again, press &lt;b&gt;Space&lt;/b&gt; until the arrow points right.</source>
+        <translation>Um wieder waagerecht zu tippen, drücke die &lt;b&gt;Leertaste&lt;/b&gt;, bis der Pfeil nach rechts zeigt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) to go.</source>
+        <translation>
+            <numerusform>Noch %n Zug.</numerusform>
+            <numerusform>Noch %n Züge.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 = %3.</source>
+        <comment>a word, its summands and their sum</comment>
+        <translation>%1: %2 = %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All tiles placed: %n more.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>Alle Steine gelegt: %n dazu.</numerusform>
+            <numerusform>Alle Steine gelegt: %n dazu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stars joined: %n more.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>Sterne verbunden: %n Punkt mehr.</numerusform>
+            <numerusform>Sterne verbunden: %n Punkte mehr.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is allowed, but this step practises something else. Try again.</source>
+        <translation>Das ist erlaubt, aber hier übst du etwas anderes. Versuche es noch einmal.</translation>
+    </message>
+    <message>
+        <source>That is a good play, but this step practises something else. Try again: spell %1.</source>
+        <translation>Das ist ein guter Zug, aber hier übst du etwas anderes. Versuche es noch einmal: Bilde %1.</translation>
+    </message>
+    <message>
+        <source>Not quite; the reason is shown below. Spell %1 on the marked squares, or press Show me.</source>
+        <translation>Noch nicht ganz; den Grund siehst du unten. Bilde %1 auf den markierten Feldern oder drücke „Zeig es mir“.</translation>
+    </message>
+    <message>
+        <source>The first word on a start square</source>
+        <translation>Das erste Wort auf einem Startfeld</translation>
+    </message>
+    <message>
+        <source>A first word that misses the start squares</source>
+        <translation>Ein erstes Wort, das die Startfelder verfehlt</translation>
+    </message>
+    <message>
+        <source>A word that uses a tile on the board</source>
+        <translation>Ein Wort, das einen Stein auf dem Brett nutzt</translation>
+    </message>
+    <message>
+        <source>A word that touches nothing</source>
+        <translation>Ein Wort, das nichts berührt</translation>
+    </message>
+    <message>
+        <source>A gap in the word</source>
+        <translation>Eine Lücke im Wort</translation>
+    </message>
+    <message>
+        <source>Around a corner</source>
+        <translation>Um die Ecke</translation>
+    </message>
+    <message>
+        <source>A tile on top of another</source>
+        <translation>Ein Stein auf einem anderen</translation>
+    </message>
+    <message>
+        <source>A letter on the same letter</source>
+        <translation>Ein Buchstabe auf demselben Buchstaben</translation>
+    </message>
+    <message>
+        <source>On a full stack</source>
+        <translation>Auf einem vollen Stapel</translation>
+    </message>
+    <message>
+        <source>A whole word covered</source>
+        <translation>Ein ganzes Wort überdeckt</translation>
+    </message>
+    <message>
+        <source>One tile of the word still visible</source>
+        <translation>Ein Stein des Worts bleibt sichtbar</translation>
+    </message>
+    <message>
+        <source>Just an S added to a word</source>
+        <translation>Nur ein S an ein Wort angehängt</translation>
+    </message>
+    <message>
+        <source>An S that also begins a new word</source>
+        <translation>Ein S, das auch ein neues Wort beginnt</translation>
+    </message>
+    <message>
+        <source>An S on top of a stack</source>
+        <translation>Ein S oben auf einem Stapel</translation>
+    </message>
+    <message>
+        <source>Words side by side</source>
+        <translation>Wörter Seite an Seite</translation>
+    </message>
+    <message>
+        <source>The same place with other letters</source>
+        <translation>Dieselbe Stelle mit anderen Buchstaben</translation>
+    </message>
+    <message>
+        <source>One tile, two new words</source>
+        <translation>Ein Stein, zwei neue Wörter</translation>
+    </message>
+    <message>
+        <source>One tile, two invalid words</source>
+        <translation>Ein Stein, zwei ungültige Wörter</translation>
+    </message>
+    <message>
+        <source>A word without stacks</source>
+        <translation>Ein Wort ohne Stapel</translation>
+    </message>
+    <message>
+        <source>A word with the Qu tile and no stacks</source>
+        <translation>Ein Wort mit dem Qu-Stein ohne Stapel</translation>
+    </message>
+    <message>
+        <source>A word with a stack</source>
+        <translation>Ein Wort mit einem Stapel</translation>
+    </message>
+    <message>
+        <source>Two words at once</source>
+        <translation>Zwei Wörter auf einmal</translation>
+    </message>
+    <message>
+        <source>A word across the star</source>
+        <translation>Ein Wort über den Stern</translation>
+    </message>
+    <message>
+        <source>A word with a blank as M</source>
+        <translation>Ein Wort mit einem Joker als M</translation>
+    </message>
+    <message>
+        <source>All tiles from the rack</source>
+        <translation>Alle Steine der Bank</translation>
+    </message>
+    <message>
+        <source>A word across a yellow square</source>
+        <translation>Ein Wort über ein gelbes Feld</translation>
+    </message>
+    <message>
+        <source>A yellow blank as N</source>
+        <translation>Ein gelber Joker als N</translation>
+    </message>
+    <message>
+        <source>A word across a dark square</source>
+        <translation>Ein Wort über ein dunkles Feld</translation>
+    </message>
+    <message>
+        <source>A blocker next to a word</source>
+        <translation>Ein Blocker neben einem Wort</translation>
+    </message>
+    <message>
+        <source>A word into a blocker</source>
+        <translation>Ein Wort in einen Blocker hinein</translation>
+    </message>
+    <message>
+        <source>The same play by a rookie in a game with a pro</source>
+        <translation>Derselbe Zug eines Neulings in einem Spiel mit einem Profi</translation>
+    </message>
+    <message>
+        <source>A word that ends at a wall</source>
+        <translation>Ein Wort, das an einer Mauer endet</translation>
+    </message>
+    <message>
+        <source>One letter more</source>
+        <translation>Ein Buchstabe mehr</translation>
+    </message>
+    <message>
+        <source>A word across a flashlight</source>
+        <translation>Ein Wort über eine Taschenlampe</translation>
+    </message>
+    <message>
+        <source>A word across a pile of rocks</source>
+        <translation>Ein Wort über einen Steinhaufen</translation>
+    </message>
+    <message>
+        <source>A word across a pickaxe</source>
+        <translation>Ein Wort über eine Spitzhacke</translation>
+    </message>
+    <message>
+        <source>A blocker on a pickaxe</source>
+        <translation>Ein Blocker auf einer Spitzhacke</translation>
+    </message>
+    <message>
+        <source>A word across a dog</source>
+        <translation>Ein Wort über einen Hund</translation>
+    </message>
+    <message>
+        <source>A tile on your own corner</source>
+        <translation>Ein Stein auf deiner eigenen Ecke</translation>
+    </message>
+    <message>
+        <source>A tile on another player’s corner</source>
+        <translation>Ein Stein auf der Ecke eines anderen</translation>
+    </message>
+    <message>
+        <source>The first word from a station</source>
+        <translation>Das erste Wort an einer Station</translation>
+    </message>
+    <message>
+        <source>The first word below the stations</source>
+        <translation>Das erste Wort unter den Stationen</translation>
+    </message>
+    <message>
+        <source>A word on the other player’s side</source>
+        <translation>Ein Wort auf der Seite des anderen</translation>
+    </message>
+    <message>
+        <source>A word across a comet</source>
+        <translation>Ein Wort über einen Kometen</translation>
+    </message>
+    <message>
+        <source>A word across a flying saucer</source>
+        <translation>Ein Wort über eine fliegende Untertasse</translation>
+    </message>
+    <message>
+        <source>A word down to Earth</source>
+        <translation>Ein Wort bis hinab zur Erde</translation>
+    </message>
+    <message>
+        <source>The first tiles, one of them on the star</source>
+        <translation>Die ersten Steine, einer davon auf dem Stern</translation>
+    </message>
+    <message>
+        <source>Two words through the same tiles</source>
+        <translation>Zwei Wörter durch dieselben Steine</translation>
+    </message>
+    <message>
+        <source>A new tile in no word</source>
+        <translation>Ein neuer Stein in keinem Wort</translation>
+    </message>
+    <message>
+        <source>A word with a jump</source>
+        <translation>Ein Wort mit einem Sprung</translation>
+    </message>
+    <message>
+        <source>Tiles apart from the others</source>
+        <translation>Steine abseits der anderen</translation>
+    </message>
+    <message>
+        <source>The first word on any star</source>
+        <translation>Das erste Wort auf irgendeinem Stern</translation>
+    </message>
+    <message>
+        <source>A second start on another star</source>
+        <translation>Ein zweiter Anfang auf einem anderen Stern</translation>
+    </message>
+    <message>
+        <source>A second start without a star</source>
+        <translation>Ein zweiter Anfang ohne Stern</translation>
+    </message>
+    <message>
+        <source>A word that joins two groups with stars</source>
+        <translation>Ein Wort, das zwei Gruppen mit Sternen verbindet</translation>
+    </message>
+    <message numerus="yes">
+        <source>Allowed, for %n point(s).</source>
+        <translation>
+            <numerusform>Erlaubt, für %n Punkt.</numerusform>
+            <numerusform>Erlaubt, für %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Allowed.</source>
+        <translation>Erlaubt.</translation>
+    </message>
+    <message>
+        <source>Not allowed. %1</source>
+        <translation>Nicht erlaubt. %1</translation>
+    </message>
+    <message>
+        <source>Stays unless someone challenges it. %1</source>
+        <translation>Gilt, solange es niemand anzweifelt. %1</translation>
+    </message>
+    <message>
+        <source>Aim of the game</source>
+        <translation>Ziel des Spiels</translation>
+    </message>
+    <message>
+        <source>All players build on the same board. You place letter tiles beside and on top of the tiles already there to form words. The higher the stacks in your words, the more they score.</source>
+        <translation>Alle bauen auf demselben Brett. Du legst Buchstabensteine neben und auf die Steine, die schon liegen, und bildest so Wörter. Je höher die Stapel in deinen Wörtern sind, desto mehr Punkte bringen sie.</translation>
+    </message>
+    <message>
+        <source>All players build on the same board. You place letter tiles and claim words that run through them in any direction.</source>
+        <translation>Alle bauen auf demselben Brett. Du legst Buchstabensteine und nennst Wörter, die in beliebiger Richtung durch sie laufen.</translation>
+    </message>
+    <message>
+        <source>All players build on the same board. You place letter tiles to form words that cross or extend the words already there.</source>
+        <translation>Alle bauen auf demselben Brett. Du legst Buchstabensteine so, dass neue Wörter die vorhandenen kreuzen oder verlängern.</translation>
+    </message>
+    <message>
+        <source>One to four players, people or computers, take turns. The highest total wins.</source>
+        <translation>Ein bis vier Personen oder Computer sind reihum am Zug. Die höchste Summe gewinnt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To decide who starts, everyone draws a tile; the player with the letter closest to A starts. Then each player draws %n tile(s), and refills the rack from the bag after each play.</source>
+        <translation>
+            <numerusform>Wer anfängt, wird ausgelost: Alle ziehen einen Stein, und wer den Buchstaben am nächsten bei A hat, fängt an. Dann ziehen alle %n Stein und füllen die Bank nach jedem Zug aus dem Beutel auf.</numerusform>
+            <numerusform>Wer anfängt, wird ausgelost: Alle ziehen einen Stein, und wer den Buchstaben am nächsten bei A hat, fängt an. Dann ziehen alle %n Steine und füllen die Bank nach jedem Zug aus dem Beutel auf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Placing a word</source>
+        <translation>Ein Wort legen</translation>
+    </message>
+    <message>
+        <source>Place one or more of your tiles in one row or one column. Together with the tiles on the board they must leave no gap, and every word they form, across or down, must be valid.</source>
+        <translation>Lege einen oder mehrere deiner Steine in eine Zeile oder eine Spalte. Zusammen mit den Steinen auf dem Brett dürfen sie keine Lücke lassen, und jedes Wort, das waagerecht oder senkrecht entsteht, muss gültig sein.</translation>
+    </message>
+    <message>
+        <source>Your first word must have at least two tiles and cover one of your stations in the top row. Every later play must touch a tile on your side. Only you can play on your side.</source>
+        <translation>Dein erstes Wort muss mindestens zwei Steine haben und eine deiner Stationen in der obersten Reihe bedecken. Jeder spätere Zug muss einen Stein auf deiner Seite berühren. Auf deiner Seite darfst nur du legen.</translation>
+    </message>
+    <message>
+        <source>The first word must have at least two tiles and cover a star. Every later play must touch a tile already on the board, or cover a star with at least two tiles.</source>
+        <translation>Das erste Wort muss mindestens zwei Steine haben und einen Stern bedecken. Jeder spätere Zug muss einen Stein auf dem Brett berühren oder mit mindestens zwei Steinen einen Stern bedecken.</translation>
+    </message>
+    <message>
+        <source>The first word must have at least two tiles and cover the star in the middle. Every later play must touch a tile already on the board.</source>
+        <translation>Das erste Wort muss aus mindestens zwei Steinen bestehen und den Stern in der Mitte bedecken. Jeder weitere Zug muss einen Stein berühren, der schon liegt.</translation>
+    </message>
+    <message>
+        <source>The first word must have at least two tiles and cover a start square in the middle. Every later play must touch, or lie on top of, a tile already on the board.</source>
+        <translation>Das erste Wort muss aus mindestens zwei Steinen bestehen und ein Startfeld in der Mitte bedecken. Jeder weitere Zug muss einen Stein berühren oder überdecken, der schon liegt.</translation>
+    </message>
+    <message>
+        <source>Stacking</source>
+        <translation>Stapeln</translation>
+    </message>
+    <message>
+        <source>You can place tiles on top of others to change words. Only the top tile of a stack counts as its letter.</source>
+        <translation>Du darfst Steine auf andere legen und so Wörter ändern. Als Buchstabe gilt nur der oberste Stein eines Stapels.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No stack can be higher than %n.</source>
+        <comment>tiles</comment>
+        <translation>
+            <numerusform>Kein Stapel darf höher als %n werden.</numerusform>
+            <numerusform>Kein Stapel darf höher als %n werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You cannot place a letter on the same letter, or cover a whole word in one play: at least one of its tiles must stay visible.</source>
+        <translation>Du darfst einen Buchstaben nicht auf denselben Buchstaben legen und ein Wort nicht in einem Zug ganz überdecken: Mindestens einer seiner Steine muss sichtbar bleiben.</translation>
+    </message>
+    <message>
+        <source>Yellow squares give you a yellow blank when a tile covers them, once. It lies beside your rack. From your next turn on you can use it in any play as any letter; it scores 0. Type * and a letter, or drag it.</source>
+        <translation>Gelbe Felder geben dir einmal einen gelben Joker, wenn ein Stein sie bedeckt. Er liegt neben deiner Bank. Ab deinem nächsten Zug kannst du ihn als jeden Buchstaben einsetzen; er zählt 0. Tippe * und einen Buchstaben, oder ziehe ihn.</translation>
+    </message>
+    <message>
+        <source>Dark squares give you a blocker. You can put blockers down together with a word, on any empty square where they are allowed: no word can go through them. Drag one, or type # at the cursor.</source>
+        <translation>Dunkle Felder geben dir einen Blocker. Du setzt Blocker zusammen mit einem Wort auf leere Felder, wo sie erlaubt sind: Kein Wort geht durch sie hindurch. Ziehe einen, oder tippe # am Cursor.</translation>
+    </message>
+    <message>
+        <source>A play that covers a pickaxe may take one blocker off the board. No blocker can lie on a pickaxe, on a corner or next to one.</source>
+        <translation>Ein Zug, der eine Spitzhacke bedeckt, darf einen Blocker vom Brett nehmen. Auf einer Spitzhacke, auf einer Ecke und neben ihr darf kein Blocker liegen.</translation>
+    </message>
+    <message>
+        <source>A rookie collects both, a middle player only blanks, a pro nothing. In a game with a pro, a rookie’s tile can replace a blocker.</source>
+        <translation>Neulinge sammeln beides, Mittlere nur Joker, Profis nichts. In einem Spiel mit einem Profi darf der Stein eines Neulings einen Blocker ersetzen.</translation>
+    </message>
+    <message>
+        <source>A pile that is empty gives nothing. What is left beside your rack costs nothing at the end.</source>
+        <translation>Ein leerer Vorrat gibt nichts. Was am Ende neben deiner Bank liegt, kostet nichts.</translation>
+    </message>
+    <message>
+        <source>Yellow blanks and blockers</source>
+        <translation>Gelbe Joker und Blocker</translation>
+    </message>
+    <message>
+        <source>Walls and places of your own</source>
+        <translation>Mauern und eigene Felder</translation>
+    </message>
+    <message>
+        <source>No tile can be placed on a wall. A word ends there, as at the edge of the board.</source>
+        <translation>Auf eine Mauer kann man nicht legen. Ein Wort endet dort wie am Rand des Bretts.</translation>
+    </message>
+    <message>
+        <source>Each player owns a corner, shown by colour and shape. Nobody else can place tiles there.</source>
+        <translation>Jedem gehört eine Ecke, zu erkennen an Farbe und Form. Niemand sonst darf dort legen.</translation>
+    </message>
+    <message>
+        <source>The left half of the board is the first player’s side, the right half the second player’s.</source>
+        <translation>Die linke Hälfte des Bretts ist die Seite des ersten Spielers, die rechte die des zweiten.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>A play that covers a card square draws a card, which is carried out after the play. Where a card leaves you a choice, you may decline it.</source>
+        <translation>Ein Zug, der ein Kartenfeld bedeckt, zieht eine Karte, die nach dem Zug ausgeführt wird. Wo eine Karte dir die Wahl lässt, darfst du verzichten.</translation>
+    </message>
+    <message>
+        <source>When no cards are left, these squares give nothing.</source>
+        <translation>Wenn keine Karten mehr da sind, geben diese Felder nichts.</translation>
+    </message>
+    <message>
+        <source>Small boards lie on the large one, one on top of another. Only what can be seen counts. Every star is a start square and doubles the word.</source>
+        <translation>Kleine Bretter liegen auf dem großen, eins über dem anderen. Nur was zu sehen ist, zählt. Jeder Stern ist ein Startfeld und verdoppelt das Wort.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A play that joins groups of tiles that each cover a star scores %n more.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>Ein Zug, der Gruppen von Steinen mit je einem Stern verbindet, zählt %n mehr.</numerusform>
+            <numerusform>Ein Zug, der Gruppen von Steinen mit je einem Stern verbindet, zählt %n mehr.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can lay them yourself before a game: “Design the board” in “New game”.</source>
+        <translation>Du kannst sie vor dem Spiel selbst legen: „Brett gestalten“ unter „Neues Spiel“.</translation>
+    </message>
+    <message>
+        <source>A board made of boards</source>
+        <translation>Ein Brett aus Brettern</translation>
+    </message>
+    <message>
+        <source>You can play an S that also begins a new word or is inside one, that goes on top of another tile, or that comes with other tiles.</source>
+        <translation>Du darfst ein S legen, das auch ein neues Wort beginnt oder in einem steht, das auf einem anderen Stein liegt oder zu dem noch andere Steine kommen.</translation>
+    </message>
+    <message>
+        <source>Just an S</source>
+        <translation>Nur ein S</translation>
+    </message>
+    <message>
+        <source>A play cannot just add an S to the end of a word.</source>
+        <translation>Ein Zug darf nicht nur ein S an ein Wort anhängen.</translation>
+    </message>
+    <message>
+        <source>The house rules of this game allow a play that just adds an S to the end of a word.</source>
+        <translation>Die Hausregeln dieses Spiels erlauben, nur ein S an ein Wort anzuhängen.</translation>
+    </message>
+    <message>
+        <source>Every word that you claim must be valid, and you can claim a word only once in a play. Other lines of tiles need not be words.</source>
+        <translation>Jedes Wort, das du nennst, muss gültig sein, und in einem Zug zählt jedes Wort nur einmal. Andere Reihen von Steinen müssen keine Wörter sein.</translation>
+    </message>
+    <message>
+        <source>Every line of two or more tiles that your play forms or changes, across or down, must be a valid word.</source>
+        <translation>Jede Reihe aus zwei oder mehr Steinen, die dein Zug waagerecht oder senkrecht bildet oder ändert, muss ein gültiges Wort sein.</translation>
+    </message>
+    <message>
+        <source>Storeys checks words against the word list “%1” and marks invalid ones at once. Click a word or press Ctrl+D to see what it means.</source>
+        <translation>Storeys prüft Wörter mit der Wortliste „%1“ und zeigt ungültige sofort. Klicke auf ein Wort oder drücke Strg+D, um zu sehen, was es bedeutet.</translation>
+    </message>
+    <message>
+        <source>Words are not checked when you place them, but opponents can challenge them. The word list “%1” then decides.</source>
+        <translation>Beim Legen werden Wörter nicht geprüft, aber die anderen können sie anzweifeln. Dann entscheidet die Wortliste „%1“.</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Wörter</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>A play scores the values of all letters in its claimed words; a tile in two words scores in both.</source>
+        <translation>Ein Zug zählt die Werte aller Buchstaben in seinen Wörtern; ein Stein in zwei Wörtern zählt in beiden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Extra points for placing %n tile(s) in one play:</source>
+        <translation>
+            <numerusform>Extrapunkte für %n Stein in einem Zug:</numerusform>
+            <numerusform>Extrapunkte für alle %n Steine in einem Zug:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each letter has a value.</source>
+        <translation>Jeder Buchstabe hat einen Wert.</translation>
+    </message>
+    <message>
+        <source>Round squares multiply the value of the letter placed on them, octagonal squares the score of the whole word. Each counts only for the play that covers it.</source>
+        <translation>Runde Felder vervielfachen den Wert des Buchstabens, achteckige die Punkte des ganzen Worts. Jedes Feld zählt nur für den Zug, der es bedeckt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In a word without stacks, each tile scores %n.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>In einem Wort ohne Stapel zählt jeder Stein %n.</numerusform>
+            <numerusform>In einem Wort ohne Stapel zählt jeder Stein %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In a word with a stack, every tile scores %n, including those underneath.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>In einem Wort mit einem Stapel zählt jeder Stein %n, auch die darunter.</numerusform>
+            <numerusform>In einem Wort mit einem Stapel zählt jeder Stein %n, auch die darunter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The scores of all words that the play forms or changes are added. A tile in two words scores in both.</source>
+        <translation>Die Punkte aller Wörter, die der Zug bildet oder ändert, werden zusammengezählt. Ein Stein, der zu zwei Wörtern gehört, zählt in beiden.</translation>
+    </message>
+    <message>
+        <source>In a word without stacks, these tiles score extra: %1.</source>
+        <translation>In einem Wort ohne Stapel bringen diese Steine Extrapunkte: %1.</translation>
+    </message>
+    <message>
+        <source>Blanks</source>
+        <translation>Joker</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n blank tile(s). You choose a letter for a blank when you place it, and it keeps that letter.</source>
+        <translation>
+            <numerusform>Es gibt %n Joker. Beim Legen wählst du einen Buchstaben für ihn, den er dann behält.</numerusform>
+            <numerusform>Es gibt %n Joker. Beim Legen wählst du für einen Joker einen Buchstaben, den er dann behält.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Blanks score 0, but a square under a blank still multiplies the word.</source>
+        <translation>Joker zählen 0, aber ein Feld unter einem Joker vervielfacht trotzdem das Wort.</translation>
+    </message>
+    <message>
+        <source>Instead of placing tiles, you can exchange one tile for a new one. This uses your turn.</source>
+        <translation>Statt zu legen, kannst du einen Stein gegen einen neuen tauschen. Das kostet deinen Zug.</translation>
+    </message>
+    <message>
+        <source>Instead of placing tiles, you can exchange any number of tiles for new ones. This uses your turn.</source>
+        <translation>Statt zu legen, kannst du beliebig viele Steine gegen neue tauschen. Das kostet deinen Zug.</translation>
+    </message>
+    <message>
+        <source>There must be at least seven tiles in the bag.</source>
+        <translation>Dafür müssen mindestens sieben Steine im Beutel sein.</translation>
+    </message>
+    <message>
+        <source>There must be enough tiles in the bag.</source>
+        <translation>Dafür müssen genug Steine im Beutel sein.</translation>
+    </message>
+    <message>
+        <source>You can always pass.</source>
+        <translation>Passen darfst du immer.</translation>
+    </message>
+    <message>
+        <source>Exchanging and passing</source>
+        <translation>Tauschen und Passen</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Ende des Spiels</translation>
+    </message>
+    <message>
+        <source>You win at once with a tile on your own corner.</source>
+        <translation>Du gewinnst sofort mit einem Stein auf deiner eigenen Ecke.</translation>
+    </message>
+    <message>
+        <source>You win at once with a tile on one of your Earth squares in the bottom row.</source>
+        <translation>Du gewinnst sofort mit einem Stein auf einem deiner Erdfelder in der untersten Reihe.</translation>
+    </message>
+    <message>
+        <source>If the game ends without that, because nobody can play or all pass in a row, the player who is nearest wins. Players who are equally near tie.</source>
+        <translation>Endet das Spiel ohne das, weil niemand mehr legen kann oder alle nacheinander passen, gewinnt, wer am nächsten ist. Bei gleicher Nähe ist es unentschieden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends when every player has taken %n turn(s). Passing and exchanging count as turns.</source>
+        <translation>
+            <numerusform>Das Spiel endet, wenn alle %n Zug gemacht haben. Passen und Tauschen zählen als Züge.</numerusform>
+            <numerusform>Das Spiel endet, wenn alle %n Züge gemacht haben. Passen und Tauschen zählen als Züge.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tiles left on the racks cost nothing. Players with equal totals tie.</source>
+        <translation>Übrige Steine kosten nichts. Bei gleicher Summe ist es unentschieden.</translation>
+    </message>
+    <message>
+        <source>The game ends when the bag is empty and a player has placed all their tiles, or when no one can make another play.</source>
+        <translation>Das Spiel endet, wenn der Beutel leer ist und jemand alle Steine gelegt hat oder wenn niemand mehr legen kann.</translation>
+    </message>
+    <message>
+        <source>It also ends when all players pass in a row.</source>
+        <translation>Es endet auch, wenn alle nacheinander passen.</translation>
+    </message>
+    <message>
+        <source>It also ends when all players pass twice in a row.</source>
+        <translation>Es endet auch, wenn alle zweimal nacheinander passen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each tile left on your rack costs %n.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>Jeder Stein, der auf deiner Bank übrig bleibt, kostet %n.</numerusform>
+            <numerusform>Jeder Stein, der auf deiner Bank übrig bleibt, kostet %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Players lose the value of the tiles left on their racks. A player who placed all tiles gains the value of everyone else’s.</source>
+        <translation>Alle verlieren den Wert der Steine, die auf ihrer Bank übrig sind. Wer alle Steine gelegt hat, bekommt den Wert aller übrigen dazu.</translation>
+    </message>
+    <message>
+        <source>If totals are equal, the higher score before this adjustment wins.</source>
+        <translation>Bei gleicher Summe gewinnt der höhere Punktestand vor dieser Abrechnung.</translation>
+    </message>
+    <message>
+        <source>Players with equal totals tie.</source>
+        <translation>Bei gleicher Summe teilt ihr euch den Sieg.</translation>
+    </message>
+    <message>
+        <source>In this game, players check the words: any opponent can challenge the last play (Ctrl+K) until the next turn is taken.</source>
+        <translation>In diesem Spiel prüft ihr die Wörter selbst: Bis zum nächsten Zug dürfen alle anderen den letzten anzweifeln (Strg+K).</translation>
+    </message>
+    <message>
+        <source>In this game, Storeys checks the words, so you cannot challenge them. For a new game, you can choose challenge mode: any opponent can then challenge the last play (Ctrl+K) until the next turn is taken.</source>
+        <translation>In diesem Spiel prüft Storeys die Wörter; anzweifeln kannst du sie nicht. Für ein neues Spiel kannst du das Anzweifeln wählen: Dann dürfen bis zum nächsten Zug alle anderen den letzten anzweifeln (Strg+K).</translation>
+    </message>
+    <message>
+        <source>If a word is not valid, the tiles return to the rack and the turn is lost.</source>
+        <translation>Ist ein Wort ungültig, gehen die Steine zurück auf die Bank, und der Zug ist verloren.</translation>
+    </message>
+    <message>
+        <source>If a word is not valid, the tiles return to the rack and the same player plays again.</source>
+        <translation>Ist ein Wort ungültig, gehen die Steine zurück auf die Bank, und dieselbe Person legt noch einmal.</translation>
+    </message>
+    <message>
+        <source>If all words are valid, the game continues.</source>
+        <translation>Sind alle Wörter gültig, geht das Spiel weiter.</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <translation>Anzweifeln</translation>
+    </message>
+    <message>
+        <source>When you play alone, aim for the highest total. Your best totals are kept in a table.</source>
+        <translation>Wenn du allein spielst, zählt die höchste Summe. Die besten stehen in einer Tabelle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can exchange tiles %n time(s) at most.</source>
+        <translation>
+            <numerusform>Du darfst nur einmal tauschen.</numerusform>
+            <numerusform>Du darfst höchstens %n Mal tauschen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The house rules of this game set no penalty for tiles left at the end.</source>
+        <translation>Nach den Hausregeln dieses Spiels kosten übrige Steine am Ende nichts.</translation>
+    </message>
+    <message>
+        <source>Playing alone</source>
+        <translation>Allein spielen</translation>
+    </message>
+    <message>
+        <source>It is a race without points: the first player to place a tile on their own corner wins.</source>
+        <translation>Es ist ein Rennen ohne Punkte: Wer zuerst einen Stein auf die eigene Ecke legt, gewinnt.</translation>
+    </message>
+    <message>
+        <source>It is a race without points: the first player to come down their side to Earth wins.</source>
+        <translation>Es ist ein Rennen ohne Punkte: Wer zuerst auf der eigenen Seite unten bei der Erde ankommt, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Place tiles on any empty squares. All tiles on the board must be connected, also diagonally; the first play must cover the star.</source>
+        <translation>Lege Steine auf beliebige leere Felder. Alle Steine auf dem Brett müssen zusammenhängen, auch schräg; der erste Zug muss den Stern bedecken.</translation>
+    </message>
+    <message>
+        <source>Then claim one to three words. A word runs from tile to neighbouring tile, across, down or diagonally, and uses no square twice. Each word needs a tile that you have just placed, and each of those tiles must be in a word.</source>
+        <translation>Dann nenne ein bis drei Wörter. Ein Wort läuft von Stein zu Nachbarstein, waagerecht, senkrecht oder schräg, und benutzt kein Feld zweimal. Jedes Wort braucht einen eben gelegten Stein, und jeder dieser Steine muss in einem Wort sein.</translation>
+    </message>
+    <message>
+        <source>Drag across the letters of a word, or type it. Space shows another way to spell it, Enter claims it.</source>
+        <translation>Ziehe über die Buchstaben eines Worts, oder tippe es. Die Leertaste zeigt einen anderen Weg, Enter nimmt das Wort.</translation>
+    </message>
+    <message>
+        <source>%1 (+%2)</source>
+        <comment>a tile, and what it adds</comment>
+        <translation>%1 (+%2)</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between tiles in a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>The solo results in %1 were written by a newer version of Storeys, so new results are not saved. Update Storeys.</source>
+        <translation>Die Solo-Ergebnisse in %1 stammen von einer neueren Version von Storeys; neue werden deshalb nicht gespeichert. Aktualisiere Storeys.</translation>
+    </message>
+    <message>
+        <source>The solo results in %1 cannot be read, so new results are not saved. Check that you may read the file.</source>
+        <translation>Die Solo-Ergebnisse in %1 lassen sich nicht lesen; neue werden deshalb nicht gespeichert. Prüfe, ob du die Datei lesen darfst.</translation>
+    </message>
+    <message>
+        <source>The solo results in %1 are damaged and a new file was started. The damaged file is kept as %2.</source>
+        <translation>Die Solo-Ergebnisse in %1 sind beschädigt; eine neue Datei wurde angelegt. Die beschädigte bleibt als %2 erhalten.</translation>
+    </message>
+    <message>
+        <source>Could not save the solo results: %1</source>
+        <translation>Die Solo-Ergebnisse ließen sich nicht speichern: %1</translation>
+    </message>
+    <message>
+        <source>The statistics in %1 were written by a newer version of Storeys and are not changed. Update Storeys.</source>
+        <translation>Die Statistik in %1 stammt von einer neueren Version von Storeys und bleibt unverändert. Aktualisiere Storeys.</translation>
+    </message>
+    <message>
+        <source>The statistics in %1 cannot be read: %2</source>
+        <translation>Die Statistik in %1 lässt sich nicht lesen: %2</translation>
+    </message>
+    <message>
+        <source>The statistics in %1 are damaged, so a new file was started. The damaged file is kept as %2.</source>
+        <translation>Die Statistik in %1 ist beschädigt; eine neue Datei wurde angelegt. Die beschädigte bleibt als %2 erhalten.</translation>
+    </message>
+    <message>
+        <source>The statistics in %1 are damaged.</source>
+        <translation>Die Statistik in %1 ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>Could not save the statistics: %1</source>
+        <translation>Die Statistik ließ sich nicht speichern: %1</translation>
+    </message>
+    <message>
+        <source>Some settings were ignored: %1</source>
+        <translation>Einige Einstellungen wurden nicht übernommen: %1</translation>
+    </message>
+    <message>
+        <source>not a known section or setting</source>
+        <translation>weder ein bekannter Abschnitt noch eine bekannte Einstellung</translation>
+    </message>
+    <message>
+        <source>not a valid list of players</source>
+        <translation>keine gültige Liste von Spielern</translation>
+    </message>
+    <message>
+        <source>The settings in %1 were written by a newer version of Storeys and are not changed. Update Storeys.</source>
+        <translation>Die Einstellungen in %1 stammen von einer neueren Version von Storeys und bleiben unverändert. Aktualisiere Storeys.</translation>
+    </message>
+    <message>
+        <source>Cannot save the settings: %1 is not writable.</source>
+        <translation>Die Einstellungen lassen sich nicht speichern: %1 ist nicht beschreibbar.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a valid value</source>
+        <translation>„%1“ ist kein gültiger Wert</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between levels in a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Ada</source>
+        <translation>Ada</translation>
+    </message>
+    <message>
+        <source>A game needs one to four players.</source>
+        <translation>Ein Spiel braucht einen bis vier Spieler.</translation>
+    </message>
+    <message>
+        <source>Give every player a name.</source>
+        <translation>Gib allen Spielern einen Namen.</translation>
+    </message>
+    <message>
+        <source>The name of a player has a control character in it, such as a tab. Take it out.</source>
+        <translation>Im Namen eines Spielers steht ein Steuerzeichen, etwa ein Tabulator. Nimm es heraus.</translation>
+    </message>
+    <message>
+        <source>Two players are named %1. Change one of the names.</source>
+        <translation>Zwei Spieler heißen %1. Ändere einen der Namen.</translation>
+    </message>
+    <message>
+        <source>There is no computer level “%1”. The levels are %2.</source>
+        <translation>Die Computerstufe „%1“ gibt es nicht. Die Stufen sind %2.</translation>
+    </message>
+    <message>
+        <source>No star can be seen.</source>
+        <translation>Kein Stern ist zu sehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n star(s) can be seen: the board can be used</source>
+        <translation>
+            <numerusform>%n Stern ist zu sehen: Das Brett ist spielbar</numerusform>
+            <numerusform>%n Sterne sind zu sehen: Das Brett ist spielbar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>House rule: %n point(s) more for joining the words of two stars</source>
+        <translation>
+            <numerusform>Hausregel: %n Punkt mehr, wenn du die Wörter zweier Sterne verbindest</numerusform>
+            <numerusform>Hausregel: %n Punkte mehr, wenn du die Wörter zweier Sterne verbindest</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, not on the board</source>
+        <comment>a mini board</comment>
+        <translation>%1, nicht auf dem Brett</translation>
+    </message>
+    <message>
+        <source>%1, on the board at %2</source>
+        <comment>a mini board, a square</comment>
+        <translation>%1, auf dem Brett bei %2</translation>
+    </message>
+    <message>
+        <source>Blanks and blockers</source>
+        <translation>Joker und Blocker</translation>
+    </message>
+    <message>
+        <source>Bust out</source>
+        <translation>Ausbruch</translation>
+    </message>
+    <message>
+        <source>Hyper race</source>
+        <translation>Hyperrennen</translation>
+    </message>
+    <message>
+        <source>Free for all</source>
+        <translation>Kreuz und quer</translation>
+    </message>
+    <message>
+        <source>Surprise</source>
+        <translation>Überraschung</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 is open in another window. Close it there first.</source>
+        <translation>%1 ist in einem anderen Fenster offen. Schließ es dort zuerst.</translation>
+    </message>
+    <message>
+        <source>Cannot delete %1.</source>
+        <translation>%1 lässt sich nicht löschen.</translation>
+    </message>
 </context>
 <context>
     <name>TableButtons</name>
@@ -6749,33 +6749,6 @@ passen aussetzen</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>VariantText</name>
-    <message>
-        <source>%1 × %2</source>
-        <translation>%1 × %2</translation>
-    </message>
-    <message>
-        <source>Blanks and blockers</source>
-        <translation>Joker und Blocker</translation>
-    </message>
-    <message>
-        <source>Bust out</source>
-        <translation>Ausbruch</translation>
-    </message>
-    <message>
-        <source>Hyper race</source>
-        <translation>Hyperrennen</translation>
-    </message>
-    <message>
-        <source>Free for all</source>
-        <translation>Kreuz und quer</translation>
-    </message>
-    <message>
-        <source>Surprise</source>
-        <translation>Überraschung</translation>
     </message>
 </context>
 <context>
@@ -7614,29 +7587,6 @@ passen aussetzen</translation>
             <numerusform>Dieses Spiel ist für höchstens %n Person.</numerusform>
             <numerusform>Dieses Spiel ist für höchstens %n Spieler.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>storeys::Statistics</name>
-    <message>
-        <source>The statistics in %1 cannot be read: %2</source>
-        <translation>Die Statistik in %1 lässt sich nicht lesen: %2</translation>
-    </message>
-    <message>
-        <source>The statistics in %1 are damaged.</source>
-        <translation>Die Statistik in %1 ist beschädigt.</translation>
-    </message>
-    <message>
-        <source>The statistics in %1 were written by a newer version of Storeys and are not changed. Update Storeys.</source>
-        <translation>Die Statistik in %1 stammt von einer neueren Version von Storeys und bleibt unverändert. Aktualisiere Storeys.</translation>
-    </message>
-    <message>
-        <source>The statistics in %1 are damaged, so a new file was started. The damaged file is kept as %2.</source>
-        <translation>Die Statistik in %1 ist beschädigt; eine neue Datei wurde angelegt. Die beschädigte bleibt als %2 erhalten.</translation>
-    </message>
-    <message>
-        <source>Could not save the statistics: %1</source>
-        <translation>Die Statistik ließ sich nicht speichern: %1</translation>
     </message>
 </context>
 <context>

@@ -54,58 +54,6 @@
     </message>
 </context>
 <context>
-    <name>ChoiceText</name>
-    <message numerus="yes">
-        <source>%n tile(s), no stacking</source>
-        <translation>
-            <numerusform>%n tile, no stacking</numerusform>
-            <numerusform>%n tiles, no stacking</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s)</source>
-        <translation>
-            <numerusform>%n tile</numerusform>
-            <numerusform>%n tiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Up to %n</source>
-        <translation>
-            <numerusform>%n</numerusform>
-            <numerusform>Up to %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Failed challenge costs %n point(s)</source>
-        <translation>
-            <numerusform>Failed challenge costs %n point</numerusform>
-            <numerusform>Failed challenge costs %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s) per player</source>
-        <translation>
-            <numerusform>%n minute per player</numerusform>
-            <numerusform>%n minutes per player</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s) per turn</source>
-        <translation>
-            <numerusform>%n minute per turn</numerusform>
-            <numerusform>%n minutes per turn</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n second(s) per turn</source>
-        <translation>
-            <numerusform>%n second per turn</numerusform>
-            <numerusform>%n seconds per turn</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ExchangeDialog</name>
     <message numerus="yes">
         <source>You draw a new tile for the one you choose. Free exchanges left: %n.</source>
@@ -129,88 +77,6 @@
         <translation>
             <numerusform>%n game</numerusform>
             <numerusform>%n games</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>LayoutText</name>
-    <message numerus="yes">
-        <source>%n star(s) can be seen: the board can be used</source>
-        <translation>
-            <numerusform>%n star can be seen: the board can be used</numerusform>
-            <numerusform>%n stars can be seen: the board can be used</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>House rule: %n point(s) more for joining the words of two stars</source>
-        <translation>
-            <numerusform>House rule: %n point more for joining the words of two stars</numerusform>
-            <numerusform>House rule: %n points more for joining the words of two stars</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>LessonText</name>
-    <message numerus="yes">
-        <source>A word without stacks scores %n for each tile.</source>
-        <comment>points</comment>
-        <translation>
-            <numerusform>A word without stacks scores %n for each tile.</numerusform>
-            <numerusform>A word without stacks scores %n for each tile.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A word with a stack scores %n for each of its tiles, including those underneath.</source>
-        <comment>points</comment>
-        <translation>
-            <numerusform>A word with a stack scores %n for each of its tiles, including those underneath.</numerusform>
-            <numerusform>A word with a stack scores %n for each of its tiles, including those underneath.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Placing all seven tiles in one play scores %n extra points. Spell %1 on the marked squares; it also forms %2.</source>
-        <comment>points</comment>
-        <translation>
-            <numerusform>Placing all seven tiles in one play scores %n extra point. Spell %1 on the marked squares; it also forms %2.</numerusform>
-            <numerusform>Placing all seven tiles in one play scores %n extra points. Spell %1 on the marked squares; it also forms %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All tiles placed: %n more.</source>
-        <comment>points</comment>
-        <translation>
-            <numerusform>All tiles placed: %n more.</numerusform>
-            <numerusform>All tiles placed: %n more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turn(s) to go.</source>
-        <translation>
-            <numerusform>%n turn to go.</numerusform>
-            <numerusform>%n turns to go.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A stack can hold %n tiles at most. The marked stack is full: try to change %2 to %1.</source>
-        <translation>
-            <numerusform>A stack can hold only %n tile. The marked stack is full: try to change %2 to %1.</numerusform>
-            <numerusform>A stack can hold %n tiles at most. The marked stack is full: try to change %2 to %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A play that joins groups with a star each scores %n more. Spell %1 from one group to the other and play.</source>
-        <comment>points</comment>
-        <translation>
-            <numerusform>A play that joins groups with a star each scores %n point more. Spell %1 from one group to the other and play.</numerusform>
-            <numerusform>A play that joins groups with a star each scores %n points more. Spell %1 from one group to the other and play.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Stars joined: %n more.</source>
-        <comment>points</comment>
-        <translation>
-            <numerusform>Stars joined: %n more.</numerusform>
-            <numerusform>Stars joined: %n more.</numerusform>
         </translation>
     </message>
 </context>
@@ -338,101 +204,6 @@
         <translation>
             <numerusform>−%n for overtime</numerusform>
             <numerusform>−%n for overtime</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>RuleExamples</name>
-    <message numerus="yes">
-        <source>Allowed, for %n point(s).</source>
-        <translation>
-            <numerusform>Allowed, for %n point.</numerusform>
-            <numerusform>Allowed, for %n points.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>RulePages</name>
-    <message numerus="yes">
-        <source>To decide who starts, everyone draws a tile; the player with the letter closest to A starts. Then each player draws %n tile(s), and refills the rack from the bag after each play.</source>
-        <translation>
-            <numerusform>To decide who starts, everyone draws a tile; the player with the letter closest to A starts. Then each player draws %n tile, and refills the rack from the bag after each play.</numerusform>
-            <numerusform>To decide who starts, everyone draws a tile; the player with the letter closest to A starts. Then each player draws %n tiles, and refills the rack from the bag after each play.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No stack can be higher than %n.</source>
-        <comment>tiles</comment>
-        <translation>
-            <numerusform>No stack can be higher than %n.</numerusform>
-            <numerusform>No stack can be higher than %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In a word without stacks, each tile scores %n.</source>
-        <comment>points</comment>
-        <translation>
-            <numerusform>In a word without stacks, each tile scores %n.</numerusform>
-            <numerusform>In a word without stacks, each tile scores %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In a word with a stack, every tile scores %n, including those underneath.</source>
-        <comment>points</comment>
-        <translation>
-            <numerusform>In a word with a stack, every tile scores %n, including those underneath.</numerusform>
-            <numerusform>In a word with a stack, every tile scores %n, including those underneath.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Extra points for placing %n tile(s) in one play:</source>
-        <translation>
-            <numerusform>Extra points for placing %n tile in one play:</numerusform>
-            <numerusform>Extra points for placing all %n tiles in one play:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>There are %n blank tile(s). You choose a letter for a blank when you place it, and it keeps that letter.</source>
-        <translation>
-            <numerusform>There is %n blank tile. You choose a letter for a blank when you place it, and it keeps that letter.</numerusform>
-            <numerusform>There are %n blank tiles. You choose a letter for a blank when you place it, and it keeps that letter.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Each tile left on your rack costs %n.</source>
-        <comment>points</comment>
-        <translation>
-            <numerusform>Each tile left on your rack costs %n.</numerusform>
-            <numerusform>Each tile left on your rack costs %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>If all words are valid, the challenger loses %n point(s).</source>
-        <translation>
-            <numerusform>If all words are valid, the challenger loses %n point.</numerusform>
-            <numerusform>If all words are valid, the challenger loses %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You can exchange tiles %n time(s) at most.</source>
-        <translation>
-            <numerusform>You can exchange tiles only once.</numerusform>
-            <numerusform>You can exchange tiles no more than %n times.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A play that joins groups of tiles that each cover a star scores %n more.</source>
-        <comment>points</comment>
-        <translation>
-            <numerusform>A play that joins groups of tiles that each cover a star scores %n more.</numerusform>
-            <numerusform>A play that joins groups of tiles that each cover a star scores %n more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The game ends when every player has taken %n turn(s). Passing and exchanging count as turns.</source>
-        <translation>
-            <numerusform>The game ends when every player has taken %n turn. Passing and exchanging count as turns.</numerusform>
-            <numerusform>The game ends when every player has taken %n turns. Passing and exchanging count as turns.</numerusform>
         </translation>
     </message>
 </context>
@@ -759,6 +530,213 @@
         <translation>
             <numerusform>room for %n more</numerusform>
             <numerusform>room for %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s), no stacking</source>
+        <translation>
+            <numerusform>%n tile, no stacking</numerusform>
+            <numerusform>%n tiles, no stacking</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Failed challenge costs %n point(s)</source>
+        <translation>
+            <numerusform>Failed challenge costs %n point</numerusform>
+            <numerusform>Failed challenge costs %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n</source>
+        <translation>
+            <numerusform>%n</numerusform>
+            <numerusform>Up to %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) per player</source>
+        <translation>
+            <numerusform>%n minute per player</numerusform>
+            <numerusform>%n minutes per player</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) per turn</source>
+        <translation>
+            <numerusform>%n minute per turn</numerusform>
+            <numerusform>%n minutes per turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) per turn</source>
+        <translation>
+            <numerusform>%n second per turn</numerusform>
+            <numerusform>%n seconds per turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A word without stacks scores %n for each tile.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>A word without stacks scores %n for each tile.</numerusform>
+            <numerusform>A word without stacks scores %n for each tile.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A word with a stack scores %n for each of its tiles, including those underneath.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>A word with a stack scores %n for each of its tiles, including those underneath.</numerusform>
+            <numerusform>A word with a stack scores %n for each of its tiles, including those underneath.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A stack can hold %n tiles at most. The marked stack is full: try to change %2 to %1.</source>
+        <translation>
+            <numerusform>A stack can hold only %n tile. The marked stack is full: try to change %2 to %1.</numerusform>
+            <numerusform>A stack can hold %n tiles at most. The marked stack is full: try to change %2 to %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Placing all seven tiles in one play scores %n extra points. Spell %1 on the marked squares; it also forms %2.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>Placing all seven tiles in one play scores %n extra point. Spell %1 on the marked squares; it also forms %2.</numerusform>
+            <numerusform>Placing all seven tiles in one play scores %n extra points. Spell %1 on the marked squares; it also forms %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A play that joins groups with a star each scores %n more. Spell %1 from one group to the other and play.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>A play that joins groups with a star each scores %n point more. Spell %1 from one group to the other and play.</numerusform>
+            <numerusform>A play that joins groups with a star each scores %n points more. Spell %1 from one group to the other and play.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) to go.</source>
+        <translation>
+            <numerusform>%n turn to go.</numerusform>
+            <numerusform>%n turns to go.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All tiles placed: %n more.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>All tiles placed: %n more.</numerusform>
+            <numerusform>All tiles placed: %n more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stars joined: %n more.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>Stars joined: %n more.</numerusform>
+            <numerusform>Stars joined: %n more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Allowed, for %n point(s).</source>
+        <translation>
+            <numerusform>Allowed, for %n point.</numerusform>
+            <numerusform>Allowed, for %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To decide who starts, everyone draws a tile; the player with the letter closest to A starts. Then each player draws %n tile(s), and refills the rack from the bag after each play.</source>
+        <translation>
+            <numerusform>To decide who starts, everyone draws a tile; the player with the letter closest to A starts. Then each player draws %n tile, and refills the rack from the bag after each play.</numerusform>
+            <numerusform>To decide who starts, everyone draws a tile; the player with the letter closest to A starts. Then each player draws %n tiles, and refills the rack from the bag after each play.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No stack can be higher than %n.</source>
+        <comment>tiles</comment>
+        <translation>
+            <numerusform>No stack can be higher than %n.</numerusform>
+            <numerusform>No stack can be higher than %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A play that joins groups of tiles that each cover a star scores %n more.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>A play that joins groups of tiles that each cover a star scores %n more.</numerusform>
+            <numerusform>A play that joins groups of tiles that each cover a star scores %n more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Extra points for placing %n tile(s) in one play:</source>
+        <translation>
+            <numerusform>Extra points for placing %n tile in one play:</numerusform>
+            <numerusform>Extra points for placing all %n tiles in one play:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In a word without stacks, each tile scores %n.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>In a word without stacks, each tile scores %n.</numerusform>
+            <numerusform>In a word without stacks, each tile scores %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In a word with a stack, every tile scores %n, including those underneath.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>In a word with a stack, every tile scores %n, including those underneath.</numerusform>
+            <numerusform>In a word with a stack, every tile scores %n, including those underneath.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n blank tile(s). You choose a letter for a blank when you place it, and it keeps that letter.</source>
+        <translation>
+            <numerusform>There is %n blank tile. You choose a letter for a blank when you place it, and it keeps that letter.</numerusform>
+            <numerusform>There are %n blank tiles. You choose a letter for a blank when you place it, and it keeps that letter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends when every player has taken %n turn(s). Passing and exchanging count as turns.</source>
+        <translation>
+            <numerusform>The game ends when every player has taken %n turn. Passing and exchanging count as turns.</numerusform>
+            <numerusform>The game ends when every player has taken %n turns. Passing and exchanging count as turns.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each tile left on your rack costs %n.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>Each tile left on your rack costs %n.</numerusform>
+            <numerusform>Each tile left on your rack costs %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can exchange tiles %n time(s) at most.</source>
+        <translation>
+            <numerusform>You can exchange tiles only once.</numerusform>
+            <numerusform>You can exchange tiles no more than %n times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n star(s) can be seen: the board can be used</source>
+        <translation>
+            <numerusform>%n star can be seen: the board can be used</numerusform>
+            <numerusform>%n stars can be seen: the board can be used</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>House rule: %n point(s) more for joining the words of two stars</source>
+        <translation>
+            <numerusform>House rule: %n point more for joining the words of two stars</numerusform>
+            <numerusform>House rule: %n points more for joining the words of two stars</numerusform>
         </translation>
     </message>
 </context>
