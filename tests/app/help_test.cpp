@@ -297,8 +297,8 @@ void HelpTest::whatIsNotAllowedHasANearestPlay()
 
 void HelpTest::placesReadAsBesideTheBoard()
 {
-    QCOMPARE(placeText("5D W..."), "D5 across");
-    QCOMPARE(placeText("10G .EA"), "G10 across");
+    QCOMPARE(placeText("5D W..."), "5D across");
+    QCOMPARE(placeText("10G .EA"), "10G across");
     QCOMPARE(placeText("G5 L..P"), "G5 down");
     QCOMPARE(placeText(""), "");
 }

@@ -52,6 +52,7 @@ Item {
             dialogs.show("result")
             tryCompare(dialogs.sheet, "opened", true)
             compare(dialogs.sheet.title, "Game over")
+            verify(!fixture.table.view.players.at(0).won)
             compare(findChild(dialogs.sheet.contentItem, "againButton").text, "Play again")
             begin("stack10", -1)
             compare(findChild(dialogs.sheet.contentItem, "againButton").text, "Rematch")

@@ -68,7 +68,7 @@ QString placeText(const std::string& playText)
     const QString square = QString::fromStdString(playText).section(u' ', 0, 0);
     if (square.isEmpty())
         return {};
-    return square.front().isDigit() ? Words::tr("%1 across", "a square").arg(square.back() + square.chopped(1))
+    return square.front().isDigit() ? Words::tr("%1 across", "a square").arg(square)
                                     : Words::tr("%1 down", "a square").arg(square);
 }
 

@@ -19,6 +19,12 @@ namespace storeys {
 
 namespace {
 
+// A game alone that was given up: nobody has won.
+bool isGivenUp(const GameResult& result)
+{
+    return result.seats.size() == 1 && result.reason == EndCondition::AllPassed;
+}
+
 struct LevelText
 {
     QString name, within, note; // within: the name within a line of text
@@ -267,7 +273,7 @@ QList<PlayerRow> playerRows(const Game& game, const std::vector<SeatKind>& kinds
             row.blockers = seat.reserve.blockers;
         row.tiles = seat.rack.size();
         row.computer = !kinds[i].level.isEmpty();
-        row.won = isOver && game.result()->seats[i].wins;
+        row.won = isOver && game.result()->seats[i].wins && !isGivenUp(*game.result());
         row.side = hasSides ? i + 1 : 0;
         rows += row;
     }
@@ -346,8 +352,7 @@ GameEnd gameEndOf(const Game& game)
     std::ranges::stable_sort(order, std::less{},
                              [&](int i) { return std::pair(result.seats[i].steps, -result.seats[i].total.value); });
     QStringList nearest;
-    const bool isGivenUp = order.size() == 1 && result.reason == EndCondition::AllPassed; // nobody has won then
-    QString who;                                                                          // ended it
+    QString who; // ended it
     GameEnd end;
     end.counted = variant.goal == Goal::None;
     const auto equal = [&](const GameResult::Line& a, const GameResult::Line& b) {
@@ -372,7 +377,7 @@ GameEnd gameEndOf(const Game& game)
             .gain = line.gain.value,
             .timePenalty = line.timePenalty.value,
             .total = line.total.value,
-            .winner = line.wins && !isGivenUp,
+            .winner = line.wins && !isGivenUp(result),
         };
     }
     const bool isUnknown = game.isPast() && result.reason == EndCondition::AllPassed
