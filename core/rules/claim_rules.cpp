@@ -46,15 +46,6 @@ std::optional<Violation> faultOf(const Claim& claim, const Position& position, c
     return std::nullopt;
 }
 
-// The claims are checked one by one: of the rules about a single claim, the one that the first bad claim breaks.
-std::optional<Violation> firstFault(const Position& position, const Play& play, Kind kind)
-{
-    for (const Claim& claim : play.claims)
-        if (auto violation = faultOf(claim, position, play))
-            return violation->kind == kind ? violation : std::nullopt;
-    return std::nullopt;
-}
-
 } // namespace
 
 bool areNeighbors(Square a, Square b)
@@ -135,25 +126,18 @@ std::optional<Violation> claims(const Position&, const Play& play)
     return std::nullopt;
 }
 
-std::optional<Violation> claimGap(const Position& position, const Play& play)
+template<Kind kind>
+std::optional<Violation> claimFault(const Position& position, const Play& play)
 {
-    return firstFault(position, play, Kind::ClaimGap);
+    for (const Claim& claim : play.claims)
+        if (auto violation = faultOf(claim, position, play))
+            return violation->kind == kind ? violation : std::nullopt;
+    return std::nullopt;
 }
-
-std::optional<Violation> claimPath(const Position& position, const Play& play)
-{
-    return firstFault(position, play, Kind::ClaimPath);
-}
-
-std::optional<Violation> claimTwice(const Position& position, const Play& play)
-{
-    return firstFault(position, play, Kind::ClaimTwice);
-}
-
-std::optional<Violation> claimOld(const Position& position, const Play& play)
-{
-    return firstFault(position, play, Kind::ClaimOld);
-}
+template std::optional<Violation> claimFault<Kind::ClaimGap>(const Position&, const Play&);
+template std::optional<Violation> claimFault<Kind::ClaimPath>(const Position&, const Play&);
+template std::optional<Violation> claimFault<Kind::ClaimTwice>(const Position&, const Play&);
+template std::optional<Violation> claimFault<Kind::ClaimOld>(const Position&, const Play&);
 
 std::optional<Violation> claimSame(const Position& position, const Play& play)
 {

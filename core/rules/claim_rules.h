@@ -20,6 +20,20 @@ inline constexpr int mostClaims = 3;
 // The claimed words in the order of the claims, on the board as it is after the play. The squares must have tiles then.
 [[nodiscard]] std::vector<FormedWord> claimedWords(const Board& before, const Play& play);
 
+// Calls visit(direction, squares) for each word that the play claims or, where plays are lines, forms.
+template<class Visit>
+void forEachWord(const Position& position, const Play& play, Visit visit)
+{
+    if (position.variant().plays == PlayShape::Paths) {
+        for (const FormedWord& word : claimedWords(position.board, play))
+            visit(word.direction, std::span(word.squares));
+        return;
+    }
+    WordWalk walk(position.board, play);
+    for (auto squares = walk.next(); !squares.empty(); squares = walk.next())
+        visit(walk.direction(), squares);
+}
+
 // Where the play has tiles that are in no claim.
 [[nodiscard]] std::vector<Square> unclaimedSquares(const Play& play);
 

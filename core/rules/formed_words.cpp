@@ -5,7 +5,7 @@
 
 namespace storeys {
 
-Letters FormedWord::letters() const
+Letters lettersOf(std::span<const WordSquare> squares)
 {
     Letters letters;
     letters.reserve(squares.size());

@@ -20,6 +20,8 @@ struct WordSquare
     Points points{};     // what it adds to the word, where that has been scored
 };
 
+[[nodiscard]] Letters lettersOf(std::span<const WordSquare> squares);
+
 // A maximal run of two or more occupied squares, left to right or top to bottom; or a claimed path, which has no
 // direction: there it is Across.
 struct FormedWord
@@ -27,7 +29,7 @@ struct FormedWord
     Direction direction;
     std::vector<WordSquare> squares{}; // in the order of the letters
 
-    [[nodiscard]] Letters letters() const;
+    [[nodiscard]] Letters letters() const { return lettersOf(squares); }
 };
 
 // Walks through the words that formedWords() gives, one after the other and without memory on the heap: every turn of a

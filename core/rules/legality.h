@@ -1,6 +1,7 @@
 #pragma once
 
 #include "rules/position.h"
+#include "rules/violation.h"
 
 #include <optional>
 #include <string_view>
@@ -27,8 +28,7 @@ using Overlooks = bool (*)(Violation::Kind kind);
 // Whether the play forms or claims a word that is not common, such as one that the lexicon does not have.
 [[nodiscard]] bool hasRareWord(const Position& position, const Play& play);
 
-// Why no play can put the tile on that square, whatever else is laid; none where one can. The square must be on the
-// board.
+// Why no play can put the tile on that square, whatever else is laid; none if one can. The square must be on the board.
 [[nodiscard]] std::optional<Violation> refusalOf(const Position& position, const Placement& placement);
 
 // Whether the play of the seat to move is its first: no tile lies on the squares that are open to it.
@@ -49,31 +49,14 @@ using Overlooks = bool (*)(Violation::Kind kind);
 
 namespace rules {
 
-std::optional<Violation> noTiles(const Position&, const Play&);
-std::optional<Violation> notOnRack(const Position&, const Play&);
-std::optional<Violation> offBoard(const Position&, const Play&);
-std::optional<Violation> squareTwice(const Position&, const Play&);
-std::optional<Violation> notInLine(const Position&, const Play&);
-std::optional<Violation> wall(const Position&, const Play&);
-std::optional<Violation> notYours(const Position&, const Play&);
-std::optional<Violation> blocked(const Position&, const Play&);
-std::optional<Violation> stackFull(const Position&, const Play&);
-std::optional<Violation> sameLetter(const Position&, const Play&);
-std::optional<Violation> gap(const Position&, const Play&);
-std::optional<Violation> tooShort(const Position&, const Play&);
-std::optional<Violation> startSquare(const Position&, const Play&);
-std::optional<Violation> claims(const Position&, const Play&);
-std::optional<Violation> claimGap(const Position&, const Play&);
-std::optional<Violation> claimPath(const Position&, const Play&);
-std::optional<Violation> claimTwice(const Position&, const Play&);
-std::optional<Violation> claimOld(const Position&, const Play&);
-std::optional<Violation> claimSame(const Position&, const Play&);
-std::optional<Violation> unclaimed(const Position&, const Play&);
-std::optional<Violation> notConnected(const Position&, const Play&);
-std::optional<Violation> coversWord(const Position&, const Play&);
-std::optional<Violation> onlyPlural(const Position&, const Play&);
-std::optional<Violation> notAWord(const Position&, const Play&);
-std::optional<Violation> blockerPlace(const Position&, const Play&);
+using RuleFunction = std::optional<Violation>(const Position&, const Play&);
+
+RuleFunction noTiles, notOnRack, offBoard, squareTwice, notInLine, wall, notYours, blocked, stackFull, sameLetter, gap,
+    tooShort, startSquare, claims, claimSame, unclaimed, notConnected, coversWord, onlyPlural, notAWord, blockerPlace;
+
+// The claims are checked one by one: a rule about a single claim is broken if the first bad claim breaks it.
+template<Violation::Kind kind>
+std::optional<Violation> claimFault(const Position&, const Play&);
 
 } // namespace rules
 

@@ -77,17 +77,6 @@ bool takesBlocker(const Variant& variant, Square square)
 
 namespace rules {
 
-std::optional<Violation> blocked(const Position& position, const Play& play)
-{
-    if (mayReplaceBlockers(position, position.turn))
-        return std::nullopt;
-    Violation violation{Kind::Blocked};
-    for (const Placement& placement : play.placements)
-        if (position.board.isBlocked(placement.square))
-            violation.squares.push_back(placement.square);
-    return violation.squares.empty() ? std::nullopt : std::optional(std::move(violation));
-}
-
 std::optional<Violation> blockerPlace(const Position& position, const Play& play)
 {
     if (play.blockersOff.empty() && play.blockersOn.empty())

@@ -123,6 +123,14 @@ std::optional<Violation> notYours(const Position& position, const Play& play)
                        [&](const Placement& placement) { return territoryOf(position).isClosed(placement.square); });
 }
 
+std::optional<Violation> blocked(const Position& position, const Play& play)
+{
+    if (mayReplaceBlockers(position, position.turn))
+        return std::nullopt;
+    return wherePlaced(play, Kind::Blocked,
+                       [&](const Placement& placement) { return position.board.isBlocked(placement.square); });
+}
+
 std::optional<Violation> stackFull(const Position& position, const Play& play)
 {
     return wherePlaced(play, Kind::StackFull, [&](const Placement& placement) {

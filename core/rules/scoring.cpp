@@ -37,15 +37,10 @@ PlayScore scoreOf(const Position& position, const Play& play)
     const Variant& variant = position.variant();
     PlayScore score;
     withScoring(variant, [&](const auto& scoring) {
-        if (variant.plays == PlayShape::Paths) {
-            for (const FormedWord& word : claimedWords(position.board, play))
-                score.words.push_back(scored(scoring, variant, word.direction, word.squares));
-            return;
-        }
         score.words.reserve(play.placements.size() + 1);
-        WordWalk walk(position.board, play);
-        for (auto squares = walk.next(); !squares.empty(); squares = walk.next())
-            score.words.push_back(scored(scoring, variant, walk.direction(), squares));
+        forEachWord(position, play, [&](Direction direction, std::span<const WordSquare> squares) {
+            score.words.push_back(scored(scoring, variant, direction, squares));
+        });
     });
     const auto fromRack =
         std::ranges::count_if(play.placements, [](const Placement& p) { return !p.tile.isReserve(); });

@@ -564,7 +564,7 @@ json mergedFile(const std::filesystem::path& path, const std::filesystem::path& 
         return file;
     const std::string name = base->text();
     std::error_code failed;
-    const auto basePath = builtIn / (name + ".json");
+    const auto basePath = (builtIn.empty() ? path.parent_path() : builtIn) / (name + ".json");
     base->require(name.find('/') == std::string::npos && std::filesystem::exists(basePath, failed), Fault::NoSuchBase,
                   {name});
     json merged = readVariantFile(basePath);
@@ -642,11 +642,6 @@ Result<Variant> readVariant(const std::filesystem::path& path, const std::filesy
     } catch (const UnreadableFile& unreadable) {
         return unreadable.error;
     }
-}
-
-Result<Variant> readVariant(const std::filesystem::path& path)
-{
-    return readVariant(path, path.parent_path());
 }
 
 Result<Variant> readVariantData(const std::string& data)

@@ -10,12 +10,11 @@
 
 namespace storeys {
 
-// Reads a variant from its JSON file. One with a `base` is what it says on top of the variant of that name in the folder
-// `builtIn` (RFC 7386, a JSON merge patch). Refused is what the rules or the search could not keep to, and what can only
-// be a mistake; the error names the file, the place in it and the reason: "my.json: /rack: must be 1 to 15, not 0".
-[[nodiscard]] Result<Variant> readVariant(const std::filesystem::path& path, const std::filesystem::path& builtIn);
-// One whose base, if any, lies beside it.
-[[nodiscard]] Result<Variant> readVariant(const std::filesystem::path& path);
+// Reads a variant from its JSON file. One with a `base` is a patch (RFC 7386, a JSON merge patch) to the variant of that
+// name in the folder `builtIn`, by default that of the file. Rejects what the rules or the search could not keep to, and
+// what can only be a mistake; the error names the file, the place in it and the reason: "my.json: /rack: must be 1 to 15,
+// not 0".
+[[nodiscard]] Result<Variant> readVariant(const std::filesystem::path& path, const std::filesystem::path& builtIn = {});
 
 // The largest size in bytes of Variant::data.
 inline constexpr std::size_t largestVariantData = 64 * 1024;

@@ -12,14 +12,6 @@ namespace {
 
 using Kind = Violation::Kind;
 
-std::string textOf(const Position& position, const std::vector<Square>& run)
-{
-    Letters letters;
-    for (const Square square : run)
-        letters.push_back(position.board.top(square).letter());
-    return position.variant().tiles.alphabet.spell(letters);
-}
-
 // Whether the word is one that stood before, longer than one square, with the plural letter put behind it.
 bool isWordPlusPlural(const FormedWord& word, Letter plural)
 {
@@ -33,30 +25,22 @@ std::optional<Violation> coversWord(const Position& position, const Play& play)
 {
     if (play.placements.size() < 2)
         return std::nullopt;
-    const auto isCovered = [&](Square square) {
-        return std::ranges::find(play.placements, square, &Placement::square) != play.placements.end();
-    };
-    // Only words along the play can be covered whole: of any other it covers one square.
-    const Direction along = mainDirection(position.board, play);
-    // How many squares the word goes on from the square, that one aside; none if one of them is not covered.
-    const auto coveredFrom = [&](Square square, int step) -> std::optional<int> {
-        for (int n = 0;; ++n) {
-            square = stepped(square, along, step);
-            if (!position.board.isOccupied(square))
-                return n;
-            if (!isCovered(square))
-                return std::nullopt;
+    WordWalk walk(position.board, play);
+    const auto main = walk.next(); // a play covers one square of any other word
+    const auto stood = [&](const WordSquare& s) { return position.board.isOccupied(s.square); };
+    for (auto first = std::ranges::find_if(main, stood); first != main.end();) {
+        const auto last = std::find_if_not(first, main.end(), stood);
+        if (last - first >= 2 && std::all_of(first, last, [](const WordSquare& s) { return s.placed; })) {
+            Violation violation{Kind::CoversWord};
+            Letters letters;
+            for (auto s = first; s != last; ++s) {
+                violation.squares.push_back(s->square);
+                letters.push_back(position.board.top(s->square).letter());
+            }
+            violation.words.push_back(position.variant().tiles.alphabet.spell(letters));
+            return violation;
         }
-    };
-    for (const Placement& placement : play.placements) {
-        if (!position.board.isOccupied(placement.square))
-            continue;
-        const auto before = coveredFrom(placement.square, -1);
-        const auto behind = before ? coveredFrom(placement.square, 1) : std::nullopt;
-        if (!behind || *before + *behind == 0)
-            continue;
-        const auto run = runThrough(position.board, placement.square, along);
-        return Violation{Kind::CoversWord, run, {textOf(position, run)}};
+        first = std::find_if(last, main.end(), stood);
     }
     return std::nullopt;
 }
@@ -118,28 +102,25 @@ void judgeWord(const Position& position, std::span<const WordSquare> squares, st
 std::optional<Violation> badWords(const Position& position, const Play& play)
 {
     std::optional<Violation> violation;
-    if (position.variant().plays == PlayShape::Paths) {
-        for (const FormedWord& word : claimedWords(position.board, play))
-            judgeWord(position, word.squares, violation);
-        return violation;
-    }
-    WordWalk walk(position.board, play);
-    auto squares = walk.next();
+    bool hasWord = false;
+    forEachWord(position, play, [&](Direction, std::span<const WordSquare> squares) {
+        hasWord = true;
+        judgeWord(position, squares, violation);
+    });
     // A tile on a tile that stands alone, which no game reaches but a board given as text can: no word is formed, and
     // our reading is that a play must form one.
-    if (squares.empty())
+    if (!hasWord)
         return Violation{Violation::Kind::NotAWord, {play.placements.front().square}};
-    for (; !squares.empty(); squares = walk.next())
-        judgeWord(position, squares, violation);
     return violation;
 }
 
 bool hasRareWord(const Position& position, const Play& play)
 {
-    const bool paths = position.variant().plays == PlayShape::Paths;
-    return std::ranges::any_of(
-        paths ? claimedWords(position.board, play) : formedWords(position.board, play),
-        [&](const FormedWord& word) { return !position.book->lexicon->isCommon(word.letters()); });
+    bool isRare = false;
+    forEachWord(position, play, [&](Direction, std::span<const WordSquare> squares) {
+        isRare = isRare || !position.book->lexicon->isCommon(lettersOf(squares));
+    });
+    return isRare;
 }
 
 } // namespace storeys
