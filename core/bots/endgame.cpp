@@ -307,13 +307,11 @@ EndgamePosition::Before EndgamePosition::doPlay(const FoundPlay& play, int side)
 {
     Side& own = m_sides[side];
     const Before before{own.rack, own.loss, m_passes};
-    for (std::uint32_t rest = play.placed; rest != 0; rest &= rest - 1) {
-        const int i = std::countr_zero(rest);
-        const Square square = stepped(play.first, play.direction, i);
-        own.rack.remove(play.tiles[i]);
-        m_board.put(square, play.tiles[i]);
+    play.forEachPlaced([&](Square square, Tile tile) {
+        own.rack.remove(tile);
+        m_board.put(square, tile);
         m_laid ^= keyOf(square);
-    }
+    });
     own.loss = lossOf(own.rack);
     m_passes = 0;
     return before;
@@ -321,11 +319,10 @@ EndgamePosition::Before EndgamePosition::doPlay(const FoundPlay& play, int side)
 
 void EndgamePosition::undoPlay(const FoundPlay& play, int side, const Before& before)
 {
-    for (std::uint32_t rest = play.placed; rest != 0; rest &= rest - 1) {
-        const Square square = stepped(play.first, play.direction, std::countr_zero(rest));
+    play.forEachPlaced([&](Square square, Tile) {
         m_laid ^= keyOf(square);
         m_board.removeTop(square);
-    }
+    });
     undoPass(side, before);
 }
 

@@ -18,11 +18,6 @@ constexpr int leastLoss = 15;      // in points of a reply, likewise
 constexpr int repliesLookedAt = 4; // racks that others may hold
 constexpr int awkwardness = 4;     // of a tile that is better changed
 
-bool isCovered(const Play& play, Square square)
-{
-    return std::ranges::find(play.placements, square, &Placement::square) != play.placements.end();
-}
-
 // The board after the play, for the walls of the ways to come.
 Position afterTiles(const SeatView& view, const Play& play)
 {
@@ -95,7 +90,7 @@ Play withBlockers(const SeatView& view, Play play, Generator& generator, RandomS
     int held = view.reserve.blockers + collection.sum().blockers;
     if (held == 0 && (collection.lifts == 0 || view.board.blockerCount() == 0))
         return play;
-    const auto mayTake = [&](Square s) { return takesBlocker(view.book->variant, s) && !isCovered(play, s); };
+    const auto mayTake = [&](Square s) { return takesBlocker(view.book->variant, s) && !play.at(s); };
     Position position = afterTiles(view, play);
     if (view.book->variant.goal != Goal::None) {
         for (int n = 0; n < collection.lifts; ++n)
@@ -121,13 +116,11 @@ Play withBlockers(const SeatView& view, Play play, Generator& generator, RandomS
 Reserve reserveChange(const RuleBook& book, PlayerClass own, const Reserve& pile, const FoundPlay& play)
 {
     Reserve change;
-    for (std::uint32_t rest = play.placed; rest != 0; rest &= rest - 1) {
-        const int n = std::countr_zero(rest);
-        const SquareEffect effect = book.variant.kindOf(stepped(play.first, play.direction, n)).effect;
-        const Reserve given = givenBy(effect, own, book.houseRules);
-        change.blanks += (given.blanks > 0 && pile.blanks > 0) - play.tiles[n].isReserve();
+    play.forEachPlaced([&](Square square, Tile tile) {
+        const Reserve given = givenBy(book.variant.kindOf(square).effect, own, book.houseRules);
+        change.blanks += (given.blanks > 0 && pile.blanks > 0) - tile.isReserve();
         change.blockers += given.blockers > 0 && pile.blockers > 0;
-    }
+    });
     return change;
 }
 

@@ -6,7 +6,6 @@
 #include "rules/turn.h"
 
 #include <algorithm>
-#include <bit>
 #include <cmath>
 #include <queue>
 #include <span>
@@ -78,8 +77,7 @@ private:
 std::vector<Square> coveredBy(const FoundPlay& play)
 {
     std::vector<Square> squares;
-    for (std::uint32_t rest = play.placed; rest != 0; rest &= rest - 1)
-        squares.push_back(stepped(play.first, play.direction, std::countr_zero(rest)));
+    play.forEachPlaced([&](Square square, Tile) { squares.push_back(square); });
     return squares;
 }
 
@@ -88,10 +86,9 @@ double handChange(const Position& position, const FoundPlay& play)
 {
     const Reserve change = reserveChange(*position.book, position.toMove().playerClass, position.pile, play);
     double turns = perBlank * change.blanks + perBlocker * change.blockers;
-    for (std::uint32_t rest = play.placed; rest != 0; rest &= rest - 1) {
-        const Square square = stepped(play.first, play.direction, std::countr_zero(rest));
+    play.forEachPlaced([&](Square square, Tile) {
         turns += position.variant().kindOf(square).effect == SquareEffect::DrawCard ? perCard : 0;
-    }
+    });
     return turns;
 }
 

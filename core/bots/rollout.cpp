@@ -73,14 +73,12 @@ void Rollout::playOn(int turns)
 
 void Rollout::doPlay(const FoundPlay& play)
 {
-    for (std::uint32_t rest = play.placed; rest != 0; rest &= rest - 1) {
-        const int i = std::countr_zero(rest);
-        const Square square = stepped(play.first, play.direction, i);
+    play.forEachPlaced([&](Square square, Tile tile) {
         if (m_board.isBlocked(square))
             m_board.setBlocker(square, false);
-        m_board.put(square, play.tiles[i]);
-        m_sampled.racks[m_turn].remove(play.tiles[i]);
-    }
+        m_board.put(square, tile);
+        m_sampled.racks[m_turn].remove(tile);
+    });
     m_points[m_turn] += play.score.value;
     drawUp(m_sampled.racks[m_turn]);
     m_passes = 0;

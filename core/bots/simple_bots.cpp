@@ -43,8 +43,7 @@ std::vector<FoundPlay> noticed(std::vector<FoundPlay> plays, const Board& board,
 {
     const auto chanceOfSeeing = [&](const FoundPlay& play) {
         int stacked = 0;
-        for (int i = 0; i < play.length; ++i)
-            stacked += (play.placed >> i & 1) && board.isOccupied(stepped(play.first, play.direction, i));
+        play.forEachPlaced([&](Square square, Tile) { stacked += board.isOccupied(square); });
         return std::pow(attention.longer, std::max(play.length - attention.easyLength, 0))
                * std::pow(attention.stacked, stacked);
     };

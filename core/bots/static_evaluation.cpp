@@ -11,8 +11,7 @@ namespace storeys {
 
 Rack leaveAfter(const FoundPlay& play, Rack rack)
 {
-    for (std::uint32_t rest = play.placed; rest != 0; rest &= rest - 1)
-        rack.remove(play.tiles[std::countr_zero(rest)]);
+    play.forEachPlaced([&](Square, Tile tile) { rack.remove(tile); });
     return rack;
 }
 

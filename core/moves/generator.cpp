@@ -132,8 +132,7 @@ void addStarBonus(const RuleBook& book, const StarGroups& stars, std::vector<Fou
     for (FoundPlay& play : plays) {
         std::array<Square, Board::maxSide> squares;
         std::size_t count = 0;
-        for (std::uint32_t rest = play.placed; rest != 0; rest &= rest - 1)
-            squares[count++] = stepped(play.first, play.direction, std::countr_zero(rest));
+        play.forEachPlaced([&](Square square, Tile) { squares[count++] = square; });
         if (stars.areJoinedBy(std::span(squares).first(count)))
             play.score += starBonus(book);
     }
@@ -285,9 +284,7 @@ Play FoundPlay::toPlay() const
 {
     Play play;
     play.placements.reserve(std::popcount(placed));
-    for (int i = 0; i < length; ++i)
-        if (placed & 1u << i)
-            play.placements.push_back({stepped(first, direction, i), tiles[i]});
+    forEachPlaced([&](Square square, Tile tile) { play.placements.push_back({square, tile}); });
     return play;
 }
 

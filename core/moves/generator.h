@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/compiler.h"
 #include "rules/action.h"
 #include "rules/board.h"
 #include "rules/ends.h"
@@ -7,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <memory>
 #include <vector>
@@ -27,6 +29,15 @@ struct FoundPlay
     std::array<Tile, Board::maxSide> tiles{}; // the tile put on square n, where one is
 
     [[nodiscard]] Play toPlay() const;
+    // Calls visit(square, tile) for each tile that is put, in the order of the word.
+    template<class Visit>
+    STOREYS_INLINE void forEachPlaced(Visit visit) const
+    {
+        for (std::uint32_t rest = placed; rest != 0; rest &= rest - 1) {
+            const int cell = std::countr_zero(rest);
+            visit(stepped(first, direction, cell), tiles[cell]);
+        }
+    }
     bool operator==(const FoundPlay&) const = default;
 };
 static_assert(sizeof(FoundPlay) <= 40);

@@ -319,10 +319,10 @@ std::string playText(const Board& before, const Play& play, const Alphabet& alph
     const auto run = runThrough(after, play.placements.front().square, direction);
     std::string tiles;
     for (const Square square : run) {
-        const auto placed = std::ranges::find(play.placements, square, &Placement::square);
-        if (placed != play.placements.end() && placed->tile.isReserve())
+        const Placement* placed = play.at(square);
+        if (placed && placed->tile.isReserve())
             tiles += '*';
-        tiles += placed == play.placements.end() ? '.' : alphabet.symbolOf(placed->tile);
+        tiles += placed ? alphabet.symbolOf(placed->tile) : '.';
     }
     for (const Square square : play.blockersOff)
         tiles += " -" + squareText(square);

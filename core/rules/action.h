@@ -3,6 +3,7 @@
 #include "base/tile.h"
 #include "base/units.h"
 
+#include <algorithm>
 #include <variant>
 #include <vector>
 
@@ -28,6 +29,22 @@ struct Play
     std::vector<Square> blockersOff{};
     std::vector<Square> blockersOn{};
     std::vector<Claim> claims{};
+
+    // What the play puts on the square, or nullptr.
+    [[nodiscard]] const Placement* at(Square square) const
+    {
+        const auto found = std::ranges::find(placements, square, &Placement::square);
+        return found == placements.end() ? nullptr : &*found;
+    }
+    // On which it puts tiles, in the order of the placements.
+    [[nodiscard]] std::vector<Square> squares() const
+    {
+        std::vector<Square> squares;
+        squares.reserve(placements.size());
+        for (const Placement& placement : placements)
+            squares.push_back(placement.square);
+        return squares;
+    }
     bool operator==(const Play&) const = default;
 };
 

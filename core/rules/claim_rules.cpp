@@ -12,11 +12,6 @@ namespace {
 
 using Kind = Violation::Kind;
 
-bool isPlaced(const Play& play, Square square)
-{
-    return std::ranges::find(play.placements, square, &Placement::square) != play.placements.end();
-}
-
 // The squares of the path for which the test holds, each once.
 template<class Test>
 std::vector<Square> squaresWhere(const Claim& claim, Test test)
@@ -31,7 +26,7 @@ std::vector<Square> squaresWhere(const Claim& claim, Test test)
 // What is wrong with the claim by itself.
 std::optional<Violation> faultOf(const Claim& claim, const Position& position, const Play& play)
 {
-    const auto isOpen = [&](Square s) { return !position.board.isOccupied(s) && !isPlaced(play, s); };
+    const auto isOpen = [&](Square s) { return !position.board.isOccupied(s) && !play.at(s); };
     if (auto open = squaresWhere(claim, isOpen); !open.empty())
         return Violation{Kind::ClaimGap, std::move(open)};
     const auto isStep = [](Square a, Square b) {
@@ -41,7 +36,7 @@ std::optional<Violation> faultOf(const Claim& claim, const Position& position, c
         return Violation{Kind::ClaimPath, claim};
     if (auto twice = squaresWhere(claim, [&](Square s) { return std::ranges::count(claim, s) > 1; }); !twice.empty())
         return Violation{Kind::ClaimTwice, std::move(twice)};
-    if (std::ranges::none_of(claim, [&](Square s) { return isPlaced(play, s); }))
+    if (std::ranges::none_of(claim, [&](Square s) { return play.at(s); }))
         return Violation{Kind::ClaimOld, claim};
     return std::nullopt;
 }
@@ -59,10 +54,9 @@ std::vector<FormedWord> claimedWords(const Board& before, const Play& play)
     for (const Claim& claim : play.claims) {
         FormedWord& word = words.emplace_back(FormedWord{Direction::Across});
         for (const Square square : claim) {
-            const auto placed = std::ranges::find(play.placements, square, &Placement::square);
-            const bool isNew = placed != play.placements.end();
-            const Height height(before.height(square).value + isNew);
-            word.squares.push_back({square, isNew ? placed->tile : before.top(square), height, isNew});
+            const Placement* placed = play.at(square);
+            const Height height(before.height(square).value + (placed ? 1 : 0));
+            word.squares.push_back({square, placed ? placed->tile : before.top(square), height, placed != nullptr});
         }
     }
     return words;
@@ -102,7 +96,7 @@ bool isOneGroup(const Board& before, const Play& play)
 {
     std::vector<Square> rest;
     for (int i = 0; i < before.squareCount(); ++i)
-        if (const Square square = before.squareAt(i); before.isOccupied(square) || isPlaced(play, square))
+        if (const Square square = before.squareAt(i); before.isOccupied(square) || play.at(square))
             rest.push_back(square);
     if (rest.empty())
         return true;

@@ -81,18 +81,15 @@ std::optional<Violation> blockerPlace(const Position& position, const Play& play
 {
     if (play.blockersOff.empty() && play.blockersOn.empty())
         return std::nullopt;
-    const auto isPlaced = [&](Square s) {
-        return std::ranges::find(play.placements, s, &Placement::square) != play.placements.end();
-    };
     Violation violation{Kind::BlockerPlace};
     int lifts = collectionOf(position, play).lifts;
     for (const Square square : play.blockersOff)
-        if (lifts-- <= 0 || !position.board.isBlocked(square) || isPlaced(square)
+        if (lifts-- <= 0 || !position.board.isBlocked(square) || play.at(square)
             || appearsTwice(play.blockersOff, square))
             violation.squares.push_back(square);
     for (const Square square : play.blockersOn) {
         const bool isOff = std::ranges::find(play.blockersOff, square) != play.blockersOff.end();
-        if (!takesBlocker(position.variant(), square) || position.board.isOccupied(square) || isPlaced(square)
+        if (!takesBlocker(position.variant(), square) || position.board.isOccupied(square) || play.at(square)
             || (position.board.isBlocked(square) && !isOff) || appearsTwice(play.blockersOn, square))
             violation.squares.push_back(square);
     }

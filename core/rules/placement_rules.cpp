@@ -27,15 +27,6 @@ std::optional<Violation> wherePlaced(const Play& play, Kind kind, Test isAtFault
     return violation;
 }
 
-std::vector<Square> placedSquares(const Play& play)
-{
-    std::vector<Square> squares;
-    squares.reserve(play.placements.size());
-    for (const Placement& placement : play.placements)
-        squares.push_back(placement.square);
-    return squares;
-}
-
 const Territory& territoryOf(const Position& position)
 {
     return position.variant().territory(static_cast<int>(position.seats.size()), position.turn);
@@ -108,7 +99,7 @@ std::optional<Violation> notInLine(const Position&, const Play& play)
     const auto sameColumn = [&](const Placement& p) { return p.square.column == first.column; };
     if (std::ranges::all_of(play.placements, sameRow) || std::ranges::all_of(play.placements, sameColumn))
         return std::nullopt;
-    return Violation{Kind::NotInLine, placedSquares(play)};
+    return Violation{Kind::NotInLine, play.squares()};
 }
 
 std::optional<Violation> wall(const Position& position, const Play& play)
@@ -148,10 +139,7 @@ std::optional<Violation> sameLetter(const Position& position, const Play& play)
 
 std::optional<Violation> gap(const Position& position, const Play& play)
 {
-    const auto isOpen = [&](Square s) {
-        return !position.board.isOccupied(s)
-               && std::ranges::find(play.placements, s, &Placement::square) == play.placements.end();
-    };
+    const auto isOpen = [&](Square s) { return !position.board.isOccupied(s) && !play.at(s); };
     const auto [first, last] = std::ranges::minmax(play.placements, {}, &Placement::square);
     const Direction along = mainDirection(position.board, play);
     std::vector<Square> open;
@@ -168,7 +156,7 @@ std::optional<Violation> tooShort(const Position& position, const Play& play)
 {
     if (!isFirstPlay(position) || play.placements.size() > 1)
         return std::nullopt;
-    return Violation{Kind::TooShort, placedSquares(play)};
+    return Violation{Kind::TooShort, play.squares()};
 }
 
 std::optional<Violation> startSquare(const Position& position, const Play& play)
@@ -176,21 +164,21 @@ std::optional<Violation> startSquare(const Position& position, const Play& play)
     const auto onStart = [&](const Placement& p) { return territoryOf(position).isStart(p.square); };
     if (!isFirstPlay(position) || std::ranges::any_of(play.placements, onStart))
         return std::nullopt;
-    return Violation{Kind::StartSquare, placedSquares(play)};
+    return Violation{Kind::StartSquare, play.squares()};
 }
 
 std::optional<Violation> notConnected(const Position& position, const Play& play)
 {
     if (position.variant().plays == PlayShape::Paths)
         return isOneGroup(position.board, play) ? std::nullopt
-                                                : std::optional(Violation{Kind::NotConnected, placedSquares(play)});
+                                                : std::optional(Violation{Kind::NotConnected, play.squares()});
     const bool mayStart = position.variant().startsStay && play.placements.size() > 1;
     const auto connects = [&](const Placement& p) {
         return touches(position.board, p.square) || (mayStart && territoryOf(position).isStart(p.square));
     };
     if (isFirstPlay(position) || std::ranges::any_of(play.placements, connects))
         return std::nullopt;
-    return Violation{Kind::NotConnected, placedSquares(play)};
+    return Violation{Kind::NotConnected, play.squares()};
 }
 
 } // namespace storeys::rules

@@ -45,13 +45,8 @@ PlayScore scoreOf(const Position& position, const Play& play)
     const auto fromRack =
         std::ranges::count_if(play.placements, [](const Placement& p) { return !p.tile.isReserve(); });
     score.bingoBonus = bingoBonus(variant, static_cast<int>(fromRack));
-    if (starBonus(*position.book) != Points(0)) {
-        std::vector<Square> squares;
-        for (const Placement& placement : play.placements)
-            squares.push_back(placement.square);
-        if (StarGroups(variant, position.board).areJoinedBy(squares))
-            score.starBonus = starBonus(*position.book);
-    }
+    if (starBonus(*position.book) != Points(0) && StarGroups(variant, position.board).areJoinedBy(play.squares()))
+        score.starBonus = starBonus(*position.book);
     return score;
 }
 

@@ -105,14 +105,6 @@ std::optional<Play> highestOf(const SeatView& view, std::size_t turn,
     return plays.empty() ? std::nullopt : std::optional(plays.front().toPlay());
 }
 
-std::vector<Square> squaresOf(const Play& play)
-{
-    std::vector<Square> squares;
-    for (const Placement& placement : play.placements)
-        squares.push_back(placement.square);
-    return squares;
-}
-
 // The column's name at the edge of the board.
 QString columnName(int column)
 {
@@ -207,7 +199,7 @@ void HintGiver::forget()
 HintGiver::Area HintGiver::area() const
 {
     const Board& board = m_position->board;
-    const std::vector<Square> placed = squaresOf(*bestPlay());
+    const std::vector<Square> placed = bestPlay()->squares();
     const auto [top, bottom] = std::ranges::minmax(placed, {}, &Square::row);
     const auto [left, right] = std::ranges::minmax(placed, {}, &Square::column);
     Area area;
@@ -287,7 +279,7 @@ QList<int> HintGiver::squares() const
     if (m_step == 0 || !bestPlay())
         return m_pointedSquares;
     const Board& board = m_position->board;
-    std::vector<Square> placed = squaresOf(*bestPlay());
+    std::vector<Square> placed = bestPlay()->squares();
     if (m_step == 1) {
         const Area at = area();
         placed.clear();

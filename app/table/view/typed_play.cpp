@@ -72,8 +72,8 @@ QString refusal(const Violation& violation, const Play& play, const Position& po
 {
     if (violation.kind != Violation::Kind::NotOnRack || violation.squares.empty())
         return violationText(violation, position);
-    const auto missing = std::ranges::find(play.placements, violation.squares.front(), &Placement::square);
-    if (missing == play.placements.end())
+    const Placement* missing = play.at(violation.squares.front());
+    if (!missing)
         return Words::tr("You have no blocker.");
     const Alphabet& alphabet = position.variant().tiles.alphabet;
     const bool isAnother = !missing->tile.isBlank() && position.toMove().rack.has(missing->tile);
