@@ -12,21 +12,12 @@ namespace {
 
 constexpr std::size_t endgameCandidates = 20;
 
-// With an empty bag the other of two holds all that is not seen.
-Rack unseenRack(const SeatView& view)
-{
-    Rack rack;
-    for (int kind = 0; kind < tileKinds; ++kind)
-        for (int n = view.unseen[kind]; n > 0; --n)
-            rack.add(Tile::ofKind(kind));
-    return rack;
-}
-
-// The endgame that the other faces after a candidate.
+// The endgame that the other faces after a candidate: with an empty bag it holds all that is not seen.
 Endgame afterwards(const SeatView& view, const Candidate& candidate)
 {
-    Endgame rest{view.book,    view.board, unseenRack(view), view.rack, candidate.play ? 0 : view.passesInARow + 1,
-                 1 - view.seat};
+    Endgame rest{
+        view.book,    view.board, Rack::ofCounts(view.unseen), view.rack, candidate.play ? 0 : view.passesInARow + 1,
+        1 - view.seat};
     if (candidate.play) {
         rest.other = leaveAfter(*candidate.play, view.rack);
         for (const Placement& p : candidate.play->toPlay().placements)
@@ -76,8 +67,8 @@ bool isEndgame(const SeatView& view)
 
 Candidate solvedTurn(const SeatView& view, std::int64_t nodes, StopSign stop)
 {
-    const EndgameAnswer answer =
-        solveEndgame({view.book, view.board, view.rack, unseenRack(view), view.passesInARow}, nodes, std::move(stop));
+    const EndgameAnswer answer = solveEndgame(
+        {view.book, view.board, view.rack, Rack::ofCounts(view.unseen), view.passesInARow}, nodes, std::move(stop));
     return {answer.play, {}, static_cast<double>(answer.spread)};
 }
 

@@ -44,15 +44,6 @@ ShownRacks racksShownAfter(const GameRecord& record, std::size_t at, const Varia
     return racks;
 }
 
-// All known tiles of the part.
-bool contains(const Rack& whole, const Rack& part)
-{
-    for (int kind = 0; kind < tileKinds; ++kind)
-        if (part.count(kind) > whole.count(kind))
-            return false;
-    return true;
-}
-
 // Fills in the racks that are not known. False if some stay so, or the box can't hold them all. With an empty bag the
 // last one holds what is left.
 bool fillIn(Position& position, const RecordTable& table, const ShownRacks& shownLater)
@@ -62,7 +53,7 @@ bool fillIn(Position& position, const RecordTable& table, const ShownRacks& show
     for (std::size_t seat = 0; seat < position.seats.size(); ++seat) {
         Rack& rack = position.seats[seat].rack;
         const auto& later = shownLater[seat];
-        if (later && later->size() == rack.size() && contains(*later, rack))
+        if (later && later->size() == rack.size() && !rack.beyond(*later))
             rack = *later;
         if (rack.unknown() > 0) {
             if (last)
@@ -70,14 +61,13 @@ bool fillIn(Position& position, const RecordTable& table, const ShownRacks& show
             last = &rack;
             continue;
         }
-        if (!contains(rest, rack))
+        if (rack.beyond(rest))
             return false;
-        for (const Tile tile : rack.tiles())
-            rest.remove(tile);
+        rack.forEachTile([&](Tile tile) { rest.remove(tile); });
     }
     if (!last)
         return true;
-    const bool isRest = rest.size() == last->size() && contains(rest, *last);
+    const bool isRest = rest.size() == last->size() && !last->beyond(rest);
     if (isRest)
         *last = rest;
     return isRest;
@@ -241,12 +231,10 @@ std::optional<RecordError> wrongHeldRackBefore(const RecordError& error, const R
         const auto shown = readHeldTiles(held.tiles, variant);
         if (held.line >= error.line || !shown)
             continue;
-        for (const Tile tile : shown->rack.tiles()) {
-            if (!offBoard.has(tile))
-                return RecordError{held.line,
-                                   {Fault::TooManyOfTile, {std::string(1, variant.tiles.alphabet.symbolOf(tile))}}};
-            offBoard.remove(tile);
-        }
+        if (const auto scarce = shown->rack.beyond(offBoard))
+            return RecordError{held.line,
+                               {Fault::TooManyOfTile, {std::string(1, variant.tiles.alphabet.symbolOf(*scarce))}}};
+        shown->rack.forEachTile([&](Tile tile) { offBoard.remove(tile); });
     }
     return std::nullopt;
 }

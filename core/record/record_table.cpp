@@ -7,31 +7,11 @@
 
 namespace storeys {
 
-namespace {
-
-// ---- the table
-
-void addUnknown(Rack& rack, int count)
-{
-    for (; count > 0; --count)
-        rack.add(Tile::unknown());
-}
-
-Rack unknownTiles(int count)
-{
-    Rack rack;
-    addUnknown(rack, count);
-    return rack;
-}
-
-} // namespace
-
 Rack merged(const Rack& one, const Rack& other)
 {
     Rack both;
     for (int kind = 0; kind < tileKinds; ++kind)
-        for (int n = std::max(one.count(kind), other.count(kind)); n > 0; --n)
-            both.add(Tile::ofKind(kind));
+        both.add(Tile::ofKind(kind), std::max(one.count(kind), other.count(kind)));
     return both;
 }
 
@@ -43,7 +23,7 @@ RecordTable::RecordTable(const GameRecord& record, const RuleBookPtr& book, bool
     if (m_seeded)
         return;
     for (Seat& seat : m_now.seats)
-        seat.rack = unknownTiles(seat.rack.size());
+        seat.rack = Rack::ofUnknown(seat.rack.size());
     m_now.bag = Bag::ofUnknown(m_now.bag.size());
 }
 
@@ -51,15 +31,14 @@ Rack RecordTable::offBoard() const
 {
     Rack rest;
     for (int kind = 0; kind < tileKinds; ++kind)
-        for (int n = m_now.variant().tiles.counts[kind] - m_now.board.count(kind); n > 0; --n)
-            rest.add(Tile::ofKind(kind));
+        rest.add(Tile::ofKind(kind), std::max(m_now.variant().tiles.counts[kind] - m_now.board.count(kind), 0));
     return rest;
 }
 
 std::optional<Error> RecordTable::show(int seat, const Rack& written)
 {
     const Alphabet& alphabet = m_now.variant().tiles.alphabet;
-    Rack& known = m_now.seats[seat].rack;
+    const Rack& known = m_now.seats[seat].rack;
     if (m_seeded && written == known)
         return std::nullopt;
     if (m_seeded)
@@ -67,14 +46,20 @@ std::optional<Error> RecordTable::show(int seat, const Rack& written)
     const int held = known.size();
     if (written.size() > held)
         return Error{Fault::RackSize, {std::to_string(held), std::to_string(written.size())}};
-    Rack both = merged(known, written);
+    const Rack both = merged(known, written);
     if (both.size() > held)
         return Error{Fault::KeptTilesMissing, {rackText(known, alphabet)}};
     if (const auto scarce = scarceTile(seat, both))
         return Error{Fault::TooManyOfTile, {std::string(1, alphabet.symbolOf(*scarce))}};
-    addUnknown(both, held - both.size());
-    known = both;
+    setRack(seat, both);
     return std::nullopt;
+}
+
+void RecordTable::setRack(int seat, Rack known)
+{
+    Rack& rack = m_now.seats[seat].rack;
+    known.add(Tile::unknown(), std::max(rack.size() - known.size(), 0));
+    rack = known;
 }
 
 Result<Rack> RecordTable::show(int seat, std::string_view written)
@@ -99,21 +84,16 @@ void RecordTable::believe(int seat, std::string_view written)
 {
     const auto told = readHeldTiles(written, m_now.variant());
     const bool isFilledIn = written.size() > 2 && written.find_first_not_of(written[0]) == std::string_view::npos;
-    const bool isRack = told && !isFilledIn && told->rack.size() <= m_now.seats[seat].rack.size()
-                        && !scarceTile(seat, told->rack);
-    Rack& rack = m_now.seats[seat].rack;
-    const int held = rack.size();
-    rack = isRack ? told->rack : Rack();
-    addUnknown(rack, held - rack.size());
+    const bool isRack =
+        told && !isFilledIn && told->rack.size() <= m_now.seats[seat].rack.size() && !scarceTile(seat, told->rack);
+    setRack(seat, isRack ? told->rack : Rack());
 }
 
 void RecordTable::believe(int seat, const Rack& tiles)
 {
-    Rack& rack = m_now.seats[seat].rack;
-    const int held = rack.size();
+    const Rack& rack = m_now.seats[seat].rack;
     const Rack both = merged(rack, tiles);
-    rack = both.size() <= held ? both : tiles;
-    addUnknown(rack, held - rack.size());
+    setRack(seat, both.size() <= rack.size() ? both : tiles);
 }
 
 void RecordTable::correctScore(Points score)
@@ -128,14 +108,9 @@ std::optional<Tile> RecordTable::scarceTile(int seat, const Rack& rack) const
 {
     Rack all = rack;
     for (int other = 0; other < static_cast<int>(m_now.seats.size()); ++other)
-        for (const Tile tile : m_now.seats[other].rack.tiles())
-            if (other != seat)
-                all.add(tile);
-    const Rack there = offBoard();
-    for (int kind = 0; kind < tileKinds; ++kind)
-        if (all.count(kind) > there.count(kind))
-            return Tile::ofKind(kind);
-    return std::nullopt;
+        if (other != seat)
+            m_now.seats[other].rack.forEachTile([&](Tile tile) { all.add(tile); });
+    return all.beyond(offBoard());
 }
 
 Points RecordTable::take(const Action& action, const std::vector<RecordEvent::DrawnCard>& cards)
@@ -161,16 +136,7 @@ void RecordTable::putOnTop(const std::string& id)
 // A tile that was drawn unseen is seen when it is changed.
 void RecordTable::choose(const CardChoice& choice)
 {
-    Rack& rack = m_now.seats[m_now.turn].rack;
-    Rack wanted;
-    for (const Tile tile : choice.tiles)
-        wanted.add(tile);
-    const Rack both = merged(rack, wanted);
-    for (const Tile tile : both.tiles())
-        if (rack.count(tile.kind()) < both.count(tile.kind())) {
-            rack.remove(Tile::unknown());
-            rack.add(tile);
-        }
+    setRack(m_now.turn, merged(m_now.toMove().rack, Rack(choice.tiles)));
     m_before.push_back(m_now);
     m_last.push_back(takeUnjudged(m_now, choice));
 }
@@ -179,7 +145,7 @@ void RecordTable::choose(const CardChoice& choice)
 void RecordTable::exchangeUnseen(int count)
 {
     Rack& rack = m_now.seats[m_now.turn].rack;
-    const Rack shown = std::exchange(rack, unknownTiles(rack.size()));
+    const Rack shown = std::exchange(rack, Rack::ofUnknown(rack.size()));
     const int seat = m_now.turn;
     take(Exchange{std::vector<Tile>(count, Tile::unknown())});
     m_before.front().seats[seat].rack = shown;

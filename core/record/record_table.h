@@ -64,6 +64,8 @@ public:
     [[nodiscard]] const Position& before() const { return m_before.front(); }
 
 private:
+    // Of the seat's rack just these tiles are known.
+    void setRack(int seat, Rack known);
     [[nodiscard]] std::optional<Tile> scarceTile(int seat, const Rack& rack) const;
     void putOnTop(const std::string& id);
 

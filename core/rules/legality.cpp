@@ -80,12 +80,8 @@ std::optional<Violation> judge(const Position& position, const Exchange& exchang
         return Violation{Kind::NoTiles};
     if (count > 1 && position.houseRules().exchange == HouseRules::ExchangeSize::One)
         return Violation{Kind::ExchangeCount};
-    Rack rest = position.toMove().rack;
-    for (const Tile tile : exchange.tiles) {
-        if (!rest.has(tile))
-            return Violation{Kind::NotOnRack};
-        rest.remove(tile);
-    }
+    if (!position.toMove().rack.holds(Rack(exchange.tiles)))
+        return Violation{Kind::NotOnRack};
     if (position.bag.size() < position.houseRules().neededInBag(count))
         return Violation{Kind::BagTooSmall};
     if (mostExchanged(position) == 0)

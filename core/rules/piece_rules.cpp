@@ -224,12 +224,8 @@ std::optional<Violation> violationOfChoice(const Position& position, const CardC
         return Violation{Kind::NoChoice};
     if (static_cast<int>(choice.tiles.size()) > question->mostTiles)
         return Violation{Kind::ExchangeCount};
-    Rack rest = position.toMove().rack;
-    for (const Tile tile : choice.tiles) {
-        if (!rest.has(tile))
-            return Violation{Kind::NotOnRack};
-        rest.remove(tile);
-    }
+    if (!position.toMove().rack.holds(Rack(choice.tiles)))
+        return Violation{Kind::NotOnRack};
     const auto hasBlocker = [&](Square s) { return position.board.isBlocked(s); };
     if (static_cast<int>(choice.squares.size()) > question->mostSquares
         || !std::ranges::all_of(choice.squares, hasBlocker))

@@ -5,6 +5,7 @@
 #include <array>
 #include <bit>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace storeys {
@@ -27,6 +28,21 @@ public:
             add(tile);
     }
 
+    // By Tile::kind().
+    [[nodiscard]] static Rack ofCounts(const std::array<int, tileKinds>& counts)
+    {
+        Rack rack;
+        for (int kind = 0; kind < tileKinds; ++kind)
+            rack.add(Tile::ofKind(kind), counts[kind]);
+        return rack;
+    }
+    [[nodiscard]] static Rack ofUnknown(int size)
+    {
+        Rack rack;
+        rack.add(Tile::unknown(), size);
+        return rack;
+    }
+
     // All of them, and those that are unknown.
     [[nodiscard]] int size() const { return m_size; }
     [[nodiscard]] int unknown() const { return m_unknown; }
@@ -34,6 +50,15 @@ public:
     [[nodiscard]] int count(int kind) const { return m_counts[kind]; }
     // A played blank counts as the blank it was on the rack.
     [[nodiscard]] bool has(Tile tile) const { return tile.isUnknown() ? m_unknown > 0 : m_counts[tile.kind()] > 0; }
+    // A known tile that it holds more often than the other does; none if the other holds them all.
+    [[nodiscard]] std::optional<Tile> beyond(const Rack& other) const
+    {
+        for (int kind = 0; kind < tileKinds; ++kind)
+            if (m_counts[kind] > other.m_counts[kind])
+                return Tile::ofKind(kind);
+        return std::nullopt;
+    }
+    [[nodiscard]] bool holds(const Rack& part) const { return part.m_unknown <= m_unknown && !part.beyond(*this); }
     // The letters held; a blank is none of them.
     [[nodiscard]] LetterMask letters() const { return m_letters; }
     // Those that are known, in order of kind.
@@ -56,7 +81,7 @@ public:
         visitAll(Tile::blank().kind());
     }
 
-    void add(Tile tile) { change(tile, 1); }
+    void add(Tile tile, int count = 1) { change(tile, count); }
     // Only a tile that is there; those of the reserve never are, and change nothing.
     void remove(Tile tile)
     {

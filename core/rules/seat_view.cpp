@@ -53,12 +53,9 @@ Position knownPosition(const SeatView& view)
                       .cards = view.cards,
                       .turn = view.seat,
                       .passesInARow = view.passesInARow};
-    for (const SeatView::Standing& standing : view.seats) {
-        Seat& seat = position.seats.emplace_back(Rack(), standing.points, standing.exchanges, standing.turnsOwed,
-                                                 standing.reserve, standing.playerClass);
-        for (int n = 0; n < standing.tiles; ++n)
-            seat.rack.add(Tile::unknown());
-    }
+    for (const SeatView::Standing& standing : view.seats)
+        position.seats.emplace_back(Rack::ofUnknown(standing.tiles), standing.points, standing.exchanges,
+                                    standing.turnsOwed, standing.reserve, standing.playerClass);
     position.seats[view.seat].rack = view.rack;
     return position;
 }
