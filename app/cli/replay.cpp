@@ -1,5 +1,6 @@
 // storeys-cli replay: checks a game record against the rules and recalculates its scores.
 
+#include "base/find.h"
 #include "cli/commands.h"
 #include "cli/game_options.h"
 #include "cli/json_output.h"
@@ -85,8 +86,8 @@ std::string_view codeOf(Fault fault)
         {Fault::OtherGame, "game"},
         {Fault::NickTwice, "player"},
     };
-    const auto found = std::ranges::find(codes, fault, &std::pair<Fault, std::string_view>::first);
-    return found == std::end(codes) ? "record" : found->second;
+    const auto* known = lookUp(codes, fault, &std::pair<Fault, std::string_view>::first);
+    return known ? known->second : "record";
 }
 
 Json doubtJson(const Error& doubt, const Replay::Breach* breach = nullptr)

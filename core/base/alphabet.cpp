@@ -1,5 +1,7 @@
 #include "base/alphabet.h"
 
+#include "base/find.h"
+
 #include <cassert>
 
 namespace storeys {
@@ -11,10 +13,7 @@ Alphabet::Alphabet(std::vector<Face> faces) : m_faces(std::move(faces))
 
 std::optional<Letter> Alphabet::letterOf(char symbol) const
 {
-    for (int i = 0; i < size(); ++i)
-        if (m_faces[i].symbol == symbol)
-            return static_cast<Letter>(i);
-    return std::nullopt;
+    return placeIn<Letter>(m_faces, symbol, &Face::symbol);
 }
 
 std::string Alphabet::key() const

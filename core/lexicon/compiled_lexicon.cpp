@@ -1,5 +1,7 @@
 #include "lexicon/compiled_lexicon.h"
 
+#include "base/find.h"
+
 #include <algorithm>
 #include <array>
 #include <cstddef>
@@ -194,14 +196,13 @@ Result<Header> readHeader(std::span<const std::byte> file, const std::string& na
 
 const CompiledLexicon::NamedLevel* CompiledLexicon::find(std::string_view name) const
 {
-    const auto found = std::ranges::find(names, name, &NamedLevel::name);
-    return found == names.end() ? nullptr : &*found;
+    return lookUp(names, name, &NamedLevel::name);
 }
 
 const WordGraph* CompiledLexicon::graphFor(const Alphabet& alphabet) const
 {
-    const auto found = std::ranges::find(graphs, alphabet.key(), &Graph::alphabet);
-    return found == graphs.end() ? nullptr : &found->words;
+    const Graph* graph = lookUp(graphs, alphabet.key(), &Graph::alphabet);
+    return graph ? &graph->words : nullptr;
 }
 
 unsigned CompiledLexicon::gradeUpTo(int level) const

@@ -1,5 +1,6 @@
 #include "lexicon/lexicon.h"
 
+#include "base/find.h"
 #include "lexicon/compiled_lexicon.h"
 #include "lexicon/lexicon_builder.h"
 
@@ -25,11 +26,6 @@ bool isWord(std::string_view word)
 {
     return word.size() >= HouseWords::shortest && word.size() <= HouseWords::longest
            && std::ranges::all_of(word, [](char c) { return c >= 'A' && c <= 'Z'; });
-}
-
-bool contains(const std::vector<std::string>& words, const std::string& word)
-{
-    return std::ranges::find(words, word) != words.end();
 }
 
 std::vector<std::string> partsOf(std::string_view text)

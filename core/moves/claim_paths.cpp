@@ -11,14 +11,9 @@ namespace {
 
 constexpr std::size_t mostPaths = 50;
 
-bool isIn(const Claim& claim, Square square)
-{
-    return std::ranges::find(claim, square) != claim.end();
-}
-
 bool hasNewTile(const Claim& claim, const Play& play)
 {
-    return std::ranges::any_of(play.placements, [&](const Placement& p) { return isIn(claim, p.square); });
+    return std::ranges::any_of(play.placements, [&](const Placement& p) { return contains(claim, p.square); });
 }
 
 // Every path over the tiles, depth first, as far as its letters lead to a state.
@@ -39,7 +34,8 @@ public:
     {
         for (int i = 0; i < m_board.squareCount() && !m_ended; ++i) {
             const Square square = m_board.squareAt(i);
-            if (m_tops[i].isNone() || isIn(m_path, square) || (!m_path.empty() && !areNeighbors(m_path.back(), square)))
+            if (m_tops[i].isNone() || contains(m_path, square)
+                || (!m_path.empty() && !areNeighbors(m_path.back(), square)))
                 continue;
             const auto after = next(state, m_tops[i].letter());
             if (!after)
@@ -90,10 +86,10 @@ std::optional<Claim> bestFurtherClaim(const Position& position, const Play& play
             if (path.size() < 2 || !edge.endsWord() || !hasNewTile(path, play))
                 return true;
             const Play one{.placements = play.placements, .claims = {path}};
-            const bool takesOpen = std::ranges::any_of(open, [&](Square square) { return isIn(path, square); });
+            const bool takesOpen = std::ranges::any_of(open, [&](Square square) { return contains(path, square); });
             const std::pair worth(takesOpen, scoreOf(position, one).words.front().points);
             const Letters letters = claimedWords(position.board, one).front().letters();
-            if ((!best || worth > bestWorth) && std::ranges::find(claimed, letters) == claimed.end()) {
+            if ((!best || worth > bestWorth) && !contains(claimed, letters)) {
                 best = path;
                 bestWorth = worth;
             }

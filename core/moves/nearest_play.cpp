@@ -1,5 +1,6 @@
 #include "moves/nearest_play.h"
 
+#include "base/find.h"
 #include "rules/legality.h"
 #include "rules/scoring.h"
 
@@ -22,11 +23,6 @@ constexpr int mostEdits = 2;
 // How far a play is from what was laid: edits first, then whether it has a word that counts as rare, then squares that
 // tiles are moved by, then points lost.
 using Difference = std::tuple<int, bool, int, int>;
-
-bool contains(const Placements& placements, const Placement& placement)
-{
-    return std::ranges::find(placements, placement) != placements.end();
-}
 
 Placements without(const Placements& from, const Placements& others)
 {
@@ -73,13 +69,13 @@ bool isShiftedByOne(const Placements& laid, const Placements& play)
 // Two tiles that change places are one change.
 bool isSwapped(const Placements& left, const Placements& instead)
 {
-    return left.size() == 2 && instead.size() == 2 && contains(instead, {left[0].square, left[1].tile})
-           && contains(instead, {left[1].square, left[0].tile});
+    return left.size() == 2 && instead.size() == 2 && contains(instead, Placement{left[0].square, left[1].tile})
+           && contains(instead, Placement{left[1].square, left[0].tile});
 }
 
 bool covers(const Placements& placements, Square square)
 {
-    return std::ranges::find(placements, square, &Placement::square) != placements.end();
+    return contains(placements, square, &Placement::square);
 }
 
 // At least half of the squares are laid on again, or everything lies one square away.

@@ -147,7 +147,7 @@ GcgLines::Encoding GcgLines::encodingOf(std::string_view text)
 {
     const auto declared = declaredEncoding(text.substr(0, text.find_first_of("\r\n")));
     const auto isOneOf = [&](std::initializer_list<std::string_view> names) {
-        return std::ranges::find(names, std::string_view(*declared)) != names.end();
+        return contains(names, std::string_view(*declared));
     };
     if (!declared)
         return isUtf8(text) ? Encoding::Utf8 : Encoding::Windows1252;

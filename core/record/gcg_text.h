@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/error.h"
+#include "base/find.h"
 #include "rules/pieces.h"
 
 #include <algorithm>
@@ -123,8 +124,7 @@ struct GameRecord
     // The seat of the player with that nick.
     [[nodiscard]] std::optional<int> seatOf(std::string_view nick) const
     {
-        const auto found = std::ranges::find(players, nick, &RecordPlayer::nick);
-        return found == players.end() ? std::nullopt : std::optional(static_cast<int>(found - players.begin()));
+        return placeIn<int>(players, nick, &RecordPlayer::nick);
     }
     // The notes on what was told last.
     [[nodiscard]] std::vector<std::string>& lastNotes() { return events.empty() ? notes : events.back().notes; }

@@ -280,8 +280,7 @@ Problem TurnJudge::judgeFailedChallenge(const RecordEvent& play, const RecordEve
         return Error{Fault::NoTurnToLose};
     if (badWords(m_table.before(), *m_lastPlay))
         return Error{Fault::ChallengeSucceeds};
-    const std::vector<int> before = m_table.last().back().failedChallengers();
-    if (std::ranges::find(before, challenge.seat) != before.end())
+    if (contains(m_table.last().back().failedChallengers(), challenge.seat))
         return Error{Fault::ChallengedAlready, {m_record.players[challenge.seat].nick}};
     m_table.failChallenge(challenge.seat, isOver);
     return std::nullopt;

@@ -18,7 +18,7 @@ std::vector<Square> squaresWhere(const Claim& claim, Test test)
 {
     std::vector<Square> squares;
     for (const Square square : claim)
-        if (test(square) && std::ranges::find(squares, square) == squares.end())
+        if (test(square) && !contains(squares, square))
             squares.push_back(square);
     return squares;
 }
@@ -66,9 +66,7 @@ std::vector<Square> unclaimedSquares(const Play& play)
 {
     std::vector<Square> squares;
     for (const Placement& placement : play.placements)
-        if (std::ranges::none_of(play.claims, [&](const Claim& claim) {
-                return std::ranges::find(claim, placement.square) != claim.end();
-            }))
+        if (std::ranges::none_of(play.claims, [&](const Claim& claim) { return contains(claim, placement.square); }))
             squares.push_back(placement.square);
     return squares;
 }
@@ -138,7 +136,7 @@ std::optional<Violation> claimSame(const Position& position, const Play& play)
     std::vector<Letters> words;
     for (const FormedWord& word : claimedWords(position.board, play)) {
         const Letters letters = word.letters();
-        if (std::ranges::find(words, letters) != words.end())
+        if (contains(words, letters))
             return Violation{Kind::ClaimSame, {}, {position.variant().tiles.alphabet.spell(letters)}};
         words.push_back(letters);
     }

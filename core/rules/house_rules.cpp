@@ -1,5 +1,6 @@
 #include "rules/house_rules.h"
 
+#include "base/find.h"
 #include "rules/board.h"
 
 #include <algorithm>
@@ -73,8 +74,7 @@ const std::vector<Entry>& entries()
 
 const Entry* find(std::string_view name)
 {
-    const auto found = std::ranges::find(entries(), name, &Entry::name);
-    return found == entries().end() ? nullptr : &*found;
+    return lookUp(entries(), name, &Entry::name);
 }
 
 std::string joined(const std::vector<std::string>& texts, const char* separator)

@@ -88,7 +88,7 @@ std::optional<Violation> blockerPlace(const Position& position, const Play& play
             || appearsTwice(play.blockersOff, square))
             violation.squares.push_back(square);
     for (const Square square : play.blockersOn) {
-        const bool isOff = std::ranges::find(play.blockersOff, square) != play.blockersOff.end();
+        const bool isOff = contains(play.blockersOff, square);
         if (!takesBlocker(position.variant(), square) || position.board.isOccupied(square) || play.at(square)
             || (position.board.isBlocked(square) && !isOff) || appearsTwice(play.blockersOn, square))
             violation.squares.push_back(square);

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "base/find.h"
+
 #include <array>
 #include <cstdint>
 #include <optional>
@@ -23,10 +25,7 @@ enum class PlayerClass : std::uint8_t { Rookie, Middle, Pro };
 inline constexpr std::array<std::string_view, 3> classNames{"rookie", "middle", "pro"};
 [[nodiscard]] inline std::optional<PlayerClass> classNamed(std::string_view name)
 {
-    for (std::size_t n = 0; n < classNames.size(); ++n)
-        if (classNames[n] == name)
-            return static_cast<PlayerClass>(n);
-    return std::nullopt;
+    return placeIn<PlayerClass>(classNames, name);
 }
 
 // What covering a square gives.
@@ -50,10 +49,7 @@ inline constexpr std::array<std::string_view, 10> cardEffectNames{
     "next-loses-turn", "own-turn-lost", "change-three", "fresh-rack",   "swap-racks"};
 [[nodiscard]] inline std::optional<CardEffect> cardEffectNamed(std::string_view name)
 {
-    for (std::size_t n = 0; n < cardEffectNames.size(); ++n)
-        if (cardEffectNames[n] == name)
-            return static_cast<CardEffect>(n);
-    return std::nullopt;
+    return placeIn<CardEffect>(cardEffectNames, name);
 }
 
 struct Card

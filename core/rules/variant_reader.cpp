@@ -1,5 +1,6 @@
 #include "rules/variant_reader.h"
 
+#include "base/find.h"
 #include "rules/ends.h"
 #include "rules/legality.h"
 #include "rules/variant_file.h"
@@ -142,8 +143,8 @@ constexpr std::pair<char, SquareKind> squareTable[] = {
 
 SquareKind squareFrom(char c, bool haveValues, const VariantEntry& row)
 {
-    const auto* entry = std::ranges::find(squareTable, c, &std::pair<char, SquareKind>::first);
-    row.require(entry != std::end(squareTable), Fault::NoSuchSquare, {std::string(1, c)});
+    const auto* entry = lookUp(squareTable, c, &std::pair<char, SquareKind>::first);
+    row.require(entry != nullptr, Fault::NoSuchSquare, {std::string(1, c)});
     SquareKind kind = entry->second;
     if (kind.effect != SquareEffect::None)
         kind.sign = c;
@@ -205,8 +206,8 @@ void readCorners(Variant& variant, const VariantEntry& corners)
         entry.require(static_cast<int>(owned.size()) == seats && distinct.size() == owned.size(), Fault::CornersOfSeats,
                       {players});
         for (const int corner : owned)
-            entry.require(std::ranges::find(variant.squares, corner, &SquareKind::corner) != variant.squares.end(),
-                          Fault::NoSuchCorner, {std::to_string(corner)});
+            entry.require(contains(variant.squares, corner, &SquareKind::corner), Fault::NoSuchCorner,
+                          {std::to_string(corner)});
         variant.corners[seats] = std::move(owned);
     }
 }
@@ -271,9 +272,7 @@ void readSupplies(Variant& variant, const VariantEntry& file)
     }
     if (const auto classes = file.find("classes"))
         variant.hasClasses = classes->flag();
-    const auto gives = [&](SquareEffect effect) {
-        return std::ranges::find(variant.squares, effect, &SquareKind::effect) != variant.squares.end();
-    };
+    const auto gives = [&](SquareEffect effect) { return contains(variant.squares, effect, &SquareKind::effect); };
     const VariantEntry board = file.at("board");
     board.require(variant.pile.blanks > 0 || !gives(SquareEffect::TakeBlank), Fault::NoSupply, {"blanks"});
     board.require(variant.pile.blockers > 0 || !(gives(SquareEffect::TakeBlocker) || gives(SquareEffect::LiftBlocker)),
@@ -297,7 +296,7 @@ void readCards(Variant& variant, const VariantEntry& cards)
             effect.require(does.has_value(), Fault::NoSuchCardEffect, {effect.text()});
             card.does.push_back(*does);
         }
-        const bool isNew = std::ranges::find(variant.cards, card.id, &Card::id) == variant.cards.end();
+        const bool isNew = !contains(variant.cards, card.id, &Card::id);
         entry.require(isNew, Fault::NameTwice, {card.id});
         variant.cards.push_back(std::move(card));
     }
@@ -392,8 +391,8 @@ void readScoring(Variant& variant, const VariantEntry& scoring)
 {
     const VariantEntry words = scoring.at("words");
     const std::string name = words.text();
-    const auto* entry = std::ranges::find(scoringTable, name, &ScoringEntry::name);
-    words.require(entry != std::end(scoringTable), Fault::NoSuchScoring, {name});
+    const auto* entry = lookUp(scoringTable, name, &ScoringEntry::name);
+    words.require(entry != nullptr, Fault::NoSuchScoring, {name});
     variant.scoring = entry->scoring;
     words.require((variant.scoring == WordScoring::Claims) == (variant.plays == PlayShape::Paths),
                   Fault::ClaimsAndPaths);
@@ -419,7 +418,7 @@ constexpr std::array requiredOfPaths{"no-tiles",     "not-on-rack", "off-board",
 // Whether the rule says something of plays of that shape.
 bool goesWith(PlayShape plays, std::string_view code)
 {
-    const bool isForPaths = std::ranges::find(requiredOfPaths, code) != requiredOfPaths.end();
+    const bool isForPaths = contains(requiredOfPaths, code);
     const bool isForPathsOnly = ruleOrder(code) >= ruleOrder("claims") && ruleOrder(code) <= ruleOrder("unclaimed");
     return plays == PlayShape::Paths ? isForPaths : !isForPathsOnly;
 }
@@ -433,14 +432,14 @@ void readRules(Variant& variant, const VariantEntry& file)
         const std::string code = entry.text();
         const Rule rule = ruleNamed(code);
         entry.require(rule != nullptr, Fault::NoSuchRule, {code});
-        entry.require(std::ranges::find(codes, code) == codes.end(), Fault::NameTwice, {code});
+        entry.require(!contains(codes, code), Fault::NameTwice, {code});
         entry.require(goesWith(variant.plays, code), Fault::RuleOfOtherPlays, {code});
         if (!codes.empty() && ruleOrder(codes.back()) > ruleOrder(code))
             entry.refuse({Fault::RuleOutOfOrder, {codes.back(), code}});
         codes.push_back(code);
         variant.rules.push_back(rule);
     }
-    const auto has = [&](const char* code) { return std::ranges::find(codes, code) != codes.end(); };
+    const auto has = [&](const char* code) { return contains(codes, code); };
     const bool paths = variant.plays == PlayShape::Paths;
     for (const char* code : paths ? std::span<const char* const>(requiredOfPaths) : required)
         rules.require(has(code), Fault::RuleMissing, {code});
@@ -461,10 +460,10 @@ void readEnds(Variant& variant, const VariantEntry& ends)
     for (const VariantEntry& entry : ends.elements()) {
         const auto end = endNamed(entry.text());
         entry.require(end.has_value(), Fault::NoSuchEnd, {entry.text()});
-        entry.require(std::ranges::find(variant.ends, *end) == variant.ends.end(), Fault::NameTwice, {entry.text()});
+        entry.require(!contains(variant.ends, *end), Fault::NameTwice, {entry.text()});
         variant.ends.push_back(*end);
     }
-    const auto has = [&](EndCondition end) { return std::ranges::find(variant.ends, end) != variant.ends.end(); };
+    const auto has = [&](EndCondition end) { return contains(variant.ends, end); };
     ends.require(has(EndCondition::AllPassed), Fault::MightNeverEnd);
     ends.require(!has(EndCondition::Rounds) || variant.plays == PlayShape::Paths, Fault::RoundsAndPaths);
     ends.require(has(EndCondition::Goal) == (variant.goal != Goal::None), Fault::GoalAndEnd);
@@ -487,8 +486,7 @@ void readHouseRules(Variant& variant, const VariantEntry& file)
     for (const VariantEntry& entry : choices ? choices->elements() : std::vector<VariantEntry>()) {
         const std::string name = entry.text();
         entry.require(!HouseRules::valuesOf(name).empty(), Fault::NoSuchHouseRule, {name});
-        entry.require(std::ranges::find(variant.houseRuleChoices, name) == variant.houseRuleChoices.end(),
-                      Fault::NameTwice, {name});
+        entry.require(!contains(variant.houseRuleChoices, name), Fault::NameTwice, {name});
         variant.houseRuleChoices.push_back(name);
     }
 }
@@ -705,7 +703,7 @@ Result<std::vector<Alphabet>> readAlphabets(const std::filesystem::path& folder)
         const auto variant = readVariant(file);
         if (!variant)
             return variant.error();
-        if (std::ranges::find(alphabets, variant->tiles.alphabet) == alphabets.end())
+        if (!contains(alphabets, variant->tiles.alphabet))
             alphabets.push_back(variant->tiles.alphabet);
     }
     return alphabets;

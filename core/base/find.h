@@ -1,0 +1,33 @@
+#pragma once
+
+#include <algorithm>
+#include <functional>
+#include <iterator>
+#include <optional>
+
+namespace storeys {
+
+// The first element with that value, or nullptr.
+template<class Range, class Value, class Projection = std::identity>
+[[nodiscard]] auto* lookUp(Range& range, const Value& value, Projection projection = {})
+{
+    const auto at = std::ranges::find(range, value, projection);
+    return at == std::ranges::end(range) ? nullptr : &*at;
+}
+
+// Its place among all elements, from 0, as a Place, which may be an enum; none if there is no such element.
+template<class Place, class Range, class Value, class Projection = std::identity>
+[[nodiscard]] std::optional<Place> placeIn(const Range& range, const Value& value, Projection projection = {})
+{
+    const auto at = std::ranges::find(range, value, projection);
+    const bool isThere = at != std::ranges::end(range);
+    return isThere ? std::optional(static_cast<Place>(at - std::ranges::begin(range))) : std::nullopt;
+}
+
+template<class Range, class Value, class Projection = std::identity>
+[[nodiscard]] bool contains(const Range& range, const Value& value, Projection projection = {})
+{
+    return std::ranges::find(range, value, projection) != std::ranges::end(range);
+}
+
+} // namespace storeys
