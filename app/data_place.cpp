@@ -1,5 +1,6 @@
 #include "data_place.h"
 
+#include "base/text.h"
 #include "rules/variant_reader.h"
 
 #include <algorithm>
@@ -32,10 +33,7 @@ Result<Variant> DataPlace::variant(const std::string& id) const
         return Error{Fault::NoVariantsInstalled, {(m_root / "variants").string()}};
     if (std::ranges::find(known, id) != known.end())
         return readVariant(m_root / "variants" / (id + ".json"));
-    std::string names;
-    for (const std::string& name : known)
-        names += (names.empty() ? "" : ", ") + name;
-    return Error{Fault::UnknownVariant, {id, names}};
+    return Error{Fault::UnknownVariant, {id, joined(known)}};
 }
 
 Result<Variant> DataPlace::variantOrFile(const std::string& idOrFile) const

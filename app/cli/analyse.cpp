@@ -1,5 +1,6 @@
 // storeys-cli analyse: the best plays of a position and their values.
 
+#include "base/text.h"
 #include "bots/analysis.h"
 #include "bots/levels.h"
 #include "bots/race_bot.h"
@@ -112,8 +113,7 @@ std::vector<Judged> judge(const Options& options, SeatView& view)
 {
     const auto thinking = thinkingOf(options.level);
     if (!thinking)
-        throw UnusableInput{"there is no level '" + options.level + "'; the levels are "
-                            + CLI::detail::join(botLevels(), ", ")};
+        throw UnusableInput{"there is no level '" + options.level + "'; the levels are " + joined(botLevels())};
     const auto knowledge = valueOf(DataPlace::ofProgram().knowledge(view.book->variant));
     Thinking budget = *thinking;
     StopSign stop;

@@ -2,6 +2,7 @@
 
 #include "arena/tournament.h"
 #include "base/files.h"
+#include "base/text.h"
 #include "cli/arena_progress.h"
 #include "cli/commands.h"
 #include "cli/game_options.h"
@@ -36,7 +37,7 @@ void checkBots(const Options& options)
 {
     for (const std::string& bot : options.bots)
         if (std::ranges::find(botLevels(), bot) == botLevels().end())
-            throw UnusableInput{"there is no bot '" + bot + "'; the bots are " + CLI::detail::join(botLevels(), ", ")};
+            throw UnusableInput{"there is no bot '" + bot + "'; the bots are " + joined(botLevels())};
     if (options.bots.size() < 2)
         throw UnusableInput{"--bots needs two or more bots, separated by commas"};
     if (options.games < 2 || options.games % 2 != 0)

@@ -1,5 +1,6 @@
 // storeys-cli check: is this play legal, and what does it score?
 
+#include "base/text.h"
 #include "cli/commands.h"
 #include "cli/game_options.h"
 #include "cli/json_output.h"
@@ -27,15 +28,6 @@ struct Options
     CLI::Option* playGiven = nullptr;
 };
 
-// Takes the text up to the separator off, and the separator too; all of it if there is none.
-std::string_view takeUntil(std::string_view& text, char separator)
-{
-    const std::size_t end = std::min(text.find(separator), text.size());
-    const std::string_view part = text.substr(0, end);
-    text.remove_prefix(std::min(end + 1, text.size()));
-    return part;
-}
-
 // Reads an integer, limited to ±1,000,000, which is off every board.
 std::optional<int> readCoordinate(std::string_view text)
 {
@@ -45,7 +37,7 @@ std::optional<int> readCoordinate(std::string_view text)
         return std::nullopt;
     int value = 0;
     for (const char digit : text) {
-        if (digit < '0' || digit > '9')
+        if (!isDigit(digit))
             return std::nullopt;
         value = std::min(value * 10 + (digit - '0'), 1'000'000);
     }
@@ -58,10 +50,7 @@ Play readTiles(const std::string& text, const TileSet& tiles)
     Play play;
     if (text.empty())
         return play;
-    std::string_view rest = text;
-    for (bool more = true; more;) {
-        more = rest.find(';') != std::string_view::npos;
-        const std::string_view entry = takeUntil(rest, ';');
+    for (const std::string_view entry : partsOf(text, ';')) {
         std::string_view fields = entry;
         const auto row = readCoordinate(takeUntil(fields, ','));
         const auto column = readCoordinate(takeUntil(fields, ','));

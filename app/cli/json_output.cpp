@@ -1,10 +1,10 @@
 #include "cli/json_output.h"
 
 #include "base/files.h"
+#include "base/text.h"
 #include "cli/game_options.h"
 
 #include <algorithm>
-#include <cctype>
 #include <filesystem>
 #include <iostream>
 
@@ -45,9 +45,7 @@ namespace fs = std::filesystem;
 bool isRecord(const fs::directory_entry& entry)
 {
     std::error_code failed;
-    std::string suffix = entry.path().extension().string();
-    std::ranges::transform(suffix, suffix.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-    return suffix == ".gcg" && entry.is_regular_file(failed);
+    return lower(entry.path().extension().string()) == ".gcg" && entry.is_regular_file(failed);
 }
 
 std::vector<std::string> recordsBelow(const std::string& folder)

@@ -1,5 +1,6 @@
 // storeys-cli lexicon: compiles lexicons and describes them.
 
+#include "base/text.h"
 #include "cli/commands.h"
 #include "cli/game_options.h"
 #include "cli/json_output.h"
@@ -55,21 +56,13 @@ void build(const Options& options)
     printLine({{"file", options.output}, {"graphs", graphs}});
 }
 
-// Words are compared without regard to case, as in word lists.
-std::string upper(std::string word)
-{
-    std::ranges::transform(word, word.begin(),
-                           [](char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; });
-    return word;
-}
-
 int check(const Options& options)
 {
     const RuleBookPtr book = options.game.book();
     const Lexicon& lexicon = *book->lexicon;
     bool allGood = true;
     for (const std::string& given : options.words) {
-        const std::string word = upper(given);
+        const std::string word = upper(given); // as in word lists
         const auto letters = book->variant.tiles.alphabet.fold(word);
         const unsigned grade = letters ? lexicon.words.grade(*letters) : 0;
         Json line = {{"word", word}, {"valid", grade != 0}};

@@ -1,5 +1,7 @@
 #include "messages/messages.h"
 
+#include "base/text.h"
+
 #include <algorithm>
 #include <iterator>
 
@@ -347,14 +349,6 @@ std::string filled(std::string_view sentence, const std::vector<std::string>& pa
 }
 
 namespace {
-
-std::string joined(const std::vector<std::string>& parts)
-{
-    std::string text;
-    for (const std::string& part : parts)
-        text += (text.empty() ? "" : ", ") + part;
-    return text;
-}
 
 // "5D" on the board; "row 12, column -3" (from 0) for squares that have no name.
 std::string nameOf(Square s, const Board& board)

@@ -1,6 +1,7 @@
 #include "base/alphabet.h"
 
 #include "base/find.h"
+#include "base/text.h"
 
 #include <cassert>
 
@@ -18,10 +19,7 @@ std::optional<Letter> Alphabet::letterOf(char symbol) const
 
 std::string Alphabet::key() const
 {
-    std::string key;
-    for (const Face& face : m_faces)
-        key += (key.empty() ? "" : " ") + face.spelling;
-    return key;
+    return joined(m_faces, " ", &Face::spelling);
 }
 
 std::optional<Letters> Alphabet::fold(std::string_view word) const
@@ -58,7 +56,7 @@ char Alphabet::symbolOf(Tile tile) const
     if (!tile.hasLetter())
         return '?';
     const char symbol = m_faces[tile.letter()].symbol;
-    return tile.isBlank() ? static_cast<char>(symbol - 'A' + 'a') : symbol;
+    return tile.isBlank() ? lower(symbol) : symbol;
 }
 
 } // namespace storeys

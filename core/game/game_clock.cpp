@@ -1,5 +1,7 @@
 #include "game/game_clock.h"
 
+#include "base/text.h"
+
 #include <algorithm>
 #include <cassert>
 #include <charconv>
@@ -40,15 +42,6 @@ bool readWord(ClockRules& rules, const ClockWord& word)
     return word.value == "game" || word.value == "points";
 }
 
-// Cuts off and returns what stands before the separator, or all.
-std::string_view takeTo(std::string_view& text, char separator)
-{
-    const std::size_t end = std::min(text.find(separator), text.size());
-    const std::string_view part = text.substr(0, end);
-    text.remove_prefix(std::min(end + 1, text.size()));
-    return part;
-}
-
 } // namespace
 
 Result<ClockRules> ClockRules::read(std::string_view text)
@@ -80,10 +73,10 @@ std::vector<ClockWord> clockWords(std::string_view text)
 {
     std::vector<ClockWord> words;
     while (!text.empty()) {
-        std::string_view value = takeTo(text, ' ');
+        std::string_view value = takeUntil(text, ' ');
         if (value.empty())
             continue;
-        const std::string_view name = takeTo(value, '=');
+        const std::string_view name = takeUntil(value, '=');
         words.push_back({name, value});
     }
     return words;
@@ -93,7 +86,7 @@ std::optional<std::vector<std::int64_t>> clockNumbers(std::string_view value, st
 {
     std::vector<std::int64_t> numbers;
     do {
-        const std::string_view digits = takeTo(value, ',');
+        const std::string_view digits = takeUntil(value, ',');
         std::int64_t& number = numbers.emplace_back();
         const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
         if (error != std::errc() || end != digits.data() + digits.size() || number < lowest || number > highest)

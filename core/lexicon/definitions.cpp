@@ -1,5 +1,7 @@
 #include "lexicon/definitions.h"
 
+#include "base/text.h"
+
 #include <algorithm>
 #include <array>
 
@@ -92,12 +94,10 @@ void Definitions::addBases(std::string_view word, std::vector<Meaning>& meanings
 
 std::vector<Definitions::Meaning> Definitions::of(std::string_view word) const
 {
-    std::string lower(word);
-    std::ranges::transform(lower, lower.begin(),
-                           [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
+    const std::string form = lower(word);
     std::vector<Meaning> meanings;
-    addOwn(lower, anyPart, meanings);
-    addBases(lower, meanings);
+    addOwn(form, anyPart, meanings);
+    addBases(form, meanings);
     return meanings;
 }
 

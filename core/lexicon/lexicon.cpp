@@ -1,6 +1,7 @@
 #include "lexicon/lexicon.h"
 
 #include "base/find.h"
+#include "base/text.h"
 #include "lexicon/compiled_lexicon.h"
 #include "lexicon/lexicon_builder.h"
 
@@ -13,31 +14,10 @@ namespace {
 
 constexpr std::string_view separators = " ,\t";
 
-std::string upper(std::string_view word)
-{
-    std::string result(word);
-    for (char& c : result)
-        if (c >= 'a' && c <= 'z')
-            c = static_cast<char>(c - 'a' + 'A');
-    return result;
-}
-
 bool isWord(std::string_view word)
 {
     return word.size() >= HouseWords::shortest && word.size() <= HouseWords::longest
-           && std::ranges::all_of(word, [](char c) { return c >= 'A' && c <= 'Z'; });
-}
-
-std::vector<std::string> partsOf(std::string_view text)
-{
-    std::vector<std::string> parts;
-    while (!text.empty()) {
-        const std::size_t end = std::min(text.find_first_of(separators), text.size());
-        if (end > 0)
-            parts.push_back(upper(text.substr(0, end)));
-        text.remove_prefix(std::min(end + 1, text.size()));
-    }
-    return parts;
+           && std::ranges::all_of(word, isUpper);
 }
 
 } // namespace
@@ -45,11 +25,12 @@ std::vector<std::string> partsOf(std::string_view text)
 Result<HouseWords> HouseWords::read(std::string_view text, const Alphabet& alphabet)
 {
     HouseWords words;
-    for (const std::string& part : partsOf(text)) {
+    const std::string inCapitals = upper(text);
+    for (const std::string_view part : wordsOf(inCapitals, separators)) {
         const bool isRemoved = part.front() == '-';
-        const std::string word = part.substr(isRemoved ? 1 : 0);
+        const std::string word(part.substr(isRemoved ? 1 : 0));
         if (!isWord(word))
-            return Error{Fault::BadHouseWord, {part, std::to_string(shortest), std::to_string(longest)}};
+            return Error{Fault::BadHouseWord, {std::string(part), std::to_string(shortest), std::to_string(longest)}};
         if (!alphabet.fold(word))
             return Error{Fault::HouseWordWithoutTiles, {word}};
         if (contains(words.added, word) || contains(words.removed, word))
@@ -65,9 +46,7 @@ Result<HouseWords> HouseWords::read(std::string_view text, const Alphabet& alpha
 
 std::string HouseWords::text() const
 {
-    std::string text;
-    for (const std::string& word : added)
-        text += (text.empty() ? "" : " ") + word;
+    std::string text = joined(added, " ");
     for (const std::string& word : removed)
         text += (text.empty() ? "-" : " -") + word;
     return text;
@@ -147,10 +126,7 @@ Result<LexiconPtr> fromFile(const std::string& path, const Alphabet& alphabet)
 
 Error unknown(const std::string& name, const CompiledLexicon& builtIn)
 {
-    std::string names;
-    for (const auto& known : builtIn.names)
-        names += (names.empty() ? "" : ", ") + known.name;
-    return {Fault::UnknownLexicon, {name, names}};
+    return {Fault::UnknownLexicon, {name, joined(builtIn.names, ", ", &CompiledLexicon::NamedLevel::name)}};
 }
 
 } // namespace

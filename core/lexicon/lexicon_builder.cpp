@@ -1,5 +1,7 @@
 #include "lexicon/lexicon_builder.h"
 
+#include "base/text.h"
+
 #include <algorithm>
 #include <cassert>
 #include <string_view>
@@ -93,18 +95,6 @@ std::optional<WordGraph> pack(const std::vector<DraftNode>& drafts, std::size_t 
 
 // ---- plain word lists
 
-bool isAsciiLetter(char c)
-{
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-}
-
-std::string_view trimmed(std::string_view line)
-{
-    constexpr std::string_view space = " \t\v\f";
-    line.remove_prefix(std::min(line.find_first_not_of(space), line.size()));
-    return line.substr(0, line.find_last_not_of(space) + 1);
-}
-
 // Whether the text begins with a byte order mark of UTF-16, or with two ASCII characters in it.
 bool isUtf16(std::string_view text)
 {
@@ -112,15 +102,6 @@ bool isUtf16(std::string_view text)
         return true;
     const auto isZero = [&](std::size_t at) { return text[at] == '\0'; };
     return text.size() >= 4 && isZero(0) != isZero(1) && isZero(0) == isZero(2) && isZero(1) == isZero(3);
-}
-
-std::string upper(std::string_view word)
-{
-    std::string result(word);
-    for (char& c : result)
-        if (c >= 'a')
-            c = static_cast<char>(c - 'a' + 'A');
-    return result;
 }
 
 } // namespace
@@ -192,10 +173,10 @@ Result<WordList> readWordList(const std::filesystem::path& path)
     WordList list{path, {}, {}};
     while (!text.empty()) {
         const std::size_t end = std::min(text.find_first_of("\r\n"), text.size());
-        const std::string_view line = trimmed(text.substr(0, end));
+        const std::string_view line = trimmed(text.substr(0, end), " \t\v\f");
         text.remove_prefix(std::min(end + 1, text.size()));
         list.lines.filled += line.empty() ? 0 : 1;
-        if (line.size() >= 2 && std::ranges::all_of(line, isAsciiLetter))
+        if (line.size() >= 2 && std::ranges::all_of(line, [](char c) { return isUpper(upper(c)); }))
             list.words.push_back(upper(line));
     }
     list.lines.used = list.words.size();

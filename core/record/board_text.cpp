@@ -1,5 +1,6 @@
 #include "record/board_text.h"
 
+#include "base/text.h"
 #include "record/gcg_text.h"
 #include "record/play_text.h"
 
@@ -37,8 +38,6 @@ public:
     }
 
 private:
-    static bool isDigit(char c) { return c >= '0' && c <= '9'; }
-
     // Each reader leaves m_at after what it read, or at the bad character with the problem as its result.
     std::optional<Error> readGap()
     {
@@ -147,14 +146,11 @@ Result<Board> readBoardText(std::string_view text, const Variant& variant, int s
 {
     Board board = variant.emptyBoard();
     int row = 0;
-    for (bool more = true; more; ++row) {
+    for (const std::string_view line : partsOf(text, '/')) {
         if (row == board.rows())
             return Error{Fault::BoardRowsTooMany, {std::to_string(board.rows())}};
-        const std::size_t end = text.find('/');
-        more = end != std::string_view::npos;
-        if (auto error = RowReader(text.substr(0, end), row, variant, stackLimit, board).read())
+        if (auto error = RowReader(line, row++, variant, stackLimit, board).read())
             return *error;
-        text.remove_prefix(more ? end + 1 : text.size());
     }
     if (row < board.rows())
         return Error{Fault::BoardRowsTooFew, {std::to_string(row), std::to_string(board.rows())}};
@@ -171,52 +167,17 @@ std::string boardText(const Board& board, const Alphabet& alphabet)
 
 namespace {
 
-bool isLower(char c)
-{
-    return c >= 'a' && c <= 'z';
-}
-
-char toUpper(char c)
-{
-    return isLower(c) ? static_cast<char>(c - 'a' + 'A') : c;
-}
-
-char toLower(char c)
-{
-    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-}
-
-std::string_view withoutEnds(std::string_view text)
-{
-    constexpr std::string_view white = " \t\r\n";
-    const std::size_t begin = std::min(text.find_first_not_of(white), text.size());
-    return text.substr(begin, text.find_last_not_of(white) + 1 - begin);
-}
-
-// An empty part between two separators counts: it is a rack that is not known.
-std::vector<std::string_view> partsOf(std::string_view text, char separator)
-{
-    std::vector<std::string_view> parts;
-    for (std::size_t end = text.find(separator); end != std::string_view::npos; end = text.find(separator)) {
-        parts.push_back(text.substr(0, end));
-        text.remove_prefix(end + 1);
-    }
-    parts.push_back(text);
-    return parts;
-}
+constexpr std::string_view white = " \t\r\n";
 
 // The symbol of a tile by what it spells, in lower case for a blank.
 std::optional<char> symbolOf(std::string_view spelling, const Alphabet& alphabet)
 {
-    const bool lower = !spelling.empty() && std::ranges::all_of(spelling, isLower);
-    std::string word(spelling);
-    if (lower)
-        std::ranges::transform(word, word.begin(), toUpper);
-    const auto letters = alphabet.fold(word);
+    const bool isBlank = !spelling.empty() && std::ranges::all_of(spelling, isLower);
+    const auto letters = alphabet.fold(isBlank ? upper(spelling) : std::string(spelling));
     if (!letters || letters->size() != 1)
         return std::nullopt;
     const char symbol = alphabet.face(letters->front()).symbol;
-    return lower ? toLower(symbol) : symbol;
+    return isBlank ? lower(symbol) : symbol;
 }
 
 // With the symbol of each tile in the place of its brackets.
@@ -242,32 +203,25 @@ std::string withBrackets(std::string_view symbols, const Alphabet& alphabet)
 {
     std::string text;
     for (const char symbol : symbols) {
-        const auto letter = alphabet.letterOf(toUpper(symbol));
+        const auto letter = alphabet.letterOf(upper(symbol));
         std::string spelling = letter ? alphabet.face(*letter).spelling : std::string();
         if (isLower(symbol))
-            std::ranges::transform(spelling, spelling.begin(), toLower);
+            spelling = lower(spelling);
         text += spelling.size() > 1 ? "[" + spelling + "]" : std::string(1, symbol);
     }
     return text;
-}
-
-std::optional<int> readNumber(std::string_view text)
-{
-    const bool negative = text.starts_with('-');
-    const auto digits = readDigits(text.substr(negative ? 1 : 0));
-    return digits && negative ? std::optional(-*digits) : digits;
 }
 
 } // namespace
 
 bool isCgp(std::string_view text)
 {
-    return withoutEnds(text).find(' ') != std::string_view::npos;
+    return trimmed(text, white).find(' ') != std::string_view::npos;
 }
 
 Result<CgpPosition> readCgp(std::string_view text, const Variant& variant, int stackLimit)
 {
-    const std::vector<std::string_view> fields = partsOf(withoutEnds(text), ' ');
+    const std::vector<std::string_view> fields = partsOf(trimmed(text, white), ' ');
     if (fields.size() < 2 || fields.size() == 3)
         return Error{Fault::PositionFields};
     const Alphabet& alphabet = variant.tiles.alphabet;
@@ -278,7 +232,7 @@ Result<CgpPosition> readCgp(std::string_view text, const Variant& variant, int s
     if (!board)
         return board.error();
     CgpPosition position{*std::move(board)};
-    for (const std::string_view rack : partsOf(fields[1], '/')) {
+    for (const std::string_view rack : partsOf(fields[1], '/')) { // an empty one is not known
         const auto symbols = withoutBrackets(rack, alphabet);
         if (!symbols)
             return symbols.error();
@@ -290,7 +244,7 @@ Result<CgpPosition> readCgp(std::string_view text, const Variant& variant, int s
     if (fields.size() == 2)
         return position;
     for (const std::string_view points : partsOf(fields[2], '/')) {
-        const auto number = readNumber(points);
+        const auto number = readInteger(points);
         if (!number)
             return Error{Fault::PositionNumber, {inQuotes(points)}};
         position.points.emplace_back(*number);

@@ -1,5 +1,6 @@
 #include "record/gcg_pragmas.h"
 
+#include "base/text.h"
 #include "record/gcg_text.h"
 
 #include <algorithm>
@@ -238,10 +239,7 @@ constexpr std::string_view knownGames[] = {"classic", "crosswordgame"};
 template<const auto& known>
 Problem readOtherGame(const PlacedPragma& pragma)
 {
-    std::string value = pragma.value;
-    std::ranges::transform(value, value.begin(),
-                           [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
-    if (pragma.reading == Reading::AsWritten && std::ranges::find(known, value) == std::end(known))
+    if (pragma.reading == Reading::AsWritten && !contains(known, lower(pragma.value)))
         pragma.doubts.push_back({pragma.line, {Fault::OtherGame, {'#' + pragma.name, inQuotes(pragma.value)}}});
     return std::nullopt;
 }

@@ -1,5 +1,6 @@
 #include "record/gcg_reader.h"
 
+#include "base/text.h"
 #include "record/gcg_pragmas.h"
 #include "record/gcg_text.h"
 
@@ -31,9 +32,7 @@ std::optional<int> readScore(std::string_view text)
 {
     if (text.starts_with('+'))
         text.remove_prefix(1);
-    const bool negative = text.starts_with('-');
-    const auto value = readDigits(text.substr(negative ? 1 : 0));
-    return value && negative ? -*value : value;
+    return readInteger(text);
 }
 
 std::optional<int> readTotal(std::string_view text)
@@ -76,23 +75,21 @@ std::optional<Kind> kindOf(std::string_view word)
 // "-5F" or "#5G", after the tiles of a play.
 bool isBlocker(std::string_view word)
 {
-    return word.size() > 2 && (word[0] == '-' || word[0] == '#') && word[1] >= '0' && word[1] <= '9';
+    return word.size() > 2 && (word[0] == '-' || word[0] == '#') && isDigit(word[1]);
 }
 
 // Whether the word has a digit, as squares have and racks have not.
 bool isSquare(std::string_view word)
 {
-    return !word.starts_with('-') && std::ranges::any_of(word, [](char c) { return c >= '0' && c <= '9'; });
+    return !word.starts_with('-') && std::ranges::any_of(word, isDigit);
 }
 
 // The square in capitals, and the tiles without the parentheses around letters that are on the board. Where plays are
 // paths, the first word has a tile too.
 std::string playTextOf(Words words)
 {
-    std::string text;
     const bool isPath = words[0].find('=') != std::string_view::npos;
-    for (char c : words[0])
-        text += c >= 'a' && c <= 'z' && !isPath ? static_cast<char>(c - 'a' + 'A') : c;
+    std::string text = isPath ? std::string(words[0]) : upper(words[0]);
     for (const std::string_view word : words.subspan(1)) {
         text += ' ';
         std::ranges::copy_if(word, std::back_inserter(text), [](char c) { return c != '(' && c != ')'; });

@@ -1,8 +1,9 @@
 #include "record/gcg_text.h"
 
+#include "base/text.h"
+
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cstdint>
 #include <initializer_list>
 #include <utility>
@@ -12,7 +13,6 @@ namespace storeys {
 namespace {
 
 constexpr std::string_view byteOrderMark = "\xef\xbb\xbf";
-constexpr std::string_view white = " \t";
 constexpr std::size_t longestQuote = 40;
 
 constexpr char16_t unknownCharacter = 0xfffd;
@@ -74,14 +74,6 @@ bool isControl(char c)
     return (c >= 0 && c < ' ') || c == 127;
 }
 
-std::string_view trimmed(std::string_view text)
-{
-    const std::size_t begin = text.find_first_not_of(white);
-    if (begin == std::string_view::npos)
-        return {};
-    return text.substr(begin, text.find_last_not_of(white) - begin + 1);
-}
-
 bool isForbidden(char c)
 {
     return isControl(c) && c != '\t';
@@ -93,10 +85,8 @@ std::optional<std::string> declaredEncoding(std::string_view line)
     const auto words = wordsOf(line);
     if (words.size() != 2 || words[0] != "#character-encoding")
         return std::nullopt;
-    std::string name;
-    for (const char c : words[1])
-        if (c != '-' && c != '_')
-            name += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    std::string name = lower(words[1]);
+    std::erase_if(name, [](char c) { return c == '-' || c == '_'; });
     return name;
 }
 
@@ -195,27 +185,6 @@ std::string_view GcgLines::takeLine()
 }
 
 // ---- parts of a line
-
-std::vector<std::string_view> wordsOf(std::string_view line)
-{
-    std::vector<std::string_view> words;
-    for (std::size_t begin = line.find_first_not_of(white); begin != std::string_view::npos;) {
-        const std::size_t end = std::min(line.find_first_of(white, begin), line.size());
-        words.push_back(line.substr(begin, end - begin));
-        begin = line.find_first_not_of(white, end);
-    }
-    return words;
-}
-
-std::optional<int> readDigits(std::string_view text)
-{
-    const auto isDigit = [](char c) { return c >= '0' && c <= '9'; };
-    if (text.empty() || text.size() > 9 || !std::ranges::all_of(text, isDigit))
-        return std::nullopt;
-    int value = 0;
-    std::from_chars(text.data(), text.data() + text.size(), value);
-    return value;
-}
 
 std::string signedText(int score)
 {

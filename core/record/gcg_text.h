@@ -177,12 +177,6 @@ private:
 
 // ---- parts of a line
 
-// The words, which spaces and tabs separate.
-[[nodiscard]] std::vector<std::string_view> wordsOf(std::string_view line);
-
-// Digits only, up to nine of them, so that an int holds the number; none for anything else.
-[[nodiscard]] std::optional<int> readDigits(std::string_view text);
-
 // As scores are written: "+7" or "-7".
 [[nodiscard]] std::string signedText(int score);
 

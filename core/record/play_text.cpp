@@ -1,5 +1,6 @@
 #include "record/play_text.h"
 
+#include "base/text.h"
 #include "record/gcg_text.h"
 #include "rules/claim_rules.h"
 
@@ -17,11 +18,6 @@ struct Start
     Direction direction;
 };
 
-bool isDigit(char c)
-{
-    return c >= '0' && c <= '9';
-}
-
 // "5D" or "D5".
 std::optional<Start> readStart(std::string_view text)
 {
@@ -30,7 +26,7 @@ std::optional<Start> readStart(std::string_view text)
         return std::nullopt;
     const char column = across ? text.back() : text.front();
     const std::string_view row = across ? text.substr(0, text.size() - 1) : text.substr(1);
-    if (column < 'A' || column > 'Z' || !std::ranges::all_of(row, isDigit))
+    if (!isUpper(column) || !std::ranges::all_of(row, isDigit))
         return std::nullopt;
     int number = 0;
     for (const char digit : row)
@@ -43,15 +39,6 @@ std::string startText(const Start& start)
     const std::string row = std::to_string(start.square.row + 1);
     const auto column = static_cast<char>('A' + start.square.column);
     return start.direction == Direction::Across ? row + column : column + row;
-}
-
-// The part of the text before the separator, which is taken off with it; all of it if there is none.
-std::string_view takeUntil(std::string_view& text, char separator)
-{
-    const std::size_t end = std::min(text.find(separator), text.size());
-    const std::string_view part = text.substr(0, end);
-    text.remove_prefix(std::min(end + 1, text.size()));
-    return part;
 }
 
 // "5D=D 5E=I / 5D-5E".
@@ -130,13 +117,13 @@ static_assert(faultOf(Violation::Kind::GameOver) == Fault::GameOver, "both name 
 
 Tile playedTile(char symbol, const TileSet& tiles, bool ofReserve)
 {
-    const bool lower = symbol >= 'a' && symbol <= 'z';
-    if (lower && !tiles.hasBlanks() && !ofReserve)
+    const bool isBlank = isLower(symbol);
+    if (isBlank && !tiles.hasBlanks() && !ofReserve)
         return {};
-    const auto letter = tiles.alphabet.letterOf(lower ? static_cast<char>(symbol - 'a' + 'A') : symbol);
+    const auto letter = tiles.alphabet.letterOf(upper(symbol));
     if (!letter)
         return {};
-    return lower ? Tile::blankAs(*letter) : Tile::of(*letter);
+    return isBlank ? Tile::blankAs(*letter) : Tile::of(*letter);
 }
 
 Result<Rack> readTiles(std::string_view text, const TileSet& tiles)
@@ -230,9 +217,8 @@ std::string squareText(Square square)
 std::optional<Claim> readClaim(std::string_view text)
 {
     Claim claim;
-    for (bool more = true; more;) {
-        more = text.find('-') != std::string_view::npos;
-        const auto square = readSquare(takeUntil(text, '-'));
+    for (const std::string_view part : partsOf(text, '-')) {
+        const auto square = readSquare(part);
         if (!square)
             return std::nullopt;
         claim.push_back(*square);
@@ -393,10 +379,7 @@ Error reasonOf(const Violation& violation)
     const Error rule{faultOf(violation.kind)};
     if (violation.words.empty())
         return {Fault::NotAllowed, {}, {rule}};
-    std::string words;
-    for (const std::string& word : violation.words)
-        words += (words.empty() ? "" : ", ") + word;
-    return {Fault::NotAllowedWords, {words}, {rule}};
+    return {Fault::NotAllowedWords, {joined(violation.words)}, {rule}};
 }
 
 } // namespace storeys

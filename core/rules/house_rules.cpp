@@ -1,6 +1,7 @@
 #include "rules/house_rules.h"
 
 #include "base/find.h"
+#include "base/text.h"
 #include "rules/board.h"
 
 #include <algorithm>
@@ -77,14 +78,6 @@ const Entry* find(std::string_view name)
     return lookUp(entries(), name, &Entry::name);
 }
 
-std::string joined(const std::vector<std::string>& texts, const char* separator)
-{
-    std::string all;
-    for (const std::string& text : texts)
-        all += (all.empty() ? "" : separator) + text;
-    return all;
-}
-
 } // namespace
 
 const std::vector<std::string>& HouseRules::names()
@@ -130,7 +123,7 @@ std::optional<Error> HouseRules::set(std::string_view name, std::string_view val
 {
     const Entry* rule = find(name);
     if (!rule)
-        return Error{Fault::UnknownHouseRule, {std::string(name), joined(names(), ", ")}};
+        return Error{Fault::UnknownHouseRule, {std::string(name), joined(names())}};
     if (flat && name == "stack-limit" && value != "1")
         return Error{Fault::StackLimitOfFlat, {std::string(value)}};
     const std::vector<std::string> values = valuesHere(name);

@@ -1,5 +1,6 @@
 #include "rules/mini_boards.h"
 
+#include "base/text.h"
 #include "base/units.h"
 #include "rules/variant_file.h"
 
@@ -50,19 +51,10 @@ std::optional<LaidMiniBoard> readLaid(std::string_view text)
         return std::nullopt;
     if (take('r') && (!takeNumber(laid.turns) || laid.turns > 3))
         return std::nullopt;
-    if (!take('@') || !takeNumber(laid.corner.row) || text.size() != 1 || text[0] < 'A' || text[0] > 'Z')
+    if (!take('@') || !takeNumber(laid.corner.row) || text.size() != 1 || !isUpper(text[0]))
         return std::nullopt;
     laid.corner = {laid.corner.row - 1, text[0] - 'A'};
     return laid;
-}
-
-// The next part of a layout, which loses it.
-std::string_view nextPart(std::string_view& layout)
-{
-    const std::size_t end = std::min(layout.find(' '), layout.size());
-    const std::string_view part = layout.substr(0, end);
-    layout.remove_prefix(std::min(end + 1, layout.size()));
-    return part;
 }
 
 Rows turnedClockwise(const Rows& rows)
@@ -104,7 +96,7 @@ Result<std::vector<LaidMiniBoard>> readLayout(std::string_view layout)
 {
     std::vector<LaidMiniBoard> all;
     while (!layout.empty()) {
-        const std::string part(nextPart(layout));
+        const std::string part(takeUntil(layout, ' '));
         const auto laid = readLaid(part);
         if (!laid)
             return Error{Fault::LayoutUnreadable, {part}};

@@ -1,6 +1,7 @@
 #include "rules/variant_reader.h"
 
 #include "base/find.h"
+#include "base/text.h"
 #include "rules/ends.h"
 #include "rules/legality.h"
 #include "rules/variant_file.h"
@@ -33,7 +34,7 @@ constexpr int mostAlike = 20; // cards
 std::string readId(const VariantEntry& id)
 {
     const std::string text = id.text();
-    const auto isGood = [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; };
+    const auto isGood = [](char c) { return isLower(c) || isDigit(c) || c == '-'; };
     id.require(!text.empty() && text.size() <= 40 && std::ranges::all_of(text, isGood), Fault::BadId);
     return text;
 }
@@ -55,8 +56,8 @@ Kind readKind(const VariantEntry& entry, const std::string& symbol)
     if (!spells)
         return kind;
     kind.spelling = spells->text();
-    const bool isSpelling = !kind.spelling.empty() && kind.spelling.size() <= 8
-                            && std::ranges::all_of(kind.spelling, [](char c) { return c >= 'A' && c <= 'Z'; });
+    const bool isSpelling =
+        !kind.spelling.empty() && kind.spelling.size() <= 8 && std::ranges::all_of(kind.spelling, isUpper);
     spells->require(isSpelling && symbol != "?", Fault::BadSpelling);
     return kind;
 }
@@ -69,7 +70,7 @@ TileSet readTiles(const VariantEntry& tiles, int players, int rackSize)
     int total = 0;
     for (const VariantEntry& entry : tiles.elements()) {
         const std::string symbol = entry.at("symbol").text();
-        const bool isSymbol = symbol == "?" || (symbol.size() == 1 && symbol[0] >= 'A' && symbol[0] <= 'Z');
+        const bool isSymbol = symbol == "?" || (symbol.size() == 1 && isUpper(symbol[0]));
         entry.at("symbol").require(isSymbol, Fault::BadSymbol);
         Kind kind = readKind(entry, symbol);
         entry.require(!kinds.contains(symbol), Fault::NameTwice, {symbol});

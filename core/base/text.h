@@ -1,0 +1,66 @@
+#pragma once
+
+#include <algorithm>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace storeys {
+
+// ---- characters of ASCII, in every locale
+
+[[nodiscard]] constexpr bool isDigit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+[[nodiscard]] constexpr bool isUpper(char c)
+{
+    return c >= 'A' && c <= 'Z';
+}
+[[nodiscard]] constexpr bool isLower(char c)
+{
+    return c >= 'a' && c <= 'z';
+}
+[[nodiscard]] constexpr char upper(char c)
+{
+    return isLower(c) ? static_cast<char>(c - 'a' + 'A') : c;
+}
+[[nodiscard]] constexpr char lower(char c)
+{
+    return isUpper(c) ? static_cast<char>(c - 'A' + 'a') : c;
+}
+[[nodiscard]] std::string upper(std::string_view text);
+[[nodiscard]] std::string lower(std::string_view text);
+
+// ---- parts of a text
+
+// Cuts off and returns what stands before the separator, which goes too; or all of the text if it has none.
+[[nodiscard]] std::string_view takeUntil(std::string_view& text, char separator);
+// What stands between the separators; a part may be empty.
+[[nodiscard]] std::vector<std::string_view> partsOf(std::string_view text, char separator);
+// What stands between runs of white space.
+[[nodiscard]] std::vector<std::string_view> wordsOf(std::string_view text, std::string_view white = " \t");
+// Without white space at its ends.
+[[nodiscard]] std::string_view trimmed(std::string_view text, std::string_view white = " \t");
+
+template<class Texts, class Projection = std::identity>
+[[nodiscard]] std::string joined(const Texts& texts, std::string_view separator = ", ", Projection projection = {})
+{
+    std::string all;
+    for (const auto& text : texts) {
+        all += all.empty() ? std::string_view() : separator;
+        all += std::invoke(projection, text);
+    }
+    return all;
+}
+
+// ---- numbers
+
+// Digits only, up to nine of them, so that an int holds the number; none for anything else.
+[[nodiscard]] std::optional<int> readDigits(std::string_view text);
+// The same, perhaps with a minus sign before it.
+[[nodiscard]] std::optional<int> readInteger(std::string_view text);
+
+} // namespace storeys
