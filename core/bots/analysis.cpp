@@ -97,21 +97,11 @@ int fewestCandidates(const Thinking& thinking)
     return fewest;
 }
 
-Action ThinkingBot::choose(const SeatView& view, StopSign stop)
-{
-    SeatView own = view;
-    own.book = m_knowledge->upTo(m_thinking.wordLevel, view.book);
-    own.mayExchange = view.mayExchange && m_exchangeLimit.mayExchange();
-    const Action action = chosen(own, std::move(stop)).action();
-    m_exchangeLimit.note(action);
-    return action;
-}
-
-Candidate ThinkingBot::chosen(const SeatView& view, StopSign stop)
+Action ThinkingBot::chosen(const SeatView& view, StopSign stop)
 {
     if (isEndgame(view) && m_thinking.endgameNodes > 0)
-        return solvedTurn(view, m_thinking.endgameNodes, std::move(stop));
-    return analyse(view, m_knowledge->values(), m_thinking, m_random, std::move(stop)).front().candidate;
+        return solvedTurn(view, m_thinking.endgameNodes, std::move(stop)).action();
+    return analyse(view, knowledge().values(), m_thinking, m_random, std::move(stop)).front().candidate.action();
 }
 
 namespace {

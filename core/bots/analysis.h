@@ -44,23 +44,20 @@ struct Thinking
 
 // A bot that judges plays by static evaluation and, as far as its budgets go, simulates the best of them and solves
 // endgames of two.
-class ThinkingBot : public Bot
+class ThinkingBot : public PlayingBot
 {
 public:
     ThinkingBot(std::uint64_t seed, const Thinking& thinking, std::shared_ptr<const BotKnowledge> knowledge)
-        : m_random(seed), m_thinking(thinking), m_knowledge(std::move(knowledge))
+        : PlayingBot(thinking.wordLevel, std::move(knowledge)), m_random(seed), m_thinking(thinking)
     {}
-    // Blocks for as long as the budgets last: microseconds without simulation, else milliseconds to a second. Looks
-    // at `stop` for every turn of a rollout and every endgame position.
-    [[nodiscard]] Action choose(const SeatView& view, StopSign stop) override;
 
 private:
-    [[nodiscard]] Candidate chosen(const SeatView& view, StopSign stop);
+    // Blocks for as long as the budgets last: microseconds without simulation, else milliseconds to a second. Looks
+    // at `stop` for every turn of a rollout and every endgame position.
+    [[nodiscard]] Action chosen(const SeatView& view, StopSign stop) override;
 
     RandomSource m_random;
     Thinking m_thinking;
-    std::shared_ptr<const BotKnowledge> m_knowledge;
-    ExchangeLimit m_exchangeLimit;
 };
 
 // How a turn that was taken compares with the best that could be found for it.

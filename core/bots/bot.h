@@ -1,10 +1,12 @@
 #pragma once
 
+#include "bots/knowledge.h"
 #include "rules/event.h"
 #include "rules/seat_view.h"
 
 #include <algorithm>
 #include <chrono>
+#include <memory>
 #include <optional>
 #include <stop_token>
 
@@ -38,30 +40,6 @@ private:
     std::optional<Clock::time_point> m_end;
 };
 
-// ---- how often to exchange
-
-// Lets a computer player exchange only a few times in a row, so that a game in which nobody finds a play still ends. A
-// pass does not begin the count anew: else two that are stuck might exchange and pass by turns for ever. Owned by a
-// bot.
-class ExchangeLimit
-{
-public:
-    [[nodiscard]] bool mayExchange() const { return m_inARow < most; }
-    // What the bot does now.
-    void note(const Action& action)
-    {
-        if (std::holds_alternative<Play>(action))
-            m_inARow = 0;
-        else if (std::holds_alternative<Exchange>(action))
-            ++m_inARow;
-    }
-
-private:
-    static constexpr int most = 3;
-
-    int m_inARow = 0;
-};
-
 // ---- a bot
 
 // A way of choosing turns. Gets only what its seat may see. The same views in the same order give the same choices
@@ -74,12 +52,49 @@ public:
     // told to stop it soon returns some legal action, the best so far; where the asker told it, it may be thrown away.
     [[nodiscard]] virtual Action choose(const SeatView& view, StopSign stop) = 0;
     // Whether it challenges the last play, an opponent's, for the words that the play formed. The view is its own
-    // seat's, after the play. Returns at once. Who has no opinion of words does not challenge.
+    // seat's, after the play. Returns at once. A bot that does not judge words never challenges.
     [[nodiscard]] virtual bool challenges(const SeatView& view, const std::vector<ScoredWord>& words)
     {
         (void)view, (void)words;
         return false;
     }
+};
+
+// A bot with the words of its level. It exchanges only a few times in a row, so that a game in which nobody finds a play
+// still ends. A pass does not restart the count: two bots that are stuck might exchange and pass by turns for ever.
+class PlayingBot : public Bot
+{
+public:
+    // Without knowledge it has all words of the game.
+    explicit PlayingBot(int wordLevel = 0, std::shared_ptr<const BotKnowledge> knowledge = nullptr)
+        : m_wordLevel(wordLevel), m_knowledge(std::move(knowledge))
+    {}
+
+    [[nodiscard]] Action choose(const SeatView& view, StopSign stop) final
+    {
+        SeatView own = view;
+        own.book = m_knowledge ? m_knowledge->upTo(m_wordLevel, view.book) : view.book;
+        own.mayExchange = view.mayExchange && m_exchangesInARow < mostInARow;
+        Action action = chosen(own, std::move(stop));
+        if (std::holds_alternative<Play>(action))
+            m_exchangesInARow = 0;
+        else if (std::holds_alternative<Exchange>(action))
+            ++m_exchangesInARow;
+        return action;
+    }
+
+protected:
+    [[nodiscard]] const BotKnowledge& knowledge() const { return *m_knowledge; }
+
+private:
+    static constexpr int mostInARow = 3;
+
+    // The view has the bot's words, and an exchange only while it makes one.
+    [[nodiscard]] virtual Action chosen(const SeatView& view, StopSign stop) = 0;
+
+    int m_wordLevel;
+    std::shared_ptr<const BotKnowledge> m_knowledge;
+    int m_exchangesInARow = 0;
 };
 
 } // namespace storeys

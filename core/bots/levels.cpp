@@ -59,13 +59,13 @@ std::unique_ptr<Bot> makeThinker(std::string_view level, std::uint64_t seed,
                                  std::shared_ptr<const BotKnowledge> knowledge, std::shared_ptr<Generator> generator)
 {
     if (level == "random")
-        return std::make_unique<RandomBot>(seed, std::move(generator));
+        return std::make_unique<SimpleBot>(seed, SimpleBot::Takes::Any, std::move(generator));
     if (level == "greedy")
-        return std::make_unique<GreedyBot>(seed, std::move(generator));
+        return std::make_unique<SimpleBot>(seed, SimpleBot::Takes::Best, std::move(generator));
     if (level == "beginner")
-        return std::make_unique<NoticingBot>(seed, beginnerAttention, ordinary, std::move(knowledge));
+        return std::make_unique<SimpleBot>(seed, beginnerAttention, ordinary, std::move(knowledge));
     if (level == "casual")
-        return std::make_unique<NoticingBot>(seed, casualAttention, commonLevel, std::move(knowledge));
+        return std::make_unique<SimpleBot>(seed, casualAttention, commonLevel, std::move(knowledge));
     if (const auto thinking = thinkingOf(level))
         return std::make_unique<ThinkingBot>(seed, *thinking, std::move(knowledge));
     return nullptr;
@@ -77,7 +77,7 @@ std::unique_ptr<Bot> makeRacer(std::string_view level, std::uint64_t seed,
                                std::shared_ptr<const BotKnowledge> knowledge, std::shared_ptr<Generator> generator)
 {
     if (level == "random")
-        return std::make_unique<RandomBot>(seed, std::move(generator));
+        return std::make_unique<SimpleBot>(seed, SimpleBot::Takes::Any, std::move(generator));
     RaceSkill skill{all, noticesAll, true, 0, 0};
     if (level == "greedy")
         skill.knowsWays = false;

@@ -257,20 +257,13 @@ std::vector<RaceChoice> raceChoices(const Position& position)
     return choices;
 }
 
-Action RaceBot::choose(const SeatView& view, StopSign stop)
+Action RaceBot::chosen(const SeatView& view, StopSign stop)
 {
-    SeatView own = view;
-    own.book = m_knowledge->upTo(m_skill.wordLevel, view.book);
-    const Position position = knownPosition(own);
+    const Position position = knownPosition(view);
     std::vector<FoundPlay> plays;
-    m_generator.allPlays(own.book, own.board, withFewBlanks(moverOf(own)), plays);
-    if (plays.empty()) {
-        Action action = Pass{};
-        if (view.mayExchange && m_exchangeLimit.mayExchange())
-            action = exchangeOfAwkward(view);
-        m_exchangeLimit.note(action);
-        return action;
-    }
+    m_generator.allPlays(view.book, view.board, withFewBlanks(moverOf(view)), plays);
+    if (plays.empty())
+        return view.mayExchange ? Action(exchangeOfAwkward(view)) : Pass{};
     plays = noticed(std::move(plays), view.board, m_skill.attention, m_random);
     // The search finds rows before columns and from the top: the first of equals would prefer a seat's way to others'.
     m_random.shuffle(std::span(plays));
@@ -283,11 +276,9 @@ Action RaceBot::choose(const SeatView& view, StopSign stop)
         const std::vector<Judged> judged = judge(position, plays);
         best = judged.front().play;
         if (m_skill.candidates > 1 && judged.front().value < won / 2)
-            best = playedOnBest(own, m_skill, judged, m_generator, m_random, stop);
+            best = playedOnBest(view, m_skill, judged, m_generator, m_random, stop);
     }
-    Action action = best->toPlay();
-    m_exchangeLimit.note(action);
-    return action;
+    return best->toPlay();
 }
 
 } // namespace storeys

@@ -55,20 +55,19 @@ struct RaceSkill
 };
 
 // Races: takes the play that brings it furthest ahead, in squares to the goal.
-class RaceBot : public Bot
+class RaceBot : public PlayingBot
 {
 public:
     RaceBot(std::uint64_t seed, const RaceSkill& skill, std::shared_ptr<const BotKnowledge> knowledge)
-        : m_random(seed), m_skill(skill), m_knowledge(std::move(knowledge))
+        : PlayingBot(skill.wordLevel, std::move(knowledge)), m_random(seed), m_skill(skill)
     {}
-    [[nodiscard]] Action choose(const SeatView& view, StopSign stop) override;
 
 private:
+    [[nodiscard]] Action chosen(const SeatView& view, StopSign stop) override;
+
     RandomSource m_random;
     RaceSkill m_skill;
-    std::shared_ptr<const BotKnowledge> m_knowledge;
     Generator m_generator;
-    ExchangeLimit m_exchangeLimit;
 };
 
 } // namespace storeys

@@ -17,26 +17,7 @@ const T& anyOf(const std::vector<T>& items, RandomSource& random)
     return items[random.below(static_cast<std::uint32_t>(items.size()))];
 }
 
-// Leaves only the plays that score most.
-void keepHighest(std::vector<FoundPlay>& plays)
-{
-    const Points best = std::ranges::max(plays, {}, &FoundPlay::score).score;
-    std::erase_if(plays, [&](const FoundPlay& play) { return play.score < best; });
-}
-
 } // namespace
-
-Action SimpleBot::choose(const SeatView& view, StopSign)
-{
-    findWanted(*m_generator, view, m_random, m_plays);
-    Action action = Pass{};
-    if (!m_plays.empty())
-        action = anyOf(m_plays, m_random).toPlay();
-    else if (view.mayExchange && m_exchangeLimit.mayExchange())
-        action = Exchange{{anyOf(view.rack.tiles(), m_random)}};
-    m_exchangeLimit.note(action);
-    return action;
-}
 
 std::vector<FoundPlay> noticed(std::vector<FoundPlay> plays, const Board& board, const Attention& attention,
                                RandomSource& random)
@@ -54,15 +35,21 @@ std::vector<FoundPlay> noticed(std::vector<FoundPlay> plays, const Board& board,
     return seen.empty() ? std::move(plays) : std::move(seen);
 }
 
-void NoticingBot::findWanted(Generator& generator, const SeatView& view, RandomSource& random,
-                             std::vector<FoundPlay>& plays) const
+Action SimpleBot::chosen(const SeatView& view, StopSign)
 {
-    generator.allPlays(m_knowledge->upTo(m_wordLevel, view.book), view.board, withFewBlanks(moverOf(view)), plays);
-    if (plays.empty())
-        return;
-    plays = noticed(std::move(plays), view.board, m_attention, random);
-    if (random.share() >= m_attention.distraction)
-        keepHighest(plays);
+    const Mover mover = withFewBlanks(moverOf(view));
+    if (m_takes == Takes::Best && !m_attention)
+        m_generator->bestPlays(view.book, view.board, mover, m_plays);
+    else
+        m_generator->allPlays(view.book, view.board, mover, m_plays);
+    if (m_plays.empty())
+        return view.mayExchange ? Action(Exchange{{anyOf(view.rack.tiles(), m_random)}}) : Pass{};
+    if (m_attention) {
+        m_plays = noticed(std::move(m_plays), view.board, *m_attention, m_random);
+        if (m_random.share() >= m_attention->distraction)
+            keepBest(m_plays);
+    }
+    return anyOf(m_plays, m_random).toPlay();
 }
 
 PathPlays ClaimBot::playsWith(Position position, int seat, int tiles)
@@ -77,22 +64,16 @@ PathPlays ClaimBot::playsWith(Position position, int seat, int tiles)
     return bestPathPlays(position, seat, m_skill.choices, m_skill.steps);
 }
 
-Action ClaimBot::choose(const SeatView& view, StopSign)
+Action ClaimBot::chosen(const SeatView& view, StopSign)
 {
-    SeatView own = view;
-    own.book = m_knowledge->upTo(m_skill.wordLevel, view.book);
-    const Position known = knownPosition(own);
+    const Position known = knownPosition(view);
     const int all = known.variant().rackSize;
     PathPlays found = playsWith(known, view.seat, std::min(m_skill.tiles, all));
     if (found.plays.empty() && m_skill.tiles < all)
         found = playsWith(known, view.seat, all);
-    Action action = Pass{};
-    if (!found.plays.empty())
-        action = found.plays[m_random.below(static_cast<std::uint32_t>(found.plays.size()))].play;
-    else if (view.mayExchange && m_exchangeLimit.mayExchange())
-        action = exchangeOfAwkward(view);
-    m_exchangeLimit.note(action);
-    return action;
+    if (found.plays.empty())
+        return view.mayExchange ? Action(exchangeOfAwkward(view)) : Pass{};
+    return anyOf(found.plays, m_random).play;
 }
 
 } // namespace storeys

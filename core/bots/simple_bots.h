@@ -11,59 +11,7 @@
 
 namespace storeys {
 
-// ---- bots that take any or the best play
-
-// A bot that picks among the legal plays without thinking ahead. Without a play it exchanges any one tile, but not
-// more than a few times in a row, so that a game with too few words still ends; then it passes.
-class SimpleBot : public Bot
-{
-public:
-    // `generator`: one that is shared with other bots that play by turns in one thread; without, its own.
-    explicit SimpleBot(std::uint64_t seed, std::shared_ptr<Generator> generator = nullptr)
-        : m_random(seed), m_generator(generator ? std::move(generator) : std::make_shared<Generator>())
-    {}
-    [[nodiscard]] Action choose(const SeatView& view, StopSign stop) final;
-
-private:
-    // The plays that the bot would make, all as likely; none only where there is no legal play.
-    virtual void findWanted(Generator& generator, const SeatView& view, RandomSource& random,
-                            std::vector<FoundPlay>& plays) const = 0;
-
-    RandomSource m_random;
-    std::shared_ptr<Generator> m_generator;
-    std::vector<FoundPlay> m_plays; // memory used again
-    ExchangeLimit m_exchangeLimit;
-};
-
-// Any legal play, each as likely; the yardstick below all levels.
-class RandomBot : public SimpleBot
-{
-public:
-    using SimpleBot::SimpleBot;
-
-private:
-    void findWanted(Generator& generator, const SeatView& view, RandomSource&,
-                    std::vector<FoundPlay>& plays) const override
-    {
-        generator.allPlays(view.book, view.board, withFewBlanks(moverOf(view)), plays);
-    }
-};
-
-// Always the play that scores most, among equals any.
-class GreedyBot : public SimpleBot
-{
-public:
-    using SimpleBot::SimpleBot;
-
-private:
-    void findWanted(Generator& generator, const SeatView& view, RandomSource&,
-                    std::vector<FoundPlay>& plays) const override
-    {
-        generator.bestPlays(view.book, view.board, withFewBlanks(moverOf(view)), plays);
-    }
-};
-
-// ---- a bot that overlooks plays
+// ---- bots that look at plays alone
 
 // What a player overlooks.
 struct Attention
@@ -78,23 +26,35 @@ struct Attention
 [[nodiscard]] std::vector<FoundPlay> noticed(std::vector<FoundPlay> plays, const Board& board,
                                              const Attention& attention, RandomSource& random);
 
-// Takes the highest score among the plays that it notices, from a vocabulary of its own.
-class NoticingBot : public SimpleBot
+// A bot that picks among the legal plays without thinking ahead. Without a play it exchanges any one tile, or passes.
+class SimpleBot : public PlayingBot
 {
 public:
-    NoticingBot(std::uint64_t seed, const Attention& attention, int wordLevel,
-                std::shared_ptr<const BotKnowledge> knowledge)
-        : SimpleBot(seed), m_attention(attention), m_wordLevel(wordLevel), m_knowledge(std::move(knowledge))
+    enum class Takes { Any, Best }; // each play is as likely, or each that scores most
+
+    // One that knows all words and overlooks nothing. `generator`: one that is shared with other bots that play by turns in
+    // one thread; without, its own.
+    SimpleBot(std::uint64_t seed, Takes takes, std::shared_ptr<Generator> generator = nullptr)
+        : m_random(seed), m_takes(takes), m_generator(generator ? std::move(generator) : std::make_shared<Generator>())
+    {}
+    // One that takes the best of the plays that it notices, by a vocabulary of its own.
+    SimpleBot(std::uint64_t seed, const Attention& attention, int wordLevel,
+              std::shared_ptr<const BotKnowledge> knowledge)
+        : PlayingBot(wordLevel, std::move(knowledge)), m_random(seed), m_takes(Takes::Best), m_attention(attention),
+          m_generator(std::make_shared<Generator>())
     {}
 
 private:
-    void findWanted(Generator& generator, const SeatView& view, RandomSource& random,
-                    std::vector<FoundPlay>& plays) const override;
+    [[nodiscard]] Action chosen(const SeatView& view, StopSign stop) override;
 
-    Attention m_attention;
-    int m_wordLevel;
-    std::shared_ptr<const BotKnowledge> m_knowledge;
+    RandomSource m_random;
+    Takes m_takes;
+    std::optional<Attention> m_attention;
+    std::shared_ptr<Generator> m_generator;
+    std::vector<FoundPlay> m_plays; // memory used again
 };
+
+// ---- a bot that claims words
 
 // How a computer player finds plays that are paths.
 struct ClaimSkill
@@ -106,23 +66,21 @@ struct ClaimSkill
 };
 
 // Takes a play that scores most among those that it finds with some of its tiles, or else with all.
-class ClaimBot : public Bot
+class ClaimBot : public PlayingBot
 {
 public:
     ClaimBot(std::uint64_t seed, const ClaimSkill& skill, std::shared_ptr<const BotKnowledge> knowledge)
-        : m_random(seed), m_skill(skill), m_knowledge(std::move(knowledge))
+        : PlayingBot(skill.wordLevel, std::move(knowledge)), m_random(seed), m_skill(skill)
     {}
-    // Does not look at `stop`: its steps are few.
-    [[nodiscard]] Action choose(const SeatView& view, StopSign stop) override;
 
 private:
+    // Does not look at `stop`: its steps are few.
+    [[nodiscard]] Action chosen(const SeatView& view, StopSign stop) override;
     // The best plays with that many tiles of the seat's rack, drawn at random.
     [[nodiscard]] PathPlays playsWith(Position position, int seat, int tiles);
 
     RandomSource m_random;
     ClaimSkill m_skill;
-    std::shared_ptr<const BotKnowledge> m_knowledge;
-    ExchangeLimit m_exchangeLimit;
 };
 
 } // namespace storeys

@@ -144,14 +144,6 @@ bool hasStarsToJoin(const RuleBook& book, const Board& board)
     return starBonus(book) != Points(0) && StarGroups(book.variant, board).count() > 1;
 }
 
-void keepBest(std::vector<FoundPlay>& plays)
-{
-    if (plays.empty())
-        return;
-    const Points most = std::ranges::max(plays, {}, &FoundPlay::score).score;
-    std::erase_if(plays, [&](const FoundPlay& play) { return play.score != most; });
-}
-
 Mover moverWith(Mover mover, const Reserve& reserve, bool replacesBlockers)
 {
     mover.reserveBlanks = std::min(reserve.blanks, mostReserveBlanks);
@@ -230,6 +222,14 @@ Generator::Memory& Generator::memory()
     if (!m_memory)
         m_memory = std::make_unique_for_overwrite<Memory>();
     return *m_memory;
+}
+
+void keepBest(std::vector<FoundPlay>& plays)
+{
+    if (plays.empty())
+        return;
+    const Points most = std::ranges::max(plays, {}, &FoundPlay::score).score;
+    std::erase_if(plays, [&](const FoundPlay& play) { return play.score != most; });
 }
 
 void Generator::allPlays(const RuleBookPtr& book, const Board& board, Mover mover, std::vector<FoundPlay>& found)

@@ -108,6 +108,9 @@ private:
     return mover;
 }
 
+// Leaves only the plays that score most.
+void keepBest(std::vector<FoundPlay>& plays);
+
 // All plays of a single position, as Generator::allPlays().
 [[nodiscard]] std::vector<FoundPlay> allPlays(const RuleBook& book, const Board& board, Mover mover);
 [[nodiscard]] std::vector<FoundPlay> allPlays(const Position& position);

@@ -44,7 +44,7 @@ std::optional<Violation::Kind> kindOf(const std::optional<Violation>& violation)
 
 void playToTheEnd(Game& game, std::uint64_t seed)
 {
-    GreedyBot bot(seed);
+    SimpleBot bot(seed, SimpleBot::Takes::Best);
     while (!game.isOver())
         ASSERT_FALSE(game.take(bot.choose(viewOf(game.position(), game.position().turn), {})));
 }

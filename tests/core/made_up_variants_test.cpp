@@ -205,7 +205,7 @@ void expectAgreement(const RuleBookPtr& book, std::uint64_t seed)
 void expectEnds(const RuleBookPtr& book, std::uint64_t seed)
 {
     Game game({book, {"a", "b"}, seed});
-    GreedyBot bot(seed);
+    SimpleBot bot(seed, SimpleBot::Takes::Best);
     for (int turns = 0; !game.isOver() && turns < 2000; ++turns)
         ASSERT_FALSE(game.take(bot.choose(viewOf(game.position(), game.position().turn), {})));
     EXPECT_TRUE(game.isOver());
@@ -253,7 +253,7 @@ TEST(MadeUpVariants, CombineAnyEndsScoringSquaresAndEffects)
     bool collected = false, stacked = false, bonus = false;
     for (std::uint64_t seed = 0; seed < 40; ++seed) {
         Game game({book, {"a", "b"}, seed});
-        GreedyBot bot(seed);
+        SimpleBot bot(seed, SimpleBot::Takes::Best);
         while (!game.isOver())
             ASSERT_FALSE(game.take(bot.choose(viewOf(game.position(), game.position().turn), {})));
         ends.insert(game.result()->reason);

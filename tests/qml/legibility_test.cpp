@@ -35,7 +35,7 @@ constexpr int games = 100; // of each variant, a position of each
 Board lateBoard(const RuleBookPtr& book, std::uint64_t seed)
 {
     Game game({book, {"Ann", "Bo"}, seed});
-    GreedyBot bot(seed);
+    SimpleBot bot(seed, SimpleBot::Takes::Best);
     while (!game.isOver())
         if (game.take(bot.choose(viewOf(game.position(), game.position().turn), {})))
             qFatal("a bot made an illegal turn");
@@ -132,7 +132,9 @@ void LegibilityTest::initTestCase()
 {
     m_engine.addImportPath("qrc:/");
     QQmlComponent component(&m_engine);
-    component.setData("import Storeys\nTable { id: it; width: 952; height: 800; quality: 'low'; commands: Commands { gameTable: it.gameTable } }", {});
+    component.setData(
+        "import Storeys\nTable { id: it; width: 952; height: 800; quality: 'low'; commands: Commands { gameTable: it.gameTable } }",
+        {});
     show(Board(10, 10));
     m_table.reset(qobject_cast<QQuickItem*>(
         component.createWithInitialProperties({{"gameTable", QVariant::fromValue(m_game.table())}})));

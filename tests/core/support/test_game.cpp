@@ -122,7 +122,7 @@ Position randomPosition(const RuleBookPtr& book, std::uint64_t seed, bool raise)
 {
     RandomSource random(seed);
     Game game({book, {"a", "b"}, seed});
-    RandomBot bot(seed);
+    SimpleBot bot(seed, SimpleBot::Takes::Any);
     for (auto turns = random.below(24); turns > 0 && !game.isOver(); --turns)
         if (const auto bad = game.take(bot.choose(viewOf(game.position(), game.position().turn), {})))
             throw std::runtime_error("the random player made an illegal play: " + std::string(codeOf(bad->kind)));
