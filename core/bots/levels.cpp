@@ -1,5 +1,6 @@
 #include "bots/levels.h"
 
+#include "base/find.h"
 #include "bots/analysis.h"
 #include "bots/pieces.h"
 #include "bots/race_bot.h"
@@ -8,7 +9,6 @@
 #include "rules/variant.h"
 
 #include <algorithm>
-#include <array>
 
 namespace storeys {
 
@@ -21,142 +21,104 @@ constexpr int ordinary = 35;
 constexpr int core = 70;
 constexpr int all = 100;
 
-constexpr Attention beginnerAttention{3, 0.6, 0.7, 0.2};
-constexpr Attention casualAttention{5, 0.75, 0.9, 0.05};
+// Simulation: candidates, turns played on, rollouts, certainty; the same from so few tiles in the bag on; nodes of endgames.
+constexpr Thinking quickLook{0, {8, 2, 160, 1.5}};
+constexpr Thinking deepLook{0, {16, 2, 480, 2}, 7, {12, 60, 300, 2}, 3000};
+constexpr int allTiles = mostOnRack;
 
-// Simulation: candidates, turns played on, rollouts, certainty.
-constexpr SimulationBudget quickLook{8, 2, 160, 1.5};
-constexpr SimulationBudget deepLook{16, 2, 480, 2};
-constexpr SimulationBudget toTheEnd{12, 60, 300, 2};
-constexpr int lastTiles = 7;
-constexpr std::int64_t endgameNodes = 3000;
-
-// Chances of challenging a play with an unknown word: a long one, one of at most four letters, and one that does not look
-// like a word. Beginners rarely doubt others; a good half of what a skilled player does not know are words all the same. There
-// are fewer short words, so an unknown short word is less likely to be one.
-// No casual player lets nonsense such as YMUR pass. Who knows all words has no doubts.
-struct NamedReadiness
+// How a level plays: all with one vocabulary.
+struct Level
 {
-    std::string_view level;
-    ChallengePolicy::Readiness readiness;
+    std::string_view name;
+    int wordLevel;
+    // Beginners rarely doubt others; a good half of what a skilled player does not know are words all the same. There are
+    // fewer short words, so an unknown short word is less likely to be one. No casual player lets nonsense such as YMUR
+    // pass. A level that knows all words has no doubts.
+    ChallengePolicy::Readiness doubts;
+    std::optional<SimpleBot::Takes> takes; // else it thinks
+    std::optional<Attention> attention;    // if it overlooks anything
+    Thinking thinking;
+    RaceSkill race;
+    ClaimSkill claims;
 };
-constexpr std::array<NamedReadiness, 7> readinesses{{{"random", {all, 0.5, 0.5, 0.5}},
-                                                     {"beginner", {ordinary, 0.1, 0.2, 0.5}},
-                                                     {"casual", {commonLevel, 0.3, 0.8, 1}},
-                                                     {"greedy", {all, 1, 1, 1}},
-                                                     {"skilled", {core, 0.6, 0.9, 1}},
-                                                     {"expert", {all, 1, 1, 1}},
-                                                     {"master", {all, 1, 1, 1}}}};
+
+using enum SimpleBot::Takes;
+
+// All levels, weakest first: a new one is a line here.
+constexpr Level levelTable[] = {
+    {"random", all, {0.5, 0.5, 0.5}, Any, {}, {}, {}, {allTiles, 5'000, 500}},
+    {"beginner", ordinary, {0.1, 0.2, 0.5}, Best, Attention{3, 0.6, 0.7, 0.2}, {}, {false}, {3, 10'000, 5}},
+    {"casual", commonLevel, {0.3, 0.8, 1}, Best, Attention{5, 0.75, 0.9, 0.05}, {}, {false}, {6, 50'000, 2}},
+    {"greedy", all, {1, 1, 1}, Best, {}, {}, {false}, {allTiles, 1'000'000, 1}},
+    {"skilled", core, {0.6, 0.9, 1}, {}, {}, {}, {true}, {allTiles, 250'000, 1}},
+    {"expert", all, {1, 1, 1}, {}, {}, quickLook, {true, 4, 12}, {allTiles, 1'000'000, 1}},
+    {"master", all, {1, 1, 1}, {}, {}, deepLook, {true, 4, 36}, {allTiles, 2'000'000, 1}},
+};
+
+const Level* levelNamed(std::string_view name)
+{
+    return lookUp(levelTable, name, &Level::name);
+}
+
 constexpr double cautious = 0.5; // of that chance where a failed challenge costs something and the word may be one
 constexpr std::size_t shortLength = 4;
-
-constexpr Thinking staticOnly(int wordLevel)
-{
-    return {wordLevel, {}, -1, {}, 0};
-}
-
-std::unique_ptr<Bot> makeThinker(std::string_view level, std::uint64_t seed,
-                                 std::shared_ptr<const BotKnowledge> knowledge, std::shared_ptr<Generator> generator)
-{
-    if (level == "random")
-        return std::make_unique<SimpleBot>(seed, SimpleBot::Takes::Any, std::move(generator));
-    if (level == "greedy")
-        return std::make_unique<SimpleBot>(seed, SimpleBot::Takes::Best, std::move(generator));
-    if (level == "beginner")
-        return std::make_unique<SimpleBot>(seed, beginnerAttention, ordinary, std::move(knowledge));
-    if (level == "casual")
-        return std::make_unique<SimpleBot>(seed, casualAttention, commonLevel, std::move(knowledge));
-    if (const auto thinking = thinkingOf(level))
-        return std::make_unique<ThinkingBot>(seed, *thinking, std::move(knowledge));
-    return nullptr;
-}
-
-constexpr Attention noticesAll{};
-
-std::unique_ptr<Bot> makeRacer(std::string_view level, std::uint64_t seed,
-                               std::shared_ptr<const BotKnowledge> knowledge, std::shared_ptr<Generator> generator)
-{
-    if (level == "random")
-        return std::make_unique<SimpleBot>(seed, SimpleBot::Takes::Any, std::move(generator));
-    RaceSkill skill{all, noticesAll, true, 0, 0};
-    if (level == "greedy")
-        skill.knowsWays = false;
-    else if (level == "beginner")
-        skill = {ordinary, beginnerAttention, false, 0, 0};
-    else if (level == "casual")
-        skill = {commonLevel, casualAttention, false, 0, 0};
-    else if (level == "skilled")
-        skill.wordLevel = core;
-    else if (level == "expert")
-        skill = {all, noticesAll, true, 4, 12};
-    else
-        skill = {all, noticesAll, true, 4, 36};
-    return std::make_unique<RaceBot>(seed, skill, std::move(knowledge));
-}
-
-std::unique_ptr<Bot> makeClaimer(std::string_view level, std::uint64_t seed,
-                                 std::shared_ptr<const BotKnowledge> knowledge)
-{
-    constexpr int allTiles = mostOnRack;
-    ClaimSkill skill{all, allTiles, 1'000'000, 1};
-    if (level == "random")
-        skill = {all, allTiles, 5'000, 500};
-    else if (level == "beginner")
-        skill = {ordinary, 3, 10'000, 5};
-    else if (level == "casual")
-        skill = {commonLevel, 6, 50'000, 2};
-    else if (level == "skilled")
-        skill = {core, allTiles, 250'000, 1};
-    else if (level == "master")
-        skill.steps = 2'000'000;
-    return std::make_unique<ClaimBot>(seed, skill, std::move(knowledge));
-}
 
 } // namespace
 
 const std::vector<std::string>& botLevels()
 {
-    static const std::vector<std::string> levels{"random",  "beginner", "casual", "greedy",
-                                                 "skilled", "expert",   "master"};
-    return levels;
+    static const std::vector<std::string> names = [] {
+        std::vector<std::string> list;
+        for (const Level& level : levelTable)
+            list.emplace_back(level.name);
+        return list;
+    }();
+    return names;
 }
 
-std::optional<Thinking> thinkingOf(std::string_view level)
+std::optional<Thinking> thinkingOf(std::string_view name)
 {
-    if (level == "beginner")
-        return staticOnly(ordinary);
-    if (level == "casual")
-        return staticOnly(commonLevel);
-    if (level == "skilled")
-        return staticOnly(core);
-    if (level == "random" || level == "greedy")
-        return staticOnly(all);
-    if (level == "expert")
-        return Thinking{all, quickLook, -1, {}, 0};
-    if (level == "master")
-        return Thinking{all, deepLook, lastTiles, toTheEnd, endgameNodes};
-    return std::nullopt;
+    const Level* level = levelNamed(name);
+    if (!level)
+        return std::nullopt;
+    Thinking thinking = level->thinking;
+    thinking.wordLevel = level->wordLevel;
+    return thinking;
 }
 
-std::optional<ChallengePolicy::Readiness> readinessOf(std::string_view level)
+std::optional<ChallengePolicy::Readiness> readinessOf(std::string_view name)
 {
-    const auto found = std::ranges::find(readinesses, level, &NamedReadiness::level);
-    return found == readinesses.end() ? std::nullopt : std::optional(found->readiness);
+    const Level* level = levelNamed(name);
+    if (!level)
+        return std::nullopt;
+    ChallengePolicy::Readiness readiness = level->doubts;
+    readiness.wordLevel = level->wordLevel;
+    return readiness;
 }
 
-std::unique_ptr<Bot> makeBot(std::string_view level, std::uint64_t seed, std::shared_ptr<const BotKnowledge> knowledge,
+std::unique_ptr<Bot> makeBot(std::string_view name, std::uint64_t seed, std::shared_ptr<const BotKnowledge> knowledge,
                              std::optional<std::chrono::milliseconds> timeLimit, std::shared_ptr<Generator> generator)
 {
+    const Level* level = levelNamed(name);
+    if (!level)
+        return nullptr;
     if (!knowledge)
         knowledge = std::make_shared<BotKnowledge>();
-    const auto readiness = readinessOf(level);
-    auto thinker = makeThinker(level, seed, knowledge, generator);
-    LevelBot::Thinkers thinkers{std::move(thinker), makeRacer(level, seed, knowledge, std::move(generator)),
-                                makeClaimer(level, seed, knowledge)};
-    if (!thinkers.points || !readiness)
-        return nullptr;
+    LevelBot::Thinkers thinkers;
+    if (level->attention)
+        thinkers.points = std::make_unique<SimpleBot>(seed, *level->attention, level->wordLevel, knowledge);
+    else if (level->takes)
+        thinkers.points = std::make_unique<SimpleBot>(seed, *level->takes, generator);
+    else
+        thinkers.points = std::make_unique<ThinkingBot>(seed, *thinkingOf(name), knowledge);
+    if (level->takes == Any)
+        thinkers.race = std::make_unique<SimpleBot>(seed, Any, generator);
+    else
+        thinkers.race = std::make_unique<RaceBot>(seed, level->race, level->attention.value_or(Attention()),
+                                                  level->wordLevel, knowledge);
+    thinkers.claims = std::make_unique<ClaimBot>(seed, level->claims, level->wordLevel, knowledge);
     // Another sequence than that of the turns: being asked for a challenge changes no turn.
-    ChallengePolicy challengePolicy(RandomSource(seed).next(), *readiness, std::move(knowledge));
+    ChallengePolicy challengePolicy(RandomSource(seed).next(), *readinessOf(name), std::move(knowledge));
     return std::make_unique<LevelBot>(std::move(thinkers), seed, std::move(challengePolicy), timeLimit);
 }
 

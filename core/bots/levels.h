@@ -20,21 +20,20 @@ namespace storeys {
 
 // ---- when a player challenges
 
-// When a computer player challenges: it asks nothing but its own vocabulary. A play whose words it all knows it never
-// challenges; one with a word it does not know, with the chance that its level gives: higher for short words, which it
-// would sooner know, and highest for what does not look like a word (lexicon/letter_runs.h). Who knows every word of the
-// game is sure and for that never wrong; who knows fewer is half as ready where a failed challenge costs something, but
-// for what does not look like a word.
+// When a computer player challenges: it asks nothing but its own vocabulary. It never challenges a play whose words it all
+// knows. It challenges a play with an unknown word by chance: more often if the word is short, as it would sooner know it,
+// and most often if it does not look like a word (LetterRuns). A player that knows every word of the game is sure, and
+// never wrong. One that knows fewer is half as ready where a failed challenge costs something and the word may be one.
 class ChallengePolicy
 {
 public:
     struct Readiness
     {
-        int wordLevel = 0; // its vocabulary; see BotKnowledge
         // Chances, 0 … 1, of challenging a word that it does not know.
         double unknown = 0;
-        double unknownShort = 0;
-        double nonsense = 0;
+        double unknownShort = 0; // of at most four letters
+        double nonsense = 0;     // one that does not look like a word
+        int wordLevel = 0;       // its vocabulary; see BotKnowledge
     };
 
     ChallengePolicy(std::uint64_t seed, const Readiness& readiness, std::shared_ptr<const BotKnowledge> knowledge)
@@ -97,7 +96,7 @@ private:
 // The names by which computer players are chosen, weakest first.
 [[nodiscard]] const std::vector<std::string>& botLevels();
 
-// How a level thinks where it analyses: those that don't think ahead judge by static evaluation within their
+// How a level thinks where it analyses: a level that doesn't think ahead judges by static evaluation within its
 // vocabulary. None for an unknown name.
 [[nodiscard]] std::optional<Thinking> thinkingOf(std::string_view level);
 

@@ -264,11 +264,11 @@ Action RaceBot::chosen(const SeatView& view, StopSign stop)
     m_generator.allPlays(view.book, view.board, withFewBlanks(moverOf(view)), plays);
     if (plays.empty())
         return view.mayExchange ? Action(exchangeOfAwkward(view)) : Pass{};
-    plays = noticed(std::move(plays), view.board, m_skill.attention, m_random);
+    plays = noticed(std::move(plays), view.board, m_attention, m_random);
     // The search finds rows before columns and from the top: the first of equals would prefer a seat's way to others'.
     m_random.shuffle(std::span(plays));
     const FoundPlay* best = &plays.front();
-    if (m_random.share() < m_skill.attention.distraction) {
+    if (m_random.share() < m_attention.distraction) {
         best = &plays[m_random.below(static_cast<std::uint32_t>(plays.size()))];
     } else if (!m_skill.knowsWays) {
         best = &*std::ranges::min_element(plays, {}, [&](const FoundPlay& p) { return stepsAfter(position, p); });

@@ -45,8 +45,6 @@ struct RaceChoice
 // How a computer player races.
 struct RaceSkill
 {
-    int wordLevel = 0;     // its vocabulary; see BotKnowledge
-    Attention attention{}; // what it overlooks
     bool knowsWays = true; // else it counts steps to the goal through walls, and looks at nobody else
     // The best plays by their lead are played on with over so many samples of what is unseen: a reply of each other
     // player, and the next own play.
@@ -58,8 +56,9 @@ struct RaceSkill
 class RaceBot : public PlayingBot
 {
 public:
-    RaceBot(std::uint64_t seed, const RaceSkill& skill, std::shared_ptr<const BotKnowledge> knowledge)
-        : PlayingBot(skill.wordLevel, std::move(knowledge)), m_random(seed), m_skill(skill)
+    RaceBot(std::uint64_t seed, const RaceSkill& skill, const Attention& attention, int wordLevel,
+            std::shared_ptr<const BotKnowledge> knowledge)
+        : PlayingBot(wordLevel, std::move(knowledge)), m_random(seed), m_skill(skill), m_attention(attention)
     {}
 
 private:
@@ -67,6 +66,7 @@ private:
 
     RandomSource m_random;
     RaceSkill m_skill;
+    Attention m_attention;
     Generator m_generator;
 };
 

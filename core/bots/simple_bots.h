@@ -59,7 +59,6 @@ private:
 // How a computer player finds plays that are paths.
 struct ClaimSkill
 {
-    int wordLevel = 0;       // its vocabulary; see BotKnowledge
     int tiles = 0;           // how many tiles of its rack it looks at, drawn at random each turn
     std::int64_t steps = 0;  // of the search
     std::size_t choices = 1; // it takes any of so many best plays that it found
@@ -69,8 +68,8 @@ struct ClaimSkill
 class ClaimBot : public PlayingBot
 {
 public:
-    ClaimBot(std::uint64_t seed, const ClaimSkill& skill, std::shared_ptr<const BotKnowledge> knowledge)
-        : PlayingBot(skill.wordLevel, std::move(knowledge)), m_random(seed), m_skill(skill)
+    ClaimBot(std::uint64_t seed, const ClaimSkill& skill, int wordLevel, std::shared_ptr<const BotKnowledge> knowledge)
+        : PlayingBot(wordLevel, std::move(knowledge)), m_random(seed), m_skill(skill)
     {}
 
 private:
