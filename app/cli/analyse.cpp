@@ -49,7 +49,7 @@ std::array<int, tileKinds> readUnseen(const std::string& text, const Variant& va
 {
     std::array<int, tileKinds> unseen{};
     for (const char symbol : text) {
-        const Rack one = valueOf(readRack(std::string(1, symbol), variant));
+        const Rack one = valueOf(readTiles(std::string(1, symbol), variant.tiles));
         ++unseen[one.tiles().front().kind()];
     }
     return unseen;

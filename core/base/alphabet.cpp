@@ -59,4 +59,12 @@ char Alphabet::symbolOf(Tile tile) const
     return tile.isBlank() ? lower(symbol) : symbol;
 }
 
+std::string Alphabet::symbolsOf(const std::vector<Tile>& tiles) const
+{
+    std::string symbols;
+    for (const Tile tile : tiles)
+        symbols += symbolOf(tile);
+    return symbols;
+}
+
 } // namespace storeys

@@ -39,6 +39,7 @@ public:
 
     // One character for a tile: its symbol, lower case for a blank that stands for it, '?' for an unused blank.
     [[nodiscard]] char symbolOf(Tile tile) const;
+    [[nodiscard]] std::string symbolsOf(const std::vector<Tile>& tiles) const;
 
     bool operator==(const Alphabet&) const = default;
 

@@ -84,6 +84,20 @@ std::string pathsText(const Board& before, const Play& given, const Alphabet& al
     return text;
 }
 
+Result<std::vector<Tile>> tilesInOrder(std::string_view text, const TileSet& tiles)
+{
+    std::vector<Tile> inOrder;
+    if (static_cast<int>(text.size()) > tiles.total())
+        return Error{Fault::RackBeyondGame, {inQuotes(text)}};
+    for (const char symbol : text) {
+        const auto letter = tiles.alphabet.letterOf(symbol);
+        if (!letter && !(symbol == '?' && tiles.hasBlanks()))
+            return Error{Fault::RackText, {inQuotes(text)}, {{Fault::NotATile, {inQuotes(symbol)}}}};
+        inOrder.push_back(letter ? Tile::of(*letter) : Tile::blank());
+    }
+    return inOrder;
+}
+
 // "-KQ" or, where other programs do not know the tiles, "-2".
 Result<RecordedAction> readExchange(std::string_view text, const Variant& variant)
 {
@@ -93,16 +107,12 @@ Result<RecordedAction> readExchange(std::string_view text, const Variant& varian
             return Error{Fault::ExchangeNumber, {inQuotes(text)}};
         return RecordedAction{Pass{}, *count};
     }
-    Exchange exchange;
     if (static_cast<int>(given.size()) > variant.rackSize)
         return Error{Fault::ExchangeNumber, {inQuotes(text)}};
-    for (const char symbol : given) {
-        const auto tile = readTiles(std::string_view(&symbol, 1), variant.tiles);
-        if (!tile)
-            return Error{Fault::ExchangeText, {inQuotes(text)}, {{Fault::NotATile, {inQuotes(symbol)}}}};
-        exchange.tiles.push_back(tile->tiles().front());
-    }
-    return RecordedAction{exchange};
+    auto tiles = tilesInOrder(given, variant.tiles);
+    if (!tiles)
+        return Error{Fault::ExchangeText, {inQuotes(text)}, tiles.error().because};
+    return RecordedAction{Exchange{*std::move(tiles)}};
 }
 
 constexpr Fault faultOf(Violation::Kind kind)
@@ -128,35 +138,15 @@ Tile playedTile(char symbol, const TileSet& tiles, bool ofReserve)
 
 Result<Rack> readTiles(std::string_view text, const TileSet& tiles)
 {
-    Rack rack;
-    if (static_cast<int>(text.size()) > tiles.total())
-        return Error{Fault::RackBeyondGame, {inQuotes(text)}};
-    for (const char symbol : text) {
-        const auto letter = tiles.alphabet.letterOf(symbol);
-        if (letter)
-            rack.add(Tile::of(*letter));
-        else if (symbol == '?' && tiles.hasBlanks())
-            rack.add(Tile::blank());
-        else
-            return Error{Fault::RackText, {inQuotes(text)}, {{Fault::NotATile, {inQuotes(symbol)}}}};
-    }
-    return rack;
-}
-
-Result<Rack> readRack(std::string_view text, const Variant& variant)
-{
-    auto rack = readTiles(text, variant.tiles);
-    if (rack && rack->size() > variant.rackSize)
-        return Error{Fault::RackTooLong, {inQuotes(text), std::to_string(variant.rackSize)}};
-    return rack;
+    const auto inOrder = tilesInOrder(text, tiles);
+    if (!inOrder)
+        return inOrder.error();
+    return Rack(*inOrder);
 }
 
 std::string rackText(const Rack& rack, const Alphabet& alphabet)
 {
-    std::string text;
-    for (const Tile tile : rack.tiles())
-        text += alphabet.symbolOf(tile);
-    return text;
+    return alphabet.symbolsOf(rack.tiles());
 }
 
 Result<HeldTiles> readHeldTiles(std::string_view text, const Variant& variant)
@@ -329,19 +319,15 @@ Result<CardChoice> readChoiceText(std::string_view text, const TileSet& tiles)
         return CardChoice{};
     if (const auto square = readSquare(chosen))
         return CardChoice{{}, {*square}};
-    if (!readTiles(chosen, tiles))
+    auto inOrder = tilesInOrder(chosen, tiles); // so that it is written like that again
+    if (!inOrder)
         return unreadable;
-    CardChoice choice; // in the order of the text, so that it is written like that again
-    for (const char symbol : chosen)
-        choice.tiles.push_back(symbol == '?' ? Tile::blank() : Tile::of(*tiles.alphabet.letterOf(symbol)));
-    return choice;
+    return CardChoice{*std::move(inOrder)};
 }
 
 std::string choiceText(const CardChoice& choice, const Alphabet& alphabet)
 {
-    std::string text = "-";
-    for (const Tile tile : choice.tiles)
-        text += alphabet.symbolOf(tile);
+    std::string text = '-' + alphabet.symbolsOf(choice.tiles);
     for (const Square square : choice.squares)
         text += squareText(square);
     return text;
@@ -351,13 +337,10 @@ std::string actionText(const Board& before, const Action& action, const Alphabet
 {
     if (const auto* play = std::get_if<Play>(&action))
         return playText(before, *play, alphabet);
-    std::string text = "-";
     if (const auto* choice = std::get_if<CardChoice>(&action))
         return choiceText(*choice, alphabet);
-    if (const auto* exchange = std::get_if<Exchange>(&action))
-        for (const Tile tile : exchange->tiles)
-            text += alphabet.symbolOf(tile);
-    return text;
+    const auto* exchange = std::get_if<Exchange>(&action);
+    return '-' + (exchange ? alphabet.symbolsOf(exchange->tiles) : "");
 }
 
 Result<RecordedAction> readAction(const RecordEvent& event, const Variant& variant)

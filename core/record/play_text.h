@@ -23,9 +23,7 @@ struct RecordEvent;
 // from there, though the bag holds none.
 [[nodiscard]] Tile playedTile(char symbol, const TileSet& tiles, bool ofReserve = false);
 
-// At most as many tiles as the variant's rack holds. The number of tiles in the game is not looked at.
-[[nodiscard]] Result<Rack> readRack(std::string_view text, const Variant& variant);
-// The same for any number of tiles that the game has.
+// At most as many tiles as the game has, whatever their kinds.
 [[nodiscard]] Result<Rack> readTiles(std::string_view text, const TileSet& tiles);
 [[nodiscard]] std::string rackText(const Rack& rack, const Alphabet& alphabet);
 
@@ -35,7 +33,7 @@ struct HeldTiles
     Rack rack;
     Reserve reserve;
 };
-// As readRack(), and no more of the reserve than the variant's piles hold at the start.
+// At most as many tiles as the variant's rack holds, and no more of the reserve than its piles hold at the start.
 [[nodiscard]] Result<HeldTiles> readHeld(std::string_view text, const Variant& variant);
 // The same for any number of tiles that the game has.
 [[nodiscard]] Result<HeldTiles> readHeldTiles(std::string_view text, const Variant& variant);

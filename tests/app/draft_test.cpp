@@ -28,7 +28,7 @@ Position positionOf(const std::string& board, const std::string& rack)
         RuleBook{variant, variant.houseRules, *openLexicon("standard", variant.tiles.alphabet, data.lexicon())});
     position.board = *readBoardText(board, variant, variant.houseRules.stackLimit);
     position.seats.resize(2);
-    position.seats[0].rack = *readRack(rack, variant);
+    position.seats[0].rack = readHeld(rack, variant)->rack;
     return position;
 }
 

@@ -48,7 +48,7 @@ TEST(Claims, ScoreAsOnTheSheet)
     EXPECT_EQ(score(position, first), 15);
     takeUnjudged(position, playOf(position, first));
     EXPECT_EQ(position.board, atBoard(diet, "").board);
-    position.seats[0].rack = *readRack("RSABC", position.variant());
+    position.seats[0].rack = readHeld("RSABC", position.variant())->rack;
     const std::string second = "4E=R 6F=S / 6F-5F-4E-5E-5D-6E / 5F-4E-5E-6E-5D / 4E-5E-5D-6E-6F";
     EXPECT_EQ(code(position, second), "");
     EXPECT_EQ(score(position, second), 19);

@@ -25,7 +25,7 @@ Position atTable(const std::string& variant, const std::string& board, const std
     position.seats.resize(static_cast<std::size_t>(seats));
     position.seats[0] = {tiles.rack, Points(0)};
     position.seats[0].reserve = tiles.reserve;
-    position.seats[1].rack = *readRack("BBDD", book->variant);
+    position.seats[1].rack = readHeld("BBDD", book->variant)->rack;
     position.pile = {book->variant.pile.blanks - tiles.reserve.blanks,
                      book->variant.pile.blockers - tiles.reserve.blockers - position.board.blockerCount()};
     position.bag = Bag(readTiles("OOIIUUEE", book->variant.tiles)->tiles(), RandomSource(7));
@@ -103,7 +103,7 @@ TEST(Race, TheOwnCornerWinsAtOnceAndOthersAreClosed)
     EXPECT_EQ(code(position, "15B C.."), "");
     EXPECT_TRUE(winsAtOnce(position, playOf(position, "15B C..")));
     position.turn = 1;
-    position.seats[1].rack = *readRack("CEEAHT", position.variant());
+    position.seats[1].rack = readHeld("CEEAHT", position.variant())->rack;
     EXPECT_EQ(code(position, "15B C.."), "not-yours");
     // A corner that nobody owns is open to all; with four it is somebody's.
     const std::string high = boardWith({{0, "2AT11"}});
@@ -144,7 +144,7 @@ TEST(Race, EachSideBeginsAtItsStationsAndEndsOnEarth)
     EXPECT_EQ(code(position, "1B ..E"), "");
     EXPECT_EQ(code(position, "1J AT"), "not-yours");
     position.turn = 1; // whose side is empty: this is a first play
-    position.seats[1].rack = *readRack("CEEAHT", position.variant());
+    position.seats[1].rack = readHeld("CEEAHT", position.variant())->rack;
     EXPECT_EQ(code(position, "1J AT"), "");
     EXPECT_EQ(code(position, "4I AT"), "start-square");
     EXPECT_EQ(code(position, "1J *t"), "not-on-rack");
@@ -306,7 +306,7 @@ TEST(Cards, AWithdrawnPlayIsUndoneWithAllThatItsCardsDid)
 {
     for (std::size_t effect = 0; effect < cardEffectNames.size(); ++effect) {
         Position before = atTable("bust-out", boardWith({{0, "6A8"}, {2, "6E8"}}), "AAATCEH*#", 3);
-        before.seats[2].rack = *readRack("BBDDFFG", before.variant());
+        before.seats[2].rack = readHeld("BBDDFFG", before.variant())->rack;
         before.board.setBlocker({9, 9}, true);
         --before.pile.blockers;
         const CardId card = cardThat(before.variant(), static_cast<CardEffect>(effect));

@@ -66,11 +66,11 @@ TEST_F(Texts, MalformedBoardsAreErrorsWithTheirPlace)
 
 TEST_F(Texts, RacksAreReadInAnyOrder)
 {
-    EXPECT_EQ(rackText(*readRack("TQSNEIA", variant()), variant().tiles.alphabet), "AEINQST");
-    EXPECT_TRUE(readRack("", variant())->isEmpty());
-    EXPECT_FALSE(readRack("ABCDEFGH", variant()));
-    EXPECT_FALSE(readRack("AB?", variant()));
-    EXPECT_FALSE(readRack("ab", variant()));
+    EXPECT_EQ(rackText(readHeld("TQSNEIA", variant())->rack, variant().tiles.alphabet), "AEINQST");
+    EXPECT_TRUE(readHeld("", variant())->rack.isEmpty());
+    EXPECT_FALSE(readHeld("ABCDEFGH", variant()));
+    EXPECT_FALSE(readHeld("AB?", variant()));
+    EXPECT_FALSE(readHeld("ab", variant()));
 }
 
 TEST_F(Texts, PlaysComeBackAsTheyWere)

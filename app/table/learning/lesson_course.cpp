@@ -76,7 +76,7 @@ void readPlays(const json& before, LessonStep& step)
     Position position = step.start;
     position.board =
         valueOf(readBoardText(before.at("board").get<std::string>(), variant, step.start.book->houseRules.stackLimit));
-    position.seats[0].rack = valueOf(readRack(before.at("rack").get<std::string>(), variant));
+    position.seats[0].rack = valueOf(readHeld(before.at("rack").get<std::string>(), variant)).rack;
     if (const std::string bag = before.value("bag", ""); !bag.empty()) // the tiles that the plays draw
         position.bag = Bag(valueOf(readTiles(bag, variant.tiles)).tiles(), RandomSource(1));
     step.before = position;

@@ -92,7 +92,7 @@ Position positionOf(const RuleBookPtr& book, const std::string& board, const std
     Position position;
     position.book = book;
     position.board = must(readBoardText(board, book->variant, book->houseRules.stackLimit));
-    position.seats = {Seat{must(readRack(rack, book->variant)), Points(0)}};
+    position.seats = {Seat{must(readHeld(rack, book->variant)).rack, Points(0)}};
     return position;
 }
 
