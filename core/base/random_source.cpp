@@ -7,11 +7,8 @@ namespace storeys {
 RandomSource::RandomSource(std::uint64_t seed)
 {
     for (std::uint64_t& word : m_state) {
-        seed += 0x9e3779b97f4a7c15;
-        std::uint64_t z = seed;
-        z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9;
-        z = (z ^ (z >> 27)) * 0x94d049bb133111eb;
-        word = z ^ (z >> 31);
+        word = mixed(seed);
+        seed += mixingStep;
     }
 }
 

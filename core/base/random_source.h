@@ -6,6 +6,17 @@
 
 namespace storeys {
 
+inline constexpr std::uint64_t mixingStep = 0x9e3779b97f4a7c15;
+
+// Spreads any number evenly over all: the answers for numbers one step apart are splitmix64 (Steele, Lea and Flood, 2014).
+[[nodiscard]] constexpr std::uint64_t mixed(std::uint64_t number)
+{
+    number += mixingStep;
+    number = (number ^ (number >> 30)) * 0xbf58476d1ce4e5b9;
+    number = (number ^ (number >> 27)) * 0x94d049bb133111eb;
+    return number ^ (number >> 31);
+}
+
 // Seeded random numbers, the same on every platform: xoshiro256** (Blackman and Vigna, 2018), its state filled from
 // the seed by splitmix64. A value: copying it copies the rest of the sequence, so positions can be replayed.
 class RandomSource

@@ -111,26 +111,16 @@ constexpr SimulationBudget toTheEnd{8, 60, 240, 2};
 constexpr int lastTiles = 7;
 constexpr std::int64_t endgameNodes = 3000;
 
-std::vector<Placement> placementsOf(const Candidate& candidate)
+std::vector<Placement> sorted(std::vector<Placement> placements)
 {
-    auto placements = candidate.play->toPlay().placements;
-    std::ranges::sort(placements, {}, &Placement::square);
-    return placements;
-}
-
-std::vector<Placement> placementsOf(const Turn& turn)
-{
-    std::vector<Placement> placements;
-    for (const PlacedTile& placed : turn.placed())
-        placements.push_back({placed.square, placed.tile});
     std::ranges::sort(placements, {}, &Placement::square);
     return placements;
 }
 
 bool isSame(const Candidate& candidate, const Turn& turn)
 {
-    if (std::holds_alternative<Play>(turn.action))
-        return candidate.play && placementsOf(candidate) == placementsOf(turn);
+    if (const auto* play = std::get_if<Play>(&turn.action))
+        return candidate.play && sorted(candidate.play->toPlay().placements) == sorted(play->placements);
     if (const auto* exchange = std::get_if<Exchange>(&turn.action))
         return !candidate.exchanged.empty() && Rack(candidate.exchanged) == Rack(exchange->tiles);
     return candidate.isPass();

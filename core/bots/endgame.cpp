@@ -284,19 +284,6 @@ EndgameAnswer solveEndgame(const Endgame& endgame, std::int64_t nodeBudget, Stop
     return Search(endgame, nodeBudget, std::move(stop)).answer();
 }
 
-namespace {
-
-// Spreads any number evenly over all (the last steps of splitmix64).
-std::uint64_t mixed(std::uint64_t x)
-{
-    x += 0x9e3779b97f4a7c15;
-    x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9;
-    x = (x ^ (x >> 27)) * 0x94d049bb133111eb;
-    return x ^ (x >> 31);
-}
-
-} // namespace
-
 EndgamePosition::EndgamePosition(const Endgame& endgame)
     : m_book(endgame.book), m_board(endgame.board), m_sides{Side{endgame.mover, lossOf(endgame.mover)},
                                                             Side{endgame.other, lossOf(endgame.other)}},

@@ -104,7 +104,7 @@ RuleBookPtr withWords(const RuleBook& book, WordGraph words)
 RuleBookPtr BotKnowledge::upTo(int wordLevel, const RuleBookPtr& book) const
 {
     const Lexicon& lexicon = *book->lexicon;
-    const unsigned grade = lexicon.gradeUpTo(wordLevel);
+    const unsigned grade = gradeUpTo(lexicon.levels, wordLevel);
     if (grade >= lexicon.levels.size())
         return book;
     const std::lock_guard lock(m_mutex);

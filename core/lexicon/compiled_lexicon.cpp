@@ -205,11 +205,6 @@ const WordGraph* CompiledLexicon::graphFor(const Alphabet& alphabet) const
     return graph ? &graph->words : nullptr;
 }
 
-unsigned CompiledLexicon::gradeUpTo(int level) const
-{
-    return storeys::gradeUpTo(levels, level);
-}
-
 std::optional<Error> CompiledLexicon::write(const std::filesystem::path& path) const
 {
     const auto file = packed(*this);

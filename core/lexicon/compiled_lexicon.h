@@ -30,8 +30,6 @@ struct CompiledLexicon
 
     [[nodiscard]] const NamedLevel* find(std::string_view name) const;
     [[nodiscard]] const WordGraph* graphFor(const Alphabet& alphabet) const;
-    // The highest grade whose level is not above the given one; 0 if there is none.
-    [[nodiscard]] unsigned gradeUpTo(int level) const;
 
     // At most 15 levels, 8 names of 23 characters, 4 graphs with keys of 127 characters: more is an error.
     [[nodiscard]] std::optional<Error> write(const std::filesystem::path& path) const;

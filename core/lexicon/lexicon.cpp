@@ -138,15 +138,10 @@ std::optional<Error> unusedLines(const std::string& list, const ListLines& lines
     return Error{Fault::UnusedLines, {list, std::to_string(lines.used), std::to_string(lines.filled)}};
 }
 
-unsigned Lexicon::gradeUpTo(int level) const
-{
-    return storeys::gradeUpTo(levels, level);
-}
-
 bool Lexicon::isCommon(const Letters& word) const
 {
     const unsigned grade = words.grade(word);
-    return grade != 0 && (levels.empty() || grade <= gradeUpTo(commonLevel));
+    return grade != 0 && (levels.empty() || grade <= gradeUpTo(levels, commonLevel));
 }
 
 Result<LexiconPtr> openLexicon(const std::string& nameOrFile, const Alphabet& alphabet,
@@ -155,7 +150,7 @@ Result<LexiconPtr> openLexicon(const std::string& nameOrFile, const Alphabet& al
     const auto own = CompiledLexicon::open(builtIn);
     if (own)
         if (const auto* found = own->find(nameOrFile))
-            return fromCompiled(nameOrFile, builtIn, *own, alphabet, own->gradeUpTo(found->level));
+            return fromCompiled(nameOrFile, builtIn, *own, alphabet, gradeUpTo(own->levels, found->level));
     std::error_code ignored;
     const bool looksLikeFile = nameOrFile.find_first_of("/.") != std::string::npos;
     if (looksLikeFile || std::filesystem::exists(nameOrFile, ignored))

@@ -57,8 +57,6 @@ struct Lexicon
     HouseWords house{}; // that `words` is changed by already
     ListLines lines{};  // of the plain word list that it came from; none otherwise
 
-    // The highest grade whose level is not above the given one; 0 if there is none.
-    [[nodiscard]] unsigned gradeUpTo(int level) const;
     // Whether it is one of the words and common. Where words have no levels all are.
     [[nodiscard]] bool isCommon(const Letters& word) const;
 };

@@ -10,8 +10,6 @@ namespace storeys {
 
 namespace {
 
-// ---- graphs
-
 using Node = WordGraph::Node;
 
 // An edge while the automaton grows: the nodes are numbered in the order in which they were found to be final.
@@ -93,8 +91,6 @@ std::optional<WordGraph> pack(const std::vector<DraftNode>& drafts, std::size_t 
     return WordGraph(std::move(table), places.back());
 }
 
-// ---- plain word lists
-
 // Whether the text begins with a byte order mark of UTF-16, or with two ASCII characters in it.
 bool isUtf16(std::string_view text)
 {
@@ -141,7 +137,7 @@ Result<CompiledLexicon> compileLexicon(const WordLevels& words, std::vector<int>
         WordGraphBuilder builder;
         for (const auto& [word, level] : words)
             if (auto letters = alphabet.fold(word))
-                builder.add(*std::move(letters), std::max(lexicon.gradeUpTo(level), 1u));
+                builder.add(*std::move(letters), std::max(gradeUpTo(lexicon.levels, level), 1u));
         if (builder.size() == 0)
             continue;
         auto graph = builder.build();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/random_source.h"
 #include "base/tile.h"
 #include "lexicon/word_graph.h"
 
@@ -37,16 +38,10 @@ private:
         return std::uint64_t{1} << (sum & 63) | std::uint64_t{1} << (sum >> 6 & 63);
     }
 
-    // Random ones, by splitmix64 (Steele, Lea and Flood, 2014).
     static constexpr std::array<std::uint64_t, maxLetters> numbers = [] {
         std::array<std::uint64_t, maxLetters> numbers{};
-        std::uint64_t state = 0;
-        for (std::uint64_t& number : numbers) {
-            std::uint64_t mixed = state += 0x9e3779b97f4a7c15;
-            mixed = (mixed ^ mixed >> 30) * 0xbf58476d1ce4e5b9;
-            mixed = (mixed ^ mixed >> 27) * 0x94d049bb133111eb;
-            number = mixed ^ mixed >> 31;
-        }
+        for (std::size_t letter = 0; letter < numbers.size(); ++letter)
+            numbers[letter] = mixed(letter * mixingStep);
         return numbers;
     }();
 

@@ -11,8 +11,6 @@ namespace storeys {
 
 namespace {
 
-// ---- the end
-
 using Kind = RecordEvent::Kind;
 
 // Racks by seat, where a record shows them; perhaps in part, and perhaps wrongly.
@@ -71,14 +69,6 @@ bool fillIn(Position& position, const RecordTable& table, const ShownRacks& show
     if (isRest)
         *last = rest;
     return isRest;
-}
-
-// ---- racks held where the record stops
-
-bool isWithdrawal(const RecordError& error, const ReadGcg& read)
-{
-    const auto at = std::ranges::find(read.record.events, error.line, &RecordEvent::line);
-    return at == read.record.events.end() ? read.errorIsWithdrawal : at->kind == Kind::Withdrawal;
 }
 
 } // namespace
@@ -225,7 +215,8 @@ std::optional<RecordError> wrongHeldRack(const GameRecord& record, RecordTable& 
 std::optional<RecordError> wrongHeldRackBefore(const RecordError& error, const ReadGcg& read, Rack offBoard,
                                                const Variant& variant)
 {
-    if (isWithdrawal(error, read))
+    const RecordEvent* event = lookUp(read.record.events, error.line, &RecordEvent::line);
+    if (event ? event->kind == Kind::Withdrawal : read.errorIsWithdrawal)
         return std::nullopt;
     for (const GameRecord::HeldRack& held : read.record.racks) {
         const auto shown = readHeldTiles(held.tiles, variant);

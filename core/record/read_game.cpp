@@ -11,8 +11,6 @@ namespace storeys {
 
 namespace {
 
-// ---- the referee
-
 // Goes through the events in order. What judges an event gives the points that it rightly brings, added already, or
 // what is wrong with it.
 class Referee
@@ -162,8 +160,6 @@ std::optional<RecordError> wrongClass(const ReadGcg& read, const Variant& varian
     }
     return std::nullopt;
 }
-
-// ---- a game from it
 
 std::vector<Points> timePenalties(const GameRecord& record)
 {

@@ -75,7 +75,7 @@ void ComplaintsTest::aBotPlaysOnlyWordsOfItsVocabulary()
     int rarest = 0;
     for (const Turn& turn : table->game()->turns()) {
         const int level = thinkingOf(levels[turn.seat].toStdString())->wordLevel;
-        const auto known = table->game()->position().book->lexicon->gradeUpTo(level);
+        const auto known = gradeUpTo(table->game()->position().book->lexicon->levels, level);
         for (const ScoredWord& word : turn.score().words) {
             QVERIFY(words.grade(word.word.letters()) <= known);
             rarest = std::max(rarest, static_cast<int>(words.grade(word.word.letters())));

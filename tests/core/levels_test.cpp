@@ -50,18 +50,18 @@ TEST(Knowledge, ADecentBookLacksTheOffensiveWordsAlone)
 
 TEST(Levels, BeginnersPlayOrdinaryWordsOnly)
 {
-    EXPECT_LE(rarestWordOf("beginner"), gradedBook()->lexicon->gradeUpTo(35));
+    EXPECT_LE(rarestWordOf("beginner"), gradeUpTo(gradedBook()->lexicon->levels, 35));
 }
 
 TEST(Levels, CasualPlayersKnowCommonWordsOnly)
 {
-    EXPECT_LE(rarestWordOf("casual"), gradedBook()->lexicon->gradeUpTo(50));
+    EXPECT_LE(rarestWordOf("casual"), gradeUpTo(gradedBook()->lexicon->levels, 50));
 }
 
 TEST(Levels, SkilledPlayersKnowTheCoreOfTheLexicon)
 {
-    EXPECT_LE(rarestWordOf("skilled"), gradedBook()->lexicon->gradeUpTo(70));
-    EXPECT_GT(rarestWordOf("skilled"), gradedBook()->lexicon->gradeUpTo(50));
+    EXPECT_LE(rarestWordOf("skilled"), gradeUpTo(gradedBook()->lexicon->levels, 70));
+    EXPECT_GT(rarestWordOf("skilled"), gradeUpTo(gradedBook()->lexicon->levels, 50));
 }
 
 TEST(Levels, AWordListWithoutLevelsIsEverybodysVocabulary)
