@@ -12,13 +12,6 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-// Lets the bot on that seat challenge the turn just taken, in challenge mode.
-void offerChallenge(Game& game, int seat, Bot& bot)
-{
-    if (game.mayChallenge(seat) && bot.challenges(viewOf(game.position(), seat), game.openPlay()->score().words))
-        (void)game.challenge(seat);
-}
-
 // One game of a pair. In the first game bot 0 has seat 0, in the second seat 1.
 class PairGame
 {
@@ -46,7 +39,10 @@ public:
             if (m_game.take(std::move(action), *m_generator))
                 throw std::logic_error("the bot " + m_levels[botOn(seat)] + " made an illegal play");
             ++pair.turns;
-            offerChallenge(m_game, 1 - seat, *m_bots[botOn(1 - seat)]);
+            const int other = 1 - seat;
+            if (m_game.mayChallenge(other)
+                && m_bots[botOn(other)]->challenges(viewOf(m_game.position(), other), m_game.openPlay()->score().words))
+                (void)m_game.challenge(other);
         }
         return true;
     }

@@ -72,13 +72,6 @@ bool flushed(int file)
     return ::fsync(file) == 0 || errno == EINVAL || errno == EROFS;
 }
 
-// Without this the file may have lost its name after a power cut.
-void flushFolder(const std::filesystem::path& folder)
-{
-    if (const Descriptor opened(folder, O_RDONLY | O_DIRECTORY); opened.isOpen())
-        (void)flushed(opened.number());
-}
-
 bool isSame(const struct stat& one, const struct stat& other)
 {
     return one.st_dev == other.st_dev && one.st_ino == other.st_ino;
@@ -119,7 +112,9 @@ bool replace(const std::filesystem::path& target, const struct stat* old, std::s
                       && (!old || ::fchmod(file.number(), old->st_mode & permissions) == 0) && flushed(file.number())
                       && file.close() && std::rename(draft.c_str(), target.c_str()) == 0;
     if (done) {
-        flushFolder(folder);
+        // Without this the file may have lost its name after a power cut.
+        if (const Descriptor opened(folder, O_RDONLY | O_DIRECTORY); opened.isOpen())
+            (void)flushed(opened.number());
         return true;
     }
     const int reason = errno;

@@ -74,11 +74,6 @@ bool isControl(char c)
     return (c >= 0 && c < ' ') || c == 127;
 }
 
-bool isForbidden(char c)
-{
-    return isControl(c) && c != '\t';
-}
-
 // What "#character-encoding" in this line says, in lower case without what separates words; none if the line is another.
 std::optional<std::string> declaredEncoding(std::string_view line)
 {
@@ -156,7 +151,7 @@ std::optional<GcgLine> GcgLines::next()
         return std::nullopt;
     GcgLine line{++m_number};
     const std::string_view raw = takeLine();
-    if (std::ranges::any_of(raw, isForbidden))
+    if (std::ranges::any_of(raw, [](char c) { return isControl(c) && c != '\t'; }))
         line.problem = Error{Fault::ControlCharacter};
     else
         line.text = decoded(trimmed(raw));

@@ -163,12 +163,6 @@ void putRules(GameRecord& record, const GameSetup& setup, bool ownVariant)
     record.seed = setup.seed;
 }
 
-void putClasses(GameRecord& record, const Position& position)
-{
-    for (std::size_t seat = 0; position.variant().hasClasses && seat < position.seats.size(); ++seat)
-        record.classes.push_back({0, static_cast<int>(seat), position.seats[seat].playerClass});
-}
-
 // How it ended, or what everybody holds.
 void putEnd(GameRecord& record, const Game& game)
 {
@@ -271,7 +265,9 @@ GameRecord recordOf(const Game& game, const RecordDetails& details)
     record.description = oneLine(details.description);
     record.clock = oneLine(details.clock);
     putRules(record, game.setup(), details.ownVariant);
-    putClasses(record, game.position());
+    if (game.setup().book->variant.hasClasses)
+        for (const Seat& seat : game.position().seats)
+            record.classes.push_back({0, static_cast<int>(record.classes.size()), seat.playerClass});
     addNotes(record, details, 0);
     for (std::size_t n = 0; n < game.turns().size(); ++n) {
         if (game.turns()[n].isChoice() && !game.turns()[n].isWithdrawal())

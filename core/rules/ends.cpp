@@ -121,16 +121,6 @@ bool passesEnd(const Position& position, int inARow)
     return passesEnd(*position.book, static_cast<int>(position.seats.size()), inARow);
 }
 
-bool haveAllPassed(const Position& position, PlayProbe&)
-{
-    return passesEnd(position, position.passesInARow);
-}
-
-bool isGoalReached(const Position& position, PlayProbe&)
-{
-    return seatAtGoal(position).has_value();
-}
-
 bool areRoundsOver(const Position& position, PlayProbe&)
 {
     return std::ranges::all_of(position.seats,
@@ -144,12 +134,13 @@ struct EndEntry
     bool (*holds)(const Position&, PlayProbe&);
 };
 
-// All ends that a position can tell of. A new one is a line here and its function.
+// All ends that a position shows. A new one is a line here and its function.
 constexpr EndEntry endTable[] = {
     {EndCondition::Out, "out", isOut},
     {EndCondition::Blocked, "blocked", isBlocked},
-    {EndCondition::AllPassed, "all-passed", haveAllPassed},
-    {EndCondition::Goal, "goal", isGoalReached},
+    {EndCondition::AllPassed, "all-passed",
+     [](const Position& position, PlayProbe&) { return passesEnd(position, position.passesInARow); }},
+    {EndCondition::Goal, "goal", [](const Position& position, PlayProbe&) { return seatAtGoal(position).has_value(); }},
     {EndCondition::Rounds, "rounds", areRoundsOver},
 };
 
