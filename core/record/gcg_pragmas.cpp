@@ -37,13 +37,13 @@ struct PlacedPragma
 
 // ---- the rules
 
-template<GameRecord::Setting GameRecord::*setting>
+template<GameRecord::Setting GameRecord::*setting, bool mayBeEmpty = false>
 Problem readOnce(const PlacedPragma& pragma)
 {
     GameRecord::Setting& target = pragma.record.*setting;
     if (target.line != 0)
         return Error{Fault::PragmaTwice, {pragma.name, std::to_string(target.line)}};
-    if (pragma.value.empty())
+    if (pragma.value.empty() && !mayBeEmpty)
         return Error{Fault::PragmaEmpty, {pragma.name}};
     target = {pragma.line, pragma.value};
     return std::nullopt;
@@ -59,15 +59,6 @@ Problem readLexicon(const PlacedPragma& pragma)
     }
     if (pragma.record.lexicon.line == 0 && !pragma.value.empty())
         pragma.record.lexicon = {pragma.line, pragma.value};
-    return std::nullopt;
-}
-
-Problem readVariantData(const PlacedPragma& pragma)
-{
-    GameRecord::Setting& data = pragma.record.variantData;
-    if (data.line != 0)
-        return Error{Fault::PragmaTwice, {pragma.name, std::to_string(data.line)}};
-    data = {pragma.line, pragma.value}; // even if empty: what is wrong with it is for the variant's reader to say
     return std::nullopt;
 }
 
@@ -198,16 +189,12 @@ Problem readHint(const PlacedPragma& pragma)
 
 Problem readCard(const PlacedPragma& pragma)
 {
-    if (pragma.record.events.empty())
-        return Error{Fault::PragmaTooEarly, {'#' + pragma.name}};
     pragma.record.events.back().cards.push_back({pragma.line, pragma.value});
     return std::nullopt;
 }
 
 Problem readChoice(const PlacedPragma& pragma)
 {
-    if (pragma.record.events.empty())
-        return Error{Fault::PragmaTooEarly, {'#' + pragma.name}};
     auto& cards = pragma.record.events.back().cards;
     if (cards.empty() || cards.back().choice)
         return Error{Fault::ChoiceWithoutCard};
@@ -223,8 +210,6 @@ Problem readFailedChallenge(const PlacedPragma& pragma)
     const auto seat = record.seatOf(pragma.value);
     if (!seat)
         return Error{Fault::UnknownPlayer, {inQuotes(pragma.value)}};
-    if (record.events.empty())
-        return Error{Fault::PragmaTooEarly, {'#' + pragma.name}};
     record.events.back().failedChallenges.push_back({pragma.line, *seat, isFree});
     return std::nullopt;
 }
@@ -246,8 +231,8 @@ Problem readOtherGame(const PlacedPragma& pragma)
 
 // ---- all of them
 
-enum class Name { Plain, Numbered };         // numbered: it ends with the number of a player
-enum class Place { BeforeEvents, Anywhere }; // before the events stands what the game is played by
+enum class Name { Plain, Numbered };                      // numbered: it ends with the number of a player
+enum class Place { BeforeEvents, AfterEvents, Anywhere }; // what the game is played by; what is about the last event
 
 struct KnownPragma
 {
@@ -260,7 +245,8 @@ struct KnownPragma
 constexpr KnownPragma knownPragmas[] = {
     {"storeys-format", Name::Plain, Place::BeforeEvents, readFormat},
     {"variant", Name::Plain, Place::BeforeEvents, readOnce<&GameRecord::variant>},
-    {"variant-data", Name::Plain, Place::BeforeEvents, readVariantData},
+    // What is wrong with it, even if it is empty, is for the variant's reader to say.
+    {"variant-data", Name::Plain, Place::BeforeEvents, readOnce<&GameRecord::variantData, true>},
     {"layout", Name::Plain, Place::BeforeEvents, readLayout},
     {"class", Name::Numbered, Place::BeforeEvents, readClass},
     {"lexicon", Name::Plain, Place::Anywhere, readLexicon},
@@ -275,13 +261,13 @@ constexpr KnownPragma knownPragmas[] = {
     {"clock", Name::Plain, Place::Anywhere, readText<&GameRecord::clock>},
     {"note", Name::Plain, Place::Anywhere, readNote},
     {"hint", Name::Plain, Place::Anywhere, readHint},
-    {"card", Name::Plain, Place::Anywhere, readCard},
-    {"choice", Name::Plain, Place::Anywhere, readChoice},
+    {"card", Name::Plain, Place::AfterEvents, readCard},
+    {"choice", Name::Plain, Place::AfterEvents, readChoice},
     {"board-layout", Name::Plain, Place::Anywhere, readOtherGame<knownLayouts>},
     {"tile-distribution", Name::Plain, Place::Anywhere, readOtherGame<knownTiles>},
     {"game-type", Name::Plain, Place::Anywhere, readOtherGame<knownGames>},
-    {"challenge-lost", Name::Plain, Place::Anywhere, readFailedChallenge<false>},
-    {"challenge-free", Name::Plain, Place::Anywhere, readFailedChallenge<true>},
+    {"challenge-lost", Name::Plain, Place::AfterEvents, readFailedChallenge<false>},
+    {"challenge-free", Name::Plain, Place::AfterEvents, readFailedChallenge<true>},
 };
 
 } // namespace
@@ -305,6 +291,8 @@ Problem GcgPragmas::read(const Pragma& pragma, int line)
         return std::nullopt;
     if (known->place == Place::BeforeEvents && !m_record.events.empty())
         return Error{Fault::PragmaTooLate, {name}};
+    if (known->place == Place::AfterEvents && m_record.events.empty())
+        return Error{Fault::PragmaTooEarly, {'#' + name}};
     if (number && (*number < 1 || *number > mostSeats))
         return Error{Fault::PlayerNumber, {name}};
     return known->read({m_record, m_kinds, line, name, number.value_or(0), value, m_doubts, m_reading});

@@ -125,24 +125,26 @@ GcgLines::GcgLines(std::string_view text) : m_rest(withoutTrailer(text))
 {
     const bool marked = m_rest.starts_with(byteOrderMark);
     m_rest.remove_prefix(marked ? byteOrderMark.size() : 0);
-    m_encoding = marked ? Encoding::Utf8 : encodingOf(m_rest);
+    m_decoded = marked ? repairedUtf8 : decoderOf(m_rest);
 }
 
-GcgLines::Encoding GcgLines::encodingOf(std::string_view text)
+GcgLines::Decoder GcgLines::decoderOf(std::string_view text)
 {
     const auto declared = declaredEncoding(text.substr(0, text.find_first_of("\r\n")));
     const auto isOneOf = [&](std::initializer_list<std::string_view> names) {
         return contains(names, std::string_view(*declared));
     };
     if (!declared)
-        return isUtf8(text) ? Encoding::Utf8 : Encoding::Windows1252;
+        return isUtf8(text) ? repairedUtf8 : fromWindows1252;
     if (isOneOf({"utf8"}))
-        return Encoding::Utf8;
+        return repairedUtf8;
     if (isOneOf({"iso88591", "latin1", "windows1252", "cp1252", "ansi"}))
-        return Encoding::Windows1252;
+        return fromWindows1252;
     if (isOneOf({"iso885915", "latin9"}))
-        return Encoding::Latin9;
-    return isUtf8(text) ? Encoding::Utf8 : Encoding::Ascii;
+        return [](std::string_view line) { return converted(line, latin9Character); };
+    if (isUtf8(text))
+        return repairedUtf8;
+    return [](std::string_view line) { return converted(line, asciiCharacter); };
 }
 
 std::optional<GcgLine> GcgLines::next()
@@ -154,19 +156,8 @@ std::optional<GcgLine> GcgLines::next()
     if (std::ranges::any_of(raw, [](char c) { return isControl(c) && c != '\t'; }))
         line.problem = Error{Fault::ControlCharacter};
     else
-        line.text = decoded(trimmed(raw));
+        line.text = m_decoded(trimmed(raw));
     return line;
-}
-
-std::string GcgLines::decoded(std::string_view line) const
-{
-    switch (m_encoding) {
-    case Encoding::Utf8: return repairedUtf8(line);
-    case Encoding::Windows1252: return fromWindows1252(line);
-    case Encoding::Latin9: return converted(line, latin9Character);
-    case Encoding::Ascii: break;
-    }
-    return converted(line, asciiCharacter);
 }
 
 std::string_view GcgLines::takeLine()

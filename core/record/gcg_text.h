@@ -164,14 +164,13 @@ public:
     [[nodiscard]] std::optional<GcgLine> next();
 
 private:
-    enum class Encoding { Utf8, Windows1252, Latin9, Ascii };
+    using Decoder = std::string (*)(std::string_view line);
 
-    [[nodiscard]] static Encoding encodingOf(std::string_view text);
-    [[nodiscard]] std::string decoded(std::string_view line) const;
+    [[nodiscard]] static Decoder decoderOf(std::string_view text);
     [[nodiscard]] std::string_view takeLine();
 
     std::string_view m_rest;
-    Encoding m_encoding;
+    Decoder m_decoded;
     int m_number = 0;
 };
 
