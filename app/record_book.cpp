@@ -17,13 +17,6 @@ std::optional<RecordError> setHouseRules(const GameRecord& record, const RecordC
     return std::nullopt;
 }
 
-// Keeps the error of the earlier line.
-void keepFirst(std::optional<RecordError>& first, std::optional<RecordError> other)
-{
-    if (other && (!first || other->line < first->line))
-        first = std::move(other);
-}
-
 // The variant without the layout that the record names.
 Result<Variant> unlaidVariantOf(const GameRecord& record, const DataPlace& place)
 {
@@ -60,6 +53,11 @@ Result<Variant> variantOf(const GameRecord& record, const DataPlace& place, std:
 
 } // namespace
 
+std::optional<RecordError> firstOf(const std::optional<RecordError>& one, const std::optional<RecordError>& other)
+{
+    return !one || (other && other->line < one->line) ? other : one;
+}
+
 Result<Variant> variantOf(const GameRecord& record, const DataPlace& place)
 {
     auto variant = unlaidVariantOf(record, place);
@@ -74,15 +72,15 @@ RecordBook bookOf(const GameRecord& record, const DataPlace& place, const Record
         return {{}, RecordError{record.variant.line, variant.error()}};
     RuleBook book{*std::move(variant), {}, {}};
     book.houseRules = book.variant.houseRules;
-    keepFirst(wrong, setHouseRules(record, choices, book.houseRules));
+    wrong = firstOf(wrong, setHouseRules(record, choices, book.houseRules));
 
     const std::string recorded = record.lexicon.line > 0 ? record.lexicon.text : "standard";
     auto lexicon = openLexicon(choices.lexicon.value_or(recorded), book.variant.tiles.alphabet, place.lexicon());
     if (!lexicon)
-        keepFirst(wrong, RecordError{choices.lexicon ? 0 : record.lexicon.line, lexicon.error()});
+        wrong = firstOf(wrong, RecordError{choices.lexicon ? 0 : record.lexicon.line, lexicon.error()});
     const auto house = HouseWords::read(record.houseWords.text, book.variant.tiles.alphabet);
     if (!house)
-        keepFirst(wrong, RecordError{record.houseWords.line, house.error()});
+        wrong = firstOf(wrong, RecordError{record.houseWords.line, house.error()});
     if (wrong)
         return {{}, wrong};
     book.lexicon = withHouseWords(*lexicon, *house, book.variant.tiles.alphabet);

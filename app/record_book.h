@@ -15,6 +15,10 @@ struct RecordBook
     std::optional<RecordError> error;
 };
 
+// Whichever error is on the earlier line.
+[[nodiscard]] std::optional<RecordError> firstOf(const std::optional<RecordError>& one,
+                                                 const std::optional<RecordError>& other);
+
 // What the caller decides instead of the record or on top of it.
 struct RecordChoices
 {

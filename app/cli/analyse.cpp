@@ -137,7 +137,7 @@ void printRace(const SeatView& view)
         if (winsAtOnce(position, play))
             line["won"] = true;
         else
-            line["value"] = std::round(choice.lead * 100) / 100;
+            line["value"] = rounded(choice.lead);
         std::cout << line << '\n';
     }
 }

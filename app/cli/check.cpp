@@ -124,17 +124,10 @@ void addCheck(CLI::App& program, int& status)
     auto* play = command->add_option_group("play", "The play as text or as tiles")->require_option(1);
     options->playGiven = play->add_option("--play", options->play, "Play as text, such as '5D W...'");
     play->add_option("--tiles", options->tiles, "Tiles as row,column,tile counted from 0, such as '4,3,W;4,4,O'");
-    command->add_option("--off", options->off, "Square from which a blocker is taken; can be repeated")
-        ->expected(1)
-        ->take_all();
-    command->add_option("--put", options->put, "Square on which a blocker is put; can be repeated")
-        ->expected(1)
-        ->take_all();
-    command
-        ->add_option("--claim", options->claims,
-                     "Word that the play claims, by its squares, such as 5D-5E-6E; can be repeated")
-        ->expected(1)
-        ->take_all();
+    addRepeatable(*command, "--off", options->off, "Square from which a blocker is taken; can be repeated");
+    addRepeatable(*command, "--put", options->put, "Square on which a blocker is put; can be repeated");
+    addRepeatable(*command, "--claim", options->claims,
+                  "Word that the play claims, by its squares, such as 5D-5E-6E; can be repeated");
     command->callback([options, &status] { status = run(*options); });
 }
 

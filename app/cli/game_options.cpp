@@ -45,12 +45,15 @@ CLI::Validator wholeNumberFrom(std::int64_t least)
     return {complaint, "", ""};
 }
 
+void addRepeatable(CLI::App& command, const char* name, std::vector<std::string>& values, const char* help)
+{
+    command.add_option(name, values, help)->expected(1)->take_all();
+}
+
 void GameOptions::addTo(CLI::App& command)
 {
     addWordsTo(command);
-    command.add_option("--house-rule", houseRules, "House rule as NAME=VALUE; can be repeated")
-        ->expected(1)
-        ->take_all();
+    addRepeatable(command, "--house-rule", houseRules, "House rule as NAME=VALUE; can be repeated");
     layoutGiven = command.add_option("--layout", layout, "Mini boards on the board, such as '3a@5D 7br1@10K'");
 }
 

@@ -34,6 +34,9 @@ void tellOddities();
 // Accepts whole numbers from `least` on.
 [[nodiscard]] CLI::Validator wholeNumberFrom(std::int64_t least);
 
+// An option for several values, each after the option's name.
+void addRepeatable(CLI::App& command, const char* name, std::vector<std::string>& values, const char* help);
+
 // The options that all commands about games share.
 struct GameOptions
 {

@@ -134,13 +134,6 @@ int forEachRecord(const std::vector<std::string>& names, const char* fine,
     return refused == 0 ? 0 : 1;
 }
 
-std::optional<RecordError> firstOf(const std::optional<RecordError>& one, const std::optional<RecordError>& other)
-{
-    if (!one || !other)
-        return one ? one : other;
-    return one->line <= other->line ? one : other;
-}
-
 RecordBook bookFor(const GameRecord& record, RecordChoices choices, WordsAre& words)
 {
     const DataPlace place = DataPlace::ofProgram();

@@ -51,9 +51,6 @@ private:
 [[nodiscard]] int forEachRecord(const std::vector<std::string>& names, const char* fine,
                                 const std::function<bool(const RecordReport&, std::string_view)>& run);
 
-// Whichever error is on the earlier line.
-[[nodiscard]] std::optional<RecordError> firstOf(const std::optional<RecordError>& one,
-                                                 const std::optional<RecordError>& other);
 // The rule book of the record. If a record of another program names a lexicon that is not installed, `words` becomes
 // NotJudged. Throws UnusableInput if the choices name something that is not there.
 [[nodiscard]] RecordBook bookFor(const GameRecord& record, RecordChoices choices, WordsAre& words);

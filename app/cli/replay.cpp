@@ -176,11 +176,8 @@ void addReplay(CLI::App& program, int& status)
     command->add_option("--lexicon", choices.lexicon, "Word list to use instead of the one in the record");
     command->add_option("--variant", options->variant,
                         "Accepted but not used: the record's #variant decides (cross15 if it has none)");
-    command
-        ->add_option("--house-rule", choices.houseRules,
-                     "House rule as NAME=VALUE that overrides the record; can be repeated")
-        ->expected(1)
-        ->take_all();
+    addRepeatable(*command, "--house-rule", choices.houseRules,
+                  "House rule as NAME=VALUE that overrides the record; can be repeated");
     command->callback([options, &status] { status = run(*options); });
 }
 
