@@ -10,13 +10,13 @@
 #include "moves/path_search.h"
 #include "record/play_text.h"
 #include "rules/ends.h"
-#include "rules/turn_rules.h"
 #include "rules/variant.h"
 
 #include <algorithm>
 #include <chrono>
 #include <iostream>
 #include <limits>
+#include <numeric>
 
 namespace storeys::cli {
 
@@ -35,16 +35,6 @@ struct Options
 
 constexpr std::size_t mostClaimsListed = 20;
 
-// The tiles of the variant that are neither on the board nor on the rack, by kind; 0 where these hold more than there
-// are.
-std::array<int, tileKinds> notShown(const Position& position)
-{
-    auto unseen = viewOf(position, position.turn).unseen;
-    for (int& count : unseen)
-        count = std::max(count, 0);
-    return unseen;
-}
-
 std::array<int, tileKinds> readUnseen(const std::string& text, const Variant& variant)
 {
     std::array<int, tileKinds> unseen{};
@@ -57,22 +47,21 @@ std::array<int, tileKinds> readUnseen(const std::string& text, const Variant& va
 
 // The view of the player to move, with at least two players. The others hold full racks, or equal shares of the unseen
 // tiles if these are too few.
-SeatView viewFor(const Options& options, const Position& position)
+SeatView viewFor(const Options& options, Position position)
 {
-    SeatView view = viewOf(position, position.turn);
     const Variant& variant = position.variant();
-    view.unseen = options.unseenGiven->count() > 0 ? readUnseen(options.unseen, variant) : notShown(position);
-    int total = 0;
-    for (const int count : view.unseen)
-        total += count;
+    const auto unseen =
+        options.unseenGiven->count() > 0 ? readUnseen(options.unseen, variant) : viewOf(position, position.turn).unseen;
+    const int total = std::accumulate(unseen.begin(), unseen.end(), 0);
     const int seats = std::max(2, static_cast<int>(position.seats.size()));
     const int held = std::min(total / (seats - 1), variant.rackSize);
-    view.seats.resize(static_cast<std::size_t>(seats));
-    for (SeatView::Standing& standing : view.seats)
-        standing.tiles = held;
-    view.seats[static_cast<std::size_t>(view.seat)].tiles = view.rack.size();
-    view.bagSize = total - (seats - 1) * held;
-    view.mayExchange = mostExchanged(*view.book, seats, view.rack.size(), view.bagSize, 0) > 0;
+    position.seats.resize(static_cast<std::size_t>(seats));
+    for (Seat& other : position.seats)
+        if (&other != &position.toMove())
+            other.rack = Rack::ofUnknown(held);
+    position.bag = Bag::ofUnknown(total - (seats - 1) * held);
+    SeatView view = viewOf(position, position.turn);
+    view.unseen = unseen;
     return view;
 }
 
@@ -130,11 +119,10 @@ std::vector<Judged> judge(const Options& options, SeatView& view)
 // In a race the value is the lead in turns; see raceLead().
 void printRace(const SeatView& view)
 {
-    const Position position = knownPosition(view);
-    for (const RaceChoice& choice : raceChoices(position)) {
+    for (const RaceChoice& choice : raceChoices(view)) {
         const Play play = choice.play.toPlay();
         Json line = {{"play", playText(view.board, play, view.book->variant.tiles.alphabet)}};
-        if (winsAtOnce(position, play))
+        if (winsAtOnce(view, play))
             line["won"] = true;
         else
             line["value"] = rounded(choice.lead);
@@ -145,8 +133,7 @@ void printRace(const SeatView& view)
 // Where words are claimed, the value is the score.
 void printClaims(const SeatView& view)
 {
-    const Position position = knownPosition(view);
-    for (const PathPlay& found : bestPathPlays(position, view.seat, mostClaimsListed).plays)
+    for (const PathPlay& found : bestPathPlays(view, view.seat, mostClaimsListed).plays)
         std::cout << Json{{"play", playText(view.board, found.play, view.book->variant.tiles.alphabet)},
                           {"score", found.score.value},
                           {"value", found.score.value}}

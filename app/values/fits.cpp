@@ -98,7 +98,7 @@ private:
     static std::vector<Tile> unseenOnBoard(const Position& position)
     {
         SeatView view = viewOf(position, position.turn);
-        std::vector<Tile> tiles = view.rack.tiles();
+        std::vector<Tile> tiles = view.own().rack.tiles();
         for (int kind = 0; kind < tileKinds; ++kind)
             tiles.insert(tiles.end(), view.unseen[kind], Tile::ofKind(kind));
         return tiles;
@@ -178,7 +178,7 @@ std::vector<double> shortfallsOf(const std::vector<Candidate>& candidates, const
             rollout.reset(sampled);
             rollout.perform(candidates[c]);
             rollout.playOn(turnsOn);
-            const double promised = judge.equity(*candidates[c].play, view.rack, view.bagSize);
+            const double promised = judge.equity(*candidates[c].play, view.own().rack, view.bag.size());
             shortfalls[c] += (promised - rollout.standing()) / samplesAPosition;
         }
     }

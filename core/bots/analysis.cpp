@@ -12,18 +12,12 @@ namespace {
 
 constexpr std::size_t endgameCandidates = 20;
 
-// The endgame that the other faces after a candidate: with an empty bag it holds all that is not seen.
-Endgame afterwards(const SeatView& view, const Candidate& candidate)
+// With an empty bag the other of two holds all that is not seen.
+Position endgameOf(const SeatView& view)
 {
-    Endgame rest{
-        view.book,    view.board, Rack::ofCounts(view.unseen), view.rack, candidate.play ? 0 : view.passesInARow + 1,
-        1 - view.seat};
-    if (candidate.play) {
-        rest.other = leaveAfter(*candidate.play, view.rack);
-        for (const Placement& p : candidate.play->toPlay().placements)
-            rest.board.put(p.square, p.tile);
-    }
-    return rest;
+    Position position = view;
+    position.seats[1 - view.seat].rack = Rack::ofCounts(view.unseen);
+    return position;
 }
 
 std::vector<Judged> solvedEach(const SeatView& view, std::vector<Candidate> candidates, std::int64_t nodes,
@@ -32,10 +26,10 @@ std::vector<Judged> solvedEach(const SeatView& view, std::vector<Candidate> cand
     candidates.resize(std::min(candidates.size(), endgameCandidates));
     std::vector<Judged> judged;
     for (Candidate& candidate : candidates) {
-        const Endgame rest = afterwards(view, candidate);
+        const Position rest = after(endgameOf(view), candidate.action());
         candidate.equity = candidate.score().value;
         std::optional<FoundPlay> reply;
-        if (rest.other.isEmpty() || passesEnd(*view.book, 2, rest.passesInARow)) {
+        if (rest.seats[view.seat].rack.isEmpty() || passesEnd(*view.book, 2, rest.passesInARow)) {
             candidate.equity += spreadOfEnding(rest);
         } else {
             const EndgameAnswer answer =
@@ -61,14 +55,13 @@ std::vector<Judged> unchanged(const std::vector<Candidate>& candidates)
 
 bool isEndgame(const SeatView& view)
 {
-    return view.bagSize == 0 && view.seats.size() == 2 && !view.book->variant.hasReserve()
+    return view.bag.isEmpty() && view.seats.size() == 2 && !view.book->variant.hasReserve()
            && view.seats[0].turnsOwed == 0 && view.seats[1].turnsOwed == 0;
 }
 
 Candidate solvedTurn(const SeatView& view, std::int64_t nodes, StopSign stop)
 {
-    const EndgameAnswer answer = solveEndgame(
-        {view.book, view.board, view.rack, Rack::ofCounts(view.unseen), view.passesInARow}, nodes, std::move(stop));
+    const EndgameAnswer answer = solveEndgame(endgameOf(view), nodes, std::move(stop));
     return {answer.play, {}, static_cast<double>(answer.spread)};
 }
 
@@ -83,7 +76,8 @@ std::vector<Judged> judgeEach(const SeatView& view, const LeaveTable& values, st
 {
     if (isEndgame(view) && thinking.endgameNodes > 0)
         return solvedEach(view, std::move(candidates), thinking.endgameNodes, stop);
-    const SimulationBudget& budget = view.bagSize <= thinking.preEndgameBag ? thinking.preEndgame : thinking.simulation;
+    const SimulationBudget& budget =
+        view.bag.size() <= thinking.preEndgameBag ? thinking.preEndgame : thinking.simulation;
     if (budget.candidates == 0)
         return unchanged(candidates);
     return simulate(view, values, std::move(candidates), budget, random, std::move(stop));

@@ -110,8 +110,8 @@ void Turns::bringForward(std::uint32_t place)
 class Search
 {
 public:
-    Search(const Endgame& endgame, std::int64_t budget, StopSign stop)
-        : m_position(endgame), m_budget(budget), m_stop(std::move(stop))
+    Search(const Position& position, std::int64_t budget, StopSign stop)
+        : m_position(position), m_budget(budget), m_stop(std::move(stop))
     {}
 
     EndgameAnswer answer()
@@ -274,21 +274,24 @@ private:
 
 } // namespace
 
-int spreadOfEnding(const Endgame& endgame)
+int spreadOfEnding(const Position& position)
 {
-    return EndgamePosition(endgame).spreadAtEnd(1);
+    return EndgamePosition(position).spreadAtEnd(1);
 }
 
-EndgameAnswer solveEndgame(const Endgame& endgame, std::int64_t nodeBudget, StopSign stop)
+EndgameAnswer solveEndgame(const Position& position, std::int64_t nodeBudget, StopSign stop)
 {
-    return Search(endgame, nodeBudget, std::move(stop)).answer();
+    return Search(position, nodeBudget, std::move(stop)).answer();
 }
 
-EndgamePosition::EndgamePosition(const Endgame& endgame)
-    : m_book(endgame.book), m_board(endgame.board), m_sides{Side{endgame.mover, lossOf(endgame.mover)},
-                                                            Side{endgame.other, lossOf(endgame.other)}},
-      m_seat(endgame.seat), m_passes(endgame.passesInARow)
-{}
+EndgamePosition::EndgamePosition(const Position& position)
+    : m_book(position.book), m_board(position.board), m_seat(position.turn), m_passes(position.passesInARow)
+{
+    for (int side = 0; side < 2; ++side) {
+        const Rack& rack = position.seats[side == 0 ? m_seat : 1 - m_seat].rack;
+        m_sides[side] = {rack, lossOf(rack)};
+    }
+}
 
 EndgamePosition::Before EndgamePosition::doPlay(const FoundPlay& play, int side)
 {

@@ -11,16 +11,8 @@
 
 namespace storeys {
 
-// The rest of a game of two with an empty bag, where each player knows what the other holds.
-struct Endgame
-{
-    RuleBookPtr book;
-    Board board;
-    Rack mover;
-    Rack other;
-    int passesInARow = 0; // before the mover's turn
-    int seat = 0;         // of the mover
-};
+// Endgames are positions of two with an empty bag, in which each player knows what the other holds. The mover is the seat
+// to move.
 
 struct EndgameAnswer
 {
@@ -32,20 +24,20 @@ struct EndgameAnswer
 };
 
 // The spread, of the tiles left alone, for the mover's opponent, who has just ended the game by going out or passing.
-[[nodiscard]] int spreadOfEnding(const Endgame& endgame);
+[[nodiscard]] int spreadOfEnding(const Position& position);
 
 // The best turn for the mover when both play on as well as they can: negamax with alpha-beta bounds, deepened turn by
 // turn, with a table of the positions met (board, racks, side, passes), the plays that score most looked at first.
 // Beyond the depth both take what brings most at once, to the end, which gives a value without a guess. When the budget
 // of nodes runs out, or it is told to stop, it answers with what the deepest whole search found. At least one node.
-[[nodiscard]] EndgameAnswer solveEndgame(const Endgame& endgame, std::int64_t nodeBudget, StopSign stop);
+[[nodiscard]] EndgameAnswer solveEndgame(const Position& position, std::int64_t nodeBudget, StopSign stop);
 
 // The position of an endgame while turns are done and undone. Sides are 0 (to move at the start) and 1. Owned by
 // the search; turns are undone in reverse order.
 class EndgamePosition
 {
 public:
-    explicit EndgamePosition(const Endgame& endgame);
+    explicit EndgamePosition(const Position& position);
 
     // What must be remembered to undo a turn.
     struct Before

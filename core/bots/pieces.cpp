@@ -21,7 +21,7 @@ constexpr int awkwardness = 4;     // of a tile that is better changed
 // The board after the play, for the walls of the ways to come.
 Position afterTiles(const SeatView& view, const Play& play)
 {
-    Position position = knownPosition(view);
+    Position position = view;
     for (const Placement& placement : play.placements) {
         if (position.board.isBlocked(placement.square))
             position.board.setBlocker(placement.square, false);
@@ -85,9 +85,8 @@ Play withBlockers(const SeatView& view, Play play, Generator& generator, RandomS
 {
     if (view.book->variant.pile.blockers == 0)
         return play;
-    const Position known = knownPosition(view);
-    const Collection collection = collectionOf(known, play);
-    int held = view.reserve.blockers + collection.sum().blockers;
+    const Collection collection = collectionOf(view, play);
+    int held = view.own().reserve.blockers + collection.sum().blockers;
     if (held == 0 && (collection.lifts == 0 || view.board.blockerCount() == 0))
         return play;
     const auto mayTake = [&](Square s) { return takesBlocker(view.book->variant, s) && !play.at(s); };
@@ -126,11 +125,11 @@ Reserve reserveChange(const RuleBook& book, PlayerClass own, const Reserve& pile
 
 CardChoice choiceFor(const SeatView& view, RandomSource& random)
 {
-    Position position = knownPosition(view);
+    Position position = view;
     const auto question = questionOf(position);
     CardChoice choice;
     if (question && question->mostTiles > 0)
-        choice.tiles = awkwardTiles(view.book->variant, view.rack, question->mostTiles);
+        choice.tiles = awkwardTiles(view.book->variant, view.own().rack, question->mostTiles);
     if (question && question->mostSquares > 0 && view.book->variant.goal != Goal::None)
         if (const auto off = bestChange(position, false, random, [](Square) { return true; }))
             choice.squares = {*off};
@@ -155,10 +154,10 @@ std::vector<Tile> awkwardTiles(const Variant& variant, const Rack& rack, int mos
 Exchange exchangeOfAwkward(const SeatView& view)
 {
     const bool any = view.book->houseRules.exchange == HouseRules::ExchangeSize::Any;
-    const int most = any ? std::min(view.rack.size(), view.bagSize) : 1;
-    std::vector<Tile> tiles = awkwardTiles(view.book->variant, view.rack, most);
+    const int most = any ? std::min(view.own().rack.size(), view.bag.size()) : 1;
+    std::vector<Tile> tiles = awkwardTiles(view.book->variant, view.own().rack, most);
     if (tiles.empty())
-        tiles = {view.rack.tiles().front()};
+        tiles = {view.own().rack.tiles().front()};
     return {std::move(tiles)};
 }
 

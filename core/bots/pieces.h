@@ -2,6 +2,7 @@
 
 #include "base/random_source.h"
 #include "moves/generator.h"
+#include "rules/seat_view.h"
 
 namespace storeys {
 

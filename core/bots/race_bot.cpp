@@ -259,9 +259,8 @@ std::vector<RaceChoice> raceChoices(const Position& position)
 
 Action RaceBot::chosen(const SeatView& view, StopSign stop)
 {
-    const Position position = knownPosition(view);
     std::vector<FoundPlay> plays;
-    m_generator.allPlays(view.book, view.board, withFewBlanks(moverOf(view)), plays);
+    m_generator.allPlays(view.book, view.board, withFewBlanks(moverOf(view, view.seat)), plays);
     if (plays.empty())
         return view.mayExchange ? Action(exchangeOfAwkward(view)) : Pass{};
     plays = noticed(std::move(plays), view.board, m_attention, m_random);
@@ -271,9 +270,9 @@ Action RaceBot::chosen(const SeatView& view, StopSign stop)
     if (m_random.share() < m_attention.distraction) {
         best = &plays[m_random.below(static_cast<std::uint32_t>(plays.size()))];
     } else if (!m_skill.knowsWays) {
-        best = &*std::ranges::min_element(plays, {}, [&](const FoundPlay& p) { return stepsAfter(position, p); });
+        best = &*std::ranges::min_element(plays, {}, [&](const FoundPlay& p) { return stepsAfter(view, p); });
     } else {
-        const std::vector<Judged> judged = judge(position, plays);
+        const std::vector<Judged> judged = judge(view, plays);
         best = judged.front().play;
         if (m_skill.candidates > 1 && judged.front().value < won / 2)
             best = playedOnBest(view, m_skill, judged, m_generator, m_random, stop);

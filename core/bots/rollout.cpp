@@ -9,21 +9,8 @@ namespace storeys {
 
 SampledTiles sampleHidden(const SeatView& view, RandomSource& random)
 {
-    SampledTiles sampled;
-    for (int kind = 0; kind < tileKinds; ++kind)
-        sampled.bag.insert(sampled.bag.end(), std::max(view.unseen[kind], 0), Tile::ofKind(kind));
-    random.shuffle(std::span(sampled.bag));
-    sampled.racks.resize(view.seats.size());
-    for (int seat = 0; seat < static_cast<int>(view.seats.size()); ++seat) {
-        if (seat == view.seat) {
-            sampled.racks[seat] = view.rack;
-            continue;
-        }
-        for (int n = view.seats[seat].tiles; n > 0 && !sampled.bag.empty(); --n) {
-            sampled.racks[seat].add(sampled.bag.back());
-            sampled.bag.pop_back();
-        }
-    }
+    SampledTiles sampled{view.seats, {}};
+    sampled.bag = dealUnseen(view, sampled.seats, random);
     return sampled;
 }
 
@@ -31,16 +18,10 @@ void Rollout::reset(const SampledTiles& sampled)
 {
     m_board = m_view.board;
     m_sampled = sampled;
-    m_points.assign(sampled.racks.size(), 0);
+    m_points.assign(sampled.seats.size(), 0);
     m_firstReply = {};
     m_turn = m_view.seat;
     m_passes = m_view.passesInARow;
-    m_exchanges.clear();
-    m_turnsOwed.clear();
-    for (const SeatView::Standing& seat : m_view.seats) {
-        m_exchanges.push_back(seat.exchanges);
-        m_turnsOwed.push_back(seat.turnsOwed);
-    }
     m_over = false;
 }
 
@@ -57,8 +38,8 @@ void Rollout::perform(const Candidate& candidate)
 void Rollout::playOn(int turns)
 {
     for (int i = 0; i < turns && !m_over; ++i) {
-        const Rack& rack = m_sampled.racks[m_turn];
-        m_generator.allPlays(m_view.book, m_board, {rack, static_cast<int>(m_sampled.racks.size()), m_turn}, m_plays);
+        const Rack& rack = m_sampled.seats[m_turn].rack;
+        m_generator.allPlays(m_view.book, m_board, {rack, static_cast<int>(m_sampled.seats.size()), m_turn}, m_plays);
         const FoundPlay* best = m_judge.best(m_plays, rack, static_cast<int>(m_sampled.bag.size()));
         if (best && i == 0)
             m_firstReply = *best;
@@ -77,10 +58,10 @@ void Rollout::doPlay(const FoundPlay& play)
         if (m_board.isBlocked(square))
             m_board.setBlocker(square, false);
         m_board.put(square, tile);
-        m_sampled.racks[m_turn].remove(tile);
+        m_sampled.seats[m_turn].rack.remove(tile);
     });
     m_points[m_turn] += play.score.value;
-    drawUp(m_sampled.racks[m_turn]);
+    drawUp(m_sampled.seats[m_turn].rack);
     m_passes = 0;
     finishTurn();
 }
@@ -88,11 +69,11 @@ void Rollout::doPlay(const FoundPlay& play)
 // The tiles given back go under all others: where they lie decides nothing that the player could plan with.
 void Rollout::exchange(const std::vector<Tile>& tiles)
 {
-    Rack& rack = m_sampled.racks[m_turn];
+    Rack& rack = m_sampled.seats[m_turn].rack;
     for (const Tile tile : tiles)
         rack.remove(tile);
     drawUp(rack);
-    ++m_exchanges[m_turn];
+    ++m_sampled.seats[m_turn].exchanges;
     m_sampled.bag.insert(m_sampled.bag.begin(), tiles.begin(), tiles.end());
     m_passes = 0;
     finishTurn();
@@ -116,25 +97,25 @@ void Rollout::drawUp(Rack& rack)
 void Rollout::finishTurn()
 {
     const int seats = static_cast<int>(m_points.size());
-    if (m_sampled.racks[m_turn].isEmpty() || passesEnd(*m_view.book, seats, m_passes))
+    if (m_sampled.seats[m_turn].rack.isEmpty() || passesEnd(*m_view.book, seats, m_passes))
         end();
     m_turn = (m_turn + 1) % seats;
-    for (; m_turnsOwed[m_turn] > 0; m_turn = (m_turn + 1) % seats)
-        --m_turnsOwed[m_turn];
+    for (; m_sampled.seats[m_turn].turnsOwed > 0; m_turn = (m_turn + 1) % seats)
+        --m_sampled.seats[m_turn].turnsOwed;
 }
 
 void Rollout::end()
 {
     m_over = true;
-    const auto left = settlement(*m_view.book, m_sampled.racks, m_sampled.racks[m_turn].isEmpty());
+    const auto left = settlement(*m_view.book, m_sampled.seats, m_sampled.seats[m_turn].rack.isEmpty());
     for (std::size_t seat = 0; seat < m_points.size(); ++seat)
         m_points[seat] += (left[seat].gain - left[seat].loss).value;
 }
 
 bool Rollout::mayExchange() const
 {
-    return mostExchanged(*m_view.book, static_cast<int>(m_points.size()), m_sampled.racks[m_turn].size(),
-                         static_cast<int>(m_sampled.bag.size()), m_exchanges[m_turn])
+    return mostExchanged(*m_view.book, static_cast<int>(m_points.size()), m_sampled.seats[m_turn].rack.size(),
+                         static_cast<int>(m_sampled.bag.size()), m_sampled.seats[m_turn].exchanges)
            > 0;
 }
 
@@ -144,7 +125,7 @@ double Rollout::standing() const
     double own = 0;
     double others = 0;
     for (std::size_t seat = 0; seat < m_points.size(); ++seat) {
-        const double points = m_points[seat] + (m_over ? 0 : m_judge.leaveValue(m_sampled.racks[seat], bagSize));
+        const double points = m_points[seat] + (m_over ? 0 : m_judge.leaveValue(m_sampled.seats[seat].rack, bagSize));
         (static_cast<int>(seat) == m_view.seat ? own : others) += points;
     }
     return m_points.size() == 1 ? own : own - others / static_cast<double>(m_points.size() - 1);

@@ -7,24 +7,23 @@
 
 namespace storeys {
 
-// The tiles that a bot can't see, dealt out in one of the ways that are possible: every other rack, and the bag's
-// order.
+// The seats of a view and its bag, with the tiles that are not seen dealt in one of the ways that are possible.
 struct SampledTiles
 {
-    std::vector<Rack> racks; // by seat, with the bot's own
-    std::vector<Tile> bag;   // the last is drawn next
+    std::vector<Seat> seats;
+    std::vector<Tile> bag; // the last is drawn next
 };
 
 [[nodiscard]] SampledTiles sampleHidden(const SeatView& view, RandomSource& random);
 
-// A game played on in one's head from a view and tiles sampled for it. Everybody plays what looks best at once. Plain
-// data that is changed in place; made for one line of play after another.
+// A game simulated from a view and tiles sampled for it. Everybody plays what looks best at once. Changed in place, for one
+// line of play after another.
 class Rollout
 {
 public:
     Rollout(const SeatView& view, const StaticEvaluation& judge) : m_view(view), m_judge(judge) {}
 
-    // Starts anew with these tiles.
+    // Begins again with these tiles.
     void reset(const SampledTiles& sampled);
     // The player to move does this; then it is the next one's turn.
     void perform(const Candidate& candidate);
@@ -60,8 +59,6 @@ private:
     Board m_board;
     SampledTiles m_sampled;
     std::vector<double> m_points;
-    std::vector<int> m_exchanges; // made so far, by seat
-    std::vector<int> m_turnsOwed; // by seat
     Generator m_generator;
     std::vector<FoundPlay> m_plays;
     FoundPlay m_firstReply;

@@ -37,13 +37,13 @@ std::vector<FoundPlay> noticed(std::vector<FoundPlay> plays, const Board& board,
 
 Action SimpleBot::chosen(const SeatView& view, StopSign)
 {
-    const Mover mover = withFewBlanks(moverOf(view));
+    const Mover mover = withFewBlanks(moverOf(view, view.seat));
     if (m_takes == Takes::Best && !m_attention)
         m_generator->bestPlays(view.book, view.board, mover, m_plays);
     else
         m_generator->allPlays(view.book, view.board, mover, m_plays);
     if (m_plays.empty())
-        return view.mayExchange ? Action(Exchange{{anyOf(view.rack.tiles(), m_random)}}) : Pass{};
+        return view.mayExchange ? Action(Exchange{{anyOf(view.own().rack.tiles(), m_random)}}) : Pass{};
     if (m_attention) {
         m_plays = noticed(std::move(m_plays), view.board, *m_attention, m_random);
         if (m_random.share() >= m_attention->distraction)
@@ -66,11 +66,10 @@ PathPlays ClaimBot::playsWith(Position position, int seat, int tiles)
 
 Action ClaimBot::chosen(const SeatView& view, StopSign)
 {
-    const Position known = knownPosition(view);
-    const int all = known.variant().rackSize;
-    PathPlays found = playsWith(known, view.seat, std::min(m_skill.tiles, all));
+    const int all = view.variant().rackSize;
+    PathPlays found = playsWith(view, view.seat, std::min(m_skill.tiles, all));
     if (found.plays.empty() && m_skill.tiles < all)
-        found = playsWith(known, view.seat, all);
+        found = playsWith(view, view.seat, all);
     if (found.plays.empty())
         return view.mayExchange ? Action(exchangeOfAwkward(view)) : Pass{};
     return anyOf(found.plays, m_random).play;

@@ -135,28 +135,28 @@ constexpr double perBlocker = 3;
 
 double piecesValue(const SeatView& view, const FoundPlay& play)
 {
-    const Reserve change = reserveChange(*view.book, view.seats[view.seat].playerClass, view.pile, play);
+    const Reserve change = reserveChange(*view.book, view.own().playerClass, view.pile, play);
     return perYellowBlank * change.blanks + perBlocker * change.blockers;
 }
 
 // The best set of tiles to give back, and what the rest of the rack is worth.
 void addExchange(const SeatView& view, const StaticEvaluation& judge, std::vector<Candidate>& candidates)
 {
-    const std::vector<Tile> tiles = view.rack.tiles();
+    const std::vector<Tile> tiles = view.own().rack.tiles();
     const bool any = view.book->houseRules.exchange == HouseRules::ExchangeSize::Any;
     Candidate best;
     for (std::uint32_t set = 1; set < 1u << tiles.size(); ++set) {
         const int count = std::popcount(set);
-        if ((count > 1 && !any) || count > view.bagSize)
+        if ((count > 1 && !any) || count > view.bag.size())
             continue;
-        Rack leave = view.rack;
+        Rack leave = view.own().rack;
         std::vector<Tile> given;
         for (std::size_t i = 0; i < tiles.size(); ++i)
             if (set & 1u << i) {
                 given.push_back(tiles[i]);
                 leave.remove(tiles[i]);
             }
-        const double value = judge.leaveValue(leave, view.bagSize);
+        const double value = judge.leaveValue(leave, view.bag.size());
         if (set == 1 || value > best.equity)
             best = {std::nullopt, std::move(given), value};
     }
@@ -221,8 +221,8 @@ namespace {
 // Each play is looked at for long here, and every blank multiplies them: two, those of the rack included.
 Mover withTwoBlanks(const SeatView& view)
 {
-    Mover mover = moverOf(view);
-    const int own = view.rack.count(Tile::blank().kind());
+    Mover mover = moverOf(view, view.seat);
+    const int own = view.own().rack.count(Tile::blank().kind());
     mover.reserveBlanks = std::min(mover.reserveBlanks, std::max(0, 2 - own));
     return mover;
 }
@@ -236,14 +236,14 @@ std::vector<Candidate> staticCandidates(const SeatView& view, const LeaveTable& 
     for (const FoundPlay& play : allPlays(*view.book, view.board, withTwoBlanks(view))) {
         if (candidates.size() % playsBetweenLooks == playsBetweenLooks - 1 && stop.isUp())
             break;
-        double equity = judge.equityWithRisk(play, view.board, view.rack, view.bagSize);
+        double equity = judge.equityWithRisk(play, view.board, view.own().rack, view.bag.size());
         if (view.book->variant.hasReserve())
             equity += piecesValue(view, play);
         candidates.push_back({play, {}, equity});
     }
     if (view.mayExchange)
         addExchange(view, judge, candidates);
-    candidates.push_back({std::nullopt, {}, judge.leaveValue(view.rack, view.bagSize) - 0.001});
+    candidates.push_back({std::nullopt, {}, judge.leaveValue(view.own().rack, view.bag.size()) - 0.001});
     std::ranges::stable_sort(candidates, std::ranges::greater(), &Candidate::equity);
     return candidates;
 }

@@ -144,25 +144,15 @@ bool hasStarsToJoin(const RuleBook& book, const Board& board)
     return starBonus(book) != Points(0) && StarGroups(book.variant, board).count() > 1;
 }
 
-Mover moverWith(Mover mover, const Reserve& reserve, bool replacesBlockers)
-{
-    mover.reserveBlanks = std::min(reserve.blanks, mostReserveBlanks);
-    mover.replacesBlockers = replacesBlockers;
-    return mover;
-}
-
 } // namespace
 
 Mover moverOf(const Position& position, int seat)
 {
     const Seat& own = position.seats[seat];
-    return moverWith({own.rack, static_cast<int>(position.seats.size()), seat}, own.reserve,
-                     mayReplaceBlockers(position, seat));
-}
-
-Mover moverOf(const SeatView& view)
-{
-    return moverWith({view.rack, static_cast<int>(view.seats.size()), view.seat}, view.reserve, view.replacesBlockers);
+    Mover mover(own.rack, static_cast<int>(position.seats.size()), seat);
+    mover.reserveBlanks = std::min(own.reserve.blanks, mostReserveBlanks);
+    mover.replacesBlockers = mayReplaceBlockers(position, seat);
+    return mover;
 }
 
 // Lines with their cross sets, and memory that is used again.

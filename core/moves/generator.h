@@ -4,7 +4,6 @@
 #include "rules/action.h"
 #include "rules/board.h"
 #include "rules/ends.h"
-#include "rules/seat_view.h"
 
 #include <algorithm>
 #include <array>
@@ -97,9 +96,6 @@ private:
 
     std::unique_ptr<Memory> m_memory; // made when it is first asked
 };
-
-// The seat of the view.
-[[nodiscard]] Mover moverOf(const SeatView& view);
 
 // Every blank multiplies the plays: computer players use no more than two of the reserve at once.
 [[nodiscard]] inline Mover withFewBlanks(Mover mover)

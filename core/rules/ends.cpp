@@ -200,21 +200,17 @@ bool passEndsGame(const Position& position)
 
 GameResult resultOf(const Position& position, EndCondition reason)
 {
-    std::vector<Rack> racks;
-    for (const Seat& seat : position.seats)
-        racks.push_back(seat.rack);
-    std::vector<TilesLeft> left(racks.size()); // nothing, when time is up
+    std::vector<TilesLeft> left(position.seats.size()); // nothing, when time is up
     if (reason != EndCondition::TimeUp)
-        left = settlement(*position.book, racks, reason == EndCondition::Out);
+        left = settlement(*position.book, position.seats, reason == EndCondition::Out);
     GameResult result{reason, {}};
-    for (std::size_t i = 0; i < racks.size(); ++i) {
-        const Points played = position.seats[i].points;
-        const Points late = position.seats[i].timeCharge;
-        const Points total = played - left[i].loss + left[i].gain - late;
-        result.seats.push_back({played, racks[i], left[i].loss, left[i].gain, total});
-        result.seats.back().timePenalty = late;
+    for (std::size_t i = 0; i < left.size(); ++i) {
+        const Seat& seat = position.seats[i];
+        const Points total = seat.points - left[i].loss + left[i].gain - seat.timeCharge;
+        result.seats.push_back({seat.points, seat.rack, left[i].loss, left[i].gain, total});
+        result.seats.back().timePenalty = seat.timeCharge;
     }
-    const int seats = static_cast<int>(racks.size());
+    const int seats = static_cast<int>(left.size());
     for (int seat = 0; seat < seats && position.variant().goal != Goal::None; ++seat)
         result.seats[seat].steps = distanceToGoal(position.variant(), position.board, seats, seat);
     findWinners(result, position);

@@ -1,7 +1,6 @@
 #include "rules/seat_view.h"
 
 #include "rules/legality.h"
-#include "rules/piece_rules.h"
 
 #include <algorithm>
 #include <span>
@@ -15,7 +14,7 @@ std::array<int, tileKinds> unseenBy(const SeatView& view)
 {
     std::array<int, tileKinds> unseen = view.book->variant.tiles.counts;
     for (int kind = 0; kind < tileKinds; ++kind)
-        unseen[kind] = std::max(unseen[kind] - view.rack.count(kind) - view.board.count(kind), 0);
+        unseen[kind] = std::max(unseen[kind] - view.own().rack.count(kind) - view.board.count(kind), 0);
     return unseen;
 }
 
@@ -23,61 +22,41 @@ std::array<int, tileKinds> unseenBy(const SeatView& view)
 
 SeatView viewOf(const Position& position, int seat)
 {
-    SeatView view{.book = position.book,
-                  .board = position.board,
-                  .seat = seat,
-                  .rack = position.seats[seat].rack,
-                  .seats = {},
-                  .bagSize = position.bag.size(),
-                  .mayExchange = seat == position.turn && canExchange(position),
-                  .reserve = position.seats[seat].reserve,
-                  .pile = position.pile,
-                  .cards = position.cards,
-                  .replacesBlockers = mayReplaceBlockers(position, seat),
-                  .passesInARow = position.passesInARow};
-    view.seats.reserve(position.seats.size());
-    for (const Seat& s : position.seats)
-        view.seats.push_back({s.points, s.rack.size(), s.exchanges, s.turnsOwed, s.reserve, s.playerClass});
+    SeatView view{position, seat, seat == position.turn && canExchange(position)};
+    for (Seat& other : view.seats)
+        if (&other != &view.seats[seat])
+            other.rack = Rack::ofUnknown(other.rack.size());
+    view.bag = Bag::ofUnknown(position.bag.size());
     view.unseen = unseenBy(view);
     std::ranges::sort(view.cards.deck);
     return view;
 }
 
-Position knownPosition(const SeatView& view)
+std::vector<Tile> dealUnseen(const SeatView& view, std::vector<Seat>& seats, RandomSource& random)
 {
-    Position position{.book = view.book,
-                      .board = view.board,
-                      .seats = {},
-                      .bag = Bag::ofUnknown(view.bagSize),
-                      .pile = view.pile,
-                      .cards = view.cards,
-                      .turn = view.seat,
-                      .passesInARow = view.passesInARow};
-    for (const SeatView::Standing& standing : view.seats)
-        position.seats.emplace_back(Rack::ofUnknown(standing.tiles), standing.points, standing.exchanges,
-                                    standing.turnsOwed, standing.reserve, standing.playerClass);
-    position.seats[view.seat].rack = view.rack;
-    return position;
-}
-
-Position sampledPosition(const SeatView& view, RandomSource& random)
-{
-    Position position = knownPosition(view);
     std::vector<Tile> unseen;
     for (int kind = 0; kind < tileKinds; ++kind)
         unseen.insert(unseen.end(), view.unseen[kind], Tile::ofKind(kind));
     random.shuffle(std::span(unseen));
-    for (int seat = 0; seat < static_cast<int>(view.seats.size()); ++seat) {
-        if (seat == view.seat)
+    for (Seat& other : seats) {
+        if (&other == &seats[view.seat])
             continue;
-        position.seats[seat].rack = Rack();
-        for (int n = std::min(view.seats[seat].tiles, static_cast<int>(unseen.size())); n > 0; --n) {
-            position.seats[seat].rack.add(unseen.back());
+        int left = std::min(other.rack.size(), static_cast<int>(unseen.size()));
+        for (other.rack = Rack(); left > 0; --left) {
+            other.rack.add(unseen.back());
             unseen.pop_back();
         }
     }
-    position.bag = Bag(std::move(unseen), RandomSource(random.next()));
+    return unseen;
+}
+
+Position sampledPosition(const SeatView& view, RandomSource& random)
+{
+    Position position = view;
+    std::vector<Tile> bag = dealUnseen(view, position.seats, random);
+    position.bag = Bag(std::move(bag), RandomSource(random.next()));
     random.shuffle(std::span(position.cards.deck));
+    position.extraTurns = 0; // others are to answer
     return position;
 }
 

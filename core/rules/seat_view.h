@@ -8,40 +8,22 @@
 
 namespace storeys {
 
-// All that one seat may know of a position: its own rack, and of the others and the bag only how many tiles they
-// hold. Computer players get nothing else.
-struct SeatView
+// A position as one seat knows it: the tiles on other racks and in the bag are unknown ones, and the deck stands in no
+// order. Computer players get nothing else.
+struct SeatView : Position
 {
-    struct Standing
-    {
-        Points points;
-        int tiles = 0;     // on the rack
-        int exchanges = 0; // made so far
-        int turnsOwed = 0; // that will pass by
-        Reserve reserve{};
-        PlayerClass playerClass = PlayerClass::Rookie;
-    };
-
-    RuleBookPtr book;
-    Board board;
     int seat = 0;
-    Rack rack;
-    std::vector<Standing> seats;
-    int bagSize = 0;
     bool mayExchange = false;
-    Reserve reserve{}; // the own
-    Reserve pile{};
-    CardTable cards{}; // those left in the deck stand in no order
-    bool replacesBlockers = false;
-    int passesInARow = 0;                // up to now, all players' together
     std::array<int, tileKinds> unseen{}; // by Tile::kind(): in the bag or on another rack
+
+    [[nodiscard]] const Seat& own() const { return seats[seat]; }
 };
 
 [[nodiscard]] SeatView viewOf(const Position& position, int seat);
 
-// The position as the seat knows it, which is to move: the tiles of others and of the bag are unknown ones.
-[[nodiscard]] Position knownPosition(const SeatView& view);
-// The same with what is unseen, cards too, dealt out by chance.
+// Deals the unseen tiles by chance to the other racks; gives those that are left for the bag.
+[[nodiscard]] std::vector<Tile> dealUnseen(const SeatView& view, std::vector<Seat>& seats, RandomSource& random);
+// The position with what is unseen, cards too, dealt by chance.
 [[nodiscard]] Position sampledPosition(const SeatView& view, RandomSource& random);
 
 } // namespace storeys

@@ -24,17 +24,17 @@ Points lossFor(const RuleBook& book, int players, const Rack& rack)
     return loss;
 }
 
-std::vector<TilesLeft> settlement(const RuleBook& book, std::span<const Rack> racks, bool out)
+std::vector<TilesLeft> settlement(const RuleBook& book, std::span<const Seat> seats, bool out)
 {
     std::vector<TilesLeft> lines;
     Points sum;
-    for (const Rack& rack : racks) {
-        lines.push_back({lossFor(book, static_cast<int>(racks.size()), rack), Points(0)});
+    for (const Seat& seat : seats) {
+        lines.push_back({lossFor(book, static_cast<int>(seats.size()), seat.rack), Points(0)});
         sum += lines.back().loss;
     }
     if (out && gainsByGoingOut(book.variant))
-        for (std::size_t seat = 0; seat < racks.size(); ++seat)
-            if (racks[seat].isEmpty())
+        for (std::size_t seat = 0; seat < seats.size(); ++seat)
+            if (seats[seat].rack.isEmpty())
                 lines[seat].gain = sum;
     return lines;
 }

@@ -53,7 +53,7 @@ struct TilesLeft
     bool operator==(const TilesLeft&) const = default;
 };
 // Seat by seat; `out`: the game ends because a player has gone out, whose rack is empty.
-[[nodiscard]] std::vector<TilesLeft> settlement(const RuleBook& book, std::span<const Rack> racks, bool out);
+[[nodiscard]] std::vector<TilesLeft> settlement(const RuleBook& book, std::span<const Seat> seats, bool out);
 
 // ---- challenges
 

@@ -13,21 +13,20 @@ Adviser::Adviser(std::uint64_t seed) : m_bot(makeBot("greedy", seed, nullptr, st
 
 Action Adviser::choose(const SeatView& view)
 {
-    const Position position = knownPosition(view);
-    if (questionOf(position) && m_random.below(4) == 0)
+    if (questionOf(view) && m_random.below(4) == 0)
         return CardChoice();
     const Action usual = m_bot->choose(view, {});
-    if (questionOf(position) || !std::holds_alternative<Play>(usual) || !std::get<Play>(usual).claims.empty())
+    if (questionOf(view) || !std::holds_alternative<Play>(usual) || !std::get<Play>(usual).claims.empty())
         return usual;
     const auto pieces = [&](const Play& play) {
-        const Collection collected = collectionOf(position, play);
+        const Collection collected = collectionOf(view, play);
         const auto isYellow = [](const Placement& placed) { return placed.tile.isReserve(); };
-        const auto isReplacing = [&](const Placement& placed) { return position.board.isBlocked(placed.square); };
+        const auto isReplacing = [&](const Placement& placed) { return view.board.isBlocked(placed.square); };
         return collected.sum().blanks + collected.sum().blockers + 2 * (collected.lifts + std::ssize(collected.cards))
                + std::ranges::count_if(play.placements, isYellow)
                + 2 * std::ranges::count_if(play.placements, isReplacing);
     };
-    Mover mover = moverOf(view);
+    Mover mover = moverOf(view, view.seat);
     mover.reserveBlanks = std::min(mover.reserveBlanks, 1); // each more multiplies the plays
     std::vector<FoundPlay> plays;
     m_generator.allPlays(view.book, view.board, mover, plays);

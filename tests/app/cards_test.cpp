@@ -24,7 +24,7 @@ public:
     void takeTurn(const SeatView& view, Answer answer) override
     {
         mostTiles = 0;
-        if (const auto question = questionOf(knownPosition(view)))
+        if (const auto question = questionOf(view))
             mostTiles = question->mostTiles;
         m_answer = std::move(answer);
         ++asked;

@@ -72,7 +72,7 @@ double greedySpeed(const RuleBookPtr& book, int games)
 Action greediest(const bench::PlainTrie& trie, const SeatView& view)
 {
     std::vector<bench::PlainTrie::Found> found;
-    trie.allPlays(*view.book, view.board, view.rack, found);
+    trie.allPlays(*view.book, view.board, view.own().rack, found);
     if (found.empty())
         return Pass{};
     const auto best = std::ranges::max_element(found, {}, &bench::PlainTrie::Found::score);

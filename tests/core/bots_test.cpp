@@ -80,8 +80,8 @@ TEST(SeatView, ShowsNothingOfOtherRacksButTheirSize)
 {
     const Game game({bookOf("stack10"), {"a", "b"}, 8});
     const SeatView view = viewOf(game.position(), 0);
-    EXPECT_EQ(view.rack, game.position().seats[0].rack);
-    EXPECT_EQ(view.seats[1].tiles, 7);
+    EXPECT_EQ(view.own().rack, game.position().seats[0].rack);
+    EXPECT_EQ(view.seats[1].rack, Rack::ofUnknown(7));
     int unseen = 0;
     for (const int count : view.unseen)
         unseen += count;

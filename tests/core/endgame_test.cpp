@@ -47,11 +47,6 @@ Position endgamePosition(const RuleBookPtr& book, std::uint64_t seed)
     return position;
 }
 
-Endgame endgameOf(const Position& position)
-{
-    return {position.book, position.board, position.seats[0].rack, position.seats[1].rack, position.passesInARow};
-}
-
 void expectExact(const RuleBookPtr& book, std::uint64_t firstSeed, int count)
 {
     for (std::uint64_t seed = firstSeed; count > 0; ++seed) {
@@ -59,7 +54,7 @@ void expectExact(const RuleBookPtr& book, std::uint64_t firstSeed, int count)
         if (position.board.isEmpty() || endOf(position))
             continue;
         --count;
-        const EndgameAnswer answer = solveEndgame(endgameOf(position), 1'000'000, {});
+        const EndgameAnswer answer = solveEndgame(position, 1'000'000, {});
         ASSERT_TRUE(answer.exact) << seed;
         EXPECT_EQ(answer.spread, exhaustive(position)) << seed;
         const Action action = answer.play ? Action(answer.play->toPlay()) : Action(Pass());
@@ -89,7 +84,7 @@ TEST(Endgame, AnswersWithALegalTurnHoweverSmallTheBudget)
 {
     const Position position = endgamePosition(bookOf("stack10"), 3);
     for (const std::int64_t nodes : {0, 1, 2, 5, 20}) {
-        const EndgameAnswer answer = solveEndgame(endgameOf(position), nodes, {});
+        const EndgameAnswer answer = solveEndgame(position, nodes, {});
         const Action action = answer.play ? Action(answer.play->toPlay()) : Action(Pass());
         EXPECT_FALSE(violationOf(position, action));
         EXPECT_FALSE(answer.exact && nodes < 2);

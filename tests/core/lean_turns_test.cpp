@@ -83,12 +83,10 @@ private:
         m_view = viewOf(now, now.turn);
         m_judge.emplace(*now.book, m_noValues, m_view.unseen);
         m_rollout.emplace(m_view, *m_judge);
-        SampledTiles sampled{{}, now.bag.tiles()};
+        const SampledTiles sampled{now.seats, now.bag.tiles()};
         m_begun.clear();
-        for (const Seat& seat : now.seats) {
-            sampled.racks.push_back(seat.rack);
+        for (const Seat& seat : now.seats)
             m_begun.push_back(seat.points.value);
-        }
         m_rollout->reset(sampled);
     }
 
@@ -99,7 +97,7 @@ private:
         ASSERT_EQ(m_rollout->passesInARow(), now.passesInARow);
         ASSERT_EQ(Rack(m_rollout->sampled().bag), Rack(now.bag.tiles()));
         for (std::size_t seat = 0; seat < now.seats.size(); ++seat)
-            ASSERT_EQ(m_rollout->sampled().racks[seat], now.seats[seat].rack);
+            ASSERT_EQ(m_rollout->sampled().seats[seat].rack, now.seats[seat].rack);
         const bool blocked = m_game.isOver() && m_game.result()->reason == EndCondition::Blocked;
         ASSERT_TRUE(m_rollout->isOver() == m_game.isOver() || blocked);
         if (m_rollout->isOver())
@@ -121,8 +119,7 @@ private:
 void followEndgame(const Game& game, std::size_t from)
 {
     const Position& start = game.positionBefore(from);
-    EndgamePosition lean(
-        {start.book, start.board, start.toMove().rack, start.seats[1 - start.turn].rack, start.passesInARow});
+    EndgamePosition lean(start);
     Generator generator;
     std::vector<std::pair<std::optional<FoundPlay>, EndgamePosition::Before>> done;
     std::vector<std::uint64_t> keys;
@@ -214,7 +211,8 @@ TEST(LeanTurns, ARolloutExchangesOnlyWhereTheRulesAllowIt)
     const StaticEvaluation judge(*book, values, view.unseen);
     Rollout rollout(view, judge);
     const Rack stuck(std::vector<Tile>(7, Tile::of('V' - 'A')));
-    const SampledTiles sampled{{stuck, stuck}, std::vector<Tile>(6, Tile::of('E' - 'A'))};
+    const SampledTiles sampled{{Seat{stuck, Points(0)}, Seat{stuck, Points(0)}},
+                               std::vector<Tile>(6, Tile::of('E' - 'A'))};
     rollout.reset(sampled);
     rollout.playOn(10);
     EXPECT_TRUE(rollout.isOver());
@@ -230,7 +228,7 @@ TEST(LeanTurns, ASoloRolloutStopsWhenItsExchangesAreUsedUp)
     const StaticEvaluation judge(*book, values, view.unseen);
     Rollout rollout(view, judge);
     const Tile v = Tile::of('V' - 'A');
-    rollout.reset({{Rack(std::vector<Tile>(7, v))}, std::vector<Tile>(30, v)});
+    rollout.reset({{Seat{Rack(std::vector<Tile>(7, v)), Points(0)}}, std::vector<Tile>(30, v)});
     rollout.playOn(5);
     EXPECT_FALSE(rollout.isOver());
     rollout.playOn(1);

@@ -138,9 +138,7 @@ TEST(Stopping, WhoIsToldBeforehandDoesNextToNoWork)
         for (const Judged& one : judged)
             EXPECT_EQ(one.rollouts, 0);
     }
-    const Position last = ending("stack10");
-    const Endgame endgame{last.book, last.board, last.seats[0].rack, last.seats[1].rack};
-    EXPECT_LT(solveEndgame(endgame, forYears, source.get_token()).nodes, 5);
+    EXPECT_LT(solveEndgame(ending("stack10"), forYears, source.get_token()).nodes, 5);
 }
 
 TEST(Stopping, ATimeLimitEndsATurn)

@@ -77,7 +77,7 @@ TEST(StaticEvaluation, ListsEveryPlayAndPassingBestFirst)
     position.bag = Bag(); // nothing to exchange
     const SeatView view = viewOf(position, 0);
     const auto candidates = staticCandidates(view, someValues());
-    EXPECT_EQ(candidates.size(), allPlays(*book, view.board, view.rack).size() + 1);
+    EXPECT_EQ(candidates.size(), allPlays(*book, view.board, view.own().rack).size() + 1);
     for (std::size_t i = 1; i < candidates.size(); ++i)
         EXPECT_GE(candidates[i - 1].equity, candidates[i].equity);
 }

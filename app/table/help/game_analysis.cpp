@@ -34,10 +34,10 @@ bool hadNothingToDecide(const Game& game, std::size_t turn)
 // With an empty bag the others hold what is unseen, unless a record of others shows more of a tile than the box has.
 bool isEndgameUnclear(const SeatView& view)
 {
-    int others = -view.rack.size();
-    for (const SeatView::Standing& seat : view.seats)
-        others += seat.tiles;
-    return view.bagSize == 0 && others != std::accumulate(view.unseen.begin(), view.unseen.end(), 0);
+    int others = -view.own().rack.size();
+    for (const Seat& seat : view.seats)
+        others += seat.rack.size();
+    return view.bag.isEmpty() && others != std::accumulate(view.unseen.begin(), view.unseen.end(), 0);
 }
 
 } // namespace
@@ -47,7 +47,7 @@ std::optional<SeatView> knownViewBefore(const Game& game, std::size_t turn)
     if (hadNothingToDecide(game, turn))
         return std::nullopt;
     SeatView view = viewOf(game.positionBefore(turn), game.turns()[turn].seat);
-    if (view.rack.unknown() > 0 || isEndgameUnclear(view))
+    if (view.own().rack.unknown() > 0 || isEndgameUnclear(view))
         return std::nullopt;
     return view;
 }

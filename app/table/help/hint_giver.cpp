@@ -101,7 +101,7 @@ std::optional<Play> highestOf(const SeatView& view, std::size_t turn,
         return play ? std::optional(*play) : std::nullopt;
     }
     std::vector<FoundPlay> plays;
-    Generator().bestPlays(view.book, view.board, withFewBlanks(moverOf(view)), plays);
+    Generator().bestPlays(view.book, view.board, withFewBlanks(moverOf(view, view.seat)), plays);
     return plays.empty() ? std::nullopt : std::optional(plays.front().toPlay());
 }
 

@@ -31,11 +31,11 @@ UnseenTiles UnseenTiles::of(const SeatView& view, const std::vector<std::string>
     }
     for (std::size_t seat = 0; seat < view.seats.size(); ++seat)
         if (static_cast<int>(seat) != view.seat)
-            unseen.racks += UnseenRack{shownName(names[seat]), view.seats[seat].tiles};
+            unseen.racks += UnseenRack{shownName(names[seat]), view.seats[seat].rack.size()};
     unseen.total = std::accumulate(view.unseen.begin(), view.unseen.end(), 0);
     unseen.blanks = view.unseen[maxLetters];
     unseen.consonants = unseen.total - unseen.vowels - unseen.blanks;
-    unseen.bag = view.bagSize;
+    unseen.bag = view.bag.size();
     return unseen;
 }
 
