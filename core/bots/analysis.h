@@ -71,13 +71,13 @@ struct TurnReview
 // Whether turns of such a game can be reviewed: of those for points in which plays lie in lines.
 [[nodiscard]] bool isReviewed(const RuleBook& book);
 
-// How much is thought about each turn of a game that is looked through: ten turns a second or so.
+// How much to think about each turn of a reviewed game: about ten turns a second.
 [[nodiscard]] Thinking reviewThinking();
-// The random numbers for a turn, by its index: a hint that thinks with them comes to what the review of the turn finds.
+// The random numbers for a turn, by its index. A hint uses them too, so that it finds what the review finds.
 [[nodiscard]] RandomSource reviewRandom(std::size_t turn);
 
-// Looks at the turn with the eyes of the player who took it: the view must be of that seat, before the turn, with its
-// whole rack. A play that stood in spite of bad words is judged like any other.
+// Judges the turn by what its player could know: the view must be of that seat, before the turn, with its whole rack. A
+// play that stood in spite of bad words is judged like any other.
 [[nodiscard]] TurnReview reviewTurn(const SeatView& view, const Turn& turn, const LeaveTable& values,
                                     const Thinking& thinking, RandomSource& random, StopSign stop);
 

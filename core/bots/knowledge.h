@@ -50,10 +50,10 @@ public:
 
     [[nodiscard]] const LeaveTable& values() const { return m_values; }
     // The same book with only the words up to that level (5 … 80, smaller is more ordinary); the book itself where
-    // its lexicon has no levels or nothing above. Made at the first asking (milliseconds), then stored.
+    // its lexicon has no levels or nothing above. Computed on first use (milliseconds), then stored.
     [[nodiscard]] RuleBookPtr upTo(int wordLevel, const RuleBookPtr& book) const;
     // The same book without the offensive words, for what the program proposes; they stay valid in the game. The book
-    // itself if there are none. Made at the first asking (milliseconds), then stored.
+    // itself if there are none. Computed on first use (milliseconds), then stored.
     [[nodiscard]] RuleBookPtr decent(const RuleBookPtr& book) const;
 
 private:

@@ -15,7 +15,7 @@ namespace storeys {
 [[nodiscard]] Rack leaveAfter(const FoundPlay& play, Rack rack);
 
 // What the leave of a play is worth before the missing tiles are drawn: the mean value of the rack that it will be part
-// of, over all draws from the unseen tiles. Made once for a rack, then asked for every play.
+// of, over all draws from the unseen tiles. Built once per rack and queried for every play.
 class LeaveEvaluation
 {
 public:

@@ -43,8 +43,7 @@ static_assert(sizeof(FoundPlay) <= 40);
 
 // ---- the generator
 
-// Whose plays are looked for: a rack and what is held beside it and, where squares belong to seats, which of how many
-// holds it.
+// Whose plays to find: the rack, what is held beside it and, where squares belong to seats, which seat of how many it is.
 struct Mover
 {
     Mover(const Rack& held, int table = 1, int place = 0) : rack(held), seats(table), seat(place) {}
@@ -57,12 +56,11 @@ struct Mover
 };
 [[nodiscard]] Mover moverOf(const Position& position, int seat);
 
-// Finds the legal plays of a rack on a board by the book's rules. Remembers the board it was shown last with its cross
-// sets, so that the next board of the same game costs only what has changed, and by their letters some of those it
-// made before; who follows a game or plays many keeps one.
-// Asked for boards in any order it gives the same answers, only slower. The words are always the lexicon's, in
-// challenge mode too. Not shared between threads; a copy begins with nothing remembered. Keeps the book it was asked
-// for last, and no less memory than it once needed.
+// Finds the legal plays of a rack on a board by the book's rules. It remembers the last board with its cross sets, so that
+// the next board of the same game costs only what has changed, and some earlier cross sets by their letters. Keep one
+// generator while you follow a game or play many. Boards may come in any order: the answers are the same, only slower.
+// The words are always the lexicon's, in challenge mode too. Not shared between threads; a copy begins with nothing
+// remembered. It holds the last book, and as much memory as it ever needed.
 // Each line is searched from every square where a word can begin, along the word graph: a square keeps its top or
 // takes a letter of the rack that its cross set holds (Appel and Jacobson, 1988; see line.h and left_parts.h).
 class Generator final : public PlayProbe
@@ -87,14 +85,14 @@ public:
     // The same in every game, also where plays are paths (moves/path_search.h).
     [[nodiscard]] bool hasPlay(const Position& position, int seat) override;
 
-    // Forgets the board and all cross sets, so that the next call makes them anew; keeps the memory.
+    // Forgets the board and all cross sets, so that the next call computes them again; keeps the memory.
     void forget();
 
 private:
     struct Memory;
     [[nodiscard]] Memory& memory();
 
-    std::unique_ptr<Memory> m_memory; // made when it is first asked
+    std::unique_ptr<Memory> m_memory; // created on first use
 };
 
 // Every blank multiplies the plays: computer players use no more than two of the reserve at once.
@@ -111,9 +109,9 @@ void keepBest(std::vector<FoundPlay>& plays);
 [[nodiscard]] std::vector<FoundPlay> allPlays(const RuleBook& book, const Board& board, Mover mover);
 [[nodiscard]] std::vector<FoundPlay> allPlays(const Position& position);
 
-// ---- what a search is after
+// ---- the goal of a search
 
-// What a search depth first is after decides which plays it keeps and when it may stop looking.
+// The goal of a depth-first search decides which plays it keeps and when it stops.
 
 // Every play, in the order of the search.
 struct AllPlays

@@ -29,8 +29,8 @@ inline constexpr std::int64_t pathSteps = 6'000'000;
 enum class PathTies { Cut, Kept };
 
 // The best legal plays of the seat, at most `top` unless ties are kept, by the words of the lexicon, in challenge mode too.
-// Who wants them all gives a large number. With at most two tiles on the rack the search goes on to its end; with more it takes so many
-// steps at most. Blanks of the reserve are not used.
+// Pass a large number to get all of them. With at most two tiles on the rack the search runs to its end; with more
+// it takes at most `steps` steps. Blanks of the reserve are not used.
 //
 // First all single claims, depth first through board and rack along the word graph. Then, the most promising first, each
 // of them is laid as the one that scores most of a play, and claims that go with it are looked for on the board that it

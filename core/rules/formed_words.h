@@ -32,15 +32,15 @@ struct FormedWord
     [[nodiscard]] Letters letters() const { return lettersOf(squares); }
 };
 
-// Walks through the words that formedWords() gives, one after the other and without memory on the heap: every turn of a
-// game is judged and scored by them.
+// Walks through the words that formedWords() gives, without memory on the heap, as every turn of a game is judged and
+// scored by them.
 class WordWalk
 {
 public:
     // Of such a play; the board must live as long.
     WordWalk(const Board& before, const Play& play);
 
-    // The squares of the next word, there until the one after it is asked for; none behind the last word.
+    // The squares of the next word, valid until the next call; none after the last word.
     [[nodiscard]] std::span<const WordSquare> next();
     // Of that word.
     [[nodiscard]] Direction direction() const { return m_direction; }
