@@ -194,7 +194,7 @@ void expectAgreement(const RuleBookPtr& book, std::uint64_t seed)
     std::ranges::sort(found);
     ASSERT_EQ(found, bruteForcePlays(position)) << seed;
     std::vector<FoundPlay> best;
-    Generator().bestPlays(book, position.board, moverOf(viewOf(position, position.turn)), best);
+    Generator().bestPlays(book, position.board, moverOf(position, position.turn), best);
     const auto score = [](const BrutePlay& play) { return play.score; };
     const int most = found.empty() ? 0 : std::ranges::max(found, {}, score).score;
     ASSERT_EQ(static_cast<std::ptrdiff_t>(best.size()), std::ranges::count(found, most, score)) << seed;
