@@ -1,6 +1,7 @@
 #include "board_space.h"
 
 #include "legibility.h"
+#include "look/symbols.h"
 #include "swept.h"
 #include <cmath>
 #include <limits>
@@ -20,9 +21,7 @@ int BoardSpace::height(int square) const
 
 QVector3D BoardSpace::standing(int square, int level) const
 {
-    const float x = (static_cast<float>(square % m_columns) - static_cast<float>(m_columns - 1) / 2) * m_pitch;
-    const float z = (static_cast<float>(square / m_columns) - static_cast<float>(m_rows - 1) / 2) * m_pitch;
-    return {x, static_cast<float>(level) * storeyHeight, z};
+    return middleOf(square, m_rows, m_columns, m_pitch) + QVector3D(0, static_cast<float>(level) * storeyHeight, 0);
 }
 
 QVector3D BoardSpace::place(int square, int level) const
@@ -32,9 +31,7 @@ QVector3D BoardSpace::place(int square, int level) const
 
 QVector3D BoardSpace::topOf(int square) const
 {
-    const QString kind = m_kinds.value(square);
-    const float wall = kind == "wall" || kind == "asteroid" ? wallTop : 0;
-    return place(square, height(square)) + QVector3D(0, wall, 0);
+    return place(square, height(square)) + QVector3D(0, isWall(m_kinds.value(square)) ? wallTop : 0, 0);
 }
 
 QList<Top> BoardSpace::tops() const

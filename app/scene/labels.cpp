@@ -63,12 +63,12 @@ void RimLabels::build()
     const float edgeX = static_cast<float>(m_columns) * cell / 2 + fromWell;
     const float edgeZ = static_cast<float>(m_rows) * cell / 2 + fromWell;
     for (int column = 0; column < m_columns; ++column) {
-        const float x = (static_cast<float>(column) - static_cast<float>(m_columns - 1) / 2) * cell;
+        const float x = middleOf(column, m_rows, m_columns).x();
         addLabel(x, edgeZ, column, 0);
         addLabel(x, -edgeZ, column, 0);
     }
     for (int row = 0; row < m_rows; ++row) {
-        const float z = (static_cast<float>(row) - static_cast<float>(m_rows - 1) / 2) * cell;
+        const float z = middleOf(row * m_columns, m_rows, m_columns).z();
         addLabel(-edgeX, z, row, 1);
         addLabel(edgeX, z, row, 1);
     }
@@ -143,19 +143,13 @@ const QSizeF part(1.0 / PremiumAtlas::columns, 1.0 / PremiumAtlas::rows);
 
 } // namespace
 
-Footprint PremiumLabels::footprintOf(int square) const
-{
-    const float x = (static_cast<float>(square % m_columns) - static_cast<float>(m_columns - 1) / 2) * cell;
-    const float z = (static_cast<float>(square / m_columns) - static_cast<float>(m_rows - 1) / 2) * cell;
-    return {x, z, half, half};
-}
-
 void PremiumLabels::addPremium(int square, const PremiumKind& kind)
 {
     const bool start = m_starts.contains(square) && kind.factor == PremiumAtlas::lowest;
     const int column = start ? PremiumAtlas::starts : kind.factor - PremiumAtlas::lowest;
     const QRectF uv({column * part.width(), (kind.word ? 1 : 0) * part.height()}, part);
-    flat(footprintOf(square), labelHeight, uv.topLeft(), uv.bottomRight(), m_angle, m_ink);
+    flat(around(middleOf(square, m_rows, m_columns), half), labelHeight, uv.topLeft(), uv.bottomRight(), m_angle,
+         m_ink);
 }
 
 void PremiumLabels::addSign(int square, const QString& sign)
@@ -168,7 +162,8 @@ void PremiumLabels::addSign(int square, const QString& sign)
     const int plaque = plaqueOf(sign);
     const QColor ink = sign == "star" ? m_inks.value(m_inks.size() - 1, m_ink) : m_inks.value(plaque, m_ink);
     const float y = labelHeight + (m_owners.value(square) > 0 ? plateHeight : 0);
-    flat(footprintOf(square), y, uv.topLeft(), uv.bottomRight(), isArrow ? 0 : m_angle, ink);
+    flat(around(middleOf(square, m_rows, m_columns), half), y, uv.topLeft(), uv.bottomRight(), isArrow ? 0 : m_angle,
+         ink);
 }
 
 void PremiumLabels::build()

@@ -111,7 +111,6 @@ protected:
 private:
     void addPremium(int square, const PremiumKind& kind);
     void addSign(int square, const QString& sign);
-    [[nodiscard]] Footprint footprintOf(int square) const;
 
     int m_columns = 15;
     QStringList m_kinds;

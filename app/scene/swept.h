@@ -16,6 +16,13 @@ inline constexpr float tileSide = 9.36F;    // of a tile's footprint
 inline constexpr float wallTop = 1.6F;      // of the bricks on a wall, and of an asteroid
 inline constexpr float storeyHeight = 1.9F; // of one tile: low, as if tiles nested, so that stacks hide few letters
 
+// The middle of a square of a board of that many rows and columns, whose own middle is the origin.
+[[nodiscard]] inline QVector3D middleOf(int square, int rows, int columns, float pitch = cell)
+{
+    return {(static_cast<float>(square % columns) - static_cast<float>(columns - 1) / 2) * pitch, 0,
+            (static_cast<float>(square / columns) - static_cast<float>(rows - 1) / 2) * pitch};
+}
+
 // One step of a profile: how far inside the footprint, corner radius in plan, height, and the normal (outward, up). A
 // negative radius hollows the corner out, as on a ticket.
 struct Ring
@@ -30,6 +37,11 @@ struct Footprint
     float x, z, halfX, halfZ; // middle and half sides
     float turn = 0;           // about the middle, clockwise from above, degrees
 };
+
+[[nodiscard]] inline Footprint around(QVector3D middle, float half)
+{
+    return {middle.x(), middle.z(), half, half};
+}
 
 struct Finish
 {

@@ -15,21 +15,6 @@ constexpr int takenOff = 4;
 constexpr float valued = 1;
 constexpr float blank = 2;
 
-bool isCircled(QChar symbol)
-{
-    return symbol >= u'ⓐ' && symbol <= u'ⓩ';
-}
-
-bool isYellow(QChar symbol)
-{
-    return symbol == u'*' || isCircled(symbol);
-}
-
-QChar capitalOf(QChar symbol)
-{
-    return isCircled(symbol) ? QChar(u'A' + (symbol.unicode() - u'ⓐ')) : symbol.toUpper();
-}
-
 // A number from -0.5 to 0.5, the same for the same place, that varies the colour slightly.
 float variation(int square, int level)
 {
@@ -41,12 +26,10 @@ float variation(int square, int level)
 
 TileTable::TileTable(QQuick3DObject* parent) : QQuick3DInstancing(parent)
 {
-    connect(
-        this, &TileTable::changed, this,
-        [this] {
-            m_stale = true;
-            markDirty();
-        });
+    connect(this, &TileTable::changed, this, [this] {
+        m_stale = true;
+        markDirty();
+    });
 }
 
 int TileTable::shownOn(int square) const
@@ -61,25 +44,19 @@ bool TileTable::faceShows(int square, int level) const
     return !m_floors.isEmpty() || level + 1 == shown || (level + 2 == shown && m_marks.value(square, 0) >= draft);
 }
 
-QString TileTable::faceOf(QChar symbol) const
+int TileTable::numberOn(const TileFace& face, int level) const
 {
-    const QChar letter = capitalOf(symbol);
-    return m_faces.value(letter.unicode() - u'A', letter);
-}
-
-int TileTable::numberOn(QChar symbol, int level) const
-{
-    if (isYellow(symbol))
+    if (face.yellow)
         return LetterAtlas::diamond - LetterAtlas::numbers + 1;
-    if (!m_valued && symbol != u'#')
+    if (!m_valued && !face.blocker)
         return (level > 0 && m_floors.isEmpty()) || m_numbered ? std::min(level + 1, LetterAtlas::highest) : 0;
-    return symbol.isUpper() ? std::min(faceOf(symbol).section(u' ', 1).toInt(), LetterAtlas::highest) : 0;
+    return std::min(face.points.toInt(), LetterAtlas::highest);
 }
 
-QColor TileTable::colourOf(QChar symbol, int level, int mark) const
+QColor TileTable::colourOf(const TileFace& face, int level, int mark) const
 {
     const auto storey = std::min<qsizetype>(level, m_storeys.size() - 1);
-    return symbol == u'#' ? m_blocker : isYellow(symbol) ? m_yellow : mark >= draft ? m_face : m_storeys[storey];
+    return face.blocker ? m_blocker : face.yellow ? m_yellow : mark >= draft ? m_face : m_storeys[storey];
 }
 
 int TileTable::tallerAround(int square, int level) const
@@ -100,27 +77,24 @@ int TileTable::tallerAround(int square, int level) const
 
 QQuick3DInstancing::InstanceTableEntry TileTable::entryFor(int square, int level) const
 {
-    const auto rows = static_cast<float>((m_stacks.size() + m_columns - 1) / m_columns);
+    const int rows = (static_cast<int>(m_stacks.size()) + m_columns - 1) / m_columns;
     const bool top = level + 1 == m_stacks[square].size();
     const int mark = top ? m_marks.value(square, 0) : 0;
-    const float x = (static_cast<float>(square % m_columns) - static_cast<float>(m_columns - 1) / 2) * m_pitch;
     const float y =
         (static_cast<float>(level) - m_depths.value(square, 0)) * storeyHeight + (mark >= draft ? draftLift : 0);
-    const float z = (static_cast<float>(square / m_columns) - (rows - 1) / 2) * m_pitch;
+    const QVector3D place = middleOf(square, rows, m_columns, m_pitch) + QVector3D(0, y, 0) + m_floors.value(level);
 
-    const QChar symbol = m_stacks[square][level];
+    const TileFace face = tileFaceOf(m_stacks[square][level], m_faces);
     const float vary = variation(square, level + m_level);
-    const bool isBlocker = symbol == u'#';
-    const int kind = isBlocker ? LetterAtlas::blocker : LetterAtlas::cellOf(faceOf(symbol).section(u' ', 0, 0));
-    const int number = numberOn(symbol, level + m_level);
+    const int kind = face.blocker ? LetterAtlas::blocker : LetterAtlas::cellOf(face.letter);
+    const int number = numberOn(face, level + m_level);
     const QVector4D data(static_cast<float>(kind), static_cast<float>(number), static_cast<float>(mark),
-                         isBlocker           ? 0
-                         : !symbol.isUpper() ? blank
-                         : m_valued          ? valued
-                                             : 0);
-    const QVector3D place = QVector3D(x, y, z) + m_floors.value(level);
+                         face.blocker ? 0
+                         : face.blank ? blank
+                         : m_valued   ? valued
+                                      : 0);
     InstanceTableEntry entry = calculateTableEntry(place, {1, 1, 1}, {}, Qt::white, data);
-    const QColor colour = colourOf(symbol, level + m_level, mark);
+    const QColor colour = colourOf(face, level + m_level, mark);
     // The shaders square instance colours, so they are passed as sRGB.
     entry.color = QVector4D(colour.redF(), colour.greenF(), colour.blueF(), 1) * (1 + 0.05F * vary);
     entry.color.setW(static_cast<float>(tallerAround(square, level)));

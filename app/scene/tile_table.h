@@ -3,6 +3,7 @@
 // covered tiles, which have a cheaper mesh. A Model owns it. Entries go from the highest storey down, so that tiles
 // drawn first hide later ones: that halves the work.
 
+#include "look/symbols.h"
 #include "swept.h"
 #include <QColor>
 #include <QList>
@@ -17,16 +18,14 @@ class TileTable : public QQuick3DInstancing
 {
     Q_OBJECT
     QML_ELEMENT
-    // a string of symbols per square, bottom first; "" = empty. A-Z; a-z: a blank that stands for the letter; ?: a
-    // blank that stands for none yet; ⓐ-ⓩ and *: the same for yellow blanks; #: a blocker
+    // a string of symbols (see look/symbols.h) per square, bottom first; "" = empty
     Q_PROPERTY(QList<QString> stacks MEMBER m_stacks NOTIFY changed)
     // of the top tile of each square: 0 or missing: none, 1 last play, 2 draft, 3 draft at fault, 4 removed, not drawn
     Q_PROPERTY(QList<int> marks MEMBER m_marks NOTIFY changed)
     // squares whose top tile is not drawn, being in a hand or in the air
     Q_PROPERTY(QList<int> lifted MEMBER m_lifted NOTIFY changed)
     Q_PROPERTY(QList<QColor> storeys MEMBER m_storeys NOTIFY changed) // one per level; higher ones take the last
-    // faces by symbol from A on: "Qu", or "Q 10" where letters have points, which then take the place of the storey
-    // number
+    // as in look/symbols.h; points take the place of the storey number
     Q_PROPERTY(QList<QString> faces MEMBER m_faces NOTIFY changed)
     Q_PROPERTY(QColor face MEMBER m_face NOTIFY changed)       // of a draft tile, whatever its level
     Q_PROPERTY(QColor yellow MEMBER m_yellow NOTIFY changed)   // of a yellow blank
@@ -60,9 +59,8 @@ private:
     void addLevel(int level);
     int shownOn(int square) const; // tiles
     bool faceShows(int square, int level) const;
-    QString faceOf(QChar symbol) const;
-    int numberOn(QChar symbol, int level) const; // 0: none
-    QColor colourOf(QChar symbol, int level, int mark) const;
+    int numberOn(const TileFace& face, int level) const; // 0: none
+    QColor colourOf(const TileFace& face, int level, int mark) const;
     // Storeys by which the left, right, back and front neighbours are higher, at most 3; two bits each from the lowest.
     int tallerAround(int square, int level) const;
     InstanceTableEntry entryFor(int square, int level) const;

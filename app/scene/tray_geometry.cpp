@@ -40,61 +40,60 @@ void TrayGeometry::addRim(const Footprint& outer, float rimWidth)
     sweep(outer, rim, {.segments = 7, .colour = m_rim});
 }
 
-void TrayGeometry::addPad(float x, float z, const QColor& colour)
+void TrayGeometry::addPad(QVector3D middle, const QColor& colour)
 {
     const Profile pad{{0.42F, 0.75F, 0, 0, 1}, {0.14F, 0.95F, -0.12F, 0.6F, 0.8F}, {0, 1.05F, -0.9F, 1, 0.15F}};
-    sweep({x, z, padHalf, padHalf}, pad, {.segments = 2, .cap = true, .colour = colour});
+    sweep(around(middle, padHalf), pad, {.segments = 2, .cap = true, .colour = colour});
 }
 
-void TrayGeometry::addStart(float x, float z, bool starred)
+void TrayGeometry::addStart(QVector3D middle, bool starred)
 {
     const Profile octagon{
         {1.15F, 2.1F, 0, 0, 1}, {0.42F, 2.4F, 0, 0, 1}, {0.14F, 2.55F, -0.12F, 0.6F, 0.8F}, {0, 2.6F, -0.9F, 1, 0.15F}};
     const Profile inlay{{1.32F, 2.0F, -0.1F, 0, 1}, {1.15F, 2.1F, 0, -0.7F, 0.7F}};
     const Profile stud{{0.25F, 1.24F, 0.06F, 0, 1}, {0, 1.49F, -0.1F, 0.7F, 0.7F}};
-    sweep({x, z, padHalf, padHalf}, octagon, {.segments = 1, .colour = m_start});
-    sweep({x, z, padHalf, padHalf}, inlay, {.segments = 1, .cap = true, .colour = m_inlay});
+    sweep(around(middle, padHalf), octagon, {.segments = 1, .colour = m_start});
+    sweep(around(middle, padHalf), inlay, {.segments = 1, .cap = true, .colour = m_inlay});
     if (!starred)
-        sweep({x, z, 1.5F, 1.5F}, stud, {.segments = 1, .cap = true, .colour = m_start});
+        sweep(around(middle, 1.5F), stud, {.segments = 1, .cap = true, .colour = m_start});
 }
 
-void TrayGeometry::addPremium(float x, float z, const PremiumKind& kind)
+void TrayGeometry::addPremium(QVector3D middle, const PremiumKind& kind)
 {
     const Profile disc{{0.42F, 4.1F, 0, 0, 1}, {0.14F, 4.4F, -0.12F, 0.6F, 0.8F}, {0, 4.55F, -0.9F, 1, 0.15F}};
     const Profile octagon{{0.42F, 2.4F, 0, 0, 1}, {0.14F, 2.55F, -0.12F, 0.6F, 0.8F}, {0, 2.6F, -0.9F, 1, 0.15F}};
-    sweep({x, z, padHalf, padHalf}, kind.word ? octagon : disc,
+    sweep(around(middle, padHalf), kind.word ? octagon : disc,
           {.segments = kind.word ? 1 : 5, .cap = true, .colour = m_premiums.value(kind.place(), m_pad)});
 }
 
-void TrayGeometry::addPlaque(float x, float z, const QColor& colour)
+void TrayGeometry::addPlaque(QVector3D middle, const QColor& colour)
 {
     const Profile plaque{{0.42F, -1.7F, 0, 0, 1}, {0.14F, -1.7F, -0.12F, 0.6F, 0.8F}, {0, -1.7F, -0.9F, 1, 0.15F}};
-    sweep({x, z, padHalf, padHalf}, plaque, {.segments = 5, .cap = true, .colour = colour});
+    sweep(around(middle, padHalf), plaque, {.segments = 5, .cap = true, .colour = colour});
 }
 
 void TrayGeometry::addSquare(int square)
 {
-    const float x = (static_cast<float>(square % m_columns) - static_cast<float>(m_columns - 1) / 2) * cell;
-    const float z = (static_cast<float>(square / m_columns) - static_cast<float>(m_rows - 1) / 2) * cell;
+    const QVector3D middle = middleOf(square, m_rows, m_columns);
     const QString name = m_kinds.value(square);
     if (const auto kind = premiumKind(name)) {
-        addPremium(x, z, *kind);
+        addPremium(middle, *kind);
     } else if (const int plaque = plaqueOf(name); plaque >= 0) {
-        addPlaque(x, z, m_plaques.value(plaque, m_pad));
+        addPlaque(middle, m_plaques.value(plaque, m_pad));
     } else if (name == "wall") {
         addWall(square);
     } else if (name == "asteroid") {
-        addAsteroid(square, x, z);
+        addAsteroid(square);
     } else if (const int owner = m_owners.value(square); owner > 0) {
         const Profile pad{{0.4F, 0.9F, 0.5F, 0, 1}, {0.1F, 1.1F, 0.38F, 0.6F, 0.8F}, {0, 1.2F, -0.6F, 1, 0.15F}};
-        sweep({x, z, 4.35F, 4.35F}, pad, {.segments = 2, .cap = true, .colour = m_seats.value(owner - 1, m_pad)});
+        sweep(around(middle, 4.35F), pad, {.segments = 2, .cap = true, .colour = m_seats.value(owner - 1, m_pad)});
     } else if (m_starts.contains(square)) {
-        addStart(x, z, m_stars.contains(square));
+        addStart(middle, m_stars.contains(square));
     } else if (m_space) {
-        addPad(x, z, m_lanes.value(m_sides.value(square), m_lanes.value(0)));
-        addStars(square, x, z, 0.02F);
+        addPad(middle, m_lanes.value(m_sides.value(square), m_lanes.value(0)));
+        addStars(square, 0.02F);
     } else {
-        addPad(x, z, m_pad);
+        addPad(middle, m_pad);
     }
 }
 
@@ -114,11 +113,10 @@ void TrayGeometry::addWall(int square)
     const float right = isWall(row, column + 1) ? 5 : inside;
     const float back = isWall(row - 1, column) ? 5 : inside;
     const float front = isWall(row + 1, column) ? 5 : inside;
-    const float x = (static_cast<float>(column) - static_cast<float>(m_columns - 1) / 2) * cell;
-    const float z = (static_cast<float>(row) - static_cast<float>(m_rows - 1) / 2) * cell;
+    const QVector3D middle = middleOf(square, m_rows, m_columns);
     const Profile mortar{{0, 0, wallTop - 0.35F, 0, 1}, {0, 0, wallTop - 0.35F, 1, 0}, {0, 0, -0.9F, 1, 0}};
-    sweep({x + (right - left) / 2, z + (front - back) / 2, (left + right) / 2, (back + front) / 2}, mortar,
-          {.segments = 1, .cap = true, .colour = m_walls.value(2)});
+    sweep({middle.x() + (right - left) / 2, middle.z() + (front - back) / 2, (left + right) / 2, (back + front) / 2},
+          mortar, {.segments = 1, .cap = true, .colour = m_walls.value(2)});
     for (int course = 0; course < courses; ++course)
         addBrick(square, course);
 }
@@ -129,19 +127,19 @@ void TrayGeometry::addBrick(int square, int course)
 {
     const int row = square / m_columns;
     const int column = square % m_columns;
-    const float x = (static_cast<float>(column) - static_cast<float>(m_columns) / 2) * cell; // left side
-    const float z = (static_cast<float>(row) - static_cast<float>(m_rows) / 2) * cell;
+    const QVector3D corner = middleOf(square, m_rows, m_columns) - QVector3D(cell / 2, 0, cell / 2);
     const float edge = cell / 2 - padHalf;
     const bool before = isWall(row, column - 1);
     const bool after = isWall(row, column + 1);
     const float depth = cell / courses;
     const float back =
-        z + static_cast<float>(course) * depth + (course == 0 && !isWall(row - 1, column) ? edge : joint / 2);
-    const float front = z + static_cast<float>(course + 1) * depth
+        corner.z() + static_cast<float>(course) * depth + (course == 0 && !isWall(row - 1, column) ? edge : joint / 2);
+    const float front = corner.z() + static_cast<float>(course + 1) * depth
                         - (course == courses - 1 && !isWall(row + 1, column) ? edge : joint / 2);
     const Profile brick{{0.22F, 0, wallTop, 0, 1}, {0, 0, wallTop - 0.2F, 0.7F, 0.7F}, {0, 0, -0.9F, 1, 0.1F}};
     const auto lay = [&](float from, float to) {
-        const Footprint footprint{x + (from + to) / 2, (back + front) / 2, (to - from) / 2, (front - back) / 2};
+        const Footprint footprint{corner.x() + (from + to) / 2, (back + front) / 2, (to - from) / 2,
+                                  (front - back) / 2};
         sweep(footprint, {brick.front()}, {.segments = 1, .cap = true, .colour = m_walls.value(0)});
         sweep(footprint, brick, {.segments = 1, .colour = m_walls.value(1)});
     };
@@ -155,31 +153,31 @@ void TrayGeometry::addBrick(int square, int course)
     lay(cell / 2 + joint / 2, after ? cell * 3 / 2 - joint / 2 : end);
 }
 
-void TrayGeometry::addDisc(const Disc& disc, float x, float z, float y, const QColor& colour)
+void TrayGeometry::addDisc(const Disc& disc, QVector3D middle, float y, const QColor& colour)
 {
     const float half = static_cast<float>(disc.half) * cell;
-    const Footprint footprint{x + static_cast<float>(disc.middle.x()) * cell,
-                              z + static_cast<float>(disc.middle.y()) * cell, half, half};
-    sweep(footprint, {{0, half, y, 0, 1}}, {.segments = 2, .cap = true, .colour = colour});
+    const QVector3D away(static_cast<float>(disc.middle.x()), 0, static_cast<float>(disc.middle.y()));
+    sweep(around(middle + away * cell, half), {{0, half, y, 0, 1}}, {.segments = 2, .cap = true, .colour = colour});
 }
 
-void TrayGeometry::addStars(int square, float x, float z, float y)
+void TrayGeometry::addStars(int square, float y)
 {
     for (const Disc& star : starsOn(square))
-        addDisc(star, x, z, y, m_starlight);
+        addDisc(star, middleOf(square, m_rows, m_columns), y, m_starlight);
 }
 
 // No pad: the sky goes on from square to square.
-void TrayGeometry::addAsteroid(int square, float x, float z)
+void TrayGeometry::addAsteroid(int square)
 {
     const float sky = -0.06F;
-    sweep({x, z, cell / 2, cell / 2}, {{0, 0, sky, 0, 1}}, {.segments = 1, .cap = true, .colour = m_lanes.value(0)});
-    addStars(square, x, z, sky + 0.03F);
+    const QVector3D middle = middleOf(square, m_rows, m_columns);
+    sweep(around(middle, cell / 2), {{0, 0, sky, 0, 1}}, {.segments = 1, .cap = true, .colour = m_lanes.value(0)});
+    addStars(square, sky + 0.03F);
     float top = wallTop;
     for (const Boulder& boulder : bouldersOn(square)) {
         const auto cut = static_cast<float>(boulder.cut) * cell;
-        const Footprint footprint{x + static_cast<float>(boulder.middle.x()) * cell,
-                                  z + static_cast<float>(boulder.middle.y()) * cell,
+        const Footprint footprint{middle.x() + static_cast<float>(boulder.middle.x()) * cell,
+                                  middle.z() + static_cast<float>(boulder.middle.y()) * cell,
                                   static_cast<float>(boulder.halfX) * cell, static_cast<float>(boulder.halfZ) * cell,
                                   static_cast<float>(boulder.turn)};
         const Profile slopes{{0.36F * cut, 0.8F * cut, top, 0.3F, 1},
@@ -188,7 +186,7 @@ void TrayGeometry::addAsteroid(int square, float x, float z)
         sweep(footprint, {slopes.front()}, {.segments = 1, .cap = true, .colour = m_asteroids.value(0)});
         sweep(footprint, slopes, {.segments = 1, .colour = m_asteroids.value(1)});
         for (const Disc& crater : boulder.craters())
-            addDisc(crater, x, z, top + 0.02F, m_asteroids.value(2));
+            addDisc(crater, middle, top + 0.02F, m_asteroids.value(2));
         top /= 2;
     }
 }

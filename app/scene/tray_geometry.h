@@ -51,16 +51,16 @@ protected:
 
 private:
     void addRim(const Footprint& outer, float rimWidth);
-    void addPad(float x, float z, const QColor& colour);
-    void addStart(float x, float z, bool starred);
-    void addPremium(float x, float z, const PremiumKind& kind);
-    void addPlaque(float x, float z, const QColor& colour);
+    void addPad(QVector3D middle, const QColor& colour);
+    void addStart(QVector3D middle, bool starred);
+    void addPremium(QVector3D middle, const PremiumKind& kind);
+    void addPlaque(QVector3D middle, const QColor& colour);
     void addSquare(int square);
     void addWall(int square);
     void addBrick(int square, int course);
-    void addAsteroid(int square, float x, float z);
-    void addDisc(const Disc& disc, float x, float z, float y, const QColor& colour);
-    void addStars(int square, float x, float z, float y);
+    void addAsteroid(int square);
+    void addDisc(const Disc& disc, QVector3D middle, float y, const QColor& colour);
+    void addStars(int square, float y);
     void addPlates();
     [[nodiscard]] bool isWall(int row, int column) const;
     [[nodiscard]] bool outlines() const;

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Storeys
+import Storeys.Scene
 import Storeys.Table
 
 // The rack and the reserve for the keyboard and for screen readers: an item over each tile and heap. Left and Right go
@@ -94,8 +95,7 @@ FocusScope {
                 id: badge
 
                 readonly property int count: access.heaps[place.index - access.slots]?.count ?? 0
-                // of the piece, as in TileTable
-                readonly property string symbol: access.heaps[place.index - access.slots]?.symbol ?? ""
+                readonly property bool blocker: Symbols.faceOf(access.heaps[place.index - access.slots]?.symbol ?? "", []).blocker
 
                 visible: place.index >= access.slots
                 anchors.fill: parent
@@ -111,10 +111,10 @@ FocusScope {
                     Rectangle {
                         anchors.centerIn: parent
                         width: Math.round(parent.width * 0.5)
-                        height: badge.symbol === "#" ? Math.round(parent.width * 0.16) : width
-                        radius: badge.symbol === "#" ? height / 3 : width / 2
-                        color: badge.symbol === "#" ? Theme.p.coordinate : "transparent"
-                        border { width: badge.symbol === "#" ? 0 : Math.max(1, Math.round(2 * Theme.scale)); color: Theme.p.coordinate }
+                        height: badge.blocker ? Math.round(parent.width * 0.16) : width
+                        radius: badge.blocker ? height / 3 : width / 2
+                        color: badge.blocker ? Theme.p.coordinate : "transparent"
+                        border { width: badge.blocker ? 0 : Math.max(1, Math.round(2 * Theme.scale)); color: Theme.p.coordinate }
                     }
                 }
                 Rectangle {

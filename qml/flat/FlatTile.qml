@@ -1,36 +1,29 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Storeys
+import Storeys.Scene
 
 // A flat picture of a tile, with everything that a tile on the board can show.
 Rectangle {
     id: tile
 
-    required property string symbol     // as in TileTable
+    required property string symbol     // see look/symbols.h
     required property list<string> faces         // as the tileFaces of a BoardShape
     property int storey: 0              // from 1; 0: not on a board
     property int limit: 5               // tiles on a full stack
     property bool told: false           // something else shows the storey, so the tile does not
     property int mark: 0                // 0 none, 1 last play, 2 draft, 3 draft at fault
     property bool numbered: false       // a map of heights: in its colours, with the number of the lowest storey too
-    readonly property bool blocker: symbol === "#"
-    readonly property bool yellow: symbol === "*" || circled !== -1
-    readonly property bool blank: symbol !== "" && !blocker && !(/^[A-Z]$/.test(symbol))
-    // the letter of a yellow blank, from 0; -1: none
-    readonly property int circled: symbol >= "ⓐ" && symbol <= "ⓩ" ? symbol.charCodeAt(0) - "ⓐ".charCodeAt(0) : -1
-    // "Qu", or "Q 10" where letters have points
-    readonly property string face: faces[circled >= 0 ? circled : symbol.toUpperCase().charCodeAt(0) - 65] ?? ""
-    readonly property string letter: face.split(" ")[0]
-    readonly property string points: blank ? "" : face.split(" ")[1] ?? ""
+    readonly property tileFace face: Symbols.faceOf(symbol, faces)
     readonly property bool laid: mark >= 2
     readonly property list<color> colours: numbered ? Theme.p.heights : Theme.p.storeys
-    readonly property string number: mark === 3 ? "×" : points !== "" ? points : (storey >= 2 && !told) || (numbered && storey > 0) ? String(storey) : ""
+    readonly property string number: mark === 3 ? "×" : face.points !== "" ? face.points : (storey >= 2 && !told) || (numbered && storey > 0) ? String(storey) : ""
     readonly property int line: Math.max(2, Math.round(width * (laid ? 0.07 : Math.max(0.045, Theme.p.lastWidth))))
 
     // The layout of the face, in sides of the tile, as in scene/tile.vert: a large letter in the middle; a number takes
     // the lower right corner, or on a map of heights (high) the upper left one, and the letter leaves it free.
     readonly property bool hasNumber: number !== ""
-    readonly property bool high: hasNumber && numbered && !laid && points === ""
+    readonly property bool high: hasNumber && numbered && !laid && face.points === ""
     // height of the number
     readonly property real digit: (width < 40 ? 0.28 : width < 52 ? 0.25 : 0.22) * (laid ? 0.9 : high ? 0.8 : 1)
     readonly property real inset: mark === 1 ? Math.max(0, Theme.p.lastWidth - 0.05) : 0
@@ -41,11 +34,11 @@ Rectangle {
     readonly property point corner: laid ? Qt.point(tab, tab) : high ? Qt.point(head + 0.03 + 0.6 * digit, head + digit) : Qt.point(end - 0.01 - 0.6 * digit, end - digit)
     readonly property real begin: laid ? 0.12 : 0.11 + inset
     // of the letter
-    readonly property point middle: !hasNumber ? Qt.point(0.5, 0.5) : high ? (blank ? Qt.point(0.565, 0.565) : Qt.point(0.5, end - capital / 2)) : !blank ? Qt.point(0.475, (begin + corner.y - 0.035) / 2) : laid ? Qt.point(0.40, 0.40) : Qt.point(0.435, 0.435)
+    readonly property point middle: !hasNumber ? Qt.point(0.5, 0.5) : high ? (face.blank ? Qt.point(0.565, 0.565) : Qt.point(0.5, end - capital / 2)) : !face.blank ? Qt.point(0.475, (begin + corner.y - 0.035) / 2) : laid ? Qt.point(0.40, 0.40) : Qt.point(0.435, 0.435)
     // radius of the ring of a blank
     readonly property real ring: !hasNumber ? 0.38 : Math.min(high ? end - middle.x : middle.x - (laid ? 0.12 : 0.09), Math.hypot(corner.x - middle.x, corner.y - middle.y) - 0.05)
     // height of the letter
-    readonly property real capital: blank ? (ring - 0.05) * 1.35 : high ? Math.min(0.64, end - corner.y - 0.02) : hasNumber ? corner.y - 0.035 - begin : laid ? 0.58 : 0.64
+    readonly property real capital: face.blank ? (ring - 0.05) * 1.35 : high ? Math.min(0.64, end - corner.y - 0.02) : hasNumber ? corner.y - 0.035 - begin : laid ? 0.58 : 0.64
 
     // Text in the font of the tiles, placed by the middle of its capitals, their height, and the width it may have at
     // most. All in pixels.
@@ -68,7 +61,7 @@ Rectangle {
     }
 
     radius: Math.round(width / 8)
-    color: blocker ? Theme.p.blockerFace : yellow ? Theme.p.yellowFace : laid || storey < 1 ? Theme.p.face : colours[Math.min(storey, colours.length) - 1]
+    color: face.blocker ? Theme.p.blockerFace : face.yellow ? Theme.p.yellowFace : laid || storey < 1 ? Theme.p.face : colours[Math.min(storey, colours.length) - 1]
     border {
         width: Theme.p.edge > 0 ? Math.max(2, Math.round(tile.width * 0.04)) : 1
         color: Theme.p.edge > 0 ? Theme.p.ink : Qt.darker(tile.color, 1.45)
@@ -77,7 +70,7 @@ Rectangle {
     // The bar of a blocker in its frame.
     Rectangle {
         anchors { fill: parent; margins: Math.round(tile.width * 0.14) }
-        visible: tile.blocker
+        visible: tile.face.blocker
         radius: Math.round(tile.width * 0.1)
         color: "transparent"
         border { width: Math.max(1, Math.round(tile.width * 0.03)); color: Theme.p.blockerSign }
@@ -94,7 +87,7 @@ Rectangle {
     Rectangle {
         x: Math.round(tile.width * 0.86 - width / 2)
         y: Math.round(tile.height * 0.86 - width / 2)
-        visible: tile.yellow && !tile.laid
+        visible: tile.face.yellow && !tile.laid
         width: Math.max(3, Math.round(tile.width * 0.1))
         height: width
         rotation: 45
@@ -105,7 +98,7 @@ Rectangle {
     Item {
         id: band
 
-        readonly property color laid: tile.blocker ? Theme.p.blockerMark : Theme.p.draftMark
+        readonly property color laid: tile.face.blocker ? Theme.p.blockerMark : Theme.p.draftMark
         readonly property color tint: tile.mark === 1 ? Theme.p.lastMark : tile.mark === 2 ? laid : Theme.p.badMark
 
         anchors.fill: parent
@@ -139,7 +132,7 @@ Rectangle {
     Rectangle {
         x: tile.middle.x * tile.width - width / 2
         y: tile.middle.y * tile.height - height / 2
-        visible: tile.blank
+        visible: tile.face.blank
         width: Math.round(2 * tile.ring * tile.width)
         height: width
         radius: width / 2
@@ -148,12 +141,12 @@ Rectangle {
     }
     Sign {
         // a Q reaches below the line, into the number
-        readonly property bool tailed: tile.letter === "Q" && tile.hasNumber
+        readonly property bool tailed: tile.face.letter === "Q" && tile.hasNumber
 
         middle: Qt.point(tile.middle.x * tile.width, (tile.middle.y - (tailed ? 0.1 * tile.capital : 0)) * tile.height)
         capital: (tailed ? 0.9 : 1) * tile.capital * tile.height
-        widest: (tile.blank ? 1.5 * tile.ring : 1.19 * tile.capital) * tile.width
-        text: tile.letter
+        widest: (tile.face.blank ? 1.5 * tile.ring : 1.19 * tile.capital) * tile.width
+        text: tile.face.letter
         color: Theme.p.ink
     }
     // The number: storey or points. A laid tile has it in a tab, or a cross instead if it is at fault.
@@ -186,7 +179,7 @@ Rectangle {
 
         x: Math.round(tile.width * (tile.high ? 0.34 : 0.14))
         y: Math.round((tile.high ? tile.head + tile.digit / 2 : tile.end - tile.digit / 2) * tile.height - height / 2)
-        visible: opacity > 0 && tile.storey >= 2 && !tile.told && tile.points === "" && tile.mark !== 3
+        visible: opacity > 0 && tile.storey >= 2 && !tile.told && tile.face.points === "" && tile.mark !== 3
         opacity: Math.max(0, Math.min(1, (tile.width - Theme.closeTile) / 16))
         width: Math.round(tile.width * 0.48)
         height: Math.max(3, Math.round(tile.width * 0.08))

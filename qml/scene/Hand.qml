@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Storeys
+import Storeys.Scene
 import Storeys.Table
 
 // The tile in the person's hand, from when it is picked up until it lies on the board or the rack again. The view hears
@@ -14,13 +15,14 @@ Item {
     required property PlayBoard board
     required property PlayRack rack         // null until it is loaded
     property string symbol: ""              // "" = the hand is empty
+    readonly property tileFace face: Symbols.faceOf(symbol, [])
     property int slot: -1                   // the slot that it was picked up from; -1: it was picked up from the board
     property int square: -1                 // the square that it was picked up from; -1: it was picked up from the rack
     property int target: -1                 // the square that it would go to; -1: none
     property string reason: ""              // why it may not go there; "": it may
     property bool choosing: false           // a blank waits over its target until its letter is chosen
     // It is a blank from the rack or the reserve, or one that is put down where it lay.
-    readonly property bool needsLetter: symbol === "?" || symbol === "*" || (target === square && symbol !== symbol.toUpperCase())
+    readonly property bool needsLetter: face.blank && (face.letter === "" || target === square)
     property point at                       // where the hand is
     property real shaken: 0                 // how far a refused tile is shaken: from 1, to the right, to -1
     readonly property bool active: symbol !== ""
@@ -35,7 +37,7 @@ Item {
 
     // The slot of the heap that a piece belongs to; -1: it belongs on the rack.
     function heapOf(symbol: string): int {
-        const kind = symbol === "#" ? "#" : symbol === "*" || (symbol >= "ⓐ" && symbol <= "ⓩ") ? "*" : ""
+        const face = Symbols.faceOf(symbol, []), kind = face.blocker ? "#" : face.yellow ? "*" : ""
         return Array.from(hand.view.reserve).find(heap => heap.symbol === kind)?.slot ?? -1
     }
     // The slot at a point whose tile can be picked up; -1: none.

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Storeys
+import Storeys.Scene
 import Storeys.Table
 
 // What is painted over the board: the claims and, while a blocker is held or picked, a shade on the squares where it
@@ -14,7 +15,7 @@ Item {
     required property PickedTile picked
     required property bool shown            // the first frame is on the screen
     // a blocker is in the hand
-    readonly property bool held: hand.symbol === "#"
+    readonly property bool held: hand.face.blocker
 
     OnDemand {
         active: table.shown && table.view.shape.paths
@@ -106,7 +107,7 @@ Item {
         }
     }
     OnDemand {
-        active: table.shown && (table.held || table.view.symbolAt(table.picked.slot) === "#")
+        active: table.shown && (table.held || Symbols.faceOf(table.view.symbolAt(table.picked.slot), []).blocker)
         anchors.fill: parent
         content: BoardMarks {
             id: dimmed

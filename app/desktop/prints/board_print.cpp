@@ -176,29 +176,24 @@ private:
     {
         const QRectF cell = cellOf(square);
         const Square at = m_board.squareAt(square);
-        const Tile top = m_board.top(at);
         const int height = m_board.height(at).value;
-        const Alphabet& alphabet = m_variant.tiles.alphabet;
-        const QString face = faceText(alphabet, top);
-        const QString points =
-            top.isBlank() ? QString() : m_faces.value(alphabet.symbolOf(top) - 'A').section(' ', 1, 1);
-        const QString corner = top.isReserve()     ? QString()
-                               : !points.isEmpty() ? points
-                               : height > 1        ? QString::number(height)
-                                                   : QString();
+        const TileFace face = tileFaceOf(symbolText(m_variant.tiles.alphabet, m_board.top(at)).front(), m_faces);
+        const QString corner = face.yellow              ? QString()
+                               : !face.points.isEmpty() ? face.points
+                               : height > 1             ? QString::number(height)
+                                                        : QString();
         fill(cell,
-             top.isReserve() ? light::yellowFace
-                             : light::storeys[std::min<qsizetype>(height, light::storeys.size()) - 1],
+             face.yellow ? light::yellowFace : light::storeys[std::min<qsizetype>(height, light::storeys.size()) - 1],
              m_cell * 0.12);
         if (m_marks.value(square) == 1)
             frame(cell, m_cell * 0.12, light::lastMark);
-        if (top.isReserve())
+        if (face.yellow)
             drawDiamond(cell);
-        if (top.isBlank())
+        if (face.blank)
             frame(cell.adjusted(m_cell * 0.12, m_cell * 0.12, -m_cell * 0.12, -m_cell * 0.12), m_cell * 0.4,
                   light::ink);
-        const double size = face.size() > 1 || top.isReserve() ? 0.46 : 0.6;
-        write(cell.adjusted(0, 0, 0, -m_cell * (corner.isEmpty() ? 0 : 0.06)), Qt::AlignCenter, face,
+        const double size = face.letter.size() > 1 || face.yellow ? 0.46 : 0.6;
+        write(cell.adjusted(0, 0, 0, -m_cell * (corner.isEmpty() ? 0 : 0.06)), Qt::AlignCenter, face.letter,
               letters(m_cell * size), light::ink);
         write(cell.adjusted(0, 0, -m_cell * 0.09, -m_cell * 0.03), Qt::AlignRight | Qt::AlignBottom, corner,
               words(m_cell * 0.24, true), light::ink);

@@ -114,16 +114,14 @@ QString BoardSpeech::placeText(const QStringList& rack, int place) const
 
 QString BoardSpeech::tileText(QChar symbol) const
 {
-    if (symbol == u'?')
-        return tr("blank");
-    if (symbol == u'*')
-        return tr("yellow blank");
-    if (symbol == blockerSymbol)
+    const TileFace face = tileFaceOf(symbol, m_view.shape().tileFaces);
+    if (face.blocker)
         return tr("blocker");
-    const QString face = m_view.symbolText(QString(symbol));
-    return symbol.isUpper()   ? face
-           : symbol.isLower() ? tr("blank as %1").arg(face)
-                              : tr("yellow blank as %1").arg(face);
+    if (face.letter.isEmpty())
+        return face.yellow ? tr("yellow blank") : tr("blank");
+    return face.yellow  ? tr("yellow blank as %1").arg(face.letter)
+           : face.blank ? tr("blank as %1").arg(face.letter)
+                        : face.letter;
 }
 
 // The points of the tile, where letters have points; else "".
@@ -131,8 +129,7 @@ QString BoardSpeech::pointsText(QChar symbol) const
 {
     if (!m_view.shape().hasValues)
         return {};
-    const QString face = symbol.isUpper() ? m_view.shape().tileFaces.value(symbol.unicode() - u'A') : QString();
-    return tr("%n point(s)", nullptr, face.section(u' ', 1, 1).toInt());
+    return tr("%n point(s)", nullptr, tileFaceOf(symbol, m_view.shape().tileFaces).points.toInt());
 }
 
 QStringList BoardSpeech::contents(const QString& stack) const

@@ -52,11 +52,6 @@ QString kindText(const QString& kind)
                                   : Words::tr("%1, %2", "a square, what it does").arg(known.name, known.effect);
 }
 
-bool isWall(const QString& kind)
-{
-    return kind == "wall" || kind == "asteroid";
-}
-
 QString squareName(Square square)
 {
     const bool hasName = square.row >= 0 && square.column >= 0 && square.column < 26;
@@ -93,18 +88,6 @@ QStringList wordsOf(const PlayScore& score, const Alphabet& alphabet)
     return words;
 }
 
-namespace {
-
-constexpr char16_t circledA = u'ⓐ';
-constexpr char16_t circledZ = u'ⓩ';
-
-bool isCircled(QChar symbol)
-{
-    return symbol >= circledA && symbol <= circledZ;
-}
-
-} // namespace
-
 QString symbolText(const Alphabet& alphabet, Tile tile)
 {
     if (!tile.isReserve())
@@ -134,11 +117,6 @@ QStringList faceTexts(const std::vector<Tile>& tiles, const Alphabet& alphabet)
     for (const Tile tile : tiles)
         faces += faceText(alphabet, tile);
     return faces;
-}
-
-QChar capitalOf(QChar symbol)
-{
-    return isCircled(symbol) ? QChar(u'A' + (symbol.unicode() - circledA)) : symbol.toUpper();
 }
 
 Tile tileOfSymbol(const Alphabet& alphabet, QChar symbol)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/alphabet.h"
+#include "look/symbols.h"
 #include "rules/turn.h"
 
 #include <QChar>
@@ -17,9 +18,6 @@ namespace storeys {
 [[nodiscard]] QString kindName(const QString& kind);
 // The same with what it gives or takes: "flashlight, gives a yellow blank".
 [[nodiscard]] QString kindText(const QString& kind);
-
-// No tile may lie on such a square.
-[[nodiscard]] bool isWall(const QString& kind);
 
 // The name of a square as beside the board: "D5". "" for one that lies beyond row 1 or columns A to Z.
 [[nodiscard]] QString squareName(Square square);
@@ -38,10 +36,7 @@ namespace storeys {
     return wordsOf(play.score(), alphabet);
 }
 
-// Tiles and pieces as one character each, for whatever shows them: A to Z; a to z for a blank that stands for that
-// letter, ? for one that has none yet; ⓐ to ⓩ and * for the same of a blank from the reserve; # for a blocker.
-inline constexpr QChar blockerSymbol = u'#';
-
+// As in look/symbols.h.
 [[nodiscard]] QString symbolText(const Alphabet& alphabet, Tile tile);
 // The symbols of what lies on the square, from the bottom up.
 [[nodiscard]] QString stackText(const Board& board, Square square, const Alphabet& alphabet);
@@ -49,9 +44,6 @@ inline constexpr QChar blockerSymbol = u'#';
 // What a tile's face shows: "Qu" for the tile that spells QU, "?" for a blank without a letter.
 [[nodiscard]] QString faceText(const Alphabet& alphabet, Tile tile);
 [[nodiscard]] QStringList faceTexts(const std::vector<Tile>& tiles, const Alphabet& alphabet);
-
-// The capital letter on the tile; a symbol without a letter stays as it is.
-[[nodiscard]] QChar capitalOf(QChar symbol);
 
 // The tile with that symbol; no tile if the alphabet does not have it.
 [[nodiscard]] Tile tileOfSymbol(const Alphabet& alphabet, QChar symbol);

@@ -318,13 +318,8 @@ QList<DrawnTile> TableView::startDraw() const
 
 QString TableView::symbolText(const QString& symbol) const
 {
-    if (symbol.size() != 1)
-        return symbol;
-    if (!m_live.isThere())
-        return capitalOf(symbol.front());
-    const Alphabet& alphabet = position().variant().tiles.alphabet;
-    const auto letter = alphabet.letterOf(capitalOf(symbol.front()).toLatin1());
-    return letter ? faceText(alphabet, Tile::of(*letter)) : symbol;
+    const QString letter = Symbols::faceOf(symbol, shape().tileFaces).letter;
+    return letter.isEmpty() || symbol.size() > 1 ? symbol : letter;
 }
 
 UnseenTiles TableView::unseen() const
