@@ -74,9 +74,11 @@ struct Hider
     QVector3D low, high;
 };
 
-// The higher stacks close enough to the line of sight to hide something.
+// The higher stacks close enough to the line of sight to hide something of a letter; an empty square has none.
 std::vector<Hider> nearSight(const QList<Top>& tops, int square, QVector3D eye)
 {
+    if (tops[square].height == 0)
+        return {};
     static constexpr float room = 12; // half diagonals of a letter and a stack together
     const QVector3D top = tops[square].place;
     const QVector3D way = eye - top;
@@ -106,8 +108,6 @@ bool hides(const Hider& hider, QVector3D point, QVector3D eye)
 
 float shareSeen(const QList<Top>& tops, int square, const Reader& reader)
 {
-    if (tops[square].height == 0)
-        return 1;
     const std::vector<Hider> hiders = nearSight(tops, square, reader.eye);
     const Area area = letterArea(tops[square], reader.quarter);
     const auto seen = std::ranges::count_if(area, [&](QVector3D point) {
@@ -119,8 +119,6 @@ float shareSeen(const QList<Top>& tops, int square, const Reader& reader)
 QList<int> hidersOf(const QList<Top>& tops, int square, const Reader& reader)
 {
     QList<int> squares;
-    if (tops[square].height == 0)
-        return squares;
     const Area area = letterArea(tops[square], reader.quarter);
     for (const Hider& hider : nearSight(tops, square, reader.eye))
         if (std::ranges::any_of(area, [&](QVector3D point) { return hides(hider, point, reader.eye); }))

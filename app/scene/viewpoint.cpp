@@ -10,14 +10,20 @@
 
 namespace storeys {
 
-QQuaternion Viewpoint::turn() const
+QQuaternion Camera::turn() const
 {
     return QQuaternion::fromEulerAngles(static_cast<float>(m_pitch), static_cast<float>(m_yaw), 0);
 }
 
-float Viewpoint::slope() const
+float Camera::slope() const
 {
     return static_cast<float>(std::tan(m_fieldOfView * std::numbers::pi / 360));
+}
+
+QPointF Camera::pixelOf(QVector3D seen) const
+{
+    const double scale = m_size.height() / (-2.0 * seen.z() * slope());
+    return {m_size.width() / 2 + seen.x() * scale, m_size.height() / 2 - seen.y() * scale};
 }
 
 QVector3D Viewpoint::eye() const
@@ -34,9 +40,7 @@ QVector3D Viewpoint::towards(qreal x, qreal y) const
 
 QPointF Viewpoint::project(QVector3D point) const
 {
-    const QVector3D seen = turn().conjugated().rotatedVector(point - eye());
-    const double scale = m_size.height() / (-2.0 * seen.z() * slope());
-    return {m_size.width() / 2 + seen.x() * scale, m_size.height() / 2 - seen.y() * scale};
+    return pixelOf(turn().conjugated().rotatedVector(point - eye()));
 }
 
 namespace {
@@ -48,23 +52,18 @@ constexpr float startDistance = 300;
 
 Framing::Corners Framing::turnedCorners() const
 {
-    const auto turn =
-        QQuaternion::fromEulerAngles(static_cast<float>(m_pitch), static_cast<float>(m_yaw), 0).conjugated();
     Corners corners = cornersOf(m_low, m_high);
     for (QVector3D& corner : corners)
-        corner = turn.rotatedVector(corner);
+        corner = turn().conjugated().rotatedVector(corner);
     return corners;
 }
 
 QRectF Framing::seenFrom(const Corners& corners, QVector3D arm) const
 {
-    const double slope = std::tan(m_fieldOfView * std::numbers::pi / 360);
     QPointF low(1e9, 1e9);
     QPointF high(-1e9, -1e9);
     for (const QVector3D& corner : corners) {
-        const QVector3D seen = corner - arm;
-        const double scale = m_size.height() / (-2.0 * seen.z() * slope);
-        const QPointF pixel(m_size.width() / 2 + seen.x() * scale, m_size.height() / 2 - seen.y() * scale);
+        const QPointF pixel = pixelOf(corner - arm);
         low = {std::min(low.x(), pixel.x()), std::min(low.y(), pixel.y())};
         high = {std::max(high.x(), pixel.x()), std::max(high.y(), pixel.y())};
     }
@@ -74,7 +73,6 @@ QRectF Framing::seenFrom(const Corners& corners, QVector3D arm) const
 QVector3D Framing::arm() const
 {
     const Corners corners = turnedCorners();
-    const double slope = std::tan(m_fieldOfView * std::numbers::pi / 360);
     QVector3D arm(0, 0, startDistance);
     for (int round = 0; round < rounds && !m_safe.isEmpty() && !m_size.isEmpty(); ++round) {
         const QRectF seen = seenFrom(corners, arm);
@@ -82,7 +80,7 @@ QVector3D Framing::arm() const
         const double spare = std::max(0.0, m_safe.height() - seen.height() / shrink);
         const double middle = m_safe.bottom() - spare * (1 - m_above) - seen.height() / shrink / 2;
         const double distance = arm.z() * shrink;
-        const double unit = 2 * distance * slope / m_size.height(); // scene units per pixel, at the target
+        const double unit = 2 * distance * slope() / m_size.height(); // scene units per pixel, at the target
         arm += QVector3D(static_cast<float>((seen.center().x() - m_safe.center().x()) * unit),
                          static_cast<float>((middle - seen.center().y()) * unit), 0);
         arm.setZ(static_cast<float>(distance));

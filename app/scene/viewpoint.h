@@ -12,75 +12,77 @@
 
 namespace storeys {
 
-// The perspective camera of a scene as plain numbers: it stands at the end of an arm that turns about a target. Picking
-// and placing use it rather than the camera itself, so that they are right before the first frame and while the camera
-// moves. The view owns it. Pixels count from the upper left of the view; angles are in degrees; the unit is a tenth of
-// a cell.
-class Viewpoint : public QObject
+// The perspective camera of a scene as plain numbers: it stands at the end of an arm (right, up, back) that turns about a
+// target. Pixels count from the upper left of the view; angles are in degrees; the unit is a tenth of a cell.
+class Camera : public QObject
 {
     Q_OBJECT
-    QML_ELEMENT
+    QML_ANONYMOUS
     Q_PROPERTY(qreal yaw MEMBER m_yaw NOTIFY changed)
     Q_PROPERTY(qreal pitch MEMBER m_pitch NOTIFY changed)             // negative: from above
     Q_PROPERTY(qreal fieldOfView MEMBER m_fieldOfView NOTIFY changed) // vertical
-    Q_PROPERTY(QVector3D target MEMBER m_target NOTIFY changed)       // that the arm turns about
-    Q_PROPERTY(QVector3D arm MEMBER m_arm NOTIFY changed) // from the target to the camera, before it is turned
-    Q_PROPERTY(QSizeF size MEMBER m_size NOTIFY changed)  // of the view
+    Q_PROPERTY(QSizeF size MEMBER m_size NOTIFY changed)              // of the view
 
 public:
     using QObject::QObject;
+
+signals:
+    void changed(); // a property of a subclass too
+
+protected:
+    [[nodiscard]] QQuaternion turn() const;
+    [[nodiscard]] float slope() const; // of a ray through the upper edge of the view against its axis
+    // A place relative to the camera (right, up, back) on the view.
+    [[nodiscard]] QPointF pixelOf(QVector3D seen) const;
+
+    qreal m_yaw = 0;
+    qreal m_pitch = -45;
+    qreal m_fieldOfView = 24;
+    QSizeF m_size{1, 1};
+};
+
+// Picking and placing use this rather than the camera of the scene, so that they are right before the first frame and
+// while the camera moves. The view owns it.
+class Viewpoint : public storeys::Camera
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QVector3D target MEMBER m_target NOTIFY changed) // that the arm turns about
+    Q_PROPERTY(QVector3D arm MEMBER m_arm NOTIFY changed)       // from the target to the camera, before it is turned
+
+public:
+    using Camera::Camera;
 
     Q_INVOKABLE QVector3D eye() const;
     Q_INVOKABLE QVector3D towards(qreal x, qreal y) const; // from the eye through a pixel; length 1
     Q_INVOKABLE QPointF project(QVector3D point) const;
 
-signals:
-    void changed();
-
 private:
-    QQuaternion turn() const;
-    float slope() const; // of a ray through the upper edge of the view against its axis
-
-    qreal m_yaw = 0;
-    qreal m_pitch = -45;
-    qreal m_fieldOfView = 24;
     QVector3D m_target;
     QVector3D m_arm{0, 0, 100};
-    QSizeF m_size{1, 1};
 };
 
-// Finds the arm of a camera (right, up, back) with which a box just fills a part of the view. The camera rig of a view
-// owns it; arm always follows the other properties. Angles in degrees, pixels from the upper left.
-class Framing : public QObject
+// Finds the arm with which a box just fills a part of the view. The camera rig of a view owns it; arm always follows the
+// other properties.
+class Framing : public storeys::Camera
 {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(qreal yaw MEMBER m_yaw NOTIFY changed)
-    Q_PROPERTY(qreal pitch MEMBER m_pitch NOTIFY changed)
-    Q_PROPERTY(qreal fieldOfView MEMBER m_fieldOfView NOTIFY changed) // vertical
-    Q_PROPERTY(QSizeF size MEMBER m_size NOTIFY changed)              // of the view
-    Q_PROPERTY(QRectF safe MEMBER m_safe NOTIFY changed)              // part of the view to fill
-    Q_PROPERTY(QVector3D low MEMBER m_low NOTIFY changed)             // corners of the box
+    Q_PROPERTY(QRectF safe MEMBER m_safe NOTIFY changed)  // part of the view to fill
+    Q_PROPERTY(QVector3D low MEMBER m_low NOTIFY changed) // corners of the box
     Q_PROPERTY(QVector3D high MEMBER m_high NOTIFY changed)
     Q_PROPERTY(qreal above MEMBER m_above NOTIFY changed) // share of the spare height above the box, 0 to 1
     Q_PROPERTY(QVector3D arm READ arm NOTIFY changed)
 
 public:
-    using QObject::QObject;
+    using Camera::Camera;
     [[nodiscard]] QVector3D arm() const;
-
-signals:
-    void changed();
 
 private:
     using Corners = std::array<QVector3D, 8>; // as seen from the target, with no arm
     Corners turnedCorners() const;
     QRectF seenFrom(const Corners& corners, QVector3D arm) const; // bounds in pixels
 
-    qreal m_yaw = 0;
-    qreal m_pitch = -45;
-    qreal m_fieldOfView = 24;
-    QSizeF m_size{1, 1};
     QRectF m_safe{0, 0, 1, 1};
     QVector3D m_low, m_high;
     qreal m_above = 0.5;
