@@ -77,33 +77,34 @@ QString begin(GameTable& table, const Options& options)
     return options.game ? table.choices()->start(*options.game) : QString();
 }
 
+QVariantMap sizeValues(QSize size)
+{
+    return {{"width", size.width()}, {"height", size.height()}};
+}
+
 // The place of the window, and of the camera in it.
 QVariantMap placeValues(const Options& options, const WindowLeft& left)
 {
     QSize least = options.sizeGiven ? usualLeast.boundedTo(options.size) : usualLeast;
-    QVariantMap values;
-    const auto bound = [&] { values.insert({{"minimumWidth", least.width()}, {"minimumHeight", least.height()}}); };
-    // A screenshot has the size asked for, on any screen.
-    if (options.isPicture()) {
-        bound();
-        values.insert({{"width", options.size.width()}, {"height", options.size.height()}});
-        return values;
-    }
-    values["cameraBefore"] = options.cameraGiven ? QVariantMap() : left.camera;
     QList<QRect> screens{QGuiApplication::primaryScreen()->availableGeometry()};
     for (const QScreen* screen : QGuiApplication::screens())
         screens += screen->availableGeometry();
-    for (const QRect& screen : screens)
-        least = least.boundedTo(screen.size());
-    bound();
+    if (!options.isPicture())
+        for (const QRect& screen : screens)
+            least = least.boundedTo(screen.size());
+    QVariantMap values{{"minimumWidth", least.width()}, {"minimumHeight", least.height()}};
+    if (options.isPicture()) { // a screenshot has the size asked for, on any screen
+        values.insert(sizeValues(options.size));
+        return values;
+    }
+    values["cameraBefore"] = options.cameraGiven ? QVariantMap() : left.camera;
     if (options.sizeGiven || left.place.isNull()) {
-        const QSize size = windowPlace(options.size, least, screens.first()).size();
-        values.insert({{"width", size.width()}, {"height", size.height()}});
+        values.insert(sizeValues(windowPlace(options.size, least, screens.first()).size()));
         return values;
     }
     const QRect place = left.placeOn(screens, least);
-    values.insert({{"x", place.x()}, {"y", place.y()}, {"width", place.width()}, {"height", place.height()}});
-    values["visibility"] = QVariant::fromValue(left.visibility);
+    values.insert(sizeValues(place.size()));
+    values.insert({{"x", place.x()}, {"y", place.y()}, {"visibility", QVariant::fromValue(left.visibility)}});
     return values;
 }
 
