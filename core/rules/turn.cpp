@@ -125,7 +125,7 @@ protected:
     int m_seat;
 };
 
-class Application : Hands
+class EventApplier : Hands
 {
 public:
     using Hands::Hands;
@@ -267,7 +267,7 @@ private:
     ForBag& m_bag;
 };
 
-void Application::operator()(const event::Withdrawn& withdrawn)
+void EventApplier::operator()(const event::Withdrawn& withdrawn)
 {
     Reversal::ForBag bag;
     for (auto undone = withdrawn.undone.rbegin(); undone != withdrawn.undone.rend(); ++undone)
@@ -381,7 +381,7 @@ Position after(Position position, Action action)
 
 void apply(Position& position, const Event& event)
 {
-    std::visit(Application(position, event.seat), event.what);
+    std::visit(EventApplier(position, event.seat), event.what);
 }
 
 Turn loseTurn(Position& position)
