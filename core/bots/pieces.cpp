@@ -91,7 +91,7 @@ Play withBlockers(const SeatView& view, Play play, Generator& generator, RandomS
         return play;
     const auto mayTake = [&](Square s) { return takesBlocker(view.book->variant, s) && !play.at(s); };
     Position position = afterTiles(view, play);
-    if (view.book->variant.goal != Goal::None) {
+    if (view.book->variant.isRace()) {
         for (int n = 0; n < collection.lifts; ++n)
             if (const auto off = bestChange(position, false, random, [](Square) { return true; }))
                 play.blockersOff.push_back(*off);
@@ -130,7 +130,7 @@ CardChoice choiceFor(const SeatView& view, RandomSource& random)
     CardChoice choice;
     if (question && question->mostTiles > 0)
         choice.tiles = awkwardTiles(view.book->variant, view.own().rack, question->mostTiles);
-    if (question && question->mostSquares > 0 && view.book->variant.goal != Goal::None)
+    if (question && question->mostSquares > 0 && view.book->variant.isRace())
         if (const auto off = bestChange(position, false, random, [](Square) { return true; }))
             choice.squares = {*off};
     return choice;

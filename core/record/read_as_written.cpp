@@ -49,7 +49,7 @@ std::optional<GameResult> writtenResult(const GameRecord& record, const Position
         last.bag.isEmpty() && std::ranges::any_of(last.seats, [](const Seat& seat) { return seat.rack.isEmpty(); });
     const bool isCounted = std::ranges::any_of(
         lines, [](const RecordEvent& line) { return line.kind == Kind::TilesLeft || line.kind == Kind::TimePenalty; });
-    if ((!isOut && !isCounted) || last.variant().goal != Goal::None)
+    if ((!isOut && !isCounted) || last.variant().isRace())
         return std::nullopt;
     GameResult result{isOut ? EndCondition::Out : EndCondition::AllPassed, {}};
     for (const Seat& seat : last.seats)

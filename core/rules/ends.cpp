@@ -57,6 +57,12 @@ std::optional<Goal> goalNamed(std::string_view name)
     return entry == std::end(goalTable) ? std::nullopt : std::optional(entry->goal);
 }
 
+std::string_view goalName(Goal goal)
+{
+    const auto* entry = std::ranges::find(goalTable, goal, &GoalEntry::goal);
+    return entry == std::end(goalTable) ? "" : entry->name;
+}
+
 void findGoalSteps(Variant& variant)
 {
     const auto* entry = std::ranges::find(goalTable, variant.goal, &GoalEntry::goal);
@@ -83,7 +89,7 @@ int distanceToGoal(const Variant& variant, const Board& board, int seats, int se
 std::optional<int> seatAtGoal(const Position& position)
 {
     const int seats = static_cast<int>(position.seats.size());
-    for (int seat = 0; seat < seats && position.variant().goal != Goal::None; ++seat)
+    for (int seat = 0; seat < seats && position.variant().isRace(); ++seat)
         if (distanceToGoal(position.variant(), position.board, seats, seat) == 0)
             return seat;
     return std::nullopt;
@@ -91,7 +97,7 @@ std::optional<int> seatAtGoal(const Position& position)
 
 bool winsAtOnce(const Position& position, const Play& play)
 {
-    if (position.variant().goal == Goal::None)
+    if (!position.variant().isRace())
         return false;
     const auto& steps = position.variant().goalSteps(static_cast<int>(position.seats.size()), position.turn);
     return std::ranges::any_of(play.placements,
@@ -211,7 +217,7 @@ GameResult resultOf(const Position& position, EndCondition reason)
         result.seats.back().timePenalty = seat.timeCharge;
     }
     const int seats = static_cast<int>(left.size());
-    for (int seat = 0; seat < seats && position.variant().goal != Goal::None; ++seat)
+    for (int seat = 0; seat < seats && position.variant().isRace(); ++seat)
         result.seats[seat].steps = distanceToGoal(position.variant(), position.board, seats, seat);
     findWinners(result, position);
     return result;

@@ -12,6 +12,7 @@ namespace storeys {
 
 // A goal by the name that variant files give it; none for an unknown one.
 [[nodiscard]] std::optional<Goal> goalNamed(std::string_view name);
+[[nodiscard]] std::string_view goalName(Goal goal); // "" for Goal::None
 
 // Works out Variant::steps; the board, corners and sides must be read. A board without a square of the goal for some
 // seat has no steps there that are 0.

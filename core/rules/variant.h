@@ -118,6 +118,7 @@ struct Variant
 
     // The seat that owns the square at a table of so many seats: no other seat may lay tiles there.
     [[nodiscard]] std::optional<int> ownerOf(Square s, int seats) const;
+    [[nodiscard]] bool isRace() const { return goal != Goal::None; }
     [[nodiscard]] bool hasPoints() const { return scoring != WordScoring::None; }
     // Letters have values, which words bring.
     [[nodiscard]] bool hasValues() const { return scoring == WordScoring::Crossword || scoring == WordScoring::Claims; }

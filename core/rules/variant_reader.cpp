@@ -467,8 +467,8 @@ void readEnds(Variant& variant, const VariantEntry& ends)
     const auto has = [&](EndCondition end) { return contains(variant.ends, end); };
     ends.require(has(EndCondition::AllPassed), Fault::MightNeverEnd);
     ends.require(!has(EndCondition::Rounds) || variant.plays == PlayShape::Paths, Fault::RoundsAndPaths);
-    ends.require(has(EndCondition::Goal) == (variant.goal != Goal::None), Fault::GoalAndEnd);
-    ends.require(variant.hasPoints() || variant.goal != Goal::None, Fault::NothingToWin);
+    ends.require(has(EndCondition::Goal) == (variant.isRace()), Fault::GoalAndEnd);
+    ends.require(variant.hasPoints() || variant.isRace(), Fault::NothingToWin);
 }
 
 // ---- house rules

@@ -167,7 +167,7 @@ bool hasAll(const Position& position, const Play& play)
     const Variant& variant = position.variant();
     const bool isYellow =
         std::ranges::any_of(play.placements, [](const auto& placed) { return placed.tile.isReserve(); });
-    if (variant.goal != Goal::None && variant.pile.blockers > 0)
+    if (variant.isRace() && variant.pile.blockers > 0)
         return !play.blockersOff.empty();
     if (variant.pile.blockers > 0)
         return isYellow && !play.blockersOn.empty();

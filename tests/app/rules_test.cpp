@@ -247,6 +247,13 @@ void RulesTest::pagesFollowTheGame()
     QVERIFY(textOf(bookOf("stack10", {{"exchange", "any"}})) != textOf(bookOf("stack10")));
     QVERIFY(textOf(bookOf("stack10", {{"mode", "challenge"}})) != textOf(bookOf("stack10")));
     QVERIFY(textOf(bookOf("stack10", {{"stack-limit", "7"}})).contains('7'));
+
+    RuleBook walled = *bookOf("cross15"); // no race, so no places of one's own
+    walled.variant.squares.front().wall = true;
+    const auto pages = rulePages(walled);
+    const auto walls = std::ranges::find(pages, "walls", &RulePage::id);
+    QVERIFY(walls != pages.end());
+    QCOMPARE(walls->paragraphs.size(), 1);
 }
 
 void RulesTest::everyGameHasItsPages_data()

@@ -2,6 +2,7 @@
 
 #include "table/learning/rule_guide.h"
 #include "table/text/lexicon_text.h"
+#include "table/text/variant_text.h"
 
 #include "rules/turn_rules.h"
 #include "rules/variant.h"
@@ -20,26 +21,28 @@ class Pages
 public:
     explicit Pages(const RuleBook& book)
         : m_variant(book.variant), m_rules(book.houseRules), m_lexicon(dictionaryText(*book.lexicon)),
-          m_cost(challengeCost(book)), m_game(featuresOf(book.variant, book.houseRules))
+          m_cost(challengeCost(book)), m_game(featuresOf(book.variant, book.houseRules)),
+          m_race(goalTexts(book.variant))
     {}
 
     [[nodiscard]] RulePage goal() const
     {
-        return {"goal",
-                tr("Aim of the game"),
-                {m_game.heights
-                     ? tr("All players build on the same board. You place letter tiles beside and on top of the tiles "
-                          "already there to form words. The higher the stacks in your words, the more they score.")
-                 : m_game.claims
-                     ? tr("All players build on the same board. You place letter tiles and claim words that run "
-                          "through them in any direction.")
-                     : tr("All players build on the same board. You place letter tiles to form words that cross or "
-                          "extend the words already there."),
-                 m_game.points ? tr("One to four players, people or computers, take turns. The highest total wins.")
-                               : raceText(),
-                 tr("To decide who starts, everyone draws a tile; the player with the letter closest to A starts. Then each player "
-                    "draws %n tile(s), and refills the rack from the bag after each play.",
-                    nullptr, m_variant.rackSize)}};
+        return {
+            "goal",
+            tr("Aim of the game"),
+            {m_game.heights
+                 ? tr("All players build on the same board. You place letter tiles beside and on top of the tiles "
+                      "already there to form words. The higher the stacks in your words, the more they score.")
+             : m_game.claims
+                 ? tr("All players build on the same board. You place letter tiles and claim words that run "
+                      "through them in any direction.")
+                 : tr("All players build on the same board. You place letter tiles to form words that cross or "
+                      "extend the words already there."),
+             m_game.points ? tr("One to four players, people or computers, take turns. The highest total wins.")
+                           : tr(m_race.aim),
+             tr("To decide who starts, everyone draws a tile; the player with the letter closest to A starts. Then each player "
+                "draws %n tile(s), and refills the rack from the bag after each play.",
+                nullptr, m_variant.rackSize)}};
     }
     [[nodiscard]] RulePage laying() const
     {
@@ -50,9 +53,7 @@ public:
                 : QStringList{
                     tr("Place one or more of your tiles in one row or one column. Together with the tiles on the board "
                        "they must leave no gap, and every word they form, across or down, must be valid."),
-                    m_variant.goal == Goal::OwnEarth ? tr(
-                        "Your first word must have at least two tiles and cover one of your stations in the top row. "
-                        "Every later play must touch a tile on your side. Only you can play on your side.")
+                    m_race.firstWord       ? tr(m_race.firstWord)
                     : m_variant.startsStay ? tr(
                           "The first word must have at least two tiles and cover a star. Every later play must touch a "
                           "tile already on the board, or cover a star with at least two tiles.")
@@ -95,13 +96,10 @@ public:
     }
     [[nodiscard]] RulePage walls() const
     {
-        return {
-            "walls",
-            tr("Walls and places of your own"),
-            {tr("No tile can be placed on a wall. A word ends there, as at the edge of the board."),
-             m_variant.goal == Goal::OwnCorner
-                 ? tr("Each player owns a corner, shown by colour and shape. Nobody else can place tiles there.")
-                 : tr("The left half of the board is the first player’s side, the right half the second player’s.")}};
+        QStringList lines{tr("No tile can be placed on a wall. A word ends there, as at the edge of the board.")};
+        if (m_race.places)
+            lines += tr(m_race.places);
+        return {"walls", tr("Walls and places of your own"), lines};
     }
     [[nodiscard]] RulePage cards() const
     {
@@ -211,9 +209,7 @@ public:
             return {
                 "end",
                 tr("End of the game"),
-                {m_variant.goal == Goal::OwnCorner
-                     ? tr("You win at once with a tile on your own corner.")
-                     : tr("You win at once with a tile on one of your Earth squares in the bottom row."),
+                {tr(m_race.end),
                  tr("If the game ends without that, because nobody can play or all pass in a row, the player who is "
                     "nearest wins. Players who are equally near tie.")}};
         if (m_game.claims)
@@ -292,12 +288,6 @@ private:
     {
         return std::ranges::find(m_variant.squares, effect, &SquareKind::effect) != m_variant.squares.end();
     }
-    [[nodiscard]] QString raceText() const
-    {
-        return m_variant.goal == Goal::OwnCorner
-                   ? tr("It is a race without points: the first player to place a tile on their own corner wins.")
-                   : tr("It is a race without points: the first player to come down their side to Earth wins.");
-    }
     [[nodiscard]] static QStringList pathsText()
     {
         return {
@@ -327,6 +317,7 @@ private:
     QString m_lexicon;
     ChallengeCost m_cost;
     Features m_game;
+    const GoalTexts& m_race;
 };
 
 } // namespace

@@ -5,6 +5,7 @@
 #include "table/qml.h"
 #include "table/text/lexicon_text.h"
 #include "table/text/square_text.h"
+#include "table/text/variant_text.h"
 
 namespace storeys {
 
@@ -49,7 +50,7 @@ QString violationText(const Violation& violation, const Position& position)
     case Gap: return Words::tr("There is a gap between your tiles: %1 is empty.").arg(at);
     case TooShort: return Words::tr("The first word needs at least two tiles.");
     case StartSquare:
-        return position.variant().goal == Goal::OwnEarth ? Words::tr("Your first word must cover one of your stations.")
+        return goalTexts(position.variant()).start ? Words::tr(goalTexts(position.variant()).start)
                : position.variant().startsStay
                    ? Words::tr("The first word must cover a star.")
                    : Words::tr("The first word must cover a start square in the middle of the board.");

@@ -1,5 +1,6 @@
 #include "table/text/variant_text.h"
 
+#include "rules/ends.h"
 #include "table/qml.h"
 
 #include <algorithm>
@@ -65,6 +66,68 @@ constexpr EffectEntry effectTable[] = {
 };
 static_assert(std::size(effectTable) == cardEffectNames.size());
 
+QString cornerSteps(int steps, int /*rows*/)
+{
+    return Words::tr("%n step(s) away", nullptr, steps);
+}
+
+QString nearerCorner(int steps, int before, int /*rows*/)
+{
+    return before == Variant::noSteps ? Words::tr("%n step(s) to your corner", nullptr, steps)
+                                      : Words::tr("%n step(s) to your corner (was %1)", nullptr, steps).arg(before);
+}
+
+QString rowText(int steps, int rows)
+{
+    return QString::number(rows - steps + 1);
+}
+
+QString earthRow(int steps, int rows)
+{
+    return Words::tr("row %1 of %2").arg(rowText(steps, rows), QString::number(rows));
+}
+
+QString nearerEarth(int steps, int before, int rows)
+{
+    const QString row = rowText(steps, rows), last = QString::number(rows);
+    return before == Variant::noSteps ? Words::tr("Row %1 of %2").arg(row, last)
+                                      : Words::tr("Row %1 of %2 (was %3)").arg(row, last, rowText(before, rows));
+}
+
+constexpr GoalTexts goalTable[] = {
+    {
+        .goal = "own-corner",
+        .aim = QT_TRANSLATE_NOOP(
+            "Table", "It is a race without points: the first player to place a tile on their own corner wins."),
+        .places = QT_TRANSLATE_NOOP(
+            "Table", "Each player owns a corner, shown by colour and shape. Nobody else can place tiles there."),
+        .end = QT_TRANSLATE_NOOP("Table", "You win at once with a tile on your own corner."),
+        .youWon = QT_TRANSLATE_NOOP("Table", "You have busted out and win."),
+        .otherWon = QT_TRANSLATE_NOOP("Table", "%1 has busted out and wins."),
+        .wins = QT_TRANSLATE_NOOP("Table", "Reaches your corner: wins"),
+        .distance = cornerSteps,
+        .nearer = nearerCorner,
+    },
+    {
+        .goal = "own-earth",
+        .aim = QT_TRANSLATE_NOOP(
+            "Table", "It is a race without points: the first player to come down their side to Earth wins."),
+        .places = QT_TRANSLATE_NOOP(
+            "Table", "The left half of the board is the first player’s side, the right half the second player’s."),
+        .firstWord = QT_TRANSLATE_NOOP(
+            "Table", "Your first word must have at least two tiles and cover one of your stations in the top row. "
+                     "Every later play must touch a tile on your side. Only you can play on your side."),
+        .start = QT_TRANSLATE_NOOP("Table", "Your first word must cover one of your stations."),
+        .end =
+            QT_TRANSLATE_NOOP("Table", "You win at once with a tile on one of your Earth squares in the bottom row."),
+        .youWon = QT_TRANSLATE_NOOP("Table", "You have reached Earth and win."),
+        .otherWon = QT_TRANSLATE_NOOP("Table", "%1 has reached Earth and wins."),
+        .wins = QT_TRANSLATE_NOOP("Table", "Reaches Earth: wins"),
+        .distance = earthRow,
+        .nearer = nearerEarth,
+    },
+};
+
 } // namespace
 
 QString cardTitle(const Card& card)
@@ -83,6 +146,13 @@ QString cardText(const Card& card)
 QString cardSign(const Card& card)
 {
     return card.does.empty() ? "card" : effectTable[static_cast<int>(card.does.front())].sign;
+}
+
+const GoalTexts& goalTexts(const Variant& variant)
+{
+    static constexpr GoalTexts none{};
+    const auto* const found = std::ranges::find(goalTable, goalName(variant.goal), &GoalTexts::goal);
+    return found == std::end(goalTable) ? none : *found;
 }
 
 QString miniBoardName(const MiniBoard& board)

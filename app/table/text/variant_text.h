@@ -2,6 +2,7 @@
 
 #include "rules/mini_boards.h"
 #include "rules/pieces.h"
+#include "rules/variant.h"
 
 #include <QString>
 
@@ -13,6 +14,24 @@ namespace storeys {
 [[nodiscard]] QString cardText(const Card& card);
 // The name of the card's Icon.
 [[nodiscard]] QString cardSign(const Card& card);
+
+// What differs by the goal of a race. The texts are in English, for Words::tr(); null: nothing to say.
+struct GoalTexts
+{
+    std::string_view goal; // its name
+    const char* aim;
+    const char* places;              // that belong to players
+    const char* firstWord = nullptr; // the rule of it
+    const char* start = nullptr;     // where it must lie, to one who put it elsewhere
+    const char* end;
+    const char* youWon;
+    const char* otherWon;
+    const char* wins;                                   // of a play
+    QString (*distance)(int steps, int rows);           // from the goal, rows of the board
+    QString (*nearer)(int steps, int before, int rows); // of a play: the distance after it and before
+};
+// All null for a game that is no race.
+[[nodiscard]] const GoalTexts& goalTexts(const Variant& variant);
 
 // The name of a mini board, translated if it comes with the program.
 [[nodiscard]] QString miniBoardName(const MiniBoard& board);

@@ -6,6 +6,7 @@
 #include "rules/variant.h"
 #include "table/qml.h"
 #include "table/text/square_text.h"
+#include "table/text/variant_text.h"
 
 #include <algorithm>
 #include <array>
@@ -13,18 +14,6 @@
 namespace storeys {
 
 namespace {
-
-QString stepsText(const Variant& variant, int now, int before)
-{
-    const auto row = [&](int steps) { return variant.rows - steps + 1; };
-    const bool isFirst = before == Variant::noSteps;
-    if (variant.goal == Goal::OwnCorner)
-        return isFirst ? Words::tr("%n step(s) to your corner", nullptr, now)
-                       : Words::tr("%n step(s) to your corner (was %1)", nullptr, now).arg(before);
-    return isFirst ? Words::tr("Row %1 of %2").arg(QString::number(row(now)), QString::number(variant.rows))
-                   : Words::tr("Row %1 of %2 (was %3)")
-                         .arg(QString::number(row(now)), QString::number(variant.rows), QString::number(row(before)));
-}
 
 void addCollected(const Position& position, const Play& play, const Collection& collected, QList<PlayEffect>& effects)
 {
@@ -85,19 +74,19 @@ QList<PlayEffect> effectsOf(const Position& position, const Play& play)
         play.placements, [&](const Placement& placement) { return position.board.isBlocked(placement.square); });
     if (replaced > 0)
         effects += PlayEffect{"blocker", Words::tr("Replaces %n blocker(s)", nullptr, static_cast<int>(replaced))};
-    const Goal goal = position.variant().goal;
+    const GoalTexts& texts = goalTexts(position.variant());
     const QString seat = QString("seat%1").arg(position.turn + 1);
-    if (goal != Goal::None && winsAtOnce(position, play))
-        return effects += PlayEffect{seat, goal == Goal::OwnCorner ? Words::tr("Reaches your corner: wins")
-                                                                   : Words::tr("Reaches Earth: wins")};
+    if (winsAtOnce(position, play))
+        return effects += PlayEffect{seat, Words::tr(texts.wins)};
     const Collection collected = collectionOf(position, play);
     addCollected(position, play, collected, effects);
     addBlockers(play, collected, effects);
     addCards(position, collected, effects);
-    if (goal != Goal::None) {
+    if (position.variant().isRace()) {
         const int steps = stepsOf(position, boardAfter(position.board, play));
         if (steps != Variant::noSteps)
-            effects += PlayEffect{seat, stepsText(position.variant(), steps, stepsOf(position, position.board))};
+            effects +=
+                PlayEffect{seat, texts.nearer(steps, stepsOf(position, position.board), position.variant().rows)};
     }
     return effects;
 }

@@ -166,7 +166,7 @@ void DraftPlay::judge(const Position& position)
     m_words = shownWords(position.variant(), m_score);
     m_effects = m_violation ? QList<PlayEffect>() : effectsOf(position, play());
     findLiftable(position);
-    m_wins = !m_violation && position.variant().goal != Goal::None && winsAtOnce(position, play());
+    m_wins = !m_violation && winsAtOnce(position, play());
     emit changed();
 }
 

@@ -102,18 +102,13 @@ QString distanceText(const Variant& variant, int steps)
         return Words::tr("not started");
     if (steps == 0)
         return Words::tr("arrived");
-    return variant.goal == Goal::OwnCorner
-               ? Words::tr("%n step(s) away", nullptr, steps)
-               : Words::tr("row %1 of %2")
-                     .arg(QString::number(variant.rows - steps + 1), QString::number(variant.rows));
+    return goalTexts(variant).distance(steps, variant.rows);
 }
 
-QString goalText(Goal goal, const QString& who)
+QString goalText(const Variant& variant, const QString& who)
 {
-    return goal == Goal::OwnCorner
-               ? sentenceOf(who, Words::tr("You have busted out and win."), Words::tr("%1 has busted out and wins."))
-               : sentenceOf(who, Words::tr("You have reached Earth and win."),
-                            Words::tr("%1 has reached Earth and wins."));
+    const GoalTexts& texts = goalTexts(variant);
+    return sentenceOf(who, Words::tr(texts.youWon), Words::tr(texts.otherWon));
 }
 
 // A race that ended before anybody arrived.
@@ -265,7 +260,7 @@ QList<PlayerRow> playerRows(const Game& game, const std::vector<SeatKind>& kinds
         row.atTurn = !isOver && !game.isPast() && position.turn == i;
         row.note = playerNote(kinds[i], row.atTurn && isPresent) + classNote(position, seat);
         row.points = (isOver ? game.result()->seats[i].total : seat.points).value;
-        if (variant.goal != Goal::None)
+        if (variant.isRace())
             row.distance = distanceText(variant, distanceToGoal(variant, position.board, seats, i));
         if (variant.pile.blanks > 0)
             row.blanks = seat.reserve.blanks;
@@ -354,7 +349,7 @@ GameEnd gameEndOf(const Game& game)
     QStringList nearest;
     QString who; // ended it
     GameEnd end;
-    end.counted = variant.goal == Goal::None;
+    end.counted = !variant.isRace();
     const auto equal = [&](const GameResult::Line& a, const GameResult::Line& b) {
         return end.counted ? a.total == b.total : a.steps == b.steps;
     };
@@ -384,7 +379,7 @@ GameEnd gameEndOf(const Game& game)
                            && game.position().passesInARow < static_cast<int>(result.seats.size());
     end.reason = isUnknown
                      ? Words::tr("The result is as written in the record.") // the record has nothing but the result
-                 : result.reason == EndCondition::Goal ? goalText(variant.goal, who)
+                 : result.reason == EndCondition::Goal ? goalText(variant, who)
                  : !end.counted && result.reason != EndCondition::TimeUp
                      ? nearestText(nearest, result.seats[order.front()].steps)
                      : endText(result.reason, who, end.rows.size() == 1);
