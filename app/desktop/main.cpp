@@ -149,8 +149,8 @@ void prepare(Parts& parts, const Options& options, Language& language, const Sto
 {
     GameTable& table = parts.table;
     Preferences& preferences = parts.preferences;
-    QObject::connect(&preferences, &Preferences::told, table.notices(), &Notices::tellSettings);
-    QObject::connect(&parts.files, &FileChooser::told, table.notices(), &Notices::tellSettings);
+    QObject::connect(&preferences, &Preferences::reported, table.notices(), &Notices::reportSettings);
+    QObject::connect(&parts.files, &FileChooser::reported, table.notices(), &Notices::reportSettings);
     for (const auto& [name, value] : options.preferences)
         preferences.show(name, value);
     language.use(preferences.language());
@@ -209,7 +209,7 @@ int run(QApplication& application, const Options& options, Language& language, G
         &parts.preferences, &Preferences::wasSet, &engine,
         [&](const QString& name, const QVariant& value) {
             if (name == "language")
-                speak(language, value.toString(), engine, parts.table);
+                useLanguage(language, value.toString(), engine, parts.table);
         },
         Qt::QueuedConnection);
     const Graphics graphics = probe.result();
@@ -230,7 +230,7 @@ int run(QApplication& application, const Options& options, Language& language, G
         keepOnScreen(*window);
         meter.emplace(*window, parts.preferences);
         memory.emplace(*window, left);
-        QObject::connect(&*memory, &WindowMemory::told, parts.table.notices(), &Notices::tellSettings);
+        QObject::connect(&*memory, &WindowMemory::reported, parts.table.notices(), &Notices::reportSettings);
     }
     return application.exec();
 }

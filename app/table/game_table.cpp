@@ -29,7 +29,7 @@ GameTable::GameTable(DataPlace data, std::chrono::milliseconds pause, GameClock:
 
 void GameTable::keepIn(const StorePlaces& places)
 {
-    m_notices.tellDamage(settingsProblem());
+    m_notices.reportDamage(settingsProblem());
     m_records.keepIn(places);
     m_results.keepIn(places.records);
     m_choices.lookForVariantsIn(places.records + "/variants");

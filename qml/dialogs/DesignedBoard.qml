@@ -123,7 +123,7 @@ VariantPicture {
                 visible: entry.laid
                 focusPolicy: Qt.TabFocus
                 onActiveFocusChanged: if (piece.activeFocus) board.selected = entry.number
-                Accessible.name: entry.told
+                Accessible.name: entry.spoken
                 Accessible.description: qsTr("Arrows move it, R turns it, F flips it, Delete removes it.")
                 Keys.onPressed: event => {
                     const letter = layout.latin(event.text, event.nativeScanCode).toUpperCase()

@@ -22,7 +22,7 @@ T.AbstractButton {
 
     focusPolicy: Qt.TabFocus
     hoverEnabled: true
-    Accessible.name: entry.told
+    Accessible.name: entry.spoken
     Accessible.description: entry.laid ? qsTr("Enter goes to it.") : qsTr("Enter puts it in the middle of the board, F flips it.")
     Accessible.onPressAction: card.clicked()
     Keys.onReturnPressed: card.clicked()

@@ -143,7 +143,7 @@ PlayBoard {
                             faces: flatBoard.view.shape.tileFaces
                             storey: place.shown.length
                             limit: flatBoard.view.shape.stackLimit
-                            told: floor.level >= 0
+                            storeyKnown: floor.level >= 0
                             mark: place.shown === place.stack ? place.mark : 0
                             numbered: flatBoard.heightMap
                         }

@@ -11,13 +11,13 @@ Rectangle {
     required property list<string> faces         // as the tileFaces of a BoardShape
     property int storey: 0              // from 1; 0: not on a board
     property int limit: 5               // tiles on a full stack
-    property bool told: false           // something else shows the storey, so the tile does not
+    property bool storeyKnown: false    // something else shows the storey, so the tile does not
     property int mark: 0                // 0 none, 1 last play, 2 draft, 3 draft at fault
     property bool numbered: false       // a map of heights: in its colours, with the number of the lowest storey too
     readonly property tileFace face: Symbols.faceOf(symbol, faces)
     readonly property bool laid: mark >= 2
     readonly property list<color> colours: numbered ? Theme.p.heights : Theme.p.storeys
-    readonly property string number: mark === 3 ? "×" : face.points !== "" ? face.points : (storey >= 2 && !told) || (numbered && storey > 0) ? String(storey) : ""
+    readonly property string number: mark === 3 ? "×" : face.points !== "" ? face.points : (storey >= 2 && !storeyKnown) || (numbered && storey > 0) ? String(storey) : ""
     readonly property int line: Math.max(2, Math.round(width * (laid ? 0.07 : Math.max(0.045, Theme.p.lastWidth))))
 
     // The layout of the face, in sides of the tile, as in scene/tile.vert: a large letter in the middle; a number takes
@@ -179,7 +179,7 @@ Rectangle {
 
         x: Math.round(tile.width * (tile.high ? 0.34 : 0.14))
         y: Math.round((tile.high ? tile.head + tile.digit / 2 : tile.end - tile.digit / 2) * tile.height - height / 2)
-        visible: opacity > 0 && tile.storey >= 2 && !tile.told && tile.face.points === "" && tile.mark !== 3
+        visible: opacity > 0 && tile.storey >= 2 && !tile.storeyKnown && tile.face.points === "" && tile.mark !== 3
         opacity: Math.max(0, Math.min(1, (tile.width - Theme.closeTile) / 16))
         width: Math.round(tile.width * 0.48)
         height: Math.max(3, Math.round(tile.width * 0.08))

@@ -43,7 +43,7 @@ Column {
         }
         Label {
             width: list.width - sign.width - Theme.unit
-            text: list.claims.told
+            text: list.claims.status
             color: Theme.p.soft
             wrapMode: Text.WordWrap
         }

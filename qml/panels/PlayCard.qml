@@ -154,7 +154,7 @@ Card {
                 : card.counted ? qsTr("Closest valid play: %1 (%n point(s))", "", card.gameTable.nearest.score).arg(card.gameTable.nearest.word)
                                : qsTr("Closest valid play: %1").arg(card.gameTable.nearest.word)
             hint: told ? qsTr("Places the closest valid play") : qsTr("Counts as a hint")
-            onClicked: told ? card.gameTable.view.cursor.layNotation(card.gameTable.nearest.text) : card.gameTable.nearest.tell()
+            onClicked: told ? card.gameTable.view.cursor.layNotation(card.gameTable.nearest.text) : card.gameTable.nearest.reveal()
         }
         PlayHint {
             objectName: "playHint"

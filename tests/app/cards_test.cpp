@@ -204,7 +204,7 @@ void CardsTest::aCardWithoutAChoiceIsShownUntilItIsSeen()
 void CardsTest::aCardIsSpokenOf()
 {
     begin("lamp-on-a-hook");
-    QSignalSpy told(table().announcer(), &Announcer::told);
+    QSignalSpy told(table().announcer(), &Announcer::said);
     playCat();
     QVERIFY(told.wait());
     QVERIFY2(table().announcer()->text().contains(

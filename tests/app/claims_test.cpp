@@ -127,7 +127,7 @@ void ClaimsTest::bothTurnsOfTheSheetAreDrawn()
     QCOMPARE(pen().lines()[0].word, "STRIDE");
     QVERIFY(view().canPlay());
     QCOMPARE(view().draft()->score(), 19);
-    QCOMPARE(pen().told(), "Both new tiles are in a word");
+    QCOMPARE(pen().status(), "Both new tiles are in a word");
     view().play();
     QCOMPARE(view().live().position().seats[0].points.value, 19);
 }
@@ -210,7 +210,7 @@ void ClaimsTest::theDraftSaysWhatIsMissing()
     lay("T", "F5");
     pen().setWriting(true);
     draw("D5 E5 E6");
-    QCOMPARE(pen().told(), "T are in no word yet");
+    QCOMPARE(pen().status(), "T are in no word yet");
     QCOMPARE(view().draft()->state(), "onTheWay");
     draw("F5 E5 E6");
     QVERIFY(view().canPlay());

@@ -170,7 +170,7 @@ void DraftTest::aRefusalIsSpokenAndOffersTheNearestPlay()
     table->view()->play();
     QTRY_VERIFY(table->announcer()->text().contains("at least two tiles"));
     QTRY_VERIFY(table->nearest()->isThere());
-    QSignalSpy told(table->announcer(), &Announcer::told);
+    QSignalSpy told(table->announcer(), &Announcer::said);
     table->view()->play(); // asked again, told again
     QTRY_COMPARE(told.count(), 1);
 }

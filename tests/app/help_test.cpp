@@ -285,8 +285,8 @@ void HelpTest::whatIsNotAllowedHasANearestPlay()
     QTRY_VERIFY(table->nearest()->isThere());
     QVERIFY(table->nearest()->text().isEmpty() && table->nearest()->word().isEmpty()); // who wants to know asks
     QCOMPARE(table->game()->hintsFor(0), 0);
-    table->nearest()->tell();
-    table->nearest()->tell(); // is no second hint
+    table->nearest()->reveal();
+    table->nearest()->reveal(); // is no second hint
     QVERIFY(!table->nearest()->text().isEmpty());
     QCOMPARE(table->game()->hintsFor(0), 1);
     QCOMPARE(table->nearest()->place(), placeText(table->nearest()->text().toStdString()));

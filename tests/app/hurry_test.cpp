@@ -177,7 +177,7 @@ void HurryTest::theNearestPlayIsOfTheLastDraft()
     for (GameTable* table : {hurried.get(), calm.get()}) {
         QVERIFY(layWrong(*table, 55));
         QTRY_VERIFY_WITH_TIMEOUT(table->nearest()->isThere(), patience);
-        table->nearest()->tell();
+        table->nearest()->reveal();
     }
     QCOMPARE(hurried->nearest()->text(), calm->nearest()->text());
 }

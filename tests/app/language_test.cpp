@@ -71,7 +71,7 @@ private:
     void speak(const QString& language, GameTable& table)
     {
         QQmlEngine engine;
-        storeys::speak(m_language, language, engine, table);
+        storeys::useLanguage(m_language, language, engine, table);
     }
 
     Language m_language;

@@ -122,14 +122,14 @@ void LanguageWindowTest::anotherLanguageIsSpokenAtOnce()
     window.gameTable().live()->screen()->uncover();
     const auto words = [&] { return levelChoices().value(0).name; };
     QCOMPARE(words(), "Random");
-    speak(*m_language, "xr", window.engine(), window.gameTable());
+    useLanguage(*m_language, "xr", window.engine(), window.gameTable());
     const auto left = [&] { // but what was said before
         QStringList texts = latinTexts(*window.window());
         texts.removeAll(window.gameTable().announcer()->text());
         return texts.join('\n');
     };
     QTRY_COMPARE(left(), QString());
-    speak(*m_language, "de", window.engine(), window.gameTable());
+    useLanguage(*m_language, "de", window.engine(), window.gameTable());
     QCOMPARE(words(), "Zufall");
     QTRY_VERIFY(window.item("newGameButton") && window.item("newGameButton")->property("text") == "Neues Spiel");
 }

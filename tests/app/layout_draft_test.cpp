@@ -104,11 +104,11 @@ void LayoutDraftTest::itBeginsWithALayoutOrTheVariantsOwn()
 void LayoutDraftTest::aMiniBoardIsLaidAndTold()
 {
     const QSignalSpy changes(m_draft.get(), &LayoutDraft::changed);
-    QCOMPARE(entry(8).told, "8a Plaza, not on the board");
+    QCOMPARE(entry(8).spoken, "8a Plaza, not on the board");
     m_draft->flip(8);
     m_draft->lay(8, 5, 5);
     QCOMPARE(m_draft->text(), "8b@6F");
-    QCOMPARE(entry(8).told, "8b Plaza, on the board at F6");
+    QCOMPARE(entry(8).spoken, "8b Plaza, on the board at F6");
     QVERIFY(entry(8).isLaid());
     QCOMPARE(entry(8).row, 5);
     QCOMPARE(entry(8).columns, 5);

@@ -144,10 +144,10 @@ void PreferencesTest::settingsOfANewerVersionAreToldAndLeftAlone()
              qPrintable(settingsProblem()));
     Preferences preferences;
     QCOMPARE(preferences.value("theme"), QVariant("dark"));
-    const QSignalSpy told(&preferences, &Preferences::told);
+    const QSignalSpy told(&preferences, &Preferences::reported);
     set(preferences, "theme", "contrast");
     QCOMPARE(told.count(), 1);
-    QCOMPARE(told[0][0].value<Telling>().text(), settingsProblem().text());
+    QCOMPARE(told[0][0].value<LateText>().text(), settingsProblem().text());
     QVERIFY(newer.seek(0));
     QCOMPARE(newer.readAll(), text);
     QCOMPARE(QFileInfo(file()).dir().entryList(QDir::Files).size(), 1);
@@ -169,12 +169,12 @@ void PreferencesTest::whyNothingCanBeSavedIsTold()
     QVERIFY(blocking.open(QIODevice::WriteOnly));
     QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, blocking.fileName());
     Preferences preferences;
-    const QSignalSpy told(&preferences, &Preferences::told);
+    const QSignalSpy told(&preferences, &Preferences::reported);
     set(preferences, "theme", "dark");
     QCOMPARE(preferences.value("theme"), QVariant("dark"));
     QCOMPARE(told.count(), 1);
-    QVERIFY2(told[0][0].value<Telling>().text().contains("Cannot save the settings"),
-             qPrintable(told[0][0].value<Telling>().text()));
+    QVERIFY2(told[0][0].value<LateText>().text().contains("Cannot save the settings"),
+             qPrintable(told[0][0].value<LateText>().text()));
 }
 
 void PreferencesTest::theQualityIsChosenByTheTimesOfFrames_data()

@@ -168,7 +168,7 @@ void PreferencesWindowTest::damageToTheSettingsIsToldUntilItIsRead()
     QVERIFY(problem.contains("pink"));
     // Another setting is saved, which leaves nothing damaged; a tile is laid.
     window.preferences().setProperty("theme", "dark");
-    window.gameTable().notices()->tellSettings({});
+    window.gameTable().notices()->reportSettings({});
     window.key(Qt::Key_A);
     QTest::qWait(300);
     QCOMPARE(window.gameTable().notices()->settings(), problem);

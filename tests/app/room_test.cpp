@@ -43,7 +43,7 @@ public:
             return;
         setGameThere(m_window.dialog() == nullptr); // behind a dialog it is no matter, and slow
         for (const QString& language : languages) {
-            speak(m_language, language, m_window.engine(), m_window.gameTable());
+            useLanguage(m_language, language, m_window.engine(), m_window.gameTable());
             for (const auto& [size, text] : rooms) {
                 if (language == "xr" && size == smallest && text == largest)
                     continue; // texts of that length are cut there
@@ -54,7 +54,7 @@ public:
             }
         }
         QVERIFY(m_window.preferences().show("textScale", 100));
-        speak(m_language, "en", m_window.engine(), m_window.gameTable());
+        useLanguage(m_language, "en", m_window.engine(), m_window.gameTable());
         setGameThere(true);
     }
     // What is not whole, once for every place.

@@ -83,7 +83,7 @@ void Language::use(const QString& code)
     QCoreApplication::installTranslator(&m_texts);
 }
 
-void speak(Language& language, const QString& code, QQmlEngine& engine, GameTable& table)
+void useLanguage(Language& language, const QString& code, QQmlEngine& engine, GameTable& table)
 {
     language.use(code);
     engine.retranslate();

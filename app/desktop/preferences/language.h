@@ -38,6 +38,6 @@ class GameTable;
 class Language;
 
 // Changes the language of an open window: all its texts are read again. See Language::use().
-void speak(Language& language, const QString& code, QQmlEngine& engine, GameTable& table);
+void useLanguage(Language& language, const QString& code, QQmlEngine& engine, GameTable& table);
 
 } // namespace storeys

@@ -169,7 +169,7 @@ void FileChooser::showOwn()
 
 void FileChooser::finish(const QStringList& files)
 {
-    emit told(saveRecordFolder(QFileInfo(files.first()).absolutePath()));
+    emit reported(saveRecordFolder(QFileInfo(files.first()).absolutePath()));
     emit chosen(m_question.writing ? QStringList{withEnding(files.first(), m_question.ending)} : files);
 }
 

@@ -38,7 +38,7 @@ signals:
     void chosen(const QStringList& files); // one at least
     void cancelled();
     // Why the folder could not be remembered, or "".
-    void told(const storeys::Telling& problem);
+    void reported(const storeys::LateText& problem);
 
 private slots:
     void answer(uint outcome, const QVariantMap& results); // of the portal

@@ -119,7 +119,7 @@ void WindowMemory::note()
     if (!camera.isEmpty())
         m_left.camera = camera;
     if (m_left.toMap() != before.toMap())
-        emit told(saveWindow(m_left.toMap()));
+        emit reported(saveWindow(m_left.toMap()));
 }
 
 } // namespace storeys

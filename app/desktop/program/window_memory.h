@@ -49,7 +49,7 @@ public:
 
 signals:
     // Why saving failed, or "".
-    void told(const storeys::Telling& problem);
+    void reported(const storeys::LateText& problem);
 
 private slots:
     void noteSoon() { m_soon.start(); }

@@ -166,7 +166,7 @@ QString GameChoices::newGame(const GameStart& chosen)
     QVariantMap kept = chosen.toMap();
     if (const QVariantMap before = savedLastSetup(); !chosen.layout && before.contains("layout"))
         kept["layout"] = before["layout"];
-    m_notices.tellSettings(saveLastSetup(kept));
+    m_notices.reportSettings(saveLastSetup(kept));
     return {};
 }
 
@@ -201,7 +201,7 @@ QString GameChoices::againOn(const QString& layout)
         if (setup.isEmpty())
             setup = GameStart::usual().toMap();
         setup["layout"] = layout;
-        m_notices.tellSettings(saveLastSetup(setup));
+        m_notices.reportSettings(saveLastSetup(setup));
     }
     return problem;
 }
@@ -210,7 +210,7 @@ QString GameChoices::startAgain(const GameStart& same)
 {
     const QString problem = start(same);
     if (!problem.isEmpty())
-        m_notices.tell(Telling([this, same] {
+        m_notices.report(LateText([this, same] {
             const auto setup = setupOf(same, m_data);
             return setup ? QString() : setup.error();
         }));

@@ -93,25 +93,25 @@ void KeptList::finish(const Content& content)
 
 KeptList::Content KeptList::read(const Format& format, const QString& name)
 {
-    const auto told = [&](Fault fault, const QString& detail = {}) {
-        return Telling([words = format.words, fault, name, detail] { return words(fault, name, detail); });
+    const auto reason = [&](Fault fault, const QString& detail = {}) {
+        return LateText([words = format.words, fault, name, detail] { return words(fault, name, detail); });
     };
     QFile file(name);
     if (!file.exists())
         return {};
     if (!file.open(QIODevice::ReadOnly))
-        return {{}, told(Unreadable, file.errorString()), false};
+        return {{}, reason(Unreadable, file.errorString()), false};
     const QJsonObject content = readJson(file.readAll()).object();
     file.close();
     if (content["version"].toInt() > version)
-        return {{}, told(Newer), false};
+        return {{}, reason(Newer), false};
     const QJsonArray entries = content[format.name].toArray();
     if (content["version"] == version && content[format.name].isArray() && format.isSound(entries))
         return {entries, {}};
     const QString aside = asideOf(name);
     if (!QFile::rename(name, aside))
-        return {{}, told(DamagedAndStuck), false};
-    return {{}, told(Damaged, aside)};
+        return {{}, reason(DamagedAndStuck), false};
+    return {{}, reason(Damaged, aside)};
 }
 
 KeptList::Content KeptList::write(const Format& format, const QString& file, const std::vector<Change>& changes)
@@ -123,10 +123,10 @@ KeptList::Content KeptList::write(const Format& format, const QString& file, con
     if (!content.isOurs)
         return content;
     const QJsonObject whole{{"version", version}, {format.name, content.entries}};
-    const Telling why = replaceFile(file, QJsonDocument(whole).toJson());
+    const LateText why = replaceFile(file, QJsonDocument(whole).toJson());
     content.isWritten = why.isEmpty();
     if (!content.isWritten)
-        content.problem = Telling([words = format.words, file, why] { return words(Unwritten, file, why); });
+        content.problem = LateText([words = format.words, file, why] { return words(Unwritten, file, why); });
     return content;
 }
 

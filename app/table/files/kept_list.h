@@ -44,7 +44,7 @@ public:
     // Tries once more what failed, and waits until all changes are on disk or have failed; false if any has failed.
     bool flush();
     // What last went wrong with the file; empty if nothing did.
-    [[nodiscard]] const Telling& problem() const { return m_problem; }
+    [[nodiscard]] const LateText& problem() const { return m_problem; }
 
 signals:
     // The entries or the problem have changed.
@@ -54,7 +54,7 @@ private:
     struct Content
     {
         QJsonArray entries;
-        Telling problem;
+        LateText problem;
         bool isOurs = true; // else the file is left alone
         bool isWritten = false;
     };
@@ -69,7 +69,7 @@ private:
     QJsonArray m_entries;
     std::vector<Change> m_unwritten;
     std::size_t m_begun = 0; // how many of them the job writes
-    Telling m_problem;
+    LateText m_problem;
     OffThread<Content> m_job;
 };
 

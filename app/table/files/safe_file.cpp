@@ -25,9 +25,9 @@ QString notRead(const QString& file, const QString& reason)
     return Words::tr("Cannot read %1: %2.").arg(file, reason);
 }
 
-Telling notWritten(const QString& file, int reason)
+LateText notWritten(const QString& file, int reason)
 {
-    return Telling([=] { return Words::tr("Cannot write %1: %2.").arg(file, qt_error_string(reason)); });
+    return LateText([=] { return Words::tr("Cannot write %1: %2.").arg(file, qt_error_string(reason)); });
 }
 
 // Makes sure that the folder's own entry is on disk. Some file systems can't do that, and then nothing more can be
@@ -76,12 +76,12 @@ Result<QByteArray, QString> readWhole(const QString& file)
     return bytes;
 }
 
-Telling replaceFile(const QString& file, const QByteArray& bytes)
+LateText replaceFile(const QString& file, const QByteArray& bytes)
 {
     int reason = makeFolderOf(file);
     if (reason == 0)
         reason = putFile(fileBytes(file), {bytes.constData(), static_cast<std::size_t>(bytes.size())});
-    return reason == 0 ? Telling() : notWritten(file, reason);
+    return reason == 0 ? LateText() : notWritten(file, reason);
 }
 
 std::unique_ptr<QLockFile> lockOf(const QString& file)
@@ -94,7 +94,7 @@ std::unique_ptr<QLockFile> lockOf(const QString& file)
     return lock;
 }
 
-Telling moveFile(const QString& from, const QString& to)
+LateText moveFile(const QString& from, const QString& to)
 {
     if (const int reason = makeFolderOf(to); reason != 0)
         return notWritten(to, reason);

@@ -25,7 +25,7 @@ inline constexpr qint64 largestFile = 4 * 1024 * 1024; // bytes
 // content or all of the new, even if several programs write at once. Makes the folder if it is missing. A problem
 // leaves the old file as it was. Not done with QSaveFile, which does not flush the folder, so that a power cut can undo
 // its rename.
-[[nodiscard]] Telling replaceFile(const QString& file, const QByteArray& bytes);
+[[nodiscard]] LateText replaceFile(const QString& file, const QByteArray& bytes);
 
 // A lock to hold while a file is read and written again, so that two running programs don't lose each other's changes.
 // Waits at most two seconds for another program and then goes on without the lock; the lock of a program that is gone
@@ -35,6 +35,6 @@ inline constexpr qint64 largestFile = 4 * 1024 * 1024; // bytes
 
 // Moves a file to another folder of the same file system in one step, and replaces a file that is there. Makes the
 // folder if it is missing.
-[[nodiscard]] Telling moveFile(const QString& from, const QString& to);
+[[nodiscard]] LateText moveFile(const QString& from, const QString& to);
 
 } // namespace storeys

@@ -144,7 +144,7 @@ void TurnFlow::begin(BegunGame game, Players players)
     m_state = State::NoGame;
     m_seat = -1;
     if (const auto error = m_live.begin(std::move(game)))
-        m_notices.tell(Telling([why = *error] { return errorText(why); }));
+        m_notices.report(LateText([why = *error] { return errorText(why); }));
     m_scripted = !players.empty();
     if (m_scripted)
         m_players = std::move(players);
@@ -230,7 +230,7 @@ void TurnFlow::take(const Action& action)
         return;
     if (const auto violation = m_live.take(action))
         return refuse(seat, *violation);
-    m_notices.tell({});
+    m_notices.report({});
     const bool someoneJudges = isOpenToChallenge() && m_live.personCount() < m_live.seats();
     if (someoneJudges)
         enter(State::Judging, m_live.position().turn);
@@ -243,7 +243,7 @@ void TurnFlow::refuse(int seat, const Violation& why)
     const bool isAgain = std::exchange(m_refused, true);
     if (!m_live.isPerson(seat) && !isAgain)
         return enter(State::Thinking, seat);
-    m_notices.tell(Telling([why, at = m_live.position()] { return violationText(why, at); }));
+    m_notices.report(LateText([why, at = m_live.position()] { return violationText(why, at); }));
 }
 
 void TurnFlow::loseOnTime(int seat)

@@ -120,7 +120,7 @@ std::optional<Error> LiveGame::begin(BegunGame game)
     auto error = m_clock.set(game.clock, seats());
     m_screen.begin(m_kinds, position().turn);
     turnScreen();
-    tell(&LiveGame::started);
+    emitChange(&LiveGame::started);
     return error;
 }
 
@@ -134,7 +134,7 @@ void LiveGame::leave()
     m_notes = {};
     m_screen.begin({}, 0);
     (void)m_clock.set({}, 0);
-    tell(&LiveGame::left);
+    emitChange(&LiveGame::left);
 }
 
 std::optional<Violation> LiveGame::take(const Action& action)
@@ -146,7 +146,7 @@ std::optional<Violation> LiveGame::take(const Action& action)
         m_clock.finishTurn();
     m_undone.forget();
     turnScreen();
-    tell(&LiveGame::turnTaken, turn);
+    emitChange(&LiveGame::turnTaken, turn);
     return std::nullopt;
 }
 
@@ -161,11 +161,11 @@ void LiveGame::challenge(int seat)
     m_undone.forget();
     turnScreen();
     if (!isWithdrawn)
-        tell(&LiveGame::challengeFailed, seat);
+        emitChange(&LiveGame::challengeFailed, seat);
     else
-        tell(&LiveGame::withdrawn, turn);
+        emitChange(&LiveGame::withdrawn, turn);
     if (wasConcluded && !m_concluded)
-        tell(&LiveGame::reopened);
+        emitChange(&LiveGame::reopened);
 }
 
 QString LiveGame::whyNoUndo() const
@@ -191,9 +191,9 @@ void LiveGame::undo()
     m_undone.undo(*m_game, persons());
     m_notes.forgetAfter(m_game->turns().size());
     turnScreen();
-    tell(&LiveGame::undone, before);
+    emitChange(&LiveGame::undone, before);
     if (std::exchange(m_concluded, false))
-        tell(&LiveGame::reopened);
+        emitChange(&LiveGame::reopened);
 }
 
 void LiveGame::redo()
@@ -201,14 +201,14 @@ void LiveGame::redo()
     const int first = turnCount();
     m_undone.redo(*m_game, persons());
     turnScreen();
-    tell(&LiveGame::redone, first);
+    emitChange(&LiveGame::redone, first);
 }
 
 void LiveGame::loseOnTime(int seat)
 {
     m_game->loseOnTime(seat);
     turnScreen();
-    tell(&LiveGame::lostOnTime, seat);
+    emitChange(&LiveGame::lostOnTime, seat);
 }
 
 void LiveGame::noteHint()
@@ -225,7 +225,7 @@ void LiveGame::conclude()
     m_clock.stop();
     if (m_game->result()->reason != EndCondition::TimeUp)
         m_game->chargeTime(m_clock.penalties(seats()));
-    tell(&LiveGame::ended);
+    emitChange(&LiveGame::ended);
 }
 
 } // namespace storeys

@@ -186,7 +186,7 @@ private:
     [[nodiscard]] int seatInFront() const;
     // Every change ends with one signal of its own and then changed(), after which properties are read again.
     template<class Signal, class... Values>
-    void tell(Signal signal, const Values&... values)
+    void emitChange(Signal signal, const Values&... values)
     {
         emit(this->*signal)(values...);
         emit changed();

@@ -44,11 +44,11 @@ NearestDraft::Nearest NearestDraft::nearestTo(const Position& position, const Pl
     return {QString::fromStdString(text), word, scoreOf(position, *found).total().value};
 }
 
-void NearestDraft::tell()
+void NearestDraft::reveal()
 {
-    if (!isThere() || m_told)
+    if (!isThere() || m_revealed)
         return;
-    m_told = true;
+    m_revealed = true;
     m_live.noteHint();
     emit changed();
 }
@@ -69,10 +69,10 @@ void NearestDraft::forget()
 
 void NearestDraft::show(const Nearest& nearest)
 {
-    if (nearest.text == m_nearest.text && !m_told)
+    if (nearest.text == m_nearest.text && !m_revealed)
         return;
     m_nearest = nearest;
-    m_told = false;
+    m_revealed = false;
     emit changed();
 }
 

@@ -34,14 +34,14 @@ public:
     // Whether there is one.
     [[nodiscard]] bool isThere() const { return !m_nearest.text.isEmpty(); }
     // Shows it, and notes a hint in the game.
-    Q_INVOKABLE void tell();
+    Q_INVOKABLE void reveal();
     // As play text.
-    [[nodiscard]] QString text() const { return told().text; }
+    [[nodiscard]] QString text() const { return revealed().text; }
     // Its main word.
-    [[nodiscard]] QString word() const { return told().word; }
+    [[nodiscard]] QString word() const { return revealed().word; }
     // Where it begins, for a person; see placeText().
     [[nodiscard]] QString place() const { return placeText(text().toStdString()); }
-    [[nodiscard]] int score() const { return told().score; }
+    [[nodiscard]] int score() const { return revealed().score; }
 
 signals:
     void changed();
@@ -53,7 +53,7 @@ private:
         QString word;
         int score = 0;
     };
-    [[nodiscard]] Nearest told() const { return m_told ? m_nearest : Nearest(); }
+    [[nodiscard]] Nearest revealed() const { return m_revealed ? m_nearest : Nearest(); }
     void look();
     void find(const Position& position, const Play& laid);
     void forget();
@@ -64,7 +64,7 @@ private:
     LiveGame& m_live;
     DraftPlay& m_draft;
     Nearest m_nearest;
-    bool m_told = false;
+    bool m_revealed = false;
     JobThread m_thread;
     OffThread<Nearest> m_search{m_thread};
 };

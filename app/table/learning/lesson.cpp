@@ -171,7 +171,7 @@ void Lesson::begin(bool afresh)
     // Says so if a board that the person has built is put away. In a step with a game, the task says that the board is
     // empty.
     const bool isOther = !afresh && !step().seed && m_live.game()->position().board != step().start.board;
-    m_notices.tellSettings(saveLessonStep(QString::fromStdString(m_course->id), m_step));
+    m_notices.reportSettings(saveLessonStep(QString::fromStdString(m_course->id), m_step));
     if (step().seed)
         playSome();
     else if (afresh || !step().goesOn || m_view.draft()->count() == 0)
@@ -232,7 +232,7 @@ void Lesson::goOn()
         return begin(false);
     }
     m_finished = true;
-    m_notices.tellSettings(saveLessonStep(QString::fromStdString(m_course->id), 0));
+    m_notices.reportSettings(saveLessonStep(QString::fromStdString(m_course->id), 0));
     say({}, false);
 }
 
@@ -288,7 +288,7 @@ void Lesson::leave()
     if (before.isEmpty() || !problem.isEmpty())
         m_flow.leave();
     if (!problem.isEmpty())
-        m_notices.tell(Telling([problem] { return problem; }));
+        m_notices.report(LateText([problem] { return problem; }));
 }
 
 // Does not change what the person chose for the next game.
@@ -331,7 +331,7 @@ void Lesson::reachGoal(const Play& play, const PlayScore& score)
 {
     m_done = true;
     m_points += score.total();
-    m_notices.tellSettings(saveLessonStep(QString::fromStdString(m_course->id), (m_step + 1) % count()));
+    m_notices.reportSettings(saveLessonStep(QString::fromStdString(m_course->id), (m_step + 1) % count()));
     m_hint.forget();
     say(lessonPraise(step(), play, score), false);
 }

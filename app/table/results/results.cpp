@@ -13,9 +13,9 @@ namespace storeys {
 Results::Results(LiveGame& live, Notices& notices, JobThread& disk)
     : m_live(live), m_notices(notices), m_solo(disk), m_statistics(disk)
 {
-    connect(&m_solo, &SoloResults::changed, this, [this, told = QString()]() mutable {
-        if (const QString problem = m_solo.problem(); std::exchange(told, problem) != problem)
-            m_notices.tell(m_solo.problem());
+    connect(&m_solo, &SoloResults::changed, this, [this, last = QString()]() mutable {
+        if (const QString problem = m_solo.problem(); std::exchange(last, problem) != problem)
+            m_notices.report(m_solo.problem());
         emit changed();
     });
     connect(&live, &LiveGame::started, &m_statistics, &Statistics::beginGame);

@@ -98,7 +98,7 @@ void Preferences::set(const QString& name, const QVariant& given)
     const auto usable = preference.usable(given);
     if (!usable)
         return;
-    emit told(savePreference(preference, *usable)); // even if it is shown: perhaps for this run only
+    emit reported(savePreference(preference, *usable)); // even if it is shown: perhaps for this run only
     take(name, *usable);
     emit wasSet(name, *usable);
 }

@@ -91,7 +91,7 @@ signals:
     // The person set this preference.
     void wasSet(const QString& name, const QVariant& value);
     // Why the preference that was just set could not be saved, or empty.
-    void told(const storeys::Telling& problem);
+    void reported(const storeys::LateText& problem);
 
 private:
     void take(const QString& name, const QVariant& value);

@@ -90,21 +90,21 @@ const Preference* unusablePreference(const QSettings& settings)
 }
 
 // The problem that a newer version wrote the settings; empty if none did.
-Telling newer(const QSettings& settings)
+LateText newer(const QSettings& settings)
 {
     if (settings.value(formatKey, format).toInt() <= format)
         return {};
-    return Telling([file = settings.fileName()] {
+    return LateText([file = settings.fileName()] {
         return Words::tr("The settings in %1 were written by a newer version of Storeys and are not changed. Update "
                          "Storeys.")
             .arg(file);
     });
 }
 
-Telling write(const QString& key, const QVariant& value)
+LateText write(const QString& key, const QVariant& value)
 {
     QSettings settings;
-    if (const Telling problem = newer(settings); !problem.isEmpty())
+    if (const LateText problem = newer(settings); !problem.isEmpty())
         return problem;
     if (!settingsProblem().isEmpty())
         QFile::copy(settings.fileName(), settings.fileName() + ".damaged");
@@ -112,13 +112,13 @@ Telling write(const QString& key, const QVariant& value)
     settings.sync();
     if (settings.status() != QSettings::AccessError)
         return {};
-    return Telling(
+    return LateText(
         [file = settings.fileName()] { return Words::tr("Cannot save the settings: %1 is not writable.").arg(file); });
 }
 
 } // namespace
 
-Telling settingsProblem()
+LateText settingsProblem()
 {
     const QSettings settings;
     const QString file = settings.fileName();
@@ -126,30 +126,30 @@ Telling settingsProblem()
         return {};
     const auto text = readWhole(file);
     if (!text)
-        return Telling([why = text.error()] { return ignored(why); });
-    if (const Telling problem = newer(settings); !problem.isEmpty())
+        return LateText([why = text.error()] { return ignored(why); });
+    if (const LateText problem = newer(settings); !problem.isEmpty())
         return problem;
-    const auto wrong = [&](int line, const Telling& why) {
-        return Telling([=] { return ignored(QString("%1:%2: %3").arg(file, QString::number(line), why.text())); });
+    const auto wrong = [&](int line, const LateText& why) {
+        return LateText([=] { return ignored(QString("%1:%2: %3").arg(file, QString::number(line), why.text())); });
     };
     if (const int line = firstBadLine(*text))
-        return wrong(line, Telling(noSetting));
+        return wrong(line, LateText(noSetting));
     QString reason;
     const QByteArray setup = settings.value(lastSetupKey).toByteArray();
     if (settings.contains(lastSetupKey))
         readSetup(setup, &reason);
     if (!reason.isEmpty())
-        return wrong(lineOf(*text, lastSetupKey), Telling([setup] {
+        return wrong(lineOf(*text, lastSetupKey), LateText([setup] {
                          QString why;
                          readSetup(setup, &why);
                          return lastSetupKey + ": " + why;
                      }));
     if (const Preference* preference = unusablePreference(settings))
         return wrong(lineOf(*text, preference->name),
-                     Telling([name = preference->name, value = settings.value(preference->name).toString()] {
+                     LateText([name = preference->name, value = settings.value(preference->name).toString()] {
                          return name + ": " + Words::tr("'%1' is not a valid value").arg(value);
                      }));
-    return settings.status() == QSettings::FormatError ? wrong(1, Telling(noSetting)) : Telling();
+    return settings.status() == QSettings::FormatError ? wrong(1, LateText(noSetting)) : LateText();
 }
 
 QVariantMap savedLastSetup()
@@ -158,7 +158,7 @@ QVariantMap savedLastSetup()
     return readSetup(QSettings().value(lastSetupKey).toByteArray(), &reason);
 }
 
-Telling saveLastSetup(const QVariantMap& setup)
+LateText saveLastSetup(const QVariantMap& setup)
 {
     return write(lastSetupKey, QJsonDocument(QJsonObject::fromVariantMap(setup)).toJson(QJsonDocument::Compact));
 }
@@ -172,7 +172,7 @@ QString savedRecordFolder()
     return QDir::homePath();
 }
 
-Telling saveRecordFolder(const QString& folder)
+LateText saveRecordFolder(const QString& folder)
 {
     return write(recordFolderKey, folder);
 }
@@ -182,7 +182,7 @@ QVariantMap savedWindow()
     return readJson(QSettings().value(windowKey).toByteArray()).object().toVariantMap();
 }
 
-Telling saveWindow(const QVariantMap& window)
+LateText saveWindow(const QVariantMap& window)
 {
     return write(windowKey, QJsonDocument(QJsonObject::fromVariantMap(window)).toJson(QJsonDocument::Compact));
 }
@@ -192,9 +192,9 @@ int savedLessonStep(const QString& lesson)
     return std::max(0, QSettings().value(lessonKey(lesson), 0).toInt());
 }
 
-Telling saveLessonStep(const QString& lesson, int step)
+LateText saveLessonStep(const QString& lesson, int step)
 {
-    return step == savedLessonStep(lesson) ? Telling() : write(lessonKey(lesson), step);
+    return step == savedLessonStep(lesson) ? LateText() : write(lessonKey(lesson), step);
 }
 
 QVariant savedPreference(const Preference& preference)
@@ -203,7 +203,7 @@ QVariant savedPreference(const Preference& preference)
     return preference.usable(saved).value_or(preference.usual);
 }
 
-Telling savePreference(const Preference& preference, const QVariant& value)
+LateText savePreference(const Preference& preference, const QVariant& value)
 {
     return write(preference.name, value);
 }

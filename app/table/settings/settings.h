@@ -14,26 +14,26 @@ namespace storeys {
 // `format`) is never written. Functions that write return why they could not, or empty.
 
 // The first thing in the settings that can't be used, with file, line and reason; empty if there is none.
-[[nodiscard]] Telling settingsProblem();
+[[nodiscard]] LateText settingsProblem();
 
 // The last choice in the start dialog, as GameStart::toMap(); empty before the first.
 [[nodiscard]] QVariantMap savedLastSetup();
-Telling saveLastSetup(const QVariantMap& setup);
+LateText saveLastSetup(const QVariantMap& setup);
 
 // The folder where a file was last chosen, if it still exists; else the folder of documents, else the home folder.
 [[nodiscard]] QString savedRecordFolder();
-Telling saveRecordFolder(const QString& folder);
+LateText saveRecordFolder(const QString& folder);
 
 // How the window was left, as WindowMemory has it; empty before the first time.
 [[nodiscard]] QVariantMap savedWindow();
-Telling saveWindow(const QVariantMap& window);
+LateText saveWindow(const QVariantMap& window);
 
 // The step at which the lesson of that name was left, counted from 0; also 0 if it was not begun or is finished.
 [[nodiscard]] int savedLessonStep(const QString& lesson);
-Telling saveLessonStep(const QString& lesson, int step);
+LateText saveLessonStep(const QString& lesson, int step);
 
 // The saved value of a preference; its default if none is saved that can be used.
 [[nodiscard]] QVariant savedPreference(const Preference& preference);
-Telling savePreference(const Preference& preference, const QVariant& value);
+LateText savePreference(const Preference& preference, const QVariant& value);
 
 } // namespace storeys

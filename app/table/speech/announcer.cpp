@@ -39,21 +39,21 @@ Announcer::Announcer(TableView& view, TurnFlow& flow, CardShow& cards, HintGiver
     m_soon.setSingleShot(true);
     connect(&m_soon, &QTimer::timeout, this, &Announcer::publish);
     connect(&view, &TableView::begun, this, &Announcer::begin);
-    connect(&m_live, &LiveGame::changed, this, &Announcer::tellTurns);
-    connect(&view, &TableView::changed, this, &Announcer::tellStuck);
-    connect(&flow, &TurnFlow::judged, this, &Announcer::tellChallenge);
-    connect(&cards, &CardShow::changed, this, [this, &cards] { tellCard(cards); });
-    connect(&m_live, &LiveGame::ended, this, &Announcer::tellEnd);
+    connect(&m_live, &LiveGame::changed, this, &Announcer::sayTurns);
+    connect(&view, &TableView::changed, this, &Announcer::sayStuck);
+    connect(&flow, &TurnFlow::judged, this, &Announcer::sayChallenge);
+    connect(&cards, &CardShow::changed, this, [this, &cards] { sayCard(cards); });
+    connect(&m_live, &LiveGame::ended, this, &Announcer::sayEnd);
     connect(&notices, &Notices::changed, this, [this, &notices] { say(notices.problem()); });
     connect(&hint, &HintGiver::refused, this, &Announcer::say);
-    connect(view.draft(), &DraftPlay::changed, this, &Announcer::tellDraft);
+    connect(view.draft(), &DraftPlay::changed, this, &Announcer::sayDraft);
     connect(view.draft(), &DraftPlay::refused, this, [this] { say(m_view.draft()->reason()); });
     connect(view.cursor(), &TypingCursor::refused, this, &Announcer::say);
     connect(m_live.clock(), &ClockView::warned, this, [this](int seat) {
         if (m_view.mayAct() && seat == m_live.mover())
             say(m_live.clock()->warning());
     });
-    connect(view.look(), &HistoryView::changed, this, &Announcer::tellLook);
+    connect(view.look(), &HistoryView::changed, this, &Announcer::sayLook);
 }
 
 void Announcer::say(const QString& sentence)
@@ -69,7 +69,7 @@ void Announcer::publish()
 {
     m_text = m_waiting.join(u' ');
     m_waiting.clear();
-    emit told();
+    emit said();
 }
 
 // ---- what happens in a game
@@ -79,27 +79,27 @@ void Announcer::begin()
     m_turns = m_view.turns()->count();
     m_draft.clear();
     if (m_live.isThere() && !m_live.isOver() && m_turns == 0)
-        tellDraw();
+        sayDraw();
     if (m_live.isThere() && !m_live.isOver())
         say(m_turns == 0 ? tr("The game starts. %1").arg(nextText()) : tr("The game continues. %1").arg(nextText()));
     say(m_live.notes().summary());
 }
 
-void Announcer::tellDraw()
+void Announcer::sayDraw()
 {
     QList<QStringList> rounds;
     for (const DrawnTile& drawn : m_view.startDraw()) {
         rounds.resize(drawn.round + 1);
         rounds.last() += tr("%1 %2", "who draws which tile").arg(drawn.name, drawn.face);
     }
-    QStringList told;
+    QStringList draws;
     for (const QStringList& round : rounds)
-        told += round.join(", ");
-    if (!told.isEmpty())
-        say(tr("Draw for first player: %1.").arg(told.join(tr("; again: "))));
+        draws += round.join(", ");
+    if (!draws.isEmpty())
+        say(tr("Draw for first player: %1.").arg(draws.join(tr("; again: "))));
 }
 
-void Announcer::tellTurns()
+void Announcer::sayTurns()
 {
     const int count = m_view.turns()->count();
     if (count == m_turns)
@@ -113,14 +113,14 @@ void Announcer::tellTurns()
     say(nextText());
 }
 
-void Announcer::tellStuck()
+void Announcer::sayStuck()
 {
     if (std::exchange(m_stuck, m_view.isStuck()) != m_view.isStuck() && m_stuck)
         say(tr("There is no valid play with these tiles."));
 }
 
 // Says nothing while more tiles can still make the draft legal: else it would complain after every tile.
-void Announcer::tellDraft()
+void Announcer::sayDraft()
 {
     const DraftPlay& draft = *m_view.draft();
     QStringList words;
@@ -136,12 +136,12 @@ void Announcer::tellDraft()
     m_draft = news;
 }
 
-void Announcer::tellLook()
+void Announcer::sayLook()
 {
     const HistoryView& look = *m_view.look();
     const bool looked = std::exchange(m_looks, look.isActive());
     if (!m_live.isThere() || look.count() != m_turns || (!looked && !m_looks))
-        return; // tellTurns() does that
+        return; // sayTurns() does that
     if (!m_looks)
         say(tr("Back to the current turn."));
     else if (look.turn() == 0)
@@ -153,7 +153,7 @@ void Announcer::tellLook()
             say(more);
 }
 
-void Announcer::tellChallenge()
+void Announcer::sayChallenge()
 {
     const ChallengeOutcome outcome = m_flow.outcome();
     say(sentenceOf(outcome.challenger, tr("You challenged the play."), tr("%1 challenged the play.")));
@@ -162,17 +162,17 @@ void Announcer::tellChallenge()
     say(outcome.consequence);
 }
 
-void Announcer::tellCard(const CardShow& cards)
+void Announcer::sayCard(const CardShow& cards)
 {
     const ShownCard card = cards.card();
-    const QString told =
+    const QString text =
         card.title.isEmpty() ? QString() : tr("%1: %2. %3 %4").arg(card.drawn, card.title, card.text, card.meaning);
-    if (told != m_card)
-        say(told);
-    m_card = told;
+    if (text != m_card)
+        say(text);
+    m_card = text;
 }
 
-void Announcer::tellEnd()
+void Announcer::sayEnd()
 {
     const GameEnd end = gameEndOf(*m_live.game());
     say(tr("Game over. %1").arg(end.reason));
@@ -196,9 +196,9 @@ QString Announcer::turnText(int row) const
     if (!m_view.shape().counted)
         return start + u'.' + brought;
     const QString points = tr("%n point(s)", nullptr, turn.points);
-    const QString told =
+    const QString text =
         turn.sum.contains(u'+') ? tr("%1, %2, %3.").arg(start, turn.sum, points) : tr("%1, %2.").arg(start, points);
-    return told + brought;
+    return text + brought;
 }
 
 QString Announcer::nextText() const

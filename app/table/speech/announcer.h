@@ -20,7 +20,7 @@ class Announcer : public QObject
 {
     Q_OBJECT
     TABLE_PART
-    Q_PROPERTY(QString text READ text NOTIFY told)
+    Q_PROPERTY(QString text READ text NOTIFY said)
 
 public:
     Announcer(TableView& view, TurnFlow& flow, CardShow& cards, HintGiver& hint, Notices& notices);
@@ -32,18 +32,18 @@ public:
 
 signals:
     // Emitted even if the text is the same as before.
-    void told();
+    void said();
 
 private:
     void begin();
-    void tellDraw();
-    void tellTurns();
-    void tellStuck();
-    void tellDraft();
-    void tellLook();
-    void tellChallenge();
-    void tellCard(const CardShow& cards);
-    void tellEnd();
+    void sayDraw();
+    void sayTurns();
+    void sayStuck();
+    void sayDraft();
+    void sayLook();
+    void sayChallenge();
+    void sayCard(const CardShow& cards);
+    void sayEnd();
     void publish();
     [[nodiscard]] QString turnText(int row) const;
     [[nodiscard]] QString nextText() const;

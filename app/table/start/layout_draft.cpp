@@ -85,13 +85,13 @@ MiniBoardEntry LayoutDraft::entryOf(const MiniBoard& board) const
     entry.shape = m_faces.at(board.number)[side];
     const auto laid = std::ranges::find(m_laid, board.number, &LaidMiniBoard::number);
     if (laid == m_laid.end()) {
-        entry.told = Words::tr("%1, not on the board", "a mini board").arg(entry.label);
+        entry.spoken = Words::tr("%1, not on the board", "a mini board").arg(entry.label);
         entry.rows = entry.shape.rows;
         entry.columns = entry.shape.columns;
         return entry;
     }
     const MiniBoardPlace place = placesOf(m_variant.miniBoards, layoutText({*laid})).front();
-    entry.told =
+    entry.spoken =
         Words::tr("%1, on the board at %2", "a mini board, a square").arg(entry.label, squareName(laid->corner));
     entry.order = static_cast<int>(laid - m_laid.begin());
     entry.row = place.corner.row;

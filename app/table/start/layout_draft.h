@@ -23,7 +23,7 @@ struct MiniBoardEntry
 
     FIELD(int, number) = 0;
     FIELD(QString, label);             // "8b Plaza", by the side that is up
-    FIELD(QString, told);              // with where it lies, for screen readers: "8b Plaza, on the board at F6"
+    FIELD(QString, spoken);            // with where it lies, for screen readers: "8b Plaza, on the board at F6"
     FIELD(storeys::BoardShape, shape); // of that side, not turned
     FIELD(int, order) = -1;            // among those on the board, the lowest is 0; -1: not there
     FIELD(int, row) = 0;               // where it lies, if it does

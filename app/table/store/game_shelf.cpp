@@ -64,7 +64,7 @@ void GameShelf::choose(const QStringList& files)
 
 QString GameShelf::remove(const QString& id)
 {
-    const Telling problem = keeps() ? store()->remove(id) : Telling();
+    const LateText problem = keeps() ? store()->remove(id) : LateText();
     refresh();
     return problem;
 }
@@ -225,7 +225,7 @@ QString GameShelf::problem() const
         .arg(m_recordProblem.isEmpty() ? m_tableProblem.text() : m_recordProblem.text());
 }
 
-void GameShelf::setProblems(const Telling& record, const Telling& table)
+void GameShelf::setProblems(const LateText& record, const LateText& table)
 {
     const QString before = problem();
     m_recordProblem = record;

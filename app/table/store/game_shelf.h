@@ -103,8 +103,8 @@ private:
     struct Outcome
     {
         Wish left;
-        Telling recordProblem;
-        Telling tableProblem;
+        LateText recordProblem;
+        LateText tableProblem;
     };
     // The store, after any job that writes to it has ended; null before keepIn().
     [[nodiscard]] GameStore* store();
@@ -117,7 +117,7 @@ private:
     void forget();
     // On the disk thread.
     [[nodiscard]] static Outcome write(GameStore& store, Wish wish);
-    void setProblems(const Telling& record, const Telling& table);
+    void setProblems(const LateText& record, const LateText& table);
 
     DataPlace m_data;
     std::optional<GameStore> m_store;
@@ -125,8 +125,8 @@ private:
     Wish m_wish;           // to be written by the next job
     int m_version = 0;
     bool m_waits = false; // it has come since the job began
-    Telling m_recordProblem;
-    Telling m_tableProblem;
+    LateText m_recordProblem;
+    LateText m_tableProblem;
     OffThread<Outcome> m_job;
     std::optional<Lists> m_lists;
     QStringList m_chosenFiles;

@@ -124,28 +124,28 @@ void GameStore::hold(Claim claim)
         (void)opened.setFileTime(QDateTime::currentDateTime(), QFileDevice::FileModificationTime);
 }
 
-Telling GameStore::put(const QString& file, const QByteArray& bytes) const
+LateText GameStore::put(const QString& file, const QByteArray& bytes) const
 {
     if (m_beforeWriting)
         m_beforeWriting();
     return replaceFile(file, bytes);
 }
 
-Telling GameStore::save(const QByteArray& record, int turns, bool over)
+LateText GameStore::save(const QByteArray& record, int turns, bool over)
 {
     m_record = record;
     m_empty = turns == 0;
     if (m_saved == record && m_over == over)
         return {};
     if (m_saved != record || m_over)
-        if (Telling problem = put(recordFile(m_id), record); !problem.isEmpty())
+        if (LateText problem = put(recordFile(m_id), record); !problem.isEmpty())
             return problem;
     if (!m_lock->isLocked())
         (void)m_lock->tryLock(0); // for a folder that could not be written to before
     m_saved = record;
     const bool wasOver = std::exchange(m_over, false);
     if (over) {
-        if (Telling problem = moveFile(recordFile(m_id), historyFile(m_id)); !problem.isEmpty())
+        if (LateText problem = moveFile(recordFile(m_id), historyFile(m_id)); !problem.isEmpty())
             return problem;
         QFile::remove(tableFile(m_id));
         m_note.clear();
@@ -156,11 +156,11 @@ Telling GameStore::save(const QByteArray& record, int turns, bool over)
     return {};
 }
 
-Telling GameStore::saveTable(const QByteArray& note)
+LateText GameStore::saveTable(const QByteArray& note)
 {
     if (m_over || m_note == note)
         return {};
-    Telling problem = put(tableFile(m_id), note);
+    LateText problem = put(tableFile(m_id), note);
     if (problem.isEmpty())
         m_note = note;
     return problem;
@@ -225,15 +225,15 @@ void GameStore::forgetRead()
     m_finished.forget();
 }
 
-Telling GameStore::remove(const QString& id)
+LateText GameStore::remove(const QString& id)
 {
     const bool isFinished = !QFile::exists(recordFile(id));
     const QString file = isFinished ? historyFile(id) : recordFile(id);
     Lock lock = lockOf(id);
     if (id == m_id || (!isFinished && isTaken(*lock, patience)))
-        return Telling([=] { return elsewhere(file); });
+        return LateText([=] { return elsewhere(file); });
     if (!QFile::remove(file))
-        return Telling([=] { return Words::tr("Cannot delete %1.").arg(file); });
+        return LateText([=] { return Words::tr("Cannot delete %1.").arg(file); });
     removeLeftovers(id);
     return {};
 }

@@ -45,9 +45,9 @@ public:
     void hold(Claim claim);
     // Writes the record of a game with that number of turns. A finished game goes to the history; one that goes on
     // again comes back from there. Writes nothing if nothing has changed.
-    [[nodiscard]] Telling save(const QByteArray& record, int turns, bool over);
+    [[nodiscard]] LateText save(const QByteArray& record, int turns, bool over);
     // The same for the note of the table, from TableNote::text(). A finished game has none.
-    [[nodiscard]] Telling saveTable(const QByteArray& note);
+    [[nodiscard]] LateText saveTable(const QByteArray& note);
     // How the table of the held game was left. `exact`: the note belongs to the record as it is now.
     struct Table
     {
@@ -65,7 +65,7 @@ public:
     // Forgets the games that were read for the lists, as their texts are in another language.
     void forgetRead();
     // Deletes a game for good, unless a window has it open, this one included.
-    [[nodiscard]] Telling remove(const QString& id);
+    [[nodiscard]] LateText remove(const QString& id);
     [[nodiscard]] QString recordFile(const QString& id) const { return m_places.records + "/games/" + id + ".gcg"; }
     [[nodiscard]] QString historyFile(const QString& id) const { return m_places.records + "/history/" + id + ".gcg"; }
     [[nodiscard]] QString tableFile(const QString& id) const { return m_places.state + "/tables/" + id + ".table"; }
@@ -75,7 +75,7 @@ public:
 
 private:
     // Writes the file whole, see replaceFile().
-    [[nodiscard]] Telling put(const QString& file, const QByteArray& bytes) const;
+    [[nodiscard]] LateText put(const QString& file, const QByteArray& bytes) const;
     [[nodiscard]] std::optional<TableNote> noteOf(const QString& id) const;
     [[nodiscard]] Lock lockOf(const QString& id) const;
     [[nodiscard]] bool isElsewhere(const QString& id) const;

@@ -61,19 +61,19 @@ QString positionText(const TableView& view)
         return seat == shown ? HeldTiles{holder.rack, holder.reserve} : HeldTiles{};
     };
     const Features features = featuresOf(position.variant(), position.houseRules());
-    CgpPosition told{position.board};
+    CgpPosition written{position.board};
     if (features.heights || features.pieces) {
-        told.racks = {heldBy(shown < 0 ? position.turn : shown)};
+        written.racks = {heldBy(shown < 0 ? position.turn : shown)};
     } else {
         const int seats = static_cast<int>(position.seats.size());
         for (int n = 0; n < seats; ++n) {
             const int seat = (position.turn + n) % seats;
-            told.racks.push_back(heldBy(seat));
-            told.points.push_back(position.seats[seat].points);
+            written.racks.push_back(heldBy(seat));
+            written.points.push_back(position.seats[seat].points);
         }
-        told.scoreless = scorelessBefore(*live.game(), turn);
+        written.scoreless = scorelessBefore(*live.game(), turn);
     }
-    return QString::fromStdString(cgpText(told, position.variant().tiles.alphabet)).trimmed();
+    return QString::fromStdString(cgpText(written, position.variant().tiles.alphabet)).trimmed();
 }
 
 bool isPositionText(const QString& text)

@@ -9,12 +9,12 @@ namespace storeys {
 
 // A sentence that is put into words each time it is shown, so that it follows the language of the interface. A value.
 // An empty one says nothing.
-class Telling
+class LateText
 {
 public:
     using Words = std::function<QString()>;
-    Telling() = default;
-    Telling(Words words) : m_words(std::move(words)) {}
+    LateText() = default;
+    LateText(Words words) : m_words(std::move(words)) {}
 
     [[nodiscard]] QString text() const { return m_words ? m_words() : QString(); }
     [[nodiscard]] bool isEmpty() const { return text().isEmpty(); }
@@ -38,7 +38,7 @@ public:
     // The last problem of a game: one sentence, until something succeeds.
     [[nodiscard]] QString problem() const { return m_problem.text(); }
     // Replaces the last problem; an empty one says that all is well.
-    void tell(const Telling& problem)
+    void report(const LateText& problem)
     {
         if (std::exchange(m_problem, problem).text() != problem.text())
             emit changed();
@@ -46,26 +46,26 @@ public:
 
     // What was wrong with the settings at the start, until the person has read it; else why a setting can't be saved.
     [[nodiscard]] QString settings() const { return m_damage.isEmpty() ? m_unsaved : m_damage; }
-    void tellDamage(const Telling& problem)
+    void reportDamage(const LateText& problem)
     {
         m_damage = problem;
         emit settingsChanged();
     }
-    void tellSettings(const Telling& problem)
+    void reportSettings(const LateText& problem)
     {
         m_unsaved = problem;
         emit settingsChanged();
     }
-    Q_INVOKABLE void dismissDamage() { tellDamage({}); }
+    Q_INVOKABLE void dismissDamage() { reportDamage({}); }
 
 signals:
     void changed();
     void settingsChanged();
 
 private:
-    Telling m_problem;
-    Telling m_damage;
-    Telling m_unsaved; // a setting
+    LateText m_problem;
+    LateText m_damage;
+    LateText m_unsaved; // a setting
 };
 
 } // namespace storeys

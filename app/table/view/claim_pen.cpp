@@ -40,7 +40,7 @@ void ClaimPen::setWriting(bool writing)
     m_writing = !m_writing;
     m_path.clear();
     m_typed.clear();
-    tell();
+    refresh();
 }
 
 std::vector<Claim> ClaimPen::claims() const
@@ -109,7 +109,7 @@ void ClaimPen::begin(int square)
     if (const QString why = lackOfRoom(); !why.isEmpty())
         return refuse(why);
     m_path = {at};
-    tell();
+    refresh();
 }
 
 void ClaimPen::extend(int square)
@@ -122,7 +122,7 @@ void ClaimPen::extend(int square)
     else
         m_path.push_back(at);
     m_typed.clear();
-    tell();
+    refresh();
 }
 
 void ClaimPen::end()
@@ -146,7 +146,7 @@ void ClaimPen::drop()
     if (m_path.empty())
         return;
     m_path.clear();
-    tell();
+    refresh();
 }
 
 void ClaimPen::remove(int number)
@@ -164,7 +164,7 @@ void ClaimPen::focus(int number)
     if (number < 1 || number > static_cast<int>(claims().size()))
         return;
     m_focus = number;
-    tell();
+    refresh();
 }
 
 bool ClaimPen::canSuggest() const
@@ -290,14 +290,14 @@ void ClaimPen::seek(const Letters& letters)
                                      [&](Square square) { return std::ranges::find(open, square) != open.end(); });
     });
     m_path = m_paths.empty() ? Claim() : m_paths.front();
-    tell();
+    refresh();
 }
 
 void ClaimPen::takeLetterBack()
 {
     if (m_typed.empty()) {
         m_path.pop_back();
-        return tell();
+        return refresh();
     }
     Letters letters = m_typed;
     letters.pop_back();
@@ -310,7 +310,7 @@ void ClaimPen::showNext()
         return;
     m_shown = (m_shown + 1) % m_paths.size();
     m_path = m_paths[m_shown];
-    tell();
+    refresh();
 }
 
 // ---- telling
@@ -325,15 +325,15 @@ void ClaimPen::follow()
         m_typed.clear();
     }
     m_writing = isWriting;
-    tell();
+    refresh();
 }
 
-void ClaimPen::tell()
+void ClaimPen::refresh()
 {
     m_lines = linesNow();
     m_last = lastNow();
     m_complete = isPossible() && unclaimedSquares(m_view.draft()->play()).empty();
-    m_told = toldNow();
+    m_status = statusNow();
     emit changed();
 }
 
@@ -388,7 +388,7 @@ QList<ClaimLine> ClaimPen::lastNow() const
     return lines;
 }
 
-QString ClaimPen::toldNow() const
+QString ClaimPen::statusNow() const
 {
     if (!isPossible())
         return {};

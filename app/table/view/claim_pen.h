@@ -24,7 +24,7 @@ class ClaimPen : public QObject
     Q_PROPERTY(QList<int> next READ next NOTIFY changed)
     Q_PROPERTY(bool drawing READ isDrawing NOTIFY changed)
     Q_PROPERTY(bool complete READ isComplete NOTIFY changed)
-    Q_PROPERTY(QString told READ told NOTIFY changed)
+    Q_PROPERTY(QString status READ status NOTIFY changed)
     Q_PROPERTY(bool canSuggest READ canSuggest NOTIFY changed)
 
 public:
@@ -41,10 +41,10 @@ public:
     [[nodiscard]] bool isDrawing() const { return !m_path.empty(); }
     // Squares to which the word being drawn can go on, or back.
     [[nodiscard]] QList<int> next() const;
-    // Whether a claim runs through every tile of the draft. told() says so in words, or names the tiles that are in no
+    // Whether a claim runs through every tile of the draft. status() says so in words, or names the tiles that are in no
     // word.
     [[nodiscard]] bool isComplete() const { return m_complete; }
-    [[nodiscard]] QString told() const { return m_told; }
+    [[nodiscard]] QString status() const { return m_status; }
 
     // ---- drawing
     Q_INVOKABLE void begin(int square);
@@ -86,12 +86,12 @@ private:
     void takeLetterBack();
     void showNext();
     bool step(int rows, int columns);
-    void tell();
+    void refresh();
     void follow();
     [[nodiscard]] ClaimLine lineOf(int number, const Claim& path) const;
     [[nodiscard]] QList<ClaimLine> linesNow() const;
     [[nodiscard]] QList<ClaimLine> lastNow() const;
-    [[nodiscard]] QString toldNow() const;
+    [[nodiscard]] QString statusNow() const;
 
     TableView& m_view;
     bool m_writing = false;
@@ -103,7 +103,7 @@ private:
     QList<ClaimLine> m_lines;
     QList<ClaimLine> m_last;
     bool m_complete = false;
-    QString m_told;
+    QString m_status;
 };
 
 } // namespace storeys
