@@ -9,11 +9,11 @@
 
 namespace storeys {
 
-// A word as the letters of its tiles, one a square.
+// A word as the letters of its tiles, one letter per square.
 using Letters = std::vector<Letter>;
 
-// The faces that tiles can have: each has a symbol (one upper-case character, used in boards, racks and plays) and
-// what it spells (one or more upper-case letters: Q spells QU in the English stacking games). Up to 32 faces.
+// The faces that tiles can have. Each face has a symbol (one upper-case character, used in boards, racks and plays) and
+// a spelling (one or more upper-case letters: Q spells QU in the English stacking games). Up to 32 faces.
 class Alphabet
 {
 public:
@@ -30,10 +30,11 @@ public:
     [[nodiscard]] int size() const { return static_cast<int>(m_faces.size()); }
     [[nodiscard]] const Face& face(Letter letter) const { return m_faces[letter]; }
     [[nodiscard]] std::optional<Letter> letterOf(char symbol) const;
-    // All spellings with blanks between: names the alphabet in a compiled lexicon.
+    // All spellings, separated by blanks; a compiled lexicon names its alphabets by this key.
     [[nodiscard]] std::string key() const;
 
-    // The tiles that spell the word (upper case), the longest spelling first at each step; none if it can't be made.
+    // The tiles that spell the word (upper case), preferring the longest spelling at each step; none if the tiles can't
+    // spell it.
     [[nodiscard]] std::optional<Letters> fold(std::string_view word) const;
     [[nodiscard]] std::string spell(const Letters& letters) const;
 

@@ -15,16 +15,16 @@ namespace storeys {
 
 namespace {
 
-constexpr mode_t permissions = 0777; // of all that a file's mode says
-constexpr mode_t ofNewFiles = 0666;  // less what the user's mask takes away
-constexpr int mostAttempts = 1000;   // at a name that is free
+constexpr mode_t permissions = 0777; // the permission bits of a file's mode
+constexpr mode_t ofNewFiles = 0666;  // before the user's umask is applied
+constexpr int mostAttempts = 1000;   // to find an unused file name
 
 // An open file that closes itself; errno says why it is not open.
 class Descriptor
 {
 public:
     Descriptor() = default;
-    // Does not wait for the other end of a pipe, neither here nor later.
+    // Opening the file and reading from it never wait for the other end of a pipe.
     Descriptor(const std::filesystem::path& path, int flags)
         : m_file(::open(path.c_str(), flags | O_CLOEXEC | O_NOCTTY | O_NONBLOCK, ofNewFiles))
     {}
@@ -45,7 +45,7 @@ Error notRead(const std::filesystem::path& path)
     return {Fault::CannotRead, {path.string(), std::strerror(errno)}};
 }
 
-// Why it is not open, or is no plain file; none if all is well.
+// Why the file is not open or is not a plain file; none if it is an open plain file.
 std::optional<Error> whyUnreadable(const std::filesystem::path& path, const Descriptor& file, struct stat& info)
 {
     if (!file.isOpen() || ::fstat(file.number(), &info) != 0)
@@ -66,7 +66,7 @@ bool writeAll(int file, std::string_view content)
     return true;
 }
 
-// Some file systems can't, and nothing more can be done then.
+// Whether the data is on disk. Succeeds too on file systems that can't flush, as nothing more can be done there.
 bool flushed(int file)
 {
     return ::fsync(file) == 0 || errno == EINVAL || errno == EROFS;
@@ -83,12 +83,12 @@ bool writeDirectly(const std::filesystem::path& path, std::string_view content)
     if (!file.isOpen())
         return false;
     const int flags = ::fcntl(file.number(), F_GETFL);
-    ::fcntl(file.number(), F_SETFL, flags & ~O_NONBLOCK); // a slow reader is waited for
+    ::fcntl(file.number(), F_SETFL, flags & ~O_NONBLOCK); // writing to a pipe waits for a slow reader
     return writeAll(file.number(), content) && file.close();
 }
 
-// A file that was not there before, and its name; not open if there can be none. The number of the process keeps
-// programs apart, the count threads and what a killed program left.
+// Creates a new file and returns it with its name; the file is not open if it could not be created. The process number
+// keeps programs apart, the count keeps threads and leftovers of killed programs apart.
 std::pair<Descriptor, std::filesystem::path> newFileIn(const std::filesystem::path& folder)
 {
     for (int attempt = 0; attempt < mostAttempts; ++attempt) {
@@ -112,7 +112,7 @@ bool replace(const std::filesystem::path& target, const struct stat* old, std::s
                       && (!old || ::fchmod(file.number(), old->st_mode & permissions) == 0) && flushed(file.number())
                       && file.close() && std::rename(draft.c_str(), target.c_str()) == 0;
     if (done) {
-        // Without this the file may have lost its name after a power cut.
+        // Without flushing the folder, a power cut could lose the new file's name.
         if (const Descriptor opened(folder, O_RDONLY | O_DIRECTORY); opened.isOpen())
             (void)flushed(opened.number());
         return true;
@@ -157,7 +157,7 @@ Result<std::string> readFile(const std::filesystem::path& path)
         if (now < 0 && errno != EINTR)
             return notRead(path);
         if (now == 0)
-            break; // it was cut meanwhile
+            break; // the file was truncated while it was read
         done += now > 0 ? static_cast<std::size_t>(now) : 0;
     }
     content.resize(done);

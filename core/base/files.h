@@ -12,10 +12,10 @@
 
 namespace storeys {
 
-// Whole files, read and written. Only plain files are read, and opening one never waits: a pipe or a device could hold
+// Reads and writes whole files. Reads plain files only and never waits when opening one: a pipe or a device could block
 // the program for ever. Errors are CannotRead and CannotWrite, with the file and the reason.
 
-// A whole file as read-only memory, mapped and not copied; unmapped with the last owner.
+// A whole file as read-only memory: mapped, not copied, and unmapped with its last owner.
 class MappedFile
 {
 public:
@@ -24,7 +24,7 @@ public:
     MappedFile(const MappedFile&) = delete;
     MappedFile& operator=(const MappedFile&) = delete;
 
-    // Starts on a page boundary; empty for an empty file.
+    // The file's bytes, starting on a page boundary; empty for an empty file.
     [[nodiscard]] std::span<const std::byte> bytes() const { return {m_data, m_size}; }
 
 private:
@@ -36,25 +36,27 @@ private:
 // A copy of the file's content.
 [[nodiscard]] Result<std::string> readFile(const std::filesystem::path& path);
 
-// Replaces a plain file in one step and keeps its permissions: the content goes to a new file beside it first, with a
-// name of its own. Of a link, the file that it leads to is replaced. What is no plain file (/dev/null, a pipe with a
-// reader) or is this program's output is written to directly. After a problem the old file is as it was, with nothing
+// Replaces a plain file in one step and keeps its permissions: the content first goes to a new file beside it. If the
+// path is a link, the file it points to is replaced. Writes directly to anything that is not a plain file (/dev/null, a
+// pipe with a reader) and to this program's output. If writing fails, the old file is unchanged and nothing is left
 // beside it.
 [[nodiscard]] std::optional<Error> writeFile(const std::filesystem::path& path, std::string_view content);
-// The same, with the reason as errno has it; 0 if the file is written.
+// Like writeFile(), but returns the reason as an errno value; 0 if the file was written.
 [[nodiscard]] int putFile(const std::filesystem::path& path, std::string_view content);
 
-// New files beside others are named ".storeys-PROCESS-NUMBER.new". A killed program leaves its own there.
+// New files get the name ".storeys-PROCESS-NUMBER.new" until they are complete. A killed program leaves its unfinished
+// files behind.
 inline constexpr std::string_view unfinishedBegin = ".storeys-";
 inline constexpr std::string_view unfinishedEnd = ".new";
-// Deletes those in a folder that were last written to over an hour ago: later ones may still be in use.
+// Deletes the unfinished files in the folder that were last written to over an hour ago: newer ones may still be in
+// use.
 void removeUnfinished(const std::filesystem::path& folder);
 
-// How deeply lists and objects of a JSON text may lie in each other: more than in anything that this program writes.
+// How deeply lists and objects of a JSON text may be nested: deeper than anything that this program writes.
 inline constexpr int mostJsonDepth = 32;
 
-// Says so if they lie deeper: asked before any JSON from outside is parsed, as what copies, prints or destroys the
-// values calls itself for each level. The text need not be valid.
+// An error if lists and objects are nested deeper than that. Call it before parsing any JSON from outside: code that
+// copies, prints or destroys parsed values recurses once per level. The text need not be valid JSON.
 [[nodiscard]] std::optional<Error> nestedTooDeeply(std::string_view json);
 
 } // namespace storeys

@@ -7,7 +7,7 @@
 
 namespace storeys {
 
-// The first element with that value, or nullptr.
+// A pointer to the first element that equals the value, or nullptr.
 template<class Range, class Value, class Projection = std::identity>
 [[nodiscard]] auto* lookUp(Range& range, const Value& value, Projection projection = {})
 {
@@ -15,7 +15,8 @@ template<class Range, class Value, class Projection = std::identity>
     return at == std::ranges::end(range) ? nullptr : &*at;
 }
 
-// Its place among all elements, from 0, as a Place, which may be an enum; none if there is no such element.
+// The index of the first element that equals the value, as a Place (which may be an enum); none if there is no such
+// element.
 template<class Place, class Range, class Value, class Projection = std::identity>
 [[nodiscard]] std::optional<Place> placeIn(const Range& range, const Value& value, Projection projection = {})
 {

@@ -8,7 +8,8 @@ namespace storeys {
 
 inline constexpr std::uint64_t mixingStep = 0x9e3779b97f4a7c15;
 
-// Spreads any number evenly over all: the answers for numbers one step apart are splitmix64 (Steele, Lea and Flood, 2014).
+// A hash that spreads numbers evenly over all 64-bit values: the hashes of numbers one step apart are splitmix64
+// (Steele, Lea and Flood, 2014).
 [[nodiscard]] constexpr std::uint64_t mixed(std::uint64_t number)
 {
     number += mixingStep;
@@ -17,20 +18,20 @@ inline constexpr std::uint64_t mixingStep = 0x9e3779b97f4a7c15;
     return number ^ (number >> 31);
 }
 
-// Seeded random numbers, the same on every platform: xoshiro256** (Blackman and Vigna, 2018), its state filled from
-// the seed by splitmix64. A value: copying it copies the rest of the sequence, so positions can be replayed.
+// Seeded random numbers, the same on every platform: xoshiro256** (Blackman and Vigna, 2018), its state filled from the
+// seed by splitmix64. Copying a source copies the rest of its sequence, so positions can be replayed.
 class RandomSource
 {
 public:
     explicit RandomSource(std::uint64_t seed = 0);
 
     [[nodiscard]] std::uint64_t next();
-    // Evenly spread over 0 … bound-1 (Lemire's method, 2019); bound at least 1.
+    // A number from 0 to bound-1, each equally likely (Lemire's method, 2019); bound must be at least 1.
     [[nodiscard]] std::uint32_t below(std::uint32_t bound);
-    // Evenly spread over 0 … 1, in steps of 2^-24; never 1.
+    // A number from 0 to 1, evenly distributed in steps of 2^-24; never 1.
     [[nodiscard]] double share() { return below(1u << 24) / static_cast<double>(1u << 24); }
 
-    // Fisher and Yates. std::shuffle differs between standard libraries.
+    // Shuffles the items (Fisher and Yates). std::shuffle differs between standard libraries.
     template<class T>
     void shuffle(std::span<T> items)
     {

@@ -36,13 +36,14 @@ namespace storeys {
 
 // ---- parts of a text
 
-// Cuts off and returns what stands before the separator, which goes too; or all of the text if it has none.
+// Removes and returns the text before the first separator, and removes that separator; all of the text if there is
+// none.
 [[nodiscard]] std::string_view takeUntil(std::string_view& text, char separator);
-// What stands between the separators; a part may be empty.
+// The parts between the separators; a part may be empty.
 [[nodiscard]] std::vector<std::string_view> partsOf(std::string_view text, char separator);
-// What stands between runs of white space.
+// The words between runs of white space.
 [[nodiscard]] std::vector<std::string_view> wordsOf(std::string_view text, std::string_view white = " \t");
-// Without white space at its ends.
+// The text without white space at its ends.
 [[nodiscard]] std::string_view trimmed(std::string_view text, std::string_view white = " \t");
 
 template<class Texts, class Projection = std::identity>
@@ -58,9 +59,9 @@ template<class Texts, class Projection = std::identity>
 
 // ---- numbers
 
-// Digits only, up to nine of them, so that an int holds the number; none for anything else.
+// The number that the text spells in one to nine digits, so that an int can hold it; none for any other text.
 [[nodiscard]] std::optional<int> readDigits(std::string_view text);
-// The same, perhaps with a minus sign before it.
+// Like readDigits(), but also accepts a minus sign before the digits.
 [[nodiscard]] std::optional<int> readInteger(std::string_view text);
 
 } // namespace storeys

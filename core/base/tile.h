@@ -5,7 +5,7 @@
 
 namespace storeys {
 
-// A letter is a place in the variant's alphabet, 0 to 31; what it looks like and spells is the Alphabet's business
+// A letter is an index into the variant's alphabet, 0 to 31. The Alphabet knows what the letter looks like and spells
 // (in the English stacking games letter 16 is the Qu tile).
 using Letter = std::uint8_t;
 
@@ -17,8 +17,8 @@ inline constexpr int maxLetters = 32;
     return LetterMask{1} << letter;
 }
 
-// One physical tile: a letter, a blank that stands for a letter, a blank not yet used, or one whose face is not known.
-// A value of one byte; a default-made Tile is "no tile".
+// One physical tile: a letter, a blank that stands for a letter, an unused blank, or a tile whose face is unknown. A
+// value of one byte; a default-constructed Tile is "no tile".
 class Tile
 {
 public:
@@ -29,33 +29,33 @@ public:
     {
         return Tile(static_cast<std::uint8_t>(firstBlank + letter));
     }
-    // One from the reserve, yellow: a blank that never was in the bag.
+    // A blank of the reserve (yellow): it never was in the bag.
     [[nodiscard]] static constexpr Tile reserveBlank() { return Tile(unusedReserve); }
     [[nodiscard]] static constexpr Tile reserveAs(Letter letter)
     {
         return Tile(static_cast<std::uint8_t>(firstReserve + letter));
     }
-    // One on a rack or in a bag that was not seen.
+    // A tile on a rack or in a bag whose face has not been seen.
     [[nodiscard]] static constexpr Tile unknown() { return Tile(unseen); }
 
     [[nodiscard]] constexpr bool isUnknown() const { return m_code == unseen; }
     [[nodiscard]] constexpr bool isNone() const { return m_code == none; }
-    // Of either kind.
+    // Whether the tile is a blank, from the bag or from the reserve.
     [[nodiscard]] constexpr bool isBlank() const { return m_code >= firstBlank && m_code <= unusedReserve; }
     [[nodiscard]] constexpr bool isReserve() const
     {
         return (m_code >= firstReserve && m_code < unusedBlank) || m_code == unusedReserve;
     }
     [[nodiscard]] constexpr bool hasLetter() const { return m_code < unusedBlank; }
-    // The letter on the face; only for tiles that have one.
+    // The letter on the face; only for tiles that show a letter.
     [[nodiscard]] constexpr Letter letter() const { return m_code % firstBlank; }
-    // The same tile while it is on a rack or in the bag, where a blank stands for nothing.
+    // The tile as it is on a rack or in the bag, where a blank stands for no letter.
     [[nodiscard]] constexpr Tile unplayed() const
     {
         return !isBlank() ? *this : isReserve() ? reserveBlank() : blank();
     }
-    // 0 to 31 for letters, 32 for a blank: an index into counts of unplayed tiles and into their values. An unknown tile
-    // has none; blanks of the reserve are worth as much as others, and counted nowhere.
+    // An index into counts and values of unplayed tiles: 0 to 31 for letters, 32 for a blank. Unknown tiles have no
+    // kind. A blank of the reserve shares the index of other blanks for its value, but is not counted.
     [[nodiscard]] constexpr int kind() const { return isBlank() ? maxLetters : m_code; }
     [[nodiscard]] static constexpr Tile ofKind(int kind)
     {

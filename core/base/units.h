@@ -7,7 +7,7 @@ namespace storeys {
 
 // ---- numbers with a meaning
 
-// A whole number with a meaning, so that points can't be mistaken for tiles.
+// An integer with a unit, so that points can't be mistaken for tiles.
 template<class Meaning>
 struct Quantity
 {
@@ -32,13 +32,13 @@ struct Quantity
 };
 
 using Points = Quantity<struct PointsMeaning>;
-// Tiles in a stack; 0 is an empty square.
+// The number of tiles in a stack; 0 is an empty square.
 using Height = Quantity<struct HeightMeaning>;
 
 // ---- places
 
-// A square by row and column, both from 0 at the top left. It may lie off every board: plays are put to the rules as
-// they come.
+// A square by row and column, both counted from 0 at the top left. It may lie outside every board: the rules check
+// plays exactly as players enter them.
 struct Square
 {
     int row = 0;
@@ -53,7 +53,7 @@ enum class Direction : std::uint8_t { Across, Down };
     return direction == Direction::Across ? Direction::Down : Direction::Across;
 }
 
-// The square that many steps further along the direction; negative steps go back.
+// The square `steps` squares away from `from` in that direction; negative steps go back.
 [[nodiscard]] constexpr Square stepped(Square from, Direction direction, int steps = 1)
 {
     return direction == Direction::Across ? Square{from.row, from.column + steps}

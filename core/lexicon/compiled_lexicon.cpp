@@ -11,8 +11,8 @@ namespace storeys {
 
 namespace {
 
-// ---- the bytes of the file: a header of fixed size, then the tables of the graphs, each at a multiple of eight bytes.
-// They are in this machine's byte order: a file of the other order is refused as damaged.
+// ---- the bytes of the file: a header of fixed size, then the tables of the graphs, each starting at a multiple of
+// eight bytes. All are in this machine's byte order; a file in the other byte order is rejected as damaged.
 
 constexpr std::array<char, 8> magic{'S', 'T', 'O', 'R', 'E', 'Y', 'S', '\n'};
 constexpr std::uint32_t version = 3;
@@ -22,8 +22,8 @@ constexpr std::size_t maxGraphs = 4;
 struct GraphEntry
 {
     std::array<char, 128> alphabet;
-    std::uint32_t first; // bytes from the start of the file
-    std::uint32_t count; // of entries of the word graph's table
+    std::uint32_t first; // offset in bytes from the start of the file
+    std::uint32_t count; // entries in the word graph's table
     std::uint32_t root;
     std::uint32_t padding;
 };
@@ -35,12 +35,12 @@ struct NameEntry
     std::uint32_t padding;
 };
 
-// The file: this header, then the tables. Everything after the checksum is summed.
+// The file starts with this header; the tables follow. The checksum covers everything after itself.
 struct Header
 {
     std::array<char, 8> magic;
     std::uint32_t version;
-    std::uint32_t size; // of the whole file, in bytes
+    std::uint32_t size; // size of the whole file in bytes
     std::uint64_t checksum;
     std::uint32_t levelCount;
     std::uint32_t nameCount;
@@ -52,8 +52,8 @@ struct Header
 constexpr std::size_t summedFrom = offsetof(Header, levelCount);
 static_assert(sizeof(Header) % 8 == 0 && summedFrom % 8 == 0);
 
-// Finds damage, not malice: multiply and rotate over words of eight bytes; fast enough for a start within
-// milliseconds. The data is padded to a multiple of eight.
+// Detects damage, not tampering: multiplies and rotates words of eight bytes, fast enough to start within milliseconds.
+// The data is padded to a multiple of eight.
 std::uint64_t checksum(std::span<const std::byte> data)
 {
     std::uint64_t sum = 0x9e3779b97f4a7c15;
@@ -83,7 +83,7 @@ std::uint32_t append(std::vector<std::byte>& file, std::span<const T> table)
     return start;
 }
 
-// What does not fit into the header.
+// An error that names what does not fit into the header; none if everything fits.
 std::optional<Error> noRoomFor(const CompiledLexicon& lexicon)
 {
     const auto tooMany = [](Fault fault, std::size_t most) { return Error{fault, {std::to_string(most)}}; };
@@ -128,7 +128,7 @@ void putGraphs(Header& header, std::vector<std::byte>& file, const CompiledLexic
     }
 }
 
-// The error says what the lexicon has too many of.
+// The bytes of the file. The error says what the lexicon has too many of.
 Result<std::vector<std::byte>> packed(const CompiledLexicon& lexicon)
 {
     if (auto problem = noRoomFor(lexicon))
@@ -167,14 +167,14 @@ std::span<const T> table(std::span<const std::byte> file, std::uint32_t start, s
     return {reinterpret_cast<const T*>(file.data() + start), count};
 }
 
-// One for each of the spellings that the key names.
+// The letters of the alphabet with that key: one letter per spelling.
 LetterMask lettersOf(const std::string& key)
 {
     const auto count = 1 + std::ranges::count(key, ' ');
     return count < maxLetters ? maskOf(static_cast<Letter>(count)) - 1 : ~LetterMask{0};
 }
 
-// The header of a whole and sound file; else what is wrong with it.
+// The header, after checking that the file is complete and undamaged; otherwise the error.
 Result<Header> readHeader(std::span<const std::byte> file, const std::string& name)
 {
     if (!isLexiconFile(file))

@@ -8,9 +8,9 @@
 
 namespace storeys {
 
-// What a compiled lexicon file holds: the same words folded to each alphabet that a game may use, their level, and
-// names for vocabularies. Levels are the word list's own measure of rarity (5 … 80, smaller is more ordinary);
-// grade g of the graphs stands for levels[g - 1].
+// The content of a compiled lexicon file: the same words folded to each alphabet that a game may use, their levels, and
+// names for vocabularies. Levels are the word list's own measure of rarity (5 … 80, smaller is more ordinary); grade g
+// of the graphs stands for levels[g - 1].
 struct CompiledLexicon
 {
     struct NamedLevel
@@ -31,12 +31,13 @@ struct CompiledLexicon
     [[nodiscard]] const NamedLevel* find(std::string_view name) const;
     [[nodiscard]] const WordGraph* graphFor(const Alphabet& alphabet) const;
 
-    // At most 15 levels, 8 names of 23 characters, 4 graphs with keys of 127 characters: more is an error.
+    // Writes the file. An error if there are more than 15 levels, 8 names of 23 characters, or 4 graphs with keys of
+    // 127 characters.
     [[nodiscard]] std::optional<Error> write(const std::filesystem::path& path) const;
-    // Maps the file; the graphs lie in it. An error names the file and says whether it is missing, no compiled
-    // lexicon, of another version, or damaged (size, checksum or tables).
+    // Maps the file; the graphs use the mapped memory. The error names the file and says whether it is missing, is not
+    // a compiled lexicon, has another version, or is damaged (size, checksum or tables).
     [[nodiscard]] static Result<CompiledLexicon> open(const std::filesystem::path& path);
-    // Whether the file begins as a compiled lexicon does.
+    // Whether the file starts with the signature of a compiled lexicon.
     [[nodiscard]] static bool isOne(const MappedFile& file);
 };
 

@@ -9,7 +9,7 @@ namespace storeys {
 
 namespace {
 
-// The endings of inflected forms and what stands there in the base form: wn's morphy(7).
+// The endings of inflected forms and the endings of their base forms: wn's morphy(7).
 struct Inflection
 {
     char part;
@@ -24,7 +24,7 @@ constexpr std::array<Inflection, 20> endings{{
 }};
 constexpr char anyPart = 0;
 
-} // namespace
+} // The lines that begin with the word and a tab, found by binary search.
 
 Result<Definitions> Definitions::open(const std::filesystem::path& path)
 {
@@ -41,11 +41,12 @@ Result<Definitions> Definitions::open(const std::filesystem::path& path)
     return definitions;
 }
 
-// The lines that begin with the word and a tab, found by halving.
+// the first matching line begins within [low, high]
 std::vector<Definitions::Line> Definitions::linesOf(std::string_view word) const
 {
     const std::string start = std::string(word) + '\t';
-    std::size_t low = 0, high = m_lines.size(); // the first line wanted begins in between
+    std::size_t low = 0, high = m_lines.size(); // parts of speech that list the form as irregular: no ending rule is
+                                                // tried for these
     while (low < high) {
         const std::size_t middle = low + (high - low) / 2;
         const std::size_t before = middle == 0 ? std::string_view::npos : m_lines.rfind('\n', middle - 1);
@@ -103,7 +104,7 @@ std::vector<Definitions::Meaning> Definitions::of(std::string_view word) const
 
 namespace {
 
-// What stands at the end of a word, and what instead of it in the base.
+// An ending of a word and the ending that replaces it in the base form.
 struct Ending
 {
     std::string_view of;
@@ -132,8 +133,8 @@ constexpr std::array<Ending, 20> suffixes{{{"iness", "y"}, {"ness", ""},   {"ily
                                            {"ism", ""},    {"ation", "e"}, {"er", "e"},  {"er", ""},   {"ment", ""}}};
 constexpr std::array<std::string_view, 16> prefixes{"un",    "re",  "non", "out",   "over", "under", "mis",     "pre",
                                                     "inter", "dis", "sub", "super", "fore", "anti",  "counter", "up"};
-constexpr std::size_t shortestBase = 3; // of a word with an ending; shorter ones are mostly chance
-constexpr std::size_t shortestRest = 4; // of a word after a prefix
+constexpr std::size_t shortestBase = 3; // letters of a word before its ending; shorter matches are usually chance
+constexpr std::size_t shortestRest = 4; // letters of a word after its prefix
 
 bool isVowel(char c)
 {

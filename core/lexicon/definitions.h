@@ -12,12 +12,11 @@
 
 namespace storeys {
 
-// What words mean, in a few words each, from a file beside the lexicon. Inflected forms lead to their base
-// forms by WordNet's morphology (its lists of exceptions, which are in the file, and its endings). Says nothing about
-// whether something is a word of a game. Shared and never changed.
-// The file is text: the line `header`, then sorted lines WORD TAB RANK PART TAB GLOSS, and for irregular forms
-// WORD TAB = PART TAB BASE. Words are lower case; RANK is a digit, 0 for the usual part of speech; PART is n, v, a
-// (adjective), r (adverb) or o (other).
+// What words mean, in a few words each, read from a file beside the lexicon. Finds the base forms of inflected forms by
+// WordNet's morphology (its lists of exceptions, which are in the file, and its endings). Does not decide whether a
+// word is valid in a game. Shared and never changed. The file is text: the line `header`, then sorted lines WORD TAB
+// RANK PART TAB GLOSS, and for irregular forms WORD TAB = PART TAB BASE. Words are lower case; RANK is a digit, 0 for
+// the usual part of speech; PART is n, v, a (adjective), r (adverb) or o (other).
 class Definitions
 {
 public:
@@ -31,11 +30,11 @@ public:
         bool operator==(const Meaning&) const = default;
     };
 
-    // An error names the file.
+    // Opens the file; the error names it.
     [[nodiscard]] static Result<Definitions> open(const std::filesystem::path& path);
 
-    // The meanings of a word in any case: its own first, the usual part of speech before others, then those of what it
-    // may be a form of. None for an unknown word.
+    // The meanings of a word given in any case: first the word's own, the usual part of speech before others, then the
+    // meanings of words that it may be a form of. Empty for an unknown word.
     [[nodiscard]] std::vector<Meaning> of(std::string_view word) const;
 
 private:
@@ -52,7 +51,7 @@ private:
     std::string_view m_lines;
 };
 
-// A word that another one is a form of (CATS: CAT) or derived from (CATLIKE: CAT).
+// The base word of another word: the other word is a form of it (CATS: CAT) or is derived from it (CATLIKE: CAT).
 struct BaseWord
 {
     std::string word;
@@ -60,8 +59,8 @@ struct BaseWord
     bool operator==(const BaseWord&) const = default;
 };
 
-// The words, all in lower case, that this one looks like a form of, or else like derived from: by its ending or
-// beginning alone, so that some are wrong. Only those that `isWord` knows; the most likely first.
+// The lower-case words that this word may be a form of or derived from, the most likely first. Judged by ending or
+// prefix alone, so some are wrong. Returns only words for which `isWord` is true.
 [[nodiscard]] std::vector<BaseWord> baseWordsOf(std::string_view word,
                                                 const std::function<bool(std::string_view)>& isWord);
 

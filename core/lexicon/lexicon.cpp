@@ -60,8 +60,8 @@ Result<LexiconPtr> named(const std::string& name, const WordGraph& words, const 
     return LexiconPtr(std::make_shared<Lexicon>(Lexicon{name, words, levels, {}, lines}));
 }
 
-// The words for an alphabet that has no graph: those of the graph of single letters, which spells them as they are
-// written, folded anew with their grades. None if there is no such graph.
+// The lexicon's words folded to an alphabet that has no graph: the words of the single-letter graph, with their grades.
+// None if the lexicon has no single-letter graph.
 std::optional<WordGraph> foldedAnew(const CompiledLexicon& lexicon, const Alphabet& alphabet)
 {
     const auto isOfSingleLetters = [](const CompiledLexicon::Graph& graph) {
@@ -172,7 +172,7 @@ LexiconPtr withHouseWords(const LexiconPtr& lexicon, const HouseWords& house, co
     });
     for (const std::string& word : house.added)
         builder.add(*alphabet.fold(word), 1);
-    // A lexicon that fills its graph to the last has no room for more words.
+    // If the lexicon already fills its graph, there is no room for added words.
     WordGraph words = builder.build().value_or(lexicon->words.without(removed));
     return std::make_shared<Lexicon>(Lexicon{lexicon->name, std::move(words), lexicon->levels, house, lexicon->lines});
 }

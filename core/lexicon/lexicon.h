@@ -12,65 +12,66 @@
 
 namespace storeys {
 
-// What players agree on about words for one game: words that count besides the lexicon's, and words of the lexicon that
-// don't. A value that the game's lexicon carries; a game record keeps it as text. Every word is in upper case and
-// stands in one of the lists once, in alphabetical order.
+// The words that players add to or remove from the lexicon for one game. The game's lexicon carries this value, and a
+// game record stores it as text. Every word is in upper case and stands in one of the two lists once, in alphabetical
+// order.
 struct HouseWords
 {
     static constexpr std::size_t shortest = 2;
     static constexpr std::size_t longest = 15;
-    static constexpr std::size_t most = 100; // words in all
+    static constexpr std::size_t most = 100; // added and removed words together
 
     std::vector<std::string> added;
     std::vector<std::string> removed;
 
-    // From words of 2 to 15 letters A-Z (either case) with blanks or commas between; one after a minus doesn't count
-    // in the game. The tiles of the alphabet must be able to spell each.
+    // Reads words of 2 to 15 letters A-Z (either case), separated by blanks or commas; a minus before a word removes it
+    // from the game. The alphabet's tiles must be able to spell each word.
     [[nodiscard]] static Result<HouseWords> read(std::string_view text, const Alphabet& alphabet);
-    // As read() takes it: "BRR ZZZ -AA"; empty without house words.
+    // The words in the form that read() takes: "BRR ZZZ -AA"; empty without house words.
     [[nodiscard]] std::string text() const;
     [[nodiscard]] bool isEmpty() const { return added.empty() && removed.empty(); }
 
     bool operator==(const HouseWords&) const = default;
 };
 
-// How many lines of a plain word list are not empty, and how many of these hold a word that is used.
+// How many lines of a plain word list are not empty, and how many of those hold a word that is used.
 struct ListLines
 {
     std::size_t filled = 0;
     std::size_t used = 0;
 };
 
-// Says how many lines of the list are used; nothing if all are.
+// A warning that says how many lines of the list are used; none if all are.
 [[nodiscard]] std::optional<Error> unusedLines(const std::string& list, const ListLines& lines);
 
-// Words up to this level are common: most people know them. The built-in lexicon `common` has just these.
+// Words up to this level are common: most people know them. The built-in lexicon `common` has exactly these words.
 inline constexpr int commonLevel = 50;
 
-// A named vocabulary folded to the alphabet of a game. Shared and never changed.
+// A named vocabulary folded to a game's alphabet. Shared and never changed.
 struct Lexicon
 {
-    std::string name; // a built-in name, or the file it came from
+    std::string name; // a built-in name, or the file that it was read from
     WordGraph words;
-    // Level of each grade of the words, from grade 1 on (see CompiledLexicon); none where words have no levels.
+    // the level of each grade from 1 on (see CompiledLexicon); empty if words have no levels
     std::vector<int> levels{};
-    HouseWords house{}; // that `words` is changed by already
-    ListLines lines{};  // of the plain word list that it came from; none otherwise
+    HouseWords house{}; // already applied to `words`
+    ListLines lines{};  // of the plain word list that the words come from; 0 for other lexicons
 
-    // Whether it is one of the words and common. Where words have no levels all are.
+    // Whether the word is in the lexicon and common. If words have no levels, every word is common.
     [[nodiscard]] bool isCommon(const Letters& word) const;
 };
 using LexiconPtr = std::shared_ptr<const Lexicon>;
 
-// Opens a lexicon for games with this alphabet: a name that the built-in compiled lexicon knows (standard, core, …),
-// or else a file, compiled or a plain word list. For an alphabet that a compiled one has no graph for, its words are
-// folded anew (some tenths of a second). Words that the alphabet can't make, or only with more tiles than
-// a board is wide, are left out. Never gives an empty lexicon: the error names the file or the unknown name.
+// Opens a lexicon for games with this alphabet: either a name from the built-in compiled lexicon (standard, core, …) or
+// a file, compiled or a plain word list. If a compiled lexicon has no graph for the alphabet, its words are folded to
+// it (some tenths of a second). Leaves out words that the alphabet can't spell or that need more tiles than a board is
+// wide. Never returns an empty lexicon: the error names the file or the unknown name.
 [[nodiscard]] Result<LexiconPtr> openLexicon(const std::string& nameOrFile, const Alphabet& alphabet,
                                              const std::filesystem::path& builtIn);
 
-// The lexicon as it is in a game with these house words, which everybody knows: an added word is as ordinary as the
-// most ordinary ones. The lexicon itself without any; otherwise made anew (some tenths of a second for a large one).
+// The lexicon with the house words applied. Everybody knows the house words: an added word ranks with the most ordinary
+// ones. Returns the same lexicon if there are no house words; otherwise builds a new one (some tenths of a second for a
+// large lexicon).
 [[nodiscard]] LexiconPtr withHouseWords(const LexiconPtr& lexicon, const HouseWords& house, const Alphabet& alphabet);
 
 } // namespace storeys

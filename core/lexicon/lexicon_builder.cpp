@@ -12,7 +12,7 @@ namespace {
 
 using Node = WordGraph::Node;
 
-// An edge while the automaton grows: the nodes are numbered in the order in which they were found to be final.
+// An edge while the automaton grows. Nodes are numbered in the order in which they became final.
 struct DraftEdge
 {
     Letter letter;
@@ -23,7 +23,7 @@ struct DraftEdge
 using DraftNode = std::vector<DraftEdge>;
 
 // Incremental construction from sorted words (Daciuk et al., 2000, algorithm 1): only the path of the last word is
-// still open; the rest is minimal already.
+// still open; all other nodes are minimal already.
 class Automaton
 {
 public:
@@ -52,7 +52,7 @@ public:
     }
 
 private:
-    // Makes the open nodes deeper than depth final.
+    // Finalizes the open nodes below that depth.
     void close(std::size_t depth)
     {
         while (m_open.size() > depth + 1) {
@@ -70,7 +70,8 @@ private:
     Letters m_last;
 };
 
-// Parents before children, the empty node 0 first. None if the table would be too large.
+// Writes the nodes into one table, parents before children, the empty node 0 first. None if the table would be too
+// large.
 std::optional<WordGraph> pack(const std::vector<DraftNode>& drafts, std::size_t mostEntries)
 {
     std::vector<Node> places(drafts.size(), 0);
@@ -91,7 +92,7 @@ std::optional<WordGraph> pack(const std::vector<DraftNode>& drafts, std::size_t 
     return WordGraph(std::move(table), places.back());
 }
 
-// Whether the text begins with a byte order mark of UTF-16, or with two ASCII characters in it.
+// Whether the text begins with a UTF-16 byte order mark or with two ASCII characters in UTF-16.
 bool isUtf16(std::string_view text)
 {
     if (text.starts_with("\xff\xfe") || text.starts_with("\xfe\xff"))

@@ -32,7 +32,8 @@ AnagramFilter::AnagramFilter(const WordGraph& words)
 
 namespace {
 
-// Calls visit(index) for every run of the word, until one returns false; returns whether none did.
+// Calls visit(index) for every run of three letters in the word until a call returns false; returns whether all
+// returned true.
 template<class Visit>
 bool forEachRun(const Letters& word, std::size_t signs, Visit visit)
 {

@@ -13,26 +13,26 @@ namespace storeys {
 
 class WordGraph;
 
-// Tells of most sets of letters that no long word consists of just these, whatever their order: a Bloom filter (Bloom,
-// 1970) over the words of minLength letters and more. A set of letters is a sum, so that a letter more is an addition.
+// Rules out most sets of letters that no long word consists of: a Bloom filter (Bloom, 1970) over the words of
+// minLength letters or more. A set of letters is represented by a sum, so adding a letter is one addition.
 class AnagramFilter
 {
 public:
     static constexpr int minLength = 7;
 
-    // Goes through all words: some milliseconds for a large list.
+    // Visits all words: some milliseconds for a large list.
     explicit AnagramFilter(const WordGraph& words);
 
-    // What a letter adds to the sum; the sum of no letters is 0.
+    // The number to add to the sum for this letter; the sum of no letters is 0.
     [[nodiscard]] static std::uint64_t sumOf(Letter letter) { return numbers[letter]; }
-    // False: no word of minLength letters or more has this sum. True is right for all but some in a hundred.
+    // False if no word of minLength letters or more has this sum. True is wrong in a few percent of cases.
     [[nodiscard]] bool mayHold(std::uint64_t sum) const
     {
         return (m_bits[sum >> m_shift] & bitsOf(sum)) == bitsOf(sum);
     }
 
 private:
-    // Two bits of one entry, so that a question looks at one place; the entry is the sum's highest bits.
+    // Two bits of one entry, so that a lookup touches one place; the entry is given by the sum's highest bits.
     [[nodiscard]] static std::uint64_t bitsOf(std::uint64_t sum)
     {
         return std::uint64_t{1} << (sum & 63) | std::uint64_t{1} << (sum >> 6 & 63);
@@ -45,22 +45,22 @@ private:
         return numbers;
     }();
 
-    std::vector<std::uint64_t> m_bits; // a power of two
-    int m_shift;                       // from a sum to its entry
+    std::vector<std::uint64_t> m_bits; // the size is a power of two
+    int m_shift;                       // turns a sum into the index of its entry
 };
 
-// Which runs of three letters the words of a graph have, their beginnings and ends included. Tells what looks like a
-// word to somebody who knows these: BLIM does, YMUR does not.
+// The three-letter runs in the words of a graph, including the beginnings and ends of words. They show what looks like
+// a word to somebody who knows these words: BLIM does, YMUR does not.
 class LetterRuns
 {
 public:
     explicit LetterRuns(const WordGraph& words);
 
-    // Whether every run of the letters is one that a word has.
+    // Whether every run of the letters occurs in some word.
     [[nodiscard]] bool looksLikeWord(const Letters& letters) const;
 
 private:
-    static constexpr std::size_t signs = 33; // the letters, and what is before and after a word
+    static constexpr std::size_t signs = 33; // the letters, and one sign for both ends of a word
 
     std::bitset<signs * signs * signs> m_runs;
 };

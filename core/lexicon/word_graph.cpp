@@ -13,7 +13,7 @@ using Node = WordGraph::Node;
 using Entry = WordGraph::Entry;
 using Edge = WordGraph::Edge;
 
-// Calls visit(node, edges) for every node but node 0, in order. The table's nodes must not run over its end.
+// Calls visit(node, edges) for every node except node 0, in order. No node of the table may extend past its end.
 template<class Visit>
 void forEachNode(std::span<const Entry> table, Visit visit)
 {
@@ -24,8 +24,8 @@ void forEachNode(std::span<const Entry> table, Visit visit)
     }
 }
 
-// Every entry is a node or one of its edges, and the last node ends with the table. Bytes, as they are read faster
-// than bits: where a node starts.
+// Marks where each node starts, in bytes because they are faster to read than bits. None unless every entry belongs to
+// a node or its edges and the last node ends with the table.
 std::optional<std::vector<std::uint8_t>> nodeStarts(std::span<const Entry> table)
 {
     std::vector<std::uint8_t> starts(table.size(), 0);
@@ -35,12 +35,13 @@ std::optional<std::vector<std::uint8_t>> nodeStarts(std::span<const Entry> table
     return at == table.size() ? std::optional(std::move(starts)) : std::nullopt;
 }
 
-// How far a walk from the root goes and how many words it finds, counted from the last node on, as all edges lead on.
+// Whether walks from the root and the number of words stay within bounds. Counts from the last node back, as every edge
+// leads to a later node.
 bool isBounded(std::span<const Entry> table, const std::vector<std::uint8_t>& starts, Node root)
 {
     struct Reach
     {
-        std::uint32_t words = 0; // at most one more than there may be
+        std::uint32_t words = 0; // capped at one more than the allowed number
         std::uint32_t length = 0;
     };
     std::vector<Reach> from(table.size());
@@ -80,7 +81,7 @@ bool isSound(std::span<const Entry> table, Node root, LetterMask letters)
     return sound && isBounded(table, *starts, root);
 }
 
-// Of the edges of every node, by its place, the letters of those that lead to a word of such a grade; no letters: the
+// For each node, by its index, the letters of the edges that lead to a word of grade `limit` or less; no letters if the
 // node leads to none.
 std::vector<LetterMask> lettersUpTo(unsigned limit, std::span<const Entry> table)
 {
@@ -92,18 +93,20 @@ std::vector<LetterMask> lettersUpTo(unsigned limit, std::span<const Entry> table
         const Entry* edges = &table[node + 1];
         for (LetterMask rest = table[node]; rest != 0; rest &= rest - 1, ++edges) {
             const Edge edge(*edges);
-            if (edge.grade() - 1 < limit || kept[edge.target()] != 0) // grade 0, none, is beyond all limits
+            if (edge.grade() - 1 < limit || kept[edge.target()] != 0) // grade 0 (no word) wraps around to exceed every
+                                                                      // limit
                 kept[node] |= rest & -rest;
         }
     });
     return kept;
 }
 
-// Copies the nodes on the way to words that go, since other words may share them, and leaves those words out.
+// Copies the nodes on the way to removed words, since other words may share those nodes, and leaves the removed words
+// out of the copies.
 class CutNodes
 {
 public:
-    // An edge to a copy, by its index, or to a node of the graph.
+    // An edge either to a copied node, by its index, or to a node of the graph.
     struct Way
     {
         bool isCopy;
@@ -119,8 +122,8 @@ public:
 
     explicit CutNodes(const WordGraph& graph) : m_graph(graph) {}
 
-    // Copies the node for words that all begin with the letters that led to it, `depth` of them, and go on. The index
-    // of the copy, or none if it would have no letters.
+    // Copies the node without the given words, which all share the first `depth` letters that lead to it. The index of
+    // the copy, or none if no letters would be left.
     std::optional<std::uint32_t> cut(Node node, Words words, std::size_t depth)
     {
         Copy copy;
@@ -138,15 +141,16 @@ public:
         m_copies.push_back(std::move(copy));
         return static_cast<std::uint32_t>(m_copies.size() - 1);
     }
-    // Each before the nodes that lead to it.
+    // The copies, each before the nodes that lead to it.
     [[nodiscard]] const std::vector<Copy>& copies() const { return m_copies; }
 
 private:
-    // The edge without the words; none if nothing is left of it.
+    // The edge without the given words; none if nothing of the edge is left.
     std::optional<Way> wayOn(Edge edge, Words words, std::size_t depth)
     {
         Way way{false, edge.target(), edge.grade()};
-        if (!words.empty() && words.front().size() == depth) { // the first in order, as it is the beginning of the rest
+        if (!words.empty() && words.front().size() == depth) { // the first word in order, as it is a prefix of the
+                                                               // others
             way.grade = 0;
             words = words.subspan(1);
         }
@@ -219,7 +223,7 @@ std::size_t WordGraph::nodeCount() const
     return count;
 }
 
-// Takes out the edges that lead only to words beyond the limit, and the nodes that are left without any.
+// Removes the edges that lead only to words beyond the limit, and the nodes that have no edges left.
 WordGraph WordGraph::limitedTo(unsigned limit) const
 {
     const auto kept = lettersUpTo(limit, table());
@@ -246,7 +250,7 @@ WordGraph WordGraph::limitedTo(unsigned limit) const
     return WordGraph(std::move(smaller), moved[m_root]);
 }
 
-// The copies stand before the old table, the root first, so that every edge leads on.
+// The copied nodes go before the old table, root first, so that every edge leads to a later node.
 WordGraph WordGraph::without(const std::set<Letters>& words) const
 {
     std::vector<Letters> gone;
@@ -263,7 +267,7 @@ WordGraph WordGraph::without(const std::set<Letters>& words) const
         places[i] = size;
         size += static_cast<Node>(1 + copies[i].ways.size());
     }
-    const Node moved = size - 1; // of all old nodes but node 0
+    const Node moved = size - 1; // offset of all old nodes except node 0
     if (size + table().size() > maxEntries)
         return *this;
     std::vector<Entry> all{0};

@@ -17,20 +17,20 @@ namespace storeys {
 class AnagramFilter;
 
 // All words of a lexicon over one alphabet as a minimal acyclic automaton (Daciuk, Mihov, Watson and Watson, 2000) in
-// one table: a node is the set of letters that can follow and, right after it, an edge for each of them, so that a
-// step is one bit test, one population count and mostly one line of the processor's cache. An edge says whether a word
-// ends with it, and at which grade. Grades rank words from the most ordinary (1) to the rarest (15); limitedTo() makes
-// the graph of a smaller vocabulary. Always holds: node 0 has no letters; every edge ends a word or leads to a node
-// after its own, and words are bounded in length and number, so every walk ends soon. The table may lie in a mapped
-// file, which the graph keeps open. Cheap to copy.
+// one table: a node is the set of letters that can follow, and its edges, one per letter, come right after it. So a
+// step is one bit test, one population count and usually one cache line. An edge says whether a word ends with it, and
+// at which grade. Grades rank words from the most ordinary (1) to the rarest (15); limitedTo() returns the graph of a
+// smaller vocabulary. Invariants: node 0 has no letters; every edge ends a word or leads to a later node; words are
+// bounded in length and number, so every walk ends soon. The table may lie in a mapped file, which the graph keeps
+// open. Cheap to copy.
 class WordGraph
 {
 public:
-    // Where in the table the node is.
+    // The index of the node in the table.
     using Node = std::uint32_t;
     using Entry = std::uint32_t;
 
-    // 24 bits node led to, 8 bits grade of the word that ends here (0: none).
+    // 24 bits for the target node, 8 bits for the grade of the word that ends here (0: none).
     class Edge
     {
     public:
@@ -47,14 +47,15 @@ public:
 
     static constexpr std::size_t maxEntries = 1 << 24;
     static constexpr unsigned maxGrade = 15;
-    static constexpr std::size_t maxLength = 21; // letters of a word: the side of the largest board
+    static constexpr std::size_t maxLength = 21; // letters in the longest word: the side of the largest board
     static constexpr std::size_t maxWords = 4'000'000;
 
     // The empty graph.
     WordGraph();
-    // A sound table.
+    // The table must satisfy the invariants.
     WordGraph(std::vector<Entry> table, Node root);
-    // A table that lies in memory of `owner`. None if it breaks what always holds, or has other than these letters.
+    // A graph over a table in memory owned by `owner`. None if the table breaks an invariant or uses letters outside
+    // `letters`.
     [[nodiscard]] static std::optional<WordGraph> over(std::span<const Entry> table, Node root,
                                                        std::shared_ptr<const MappedFile> owner,
                                                        LetterMask letters = ~LetterMask{0});
@@ -62,23 +63,23 @@ public:
     // ---- walking
     [[nodiscard]] Node root() const { return m_root; }
     [[nodiscard]] LetterMask letters(Node node) const { return m_data[node]; }
-    // The edge of a letter that is in letters(node).
+    // The edge of a letter that must be in letters(node).
     [[nodiscard]] Edge edge(Node node, Letter letter) const
     {
         return edgeAt(node, std::popcount(m_data[node] & (maskOf(letter) - 1)));
     }
-    // The edge of the letter at that index in letters(node), from 0.
+    // The edge of the nth letter in letters(node), n from 0.
     [[nodiscard]] Edge edgeAt(Node node, int before) const { return Edge(m_data[node + 1 + before]); }
-    // The edge of any letter; if there is none, one that leads to node 0 and ends no word. Without a branch, for where
-    // nobody can tell beforehand.
+    // The edge of any letter; if there is none, an edge that leads to node 0 and ends no word. Has no branch: for calls
+    // whose outcome the processor can't predict.
     [[nodiscard]] Edge edgeOrNone(Node node, Letter letter) const
     {
         const Entry isThere = m_data[node] >> letter & 1;
         return Edge(m_data[node + isThere * (1 + std::popcount(m_data[node] & (maskOf(letter) - 1)))] * isThere);
     }
-    // Where any letter leads to: node 0, from which nothing goes on, if nowhere.
+    // The node that the letter leads to; node 0, from which nothing continues, if there is no such edge.
     [[nodiscard]] Node targetOf(Node node, Letter letter) const { return edgeOrNone(node, letter).target(); }
-    // The edge of any letter, or none.
+    // The edge of the letter, or none if the node has no such letter.
     [[nodiscard]] std::optional<Edge> find(Node node, Letter letter) const
     {
         if (!(letters(node) & maskOf(letter)))
@@ -87,7 +88,7 @@ public:
     }
 
     // ---- words
-    // The grade of a word, 0 if it is not in the graph.
+    // The grade of a word; 0 if it is not in the graph.
     [[nodiscard]] unsigned grade(std::span<const Letter> word) const;
     [[nodiscard]] bool contains(std::span<const Letter> word) const { return grade(word) != 0; }
     // Calls visit(const Letters&, grade) for every word, in alphabetical order of letters.
@@ -97,7 +98,7 @@ public:
         struct Level
         {
             Node node;
-            LetterMask rest; // letters not yet followed
+            LetterMask rest; // the letters still to be followed
         };
         std::vector<Level> path{{m_root, letters(m_root)}};
         for (Letters word; !path.empty();) {
@@ -116,17 +117,17 @@ public:
             path.push_back({taken.target(), letters(taken.target())});
         }
     }
-    // Made when first asked for; by any thread.
+    // Built on the first call; any thread may call.
     [[nodiscard]] const AnagramFilter& anagrams() const;
-    // The words up to a grade only.
+    // The graph of the words up to that grade.
     [[nodiscard]] WordGraph limitedTo(unsigned grade) const;
-    // All words but those, which need not be in the graph. Takes time for the table (a millisecond or so), hardly for
-    // the words. The graph itself if the table would grow too large.
+    // The graph without the given words, which need not be in it. The time depends on the table (a millisecond or so),
+    // hardly on the words. Returns the same graph if the table would grow too large.
     [[nodiscard]] WordGraph without(const std::set<Letters>& words) const;
 
     // ---- the table
     [[nodiscard]] std::span<const Entry> table() const { return m_owner->entries; }
-    // Node 0 aside.
+    // Not counting node 0.
     [[nodiscard]] std::size_t nodeCount() const;
     [[nodiscard]] std::size_t edgeCount() const { return table().size() - 1 - nodeCount(); }
 
@@ -135,19 +136,19 @@ private:
     {
         std::vector<Entry> own;
         std::shared_ptr<const MappedFile> file;
-        std::span<const Entry> entries; // in one of them
+        std::span<const Entry> entries; // lie in `owner`'s memory if it has one
         std::once_flag filtered;
-        std::shared_ptr<const AnagramFilter> anagrams; // once it has been asked for
+        std::shared_ptr<const AnagramFilter> anagrams; // computed on first use
     };
     WordGraph(std::shared_ptr<Owner> owner, Node root);
 
     std::shared_ptr<Owner> m_owner;
-    const Entry* m_data; // the entries
+    const Entry* m_data; // points to the first entry
     Node m_root = 0;
 };
 
-// The highest grade whose level is not above the given one, where each grade from 1 on has one of these levels; 0 if
-// there is none.
+// The highest grade whose level is at most `level`; 0 if there is none. `levels` lists the level of each grade from 1
+// on.
 [[nodiscard]] unsigned gradeUpTo(const std::vector<int>& levels, int level);
 
 } // namespace storeys
