@@ -16,12 +16,13 @@ struct Placement
     bool operator==(const Placement&) const = default;
 };
 
-// A word claimed along a path: its squares in the order of its letters.
+// A word claimed along a path: the word's squares in the order of its letters.
 using Claim = std::vector<Square>;
 
-// The tiles that a player wants to put down, in any order, legal or not. `kept` names squares that the writer of a play
-// believes to keep their top tile (the dots of play text); they change nothing on the board but must be on it and
-// occupied. Blockers are taken off and put down after the tiles. Claims are made where plays are paths, in any order.
+// A play as the player enters it, legal or not, its tiles in any order. `kept` lists squares that, according to the
+// writer of the play, keep their top tile (the dots of play text); these squares must be on the board and occupied, and
+// the play does not change them. Blockers are taken off the board and put onto it after the tiles are placed. Claims,
+// in any order, are used only in games whose plays are paths.
 struct Play
 {
     std::vector<Placement> placements;
@@ -30,13 +31,13 @@ struct Play
     std::vector<Square> blockersOn{};
     std::vector<Claim> claims{};
 
-    // What the play puts on the square, or nullptr.
+    // The placement on that square, or nullptr.
     [[nodiscard]] const Placement* at(Square square) const
     {
         const auto found = std::ranges::find(placements, square, &Placement::square);
         return found == placements.end() ? nullptr : &*found;
     }
-    // On which it puts tiles, in the order of the placements.
+    // The squares that the play puts tiles on, in the order of the placements.
     [[nodiscard]] std::vector<Square> squares() const
     {
         std::vector<Square> squares;
@@ -53,15 +54,15 @@ struct Pass
     bool operator==(const Pass&) const = default;
 };
 
-// Tiles given back for as many drawn ones.
+// Tiles put back into the bag in exchange for as many drawn ones.
 struct Exchange
 {
     std::vector<Tile> tiles;
     bool operator==(const Exchange&) const = default;
 };
 
-// The answer to a card that leaves a choice: tiles to change, or the square of a blocker to take off. Nothing of either
-// declines.
+// The answer to a card that leaves a choice: either tiles to change or the square of a blocker to take off. An empty
+// answer declines.
 struct CardChoice
 {
     std::vector<Tile> tiles{};
@@ -69,7 +70,7 @@ struct CardChoice
     bool operator==(const CardChoice&) const = default;
 };
 
-// What a player does with a turn; a choice goes on with the turn that drew the card.
+// What a player does with a turn. A CardChoice continues the turn that drew the card.
 using Action = std::variant<Play, Pass, Exchange, CardChoice>;
 
 } // namespace storeys

@@ -13,7 +13,7 @@
 
 namespace storeys {
 
-// What is seen of a board from above, row by row, each as long as the longest.
+// The board seen from above, row by row; each row has as many slots as the longest.
 struct Surface
 {
     static constexpr int maxSide = 21;
@@ -26,9 +26,9 @@ struct Surface
     bool operator==(const Surface&) const = default;
 };
 
-// What lies on the table: a stack of tiles on every square, from the bottom up, or a blocker. A value of about a kilobyte,
-// and as many bytes more as there are squares for every level that has been covered. Rows and columns are at most
-// maxSide, no stack is higher than maxHeight. Whether tiles are allowed where they lie is not its business.
+// What lies on the board: on every square either a stack of tiles or a blocker. A value of about a kilobyte, plus one
+// byte per square for every level that has been covered. Rows and columns are at most maxSide, stacks at most
+// maxHeight. The board does not check whether tiles are allowed where they lie.
 class Board
 {
 public:
@@ -49,26 +49,26 @@ public:
     {
         return s.row >= 0 && s.row < m_rows && s.column >= 0 && s.column < m_columns;
     }
-    // Every square of the board has one number, counted along the rows.
+    // The number of a square, counted row by row from 0.
     [[nodiscard]] int indexOf(Square s) const { return s.row * m_columns + s.column; }
     [[nodiscard]] Square squareAt(int index) const { return {index / m_columns, index % m_columns}; }
     [[nodiscard]] int squareCount() const { return m_rows * m_columns; }
 
-    // ---- tiles; height() and top() answer 0 and none off the board
+    // ---- tiles; off the board, height() returns 0 and top() returns no tile
     [[nodiscard]] bool isEmpty() const { return m_tileCount == 0; }
     [[nodiscard]] int tileCount() const { return m_tileCount; }
-    // Tiles of a kind that came from the bag, those under others too.
+    // The number of tiles of that kind that came from the bag, including covered ones.
     [[nodiscard]] int count(int kind) const { return m_counts[kind]; }
     [[nodiscard]] Height height(Square s) const { return Height(contains(s) ? m_surface.heights[slot(s)] : 0); }
     [[nodiscard]] bool isOccupied(Square s) const { return contains(s) && m_surface.heights[slot(s)] > 0; }
     [[nodiscard]] Tile top(Square s) const { return contains(s) ? m_surface.tops[slot(s)] : Tile(); }
     [[nodiscard]] const Surface& surface() const { return m_surface; }
-    // The tile that lies that many tiles above the board; only below height(s).
+    // The tile with `level` tiles below it; `level` must be less than height(s).
     [[nodiscard]] Tile tileAt(Square s, int level) const
     {
         return level + 1 == m_surface.heights[slot(s)] ? m_surface.tops[slot(s)] : m_covered.tiles[placeOf(s, level)];
     }
-    // Only on a square of the board that is not maxHeight high.
+    // Puts the tile on top of a square of the board that is not yet maxHeight high.
     void put(Square s, Tile tile)
     {
         assert(contains(s) && m_surface.heights[slot(s)] < maxHeight);
@@ -79,7 +79,7 @@ public:
         m_counts[tile.kind()] += !tile.isReserve();
         ++m_tileCount;
     }
-    // Takes the top tile away; only from an occupied square.
+    // Removes the top tile of an occupied square.
     void removeTop(Square s)
     {
         assert(isOccupied(s));
@@ -92,7 +92,7 @@ public:
 
     // ---- blockers
     [[nodiscard]] bool isBlocked(Square s) const { return contains(s) && (m_blockers[s.row] >> s.column & 1); }
-    // Of that row; bit n for column n.
+    // The blockers of that row; bit n stands for column n.
     [[nodiscard]] std::uint32_t blockersInRow(int row) const { return m_blockers[row]; }
     [[nodiscard]] int blockerCount() const
     {
@@ -101,7 +101,7 @@ public:
             count += std::popcount(row);
         return count;
     }
-    // Puts a blocker there or takes it away; only on a square of the board without a tile.
+    // Adds or removes a blocker on a square of the board that has no tile.
     void setBlocker(Square s, bool there)
     {
         assert(contains(s) && !isOccupied(s));
@@ -112,12 +112,12 @@ public:
     bool operator==(const Board&) const = default;
 
 private:
-    // Tiles with others on top, level by level, up to the highest level that ever was covered.
+    // Covered tiles, level by level, up to the highest level that was ever covered.
     struct Covered
     {
         std::vector<Tile> tiles;
 
-        // On boards that look the same from above: there is nothing in a level that only one of them has.
+        // Compares boards that look the same from above, so a level that only one of them has is empty.
         bool operator==(const Covered& other) const
         {
             const auto both = static_cast<std::ptrdiff_t>(std::min(tiles.size(), other.tiles.size()));
@@ -139,16 +139,16 @@ private:
 
     Surface m_surface;
     Covered m_covered;
-    std::array<std::uint16_t, tileKinds> m_counts{}; // by Tile::kind()
-    std::array<std::uint32_t, maxSide> m_blockers{}; // by row
+    std::array<std::uint16_t, tileKinds> m_counts{}; // index: Tile::kind()
+    std::array<std::uint32_t, maxSide> m_blockers{}; // index: row
     std::uint8_t m_rows = 0;
     std::uint8_t m_columns = 0;
     int m_tileCount = 0;
 };
 
-// What the board is to one seat at a table of some size: the squares that it can't lay tiles on, as they are walls or
-// belong to others, and those on which its first play may begin. By direction, and row or column; bit n for the place n
-// along it.
+// The squares of the board that are closed to one seat because they are walls or belong to others, and the squares on
+// which the seat's first play may begin. Indexed by direction, then by row or column; bit n stands for place n along
+// it.
 struct Territory
 {
     using Places = std::uint32_t;

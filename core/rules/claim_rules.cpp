@@ -12,7 +12,7 @@ namespace {
 
 using Kind = Violation::Kind;
 
-// The squares of the path for which the test holds, each once.
+// The squares of the path for which the test is true, each once.
 template<class Test>
 std::vector<Square> squaresWhere(const Claim& claim, Test test)
 {
@@ -23,7 +23,7 @@ std::vector<Square> squaresWhere(const Claim& claim, Test test)
     return squares;
 }
 
-// What is wrong with the claim by itself.
+// What is wrong with this claim alone; none if nothing is.
 std::optional<Violation> faultOf(const Claim& claim, const Position& position, const Play& play)
 {
     const auto isOpen = [&](Square s) { return !position.board.isOccupied(s) && !play.at(s); };
@@ -31,7 +31,7 @@ std::optional<Violation> faultOf(const Claim& claim, const Position& position, c
         return Violation{Kind::ClaimGap, std::move(open)};
     const auto isStep = [](Square a, Square b) {
         return a == b || areNeighbors(a, b);
-    }; // a square twice has a code of its own
+    }; // a square that occurs twice is a separate violation
     if (claim.size() < 2 || std::ranges::adjacent_find(claim, std::not_fn(isStep)) != claim.end())
         return Violation{Kind::ClaimPath, claim};
     if (auto twice = squaresWhere(claim, [&](Square s) { return std::ranges::count(claim, s) > 1; }); !twice.empty())

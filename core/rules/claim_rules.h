@@ -9,18 +9,19 @@
 
 namespace storeys {
 
-// Plays that are paths: their tiles lie anywhere, and the player claims words, each along squares of which one is next
-// to the other across, down or diagonally.
+// Rules for plays that are paths: the tiles lie anywhere, and the player claims words. Each claimed word runs along
+// squares of which each is next to the previous one: across, down or diagonally.
 
 inline constexpr int mostClaims = 3;
 
-// Whether the one is next to the other, diagonally too.
+// Whether the squares are next to each other: across, down or diagonally.
 [[nodiscard]] bool areNeighbors(Square a, Square b);
 
-// The claimed words in the order of the claims, on the board as it is after the play. The squares must have tiles then.
+// The claimed words, in the order of the claims, on the board after the play. All claimed squares must hold tiles then.
 [[nodiscard]] std::vector<FormedWord> claimedWords(const Board& before, const Play& play);
 
-// Calls visit(direction, squares) for each word that the play claims or, where plays are lines, forms.
+// Calls visit(direction, squares) for each word that the play forms (if plays are lines) or claims (if plays are
+// paths).
 template<class Visit>
 void forEachWord(const Position& position, const Play& play, Visit visit)
 {
@@ -34,17 +35,17 @@ void forEachWord(const Position& position, const Play& play, Visit visit)
         visit(walk.direction(), squares);
 }
 
-// Where the play has tiles that are in no claim.
+// The squares of the play's tiles that are in no claim.
 [[nodiscard]] std::vector<Square> unclaimedSquares(const Play& play);
 
-// Why its claims can't be made as they are, however many they are and whether or not they are words.
+// The first thing wrong with the claims themselves, without checking their number or whether they are words.
 [[nodiscard]] std::optional<Violation> refusalOfClaims(const Position& position, const Play& play);
 
-// The play with its placements in reading order and its claims by word, then by squares: plays that differ in order alone
-// become equal. The squares must have tiles after it.
+// The play in a normal form: placements in reading order, claims by word and then by squares. Plays that differ only in
+// order become equal. The claimed squares must hold tiles after the play.
 [[nodiscard]] Play inOrder(const Board& before, Play play);
 
-// Whether all tiles on the board after the play are one group of neighbors. The play's squares must be on the board.
+// Whether all tiles on the board after the play form one group of neighbors. The play's squares must be on the board.
 [[nodiscard]] bool isOneGroup(const Board& before, const Play& play);
 
 } // namespace storeys

@@ -16,7 +16,7 @@ bool isOwned(const Variant& variant, Square square, int seats, int seat)
     return variant.ownerOf(square, seats) == seat;
 }
 
-// Across or down to the nearest square of the own corner, walls not regarded.
+// The steps across or down from the square to the nearest square of the seat's corner, ignoring walls.
 int stepsToCorner(const Variant& variant, Square from, int seats, int seat)
 {
     int fewest = Variant::noSteps;
@@ -28,7 +28,7 @@ int stepsToCorner(const Variant& variant, Square from, int seats, int seat)
     return fewest;
 }
 
-// Down the own side: its lowest tile counts.
+// The steps from the square down to the earth; noSteps if the square is not on the seat's side.
 int stepsToEarth(const Variant& variant, Square from, int seats, int seat)
 {
     if (!isOwned(variant, from, seats, seat))
@@ -43,7 +43,7 @@ struct GoalEntry
     int (*steps)(const Variant&, Square from, int seats, int seat);
 };
 
-// All goals. A new one is a line here and its function.
+// All goals. To add one, add a line here and its function.
 constexpr GoalEntry goalTable[] = {
     {Goal::OwnCorner, "own-corner", stepsToCorner},
     {Goal::OwnEarth, "own-earth", stepsToEarth},
@@ -140,7 +140,7 @@ struct EndEntry
     bool (*holds)(const Position&, PlayProbe&);
 };
 
-// All ends that a position shows. A new one is a line here and its function.
+// All ends that can be seen from a position. To add one, add a line here and its function.
 constexpr EndEntry endTable[] = {
     {EndCondition::Out, "out", isOut},
     {EndCondition::Blocked, "blocked", isBlocked},
@@ -150,7 +150,7 @@ constexpr EndEntry endTable[] = {
     {EndCondition::Rounds, "rounds", areRoundsOver},
 };
 
-// Nobody who has lost by the clock.
+// Marks the winners; a seat that lost by the clock never wins.
 void findWinners(GameResult& result, const Position& position)
 {
     const auto rank = [&](int seat) {
@@ -172,7 +172,8 @@ void findWinners(GameResult& result, const Position& position)
 
 } // namespace
 
-// With several players an empty bag ends all exchanging; alone, so does the last free exchange.
+// With several players nobody can exchange once the bag is empty; a solo player can't after the last free exchange
+// either.
 bool needsPlays(const Position& position)
 {
     const bool canNobodyExchange = position.bag.isEmpty() || (position.seats.size() == 1 && !canExchange(position));
@@ -182,7 +183,8 @@ bool needsPlays(const Position& position)
 bool holds(EndCondition condition, const Position& position, PlayProbe& plays)
 {
     const auto* entry = std::ranges::find(endTable, condition, &EndEntry::end);
-    return entry != std::end(endTable) && entry->holds(position, plays); // the clock's end is for the clock to say
+    return entry != std::end(endTable) && entry->holds(position, plays); // the game's clock, not the position, decides
+                                                                         // TimeUp
 }
 
 std::optional<EndCondition> endNamed(std::string_view name)
@@ -206,7 +208,7 @@ bool passEndsGame(const Position& position)
 
 GameResult resultOf(const Position& position, EndCondition reason)
 {
-    std::vector<TilesLeft> left(position.seats.size()); // nothing, when time is up
+    std::vector<TilesLeft> left(position.seats.size()); // when time is up, nothing is subtracted
     if (reason != EndCondition::TimeUp)
         left = settlement(*position.book, position.seats, reason == EndCondition::Out);
     GameResult result{reason, {}};

@@ -8,46 +8,46 @@
 
 namespace storeys {
 
-// Races: who covers a square of the own goal wins at once; otherwise who is nearest at the end.
+// Races: the first player to cover a goal square wins at once. If nobody does, the nearest player wins at the end.
 
-// A goal by the name that variant files give it; none for an unknown one.
+// The goal with that name in variant files; none for an unknown name.
 [[nodiscard]] std::optional<Goal> goalNamed(std::string_view name);
 [[nodiscard]] std::string_view goalName(Goal goal); // "" for Goal::None
 
-// Works out Variant::steps; the board, corners and sides must be read. A board without a square of the goal for some
-// seat has no steps there that are 0.
+// Computes Variant::steps from the board, corners and sides, which must have been read. If a seat has no goal square on
+// the board, none of its steps is 0.
 void findGoalSteps(Variant& variant);
 
-// The fewest steps from a tile on the board to the seat's goal, Variant::noSteps where no tile counts. The variant must
-// have a goal.
+// The fewest steps from any tile on the board to the seat's goal, or Variant::noSteps if no tile counts. The variant
+// must have a goal.
 [[nodiscard]] int distanceToGoal(const Variant& variant, const Board& board, int seats, int seat);
 
-// Who has reached the goal; nobody in a game without.
+// The seat that has reached its goal; none if nobody has or the game has no goals.
 [[nodiscard]] std::optional<int> seatAtGoal(const Position& position);
 
-// Whether the play, which is legal, wins at once.
+// Whether the play, which must be legal, wins the game at once.
 [[nodiscard]] bool winsAtOnce(const Position& position, const Play& play);
 
-// How a game came out, seat by seat.
+// The result of a game, seat by seat.
 struct GameResult
 {
     struct Line
     {
-        Points played; // before anything is taken off
+        Points played; // before subtractions and gains
         Rack left;
-        Points subtraction;   // for the tiles left, never negative
-        Points gain;          // from the tiles left to others
+        Points subtraction;   // for the seat's own tiles left, never negative
+        Points gain;          // from the tiles left on other racks
         Points total;         // may be below zero
-        bool wins = false;    // equal totals share the win
-        int steps = 0;        // from the goal, in a race: the nearest wins, whatever the points
-        Points timePenalty{}; // for the clock, never negative; in the total already
+        bool wins = false;    // seats with equal totals share the win
+        int steps = 0;        // in a race: steps left to the goal; the nearest seat wins, whatever the points
+        Points timePenalty{}; // for the clock, never negative; already subtracted from `total`
     };
 
     EndCondition reason;
     std::vector<Line> seats;
 };
 
-// Says whether a seat has a legal play, for the end of a game. The generator is one.
+// Finds out whether a seat has a legal play, to detect the end of a game. The Generator implements it.
 class PlayProbe
 {
 public:
@@ -55,25 +55,27 @@ public:
     [[nodiscard]] virtual bool hasPlay(const Position& position, int seat) = 0;
 };
 
-// Which of the variant's ends holds in the position, if any: a player is out with the bag empty; nobody can make a
-// legal play any more and nothing can be exchanged (in dictionary mode only: in challenge mode any play may be tried);
-// everybody passed one after the other; a player has reached the goal; all have had their rounds. Alone, one pass is giving up. Asks for plays when the bag is empty.
+// The variant's end condition that holds in the position, if any: a player is out with the bag empty; nobody can make a
+// legal play and nothing can be exchanged (only in dictionary mode: in challenge mode any play may be tried); everybody
+// passed in succession (in a solo game one pass gives up); a player has reached the goal; all have had their rounds.
+// Queries `plays` when the bag is empty.
 [[nodiscard]] std::optional<EndCondition> endOf(const Position& position, PlayProbe& plays);
 
-// Whether only a legal play keeps the game going: no play may be tried without, and nothing can be exchanged any more.
+// Whether the game goes on only if somebody has a legal play: illegal plays may not be tried and nothing can be
+// exchanged any more.
 [[nodiscard]] bool needsPlays(const Position& position);
 
-// An end by the name that variant files give it; none for an unknown one.
+// The end with that name in variant files; none for an unknown name.
 [[nodiscard]] std::optional<EndCondition> endNamed(std::string_view name);
 
-// Whether that end holds, asked by itself.
+// Whether that end condition holds in the position, whether or not the variant uses it.
 [[nodiscard]] bool holds(EndCondition condition, const Position& position, PlayProbe& plays);
 
-// Whether a pass of the seat to move would be the last one of a game that ends because everybody passed.
+// Whether a pass by the seat to move would end the game because everybody passed.
 [[nodiscard]] bool passEndsGame(const Position& position);
 
-// The result of a game that ends in this position, time that was charged included. When time is up nothing is taken off
-// for tiles left, and the seat that ran out of it can't win.
+// The result of a game that ends in this position, including points charged for time. If time is up, nothing is
+// subtracted for tiles left, and the seat that ran out of time can't win.
 [[nodiscard]] GameResult resultOf(const Position& position, EndCondition reason);
 
 } // namespace storeys

@@ -11,7 +11,7 @@ namespace storeys {
 
 // ---- what a play is worth
 
-// A word with what it was worth: what its squares add to it, times the factor.
+// A word and its score: the sum over its squares, times the factor.
 struct ScoredWord
 {
     FormedWord word;
@@ -19,13 +19,13 @@ struct ScoredWord
     int factor = 1;
 };
 
-// What a play is worth, word by word.
+// The score of a play, word by word.
 struct PlayScore
 {
     std::vector<ScoredWord> words;
     Points bingoBonus{};
     Points starBonus{};
-    Points correction{}; // by which a record that is shown as written gives more
+    Points correction{}; // extra points that a record gives, if the record is shown as written
 
     [[nodiscard]] Points total() const
     {
@@ -44,13 +44,13 @@ struct PlacedTile
 {
     Square square;
     Tile tile;
-    Height before;         // of the stack it came down on
-    bool replaced = false; // a blocker, which went back to the pile
+    Height before;         // of the stack that the tile came down on
+    bool replaced = false; // a blocker lay here and went back to the pile
 };
 
 namespace event {
 
-// Before the seat took its turn it was given so many hints.
+// The seat was given this many hints before it took its turn.
 struct Hinted
 {
     int hints = 1;
@@ -59,40 +59,40 @@ struct Placed
 {
     std::vector<PlacedTile> tiles; // in order along the main word
 };
-// The points go to the seat, and a row of passes is broken.
+// The seat gets the points, and its play ends a run of passes.
 struct Scored
 {
     PlayScore score;
 };
-// From the pile to the reserve, for covering the square.
+// The seat's reserve gets pieces from the pile, for a square that the play covered.
 struct Collected
 {
     Square square;
     Reserve taken;
 };
-// Off to the pile, then on from the reserve.
+// Blockers were taken off the board to the pile, then others were put onto it from the reserve.
 struct BlockersMoved
 {
     std::vector<Square> off, on;
 };
-// Onto the rack, in the order of the draw.
+// The seat drew these tiles onto its rack, in this order.
 struct Drawn
 {
     std::vector<Tile> tiles;
 };
-// The drawn tiles come out of the bag before the given ones go in.
+// The drawn tiles leave the bag before the given tiles go into it.
 struct Exchanged
 {
     std::vector<Tile> given, drawn;
 };
 struct Passed
 {
-    bool forced = false; // the seat held nothing to play and was not asked
+    bool forced = false; // the seat held nothing to play and so passed without being asked
 };
-// The challenge of the play by this seat failed: all its words are good.
+// This seat challenged the play and failed: all words are good.
 struct Challenged
 {};
-// The seat will lose so many more turns, or fewer.
+// The seat will lose this many more turns, or fewer if negative.
 struct OwesTurn
 {
     int turns = 1;
@@ -102,16 +102,16 @@ struct Paid
 {
     Points points;
 };
-// The turn passes by the seat, which owed it: no pass, whatever the row of passes.
+// The seat loses a turn that it owed. The turn does not count as a pass and does not change the run of passes.
 struct TurnLost
 {};
-// The last play was challenged and is taken back, with all that came of it: these events, in the order in which they
-// happened. The bag is shuffled, and cards stay on the discard pile.
+// The last play was challenged and is withdrawn. Undoes these events, listed in the order in which they happened. The
+// bag is shuffled, and drawn cards stay on the discard pile.
 struct Withdrawn
 {
     std::vector<Event> undone;
 };
-// The seat moves next; `extra`: once more, with a turn that a card gave.
+// The seat moves next; `extra`: it moves again, in an extra turn from a card.
 struct ToMove
 {
     bool extra = false;
@@ -119,33 +119,33 @@ struct ToMove
 
 // ---- cards
 
-// From the deck to the discard pile, for covering the square. It is carried out later in the turn.
+// A card went from the deck to the discard pile because the play covered the square. It takes effect later in the turn.
 struct CardDrawn
 {
     Square square;
     CardId card;
 };
-// The oldest card due is carried out, with what the player chose. What it does follows.
+// The oldest card due takes effect, with the player's choice. The events of its effect follow.
 struct CardDone
 {
     CardId card;
     CardChoice choice;
 };
-// From the pile to the reserve, or back where less than nothing.
+// Pieces went from the pile to the seat's reserve; negative numbers went back.
 struct Supplied
 {
     Reserve taken;
 };
-// As an exchange, which is none of those that a player makes.
+// Changes tiles like an exchange, but does not count as one of the player's exchanges.
 struct TilesChanged
 {
     std::vector<Tile> given, drawn;
 };
 struct RacksSwapped
 {
-    int with; // that seat
+    int with; // the other seat
 };
-// The seat will move that many times more after this turn, or fewer.
+// The seat gets this many more moves after this turn, or fewer if negative.
 struct ExtraTurn
 {
     int turns = 1;
@@ -153,10 +153,10 @@ struct ExtraTurn
 
 // ---- the clock
 
-// The seat has run out of time, and the players agreed that this loses: the game is over.
+// The seat has run out of time and the players agreed that this loses: the game is over.
 struct TimeUp
 {};
-// The seat pays these points for its time when the game is counted, besides those charged before.
+// The seat pays these points for its time when the game is counted, in addition to earlier charges.
 struct TimeCharged
 {
     Points points;
@@ -164,7 +164,8 @@ struct TimeCharged
 
 } // namespace event
 
-// One thing that happened to a seat. Those of a turn, in order, lead from the position before it to the one after it.
+// One thing that happened to a seat. The events of a turn, applied in order, turn the position before the turn into the
+// position after it.
 struct Event
 {
     int seat = 0;

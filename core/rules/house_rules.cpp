@@ -11,10 +11,10 @@ namespace storeys {
 
 namespace {
 
-// To whom a rule means something.
+// The games in which a rule has an effect: all, those of several players, or solo games.
 enum class For { All, Several, Alone };
 
-// A rule as text: its values in order, and how the place of one among them is read from and written to the rules.
+// A rule in text form: its values in order, and functions that read and write the index of its value.
 struct Entry
 {
     std::string name;
@@ -34,7 +34,7 @@ std::vector<std::string> numbersUpTo(int highest)
     return numbers;
 }
 
-// The entry of a member whose values stand in the order of T's: an enum, or a switch that is on first.
+// The entry of a member whose type T lists the values in the same order: an enum, or a switch (on before off).
 template<auto member>
 Entry entry(const char* name, std::vector<std::string> values, For players = For::All)
 {

@@ -16,10 +16,10 @@ struct RuleEntry
 {
     Kind kind;
     Rule rule;
-    bool asksOneTile = false; // what it says of a tile on its square is the same whatever else is laid
+    bool asksOneTile = false; // its verdict on a tile and its square does not depend on the other tiles laid
 };
 
-// All rules of plays. A new one is a line here, its function and its Violation::Kind.
+// All rules for plays. To add one, add a line here, its function and its Violation::Kind.
 constexpr RuleEntry ruleTable[] = {
     {Kind::NoTiles, rules::noTiles},
     {Kind::NotOnRack, rules::notOnRack},
@@ -58,7 +58,8 @@ std::optional<Violation> judge(const Position& position, const Play& play, Overl
     for (const Rule rule : position.variant().rules)
         if (auto violation = rule(position, play); violation && !(overlooks && overlooks(violation->kind)))
             return violation;
-    if (!play.blockersOff.empty() && position.variant().pile.blockers == 0) // a game without them has no rule for them
+    if (!play.blockersOff.empty() && position.variant().pile.blockers == 0) // games without blockers have no rules for
+                                                                            // them
         return Violation{Kind::BlockerPlace, play.blockersOff};
     if (position.variant().plays == PlayShape::Lines && !play.claims.empty())
         return Violation{Kind::Claims};
@@ -70,7 +71,7 @@ std::optional<Violation> judge(const Position&, const Pass&)
     return std::nullopt;
 }
 
-// After a play that was taken back the player plays again or passes: that is all the rule sheet leaves open.
+// After a play was withdrawn, the same player may only play again or pass: the rule sheet allows nothing else.
 std::optional<Violation> judge(const Position& position, const Exchange& exchange)
 {
     if (position.playWithdrawn)

@@ -10,41 +10,42 @@ namespace storeys {
 
 // ---- Judging
 
-// The first of the variant's rules that the player to move would break with this action, or none. The play's squares
-// may be anything, on the board or not. Whether the game is over is the Game's question.
+// The first of the variant's rules that this action of the player to move breaks; none if it is legal. The play's
+// squares may lie off the board. Does not check whether the game is over: Game does that.
 [[nodiscard]] std::optional<Violation> violationOf(const Position& position, const Action& action);
 
-// Whether a kind of violation is overlooked.
+// Whether to overlook violations of that kind.
 using Overlooks = bool (*)(Violation::Kind kind);
-// The same for a play, without the violations that are overlooked. What is judged after one of them may rest on it: a
-// play without tiles must not be overlooked.
+// Like violationOf() for a play, but skips the overlooked kinds. Later rules may rely on earlier ones, so a play
+// without tiles must not be overlooked.
 [[nodiscard]] std::optional<Violation> violationBesides(const Position& position, const Play& play,
                                                         Overlooks overlooks);
 
-// The words of a play that are not in the lexicon, as a NotAWord violation, whatever the mode of the game; the play
-// must be legal otherwise.
+// The words of a play that are not in the lexicon, as a NotAWord violation, in every game mode. Otherwise the play must
+// be legal.
 [[nodiscard]] std::optional<Violation> badWords(const Position& position, const Play& play);
 
-// Whether the play forms or claims a word that is not common, such as one that the lexicon does not have.
+// Whether the play forms or claims a word that is not common; words outside the lexicon count as not common.
 [[nodiscard]] bool hasRareWord(const Position& position, const Play& play);
 
-// Why no play can put the tile on that square, whatever else is laid; none if one can. The square must be on the board.
+// Why no play can put the tile on that square, whatever other tiles are laid; none if a play can. The square must be on
+// the board.
 [[nodiscard]] std::optional<Violation> refusalOf(const Position& position, const Placement& placement);
 
-// Whether the play of the seat to move is its first: no tile lies on the squares that are open to it.
+// Whether the next play of the seat to move is its first: no tile lies on the squares that are open to it.
 [[nodiscard]] bool isFirstPlay(const Position& position);
 
-// Whether the player to move may exchange a tile at all.
+// Whether the player to move may exchange any tile.
 [[nodiscard]] bool canExchange(const Position& position);
 
-// How many tiles the player to move may exchange in one turn at most, 0 where none.
+// The most tiles that the player to move may exchange in one turn; 0 if no exchange is allowed.
 [[nodiscard]] int mostExchanged(const Position& position);
 
-// ---- The rules of plays, one function each; a variant lists those that it has, in the order of their checking
+// ---- The rules for plays, one function each; a variant lists its rules in the order in which they are checked
 
-// A rule by the code of its violation, or nullptr.
+// The rule with that violation code, or nullptr.
 [[nodiscard]] Rule ruleNamed(std::string_view code);
-// Its place in the order in which all rules are checked; the code must be known.
+// The rule's index in the order of checking; the code must be known.
 [[nodiscard]] int ruleOrder(std::string_view code);
 
 namespace rules {
@@ -54,7 +55,7 @@ using RuleFunction = std::optional<Violation>(const Position&, const Play&);
 RuleFunction noTiles, notOnRack, offBoard, squareTwice, notInLine, wall, notYours, blocked, stackFull, sameLetter, gap,
     tooShort, startSquare, claims, claimSame, unclaimed, notConnected, coversWord, onlyPlural, notAWord, blockerPlace;
 
-// The claims are checked one by one: a rule about a single claim is broken if the first bad claim breaks it.
+// Claims are checked one by one: the play breaks this rule if its first bad claim breaks it.
 template<Violation::Kind kind>
 std::optional<Violation> claimFault(const Position&, const Play&);
 

@@ -28,9 +28,9 @@ Rows readSide(const VariantEntry& side)
     return rows;
 }
 
-// ---- one part of a layout
+// ---- reading one part of a layout
 
-// "7br1@10K"
+// Reads one laid board such as "7br1@10K"; none if the text is wrong.
 std::optional<LaidMiniBoard> readLaid(std::string_view text)
 {
     LaidMiniBoard laid;

@@ -12,47 +12,49 @@ namespace storeys {
 
 class VariantEntry;
 
-// A small board that a layout lays on the board of a game, with either side up.
+// A small two-sided board that a layout can lay onto the board of a game.
 struct MiniBoard
 {
     int number = 0; // 1 to 99
     std::string name;
-    std::array<std::vector<std::string>, 2> sides; // a and b: rows of squares in the letters of a file, of one shape
+    std::array<std::vector<std::string>, 2> sides; // sides a and b: rows of squares in the characters of a variant
+                                                   // file, both of one shape
     bool operator==(const MiniBoard&) const = default;
 };
 
-// Those of a variant's file: [{"id": 1, "name": "Button", "a": ["d.d", …], "b": […]}, …]. Throws BadVariant.
+// The mini boards in a variant's file: [{"id": 1, "name": "Button", "a": ["d.d", …], "b": […]}, …]. Throws BadVariant.
 [[nodiscard]] std::vector<MiniBoard> readMiniBoards(const VariantEntry& entry);
 
-// A mini board as a layout lays it: "7br1@10K" is board 7 with side b after a quarter turn clockwise, its upper left square
+// A mini board in a layout: "7br1@10K" is board 7 with side b up after a quarter turn clockwise, its upper left square
 // on 10K.
 struct LaidMiniBoard
 {
     int number = 0;
     int side = 0;  // 0 is a, 1 is b
-    int turns = 0; // quarters, clockwise
-    Square corner; // upper left
+    int turns = 0; // quarter turns clockwise
+    Square corner; // the square of its upper left corner
     bool operator==(const LaidMiniBoard&) const = default;
 };
 
-// Those of a layout, the lowest first, and the layout of them. The error is a part that can't be read.
+// The laid boards in the text of a layout, the lowest first; and the text for such boards. The error names the part
+// that can't be read.
 [[nodiscard]] Result<std::vector<LaidMiniBoard>> readLayout(std::string_view layout);
 [[nodiscard]] std::string layoutText(const std::vector<LaidMiniBoard>& laid);
 
-// Lays the boards of a layout on these rows, one after another and over each other: "3a@5D 7br1@10K". An error names
-// the part that can't be read, is not there, is used twice or does not fit on the rows.
+// Lays the boards of a layout such as "3a@5D 7br1@10K" onto these rows, in order; later ones may cover earlier ones.
+// The error names the part that can't be read, does not exist, is used twice or does not fit on the rows.
 [[nodiscard]] Result<std::vector<std::string>>
 laidOut(std::vector<std::string> rows, const std::vector<MiniBoard>& miniBoards, std::string_view layout);
 
-// Where a mini board of a layout lies.
+// The place that a laid mini board takes.
 struct MiniBoardPlace
 {
-    Square corner; // upper left
+    Square corner; // the square of its upper left corner
     int rows = 0;
     int columns = 0;
 };
 
-// Those of a layout that laidOut() accepts, the lowest first.
+// The places of the mini boards of a layout, the lowest first. laidOut() must accept the layout.
 [[nodiscard]] std::vector<MiniBoardPlace> placesOf(const std::vector<MiniBoard>& miniBoards, std::string_view layout);
 
 } // namespace storeys

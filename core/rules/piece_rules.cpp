@@ -109,7 +109,7 @@ Reserve limitedBy(const Reserve& pile, Reserve wanted)
     return {std::min(wanted.blanks, pile.blanks), std::min(wanted.blockers, pile.blockers)};
 }
 
-// ---- what each card does; where it leaves a choice, an empty one declines
+// ---- the effect of each card; an empty choice declines
 
 void supply(TurnInProgress& turn, const Reserve& taken)
 {
@@ -140,7 +140,7 @@ void liftBlocker(TurnInProgress& turn, const CardChoice& choice)
         turn.happens(event::BlockersMoved{choice.squares, {}});
 }
 
-// A turn won and a turn lost cancel.
+// An extra turn cancels a turn lost.
 void anotherTurn(TurnInProgress& turn, const CardChoice&)
 {
     if (turn.position().seats[turn.seat()].turnsOwed > 0)
@@ -167,7 +167,7 @@ void changeThree(TurnInProgress& turn, const CardChoice& choice)
     if (choice.tiles.empty())
         return;
     std::vector<Tile> given = choice.tiles;
-    std::ranges::sort(given); // the bag does not depend on the order in which they were named
+    std::ranges::sort(given); // the bag must not depend on the order in which the player named the tiles
     turn.happens(event::TilesChanged{std::move(given), turn.nextTiles(static_cast<int>(choice.tiles.size()))});
 }
 
@@ -187,7 +187,7 @@ void swapRacks(TurnInProgress& turn, const CardChoice&)
     turn.drawUp(turn.nextSeat());
 }
 
-// By CardEffect.
+// Index: CardEffect.
 constexpr void (*effectTable[])(TurnInProgress&,
                                 const CardChoice&) = {takeBlank,     giveBlank,   takeBlocker, liftBlocker, anotherTurn,
                                                       nextLosesTurn, ownTurnLost, changeThree, freshRack,   swapRacks};

@@ -11,51 +11,53 @@
 
 namespace storeys {
 
-// The rules of what players hold beside the rack. All of them ask about the seat to move.
+// The rules for blanks, blockers and cards beside the rack. All functions that take a position are about its seat to
+// move, unless they name a seat.
 
-// What a play gives for the squares that it covers.
+// What a play yields for the squares that it covers.
 struct Collection
 {
     std::vector<event::Collected> supplies; // in reading order
-    std::vector<Square> cards;              // squares that draw one, likewise
-    int lifts = 0;                          // blockers that may be taken off the board
+    std::vector<Square> cards;              // covered squares that draw a card, in reading order
+    int lifts = 0;                          // how many blockers the play may take off the board
 
     [[nodiscard]] Reserve sum() const;
 };
-// What covering such a square gives to a player of that class, the pile aside.
+// What a player of that class gets for covering such a square, if the pile has enough.
 [[nodiscard]] Reserve givenBy(SquareEffect effect, PlayerClass playerClass, const HouseRules& houseRules);
 
-// The tiles of the play must be on the board. Replaced blockers are on the pile by then.
+// The collection for a play whose tiles are on the board already. Blockers that it replaced must be on the pile
+// already.
 [[nodiscard]] Collection collectionOf(const Position& position, const Play& play);
 
-// Whether the seat's tiles may replace blockers.
+// Whether the seat may lay tiles on squares with blockers.
 [[nodiscard]] bool mayReplaceBlockers(const Position& position, int seat);
 
-// Whether a blocker may lie there, all that lies on the board aside.
+// Whether a blocker may lie on the square, ignoring what lies on the board.
 [[nodiscard]] bool takesBlocker(const Variant& variant, Square square);
 
 class TurnInProgress;
 struct Position;
 struct Variant;
 
-// All cards of the variant's deck, in no order.
+// All cards of the variant's deck, unshuffled.
 [[nodiscard]] std::vector<CardId> deckOf(const Variant& variant);
 
-// What the oldest card due lets the player choose. Neither is asked for where there is nothing to choose from.
+// The choice that the oldest card due offers. Both numbers are 0 if there is nothing to choose from.
 struct CardQuestion
 {
     CardId card = 0;
-    int mostTiles = 0;   // to change
-    int mostSquares = 0; // to take a blocker off
+    int mostTiles = 0;   // how many tiles may be changed
+    int mostSquares = 0; // how many squares may be named, to take off their blockers
 };
-// None while no card is due, or where the card asks for nothing.
+// None if no card is due or the card offers no choice.
 [[nodiscard]] std::optional<CardQuestion> questionOf(const Position& position);
 
-// Why the player to move can't choose this.
+// Why the player to move can't make this choice; none if it is legal.
 [[nodiscard]] std::optional<Violation> violationOfChoice(const Position& position, const CardChoice& choice);
 
-// Carries out the cards that are due, oldest first: the first with the choice, which must be legal, where one is given;
-// then all up to one that asks for one.
+// Carries out the cards due, oldest first, until one needs a choice. `choice` answers the first card if given; it must
+// be legal.
 void doCards(TurnInProgress& turn, const CardChoice* choice);
 
 } // namespace storeys

@@ -11,7 +11,7 @@
 
 namespace storeys {
 
-// What a player holds beside the rack, or what lies in the pile from which it is taken.
+// The pieces that a player holds beside the rack, or that the pile still holds.
 struct Reserve
 {
     int blanks = 0; // yellow
@@ -19,8 +19,8 @@ struct Reserve
     bool operator==(const Reserve&) const = default;
 };
 
-// What a player may collect: a rookie blanks and blockers, a middle blanks alone, a pro nothing. At a table with a pro, a
-// rookie's tile may replace a blocker.
+// What a player may collect: a rookie gets blanks and blockers, a middle player only blanks, a pro nothing. At a table
+// with a pro, a rookie's tiles may replace blockers.
 enum class PlayerClass : std::uint8_t { Rookie, Middle, Pro };
 inline constexpr std::array<std::string_view, 3> classNames{"rookie", "middle", "pro"};
 [[nodiscard]] inline std::optional<PlayerClass> classNamed(std::string_view name)
@@ -28,10 +28,10 @@ inline constexpr std::array<std::string_view, 3> classNames{"rookie", "middle", 
     return placeIn<PlayerClass>(classNames, name);
 }
 
-// What covering a square gives.
+// What a player gets for covering the square.
 enum class SquareEffect : std::uint8_t { None, TakeBlank, TakeBlocker, LiftBlocker, DrawCard };
 
-// What a card does to who drew it, or to the next player.
+// What a card does to the player who drew it, or to the next player.
 enum class CardEffect : std::uint8_t {
     TakeBlank,
     GiveBlank,
@@ -55,21 +55,21 @@ inline constexpr std::array<std::string_view, 10> cardEffectNames{
 struct Card
 {
     std::string id;
-    std::string name; // for people
-    int count = 1;    // in the deck
+    std::string name; // shown to players
+    int count = 1;    // copies in the deck
     std::vector<CardEffect> does{};
     bool operator==(const Card&) const = default;
 };
 
-// A card by its place among the variant's.
+// A card's index in the variant's list of cards.
 using CardId = std::uint8_t;
 
 // The cards of a game between two turns.
 struct CardTable
 {
-    std::vector<CardId> deck; // the last is drawn next
+    std::vector<CardId> deck; // the last one is drawn next
     std::vector<CardId> discard;
-    std::vector<CardId> due; // drawn this turn and not carried out yet, oldest first; they lie on the discard pile too
+    std::vector<CardId> due; // drawn this turn and not carried out yet, oldest first; also on the discard pile
     bool operator==(const CardTable&) const = default;
 };
 

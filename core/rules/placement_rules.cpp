@@ -1,4 +1,4 @@
-// The rules about where tiles are put; those about words are in word_rules.cpp.
+// The rules about where tiles are placed; word_rules.cpp has those about words.
 
 #include "rules/claim_rules.h"
 #include "rules/legality.h"
@@ -12,7 +12,7 @@ namespace {
 
 using Kind = Violation::Kind;
 
-// A violation of this kind at the placed squares for which the test holds, or none.
+// A violation of this kind with the placed squares for which the test is true; none if there are no such squares.
 template<class Test>
 std::optional<Violation> wherePlaced(const Play& play, Kind kind, Test isAtFault)
 {
@@ -32,7 +32,7 @@ const Territory& territoryOf(const Position& position)
     return position.variant().territory(static_cast<int>(position.seats.size()), position.turn);
 }
 
-// Of a play whose squares may be anything.
+// The blockers that the play would collect; its squares may lie off the board.
 int gainedBlockers(const Position& position, const Play& play)
 {
     const bool isOnBoard =

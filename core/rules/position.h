@@ -11,8 +11,8 @@
 
 namespace storeys {
 
-// All that a game is judged by: the variant, what the players agreed on, and the words. Shared by every position of a
-// game and never changed.
+// What the rules of a game depend on: the variant, the house rules and the lexicon. All positions of a game share one
+// rule book, which never changes.
 struct RuleBook
 {
     Variant variant;
@@ -25,30 +25,32 @@ struct Seat
 {
     Rack rack;
     Points points;
-    int exchanges = 0; // made so far
-    int turnsOwed = 0; // that pass by the seat when they come, for failed challenges
+    int exchanges = 0; // made so far by the seat
+    int turnsOwed = 0; // turns that the seat will lose, for failed challenges
     Reserve reserve{};
     PlayerClass playerClass = PlayerClass::Rookie;
-    int turnsTaken = 0;  // also by passes, exchanges and turns lost; not by a play that is withdrawn and may be mended
-    Points timeCharge{}; // taken off when the game is counted, never negative
+    int turnsTaken = 0;  // includes passes, exchanges and lost turns, but not a withdrawn play that the player may
+                         // replace
+    Points timeCharge{}; // subtracted when the game is counted, never negative
     bool operator==(const Seat&) const = default;
 };
 
-// A game between two turns, complete: two equal positions go on equally. A value of a few kilobytes. Events change it
-// (rules/turn.h); a record whose racks are known in part fills in what it shows.
+// The complete state of a game between two turns: from equal positions, equal actions lead to equal games. A value of a
+// few kilobytes. Events change it (rules/turn.h). Reading a record with partly known racks also sets the tiles that the
+// record shows.
 struct Position
 {
     RuleBookPtr book;
     Board board;
-    std::vector<Seat> seats; // in playing order round the table
+    std::vector<Seat> seats; // in playing order
     Bag bag;
     Reserve pile;
     CardTable cards{};
-    int turn = 0;       // seat to move
-    int extraTurns = 0; // of that seat, after this one
+    int turn = 0;       // the seat to move
+    int extraTurns = 0; // of the seat to move, after this turn
     int passesInARow = 0;
-    bool playWithdrawn = false;     // just now, by the seat to move: it plays again or passes
-    std::optional<int> outOfTime{}; // the seat that has lost by the clock
+    bool playWithdrawn = false;     // the last play of the seat to move was just withdrawn: it plays again or passes
+    std::optional<int> outOfTime{}; // the seat that lost by the clock
 
     [[nodiscard]] const Variant& variant() const { return book->variant; }
     [[nodiscard]] const HouseRules& houseRules() const { return book->houseRules; }

@@ -10,14 +10,14 @@
 
 namespace storeys {
 
-// On a player's rack. Racks of all unseen tiles hold more.
+// The most tiles on a player's rack. A Rack of all unseen tiles may hold more.
 inline constexpr int mostOnRack = 15;
-// Blanks of the reserve that a search takes into account: boards of games that have them are no wider than this, so that
-// no play uses more, however many a seat holds.
+// The most blanks of the reserve that a search considers. Boards of games with a reserve are no wider than this, so no
+// play uses more, however many a seat holds.
 inline constexpr int mostReserveBlanks = mostOnRack;
 
-// The tiles a player holds, as counts: the order in which they lie is the player's own and no business of the rules. Of
-// some it may be known only that they are there.
+// The tiles that a player holds, as counts by kind; their order is the player's own and does not concern the rules.
+// Some tiles may be unknown.
 class Rack
 {
 public:
@@ -28,7 +28,7 @@ public:
             add(tile);
     }
 
-    // By Tile::kind().
+    // The rack with these counts, indexed by Tile::kind().
     [[nodiscard]] static Rack ofCounts(const std::array<int, tileKinds>& counts)
     {
         Rack rack;
@@ -43,14 +43,14 @@ public:
         return rack;
     }
 
-    // All of them, and those that are unknown.
+    // The number of all tiles, and the number of unknown ones.
     [[nodiscard]] int size() const { return m_size; }
     [[nodiscard]] int unknown() const { return m_unknown; }
     [[nodiscard]] bool isEmpty() const { return m_size == 0; }
     [[nodiscard]] int count(int kind) const { return m_counts[kind]; }
-    // A played blank counts as the blank it was on the rack.
+    // Whether the rack holds the tile. A played blank counts as an unused blank.
     [[nodiscard]] bool has(Tile tile) const { return tile.isUnknown() ? m_unknown > 0 : m_counts[tile.kind()] > 0; }
-    // A known tile that it holds more often than the other does; none if the other holds them all.
+    // A known tile of which this rack holds more than `other`; none if `other` has at least as many of each.
     [[nodiscard]] std::optional<Tile> beyond(const Rack& other) const
     {
         for (int kind = 0; kind < tileKinds; ++kind)
@@ -59,9 +59,9 @@ public:
         return std::nullopt;
     }
     [[nodiscard]] bool holds(const Rack& part) const { return part.m_unknown <= m_unknown && !part.beyond(*this); }
-    // The letters held; a blank is none of them.
+    // The letters on the rack, without blanks.
     [[nodiscard]] LetterMask letters() const { return m_letters; }
-    // Those that are known, in order of kind.
+    // The known tiles, ordered by kind.
     [[nodiscard]] std::vector<Tile> tiles() const
     {
         std::vector<Tile> tiles;
@@ -82,7 +82,7 @@ public:
     }
 
     void add(Tile tile, int count = 1) { change(tile, count); }
-    // Only a tile that is there; those of the reserve never are, and change nothing.
+    // Removes a tile that must be on the rack. Ignores blanks of the reserve, which are never on a rack.
     void remove(Tile tile)
     {
         if (!tile.isReserve())
@@ -108,7 +108,7 @@ private:
     }
 
     std::array<std::uint8_t, tileKinds> m_counts{};
-    LetterMask m_letters = 0; // whose count is not 0
+    LetterMask m_letters = 0; // letters whose count is not 0
     int m_size = 0;
     int m_unknown = 0;
 };

@@ -9,10 +9,10 @@
 
 namespace storeys {
 
-// How the variants count a word. Each scoring has a Sum that is built up square by square; the move generator makes
-// additions of it (moves/line_score.h). withScoring() picks the variant's own.
+// How the variants score a word. Each scoring has a Sum that is built up square by square; the move generator turns it
+// into plain additions (moves/line_score.h). withScoring() picks the variant's scoring.
 
-// What a crossing word scores, depending only on the worth of the tile that is put into it.
+// The score of a crossing word as a function of the worth of the tile that completes it.
 struct CrossingPoints
 {
     int base = 0;
@@ -20,19 +20,19 @@ struct CrossingPoints
     [[nodiscard]] int with(int worth) const { return base + perWorth * worth; }
 };
 
-// The stacking games: a word whose stacks are all one high brings flatTile for each tile and the bonus of its letters;
-// any other word brings stackedTile for every tile in its stacks.
+// The stacking games: a word whose stacks are all one tile high scores flatTile for each tile plus the bonuses of its
+// letters. Any other word scores stackedTile for every tile in its stacks.
 class StackedScoring
 {
 public:
     struct Sum
     {
-        int tiles = 0; // in all stacks, tops included
+        int tiles = 0; // in all stacks, including the top tiles
         int flat = 0;  // points if the word is flat; far below zero once it is not
     };
 
     static constexpr bool hasPremiums = false;
-    static constexpr int notFlat = -100'000; // counts for a square that makes a word not flat
+    static constexpr int notFlat = -100'000; // added for a square that makes a word not flat
 
     explicit StackedScoring(const Variant& variant) : m_stackedTile(variant.stackedTile.value)
     {
@@ -45,7 +45,7 @@ public:
         sum.tiles += height.value;
         sum.flat += flatPoints(top, height);
     }
-    // Takes out what keep() added.
+    // Removes what keep() added.
     void lift(Sum& sum, Tile top, Height height) const
     {
         sum.tiles -= height.value;
@@ -53,16 +53,16 @@ public:
     }
     void place(Sum& sum, Tile tile, Height after, SquareKind) const { keep(sum, tile, after); }
     [[nodiscard]] int points(const Sum& sum) const { return isFlat(sum) ? sum.flat : sum.tiles * m_stackedTile; }
-    // What one square adds to a word of that sum.
+    // The points that this square adds to a word with that sum.
     [[nodiscard]] int part(const Sum& sum, const WordSquare& square, SquareKind) const
     {
         return isFlat(sum) ? worth(square.top) : square.height.value * m_stackedTile;
     }
     [[nodiscard]] static int factor(const Sum&) { return 1; }
     [[nodiscard]] int stackedTile() const { return m_stackedTile; }
-    // What a tile brings in a flat word. A tile of no smaller worth never scores less where it is put.
+    // The points of the tile in a flat word. Replacing a tile by one of equal or larger worth never lowers the score.
     [[nodiscard]] int worth(Tile tile) const { return m_worth[tile.letter()]; }
-    // Of a word with that sum when a tile is put to it that then lies at that height.
+    // The score of a word with that sum once a tile completes it; `after` is the height of that tile's stack.
     [[nodiscard]] CrossingPoints crossing(const Sum& sum, Height after, SquareKind) const
     {
         if (isFlat(sum) && after.value == 1)
@@ -72,7 +72,7 @@ public:
 
 private:
     [[nodiscard]] static bool isFlat(const Sum& sum) { return sum.flat >= 0; }
-    // Without a branch, as the search asks it of each square that a change reaches.
+    // Without a branch: the search calls this for each square that a change affects.
     [[nodiscard]] int flatPoints(Tile top, Height height) const
     {
         return notFlat + ((worth(top) - notFlat) & -int{height.value == 1});
@@ -82,8 +82,8 @@ private:
     int m_stackedTile;
 };
 
-// The flat crossword games: the values of the tiles, those on letter premiums multiplied, the whole word multiplied by
-// its word premiums; premiums count for tiles of this play only, and a blank is worth nothing.
+// The flat crossword games: adds the values of the tiles, multiplied on letter premiums, and multiplies the word by its
+// word premiums. Premiums count only under tiles of this play, and a blank is worth nothing.
 class CrosswordScoring
 {
 public:
@@ -93,7 +93,7 @@ public:
         int factor = 1;
     };
 
-    static constexpr bool hasPremiums = true; // where a tile is put makes a difference
+    static constexpr bool hasPremiums = true; // the place of a tile affects the score
 
     explicit CrosswordScoring(const Variant& variant)
     {
@@ -102,7 +102,7 @@ public:
     }
 
     void keep(Sum& sum, Tile top, Height) const { sum.value += worth(top); }
-    // Takes out what keep() added.
+    // Removes what keep() added.
     void lift(Sum& sum, Tile top, Height) const { sum.value -= worth(top); }
     void place(Sum& sum, Tile tile, Height, SquareKind kind) const
     {
@@ -120,7 +120,7 @@ public:
         const int factor = sum.factor * kind.wordFactor;
         return {sum.value * factor, kind.letterFactor * factor};
     }
-    // A tile of no smaller worth never scores less where it is put.
+    // Replacing a tile by one of equal or larger worth never lowers the score.
     [[nodiscard]] int worth(Tile tile) const { return m_worth[tile.kind()]; }
 
 private:
@@ -133,36 +133,37 @@ decltype(auto) withScoring(const Variant& variant, Visit visit)
 {
     if (variant.scoring == WordScoring::Stacked)
         return visit(StackedScoring(variant));
-    return visit(CrosswordScoring(variant)); // without points every letter is worth nothing
+    return visit(CrosswordScoring(variant)); // without points, every letter is worth nothing
 }
 
-// The bonus for a play of that many tiles from the rack.
+// The bonus for a play of that many rack tiles.
 [[nodiscard]] Points bingoBonus(const Variant& variant, int placed);
 
-// What a play is worth, word by word. The play must be legal but for its words.
+// The score of a play, word by word. The play must be legal, except that its words may be bad.
 [[nodiscard]] PlayScore scoreOf(const Position& position, const Play& play);
 
-// The bonus for a play that makes one group of tiles, across and down, of two or more that each hold a star: a start
-// square. Nothing where the game has no such bonus or the players play without.
+// The bonus for a play that joins two or more groups of tiles, each holding a star (a start square), across or down. 0
+// if the game has no such bonus or the players switched it off.
 [[nodiscard]] inline Points starBonus(const RuleBook& book)
 {
     return book.houseRules.starBonus ? book.variant.starBonus : Points(0);
 }
 
-// The groups of a board that hold a star.
+// The groups of tiles on a board that hold a star.
 class StarGroups
 {
 public:
     StarGroups(const Variant& variant, const Board& board);
 
     [[nodiscard]] int count() const { return m_count; }
-    // Whether tiles on these squares, which are one group, join two or more.
+    // Whether tiles on these squares, which must form one group, join two or more star groups.
     [[nodiscard]] bool areJoinedBy(std::span<const Square> squares) const;
 
 private:
     void spread(const Board& board, Square from);
 
-    std::array<std::uint8_t, Board::maxSide * Board::maxSide> m_groups{}; // by Surface::slot(), from 1; 0 for none
+    std::array<std::uint8_t, Board::maxSide * Board::maxSide> m_groups{}; // index: Surface::slot(); group numbers from
+                                                                          // 1, 0 for no group
     int m_count = 0;
 };
 

@@ -9,7 +9,7 @@ namespace storeys {
 
 namespace {
 
-// Records of others can show more of a tile than the box has.
+// A record by another program can show more of a tile than the box has.
 std::array<int, tileKinds> unseenBy(const SeatView& view)
 {
     std::array<int, tileKinds> unseen = view.book->variant.tiles.counts;
@@ -56,7 +56,7 @@ Position sampledPosition(const SeatView& view, RandomSource& random)
     std::vector<Tile> bag = dealUnseen(view, position.seats, random);
     position.bag = Bag(std::move(bag), RandomSource(random.next()));
     random.shuffle(std::span(position.cards.deck));
-    position.extraTurns = 0; // others are to answer
+    position.extraTurns = 0; // other players must answer
     return position;
 }
 

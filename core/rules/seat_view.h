@@ -8,22 +8,22 @@
 
 namespace storeys {
 
-// A position as one seat knows it: the tiles on other racks and in the bag are unknown ones, and the deck stands in no
-// order. Computer players get nothing else.
+// A position as one seat sees it: tiles on other racks and in the bag are unknown, and the order of the deck is hidden.
+// Computer players get only this.
 struct SeatView : Position
 {
     int seat = 0;
     bool mayExchange = false;
-    std::array<int, tileKinds> unseen{}; // by Tile::kind(): in the bag or on another rack
+    std::array<int, tileKinds> unseen{}; // index: Tile::kind(); tiles in the bag or on other racks
 
     [[nodiscard]] const Seat& own() const { return seats[seat]; }
 };
 
 [[nodiscard]] SeatView viewOf(const Position& position, int seat);
 
-// Deals the unseen tiles by chance to the other racks; gives those that are left for the bag.
+// Deals unseen tiles at random to the other racks and returns the rest, for the bag.
 [[nodiscard]] std::vector<Tile> dealUnseen(const SeatView& view, std::vector<Seat>& seats, RandomSource& random);
-// The position with what is unseen, cards too, dealt by chance.
+// The position with all that is unseen, including cards, filled in at random.
 [[nodiscard]] Position sampledPosition(const SeatView& view, RandomSource& random);
 
 } // namespace storeys

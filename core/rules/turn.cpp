@@ -64,7 +64,7 @@ public:
     }
 
 private:
-    // Waits where a card asks for a choice.
+    // Stops at a card that needs a choice.
     void finish(const CardChoice* choice)
     {
         doCards(m_turn, choice);
@@ -84,9 +84,9 @@ private:
     TurnInProgress& m_turn;
 };
 
-// ---- from an event to the position, and back
+// ---- applying events to the position and undoing them
 
-// What both ways move.
+// The moves that both applying and undoing need.
 class Hands
 {
 public:
@@ -96,7 +96,7 @@ protected:
     [[nodiscard]] Seat& seat() { return m_position.seats[m_seat]; }
     [[nodiscard]] Rack& rack() { return seat().rack; }
     [[nodiscard]] Reserve& reserve() { return seat().reserve; }
-    // From the pile, that many times.
+    // Moves pieces from the pile to the reserve, `times` times; back if negative.
     void take(const Reserve& taken, int times)
     {
         reserve().blanks += times * taken.blanks;
@@ -104,7 +104,7 @@ protected:
         m_position.pile.blanks -= times * taken.blanks;
         m_position.pile.blockers -= times * taken.blockers;
     }
-    // Onto the board from where it was held, or off there.
+    // Moves a blocker from the holder onto the board, or off the board to the holder.
     void moveBlocker(Square square, bool onto, Reserve& holder)
     {
         m_position.board.setBlocker(square, onto);
@@ -193,7 +193,7 @@ public:
     void operator()(const event::TimeCharged& charged) { seat().timeCharge += charged.points; }
 
 private:
-    // The bag gives what it gave when the event was noted.
+    // Draws the tiles that the bag gave when the event was recorded.
     void draw(const std::vector<Tile>& tiles)
     {
         for (std::size_t n = 0; n < tiles.size(); ++n)
@@ -208,14 +208,14 @@ private:
     }
 };
 
-// Undoes the events of a play that is withdrawn, the last first. Drawn tiles go back to the bag in the end, all at once.
+// Undoes the events of a withdrawn play, last first. The drawn tiles return to the bag together at the end.
 class Reversal : Hands
 {
 public:
     struct ForBag
     {
-        std::vector<Tile> back; // in the order of the draw
-        std::vector<Tile> out;  // that were given
+        std::vector<Tile> back; // drawn tiles, in the order of the draw
+        std::vector<Tile> out;  // tiles that were put into the bag
     };
     Reversal(Position& position, int seat, ForBag& bag) : Hands(position, seat), m_bag(bag) {}
 
@@ -252,7 +252,7 @@ public:
     }
     void operator()(const event::RacksSwapped& swapped) { std::swap(rack(), m_position.seats[swapped.with].rack); }
     void operator()(const event::ExtraTurn& extra) { m_position.extraTurns -= extra.turns; }
-    // A card stays on the discard pile; others are never part of a play.
+    // Cards stay on the discard pile; the other events never belong to a play.
     template<class Other>
     void operator()(const Other&)
     {}
@@ -412,7 +412,7 @@ Turn withdraw(Position& position, std::span<const Turn> play)
     for (const Turn& part : play)
         for (const Event& event : part.events) {
             if (std::holds_alternative<event::Challenged>(event.what))
-                break; // what it cost is none of the play's
+                break; // the cost of a challenge is not part of the play
             withdrawn.undone.push_back(event);
         }
     progress.happens(std::move(withdrawn));

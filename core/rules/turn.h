@@ -11,7 +11,7 @@
 
 namespace storeys {
 
-// What a seat did and all that came of it, in order: enough to show it, to write it down and to do it once more without
+// A seat's action and all its consequences in order: enough to show the turn, write it down and repeat it without
 // comparing boards.
 struct Turn
 {
@@ -19,31 +19,31 @@ struct Turn
     Action action;
     std::vector<Event> events;
 
-    // ---- what many want to know of it; empty where nothing of the kind happened
-    // Not a turn of its own: the play of the turn before was challenged and taken back. Tiles, score and draw are then
-    // those of that play.
+    // ---- queries; empty if the turn has nothing of the kind
+    // Whether this is not a turn of its own: the play before it was challenged and withdrawn. Tiles, score and draw are
+    // then those of that play.
     [[nodiscard]] bool isWithdrawal() const;
-    // Nothing was done: the seat owed this turn. Its action is a pass, as records write it, but it counts as none.
+    // Whether the seat lost this turn, which it owed. Records write the action as a pass, but it does not count as one.
     [[nodiscard]] bool isLost() const { return find<event::TurnLost>() != nullptr; }
-    // Nobody was asked: the seat held nothing to play with, and passed.
+    // Whether the seat held nothing to play with and so passed without being asked.
     [[nodiscard]] bool isForced() const;
-    // Nobody decided anything: the turn was lost, or its pass was forced.
+    // Whether nobody decided anything: the turn was lost or its pass was forced.
     [[nodiscard]] bool isIdle() const { return isLost() || isForced(); }
-    // It goes on with the turn before, which had a card that left a choice.
+    // Whether this continues the previous turn, whose card offered a choice.
     [[nodiscard]] bool isChoice() const { return std::holds_alternative<CardChoice>(action); }
-    // How many hints the seat was given before it.
+    // The number of hints that the seat was given before the turn.
     [[nodiscard]] int hints() const;
     void addHints(int hints);
-    // Whose challenges of this play failed, in that order.
+    // The seats whose challenges of this play failed, in order.
     [[nodiscard]] std::vector<int> failedChallengers() const;
     [[nodiscard]] const std::vector<PlacedTile>& placed() const;
     [[nodiscard]] const PlayScore& score() const;
     [[nodiscard]] const std::vector<Tile>& drawn() const;
 
 private:
-    // The events, or those of the play that was taken back.
+    // The events of the turn; for a withdrawal, the events of the withdrawn play.
     [[nodiscard]] const std::vector<Event>& told() const;
-    // The first of that kind, or none.
+    // The first event of that kind, or nullptr.
     template<class What>
     [[nodiscard]] const What* find() const
     {
@@ -54,31 +54,31 @@ private:
     }
 };
 
-// The one place where a turn is taken. With a violation, neither the position nor `turn` has changed; else the turn
-// holds the action with all its events, and the position is the one after them. Whether the game is over is the Game's
-// question.
+// Takes a turn; the only function that does. On a violation, `position` and `turn` are unchanged. Otherwise `turn`
+// holds the action with all its events, and `position` is the one after them. Does not check whether the game is over:
+// Game does that.
 [[nodiscard]] std::optional<Violation> takeTurn(Position& position, Action action, Turn& turn);
 
-// The same without a judge: the action must be legal but for the words of a play.
+// Takes a turn without checking it: the action must be legal, except that its words may be bad.
 Turn takeUnjudged(Position& position, Action action);
 [[nodiscard]] Position after(Position position, Action action);
 
-// The seat to move owes this turn: it passes by.
+// The seat to move loses this turn, which it owed.
 [[nodiscard]] Turn loseTurn(Position& position);
 
-// The seat challenged the last play, all words of which are good, and pays for it as agreed. `position` is the one after
-// the play, which has all that comes of it added. A turn can't be lost when the game is over.
+// The seat challenged the last play, whose words are all good, and pays the agreed cost. `position` is the one after
+// the play; the consequences are added to `play`. No turn is lost if the game is over.
 void failChallenge(Position& position, Turn& play, int seat, bool isOver);
 
-// Does what the event says.
+// Changes the position as the event says.
 void apply(Position& position, const Event& event);
 
-// Takes the last play, which was challenged, back from the position after it: its tiles return to the rack, those drawn
-// to the bag, and the same player plays again or, where that is the penalty, has lost the turn. A row of passes is
-// broken in either case. `play`: its turn, then those with choices that its cards left.
+// Withdraws the last play, which was challenged: its tiles return to the rack and the drawn tiles to the bag. The same
+// player plays again or, if that is the penalty, has lost the turn. Either way a run of passes ends. `position` is the
+// one after the play; `play` is its turn, then the choices for its cards.
 [[nodiscard]] Turn withdraw(Position& position, std::span<const Turn> play);
 
-// A turn being taken: applies events to the position as it notes them.
+// A turn being taken: applies each event to the position and records it.
 class TurnInProgress
 {
 public:
@@ -97,14 +97,14 @@ public:
     {
         apply(m_position, m_turn.events.emplace_back(seat, std::move(what)));
     }
-    // To the seat whose turn it is.
+    // Applies an event for the seat whose turn it is.
     template<class What>
     void happens(What what)
     {
         happens(seat(), std::move(what));
     }
 
-    // As many tiles of the bag as there are, in the order of the draw.
+    // The next `count` tiles of the bag, or all if it has fewer, in the order of the draw.
     [[nodiscard]] std::vector<Tile> nextTiles(int count) const
     {
         const auto& tiles = m_position.bag.tiles();

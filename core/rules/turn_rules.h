@@ -7,28 +7,28 @@
 
 namespace storeys {
 
-// The small rules of turns and ends, on plain numbers: the judge, the position, the computer players' own states of a
-// game and the records all ask these.
+// The small rules about turns and ends, on plain numbers. The judge, the position, the computer players' own game
+// states and the records all use them.
 
 // ---- turns
 
-// Whether that many passes in a row are the last of a game that ends because everybody passed. Alone, one pass is
-// giving up, whatever the players agreed on.
+// Whether this many consecutive passes end the game, in games that end when everybody passes. In a solo game one pass
+// gives up, whatever the house rules.
 [[nodiscard]] inline bool passesEnd(const RuleBook& book, int seats, int inARow)
 {
     return inARow >= (seats == 1 ? 1 : book.houseRules.passRounds * seats);
 }
 
-// How many tiles a seat may exchange in one turn at most, 0 where none; it has made that number of exchanges before.
+// The most tiles that a seat may exchange in one turn, 0 if none; `made` counts its earlier exchanges.
 [[nodiscard]] int mostExchanged(const RuleBook& book, int seats, int tilesOnRack, int tilesInBag, int made);
 
-// How many tiles are drawn to fill a rack up.
+// The number of tiles drawn to fill up the rack.
 [[nodiscard]] inline int drawnUp(const Variant& variant, int tilesOnRack, int tilesInBag)
 {
     return std::min(std::max(variant.rackSize - tilesOnRack, 0), tilesInBag);
 }
 
-// Whether the seat holds nothing to play with: it passes without being asked.
+// Whether the seat has nothing to play with, so that it passes without being asked.
 [[nodiscard]] inline bool hasNothing(const Seat& seat)
 {
     return seat.rack.isEmpty() && seat.reserve.blanks == 0;
@@ -36,38 +36,39 @@ namespace storeys {
 
 // ---- tiles left at the end
 
-// What the tiles left on a rack cost at the end of a game of that many players.
+// The points that the tiles left on a rack cost at the end, in a game of that many players.
 [[nodiscard]] Points lossFor(const RuleBook& book, int players, const Rack& rack);
 
-// Whether the player who goes out gains what the others lose.
+// Whether the player who goes out gains the points that the others lose.
 [[nodiscard]] inline bool gainsByGoingOut(const Variant& variant)
 {
     return variant.leftTiles == LeftTiles::ValuesToWhoWentOut;
 }
 
-// What a rack brings at the end; neither is ever negative.
+// The points that a seat loses and gains for tiles left; neither is negative.
 struct TilesLeft
 {
     Points loss;
-    Points gain; // from the tiles left to others
+    Points gain; // from the tiles left on other racks
     bool operator==(const TilesLeft&) const = default;
 };
-// Seat by seat; `out`: the game ends because a player has gone out, whose rack is empty.
+// The loss and gain of each seat; `out`: the game ends because a player with an empty rack has gone out.
 [[nodiscard]] std::vector<TilesLeft> settlement(const RuleBook& book, std::span<const Seat> seats, bool out);
 
 // ---- challenges
 
-// What a challenge costs in a game, by the house rule challenge-penalty.
+// The cost of a challenge, given by the house rule challenge-penalty.
 struct ChallengeCost
 {
-    bool badPlayLosesTurn = false; // a play that is withdrawn; else the same player plays again
-    bool failedLosesTurn = false;  // a player who challenged a good play loses the next turn
-    Points failedPoints{};         // or these points
+    bool badPlayLosesTurn = false; // the player of a withdrawn play loses the turn; otherwise plays again
+    bool failedLosesTurn = false;  // the challenger of a good play loses the next turn
+    Points failedPoints{};         // or loses these points
 
     [[nodiscard]] bool failedIsFree() const { return !failedLosesTurn && failedPoints == Points(0); }
 };
 
-// Where points are paid for failed challenges, a bad play costs what it costs by the variant's own rules.
+// The cost by the house rules. If failed challenges cost points, the variant's own penalty decides whether a bad play
+// loses the turn.
 [[nodiscard]] ChallengeCost challengeCost(const RuleBook& book);
 
 } // namespace storeys

@@ -18,51 +18,50 @@ namespace storeys {
 
 struct Position;
 
-// One check of a play. Rules run in the variant's order, and each may rely on those before it.
+// One check of a play. The rules run in the variant's order, and each may rely on the earlier ones.
 using Rule = std::optional<Violation> (*)(const Position&, const Play&);
 
-// What is special about a square. The factors count only for the tile that covers the square first. Aligned so that it
-// is copied as one machine word: in pieces, read again at once, it makes the processor wait.
+// What is special about a square. The factors count only for the tile that first covers the square. Aligned so that it
+// is copied as one machine word: writing it in parts and reading it back at once stalls the processor.
 struct alignas(8) SquareKind
 {
     bool start = false;
     bool wall = false;
     std::uint8_t letterFactor = 1;
     std::uint8_t wordFactor = 1;
-    std::uint8_t corner = 0; // 1 to 4 for a square of that corner
-    bool earth = false;      // at the end of a side
+    std::uint8_t corner = 0; // 1 to 4 if the square belongs to that corner
+    bool earth = false;      // at the outer end of a side
     SquareEffect effect = SquareEffect::None;
-    char sign = 0; // the character of a file where squares that do the same look different: with an effect, asteroids
+    char sign = 0; // distinguishes squares with the same effect that look different: effect squares, asteroids
     [[nodiscard]] bool isPremium() const { return letterFactor != 1 || wordFactor != 1; }
     bool operator==(const SquareKind&) const = default;
 };
 
-// Lines: tiles in a row or column, which form all words they make. Paths: tiles anywhere, and one to three words that
-// the player claims, each along a path of neighboring squares; see rules/claim_rules.h.
+// Lines: tiles in one row or column, which form all their words. Paths: tiles anywhere, and the player claims one to
+// three words, each along a path of neighboring squares; see rules/claim_rules.h.
 enum class PlayShape : std::uint8_t { Lines, Paths };
 
-// How words are scored; see rules/scoring.h.
-// Claims: by the values of the letters alone. None: a race, in which words bring nothing.
+// How words are scored; see rules/scoring.h. Claims: only by the values of the letters. None: a race, in which words
+// score nothing.
 enum class WordScoring : std::uint8_t { Stacked, Crossword, Claims, None };
 
-// What tiles left at the end cost: a fixed number of points each, or their values, which whoever went out gains.
+// What tiles left at the end cost: a fixed number of points each, or their values, which the player who went out gains.
 enum class LeftTiles : std::uint8_t { CountEach, ValuesToWhoWentOut };
 
-// When a game is over; see rules/ends.h.
-// TimeUp is no variant's: a player agreed to lose with the clock.
+// When a game is over; see rules/ends.h. TimeUp is not in any variant: players agree to lose when their clock runs out.
 enum class EndCondition { Out, Blocked, AllPassed, Goal, Rounds, TimeUp };
 
-// What wins a race: a tile on one of those squares of one's own. See rules/goals.h.
+// What wins a race: a tile on one of the seat's goal squares. See rules/ends.h.
 enum class Goal : std::uint8_t { None, OwnCorner, OwnEarth };
 
-// A game's rules as data: which tiles, which board, which checks in which order, which scoring, which ends. Read from
-// a file of assets/variants and never changed. Nothing outside core/rules asks which variant it is.
+// The rules of a game as data: tiles, board, checks and their order, scoring, ends. Read from a file of assets/variants
+// and never changed. No code outside core/rules asks which variant it is.
 struct Variant
 {
     std::string id;
-    std::string name;   // for people; empty where its file has none
-    std::string note;   // what its file says of it, likewise
-    std::string values; // the id of the variant whose fitted values its computer players use: the own one or another
+    std::string name;   // shown to players; empty if the file has none
+    std::string note;   // a description for players; empty if the file has none
+    std::string values; // the id of the variant whose fitted values the computer players use: this one or another
     TileSet tiles;
     int rackSize = 7;
     int fewestPlayers = 1;
@@ -71,69 +70,70 @@ struct Variant
     // ---- board
     int rows = 0;
     int columns = 0;
-    std::vector<SquareKind> squares; // by Board::indexOf()
-    bool startsStay = false;         // later plays may begin on them too, with two tiles or more
+    std::vector<SquareKind> squares; // index: Board::indexOf()
+    bool startsStay = false;         // later plays of two tiles or more may begin on them too
     std::vector<MiniBoard> miniBoards;
-    std::string layout; // of mini boards, laid on the board already; see composed() in rules/variant_reader.h
-    // Which corner each seat owns, by number of players; none where corners belong to nobody.
+    std::string layout; // of the mini boards, which lie on the board already; see composed() in rules/variant_reader.h
+    // The corner that each seat owns, indexed by the number of players; empty if corners belong to nobody.
     std::array<std::vector<int>, mostSeats + 1> corners;
-    // The seat whose side a square lies on, from 1, and 0 for nobody's; by Board::indexOf(), empty without sides.
+    // The seat, from 1, whose side the square is on, 0 for none. Index: Board::indexOf(); empty if there are no sides.
     std::vector<std::uint8_t> sides;
 
     // ---- beside the rack
-    Reserve pile;            // at the start
-    bool hasClasses = false; // else everybody is a rookie
+    Reserve pile;            // at the start of the game
+    bool hasClasses = false; // otherwise everybody is a rookie
     [[nodiscard]] bool hasReserve() const { return pile != Reserve{}; }
-    // By Board::indexOf(): where no blocker may be put, tiles aside; empty without blockers.
+    // Where no blocker may be put, ignoring tiles. Index: Board::indexOf(); empty if there are no blockers.
     std::vector<bool> noBlockers;
 
-    std::vector<Card> cards; // the deck's, by CardId
+    std::vector<Card> cards; // the kinds of cards in the deck; index: CardId
 
     // ---- play
     PlayShape plays = PlayShape::Lines;
     std::vector<Rule> rules;
-    std::optional<Letter> pluralLetter; // what the plural rule is about
+    std::optional<Letter> pluralLetter; // the letter that the plural rule concerns
 
     // ---- scoring
     WordScoring scoring = WordScoring::Stacked;
-    Points flatTile{};                          // stacked: a tile of a word that is one high all along
-    Points stackedTile{};                       // stacked: every tile of the stacks of any other word
-    std::array<Points, maxLetters> flatBonus{}; // stacked: extra for a letter in a word one high all along
-    Points bingoBonus{};                        // for a play of as many tiles as a full rack
-    Points starBonus{};                         // see rules/star_bonus.h
+    Points flatTile{};                          // stacked: for each tile of a flat word
+    Points stackedTile{};                       // stacked: for every tile in the stacks of any other word
+    std::array<Points, maxLetters> flatBonus{}; // stacked: extra for a letter in a flat word
+    Points bingoBonus{};                        // for a play of a whole full rack
+    Points starBonus{};                         // see starBonus() in rules/scoring.h
     LeftTiles leftTiles = LeftTiles::CountEach;
     Points penaltyPerTile{};  // with CountEach: for each tile left
-    bool tieByPlayed = false; // equal totals: who had more before tiles left were counted wins
+    bool tieByPlayed = false; // on equal totals, the player with more points before tiles left were counted wins
 
     // ---- turns and ends
     Goal goal = Goal::None;
     std::vector<EndCondition> ends;
-    int soloExchanges = 0;                     // a solo player's exchanges
-    HouseRules houseRules;                     // where the players agree on nothing else
-    std::vector<std::string> houseRuleChoices; // names of those that mean something in this game
+    int soloExchanges = 0;                     // how many exchanges a solo player has
+    HouseRules houseRules;                     // the defaults
+    std::vector<std::string> houseRuleChoices; // the names of the house rules that players can choose in this game
 
-    // Its file, whole: JSON that can be read again; and the same in ASCII on one line, for records.
+    // The whole file as JSON that can be read again; and the same as one line of ASCII, for records.
     std::string text;
     std::string data;
 
-    // The seat that owns the square at a table of so many seats: no other seat may lay tiles there.
+    // The seat that owns the square in a game of that many seats: no other seat may lay tiles there. None if nobody
+    // does.
     [[nodiscard]] std::optional<int> ownerOf(Square s, int seats) const;
     [[nodiscard]] bool isRace() const { return goal != Goal::None; }
     [[nodiscard]] bool hasPoints() const { return scoring != WordScoring::None; }
-    // Letters have values, which words bring.
+    // Whether letters have values, so that words score them.
     [[nodiscard]] bool hasValues() const { return scoring == WordScoring::Crossword || scoring == WordScoring::Claims; }
-    // Computed when the variant is read; of no meaning before.
+    // The squares open to the seat, computed when the variant is read.
     [[nodiscard]] const Territory& territory(int seats, int seat) const
     {
         return territories[territories.size() == 1 ? 0 : seats * mostSeats + seat];
     }
-    // How many steps it is from each square to the seat's goal, by Board::indexOf(): 0 on the goal, noSteps where a tile
-    // doesn't count. Only with a goal.
+    // The number of steps from each square to the seat's goal: 0 on the goal, noSteps if a tile there doesn't count.
+    // Index: Board::indexOf(). Only for variants with a goal.
     using Steps = std::vector<std::uint8_t>;
     static constexpr std::uint8_t noSteps = 255;
     [[nodiscard]] const Steps& goalSteps(int seats, int seat) const { return steps[seats * mostSeats + seat]; }
     void findTerritories();
-    // By seats and seat; one for all where nobody owns squares.
+    // Indexed by seats and seat; a single entry if nobody owns squares.
     std::vector<Territory> territories;
     std::vector<Steps> steps;
 
@@ -142,20 +142,20 @@ struct Variant
     [[nodiscard]] Board emptyBoard() const { return Board(rows, columns); }
 };
 
-// What a game by these rules has for people to see and to know. Views, help and computer players ask this, and never
-// which game it is.
+// What a variant has that players can see. Views, help and computer players check these features and never which
+// variant it is.
 struct Features
 {
     bool heights = false;     // tiles may lie on tiles
-    bool values = false;      // letters have values, and words bring them; else words bring points by their tiles
+    bool values = false;      // letters have values, and words score them; otherwise words score by their tiles
     bool premiums = false;    // squares multiply letters or words
-    bool blanks = false;      // tiles that stand for any letter
-    bool pieces = false;      // blanks and blockers beside the rack
-    bool territories = false; // squares that belong to seats, or walls
-    bool cards = false;       // squares draw them
-    bool claims = false;      // a play names its words, which lie along paths
-    bool points = true;       // else a race: who reaches the goal wins, or is nearest
-    bool pluralRule = false;  // the game knows a plural letter, whether or not the players keep to its rule
+    bool blanks = false;      // the bag has tiles that stand for any letter
+    bool pieces = false;      // players hold blanks and blockers beside the rack
+    bool territories = false; // some squares belong to seats or are walls
+    bool cards = false;       // some squares draw a card
+    bool claims = false;      // the player claims words along paths
+    bool points = true;       // otherwise a race: the player who reaches the goal, or is nearest, wins
+    bool pluralRule = false;  // the game has a plural letter, whether or not the plural rule is on
 };
 
 [[nodiscard]] Features featuresOf(const Variant& variant, const HouseRules& houseRules);

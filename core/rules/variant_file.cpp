@@ -25,7 +25,7 @@ std::string textOf(const std::filesystem::path& path)
     return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
 }
 
-// Says where an entry appears for the second time, while the text is read.
+// Finds entries that appear twice in an object while the text is parsed.
 class TwiceWatch
 {
 public:
@@ -55,11 +55,11 @@ private:
     {
         bool isObject;
         std::set<std::string> names;
-        std::string name; // of the entry being read
-        int index;        // in a list
+        std::string name; // of the entry being parsed
+        int index;        // in the enclosing list
     };
 
-    // The next value of a list begins.
+    // Called when the next value of a list begins.
     void enter()
     {
         if (!m_open.empty() && !m_open.back().isObject)

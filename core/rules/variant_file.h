@@ -11,10 +11,10 @@
 
 namespace storeys {
 
-// The text of a variant as values that know where they stand, so that what is wrong can be said with its place. For the
-// variant's reader alone, which catches what they throw.
+// The text of a variant as values that know their place in it, so that errors can name the place. Only for the variant
+// reader, which catches what these functions throw.
 
-// What is wrong, with the place as a JSON pointer: "/tiles/3/count: must be 1 to 200, not 0".
+// What is wrong, with its place as a JSON pointer: "/tiles/3/count: must be 1 to 200, not 0".
 struct BadVariant
 {
     BadVariant(const std::string& place, Error reason)
@@ -28,12 +28,12 @@ struct UnreadableFile
     Error error; // names the file
 };
 
-// The JSON object of a text in which no entry appears twice. Throws BadVariant.
+// The JSON object in the text. Throws BadVariant if an entry appears twice.
 [[nodiscard]] nlohmann::ordered_json parseVariant(const std::string& text);
-// That of a file of at most 256 KB. Throws BadVariant or UnreadableFile.
+// The JSON object in a file of at most 256 KB. Throws BadVariant or UnreadableFile.
 [[nodiscard]] nlohmann::ordered_json readVariantFile(const std::filesystem::path& path);
 
-// A value of the file. It must outlive this. Whatever is asked for and is not so is thrown as BadVariant.
+// A value in the file, which must outlive it. Each accessor throws BadVariant if the value is not what was asked for.
 class VariantEntry
 {
 public:
@@ -50,11 +50,11 @@ public:
     }
 
     // ---- objects
-    // Has no other entries than these.
+    // Throws unless all entries of the object have one of these names.
     void allow(std::initializer_list<std::string_view> names) const;
     [[nodiscard]] VariantEntry at(const std::string& name) const;
     [[nodiscard]] std::optional<VariantEntry> find(const std::string& name) const;
-    // Name and value of each, in the order of the file.
+    // The name and value of each entry, in the order of the file.
     [[nodiscard]] std::vector<std::pair<std::string, VariantEntry>> members() const;
 
     // ---- lists

@@ -18,16 +18,17 @@ namespace {
 
 using json = nlohmann::ordered_json;
 
-// Far more than any game has, and as much as the bounds of a search for the best plays can hold on the largest board.
+// Far more than any game has, and as much as the bounds of the search for the best plays can represent on the largest
+// board.
 constexpr int mostPerTile = 10;
 constexpr int mostBonus = 1000;
-constexpr int mostWordFactor = 32'767; // of a row or column covered in one play
+constexpr int mostWordFactor = 32'767; // the product of the word factors in one row or column
 constexpr int mostTiles = 1000;
 constexpr int mostInPile = 40;
-constexpr int mostSideWithSupplies = mostOnRack; // of a board: the search lays no more tiles before it gets to others
+constexpr int mostSideWithSupplies = mostOnRack; // of the board in games with a reserve
 static_assert(mostSideWithSupplies <= mostReserveBlanks);
 constexpr int mostCards = 100;
-constexpr int mostAlike = 20; // cards
+constexpr int mostAlike = 20; // copies of one card
 
 // ---- id and tiles
 
@@ -112,11 +113,11 @@ Letter letterNamed(const Alphabet& alphabet, const VariantEntry& place, const st
 
 // ---- board
 
-// All kinds of squares by the characters that stand for them in a file: a new one is a line here.
+// All kinds of squares, by their characters in a file. To add one, add a line here.
 constexpr std::pair<char, SquareKind> squareTable[] = {
     {'.', {}},
     {'*', {.start = true}},
-    {'S', {.start = true, .wordFactor = 2}}, // without the factor where letters have no values
+    {'S', {.start = true, .wordFactor = 2}}, // the factor is dropped if letters have no values
     {'d', {.letterFactor = 2}},
     {'t', {.letterFactor = 3}},
     {'D', {.wordFactor = 2}},
@@ -136,10 +137,10 @@ constexpr std::pair<char, SquareKind> squareTable[] = {
     {'u', {.effect = SquareEffect::DrawCard}},
     {'a', {.start = true}},
     {'e', {.earth = true}},
-    {'1', {.corner = 1}}, // bottom left
-    {'2', {.corner = 2}}, // top left
-    {'3', {.corner = 3}}, // top right
-    {'4', {.corner = 4}}, // bottom right
+    {'1', {.corner = 1}}, // lower left
+    {'2', {.corner = 2}}, // upper left
+    {'3', {.corner = 3}}, // upper right
+    {'4', {.corner = 4}}, // lower right
 };
 
 SquareKind squareFrom(char c, bool haveValues, const VariantEntry& row)
@@ -194,7 +195,7 @@ void readBoard(Variant& variant, const VariantEntry& board)
 
 // ---- whose squares
 
-// By number of players, the corner of each seat: {"2": [1, 3], …}.
+// Reads the corner of each seat by number of players: {"2": [1, 3], …}.
 void readCorners(Variant& variant, const VariantEntry& corners)
 {
     for (const auto& [players, entry] : corners.members()) {
@@ -213,7 +214,7 @@ void readCorners(Variant& variant, const VariantEntry& corners)
     }
 }
 
-// Rows like those of the board: the seat, from 1, whose side a square is on, or '.'.
+// Reads rows like those of the board: each character is the seat, from 1, whose side the square is on, or '.'.
 void readSides(Variant& variant, const VariantEntry& sides)
 {
     const auto rows = sides.elements();
@@ -232,7 +233,7 @@ void readSides(Variant& variant, const VariantEntry& sides)
 
 // ---- beside the rack
 
-// The squares of the board that stand in the file as one of these characters.
+// Marks the squares that the file gives one of these characters.
 std::vector<bool> squaresOf(const VariantEntry& board, const std::string& characters)
 {
     std::vector<bool> these;
@@ -242,7 +243,8 @@ std::vector<bool> squaresOf(const VariantEntry& board, const std::string& charac
     return these;
 }
 
-// {"not-on": "X1234", "not-beside": "1234"}: on which squares no blocker may lie, and next to which, diagonally too.
+// Reads {"not-on": "X1234", "not-beside": "1234"}: the squares on which no blocker may lie, and the squares next to
+// which none may lie, diagonals included.
 void readBlockerPlaces(Variant& variant, const VariantEntry& file)
 {
     const auto entry = file.find("blockers");
@@ -304,7 +306,7 @@ void readCards(Variant& variant, const VariantEntry& cards)
     cards.require(variant.cards.size() <= mostCards, Fault::ManyCards, {std::to_string(variant.cards.size())});
 }
 
-// Every seat has a square of the goal, whatever the number of players, and the game ends there.
+// Also checks that every seat has a goal square for every number of players and that the game ends at the goal.
 void readGoal(Variant& variant, const VariantEntry& goal)
 {
     const auto named = goalNamed(goal.text());
@@ -317,7 +319,7 @@ void readGoal(Variant& variant, const VariantEntry& goal)
                          {std::to_string(seat + 1), std::to_string(seats)});
 }
 
-// Every seat has a square to begin on, whatever the number of players.
+// Checks that every seat has a square to begin on, for every number of players.
 void checkStarts(const Variant& variant, const VariantEntry& board)
 {
     board.require(std::ranges::any_of(variant.squares, &SquareKind::start), Fault::NoStartSquare);
@@ -380,7 +382,7 @@ struct ScoringEntry
     void (*read)(Variant&, const VariantEntry&);
 };
 
-// All scorings: a new one is a line here and its class in rules/scoring.h.
+// All scorings. To add one, add a line here and its class in rules/scoring.h.
 constexpr ScoringEntry scoringTable[] = {
     {"stacked", WordScoring::Stacked, readStacked},
     {"crossword", WordScoring::Crossword, readCrossword},
@@ -408,15 +410,15 @@ void readScoring(Variant& variant, const VariantEntry& scoring)
 
 // ---- rules and ends
 
-// The search for plays keeps to these whatever a file says.
+// Rules that every variant must list because the search for plays always follows them.
 constexpr std::array required{"no-tiles", "not-on-rack", "off-board",    "square-twice",  "not-in-line", "stack-full",
                               "gap",      "too-short",   "start-square", "not-connected", "not-a-word"};
-// Where plays are paths, there are no others.
+// The same for variants whose plays are paths; these may list no other rules.
 constexpr std::array requiredOfPaths{"no-tiles",     "not-on-rack", "off-board", "square-twice",  "stack-full",
                                      "start-square", "claims",      "claim-gap", "claim-path",    "claim-twice",
                                      "claim-old",    "claim-same",  "unclaimed", "not-connected", "not-a-word"};
 
-// Whether the rule says something of plays of that shape.
+// Whether the rule applies to plays of that shape.
 bool goesWith(PlayShape plays, std::string_view code)
 {
     const bool isForPaths = contains(requiredOfPaths, code);
@@ -424,7 +426,7 @@ bool goesWith(PlayShape plays, std::string_view code)
     return plays == PlayShape::Paths ? isForPaths : !isForPathsOnly;
 }
 
-// They are checked in the order of Violation::Kind, so that a bad play has the same fault in every game.
+// Rules are checked in the order of Violation::Kind, so that a bad play gets the same error in every game.
 void readRules(Variant& variant, const VariantEntry& file)
 {
     const VariantEntry rules = file.at("rules");
@@ -554,7 +556,7 @@ Variant variantOf(const json& merged)
     return variant;
 }
 
-// The file on top of its base.
+// The file merged over its base.
 json mergedFile(const std::filesystem::path& path, const std::filesystem::path& builtIn)
 {
     json file = readVariantFile(path);
@@ -574,7 +576,7 @@ json mergedFile(const std::filesystem::path& path, const std::filesystem::path& 
     return merged;
 }
 
-// The board before anything is laid on it.
+// The board before mini boards are laid on it.
 std::vector<std::string> bareRows(const VariantEntry& file)
 {
     std::vector<std::string> rows;
@@ -583,7 +585,7 @@ std::vector<std::string> bareRows(const VariantEntry& file)
     return rows;
 }
 
-// Lays the mini boards on the board. The board as it was stays in the file as the bare one, for another layout.
+// Lays the mini boards onto the board. Keeps the bare board in the JSON, so that another layout can replace this one.
 void layOut(json& merged)
 {
     const VariantEntry file(merged);
@@ -607,7 +609,7 @@ void layOut(json& merged)
     merged["board"] = *rows;
 }
 
-// As it is printed: start squares without a premium are S where letters have no values.
+// Sets the text as printed: start squares without a premium become S if letters have no values.
 void setText(Variant& variant, json merged)
 {
     if (variant.scoring == WordScoring::Stacked)

@@ -56,7 +56,7 @@ struct Violation
     bool operator==(const Violation&) const = default;
 };
 
-// The code by which the rule is known outside, e.g. "same-letter".
+// The code by which files and records know the rule, e.g. "same-letter".
 [[nodiscard]] std::string_view codeOf(Violation::Kind kind);
 
 } // namespace storeys

@@ -1,4 +1,4 @@
-// The rules about words; those about where tiles are put are in placement_rules.cpp.
+// The rules about words; placement_rules.cpp has those about where tiles are placed.
 
 #include "rules/claim_rules.h"
 #include "rules/legality.h"
@@ -12,7 +12,7 @@ namespace {
 
 using Kind = Violation::Kind;
 
-// Whether the word is one that stood before, longer than one square, with the plural letter put behind it.
+// Whether the word is an earlier word of two letters or more with the plural letter appended.
 bool isWordPlusPlural(const FormedWord& word, Letter plural)
 {
     const auto& squares = word.squares;
@@ -26,7 +26,7 @@ std::optional<Violation> coversWord(const Position& position, const Play& play)
     if (play.placements.size() < 2)
         return std::nullopt;
     WordWalk walk(position.board, play);
-    const auto main = walk.next(); // a play covers one square of any other word
+    const auto main = walk.next(); // of any other word, a play covers just one square
     const auto stood = [&](const WordSquare& s) { return position.board.isOccupied(s.square); };
     for (auto first = std::ranges::find_if(main, stood); first != main.end();) {
         const auto last = std::find_if_not(first, main.end(), stood);
@@ -45,7 +45,7 @@ std::optional<Violation> coversWord(const Position& position, const Play& play)
     return std::nullopt;
 }
 
-// A tile alone is never just tacked on where it forms no word at all; such a play fails for other reasons.
+// A tile that forms no word is not a plural; such a play breaks other rules.
 std::optional<Violation> onlyPlural(const Position& position, const Play& play)
 {
     const auto plural = position.variant().pluralLetter;
@@ -76,7 +76,7 @@ namespace storeys {
 
 namespace {
 
-// Adds the word to the violation where the lexicon does not have it.
+// Adds the word to the violation if the lexicon does not have it.
 void judgeWord(const Position& position, std::span<const WordSquare> squares, std::optional<Violation>& violation)
 {
     std::array<Letter, WordGraph::maxLength> buffer;
@@ -107,8 +107,8 @@ std::optional<Violation> badWords(const Position& position, const Play& play)
         hasWord = true;
         judgeWord(position, squares, violation);
     });
-    // A tile on a tile that stands alone, which no game reaches but a board given as text can: no word is formed, and
-    // our reading is that a play must form one.
+    // Only a board given as text can have a tile that stands alone. A tile on top of it forms no word, and we read the
+    // rules to say that every play must form one.
     if (!hasWord)
         return Violation{Violation::Kind::NotAWord, {play.placements.front().square}};
     return violation;
