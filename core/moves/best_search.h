@@ -12,27 +12,29 @@
 
 namespace storeys {
 
-// The letter that a cell of a word shows, and where it leads.
+// One cell of a word that is being searched: the letter that the cell shows and the letters that can follow. See
+// BestSearch.
 template<class Scoring>
 struct Step
 {
-    WordGraph::Edge edge{0};     // ends a word only where one may end
+    WordGraph::Edge edge{0};     // marked as ending a word only if a word may end on this cell
     LetterMask next = 0;         // letters that can follow
-    std::uint32_t from = 0;      // the step before; of the first ones, the left part
-    RackLeft left;               // from here on; set when the step is settled, as are the cell and the score
-    std::uint8_t cell = 0;       // the next one
-    std::uint8_t start = 0;      // where the word begins; of the first ones only
-    Tile tile;                   // put there or, where the top is kept, any of that letter
-    RunningScore<Scoring> score; // what the cells up to here come to
+    std::uint32_t from = 0;      // index of the previous step; for a first step, of its left part
+    RackLeft left;               // tiles left after this step; set, like the cell and the score, when the step is
+                                 // settled
+    std::uint8_t cell = 0;       // the next cell
+    std::uint8_t start = 0;      // cell where the word begins; only set for first steps
+    Tile tile;                   // the tile put on the cell or, if the cell keeps its top, any tile of that letter
+    RunningScore<Scoring> score; // of the cells up to here
 };
 
-// The steps of a line in the order in which they are listed. Memory that is used again and never gets smaller.
+// The steps of a line in the order in which they were listed. The memory is reused and never shrinks.
 template<class Scoring>
 struct Steps
 {
     std::vector<Step<Scoring>> steps;
     std::size_t count = 0;
-    std::size_t room = 0; // as many are there
+    std::size_t room = 0; // the number of steps that fit without growing
 
     void makeRoomFor(std::size_t more)
     {
@@ -43,11 +45,11 @@ struct Steps
     }
 };
 
-// The search of one line after the other for the plays that score most. Goes breadth first: every step of a line lists
-// those that follow it after all others, and one that can't go on and ends no word is written over by the next. What a
-// step comes to is counted only when its turn comes; most never get there. So nothing branches on which letters lead
-// on. Nobody can foretell that: in a game, where each position is new, a search depth first spends much of its time on
-// branches that the processor has guessed wrongly.
+// Searches one line after another for the plays that score most. The search is breadth first: each step appends its
+// next steps to the end of the list; a step that can't continue and ends no word is overwritten by the next one. A
+// step's score is computed only when its turn comes, and most steps never get that far. So no branch depends on which
+// letters can follow. The processor can't predict such branches: in a game every position is new, and a depth-first
+// search loses much of its time to mispredictions.
 template<class Scoring, bool hasBlanks>
 class BestSearch
 {
@@ -55,17 +57,18 @@ class BestSearch
     using RunningScore = storeys::RunningScore<Scoring>;
 
 public:
-    // Adds to `found`, which is empty, the plays that score most.
+    // Adds the highest-scoring plays to `found`, which must be empty.
     BestSearch(const RuleBook& book, const Scoring& scoring, const RackTiles& rack, LeftParts<Scoring>& leftParts,
                Steps<Scoring>& steps, std::vector<FoundPlay>& found)
         : m_words(book.lexicon->words), m_scoring(scoring), m_rack(rack), m_leftParts(leftParts), m_steps(steps),
           m_found(found), m_endCheck(book), m_bonus(bingoBonus(book.variant, rack.all().size()).value)
     {}
 
-    // Whether plays worth that many points can still matter.
+    // Whether plays of that many points can still be among the best.
     [[nodiscard]] bool cares(int points) const { return points >= m_best; }
 
-    // The words of a line that begin at one of these cells; those may be left out where words score too little.
+    // Searches the words of a line that begin at one of these cells. The caller may leave out cells whose words score
+    // too little.
     STOREYS_FOR_EACH_PROCESSOR void search(const ScoredLine<Scoring>& line, Line::Cells starts)
     {
         m_line = &line;
@@ -80,7 +83,8 @@ public:
 private:
     [[nodiscard]] static LetterMask usable(RackLeft left) { return hasBlanks ? left.usable() : left.letters; }
 
-    // Words that begin at a cell; it and those up to the anchor are empty and have no neighbours.
+    // Lists the first steps of words that begin at `start`; the cells from there up to the anchor must be empty and
+    // have no neighbours.
     STOREYS_INLINE void begin(int start, int anchor)
     {
         if (start == anchor) {
@@ -105,8 +109,8 @@ private:
             writeFirst(n, leftPart.node, next[from], leftPart.left, score, start, anchor);
         }
     }
-    // All but which left part it is. Field by field, as it is read: what is written as a whole and read in parts, or
-    // the other way round, makes the processor wait.
+    // Writes a first step, except for the index of its left part. Writes field by field because the fields are read one
+    // by one: writing a struct as a whole and then reading its parts, or the reverse, stalls the processor.
     void writeFirst(std::size_t n, WordGraph::Node node, LetterMask next, RackLeft left, RunningScore score, int start,
                     int anchor)
     {
@@ -134,7 +138,7 @@ private:
             settle(n);
         }
     }
-    // Counts what the cells up to the step come to, and lists what can follow.
+    // Computes tiles and score of the cells up to the step, and lists the next steps.
     STOREYS_INLINE void settle(std::size_t n)
     {
         Step& step = m_steps.steps[n];
@@ -160,7 +164,7 @@ private:
     {
         return cell.topMask != maskOf(step.tile.letter());
     }
-    // Lists what can follow the step; `ends`: see Cell. There is room for it.
+    // Lists the steps that can follow; `ends`: see Cell. There must be room for them.
     STOREYS_INLINE void listNext(std::size_t n, int at, RackLeft left, WordGraph::Entry ends)
     {
         Step* const steps = m_steps.steps.data();
@@ -193,7 +197,7 @@ private:
         m_steps.count = count;
     }
 
-    // A word ends with the step.
+    // Adds the play whose word ends with this step.
     [[gnu::noinline]] void end(std::size_t last, int points)
     {
         const auto& steps = m_steps.steps;
@@ -227,17 +231,17 @@ private:
     }
     [[nodiscard]] static Line::Cells cellsBetween(int first, int after) { return (1u << after) - (1u << first); }
 
-    const WordGraph m_words; // a copy of its own is one step nearer
+    const WordGraph m_words; // a copy of the graph's handle, which saves one indirection
     const Scoring& m_scoring;
     const RackTiles& m_rack;
     LeftParts<Scoring>& m_leftParts;
     Steps<Scoring>& m_steps;
     std::vector<FoundPlay>& m_found;
     const WordEndCheck m_endCheck;
-    const int m_bonus; // for all tiles of the rack at once
+    const int m_bonus; // for playing all tiles of the rack
 
     int m_best = std::numeric_limits<int>::min();
-    std::size_t m_firstCount = 0; // steps of the line that have none before
+    std::size_t m_firstCount = 0; // number of first steps in the list
     const ScoredLine<Scoring>* m_line = nullptr;
 };
 

@@ -16,7 +16,7 @@ bool hasNewTile(const Claim& claim, const Play& play)
     return std::ranges::any_of(play.placements, [&](const Placement& p) { return contains(claim, p.square); });
 }
 
-// Every path over the tiles, depth first, as far as its letters lead to a state.
+// Walks every path over the tiles, depth first, as long as its letters lead to a state.
 class Walk
 {
 public:
@@ -28,7 +28,8 @@ public:
             m_tops[before.indexOf(placement.square)] = placement.tile;
     }
 
-    // next(state, letter) gives the state after the letter, if there is one; visit(path, state) says whether to go on.
+    // next(state, letter) returns the state after the letter, if there is one; visit(path, state) returns whether to
+    // continue along the path.
     template<class State, class Next, class Visit>
     void follow(const State& state, Next next, Visit visit)
     {

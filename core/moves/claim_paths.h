@@ -8,15 +8,15 @@
 
 namespace storeys {
 
-// Claims along tiles that are laid already, where plays are paths (see rules/claim_rules.h). The search for whole plays is
-// in moves/path_search.h.
+// Finds claims along tiles that are already laid, in games whose plays are paths (see rules/claim_rules.h).
+// moves/path_search.h searches for whole plays.
 
-// Paths that spell the letters on the board as it is after the play, some dozens at most; those with a tile of the
+// The paths that spell the letters on the board after the play, up to a few dozen; paths that contain a tile of the
 // play come first.
 [[nodiscard]] std::vector<Claim> pathsSpelling(const Board& before, const Play& play, std::span<const Letter> letters);
 
-// A word of the lexicon that the play could claim besides its claims: the one that scores most of those with a tile
-// that is in none of them yet, or else of all.
+// A word of the lexicon that the play could claim in addition to its claims: the highest-scoring word that contains an
+// unclaimed tile of the play or, if there is none, the highest-scoring word of all.
 [[nodiscard]] std::optional<Claim> bestFurtherClaim(const Position& position, const Play& play);
 
 } // namespace storeys

@@ -9,12 +9,12 @@ namespace storeys {
 
 namespace {
 
-// Letters put on squares, each with where it leads with the letters after it so far. Nothing branches on which of them
-// lead on.
+// Letters tried on squares of the run, each with the node that it and the letters after it lead to so far. No branch
+// depends on which letters can follow.
 class Ways
 {
 public:
-    // Adds the letters that lead on from the node, put on a square, if the next letter can follow.
+    // Adds each letter that leads on from the node when put on the square, if the next letter of the run can follow it.
     STOREYS_INLINE void add(const WordGraph& words, WordGraph::Node node, std::size_t square, Letter next)
     {
         std::size_t count = m_count;
@@ -26,7 +26,7 @@ public:
         }
         m_count = count;
     }
-    // Takes the step over the letter, which can follow all of them, and keeps those that the next one can follow.
+    // Moves all entries over `letter`, which can follow each of them, and keeps those that `next` can follow.
     STOREYS_INLINE void goOn(const WordGraph& words, Letter letter, Letter next)
     {
         std::size_t count = 0;
@@ -37,7 +37,7 @@ public:
         }
         m_count = count;
     }
-    // Adds to the sets, by square, the letters with which the step over the last letter ends a word.
+    // Adds to the set of each square the letters with which the last letter of the run ends a word.
     STOREYS_INLINE void end(const WordGraph& words, Letter last, LetterMask* sets) const
     {
         for (std::size_t n = 0; n < m_count; ++n) {
@@ -49,7 +49,7 @@ public:
 private:
     static constexpr std::size_t most = maxLetters * CrossSets::longestRun;
 
-    std::array<std::uint32_t, most> m_puts; // the letter, and maxLetters times the square
+    std::array<std::uint32_t, most> m_puts; // the letter plus maxLetters times the square
     std::array<WordGraph::Node, most> m_nodes;
     std::size_t m_count = 0;
 };
@@ -63,7 +63,7 @@ LetterMask lettersThatEnd(const WordGraph& words, WordGraph::Node node)
     return letters;
 }
 
-// Of the square before the run, those along it and that after it.
+// Computes the sets of the square before the run, of those along it and of the one after it.
 STOREYS_FOR_EACH_PROCESSOR void makeSets(const WordGraph& words, std::span<const Letter> run, LetterMask* sets)
 {
     std::fill_n(sets, run.size(), 0);
@@ -108,7 +108,7 @@ std::span<const LetterMask> CrossSets::along(const WordGraph& words, std::span<c
     std::uint64_t key = run.size();
     for (const Letter letter : run)
         key = key << 5 | letter;
-    Known& known = m_known[key * 0x9e3779b97f4a7c15u >> (64 - placeBits)]; // 2^64 by the golden ratio (Knuth)
+    Known& known = m_known[key * 0x9e3779b97f4a7c15u >> (64 - placeBits)]; // 2^64 divided by the golden ratio (Knuth)
     if (known.run != key || known.generation != m_generation) {
         makeSets(words, run, known.sets.data());
         known.run = key;

@@ -15,38 +15,38 @@ namespace storeys {
 
 // ---- cross sets
 
-// The cross set of a square (Appel and Jacobson, 1988): the letters that make a word with those before and after it,
-// one or more together.
+// The cross set of a square (Appel and Jacobson, 1988): the letters that form a word together with the letters directly
+// before and after the square, of which there must be at least one.
 [[nodiscard]] LetterMask crossSet(const WordGraph& words, std::span<const Letter> before,
                                   std::span<const Letter> after);
 
-// The cross sets of all squares along a run of letters, made together and remembered by the letters: who needs
-// one of them mostly needs the others too, and in games, more so in many games played on from one position, the same
-// runs come again and again. Asked with one graph only, between two calls of forget().
+// Computes the cross sets of all squares along a run of letters together and caches them by the letters. Whoever needs
+// one of these sets usually needs the others, and the same runs recur in games and still more in simulations from one
+// position. Between two calls of forget() all calls must use the same graph.
 class CrossSets
 {
 public:
     static constexpr std::size_t longestRun = Board::maxSide;
 
     void forget() { ++m_generation; }
-    // The letters that make a word with a run of 1 to longestRun: put before it, in place of each of its letters in
-    // turn, and after it. There until the next call.
+    // The letters that form a word with a run of 1 to longestRun letters: put before the run, in place of each of its
+    // letters in turn, and after it. Valid until the next call.
     [[nodiscard]] std::span<const LetterMask> along(const WordGraph& words, std::span<const Letter> run);
 
 private:
-    // Longer runs are rare and not remembered.
+    // Longer runs are rare and are not cached.
     static constexpr std::size_t mostLetters = 11;
     static constexpr int placeBits = 12;
 
     struct alignas(64) Known
     {
-        std::uint64_t run = 0; // its letters, and how many
+        std::uint64_t run = 0; // the letters of the run and their number
         std::uint32_t generation = 0;
         std::array<LetterMask, mostLetters + 2> sets;
     };
     static_assert(sizeof(Known) == 64, "a line of the processor's cache");
 
-    // What comes later takes the place of what was there.
+    // Newer entries replace older ones in the same place.
     std::vector<Known> m_known = std::vector<Known>(std::size_t{1} << placeBits);
     std::uint32_t m_generation = 1;
     std::array<LetterMask, longestRun + 2> m_ofLongRun;
@@ -54,17 +54,18 @@ private:
 
 // ---- the words that cross
 
-// What crosses a square on its way along the other line through it.
+// The word that crosses a square of a line, seen from that line.
 template<class Scoring>
 struct CrossWord
 {
-    LetterMask letters = 0;      // letters with which the crossing word is good
-    typename Scoring::Sum sum{}; // of its other squares
-    bool addsPlural = false;     // the word would be just a plural: two letters or more before, ending here
+    LetterMask letters = 0;      // letters that complete the crossing word
+    typename Scoring::Sum sum{}; // of the crossing word's other squares
+    bool addsPlural = false;     // the tile would only append a plural letter: it follows two or more letters and ends
+                                 // the word
 };
 
-// The words along one line of a board, as the squares see them that they go through or end at. Asked from the first
-// square on, so that what a run of letters comes to is found once for all its squares.
+// The words along one line of a board, as seen from the squares that they run through or end at. Call at() from the
+// first square on, so that each run of letters is looked up only once for all its squares.
 template<class Scoring>
 class CrossWords
 {
@@ -77,7 +78,7 @@ public:
           m_origin(Surface::slot(direction == Direction::Across ? Square{index, 0} : Square{0, index}))
     {}
 
-    // Of a square next to an occupied one of the line.
+    // The crossing word of a square that is next to an occupied square of the line.
     [[nodiscard]] STOREYS_INLINE CrossWord<Scoring> at(int place)
     {
         const auto [before, after] = RunAround(m_occupied, place);
@@ -106,7 +107,7 @@ public:
 
 private:
     [[nodiscard]] int slot(int place) const { return m_origin + place * m_step; }
-    // Adds up a run of occupied squares and returns their letters.
+    // Adds a run of occupied squares to the sum and returns the letters of the run.
     [[nodiscard]] STOREYS_INLINE std::span<const Letter> add(int first, int count, typename Scoring::Sum& sum)
     {
         for (int place = first; place < first + count; ++place) {
@@ -123,13 +124,13 @@ private:
     const BoardGrid& m_grid;
     CrossSets& m_crossSets;
     Line::Cells m_occupied;
-    int m_step; // from a slot of the line to the next
+    int m_step; // distance between neighbouring slots of the line
     int m_origin;
     std::array<Letter, Board::maxSide> m_letters;
-    // Of the run seen last.
+    // The run that was looked up last.
     int m_first = -1;
     typename Scoring::Sum m_sum;
-    std::span<const LetterMask> m_sets; // from the square before it on
+    std::span<const LetterMask> m_sets; // the cross sets of that run, beginning with the square before it
 };
 
 } // namespace storeys

@@ -18,7 +18,7 @@ namespace storeys {
 
 namespace {
 
-// Says at which line the goal was reached.
+// Searches the lines and returns the line at which the goal was reached.
 template<class Scoring, class Goal>
 int searchAll(const LineTable<Scoring>& lines, const RackTiles& rack, LeftParts<Scoring>& leftParts, Goal& goal,
               int first = 0)
@@ -35,8 +35,9 @@ int searchAll(const LineTable<Scoring>& lines, const RackTiles& rack, LeftParts<
     return searchWith(LineSearch<Scoring, Goal, false>(lines.book(), lines.scoring(), rack, leftParts, goal));
 }
 
-// In the order in which allPlays() finds them: lines in order, each from its end; of words from one square those that
-// keep the first cell in which they differ, then by letter, a tile before a blank; a word before what makes it longer.
+// Sorts plays into the order in which allPlays() finds them: by line; within a line from its end; among words from one
+// square first those that keep the first cell in which they differ, then by letter, a tile before a blank; a word
+// before its extensions.
 void putInOrder(std::vector<FoundPlay>& plays)
 {
     const auto place = [](const FoundPlay& play) {
@@ -59,7 +60,7 @@ void putInOrder(std::vector<FoundPlay>& plays)
     });
 }
 
-// The sooner a good play is found, the more lines need not be searched.
+// The sooner a good play is found, the fewer lines must be searched.
 template<class Scoring>
 STOREYS_FOR_EACH_PROCESSOR void searchBest(const LineTable<Scoring>& lines, const Rack& rack, const RackTiles& tiles,
                                            LeftParts<Scoring>& leftParts, Steps<Scoring>& steps,
@@ -90,7 +91,7 @@ std::uint32_t blanksOf(const FoundPlay& play)
     return blanks;
 }
 
-// Blanks on those squares of the word are of the reserve. The bonus is for tiles of the rack alone.
+// Turns the blanks on those squares of the word into blanks of the reserve. The bonus counts only tiles of the rack.
 void takeFromReserve(const Variant& variant, const Mover& mover, FoundPlay& play, std::uint32_t squares)
 {
     const int count = std::popcount(play.placed);
@@ -101,12 +102,12 @@ void takeFromReserve(const Variant& variant, const Mover& mover, FoundPlay& play
         play.tiles[std::countr_zero(rest)] = Tile::reserveAs(play.tiles[std::countr_zero(rest)].letter());
 }
 
-// The searches take blanks of the reserve for blanks of the rack. Here each of their plays becomes those that it stands
-// for: with either kind wherever a blank lies, as far as each goes.
+// The searches treat blanks of the reserve like blanks of the rack. This expands each of their plays into all plays
+// that it stands for: either kind on each blank's square, as far as the mover has enough.
 void withReserve(const Variant& variant, const Mover& mover, std::vector<FoundPlay>& plays)
 {
     const int ownBlanks = mover.rack.count(Tile::blank().kind());
-    if (ownBlanks == 0) { // each stands for one: the memory, which can be large, is used again
+    if (ownBlanks == 0) { // each play stands for exactly one; reuses the memory, which can be large
         for (FoundPlay& play : plays)
             takeFromReserve(variant, mover, play, blanksOf(play));
         return;
@@ -115,7 +116,7 @@ void withReserve(const Variant& variant, const Mover& mover, std::vector<FoundPl
     plays.reserve(found.size());
     for (const FoundPlay& play : found) {
         const std::uint32_t blanks = blanksOf(play);
-        // Every subset of the blanks is once those of the reserve.
+        // Each subset of the blanks in turn comes from the reserve.
         for (std::uint32_t reserve = blanks;; reserve = (reserve - 1) & blanks) {
             const int yellow = std::popcount(reserve);
             if (yellow <= mover.reserveBlanks && std::popcount(blanks) - yellow <= ownBlanks)
@@ -126,7 +127,7 @@ void withReserve(const Variant& variant, const Mover& mover, std::vector<FoundPl
     }
 }
 
-// The searches score words alone.
+// Adds the bonus to the plays; the searches score only words.
 void addStarBonus(const RuleBook& book, const StarGroups& stars, std::vector<FoundPlay>& plays)
 {
     for (FoundPlay& play : plays) {
@@ -138,7 +139,7 @@ void addStarBonus(const RuleBook& book, const StarGroups& stars, std::vector<Fou
     }
 }
 
-// Whether a play can join stars on the board.
+// Whether a play could join stars on the board.
 bool hasStarsToJoin(const RuleBook& book, const Board& board)
 {
     return starBonus(book) != Points(0) && StarGroups(book.variant, board).count() > 1;
@@ -155,7 +156,7 @@ Mover moverOf(const Position& position, int seat)
     return mover;
 }
 
-// Lines with their cross sets, and memory that is used again.
+// The lines with their cross sets, and buffers that are reused.
 struct Generator::Memory
 {
     template<class Scoring>
@@ -165,7 +166,7 @@ struct Generator::Memory
         LineTable<Scoring> lines;
         LeftParts<Scoring> leftParts;
         Steps<Scoring> steps;
-        int likely = 0; // the line where a play was last found when any would do
+        int likely = 0; // the line on which hasPlay() last found a play
     };
 
     RuleBookPtr book;
@@ -178,7 +179,7 @@ struct Generator::Memory
         if (book != wanted) {
             withScoring(wanted->variant,
                         [&](const auto& scoring) { of.emplace<Of<std::decay_t<decltype(scoring)>>>(*wanted); });
-            book = wanted; // what was made for the old one is gone
+            book = wanted; // nothing computed for the old book is left
         }
         visit([&](auto& memory) {
             memory.lines.show(board, book->variant.territory(mover.seats, mover.seat), mover.replacesBlockers);

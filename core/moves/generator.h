@@ -16,19 +16,20 @@ namespace storeys {
 
 // ---- what is found
 
-// A legal play as the generator finds it: its main word from the first square on, which of the word's squares are
-// covered and with what, and what the play scores. Small, as a rack with blanks of the reserve has hundreds of thousands.
+// A legal play as the generator finds it: the squares of its main word from the first one on, which of them get which
+// tile, and the score of the play. Kept small because a rack with blanks of the reserve has hundreds of thousands of
+// plays.
 struct FoundPlay
 {
     Square first;
-    std::uint32_t placed = 0; // bit n: the word's square n is covered
+    std::uint32_t placed = 0; // bit n: the play puts a tile on square n of the word
     Points score;
     Direction direction = Direction::Across;
     std::uint8_t length = 0;                  // squares of the main word
-    std::array<Tile, Board::maxSide> tiles{}; // the tile put on square n, where one is
+    std::array<Tile, Board::maxSide> tiles{}; // the tile on square n, if the play puts one there
 
     [[nodiscard]] Play toPlay() const;
-    // Calls visit(square, tile) for each tile that is put, in the order of the word.
+    // Calls visit(square, tile) for each tile of the play, in the order of the word.
     template<class Visit>
     STOREYS_INLINE void forEachPlaced(Visit visit) const
     {
@@ -43,7 +44,8 @@ static_assert(sizeof(FoundPlay) <= 40);
 
 // ---- the generator
 
-// Whose plays to find: the rack, what is held beside it and, where squares belong to seats, which seat of how many it is.
+// The player whose plays to find: the rack, the blanks beside it and, if squares belong to seats, the seat and the
+// number of seats.
 struct Mover
 {
     Mover(const Rack& held, int table = 1, int place = 0) : rack(held), seats(table), seat(place) {}
@@ -56,13 +58,13 @@ struct Mover
 };
 [[nodiscard]] Mover moverOf(const Position& position, int seat);
 
-// Finds the legal plays of a rack on a board by the book's rules. It remembers the last board with its cross sets, so that
-// the next board of the same game costs only what has changed, and some earlier cross sets by their letters. Keep one
-// generator while you follow a game or play many. Boards may come in any order: the answers are the same, only slower.
-// The words are always the lexicon's, in challenge mode too. Not shared between threads; a copy begins with nothing
-// remembered. It holds the last book, and as much memory as it ever needed.
-// Each line is searched from every square where a word can begin, along the word graph: a square keeps its top or
-// takes a letter of the rack that its cross set holds (Appel and Jacobson, 1988; see line.h and left_parts.h).
+// Finds the legal plays of a rack on a board by the book's rules. Remembers the last board with its cross sets, so that
+// the next board of the same game costs only what has changed, and caches other cross sets by their letters. Keep one
+// generator while you follow a game or play many. Boards may come in any order; that affects only the speed. Words are
+// always checked with the lexicon, in challenge mode too. Must not be shared between threads; a copy starts with an
+// empty memory. Holds on to the last book and never gives memory back. Searches each line from every square where a
+// word can begin, along the word graph: a square keeps its top or takes a letter of the rack that is in its cross set
+// (Appel and Jacobson, 1988; see line.h and left_parts.h).
 class Generator final : public PlayProbe
 {
 public:
@@ -73,19 +75,19 @@ public:
     Generator& operator=(const Generator&);
     Generator& operator=(Generator&&) noexcept;
 
-    // Every play once, but for blockers that may be moved with it; a blank used for a letter that is also on the rack
-    // makes a play of its own. In a fixed order (rows before columns, then along the line), so that a choice among
-    // equals is the same everywhere.
+    // Finds every play once, ignoring blockers that may be moved with it. Using a blank for a letter that is also on
+    // the rack is a separate play. The order is fixed (rows before columns, then along the line), so that choosing
+    // among equals gives the same result everywhere.
     void allPlays(const RuleBookPtr& book, const Board& board, Mover mover, std::vector<FoundPlay>& found);
-    // Those of allPlays() that score most, in the same order. Looks only where a word that scores enough can begin (see
-    // shadow_bound.h).
+    // Finds the plays of allPlays() that score most, in the same order. Searches only where a word that scores enough
+    // can begin (see shadow_bound.h).
     void bestPlays(const RuleBookPtr& book, const Board& board, Mover mover, std::vector<FoundPlay>& found);
-    // Whether there is any.
+    // Whether there is a legal play.
     [[nodiscard]] bool hasPlay(const RuleBookPtr& book, const Board& board, Mover mover);
-    // The same in every game, also where plays are paths (moves/path_search.h).
+    // The same for every variant, including those whose plays are paths (moves/path_search.h).
     [[nodiscard]] bool hasPlay(const Position& position, int seat) override;
 
-    // Forgets the board and all cross sets, so that the next call computes them again; keeps the memory.
+    // Forgets the board and all cross sets, so that the next call recomputes them; keeps the memory allocated.
     void forget();
 
 private:
@@ -95,14 +97,14 @@ private:
     std::unique_ptr<Memory> m_memory; // created on first use
 };
 
-// Every blank multiplies the plays: computer players use no more than two of the reserve at once.
+// Every blank multiplies the number of plays: computer players use at most two blanks of the reserve in one play.
 [[nodiscard]] inline Mover withFewBlanks(Mover mover)
 {
     mover.reserveBlanks = std::min(mover.reserveBlanks, 2);
     return mover;
 }
 
-// Leaves only the plays that score most.
+// Removes all plays but those that score most.
 void keepBest(std::vector<FoundPlay>& plays);
 
 // All plays of a single position, as Generator::allPlays().
@@ -111,9 +113,9 @@ void keepBest(std::vector<FoundPlay>& plays);
 
 // ---- the goal of a search
 
-// The goal of a depth-first search decides which plays it keeps and when it stops.
+// The goal of a depth-first search decides which plays are kept and when the search stops.
 
-// Every play, in the order of the search.
+// Keeps every play, in the order of the search.
 struct AllPlays
 {
     std::vector<FoundPlay>& found;
@@ -122,7 +124,7 @@ struct AllPlays
     [[nodiscard]] FoundPlay* next() { return &found.emplace_back(); }
 };
 
-// Whether there is one.
+// Stops at the first play.
 struct AnyPlay
 {
     bool found = false;

@@ -4,8 +4,9 @@
 
 namespace storeys {
 
-// Small numbers, a multiple of eight, that are added and compared eight at once, in what every x86-64 and ARM processor
-// has for that; for others the compiler makes loops of it. Not set when made.
+// A vector of small integers (their number is a multiple of eight) that are added and compared eight at a time, with
+// the vector instructions of every x86-64 and ARM processor. For other processors the compiler uses loops. Not
+// initialized by default.
 template<int count>
 class Lanes
 {
@@ -17,7 +18,7 @@ public:
             part = Eight{} + static_cast<std::int16_t>(number);
         return all;
     }
-    // The first that number, the others 0.
+    // Lane 0 holds the number, all other lanes 0.
     static Lanes first(int number)
     {
         Lanes all = of(0);
@@ -25,13 +26,13 @@ public:
         return all;
     }
 
-    // A vector may be looked at as the array of its elements.
+    // Reading a vector as an array of its elements is allowed.
     [[nodiscard]] int operator[](int lane) const { return reinterpret_cast<const std::int16_t*>(m_parts)[lane]; }
     void set(int lane, int number)
     {
         reinterpret_cast<std::int16_t*>(m_parts)[lane] = static_cast<std::int16_t>(number);
     }
-    // Every number one lane on; the first becomes 0, the last is lost.
+    // Each number moves to the next lane; lane 0 becomes 0, and the last number is lost.
     [[nodiscard]] Lanes movedOn() const
     {
         Lanes moved;
@@ -54,7 +55,7 @@ public:
             a.m_parts[part] *= b.m_parts[part];
         return a;
     }
-    // In the lanes whose bit is set the first, else the second.
+    // Takes `a` in the lanes whose bit is set in `first`, and `b` in the others.
     friend Lanes either(std::uint32_t first, const Lanes& a, const Lanes& b)
     {
         Lanes chosen;

@@ -16,22 +16,23 @@ namespace storeys {
 
 // ---- the tiles of a rack in a search
 
-// The tiles of a rack still to be put down while a play is searched for: a value of one machine word, so that a search
-// takes tiles by making another and never has to give back. A rack has at most mostOnRack tiles, and there are at most
-// mostReserveBlanks beside it.
+// The tiles of a rack that are still to be placed during a search. The value fits one machine word, so a search copies
+// it to take tiles and never has to put them back. A rack has at most mostOnRack tiles, with at most mostReserveBlanks
+// beside it.
 struct RackLeft
 {
-    LetterMask letters = 0; // those with a tile of their own
-    // A bit for each tile: of letters from 0 up, of blanks from 15 down, of those of the reserve from 16 up.
+    LetterMask letters = 0; // letters of which a tile is left
+    // One bit per tile: letters from bit 0 up, blanks from bit 15 down, blanks of the reserve from bit 16 up.
     std::uint32_t tiles = 0;
 
     [[nodiscard]] int size() const { return std::popcount(tiles); }
     [[nodiscard]] bool hasBlank() const { return tiles >> 15 != 0; }
-    // Those that can be put down, be it with a blank.
+    // The letters that can be placed, with a letter tile or a blank.
     [[nodiscard]] LetterMask usable() const { return hasBlank() ? ~LetterMask{0} : letters; }
 };
 
-// Which tile of a rack has which bit. To the searches a blank of the reserve is one of the rack; see withReserve().
+// Assigns a bit to each tile of a rack. The searches treat a blank of the reserve like a blank of the rack; see
+// withReserve().
 class RackTiles
 {
 public:
@@ -50,7 +51,8 @@ public:
     }
 
     [[nodiscard]] const RackLeft& all() const { return m_all; }
-    // Less one tile of the letter, which is there. Told not to take it, just what is left. Without a branch.
+    // What is left after taking one tile of the letter, which must be there; unchanged if `take` is false. Has no
+    // branch.
     [[nodiscard]] RackLeft without(RackLeft left, Letter letter, bool take = true) const
     {
         const std::uint32_t tiles = left.tiles & m_bits[letter] & -std::uint32_t{take};
@@ -67,19 +69,19 @@ public:
 private:
     static constexpr int blank = Tile::blank().kind();
 
-    std::array<std::uint32_t, tileKinds> m_bits{}; // by Tile::kind()
+    std::array<std::uint32_t, tileKinds> m_bits{}; // index: Tile::kind()
     RackLeft m_all;
 };
 
 // ---- left parts
 
-// The tiles of a left part in two machine words: written tile by tile they could not be copied at once.
+// The tiles of a left part, packed in two machine words so that they can be copied quickly.
 class LeftPartTiles
 {
 public:
     static constexpr int maxLength = mostOnRack;
 
-    // Less than maxLength are there.
+    // Appends a tile; `count` tiles are there already, fewer than maxLength.
     void append(int count, Tile tile)
     {
         const auto code = std::uint64_t{std::bit_cast<std::uint8_t>(tile)} << 8 * (count & 7);
@@ -101,18 +103,18 @@ private:
     std::uint64_t m_second = 0;
 };
 
-// The beginning of a word that a rack can lay on empty squares with no neighbours.
+// The beginning of a word, made of rack tiles on empty squares that have no neighbours.
 template<class Scoring>
 struct LeftPart
 {
     static constexpr int maxLength = LeftPartTiles::maxLength;
 
     RackLeft left;
-    WordGraph::Node node = 0;    // where the letters lead to
-    RunningScore<Scoring> score; // on squares without premiums
+    WordGraph::Node node = 0;    // the node that its letters lead to
+    RunningScore<Scoring> score; // its score on squares without premiums
     LeftPartTiles tiles;
 
-    // The score where it lies on the line from cell `start` on; `premiums`: those of its cells that are.
+    // Its score if it lies on the line from cell `start` on; `premiums` are the premium cells among its cells.
     [[nodiscard]] RunningScore<Scoring> scoreOn(const Line& line, int start, Line::Cells premiums,
                                                 const Scoring& scoring) const
     {
@@ -127,18 +129,19 @@ struct LeftPart
 };
 
 // All left parts of a rack. They are the same wherever empty squares lead up to the first square that connects, so they
-// are found once for a position and not once for each place (Appel and Jacobson, 1988). Made longer as they are asked
-// for; memory is used again.
+// are computed once per position instead of once per place (Appel and Jacobson, 1988). Longer left parts are computed
+// when first asked for; memory is reused.
 template<class Scoring>
 class LeftParts
 {
 public:
-    // Of one length, and beside them the letters that can follow each: most are put aside by these alone.
+    // The left parts of one length and, in a separate array, the letters that can follow each: these letters alone rule
+    // out most left parts.
     struct Level
     {
         std::vector<LeftPart<Scoring>> leftParts;
         std::vector<LetterMask> next;
-        std::size_t count = 0; // of those that are there; the vectors have room for more
+        std::size_t count = 0; // of valid entries; the vectors may be larger
 
         void makeRoomFor(std::size_t more)
         {
@@ -149,7 +152,7 @@ public:
         }
     };
 
-    // Begins anew for another rack, which must live until the next time.
+    // Starts again for another rack; `rack` must outlive its use until the next reset().
     void reset(const WordGraph& words, const Scoring& scoring, const RackTiles& rack)
     {
         m_words = &words;
@@ -160,7 +163,7 @@ public:
         m_cellScore = RunningScore<Scoring>::cellScoreOf(scoring, Tile(), Height(0), SquareKind(), {});
     }
 
-    // Of that many tiles, 1 to the size of the rack.
+    // The left parts of that many tiles, from 1 to the size of the rack.
     [[nodiscard]] const Level& ofLength(int length)
     {
         while (m_made < length)
@@ -183,7 +186,7 @@ private:
         ++m_made;
     }
 
-    // Adds every left part that is one tile longer. Nothing branches on which letters lead on.
+    // Adds every left part that is one tile longer. No branch depends on which letters can follow.
     STOREYS_FOR_EACH_PROCESSOR void extend(const LeftPart<Scoring>& leftPart, Level& longer) const
     {
         longer.makeRoomFor(2 * maxLetters);
@@ -217,10 +220,10 @@ private:
     const WordGraph* m_words = nullptr;
     const Scoring* m_scoring = nullptr;
     const RackTiles* m_rack = nullptr;
-    int m_made = 0; // lengths found
+    int m_made = 0; // the greatest length computed so far
     LeftPart<Scoring> m_nothing{};
-    typename RunningScore<Scoring>::CellScore m_cellScore{};  // of a tile on such a square
-    std::array<Level, LeftPart<Scoring>::maxLength> m_levels; // by length - 1
+    typename RunningScore<Scoring>::CellScore m_cellScore{};  // of a tile on an empty square without neighbours
+    std::array<Level, LeftPart<Scoring>::maxLength> m_levels; // index: length - 1
 };
 
 } // namespace storeys

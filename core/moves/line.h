@@ -14,25 +14,26 @@ namespace storeys {
 
 // ---- one row or column
 
-// One square as the search along a line sees it: what lies there, and which letters could; what that brings see
-// line_score.h. The cross set (Appel and Jacobson, 1988) holds the letters that fit a square so that the word crossing
-// there is good; here occupied squares have one too, without their own letter, and at full height it is empty.
+// One square as seen by the search along a line: what lies there and which letters can be put there; line_score.h adds
+// the points. The cross set (Appel and Jacobson, 1988) holds the letters that make the crossing word good. Here
+// occupied squares have a cross set too, which lacks their current letter, and it is empty at full height.
 struct alignas(16) Cell
 {
     static constexpr WordGraph::Entry noEnd = 0xffffff;
 
-    LetterMask topMask = 0;    // of the letter that lies on top; 0: empty
+    LetterMask topMask = 0;    // mask of the letter on top; 0 if the square is empty
     LetterMask crossSet = 0;   // letters that may be put here
-    WordGraph::Entry ends = 0; // the bits of an edge that count: all, or without the one that a word ends here
+    WordGraph::Entry ends = 0; // mask for edges: keeps all bits, or clears the bit that says a word ends here
     Tile top;
     std::int8_t height = 0;
-    bool crossAddsPlural = false; // the crossing word would be just a plural: two or more before, ending here
+    bool crossAddsPlural = false; // the crossing word would only get a plural letter appended: two or more letters come
+                                  // before, none after
 
-    // The letters that the cell can show next, given those that can be put down.
+    // The letters that the cell can show next, given the letters that can be put down.
     [[nodiscard]] LetterMask shows(LetterMask usable) const { return topMask | (crossSet & usable); }
 };
 
-// How far a run of cells goes on before and after a cell, which need not be one of it.
+// How far a run of cells extends before and after a cell, which need not belong to the run.
 struct RunAround
 {
     RunAround(std::uint32_t cells, int cell)
@@ -43,7 +44,7 @@ struct RunAround
     int after;
 };
 
-// Calls visit(run) for each run of cells next to each other, from the first on.
+// Calls visit(run) for each run of adjacent cells in the set, in order.
 template<class Visit>
 void forEachRun(std::uint32_t cells, Visit visit)
 {
@@ -55,26 +56,27 @@ void forEachRun(std::uint32_t cells, Visit visit)
     }
 }
 
-// A row or column with its cross sets. After the last cell lie two that are empty and take nothing, so that a
-// search need not look for the end. Sets of cells have bit n for cell n.
+// A row or column with its cross sets. Two empty cells that accept no letter follow the last cell, so that a search
+// need not check for the end. In sets of cells, bit n stands for cell n.
 struct Line
 {
     using Cells = std::uint32_t;
 
     Direction direction = Direction::Across;
-    int index = 0; // of the row or column
+    int index = 0; // the number of the row or column
     int length = 0;
     Cells occupied = 0;
-    // A play has to reach one of these to be connected or, if it is the first, to cover a start square. Closed cells are
-    // among them, so that all cells before the first one are empty, open and without neighbours.
+    // A play must reach an anchor to be connected or, if it is the first play, to cover a start square. Closed cells
+    // are anchors too, so all cells before the first anchor are empty, open and without neighbours.
     Cells anchors = 0;
-    Cells wanted = 0;  // a play must put a tile on one of these: the start squares for the first play, else any
+    Cells wanted = 0;  // a play must put a tile on one of these: the start squares for the first play, otherwise any
+                       // cell
     Cells crossed = 0; // a tile put there also forms a crossing word
     Cells premiums = 0;
     Cells startSquares = 0;
-    Cells closed = 0; // nothing can be put there, whatever lies there
+    Cells closed = 0; // no tile can be put there, whatever lies there
     int wordCount = 0;
-    std::array<Cells, Board::maxSide / 2> words; // the runs of two or more that stand here
+    std::array<Cells, Board::maxSide / 2> words; // the words of two or more letters that stand on the line
     std::array<Cell, Board::maxSide + 2> cells;
     std::array<SquareKind, Board::maxSide> kinds;
 
@@ -84,14 +86,15 @@ struct Line
     }
     [[nodiscard]] bool isFirstPlay() const { return wanted != ~Cells{0}; }
     [[nodiscard]] bool isOccupied(int cell) const { return occupied >> cell & 1; }
-    // The first anchor from the cell on, or `length`.
+    // The first anchor at or after the cell; `length` if there is none.
     [[nodiscard]] int anchorFrom(int cell) const
     {
         const Cells rest = anchors >> cell;
         return rest == 0 ? length : cell + std::countr_zero(rest);
     }
 
-    // Where a word can begin so that at most that number of tiles takes it to an anchor: the square before it is empty.
+    // The cells where a word can begin so that it reaches an anchor with at most that many tiles; the cell before is
+    // empty.
     [[nodiscard]] Cells starts(int tiles) const
     {
         Cells near = anchors;
@@ -119,7 +122,7 @@ struct Line
 class OccupiedCells
 {
 public:
-    // None of a line beside the board, -1 or the first after it.
+    // The occupied cells of a line; none for the lines just outside the board (index -1 or one past the last).
     [[nodiscard]] Line::Cells of(Direction direction, int index) const
     {
         return m_cells[static_cast<int>(direction)][index + 1];
@@ -140,8 +143,8 @@ private:
     std::array<std::array<Line::Cells, Board::maxSide + 2>, 2> m_cells{}; // by direction and index + 1
 };
 
-// What lies on top of a board, with the occupied cells of its rows and columns. Squares are slots of one array; a step
-// across is 1, a step down is `down`.
+// The tops of a board, and the occupied cells of its rows and columns. Squares are slots of one array: a step across
+// adds 1, a step down adds `down`.
 class BoardGrid
 {
 public:
@@ -155,7 +158,7 @@ public:
     [[nodiscard]] Tile top(int slot) const { return m_surface.tops[slot]; }
     [[nodiscard]] const OccupiedCells& occupied() const { return m_occupied; }
 
-    // Takes the shape of the board, empty.
+    // Takes the shape of the board, without tiles.
     void clear(const Board& board)
     {
         m_surface = {};
@@ -164,7 +167,7 @@ public:
         m_columns = board.columns();
         m_isEmpty = true;
     }
-    // Becomes like a board of this shape. Calls visit(square) for what changes, before it does.
+    // Changes to match a board of the same shape. Calls visit(square) for each square that differs, before changing it.
     template<class Visit>
     void follow(const Board& board, Visit visit)
     {

@@ -11,9 +11,9 @@ namespace storeys {
 
 // ---- what a play scores
 
-// What a play comes to while a search puts it together cell by cell: its main word and the words that cross it, without
-// the bonus for all tiles. Numbers that are only ever added lie side by side in one machine word, so that a cell adds
-// them all at once.
+// The score of a play while a search builds it cell by cell: its main word and the crossing words, without the bonus
+// for playing all tiles. Numbers that are only added are packed into one machine word, so that one addition adds a
+// cell.
 template<class Scoring>
 class RunningScore;
 
@@ -21,14 +21,14 @@ template<>
 class RunningScore<StackedScoring>
 {
 public:
-    // What a cell adds, made once with the cell.
+    // What a cell adds, computed once per cell.
     struct CellScore
     {
-        std::int64_t kept = 0;     // if its top is kept
-        std::int64_t put = 0;      // if a tile worth nothing is put there
-        std::int64_t perWorth = 0; // and for every point that the tile is worth
+        std::int64_t kept = 0;     // if the cell keeps its top
+        std::int64_t put = 0;      // if a tile worth nothing is put on the cell
+        std::int64_t perWorth = 0; // additional, per point that the tile is worth
     };
-    // `crossing`: of the word that crosses there; no top where the height is 0.
+    // `crossing` is the score of the word that crosses at the cell; if the height is 0 there is no top.
     [[nodiscard]] static CellScore cellScoreOf(const StackedScoring& scoring, Tile top, Height height, SquareKind,
                                                CrossingPoints crossing)
     {
@@ -41,7 +41,7 @@ public:
         return {packed(kept, 0), packed(put, crossing.base), packed({0, staysFlat}, crossing.perWorth)};
     }
 
-    // Without a branch, for where nobody can tell beforehand.
+    // Has no branch: for calls whose outcome the processor can't predict.
     void add(const CellScore& cellScore, bool put, int worth)
     {
         m_all += cellScore.kept + ((cellScore.put + cellScore.perWorth * worth - cellScore.kept) & -std::int64_t{put});
@@ -56,7 +56,7 @@ public:
     }
 
 private:
-    // Crossing points in the lowest bits, then tiles, and on top what can be below zero.
+    // Packed: crossing points in the lowest bits, then tiles, and in the highest bits the number that can be negative.
     static constexpr int tilesFrom = 24;
     static constexpr int flatFrom = 40;
     [[nodiscard]] static std::int64_t packed(StackedScoring::Sum sum, int crossing)
@@ -76,7 +76,7 @@ public:
         std::int64_t kept = 0;
         std::int64_t put = 0;
         std::int64_t perWorth = 0;
-        int factor = 1; // if a tile is put there
+        int factor = 1; // word factor, if a tile is put on the cell
     };
     [[nodiscard]] static CellScore cellScoreOf(const CrosswordScoring& scoring, Tile top, Height height,
                                                SquareKind kind, CrossingPoints crossing)
@@ -96,7 +96,7 @@ public:
         m_all += cellScore.put + cellScore.perWorth * worth;
         m_factor *= cellScore.factor;
     }
-    // For a tile put down as if there were no premium: as it is on that kind of square.
+    // Corrects for the premium of the square: the tile was added as if there were none.
     void addPremium(SquareKind kind, int worth)
     {
         m_all += worth * (kind.letterFactor - 1);
@@ -109,33 +109,35 @@ public:
     }
 
 private:
-    // Crossing points in the upper half.
+    // Crossing points go into the upper half.
     [[nodiscard]] static std::int64_t packed(int value, int crossing) { return value + (std::int64_t{crossing} << 32); }
 
     std::int64_t m_all = 0;
     int m_factor = 1;
 };
 
-// ---- a line with what its cells bring
+// ---- a line with the points of its cells
 
-// What the cells of a line can bring at most, kept or covered, as far as no rack has to do with it; see shadow_bound.h.
+// Upper bounds for the points of a line's cells, kept or covered, as far as they don't depend on the rack; see
+// shadow_bound.h.
 template<class Scoring>
 struct CellBounds;
 
 template<>
 struct CellBounds<StackedScoring>
 {
-    using Cells = Lanes<24>; // a number for every cell
+    using Cells = Lanes<24>; // one number for each cell
 
-    // What makes a way that can't be gone worth little. Lanes hold the sums, up to the most that the variant reader
-    // allows; where so much is to be had that a way looks possible, the bound is only looser.
+    // The value of an impossible case, low enough never to look good. Lanes can hold the sums up to the largest that
+    // the variant reader allows; a larger sum could only make the bound looser.
     static constexpr int none = -1000;
 
-    Cells keptStacked = Cells::of(0); // points in a word that is not flat
-    Cells keptFlat = Cells::of(0);    // in a flat word
-    Cells putStacked = Cells::of(0);  // with the crossing word's, but for what the worth of the tile adds
+    Cells keptStacked = Cells::of(0); // kept top: its points in a word that is not flat
+    Cells keptFlat = Cells::of(0);    // kept top: its points in a flat word
+    Cells putStacked = Cells::of(0);  // a tile put there: its points and the crossing word's, without the part that
+                                      // depends on the tile's worth
     Cells putFlat = Cells::of(0);
-    Cells perWorth = Cells::of(0); // what the crossing word adds for every point that the tile is worth
+    Cells perWorth = Cells::of(0); // points that the crossing word adds per point of the tile's worth
 
     void set(int at, const StackedScoring& scoring, const Cell& cell, CrossingPoints crossing)
     {
@@ -155,14 +157,14 @@ struct CellBounds<CrosswordScoring>
     void set(int at, const CrosswordScoring&, const Cell&, CrossingPoints points) { crossing[at] = points; }
 };
 
-// A line with what its cells bring.
+// A line with the points of its cells.
 template<class Scoring>
 struct ScoredLine : Line
 {
     std::array<typename RunningScore<Scoring>::CellScore, Board::maxSide> cellScores;
     CellBounds<Scoring> most;
 
-    // The cell is made; `crossing`: of the word that crosses it.
+    // Sets the points of a cell whose other fields are set; `crossing` is the score of its crossing word.
     void score(int at, const Scoring& scoring, CrossingPoints crossing)
     {
         const Cell& cell = cells[at];

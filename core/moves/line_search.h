@@ -11,8 +11,8 @@
 
 namespace storeys {
 
-// The search of one line after the other for all plays, each from every square where a word can begin, depth first.
-// Racks without a blank, which are most, have a search of their own that never asks for one.
+// Searches one line after another for all plays, depth first from every square where a word can begin. Racks without a
+// blank, which are the most common, get their own instance that never checks for blanks.
 template<class Scoring, class Goal, bool hasBlanks>
 class LineSearch
 {
@@ -40,19 +40,19 @@ public:
     }
 
 private:
-    // The cells of a word up to the next one.
+    // The cells of a word before the cell to be chosen next.
     struct Draft
     {
-        int cell;                    // next to be chosen for
-        WordGraph::Node node;        // where the cells before it lead
-        RunningScore<Scoring> score; // of those
-        std::uint32_t placed;        // bit n for a tile put on cell n
+        int cell;                    // the cell to be chosen next
+        WordGraph::Node node;        // the node after the cells before it
+        RunningScore<Scoring> score; // the score of the cells before it
+        std::uint32_t placed;        // bit n: a tile is put on cell n
         int tilesLeft;
     };
 
     [[nodiscard]] static LetterMask usable(RackLeft left) { return hasBlanks ? left.usable() : left.letters; }
 
-    // The squares before the anchor are empty and have no neighbours.
+    // Starts with each left part: the squares before the anchor are empty and have no neighbours.
     void goOnFromLeftParts()
     {
         const int length = m_anchor - m_start;
@@ -70,21 +70,22 @@ private:
         m_leftPart = nullptr;
     }
 
-    // On to the next cell, if a word can go on there.
+    // Continues at the next cell if a word can continue there.
     STOREYS_INLINE void goOn(const Draft& draft, RackLeft left)
     {
-        // Node 0 has no letters, so this is also the end of the longest words.
+        // Node 0 has no letters, so this also stops after the longest words.
         if (m_words.letters(draft.node) & m_line->cells[draft.cell].shows(usable(left)))
             choose(draft, left);
     }
 
-    // Chooses what the cell shows.
+    // Tries each letter that the cell can show.
     void choose(const Draft& draft, RackLeft left)
     {
         const Cell& cell = m_line->cells[draft.cell];
         const bool mayEnd = m_ends >> draft.cell & 1;
         const Cell& following = m_line->cells[draft.cell + 1];
-        // More than half of all letters end no word and lead to none: seen here, before anything is made of them.
+        // More than half of all letters end no word and lead to none: they are dropped here, before any work is done
+        // for them.
         const auto leadsOn = [&](WordGraph::Edge edge, LetterMask then) {
             return (int{mayEnd & edge.endsWord()} | int{(m_words.letters(edge.target()) & then) != 0}) != 0;
         };
@@ -120,7 +121,7 @@ private:
         settle(edge, longer, left);
     }
 
-    // One cell more is settled: a word may end there, and others go on.
+    // Adds one cell: a word may end there, and longer words continue.
     STOREYS_INLINE void settle(WordGraph::Edge edge, const Draft& draft, RackLeft left)
     {
         const int last = draft.cell - 1;
@@ -149,21 +150,21 @@ private:
         play->score = Points(points);
     }
 
-    const WordGraph m_words; // a copy of its own is one step nearer
+    const WordGraph m_words; // a copy of the graph's handle, which saves one indirection
     const Scoring& m_scoring;
     const RackTiles& m_rack;
     const int m_rackSize;
     LeftParts<Scoring>& m_leftParts;
     Goal& m_goal;
     const WordEndCheck m_endCheck;
-    const int m_bonus; // for all tiles of the rack at once
+    const int m_bonus; // for playing all tiles of the rack
 
     const ScoredLine<Scoring>* m_line = nullptr;
-    int m_start = 0;        // cell where the word begins
-    int m_anchor = 0;       // the first anchor from there on
-    Line::Cells m_ends = 0; // where a word may end: connected, of two letters or more, nothing after
-    const LeftPart<Scoring>* m_leftPart = nullptr; // what lies on the cells before the anchor, if any
-    std::array<Tile, Board::maxSide> m_tiles{};    // put on cell n, from the anchor on, where one is
+    int m_start = 0;        // the cell where the word begins
+    int m_anchor = 0;       // the first anchor at or after m_start
+    Line::Cells m_ends = 0; // where a word may end: connected, two letters or more, and nothing after it
+    const LeftPart<Scoring>* m_leftPart = nullptr; // the tiles on the cells before the anchor, if any
+    std::array<Tile, Board::maxSide> m_tiles{};    // the tile put on cell n, from the anchor on
 };
 
 } // namespace storeys

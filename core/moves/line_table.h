@@ -17,8 +17,8 @@ namespace storeys {
 
 // ---- the end of a word
 
-// What is left to check of a word that the searches have found to end somewhere: its letters and the words that cross
-// it are good, it is connected, and nothing lies before or after it.
+// Makes the remaining checks of a word that a search found: its letters and crossing words are good, it is connected,
+// and nothing lies before or after it.
 class WordEndCheck
 {
 public:
@@ -28,15 +28,15 @@ public:
           m_coversRule(book.variant.hasRule(rules::coversWord))
     {}
 
-    // Of a word on the cells from `start` to `last`, with tiles put on the cells of `placed`: `tile` on the last one,
-    // if there.
+    // Whether the word on the cells from `start` to `last` is a legal play. It puts tiles on the cells in `placed`;
+    // `tile` is the one on the last cell, if it is in `placed`.
     [[nodiscard]] bool isLegal(const Line& line, int start, int last, Line::Cells placed, Tile tile) const
     {
         if ((placed & line.wanted) == 0)
             return false;
         if ((placed & (placed - 1)) == 0) {
             const int only = std::countr_zero(placed);
-            // A tile that forms two words was found across.
+            // A single tile that forms two words was already found in its row.
             const bool foundAcross = line.direction == Direction::Down && (line.crossed >> only & 1);
             return !foundAcross && !line.isFirstPlay()
                    && !(m_pluralRule && only == last && addsOnlyPlural(line, start, last, tile));
@@ -49,7 +49,7 @@ public:
     }
 
 private:
-    // Whether the only tile, on the last cell, makes no more than plurals; see rules::onlyPlural.
+    // Whether the single tile, on the last cell, only appends plural letters; see rules::onlyPlural.
     [[nodiscard]] bool addsOnlyPlural(const Line& line, int start, int last, Tile tile) const
     {
         const Cell& cell = line.cells[last];
@@ -66,8 +66,8 @@ private:
 
 // ---- all lines of a board
 
-// All rows and columns of a board with their cross sets. Follows a game: when it is shown the next board it makes
-// those cells anew that the change reaches, which are those on the words through the changed squares and at their ends.
+// All rows and columns of a board with their cross sets. Follows a game: show() recomputes only the cells that a change
+// affects, which are those of the words through the changed squares and at the ends of these words.
 template<class Scoring>
 class LineTable
 {
@@ -84,16 +84,17 @@ public:
     {
         return m_lines[static_cast<int>(direction)][index];
     }
-    // Of a board that is open all over.
+    // Whether the board is empty and has no closed squares and no blockers.
     [[nodiscard]] bool isBoardEmpty() const { return m_grid.isEmpty() && !m_hasClosed && !m_hasBlockers; }
 
-    // As if it had never been shown a board.
+    // Returns to the state before the first board.
     void forget()
     {
         m_grid = BoardGrid();
         m_crossSets.forget();
     }
-    // The territory lives as long as the book. Tiles may replace blockers, or not.
+    // Takes over the board. The territory must live as long as the book. `replacesBlockers`: whether tiles may replace
+    // blockers.
     STOREYS_FOR_EACH_PROCESSOR void show(const Board& board, const Territory& territory, bool replacesBlockers)
     {
         const bool isNew =
@@ -103,7 +104,7 @@ public:
             m_grid.clear(board);
             beginAnew();
         }
-        std::array<std::uint16_t, 2 * Board::maxSide * Board::maxSide> changed; // slots
+        std::array<std::uint16_t, 2 * Board::maxSide * Board::maxSide> changed; // changed slots
         int changes = 0;
         const auto note = [&](Square s) { changed[changes++] = static_cast<std::uint16_t>(Surface::slot(s)); };
         m_grid.follow(board, note);
@@ -122,8 +123,8 @@ public:
                 renewAlong(along, index, isNew ? allPlaces(along) : reached[static_cast<int>(along)][index]);
     }
 
-    // Rows before columns, from line `first` of these on round to it. Calls visit(line) for every line that a play can
-    // connect on, as long as that gives true. Says which line was the last to be visited.
+    // Calls visit(line) for every line on which a play can connect, rows before columns, starting at line `first` and
+    // wrapping around, until visit returns false. Returns the line that was visited last.
     template<class Visit>
     int forEachLine(Visit visit, int first = 0) const
     {
@@ -140,12 +141,13 @@ public:
     }
 
 private:
-    // ---- what a change reaches
-    // By line and place along it: the cells of the lines that cross there.
+    // ---- which cells a change affects
+    // Indexed by the line and the place along it: the affected cells of the lines that cross there.
     using Reached = std::array<std::array<Line::Cells, Board::maxSide>, 2>;
 
-    // The places on the runs through a changed square and at their ends. Where tiles went, as a play was taken back, the
-    // runs of the board before were longer; but each of their other squares still has one up to the nearest change.
+    // Marks the places on the runs through a changed square and at their ends. If tiles were removed (a play was taken
+    // back), the runs of the old board were longer; but each of their other squares still lies on a run that ends at
+    // the nearest change.
     void mark(Square changed, Reached& reached) const
     {
         for (const Direction along : {Direction::Across, Direction::Down}) {
@@ -160,7 +162,7 @@ private:
     }
     [[nodiscard]] Line::Cells allPlaces(Direction along) const { return (1u << count(other(along))) - 1; }
 
-    // ---- making lines and cells
+    // ---- computing lines and cells
     void beginAnew()
     {
         m_hasClosed = m_hasBlockers = false;
@@ -190,7 +192,7 @@ private:
         line.kinds[at] = kind;
         line.premiums |= Line::Cells{kind.isPremium()} << at;
     }
-    // Calls visit(square) where one closes a cell, or closes it no longer.
+    // Calls visit(square) for each square that has become closed or open.
     template<class Visit>
     void followBlockers(const Board& board, bool areOpen, Visit visit)
     {
@@ -209,7 +211,7 @@ private:
             m_hasBlockers = m_hasBlockers || wanted != m_territory->closed[0][row];
         }
     }
-    // Whether any tile lies on the squares that are not closed.
+    // Whether any tile lies on a square that is not closed.
     [[nodiscard]] bool hasOpenTile() const
     {
         if (!m_hasClosed)
@@ -219,7 +221,7 @@ private:
                 return true;
         return false;
     }
-    // But for what lies on its cells and crosses them.
+    // Updates the line, except for the tops and crossing words of its cells.
     void renew(ScoredLine<Scoring>& line) const
     {
         const OccupiedCells& all = m_grid.occupied();
@@ -237,7 +239,7 @@ private:
             line.cells[i].ends = Cell::noEnd | -WordGraph::Entry{!line.isOccupied(i + 1)} << 24;
     }
 
-    // Makes those cells of the lines that cross there which lie at these places.
+    // Recomputes those cells of the crossing lines that lie at these places of the line.
     STOREYS_INLINE void renewAlong(Direction along, int index, Line::Cells places)
     {
         CrossWords<Scoring> crossings(m_book, m_scoring, m_grid, m_crossSets, along, index);
@@ -262,17 +264,17 @@ private:
         }
     }
 
-    static constexpr Line::Cells unknown = ~Line::Cells{0}; // more than any line has
+    static constexpr Line::Cells unknown = ~Line::Cells{0}; // more cells than any line has
 
     const RuleBook& m_book;
     Scoring m_scoring;
     const Territory* m_territory = nullptr;
-    bool m_hasClosed = false; // by the territory
+    bool m_hasClosed = false; // the territory closes squares
     bool m_hasBlockers = false;
     bool m_isFirst = true;
     BoardGrid m_grid;
     CrossSets m_crossSets;
-    std::array<std::array<ScoredLine<Scoring>, Board::maxSide>, 2> m_lines; // by direction
+    std::array<std::array<ScoredLine<Scoring>, Board::maxSide>, 2> m_lines; // index: direction, then line
 };
 
 } // namespace storeys

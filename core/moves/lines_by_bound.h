@@ -17,10 +17,10 @@ namespace storeys {
 
 // ---- an empty board
 
-// The first play of a game. On an empty board one place is often as good as another, so the best plays are looked for
-// in one of them and then moved to the others.
+// The first play of a game. On an empty board many places are equivalent, so the best plays are searched in one place
+// and then moved to the others.
 
-// Whether the plays of one line are, moved there, those of the other.
+// Whether moving the plays of one line to the other gives exactly the other line's plays.
 [[nodiscard]] inline bool areAlikeWhenEmpty(const Line& a, const Line& b)
 {
     return a.length == b.length && a.anchors == b.anchors
@@ -28,17 +28,17 @@ namespace storeys {
 }
 
 // The first cell from which every word of up to that many letters fits on the line. None if there is no such cell or if
-// the place of a word matters.
+// scores depend on the place of a word.
 [[nodiscard]] inline std::optional<int> startForAll(const Line& line, int letters)
 {
-    const int start = line.anchorFrom(0) - 1; // the shortest words are of two letters
+    const int start = line.anchorFrom(0) - 1; // the shortest words have two letters
     if (start < 0 || start + letters > line.length || line.premiums != 0)
         return std::nullopt;
     return start;
 }
 
-// Adds to the best plays, of up to that number of tiles, the plays that equal them elsewhere on the board. They come in
-// the order of allPlays(), before and after.
+// Adds the equivalent plays elsewhere on the board to the best plays, which have up to that many tiles. The plays are
+// in the order of allPlays(), before and after.
 template<class Scoring>
 void addMoved(const LineTable<Scoring>& lines, int tiles, std::vector<FoundPlay>& plays)
 {
@@ -48,7 +48,7 @@ void addMoved(const LineTable<Scoring>& lines, int tiles, std::vector<FoundPlay>
     const std::vector<FoundPlay> own(plays);
     plays.clear();
     lines.forEachLine([&](const Line& line) {
-        // Of lines that are alike only one was searched, and its plays are next to each other.
+        // Of several equivalent lines only one was searched, and its plays are adjacent in the list.
         const auto first =
             std::ranges::find_if(own, [&](const auto& play) { return areAlikeWhenEmpty(lineOf(play), line); });
         const auto after =
@@ -72,8 +72,8 @@ void addMoved(const LineTable<Scoring>& lines, int tiles, std::vector<FoundPlay>
 
 // ---- the lines, best bound first
 
-// The lines that a play can connect on, with what a rack can score there at most. Of an empty board only what
-// startForAll() says is enough.
+// The lines on which a play can connect, with an upper bound for the score of the rack on each. On an empty board only
+// the line and cell that startForAll() returns are listed.
 template<class Scoring>
 class LinesByBound
 {
@@ -96,8 +96,9 @@ public:
         });
     }
 
-    // Calls visit(line, starts) with the cells of a line where a word can begin that scores enough: cares(points) says
-    // so. The most promising line comes first, and what only a bonus for the whole rack makes promising last.
+    // Calls visit(line, starts) with the cells where a word can begin that scores enough, as decided by cares(points).
+    // The line with the highest bound comes first; lines that only the bonus for the whole rack makes promising come
+    // last.
     template<class Cares, class Visit>
     STOREYS_INLINE void forEach(const BingoBound& bingo, Cares cares, Visit visit)
     {
@@ -128,10 +129,10 @@ private:
     {
         const ScoredLine<Scoring>* line;
         ShadowBound<Scoring> bound;
-        Line::Cells starts; // where words are still to be looked for
+        Line::Cells starts; // the cells from which words are still to be searched
     };
-    // The most that a line can bring and, in the last byte, which line: larger for the first of those that can bring as
-    // much. So the line to be visited next is found without a branch; it is looked for only as long as there is one.
+    // The bound of a line, with its index in the lowest byte such that of equal bounds the earlier line ranks higher.
+    // The next line is thus found without a branch.
     using Rank = std::int64_t;
     static constexpr Rank visited = std::numeric_limits<Rank>::min();
     [[nodiscard]] static Rank rankOf(int points, int number) { return Rank{points} * 256 + (255 - number); }
@@ -156,7 +157,7 @@ private:
 
     int m_count = 0;
     std::array<BoundedLine, 2 * Board::maxSide> m_lines;
-    std::array<Rank, 2 * Board::maxSide> m_ranks; // of each line that is still to be visited
+    std::array<Rank, 2 * Board::maxSide> m_ranks; // of each line still to be visited
 };
 
 } // namespace storeys

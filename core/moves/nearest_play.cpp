@@ -20,8 +20,8 @@ using Placements = std::vector<Placement>;
 
 constexpr int mostEdits = 2;
 
-// How far a play is from what was laid: edits first, then whether it has a word that counts as rare, then squares that
-// tiles are moved by, then points lost.
+// How much a play differs from the laid tiles, compared in this order: edits, whether it contains a rare word, squares
+// that tiles move, points lost.
 using Difference = std::tuple<int, bool, int, int>;
 
 Placements without(const Placements& from, const Placements& others)
@@ -37,7 +37,7 @@ int distance(Square a, Square b)
     return std::abs(a.row - b.row) + std::abs(a.column - b.column);
 }
 
-// How far the tiles are from the nearest place where the other play has the same tile.
+// The sum of the distances from each tile to the nearest place where the other play has the same tile.
 int wayOf(const Placements& tiles, const Placements& places)
 {
     int way = 0;
@@ -66,7 +66,7 @@ bool isShiftedByOne(const Placements& laid, const Placements& play)
            && std::ranges::any_of(steps, [&](Square step) { return without(shifted(laid, step), play).empty(); });
 }
 
-// Two tiles that change places are one change.
+// Whether two tiles swapped places, which counts as one edit.
 bool isSwapped(const Placements& left, const Placements& instead)
 {
     return left.size() == 2 && instead.size() == 2 && contains(instead, Placement{left[0].square, left[1].tile})
@@ -78,14 +78,14 @@ bool covers(const Placements& placements, Square square)
     return contains(placements, square, &Placement::square);
 }
 
-// At least half of the squares are laid on again, or everything lies one square away.
+// Whether the play covers at least half of the laid squares, or all tiles lie one square away.
 bool isNear(const Placements& laid, const Placements& play)
 {
     const auto kept = std::ranges::count_if(laid, [&](const Placement& tile) { return covers(play, tile.square); });
     return 2 * kept >= std::ssize(laid) || isShiftedByOne(laid, play);
 }
 
-// Of a play: edits, and the way.
+// The edits that lead to the play, and the distance that its tiles move.
 std::pair<int, int> differenceOf(const Placements& laid, const Placements& play)
 {
     const Placements left = without(laid, play);
@@ -96,9 +96,9 @@ std::pair<int, int> differenceOf(const Placements& laid, const Placements& play)
     return {edits, wayOf(left, instead)};
 }
 
-// Finds the words along the lines of the board that differ from what is laid by few edits: a walk along the word graph
-// that turns back as soon as more is left out or added. So its work hardly depends on how many blanks are held. Calls
-// visit(placements) for each; whether they are legal otherwise remains to be seen.
+// Finds the words along the lines of the board that differ from the laid tiles by few edits: a walk along the word
+// graph that stops once too much is left out or added. So its work hardly depends on the number of blanks. Calls
+// visit(placements) for each; the caller must check whether they are otherwise legal.
 template<class Visit>
 class NearWords
 {
@@ -127,7 +127,7 @@ private:
     {
         return m_direction == Direction::Across ? Square{m_line, cell} : Square{cell, m_line};
     }
-    // Whether what is laid from the cell on can still make up for what was left out before.
+    // Whether the laid tiles from the cell on can still compensate for what was left out before.
     [[nodiscard]] bool canBeNear(int cell) const
     {
         int ahead = 0;
@@ -191,12 +191,12 @@ private:
     Visit m_visit;
     Direction m_direction{};
     int m_line = 0;
-    int m_length = 0; // of the line
+    int m_length = 0; // number of cells in the line
     int m_start = 0;
-    Placements m_play; // up to the cell that is chosen for
-    int m_same = 0;    // of these, as they were laid
-    int m_added = 0;   // the others
-    int m_covered = 0; // squares that were laid on
+    Placements m_play; // the placements before the cell to be chosen
+    int m_same = 0;    // placements that equal a laid one
+    int m_added = 0;   // all other placements
+    int m_covered = 0; // laid squares that are covered again
     Rack m_rest;
     int m_reserve;
 };
@@ -208,7 +208,7 @@ std::optional<Play> nearestLegal(const Position& position, const Play& laid, boo
 {
     std::optional<Play> nearest;
     Difference least;
-    // Something stays as it was laid, but that a tile alone may move.
+    // At least one tile must stay as laid, except that a single tile may move.
     const int most = std::clamp(static_cast<int>(laid.placements.size()) - 1, 1, mostEdits);
     const auto look = [&](const Placements& placements) {
         if (!isNear(laid.placements, placements))

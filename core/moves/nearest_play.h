@@ -7,11 +7,12 @@
 
 namespace storeys {
 
-// The legal play that differs least from the tiles that the player to move has laid: with one tile or two left out,
-// added, changed or moved, with two of them swapped, or all of them shifted by one square. It lays on at least half of
-// the same squares, but for the shift, so that it is never a play somewhere else. Among equals, if wished, one of
-// common words alone; then the one whose tiles move least, then the one that scores most. None if more than that is wrong. The words are the lexicon's, in challenge mode
-// too. None also once it is called off. Its work does not grow with the blanks held: it looks only near what was laid.
+// The legal play that differs least from the tiles that the player to move has laid: with one or two tiles left out,
+// added, changed or moved, with two tiles swapped, or with all tiles shifted by one square. Except for the shift, it
+// covers at least half of the same squares, so it is never a play elsewhere. Among plays with equal differences it
+// prefers, if `commonFirst`, plays of only common words, then the play whose tiles move least, then the highest score.
+// None if the tiles need more changes, or once `stop` is up. The words are checked with the lexicon, in challenge mode
+// too. The work does not grow with the number of blanks, because only places near the laid tiles are searched.
 [[nodiscard]] std::optional<Play> nearestLegal(const Position& position, const Play& laid, bool commonFirst = false,
                                                const std::stop_token& stop = {});
 

@@ -19,11 +19,11 @@ using Place = std::uint16_t; // a square by Board::indexOf()
 
 constexpr int mostPlaces = Board::maxSide * Board::maxSide;
 static_assert(mostPlaces <= std::numeric_limits<Place>::max());
-constexpr int mostLaid = 15; // tiles on a rack
+constexpr int mostLaid = 15; // tiles of a rack that the search supports
 constexpr std::int64_t endless = std::numeric_limits<std::int64_t>::max() / 2;
-constexpr std::int64_t leastShare = 500;  // fewer steps are not shared out
-constexpr std::int64_t leastOfOne = 4000; // for what goes with one claim
-constexpr int fewTiles = 2;               // on the rack: the search is never cut short
+constexpr std::int64_t leastShare = 500;  // a smaller budget of steps is not divided
+constexpr std::int64_t leastOfOne = 4000; // minimum budget for the claims that go with one claim
+constexpr int fewTiles = 2;               // on the rack: with these the search is never cut short
 
 struct Laid
 {
@@ -31,12 +31,12 @@ struct Laid
     Tile tile;
 };
 
-// A claim as it is found on some board: its path, and the tiles that it takes from the rack.
+// A claim found on some board: its path and the tiles that it takes from the rack.
 struct FoundClaim
 {
-    int score = 0; // of its letters
+    int score = 0; // of the claimed word
     std::uint8_t length = 0;
-    std::uint8_t count = 0; // laid
+    std::uint8_t count = 0; // tiles taken from the rack
     std::array<Place, WordGraph::maxLength> path;
     std::array<Letter, WordGraph::maxLength> word;
     std::array<Laid, mostLaid> laid;
@@ -46,7 +46,7 @@ struct FoundClaim
     [[nodiscard]] std::span<const Laid> tiles() const { return {laid.data(), count}; }
 };
 
-// The order of the claims of one play, the one that scores most first.
+// Orders the claims of one play, the highest-scoring first.
 bool comesBefore(const FoundClaim& a, const FoundClaim& b)
 {
     return a.score != b.score ? a.score > b.score : std::ranges::lexicographical_compare(a.places(), b.places());
@@ -57,7 +57,7 @@ bool sameWord(const FoundClaim& a, const FoundClaim& b)
     return std::ranges::equal(a.letters(), b.letters());
 }
 
-// The board with the tiles of a play that is being made, and what is left on the rack.
+// The board with the tiles of a play that is being built, and the tiles left on the rack.
 class Table
 {
 public:
@@ -85,12 +85,12 @@ public:
     }
     [[nodiscard]] Tile top(int place) const { return m_tops[place]; }
     [[nodiscard]] bool isNew(int place) const { return m_isNew[place]; }
-    // Tiles next to it.
+    // The number of tiles next to the square.
     [[nodiscard]] int crowd(int place) const { return m_crowd[place]; }
     [[nodiscard]] const Rack& rest() const { return m_rest; }
     [[nodiscard]] int worth(Tile tile) const { return m_position.variant().tiles.values[tile.kind()].value; }
-    // How many more tiles a play that covers the square needs at least, so that it joins the tiles on the table or, where
-    // there are none, covers a start square.
+    // The fewest further tiles with which a play that covers the square joins the tiles on the table or, if there are
+    // none, covers a start square.
     [[nodiscard]] int distance(int place) const { return m_distance[place]; }
 
     void lay(Laid laid)
@@ -103,7 +103,7 @@ public:
         m_rest.add(laid.tile.unplayed());
         set(laid.place, Tile(), -1);
     }
-    // Of the tiles as they lie now.
+    // Recomputes the distances for the tiles as they lie now.
     void findDistances()
     {
         const Board& board = m_position.board;
@@ -119,14 +119,14 @@ public:
         for (int next = 0; next < count; ++next)
             for (const Place near : neighbors(reached[next]))
                 if (m_distance[near] == mostPlaces) {
-                    // Next to a tile nothing more is needed.
+                    // Next to a tile no further tiles are needed.
                     const bool touches = !isEmpty && !m_tops[reached[next]].isNone();
                     m_distance[near] = touches ? 0 : m_distance[reached[next]] + 1;
                     reached[count++] = near;
                 }
     }
 
-    // Whether all tiles are one group and, if these are the first ones, cover a start square.
+    // Whether all tiles form one group and, if they are the first ones, cover a start square.
     [[nodiscard]] bool isJoined() const
     {
         const Board& board = m_position.board;
@@ -171,19 +171,20 @@ private:
     std::array<std::uint8_t, mostPlaces> m_neighborCount{};
 };
 
-// Steps that are left.
+// The steps that the search has left.
 struct Steps
 {
     std::int64_t left;
     bool ranOut = false;
 
-    // The number of steps at which the next of so many ways to go on must have ended, when the last must at `floor`.
+    // The number of remaining steps at which the next of `ways` continuations must stop, if the last one must stop at
+    // `floor`.
     [[nodiscard]] std::int64_t floorOfNext(std::int64_t floor, int ways) const
     {
         const std::int64_t share = (left - floor) / ways;
         return share < leastShare ? floor : left - share;
     }
-    // Whether there is one more.
+    // Takes one step; false if there is none left above `floor`.
     [[nodiscard]] bool take(std::int64_t floor)
     {
         if (left <= floor) {
@@ -195,9 +196,9 @@ struct Steps
     }
 };
 
-// Finds claims on the table: paths that spell words and hold a tile of this play, laid before or by the claim. Calls
-// visit(claim, touches), where `touches` is whether a square of it needs no further tile to be joined to what lay; it
-// says whether to go on.
+// Finds claims on the table: paths that spell words and contain a tile of this play, laid earlier or by the claim.
+// Calls visit(claim, touches); `touches` says that one of the claim's squares joins the older tiles without further
+// tiles. visit returns whether to continue.
 template<class Visit>
 class ClaimWalk
 {
@@ -212,7 +213,7 @@ public:
     }
 
 private:
-    // Goes on to the square, with its tile or each that can be laid there.
+    // Extends the path by the square, with its tile or with each tile that can be laid there.
     void enter(Place place, WordGraph::Node node, int distance, std::int64_t floor)
     {
         const LetterMask letters = m_table.words().letters(node);
@@ -222,7 +223,7 @@ private:
                 follow(place, top, node, m_table.isNew(place), distance, floor);
             return;
         }
-        // The tiles that are left must join it to the others.
+        // The remaining tiles must suffice to join it to the others.
         if (m_table.rest().size() < 1 + distance)
             return;
         const bool hasBlank = m_table.rest().has(Tile::blank());
@@ -263,7 +264,7 @@ private:
         --m_claim.length;
     }
 
-    // Where many tiles lie next to each other more words can be claimed: those squares first.
+    // More words can be claimed where many tiles are adjacent: tries those squares first.
     void goOn(Place from, WordGraph::Node node, int distance, std::int64_t floor)
     {
         std::array<Place, 8> next;
@@ -329,10 +330,10 @@ private:
     };
 
     [[nodiscard]] int bonus(int placed) const { return bingoBonus(m_table.position().variant(), placed).value; }
-    // The most that this rack can bring.
+    // The largest bonus that this rack can get.
     [[nodiscard]] int mostBonus() const { return bonus(m_rackSize >= rackLimit() ? rackLimit() : 0); }
     [[nodiscard]] int rackLimit() const { return m_table.position().variant().rackSize; }
-    // Whether a play of that score would be among the best.
+    // Whether a play with that score would be among the best.
     [[nodiscard]] bool isWorth(int score) const
     {
         return m_scores.size() < m_top || score > m_scores.front() || (m_keepsTies && score == m_scores.front());
@@ -349,7 +350,7 @@ private:
             m_table.lift(laid);
     }
 
-    // Single claims, each of which may be the one that scores most of a play, the most promising first.
+    // Finds the single claims that may be the highest-scoring claim of a play, the most promising first.
     std::vector<FoundClaim> findLeaders()
     {
         std::vector<FoundClaim> leaders;
@@ -365,7 +366,7 @@ private:
         return leaders;
     }
 
-    // Plays of the leader, which lies on the table, and of claims that come after it.
+    // Adds the plays that consist of the leader, which lies on the table, and claims that rank after it.
     void addWith(const FoundClaim& leader, std::int64_t floor)
     {
         m_others.clear();
@@ -392,7 +393,7 @@ private:
                     break;
                 if (!m_steps.take(floor))
                     break;
-                const int placed = leader.count + second.count + third.count; // or less
+                const int placed = leader.count + second.count + third.count; // an upper bound
                 if (isWorth(score + (placed >= rackLimit() ? mostBonus() : 0)) && !sameWord(second, third)
                     && layBeside(third)) {
                     offer({&leader, &second, &third});
@@ -403,7 +404,8 @@ private:
         }
     }
 
-    // Lays those tiles of the claim that do not lie there yet; nothing where others lie or the rack has too few.
+    // Lays those tiles of the claim that are not on the table yet; lays nothing and returns false if other tiles are in
+    // the way or the rack has too few.
     bool layBeside(const FoundClaim& claim)
     {
         m_beside = 0;
@@ -425,7 +427,7 @@ private:
             m_table.lift(m_laidBeside[--m_beside]);
     }
 
-    // Adds the play of these claims, which lie on the table, to the best if it is legal and one of them.
+    // Adds the play of these claims, which lie on the table, to the best plays if it is legal and good enough.
     void offer(std::initializer_list<const FoundClaim*> claims)
     {
         FoundPlay play{bonus(m_rackSize - m_table.rest().size()), {}, 0};
@@ -448,7 +450,7 @@ private:
         }
     }
 
-    // Plays that are no longer among the best.
+    // Removes the plays that are no longer among the best.
     void dropWorst()
     {
         std::erase_if(m_best, [&](const FoundPlay& play) { return play.score < m_scores.front(); });
@@ -485,9 +487,9 @@ private:
     bool m_keepsTies;
     int m_rackSize;
     Steps m_steps;
-    std::vector<int> m_scores;     // of the best plays, at most m_top; a heap, the worst first
-    std::vector<FoundPlay> m_best; // these, and some that are no longer among them
-    std::size_t m_mostKept = 1000; // then those are dropped
+    std::vector<int> m_scores;     // scores of the best plays, at most m_top, as a heap with the worst on top
+    std::vector<FoundPlay> m_best; // the best plays, and some that no longer are
+    std::size_t m_mostKept = 1000; // when that many are kept, the worst are dropped
     std::vector<FoundClaim> m_others;
     std::array<Laid, mostLaid> m_laidBeside;
     int m_beside = 0;
@@ -500,8 +502,8 @@ PathPlays bestPathPlays(const Position& position, int seat, std::size_t top, std
     return PathSearch(position, seat, top, steps, ties).run();
 }
 
-// Of a legal play one claim alone is a legal play too, as long as the tiles that lay are one group: the one that is
-// joined to them.
+// If a play is legal, so is the play of just one of its claims (the one that joins the older tiles), as long as the
+// older tiles form one group.
 bool hasPathPlay(const Position& position, int seat)
 {
     Table table(position, seat);

@@ -8,33 +8,35 @@
 
 namespace storeys {
 
-// The search for plays that are paths (see rules/claim_rules.h).
+// The search for plays whose words are paths (see rules/claim_rules.h).
 
 struct PathPlay
 {
-    Play play; // as inOrder() puts it
+    Play play; // in the normal form of inOrder()
     Points score;
 };
 
 struct PathPlays
 {
     std::vector<PathPlay> plays; // best first
-    bool complete = true;        // nothing was left out for want of time: no play that is missing scores more
+    bool complete = true;        // the search was not cut short: no missing play scores more
 };
 
-// Steps of the search: up to two seconds, with a full rack.
+// A limit for the steps of a search: up to two seconds with a full rack.
 inline constexpr std::int64_t pathSteps = 6'000'000;
 
-// Whether plays that score as much as the last of the best ones are given too, so that the caller can choose among them.
+// Whether to also return all plays that score as much as the last of the best ones, so that the caller can choose among
+// them.
 enum class PathTies { Cut, Kept };
 
-// The best legal plays of the seat, at most `top` unless ties are kept, by the words of the lexicon, in challenge mode too.
-// Pass a large number to get all of them. With at most two tiles on the rack the search runs to its end; with more
-// it takes at most `steps` steps. Blanks of the reserve are not used.
+// The best legal plays of the seat, at most `top` unless ties are kept, checked with the lexicon, in challenge mode
+// too. Pass a large number to get all plays. With at most two tiles on the rack the search always completes; with more
+// it takes at most `steps` steps. Does not use blanks of the reserve.
 //
-// First all single claims, depth first through board and rack along the word graph. Then, the most promising first, each
-// of them is laid as the one that scores most of a play, and claims that go with it are looked for on the board that it
-// makes. Steps are shared out evenly among the ways to go on, so that a search cut short has been everywhere.
+// First finds all single claims, depth first through board and rack along the word graph. Then takes each as the
+// highest-scoring claim of a play, the most promising first, lays its tiles, and searches the resulting board for
+// further claims. Steps are shared evenly among the ways to continue, so that a search that is cut short has looked
+// everywhere.
 [[nodiscard]] PathPlays bestPathPlays(const Position& position, int seat, std::size_t top,
                                       std::int64_t steps = pathSteps, PathTies ties = PathTies::Cut);
 

@@ -19,9 +19,9 @@ namespace storeys {
 
 // ---- all tiles at once
 
-// The bonus for putting all tiles of a rack down at once, and where that may be possible. It is more than most plays
-// are worth, so bounds that reckon with it rule out little; but mostly there is no word of just the letters of the rack
-// and those that would be kept.
+// The bonus for playing all tiles of a rack at once, and where that may be possible. The bonus exceeds the score of
+// most plays, so bounds that include it rule out little; but usually there is no word of exactly the rack's letters and
+// the letters that would be kept.
 class BingoBound
 {
 public:
@@ -38,11 +38,12 @@ public:
     }
 
     [[nodiscard]] int bonus() const { return m_bonus; }
-    // What bounds have to reckon with everywhere: with blanks all is possible.
+    // The bonus that bounds must include everywhere: with blanks on the rack nothing can be ruled out.
     [[nodiscard]] int sureBingo() const { return m_filter ? 0 : m_bonus; }
-    // What they have to reckon with where mayFit() says so.
+    // The bonus that bounds must include where mayFit() is true.
     [[nodiscard]] int possibleBingo() const { return m_filter ? m_bonus : 0; }
-    // Whether all tiles may go into a word that begins at the cell; nothing lies before it. Only for a possible bingo.
+    // Whether a word beginning at the cell may use all tiles; the cell before must be empty. Call only if
+    // possibleBingo() is not 0.
     [[nodiscard]] bool mayFit(const Line& line, int start) const
     {
         int tries = 0;
@@ -52,8 +53,8 @@ public:
 private:
     static constexpr int mostTries = 200;
 
-    // With the cells before settled, `left` tiles still to be put down, and the sum of the rack's letters and of those
-    // kept. Rather than try too many ways it says yes.
+    // The same with the cells before `cell` settled, `left` tiles still to be put down, and the sum of the letters of
+    // the rack and of the kept cells. Returns true once there are too many ways to try.
     [[nodiscard]] bool mayFit(const Line& line, int cell, int left, std::uint64_t sum, int& tries) const
     {
         for (;; ++cell) {
@@ -79,20 +80,21 @@ private:
     LetterMask m_usable;
     int m_size;
     const AnagramFilter* m_filter = nullptr;
-    std::uint64_t m_sum = 0; // of the rack's letters
+    std::uint64_t m_sum = 0; // sum of the rack's letters
 };
 
 // ---- bounds of a line
 
-// What a rack could at most score on a line with a word that begins at a cell: bounds that no play exceeds, so that a
-// search for the best plays can leave out the rest (the shadow plays of Macondo and MAGPIE, carried over to stacks,
-// where scores hang on heights rather than letters). They ask for no word: of all ways to keep and cover the cells from
-// one cell on, up to where a word can end, they know what the best brings. Worked out from the end of the line, each
-// cell from the one after it, for every number of tiles that may be left there.
+// Upper bounds for the score of a rack on a line with a word that begins at a given cell; no play exceeds them, so a
+// search for the best plays can skip the rest (the shadow plays of Macondo and MAGPIE, adapted to stacks, where scores
+// depend on heights rather than letters). The bounds ignore which words exist: they are the best score over all ways to
+// keep and cover cells from that cell to where a word can end. Computed from the end of the line backwards, for every
+// number of tiles that may be left.
 template<class Scoring>
 class ShadowBound;
 
-// What a rack has to do with it, the same for all lines. Only for racks without blanks of the reserve.
+// The part of the bounds that depends on the rack and is the same for all lines. Only for racks without blanks of the
+// reserve.
 template<class Scoring>
 struct RackBound
 {
@@ -109,7 +111,7 @@ struct RackBound
             worthOf[k + 1] = worthOf[k] + worths[k];
     }
     [[nodiscard]] int best() const { return worthOf[1]; }
-    // The cells that a tile of the rack can be put on.
+    // The cells on which a tile of the rack can be put.
     [[nodiscard]] STOREYS_INLINE Line::Cells covered(const Line& line) const
     {
         Line::Cells covered = 0;
@@ -122,7 +124,7 @@ struct RackBound
     int size;
     int sureBingo;
     int possibleBingo;
-    std::array<int, mostOnRack + 1> worthOf{}; // the n best tiles together
+    std::array<int, mostOnRack + 1> worthOf{}; // the worth of the n best tiles together
 
 private:
     [[nodiscard]] static int worthOfBlank(const Scoring& scoring)
@@ -134,20 +136,20 @@ private:
     }
 };
 
-// The most that words can bring that begin at a cell, without a possible bingo.
+// For each cell of a line, the most that a word beginning there can score, without a possible bingo.
 class BoundByStart
 {
 public:
-    // Where a word can begin; the rest is known of these only.
+    // The cells where a word can begin; the other functions are valid only for these.
     [[nodiscard]] Line::Cells starts() const { return m_starts; }
-    // Those from which on all tiles of the rack can be put down; none where there is no possible bingo.
+    // The starts from which all tiles of the rack may be played; none if there is no possible bingo.
     [[nodiscard]] Line::Cells startsForAll() const { return m_startsForAll; }
     [[nodiscard]] int at(int start) const { return m_points[start]; }
-    // Of all starts of the line.
+    // The maximum over all starts of the line.
     [[nodiscard]] int anywhere() const { return m_most; }
 
-    // Calls pointsFrom(cell) for every cell, from the last one back. `covered`: the cells that a tile of the rack can
-    // be put on. Nothing branches on what lies where: of many lines at every turn, nobody can foretell it.
+    // Calls pointsFrom(cell) for every cell, from the last one back. `covered` holds the cells on which a tile of the
+    // rack can be put. No branch depends on what lies where: the processor could not predict it.
     template<class Scoring, class PointsFrom>
     STOREYS_INLINE void set(const Line& line, const RackBound<Scoring>& rack, Line::Cells covered,
                             PointsFrom pointsFrom)
@@ -156,7 +158,7 @@ public:
         const Line::Cells passable = covered | line.occupied;
         Line::Cells forAll = 0;
         int most = std::numeric_limits<int>::min();
-        int room = 0; // tiles that fit from the cell on
+        int room = 0; // tiles that can be placed from the cell on
         for (int cell = line.length; cell-- > 0;) {
             const int points = pointsFrom(cell);
             m_points[cell] = points;
@@ -176,7 +178,7 @@ private:
     Line::Cells m_startsForAll;
 };
 
-// Heights add up, and every tile put down adds one; words that stay flat are counted beside them.
+// Stacking games: heights add up, and every tile put down adds one. Flat words are counted separately.
 template<>
 class ShadowBound<StackedScoring>
 {
@@ -195,7 +197,7 @@ private:
     using Most = CellBounds<StackedScoring>;
     using Cells = Most::Cells;
 
-    // A row: points by the number of tiles left.
+    // A row of points, indexed by the number of tiles left.
     template<class Row>
     STOREYS_INLINE void fillWith(const RackBound<StackedScoring>& rack, const ScoredLine<StackedScoring>& line)
     {
@@ -207,18 +209,19 @@ private:
         const Cells putStacked = either(covered, most.putStacked + crossing, none);
         const Cells putFlat = either(covered, most.putFlat + crossing + best, none);
 
-        // A word may end where nothing follows; with no tile left all are put down. Points are counted from `zero`
-        // on, so that the 0 that comes in where a row moves on, as nothing is covered without a tile, is like none.
+        // A word may end where nothing follows; with 0 tiles left, all tiles are placed. Points are stored with the
+        // offset `zero`, so that the 0 that is shifted in (nothing can be covered without a tile) means "impossible".
         constexpr int zero = -Most::none;
         const std::array<Row, 2> ends{Row::of(0), Row::of(zero) + Row::first(rack.sureBingo)};
-        Row stacked = ends[1], flat = ends[1]; // what follows, or the end
+        Row stacked = ends[1], flat = ends[1]; // the best continuation, or the end of the word
         const auto goOn = [&](const Row& rest, int keep, int cover) {
             return larger(rest + Row::of(keep), rest.movedOn() + Row::of(cover));
         };
         m_most.set(line, rack, covered, [&](int i) {
             stacked = goOn(stacked, most.keptStacked[i], putStacked[i]);
             flat = goOn(flat, most.keptFlat[i], putFlat[i]);
-            const int points = larger(stacked, flat)[rack.size] - zero; // from the cell on, stacked or flat
+            const int points = larger(stacked, flat)[rack.size] - zero; // the maximum of stacked and flat from the cell
+                                                                        // on
             const Row& end = ends[!line.isOccupied(i)];
             stacked = larger(stacked, end);
             flat = larger(flat, end);
@@ -229,8 +232,9 @@ private:
     BoundByStart m_most;
 };
 
-// The values that lie there, the best values of the rack on the best letter premium, all times the word premiums.
-// Nothing is covered but empty cells, so tiles left decide how far a word can go, and the farthest brings most.
+// Crossword games: the values on the board plus the rack's best values on the best letter premiums, all times the word
+// premiums. Only empty cells are covered, so the tiles left decide how far a word can reach, and the longest word
+// scores most.
 template<>
 class ShadowBound<CrosswordScoring>
 {
@@ -238,7 +242,7 @@ public:
     void fill(const CrosswordScoring& scoring, const RackBound<CrosswordScoring>& rack,
               const ScoredLine<CrosswordScoring>& line)
     {
-        Ways stop; // a word may end; with no tile left all are put down
+        Ways stop; // the word may end here; with 0 tiles left, all tiles are placed
         stop[0].gain = static_cast<std::int16_t>(rack.sureBingo);
         Ways ways = stop; // from the next cell on
         const Line::Cells covered = rack.covered(line);
@@ -263,14 +267,14 @@ public:
 private:
     struct Way
     {
-        std::int16_t kept = 0;   // values that lie there
-        std::int16_t value = 0;  // those and the rack's on their premiums
-        std::int16_t factor = 1; // of up to nine triple words in one play
-        std::int16_t gain = 0;   // crossing words
-        std::int8_t tiles = 0;   // put down
+        std::int16_t kept = 0;   // values that lie on the board
+        std::int16_t value = 0;  // those values and the rack's, on their premiums
+        std::int16_t factor = 1; // word factor, of up to nine triple words in one play
+        std::int16_t gain = 0;   // points of crossing words
+        std::int8_t tiles = 0;   // tiles put down
         std::int8_t letterFactor = 1;
     };
-    using Ways = std::array<Way, mostOnRack + 1>; // by tiles left
+    using Ways = std::array<Way, mostOnRack + 1>; // index: tiles left
 
     [[nodiscard]] static Way kept(Way way, int worth)
     {
