@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::size_t endgameCandidates = 20;
 
-// With an empty bag the other of two holds all that is not seen.
+// With an empty bag the opponent holds all unseen tiles.
 Position endgameOf(const SeatView& view)
 {
     Position position = view;
@@ -120,7 +120,7 @@ bool isSame(const Candidate& candidate, const Turn& turn)
     return candidate.isPass();
 }
 
-// As the generator would have found it, had it known the words.
+// The play as the generator would have returned it if it knew the words.
 FoundPlay foundPlay(const Turn& turn)
 {
     const FormedWord& main = turn.score().words.front().word;
@@ -146,7 +146,7 @@ Candidate candidateOf(const Turn& turn)
     return {};
 }
 
-// Puts the turn among the candidates that are looked at closely.
+// Makes sure that the turn is among the candidates that are looked at closely.
 void include(const Turn& turn, std::vector<Candidate>& candidates, const Thinking& thinking)
 {
     auto taken = std::ranges::find_if(candidates, [&](const Candidate& c) { return isSame(c, turn); });
@@ -185,7 +185,8 @@ TurnReview reviewTurn(const SeatView& view, const Turn& turn, const LeaveTable& 
     const Candidate& best = judged.front().candidate;
     const auto taken = std::ranges::find_if(judged, [&](const Judged& j) { return isSame(j.candidate, turn); });
     const double loss = taken == judged.end() ? 0 : best.equity - taken->candidate.equity;
-    // A turn that fell out of the simulation early keeps the mean of fewer rollouts, which may lie above the best.
+    // If the turn was dropped early from the simulation, its mean is over fewer rollouts and may exceed that of the
+    // best.
     return {best, best.equity, std::max(loss, 0.0)};
 }
 

@@ -14,18 +14,18 @@ namespace storeys {
 
 // ---- when to stop
 
-// When to stop thinking: when somebody says so, or when the time is up. Bots look at it between small pieces of work.
-// Without a time limit nothing depends on how fast the machine is. Cheap to ask and to copy.
+// Tells a bot to stop thinking: when it was asked to or when its time is up. Bots check it between small pieces of
+// work. Without a time limit, results do not depend on the speed of the machine. Cheap to check and to copy.
 class StopSign
 {
 public:
     using Clock = std::chrono::steady_clock;
 
-    // Never up.
+    // A sign that never tells to stop.
     StopSign() = default;
     StopSign(std::stop_token told) : m_told(std::move(told)) {}
 
-    // Also up once so much time has passed from now on, if that is sooner.
+    // The same sign with a time limit that starts now, unless an earlier limit applies.
     [[nodiscard]] StopSign within(std::chrono::milliseconds time) const
     {
         StopSign sign = *this;
@@ -42,17 +42,18 @@ private:
 
 // ---- a bot
 
-// A way of choosing turns. Gets only what its seat may see. The same views in the same order give the same choices
-// for the same seed. Not shared between threads, but challenges() may be asked while choose() is at work.
+// A strategy for choosing turns. It gets only what its seat may see. With the same seed, the same views in the same
+// order lead to the same choices. Must not be shared between threads, except that challenges() may be called while
+// choose() is running.
 class Bot
 {
 public:
     virtual ~Bot() = default;
-    // Blocks while it thinks (microseconds to milliseconds for the bots of this room that only look at plays). When
-    // told to stop it soon returns some legal action, the best so far; where the asker told it, it may be thrown away.
+    // Blocks while it thinks (microseconds to milliseconds for bots that only look at plays). When `stop` says so, it
+    // soon returns the best legal action found so far; a caller that stopped it may discard the action.
     [[nodiscard]] virtual Action choose(const SeatView& view, StopSign stop) = 0;
-    // Whether it challenges the last play, an opponent's, for the words that the play formed. The view is its own
-    // seat's, after the play. Returns at once. A bot that does not judge words never challenges.
+    // Whether the bot challenges the last play, an opponent's, because of the words that the play formed. The view is
+    // that of the bot's seat, after the play. Returns at once. A bot that does not judge words never challenges.
     [[nodiscard]] virtual bool challenges(const SeatView& view, const std::vector<ScoredWord>& words)
     {
         (void)view, (void)words;
@@ -60,12 +61,13 @@ public:
     }
 };
 
-// A bot with the words of its level. It exchanges only a few times in a row, so that a game in which nobody finds a play
-// still ends. A pass does not restart the count: two bots that are stuck might exchange and pass by turns for ever.
+// A bot that uses the words of its level. It exchanges only a few times in a row, so that a game in which nobody finds
+// a play still ends. A pass does not reset the count; otherwise two stuck bots might alternate exchanges and passes for
+// ever.
 class PlayingBot : public Bot
 {
 public:
-    // Without knowledge it has all words of the game.
+    // Without `knowledge` the bot knows all words of the game.
     explicit PlayingBot(int wordLevel = 0, std::shared_ptr<const BotKnowledge> knowledge = nullptr)
         : m_wordLevel(wordLevel), m_knowledge(std::move(knowledge))
     {}
@@ -89,7 +91,7 @@ protected:
 private:
     static constexpr int mostInARow = 3;
 
-    // The view has the bot's words, and an exchange only while it makes one.
+    // Chooses a turn. The view has only the bot's words, and allows an exchange only while the bot may make one.
     [[nodiscard]] virtual Action chosen(const SeatView& view, StopSign stop) = 0;
 
     int m_wordLevel;

@@ -14,18 +14,18 @@ namespace storeys {
 namespace {
 
 constexpr int infinite = 1'000'000;
-constexpr int maxDepth = 64; // turns; no endgame lasts as long, passes end it
+constexpr int maxDepth = 64; // in turns; no endgame is that long, as passes end it
 
 // ---- the positions met
 
-// The spread of a side from a position to the end, or a bound of it.
+// The spread for a side from a position to the end, or a bound of it.
 struct Value
 {
     int spread = 0;
-    bool exact = true; // nothing was cut off before the end
+    bool exact = true; // nothing was cut off before the end of the game
 };
 
-// What a search of an endgame has found out about positions, by their keys. Owned by the search.
+// What the search has found out about positions, by their keys. Owned by the search.
 class TranspositionTable
 {
 public:
@@ -33,11 +33,11 @@ public:
     {
         int low = -infinite;
         int high = infinite;
-        int depth = 0;          // turns looked ahead; anyDepth where nothing was cut off
-        std::uint32_t best = 0; // place of the turn that proved best
+        int depth = 0;          // turns looked ahead; anyDepth if nothing was cut off
+        std::uint32_t best = 0; // index of the best turn
 
         [[nodiscard]] bool isThere() const { return depth > 0; }
-        // The value, if it is known so deep that alpha and beta ask no more.
+        // The stored value, if it is deep enough and settles the search between alpha and beta.
         [[nodiscard]] std::optional<Value> answer(int wantedDepth, int alpha, int beta) const
         {
             if (depth < wantedDepth)
@@ -53,7 +53,7 @@ public:
         const auto found = m_entries.find(key);
         return found == m_entries.end() ? Entry() : found->second;
     }
-    // A search to that depth between alpha and beta found the value, and the best turn there.
+    // Stores the value and best turn that a search of that depth between alpha and beta found.
     void store(std::uint64_t key, const Value& value, int depth, int alpha, int beta, std::uint32_t best)
     {
         m_entries[key] = {value.spread > alpha ? value.spread : -infinite,
@@ -68,17 +68,17 @@ private:
 
 // ---- the turns of a side
 
-// What a side of an endgame could do: the plays as generated, and after the last of them the place of passing; with an
-// order in which to look at them.
+// The possible turns of a side: the plays as generated, then passing as the last index, and an order in which to try
+// them.
 struct Turns
 {
     struct Ordered
     {
         std::uint32_t place;
-        int worth; // at once
+        int worth; // gain at once
     };
 
-    // What brings most at once first, passing last.
+    // Orders the turns by immediate gain, with passing last.
     Turns(EndgamePosition& position, int side);
 
     [[nodiscard]] bool isPass(std::uint32_t place) const { return place == plays.size(); }
@@ -139,8 +139,8 @@ private:
         return Turns(m_position, side);
     }
 
-    // Looks at all turns of the mover, the best so far first; false if it had to give up before the end. What it found
-    // counts in either case.
+    // Searches all turns of the mover, the best so far first. Returns false if it had to stop early; its result so far
+    // counts either way.
     bool searchRoot(Turns& turns, int depth, EndgameAnswer& answer)
     {
         Value best{-infinite, true};
@@ -161,7 +161,8 @@ private:
         return !m_givenUp;
     }
 
-    // The spread for `side` of the turn at that place; depth is the number of turns to look ahead, this one included.
+    // The spread for `side` after the turn with that index; `depth` is the number of turns to look ahead, including
+    // this one.
     Value after(const Turns& turns, std::uint32_t place, int side, int depth, int alpha, int beta)
     {
         if (turns.isPass(place))
@@ -192,7 +193,7 @@ private:
 
     static Value reversed(Value value, int score) { return {score - value.spread, value.exact}; }
 
-    // The spread of the side to move, or a bound of it outside alpha … beta.
+    // The spread for the side to move, or a bound of it if it is outside alpha … beta.
     Value spreadOf(int side, int depth, int alpha, int beta)
     {
         m_givenUp = m_givenUp || m_nodes >= m_budget || m_stop.isUp();
@@ -230,7 +231,8 @@ private:
         return best;
     }
 
-    // The spread of the side to move when both take what brings most at once, to the end.
+    // The spread for the side to move if both sides take the play with the largest immediate gain, to the end of the
+    // game.
     int playedOut(int side)
     {
         const auto best = bestAtOnce(side);
@@ -246,7 +248,7 @@ private:
         return best->score.value + then;
     }
 
-    // The play that brings most at once; none if there is none.
+    // The play with the largest immediate gain; none if there is no play.
     std::optional<FoundPlay> bestAtOnce(int side)
     {
         m_position.plays(side, m_plays);
@@ -268,7 +270,7 @@ private:
     StopSign m_stop;
     std::int64_t m_nodes = 0;
     bool m_givenUp = false;
-    std::vector<FoundPlay> m_plays; // memory used again
+    std::vector<FoundPlay> m_plays; // reused memory
     TranspositionTable m_table;
 };
 
@@ -341,7 +343,7 @@ int EndgamePosition::spreadAtEnd(int side) const
     return spread + (isOut(side) ? m_sides[1 - side].loss : 0) - (isOut(1 - side) ? m_sides[side].loss : 0);
 }
 
-// The tiles laid and one rack tell the other rack.
+// The tiles laid and one rack determine the other rack.
 std::uint64_t EndgamePosition::key(int side) const
 {
     std::uint64_t key = static_cast<std::uint64_t>(side * 8 + m_passes);
@@ -355,7 +357,7 @@ int EndgamePosition::lossOf(const Rack& rack) const
     return lossFor(*m_book, 2, rack).value;
 }
 
-// Of the top tile, with its square and height. A blank differs from the letter that it stands for.
+// The key of the square's top tile at its height. A blank differs from the letter that it stands for.
 std::uint64_t EndgamePosition::keyOf(Square square) const
 {
     const Tile top = m_board.top(square);

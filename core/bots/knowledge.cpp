@@ -20,7 +20,7 @@ char symbolOf(int kind, const TileSet& tiles)
     return tiles.alphabet.symbolOf(Tile::ofKind(kind));
 }
 
-// The kinds that the variant has, by the character that stands for each.
+// The kinds of tiles that the variant has, each with its symbol.
 std::vector<std::pair<std::string, int>> kindsOf(const TileSet& tiles)
 {
     std::vector<std::pair<std::string, int>> kinds;

@@ -16,27 +16,28 @@ namespace storeys {
 
 namespace {
 
-// Word levels of the vocabularies: ordinary words, those of the built-in lexicons common and core, and all words.
+// The word levels of the vocabularies: ordinary words, the built-in lexicons common and core, and all words.
 constexpr int ordinary = 35;
 constexpr int core = 70;
 constexpr int all = 100;
 
-// Simulation: candidates, turns played on, rollouts, certainty; the same from so few tiles in the bag on; nodes of endgames.
+// Simulation: candidates, turns played, rollouts, certainty; the same for few tiles in the bag, with the bag size from
+// which it applies; nodes of endgames.
 constexpr Thinking quickLook{0, {8, 2, 160, 1.5}};
 constexpr Thinking deepLook{0, {16, 2, 480, 2}, 7, {12, 60, 300, 2}, 3000};
 constexpr int allTiles = mostOnRack;
 
-// How a level plays: all with one vocabulary.
+// How a level plays; all its parts use one vocabulary.
 struct Level
 {
     std::string_view name;
     int wordLevel;
-    // Beginners rarely doubt others; a good half of what a skilled player does not know are words all the same. There are
-    // fewer short words, so an unknown short word is less likely to be one. No casual player lets nonsense such as YMUR
-    // pass. A level that knows all words has no doubts.
+    // Beginners rarely doubt others. A good half of the words that a skilled player does not know are valid. An unknown
+    // short word is less likely to be valid, as there are fewer short words. No casual player accepts nonsense such as
+    // YMUR. A level that knows all words has no doubts.
     ChallengePolicy::Readiness doubts;
-    std::optional<SimpleBot::Takes> takes; // else it thinks
-    std::optional<Attention> attention;    // if it overlooks anything
+    std::optional<SimpleBot::Takes> takes; // levels without this think ahead
+    std::optional<Attention> attention;    // empty if the level overlooks nothing
     Thinking thinking;
     RaceSkill race;
     ClaimSkill claims;
@@ -44,7 +45,7 @@ struct Level
 
 using enum SimpleBot::Takes;
 
-// All levels, weakest first: a new one is a line here.
+// All levels, weakest first. To add one, add a line here.
 constexpr Level levelTable[] = {
     {"random", all, {0.5, 0.5, 0.5}, Any, {}, {}, {}, {allTiles, 5'000, 500}},
     {"beginner", ordinary, {0.1, 0.2, 0.5}, Best, Attention{3, 0.6, 0.7, 0.2}, {}, {false}, {3, 10'000, 5}},
@@ -60,7 +61,7 @@ const Level* levelNamed(std::string_view name)
     return lookUp(levelTable, name, &Level::name);
 }
 
-constexpr double cautious = 0.5; // of that chance where a failed challenge costs something and the word may be one
+constexpr double cautious = 0.5; // factor for that chance if a failed challenge has a cost and the word looks possible
 constexpr std::size_t shortLength = 4;
 
 } // namespace
@@ -117,12 +118,12 @@ std::unique_ptr<Bot> makeBot(std::string_view name, std::uint64_t seed, std::sha
         thinkers.race = std::make_unique<RaceBot>(seed, level->race, level->attention.value_or(Attention()),
                                                   level->wordLevel, knowledge);
     thinkers.claims = std::make_unique<ClaimBot>(seed, level->claims, level->wordLevel, knowledge);
-    // Another sequence than that of the turns: being asked for a challenge changes no turn.
+    // Uses random numbers of its own, so that being asked for a challenge changes no turn.
     ChallengePolicy challengePolicy(RandomSource(seed).next(), *readinessOf(name), std::move(knowledge));
     return std::make_unique<LevelBot>(std::move(thinkers), seed, std::move(challengePolicy), timeLimit);
 }
 
-// ---- a player of a level
+// ---- a bot of a level
 
 Bot& LevelBot::thinkerFor(const RuleBook& book) const
 {
@@ -140,7 +141,7 @@ Action LevelBot::choose(const SeatView& view, StopSign stop)
     return action;
 }
 
-// ---- when a player challenges
+// ---- when a bot challenges
 
 bool ChallengePolicy::challenges(const SeatView& view, const std::vector<ScoredWord>& words)
 {

@@ -13,12 +13,12 @@ namespace storeys {
 
 namespace {
 
-constexpr double leastGain = 0.3;  // in turns of a race, for a blocker to be moved
-constexpr int leastLoss = 15;      // in points of a reply, likewise
-constexpr int repliesLookedAt = 4; // racks that others may hold
-constexpr int awkwardness = 4;     // of a tile that is better changed
+constexpr double leastGain = 0.3;  // in turns of a race: a smaller gain is not worth moving a blocker
+constexpr int leastLoss = 15;      // in points of a reply: a smaller loss is not worth moving a blocker
+constexpr int repliesLookedAt = 4; // number of racks tried that others may hold
+constexpr int awkwardness = 4;     // of a tile; tiles at least this awkward are better changed
 
-// The board after the play, for the walls of the ways to come.
+// The board after the tiles of the play are placed, for computing the ways from there.
 Position afterTiles(const SeatView& view, const Play& play)
 {
     Position position = view;
@@ -30,7 +30,7 @@ Position afterTiles(const SeatView& view, const Play& play)
     return position;
 }
 
-// In any order, so that among equals no corner of the board is preferred.
+// All squares in random order, so that no corner of the board is preferred among equals.
 std::vector<Square> shuffledSquares(const Board& board, RandomSource& random)
 {
     std::vector<Square> squares;
@@ -40,7 +40,7 @@ std::vector<Square> shuffledSquares(const Board& board, RandomSource& random)
     return squares;
 }
 
-// The square among those allowed whose change of blockers does the mover most good, if any does enough.
+// The allowed square where adding or removing a blocker helps the mover most; none if nowhere helps enough.
 template<class Allowed>
 std::optional<Square> bestChange(Position& position, bool put, RandomSource& random, Allowed isAllowed)
 {
@@ -62,7 +62,7 @@ std::optional<Square> bestChange(Position& position, bool put, RandomSource& ran
     return square;
 }
 
-// What the best replies of the next player bring, square by square.
+// The points of the next player's best replies, by the squares that they cover.
 std::map<Square, int> pointsByReply(const SeatView& view, const Play& play, Generator& generator, RandomSource& random)
 {
     std::map<Square, int> points;
@@ -108,7 +108,7 @@ Play withBlockers(const SeatView& view, Play play, Generator& generator, RandomS
             worst.emplace_back(-sum, square);
     std::ranges::sort(worst);
     if (!worst.empty())
-        play.blockersOn.push_back(worst.front().second); // a second one would guard against the same reply
+        play.blockersOn.push_back(worst.front().second); // one is enough: a second would guard against the same reply
     return play;
 }
 

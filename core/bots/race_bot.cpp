@@ -14,10 +14,10 @@ namespace storeys {
 
 namespace {
 
-// ---- what a position of a race is worth
+// ---- evaluating a position of a race
 
-// How many turns so many squares still take, about: the last ones must fit exactly, and on the way a turn covers some
-// three. From games of computer players against each other.
+// About how many turns it takes to cover that many squares: the last ones must fit exactly, and on the way a turn
+// covers about three. Estimated from games between computer players.
 double turnsFor(int squares)
 {
     constexpr std::array near{0.0, 1.3, 1.4, 1.6, 1.9, 2.2, 2.5, 2.8};
@@ -26,21 +26,21 @@ double turnsFor(int squares)
     return squares <= last ? near[squares] : near[last] + (squares - last) / perTurn;
 }
 
-// In turns, what pieces are worth in the hand.
+// The value of a piece in hand, in turns.
 constexpr double perBlank = 0.6;
 constexpr double perBlocker = 0.25;
 constexpr double perCard = 0.1;
 constexpr double won = 1000;
 
-// The same of a game played on from a sample: not so much that one such game outweighs all others.
+// The value of a win in a simulated game: small enough that one such game does not outweigh all others.
 constexpr double wonInSample = 6;
-// What a play is worth by itself counts half as much as all its samples: they tell little of what comes later.
+// The evaluation of the play alone counts half as much as all its samples, which show little of what comes later.
 constexpr double judgedWeight = 0.5;
 
-// A turn that others lose counts less than an own one won: where they stand changes with every play of theirs.
+// A turn lost by opponents counts less than a turn gained: their position changes with every play of theirs.
 constexpr double othersCount = 0.4;
 
-// The ways of all seats, by the board that they were made for; tiles change none, blockers do.
+// The ways of all seats, cached for the board that they were computed on; tiles do not change them, blockers do.
 class Ways
 {
 public:
@@ -52,7 +52,7 @@ public:
         }
     }
 
-    // The lead of a seat once these squares are covered too.
+    // The lead of a seat after these squares are covered too.
     template<class Squares>
     [[nodiscard]] double lead(int seat, const Squares& covered) const
     {
@@ -81,7 +81,7 @@ std::vector<Square> coveredBy(const FoundPlay& play)
     return squares;
 }
 
-// What a play takes from and brings to the hand, in turns.
+// The value, in turns, of the pieces that a play uses and collects.
 double handChange(const Position& position, const FoundPlay& play)
 {
     const Reserve change = reserveChange(*position.book, position.toMove().playerClass, position.pile, play);
@@ -98,7 +98,7 @@ struct Judged
     const FoundPlay* play;
 };
 
-// Best first, the first of equals before others.
+// The plays with their leads, best first; equals keep their order.
 std::vector<Judged> judge(const Position& position, const std::vector<FoundPlay>& plays)
 {
     const Ways ways(position);
@@ -110,7 +110,7 @@ std::vector<Judged> judge(const Position& position, const std::vector<FoundPlay>
     return judged;
 }
 
-// ---- players who only see the goal
+// ---- bots that only see the goal
 
 double stepsAfter(const Position& position, const FoundPlay& play)
 {
@@ -168,16 +168,16 @@ double raceLead(const Position& position, int seat)
 
 namespace {
 
-// ---- playing on
+// ---- simulation
 
-// A game played on from samples of what is unseen.
+// Simulates a game from samples of what is unseen.
 class Race
 {
 public:
     Race(const SeatView& view, Generator& generator) : m_view(view), m_generator(generator) {}
 
-    // The lead after a reply of each other player and the next own play, in one such game, and what this play takes from
-    // and brings to the hand: it is worth as much afterwards.
+    // The lead after a reply of each other player and the bot's next play in one simulated game, plus the value of the
+    // pieces that this play uses and collects, which keeps its worth afterwards.
     [[nodiscard]] double playedOn(Position position, const FoundPlay& play)
     {
         const double hand = handChange(position, play);
@@ -229,7 +229,7 @@ private:
     std::vector<FoundPlay> m_plays;
 };
 
-// The best of the first candidates over the samples; fewer of them when told to stop.
+// The candidate that is best over the samples; looks at fewer candidates if stopped.
 const FoundPlay* playedOnBest(const SeatView& view, const RaceSkill& skill, const std::vector<Judged>& judged,
                               Generator& generator, RandomSource& random, const StopSign& stop)
 {
@@ -264,7 +264,8 @@ Action RaceBot::chosen(const SeatView& view, StopSign stop)
     if (plays.empty())
         return view.mayExchange ? Action(exchangeOfAwkward(view)) : Pass{};
     plays = noticed(std::move(plays), view.board, m_attention, m_random);
-    // The search finds rows before columns and from the top: the first of equals would prefer a seat's way to others'.
+    // The search finds rows before columns and top rows first, so taking the first of equals would favour some seats'
+    // ways.
     m_random.shuffle(std::span(plays));
     const FoundPlay* best = &plays.front();
     if (m_random.share() < m_attention.distraction) {

@@ -8,10 +8,10 @@
 
 namespace storeys {
 
-// ---- how a race stands
+// ---- evaluating a race
 
-// How many squares are still to be covered from each square to a seat's goal, by the shortest way along squares that
-// are open to it: round walls, others' squares and blockers. A breadth-first search from the goal.
+// How many squares must still be covered from each square to a seat's goal, by the shortest way along squares open to
+// the seat: around walls, others' squares and blockers. Computed by breadth-first search from the goal.
 class WayToGoal
 {
 public:
@@ -20,39 +20,39 @@ public:
     WayToGoal(const Position& position, int seat);
 
     [[nodiscard]] int from(Square square) const { return m_steps[Surface::slot(square)]; }
-    // From the tile on the board that is nearest.
+    // The fewest squares from any tile on the board to the goal.
     [[nodiscard]] int nearest(const Board& board) const;
 
 private:
     std::array<std::uint8_t, Board::maxSide * Board::maxSide> m_steps;
 };
 
-// How well the seat stands, in turns: what the best of the others still needs, at a discount, less what it needs itself,
-// as far as their ways tell.
+// How far the seat is ahead, in turns: the turns that the best opponent still needs, discounted, minus those that the
+// seat needs, as far as the lengths of their ways show.
 [[nodiscard]] double raceLead(const Position& position, int seat);
 
-// A play, and how well the seat to move stands after it.
+// A play, and the lead of the seat to move after it.
 struct RaceChoice
 {
     FoundPlay play;
     double lead;
 };
-// All plays with at most two blanks of the reserve, the best first. What the play gives and takes counts too.
+// All plays with at most two blanks of the reserve, the best first. The pieces that a play uses or collects count too.
 [[nodiscard]] std::vector<RaceChoice> raceChoices(const Position& position);
 
-// ---- who races
+// ---- the bots
 
-// How a computer player races.
+// The skill of a computer player in a race.
 struct RaceSkill
 {
-    bool knowsWays = true; // else it counts steps to the goal through walls, and looks at nobody else
-    // The best plays by their lead are played on with over so many samples of what is unseen: a reply of each other
-    // player, and the next own play.
+    bool knowsWays = true; // otherwise it counts steps to the goal through walls and ignores the other players
+    // How many of the plays with the best lead are simulated, and over how many samples of what is unseen. A simulation
+    // plays a reply of each other player and the bot's next play.
     int candidates = 0;
     int samples = 0;
 };
 
-// Races: takes the play that brings it furthest ahead, in squares to the goal.
+// Takes the play that brings it furthest ahead, in squares to the goal.
 class RaceBot : public PlayingBot
 {
 public:

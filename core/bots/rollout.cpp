@@ -66,7 +66,7 @@ void Rollout::doPlay(const FoundPlay& play)
     finishTurn();
 }
 
-// The tiles given back go under all others: where they lie decides nothing that the player could plan with.
+// The tiles given back go to the bottom of the bag: the player could not plan with their place anyway.
 void Rollout::exchange(const std::vector<Tile>& tiles)
 {
     Rack& rack = m_sampled.seats[m_turn].rack;
@@ -134,13 +134,13 @@ double Rollout::standing() const
 namespace {
 
 constexpr int samplesInARound = 8;
-// Differences of fewer samples say too little.
+// Differences over fewer samples are too uncertain.
 constexpr int samplesBeforeGivingUp = 16;
 
 struct Entry
 {
     Candidate candidate;
-    std::vector<double> standings; // one a sample
+    std::vector<double> standings; // one per sample
     double sum = 0;
     Points worstScore{-1};
     std::optional<FoundPlay> worstReply;
@@ -154,7 +154,8 @@ struct Estimate
     double standardError = 0;
 };
 
-// Of the values one by one, or less those of another entry with at least as many samples.
+// The estimate of the entry's standings or, if `other` is given, of their differences from its standings; `other` must
+// have at least as many samples.
 Estimate estimateOf(const Entry& entry, const Entry* other = nullptr)
 {
     const std::size_t n = entry.standings.size();
@@ -181,7 +182,7 @@ public:
           m_judge(*view.book, values, view.unseen), m_rollout(view, m_judge)
     {}
 
-    // The entries still in play come first afterwards, the best first.
+    // Simulates the entries and moves those still in play to the front, the best first.
     void run(std::vector<Entry>& entries)
     {
         std::size_t alive = entries.size();
@@ -197,7 +198,7 @@ public:
     }
 
 private:
-    // False if it was told to stop: then the sample counts for no entry.
+    // False if it was stopped: then the sample counts for no entry.
     bool rollOut(const SampledTiles& sampled, std::span<Entry> entries)
     {
         for (std::size_t i = 0; i < entries.size(); ++i) {

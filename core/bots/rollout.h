@@ -7,27 +7,27 @@
 
 namespace storeys {
 
-// The seats of a view and its bag, with the tiles that are not seen dealt in one of the ways that are possible.
+// The seats and the bag of a view, with the unseen tiles dealt at random.
 struct SampledTiles
 {
     std::vector<Seat> seats;
-    std::vector<Tile> bag; // the last is drawn next
+    std::vector<Tile> bag; // the last one is drawn next
 };
 
 [[nodiscard]] SampledTiles sampleHidden(const SeatView& view, RandomSource& random);
 
-// A game simulated from a view and tiles sampled for it. Everybody plays what looks best at once. Changed in place, for one
-// line of play after another.
+// Simulates a game from a view and sampled tiles. Everybody takes the play with the highest static value. One object is
+// reset and reused for many simulations.
 class Rollout
 {
 public:
     Rollout(const SeatView& view, const StaticEvaluation& judge) : m_view(view), m_judge(judge) {}
 
-    // Begins again with these tiles.
+    // Starts again with these tiles.
     void reset(const SampledTiles& sampled);
-    // The player to move does this; then it is the next one's turn.
+    // The player to move takes this turn; then the next player is to move.
     void perform(const Candidate& candidate);
-    // At most that number of turns, or until the game is over.
+    // Plays at most that many turns, or until the game is over.
     void playOn(int turns);
 
     [[nodiscard]] bool isOver() const { return m_over; }
@@ -35,13 +35,13 @@ public:
     [[nodiscard]] const SampledTiles& sampled() const { return m_sampled; }
     [[nodiscard]] int turn() const { return m_turn; }
     [[nodiscard]] int passesInARow() const { return m_passes; }
-    // By seat, from the start of the rollout on; with what is taken off at the end.
+    // The points of each seat since the start of the rollout, including deductions at the end.
     [[nodiscard]] const std::vector<double>& points() const { return m_points; }
-    // How the viewing player stands against the mean of the others (alone: all points), in points from the start of
-    // the rollout on. At the end of the game with what is taken off; before with what the racks are worth.
+    // The points of the viewing player since the start of the rollout minus the mean of the others' points (in a solo
+    // game: just the points). Includes deductions if the game has ended, otherwise the value of the racks.
     [[nodiscard]] double standing() const;
 
-    // ---- the play that playOn() made first since reset()
+    // ---- the first play that playOn() made since reset()
     [[nodiscard]] const FoundPlay& firstReply() const { return m_firstReply; }
     [[nodiscard]] bool hasReply() const { return m_firstReply.length > 0; }
 
@@ -70,28 +70,26 @@ private:
 // How much to simulate, counted in work.
 struct SimulationBudget
 {
-    int candidates = 0;   // the statically best ones
-    int turns = 0;        // played on after the candidate
-    int rollouts = 0;     // of all candidates together
-    double certainty = 2; // standard errors that a candidate must lie behind to be given up
+    int candidates = 0;   // number of candidates, the statically best ones
+    int turns = 0;        // turns played after the candidate
+    int rollouts = 0;     // total for all candidates
+    double certainty = 2; // a candidate is dropped when it is this many standard errors behind
 };
 
-// A candidate that has been looked at more closely. Its equity is how the player is then expected to stand against
-// the others, from here on.
+// A candidate after a closer look. Its equity is the expected lead of the player over the others, counted from here on.
 struct Judged
 {
     Candidate candidate;
     int rollouts = 0;
     double standardError = 0; // of the equity; 0 without rollouts
-    // The reply that was found most harmful: of those the rollouts met the one that scores most. None without any.
+    // The most harmful reply found: the highest-scoring one in the rollouts. None if there was none.
     std::optional<FoundPlay> worstReply;
 };
 
-// Plays every candidate on with sampled tiles, each sample the same for all candidates (common random numbers), so that
-// what they differ by comes out with few rollouts. Candidates are judged in rounds; those that lie clearly behind the
-// best, by the paired differences, are given up, and it ends early when one is left. The best comes first, the
-// others follow by how far they lie behind it in the samples that they were played on with; their equities are put that
-// far below that of the best.
+// Plays every candidate on with sampled tiles. Each sample is used for all candidates (common random numbers), so that
+// few rollouts show their differences. Works in rounds: after each, candidates that are clearly behind the best, judged
+// by the paired differences, are dropped; stops early when only one is left. The result is ordered by how far each
+// candidate is behind the best in their common samples, and each equity is set that far below the best one's.
 [[nodiscard]] std::vector<Judged> simulate(const SeatView& view, const LeaveTable& values,
                                            std::vector<Candidate> candidates, const SimulationBudget& budget,
                                            RandomSource& random, StopSign stop);

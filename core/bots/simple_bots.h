@@ -11,33 +11,33 @@
 
 namespace storeys {
 
-// ---- bots that look at plays alone
+// ---- bots that only look at plays
 
-// What a player overlooks.
+// How much a player overlooks.
 struct Attention
 {
-    int easyLength = 15;    // letters; longer main words are more easily overlooked
-    double longer = 1;      // chance of seeing a play, once more for every letter beyond
-    double stacked = 1;     // and once more for every tile that goes on top of others
-    double distraction = 0; // chance of taking any of the plays seen, not the best
+    int easyLength = 15;    // letters; players overlook longer main words more easily
+    double longer = 1;      // chance of seeing a play, applied once per letter beyond easyLength
+    double stacked = 1;     // applied once per tile that goes on top of others
+    double distraction = 0; // chance of taking any play that was seen instead of the best
 };
 
-// The plays that such a player notices, in the same order; all of them where it would notice none.
+// The plays that such a player notices, in the same order; all plays if it would notice none.
 [[nodiscard]] std::vector<FoundPlay> noticed(std::vector<FoundPlay> plays, const Board& board,
                                              const Attention& attention, RandomSource& random);
 
-// A bot that picks among the legal plays without thinking ahead. Without a play it exchanges any one tile, or passes.
+// Picks among the legal plays without thinking ahead. If there is no play, exchanges one random tile or passes.
 class SimpleBot : public PlayingBot
 {
 public:
-    enum class Takes { Any, Best }; // each play is as likely, or each that scores most
+    enum class Takes { Any, Best }; // a random play, or a random one among the highest-scoring plays
 
-    // One that knows all words and overlooks nothing. `generator`: one that is shared with other bots that play by turns in
-    // one thread; without, its own.
+    // A bot that knows all words and overlooks nothing. `generator` may be shared with other bots that move in the same
+    // thread; without one the bot makes its own.
     SimpleBot(std::uint64_t seed, Takes takes, std::shared_ptr<Generator> generator = nullptr)
         : m_random(seed), m_takes(takes), m_generator(generator ? std::move(generator) : std::make_shared<Generator>())
     {}
-    // One that takes the best of the plays that it notices, by a vocabulary of its own.
+    // A bot that takes the best of the plays that it notices, with its own vocabulary.
     SimpleBot(std::uint64_t seed, const Attention& attention, int wordLevel,
               std::shared_ptr<const BotKnowledge> knowledge)
         : PlayingBot(wordLevel, std::move(knowledge)), m_random(seed), m_takes(Takes::Best), m_attention(attention),
@@ -51,7 +51,7 @@ private:
     Takes m_takes;
     std::optional<Attention> m_attention;
     std::shared_ptr<Generator> m_generator;
-    std::vector<FoundPlay> m_plays; // memory used again
+    std::vector<FoundPlay> m_plays; // reused memory
 };
 
 // ---- a bot that claims words
@@ -59,12 +59,12 @@ private:
 // How a computer player finds plays that are paths.
 struct ClaimSkill
 {
-    int tiles = 0;           // how many tiles of its rack it looks at, drawn at random each turn
-    std::int64_t steps = 0;  // of the search
-    std::size_t choices = 1; // it takes any of so many best plays that it found
+    int tiles = 0;           // how many rack tiles it considers, drawn at random each turn
+    std::int64_t steps = 0;  // steps of the search
+    std::size_t choices = 1; // it takes a random one of this many best plays
 };
 
-// Takes a play that scores most among those that it finds with some of its tiles, or else with all.
+// Takes one of the highest-scoring plays that it finds with some of its tiles or, if there is none, with all of them.
 class ClaimBot : public PlayingBot
 {
 public:
@@ -73,9 +73,9 @@ public:
     {}
 
 private:
-    // Does not look at `stop`: its steps are few.
+    // Ignores `stop`, as it takes few steps.
     [[nodiscard]] Action chosen(const SeatView& view, StopSign stop) override;
-    // The best plays with that many tiles of the seat's rack, drawn at random.
+    // The best plays with that many random tiles of the seat's rack.
     [[nodiscard]] PathPlays playsWith(Position position, int seat, int tiles);
 
     RandomSource m_random;

@@ -69,7 +69,7 @@ bool isOpen(const Board& board, Square s)
     return board.contains(s) && !board.isOccupied(s);
 }
 
-// Tiles in the stacks of the word that crosses the main word at a square of the play.
+// The number of tiles in the stacks of the word that crosses the main word at a square of the play.
 int tilesAcross(const Board& board, Square s, Direction direction)
 {
     int tiles = 0;
@@ -82,7 +82,7 @@ int tilesAcross(const Board& board, Square s, Direction direction)
 
 enum Feature { MainTiles, Length, Flat, OpenEnds, NewSquares, Raised, Full, NewAnchors, SpecialAnchors, CrossTiles };
 
-// A placed tile that is `height` high now, and what lies beside it across the main word.
+// Adds the features of a placed tile, now at that height, and of its neighbours across the main word.
 void addPlaced(RiskFeatures& f, const RuleBook& book, const Board& before, Square s, int height, Direction cross)
 {
     f[Full] += height == book.houseRules.stackLimit;
@@ -124,12 +124,12 @@ RiskFeatures riskFeatures(const RuleBook& book, const Board& before, const Found
 
 namespace {
 
-// Of tiles that will still be on the rack at the end, some can be played before: this share can't.
+// Some of the tiles left can be played before the end of the game: this share can't.
 constexpr double stayingShare = 0.6;
 
-constexpr std::size_t playsBetweenLooks = 64; // at the stop sign
+constexpr std::size_t playsBetweenLooks = 64; // the bot checks `stop` after this many plays
 
-// What pieces beside the rack are worth in the hand, in points.
+// The value of pieces in hand, in points.
 constexpr double perYellowBlank = 10;
 constexpr double perBlocker = 3;
 
@@ -139,7 +139,7 @@ double piecesValue(const SeatView& view, const FoundPlay& play)
     return perYellowBlank * change.blanks + perBlocker * change.blockers;
 }
 
-// The best set of tiles to give back, and what the rest of the rack is worth.
+// Adds the best set of tiles to exchange, with the value of the rest of the rack.
 void addExchange(const SeatView& view, const StaticEvaluation& judge, std::vector<Candidate>& candidates)
 {
     const std::vector<Tile> tiles = view.own().rack.tiles();
@@ -218,7 +218,7 @@ const FoundPlay* StaticEvaluation::best(const std::vector<FoundPlay>& plays, con
 
 namespace {
 
-// Each play is looked at for long here, and every blank multiplies them: two, those of the rack included.
+// Evaluating a play takes long here, and every blank multiplies the plays: allows two, including those on the rack.
 Mover withTwoBlanks(const SeatView& view)
 {
     Mover mover = moverOf(view, view.seat);

@@ -11,32 +11,32 @@ namespace storeys {
 
 // ---- what a leave is worth
 
-// The tiles of a rack that are left after a play.
+// The rack without the tiles of the play.
 [[nodiscard]] Rack leaveAfter(const FoundPlay& play, Rack rack);
 
-// What the leave of a play is worth before the missing tiles are drawn: the mean value of the rack that it will be part
-// of, over all draws from the unseen tiles. Built once per rack and queried for every play.
+// The value of a play's leave before new tiles are drawn: the mean value of the refilled rack over all draws from the
+// unseen tiles. Built once per rack and queried for every play.
 class LeaveEvaluation
 {
 public:
-    // `unseen` by Tile::kind().
+    // `unseen` is indexed by Tile::kind().
     LeaveEvaluation(const LeaveTable& values, const std::array<int, tileKinds>& unseen, int rackSize);
 
-    // With that many tiles in the bag. For racks of up to 15 tiles.
+    // The value of the leave with that many tiles in the bag. For racks of up to 15 tiles.
     [[nodiscard]] double of(const Rack& leave, int bagSize) const;
 
 private:
     const LeaveTable& m_values;
     int m_rackSize;
-    std::array<double, tileKinds> m_withDrawn{}; // of a kind together with one drawn tile
-    double m_single = 0;                         // of one drawn tile
-    double m_pair = 0;                           // of two
+    std::array<double, tileKinds> m_withDrawn{}; // pair value of each kind with one drawn tile
+    double m_single = 0;                         // value of one drawn tile
+    double m_pair = 0;                           // value of two drawn tiles as a pair
 };
 
 // ---- what a play opens
 
-// What a play opens for the next player, as a few cheap numbers; their weights are fitted to the best replies of
-// sampled racks (storeys-fit-values) and stand with the variant's other values.
+// What a play opens for the next player, as a few cheap numbers. Their weights are fitted to the best replies of
+// sampled racks (storeys-fit-values) and stored with the variant's other values.
 inline constexpr int riskFeatureCount = 10;
 using RiskFeatures = std::array<double, riskFeatureCount>;
 
@@ -44,32 +44,32 @@ using RiskFeatures = std::array<double, riskFeatureCount>;
 
 // ---- candidates
 
-// Something that a player could do, and what it is worth: a play, or an exchange, or else passing.
+// A possible turn of a player and its value: a play, an exchange or a pass.
 struct Candidate
 {
     std::optional<FoundPlay> play;
     std::vector<Tile> exchanged;
-    double equity = 0; // in points, comparable only with others of the same position
+    double equity = 0; // in points, comparable only within one position
 
     [[nodiscard]] Action action() const;
     [[nodiscard]] bool isPass() const { return !play && exchanged.empty(); }
     [[nodiscard]] Points score() const { return play ? play->score : Points(0); }
 };
 
-// Judges plays without looking ahead: the score, what the leave will be worth, what the play opens for the next
-// player. With an empty bag, in place of the leave's worth what it would cost at the end.
+// Judges plays without looking ahead: the score, the value of the leave, and what the play opens for the next player.
+// With an empty bag, the cost of the leave at the end replaces its value.
 class StaticEvaluation
 {
 public:
     StaticEvaluation(const RuleBook& book, const LeaveTable& values, const std::array<int, tileKinds>& unseen);
 
-    // What the tiles left after a turn are worth, beyond its score.
+    // The value of the tiles left after a turn, without its score.
     [[nodiscard]] double leaveValue(const Rack& leave, int bagSize) const;
-    // Score and leave only: for rollouts.
+    // The score plus the value of the leave, for rollouts.
     [[nodiscard]] double equity(const FoundPlay& play, const Rack& rack, int bagSize) const;
-    // Less what the play opens. The bag's size is that before the play.
+    // The equity minus what the play opens. `bagSize` is the size before the play.
     [[nodiscard]] double equityWithRisk(const FoundPlay& play, const Board& board, const Rack& rack, int bagSize) const;
-    // The play with the highest equity, the first of equals; nullptr if there are none.
+    // The play with the highest equity, the first of equals; nullptr if there are no plays.
     [[nodiscard]] const FoundPlay* best(const std::vector<FoundPlay>& plays, const Rack& rack, int bagSize) const;
 
 private:
@@ -78,8 +78,8 @@ private:
     LeaveEvaluation m_leaves;
 };
 
-// Everything that the player could do (every play, the best exchange, passing), highest equity first. When told to
-// stop, only the plays judged so far.
+// All possible turns (every play, the best exchange, passing), highest equity first. If stopped, only the plays judged
+// so far.
 [[nodiscard]] std::vector<Candidate> staticCandidates(const SeatView& view, const LeaveTable& values,
                                                       const StopSign& stop = {});
 

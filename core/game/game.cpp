@@ -12,7 +12,7 @@ namespace storeys {
 
 namespace {
 
-// Most games are over by then and need no more room.
+// Most games have no more turns and so never reallocate.
 constexpr std::size_t usualTurns = 47;
 
 } // namespace
@@ -83,7 +83,7 @@ std::optional<Violation> Game::take(Action action, PlayProbe& plays)
     return std::nullopt;
 }
 
-// Looks for the end, and passes over the turns that are owed and seats that hold nothing.
+// Checks for the end, then takes the turns that are lost and the passes of seats that hold nothing.
 void Game::finishTurn(PlayProbe& plays)
 {
     if (!position().cards.due.empty())
@@ -94,7 +94,7 @@ void Game::finishTurn(PlayProbe& plays)
             return;
         }
         const bool isLost = position().toMove().turnsOwed > 0;
-        // A game without ends, as lessons play it, would pass for ever once nobody holds anything.
+        // A lesson's game, which has no ends, would pass for ever once nobody holds anything.
         const bool isForced = hasNothing(position().toMove()) && !position().variant().ends.empty();
         if (!isLost && !isForced)
             return;
@@ -109,7 +109,7 @@ bool Game::undo()
         return false;
     dropTime();
     dropIdleTurns();
-    m_hints = m_turns.back().hints(); // it is to be taken again
+    m_hints = m_turns.back().hints(); // the hints stay with the turn, which is to be taken again
     dropLast();
     return true;
 }
@@ -121,7 +121,7 @@ void Game::dropLast()
     m_end.reset();
 }
 
-// Lost turns and forced passes follow from the turn before, and come again when that is finished.
+// Lost turns and forced passes follow from the turn before and come back when that turn is finished again.
 void Game::dropIdleTurns()
 {
     while (!m_turns.empty() && m_turns.back().isIdle())
@@ -194,7 +194,8 @@ const Turn* Game::openPlay() const
 bool Game::mayChallenge(int seat) const
 {
     const Turn* play = openPlay();
-    if (!play || play->seat == seat || !position().cards.due.empty()) // the turn is over when its cards are done
+    if (!play || play->seat == seat || !position().cards.due.empty()) // a turn with cards is not over until its cards
+                                                                      // are done
         return false;
     return std::all_of(m_turns.begin() + static_cast<std::ptrdiff_t>(openPlayAt()), m_turns.end(),
                        [](const Turn& turn) { return turn.failedChallengers().empty(); });

@@ -23,7 +23,7 @@ bool readSeconds(std::chrono::seconds& target, std::string_view value, std::int6
     return true;
 }
 
-// False if the word is one of the rules' and wrong.
+// False if the word belongs to the rules and has a wrong value.
 bool readWord(ClockRules& rules, const ClockWord& word)
 {
     if (word.name == "total" || word.name == "turn") {
@@ -102,7 +102,8 @@ Error badClockWord(const ClockWord& word)
 
 namespace {
 
-constexpr std::int64_t mostTime = std::int64_t(1000) * 60 * 60 * 24 * 365; // milliseconds; of what a record may say
+constexpr std::int64_t mostTime = std::int64_t(1000) * 60 * 60 * 24 * 365; // milliseconds; the most that a record may
+                                                                           // contain
 constexpr std::int64_t mostMinutes = 60 * 24 * 365;
 constexpr std::int64_t mostPauses = 1'000'000;
 
@@ -118,7 +119,7 @@ GameClock::GameClock(const ClockRules& rules, int seats, Now now)
     : m_rules(rules), m_seats(seats, Account{rules.allotted, 0}), m_now(std::move(now))
 {}
 
-// Counts the time since it was last counted.
+// Accounts for the time that has passed since the last call.
 void GameClock::settle()
 {
     const Time now = m_now();

@@ -17,7 +17,7 @@ int rankOf(const StartDraw::Drawn& drawn)
     return drawn.tile.isBlank() ? -1 : drawn.tile.letter();
 }
 
-// The seats that drew the tile nearest to the beginning.
+// The seats whose tile is nearest to the beginning of the alphabet.
 std::vector<int> bestOf(const std::vector<StartDraw::Drawn>& round)
 {
     const int best = rankOf(std::ranges::min(round, {}, rankOf));
@@ -28,7 +28,7 @@ std::vector<int> bestOf(const std::vector<StartDraw::Drawn>& round)
     return seats;
 }
 
-// A full rack for everybody in playing order, as far as the bag goes.
+// Deals a full rack to everybody in playing order, as far as the bag goes.
 void deal(Position& position)
 {
     const int seats = static_cast<int>(position.seats.size());
@@ -39,7 +39,7 @@ void deal(Position& position)
     }
 }
 
-// From a source of their own, so that a seed gives the same bag with cards or without.
+// Shuffles with a separate random source, so that a seed gives the same bag with and without cards.
 CardTable shuffledCards(const Variant& variant, const HouseRules& houseRules, std::uint64_t seed)
 {
     CardTable cards;

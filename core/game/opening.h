@@ -8,17 +8,17 @@
 
 namespace storeys {
 
-// All that a game follows from, its turns aside: the same setup deals the same tiles.
+// Everything that determines a game besides its turns: the same setup deals the same tiles.
 struct GameSetup
 {
     RuleBookPtr book;
-    std::vector<std::string> players; // 1 to mostSeats names, in order round the table
+    std::vector<std::string> players; // 1 to mostSeats names in playing order
     std::uint64_t seed = 0;
-    std::vector<PlayerClass> classes{}; // by seat, where the game has them; missing ones are rookies
+    std::vector<PlayerClass> classes{}; // by seat, in games that have classes; missing ones are rookies
 };
 
-// How it was decided who plays first: each seat draws a tile and the one nearest to the beginning of the alphabet
-// starts (a blank before all letters); those who tie draw again.
+// How the first player was chosen: each seat draws a tile, and the tile nearest to the beginning of the alphabet wins
+// (a blank comes before all letters); players who tie draw again.
 struct StartDraw
 {
     struct Drawn
@@ -27,15 +27,15 @@ struct StartDraw
         Tile tile;
     };
 
-    std::vector<std::vector<Drawn>> rounds; // none where one player plays alone or the first seat begins
-    int first = 0;                          // seat that starts
+    std::vector<std::vector<Drawn>> rounds; // empty in a solo game or if the first seat begins
+    int first = 0;                          // the seat that starts
 };
 
-// Draws from the bag for that many seats, then puts the tiles back and shuffles. The bag must hold more tiles than
-// there are seats.
+// Draws a tile from the bag for each seat, repeatedly if there are ties, then puts all tiles back and shuffles. The bag
+// must hold more tiles than there are seats.
 [[nodiscard]] StartDraw drawForStart(Bag& bag, int seats);
 
-// How a game begins: who was drawn to play first, and the position in which all racks are dealt.
+// How a game begins: the draw for the first player, and the position after all racks are dealt.
 struct Opening
 {
     StartDraw draw;

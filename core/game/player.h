@@ -6,18 +6,18 @@
 
 namespace storeys {
 
-// What takes the turns of a seat: a person at the screen, a computer player, one day somebody elsewhere. A game asks
-// the player to move and goes on when the answer comes, whatever kind of player that is.
+// Takes the turns of a seat: a person at the screen, a computer player, one day somebody elsewhere. The game asks the
+// player to move and continues when the answer comes, whatever kind of player it is.
 class Player
 {
 public:
     using Answer = std::function<void(Action)>;
 
     virtual ~Player() = default;
-    // Asks for one action. Returns at once; the answer is called later, once, on the thread that asked. An action
-    // that is not allowed is refused by the game, which then asks again.
+    // Asks for one action and returns at once. The answer is called once, later, on the calling thread. If the game
+    // refuses the action, it asks again.
     virtual void takeTurn(const SeatView& view, Answer answer) = 0;
-    // Withdraws the question: the answer is not called any more. Does not wait for a computation to stop.
+    // Withdraws the question: the answer will not be called. Does not wait for a running computation to stop.
     virtual void cancel() = 0;
 };
 
