@@ -23,8 +23,7 @@ struct EndgameAnswer
     std::int64_t nodes = 0; // positions whose plays were generated
 };
 
-// The spread from tiles left alone, for the mover; the mover's opponent has just ended the game by going out or
-// passing.
+// The spread, from tiles left alone, for the mover's opponent, who has just ended the game by going out or passing.
 [[nodiscard]] int spreadOfEnding(const Position& position);
 
 // The best turn for the mover if both sides play as well as they can. Uses negamax with alpha-beta bounds and iterative
