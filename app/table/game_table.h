@@ -18,8 +18,8 @@
 
 namespace storeys {
 
-// All objects of the one table, made in an order in which each knows only those before it. It does nothing itself: the
-// program, tests and QML find the objects here. Owned by the program; lives on the main thread.
+// Owns all objects of the one table, created in an order in which each knows only those before it. It does nothing
+// itself: the program, tests and QML find the objects here. Owned by the program; lives on the main thread.
 class GameTable : public QObject
 {
     Q_OBJECT
@@ -27,8 +27,8 @@ class GameTable : public QObject
     Q_PROPERTY(storeys::LiveGame* game READ live CONSTANT)
 
 public:
-    // A computer's answer is taken no sooner than `pause` after the question. `now` gives clocks their time; without
-    // it, the system does.
+    // A computer's answer is taken no sooner than `pause` after the question. `now` returns the time for clocks; by
+    // default it is the system's.
     explicit GameTable(DataPlace data, std::chrono::milliseconds pause = std::chrono::milliseconds(700),
                        GameClock::Now now = {});
 
@@ -38,7 +38,7 @@ public:
     // From now on, games, results and statistics are kept in these places, and the player's own variants are read from
     // there.
     void keepIn(const StorePlaces& places);
-    // Translates all texts again after a change of language.
+    // Retranslates all texts after a change of language.
     void retell();
 
 private:

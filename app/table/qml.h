@@ -8,10 +8,10 @@
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
-// What declares values and objects of the table to QML. Q_GADGET and Q_OBJECT stay written out in the types: the build
-// looks for these names to know which headers it has to read.
+// Macros that declare values and objects of the table to QML. Q_GADGET and Q_OBJECT stay written out in the types,
+// because the build looks for these names to find the headers that it has to process.
 
-// A member of a gadget that QML reads: FIELD(int, turn) = -1;
+// A member of a gadget, readable from QML: FIELD(int, turn) = -1;
 #define FIELD(Type, name)                                                                                              \
     Q_PROPERTY(Type name MEMBER name)                                                                                  \
 public:                                                                                                                \
@@ -30,7 +30,7 @@ public:                                                                         
 private:                                                                                                               \
     Type m_##name
 
-// A class whose objects QML gets from the table and never makes.
+// A class whose objects QML gets from the table and never creates.
 #define TABLE_PART                                                                                                     \
     QML_ELEMENT                                                                                                        \
     QML_UNCREATABLE("The table has it.")

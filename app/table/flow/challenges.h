@@ -13,10 +13,10 @@ struct OpenPlay
     Q_GADGET
     QML_VALUE_TYPE(openPlay)
     FIELD(int, turn) = -1; // number of the turn in the game, from 0; -1: no play can be challenged
-    FIELD(QString, who);   // the player's name
-    FIELD(QString, words); // "LEAP · WOOL"
+    FIELD(QString, who);   // name of the player who made the play
+    FIELD(QString, words); // words of the play: "LEAP · WOOL"
     FIELD(QString, rule);  // what a challenge may lead to: sentences
-    // Those who may challenge it, in the order of play from the seat to move.
+    // The seats that may challenge the play, in the order of play from the seat to move.
     FIELD(QList<int>, seats);
     FIELD(QList<QString>, names);
     bool operator==(const OpenPlay&) const = default;
@@ -39,11 +39,11 @@ struct ChallengeOutcome
     QML_VALUE_TYPE(challengeOutcome)
     FIELD(QString, challenger);
     FIELD(bool, byComputer) = false;
-    FIELD(QString, player); // who made the play
+    FIELD(QString, player); // name of the player who made the play
     FIELD(QString, dictionary);
     FIELD(QList<storeys::JudgedWord>, words);
     FIELD(bool, withdrawn) = false; // whether a word is not valid, so that the tiles go back
-    FIELD(QString, consequence);    // what follows from it: a sentence
+    FIELD(QString, consequence);    // what follows from the challenge: a sentence
     bool operator==(const ChallengeOutcome&) const = default;
 };
 
@@ -52,7 +52,7 @@ struct ChallengeOutcome
 // The seats that may challenge the last play, in the order of play from the seat to move. Empty if none may.
 [[nodiscard]] std::vector<int> possibleChallengers(const Game& game);
 
-// The result of a challenge by that seat, worked out before the game decides it. Needs an open play; leaves byComputer
+// The result of a challenge by that seat, computed before the game decides it. Needs an open play; leaves byComputer
 // false.
 [[nodiscard]] ChallengeOutcome challengeOutcome(const Game& game, int challenger);
 

@@ -41,10 +41,10 @@ void TurnFlow::drop()
             player->cancel();
 }
 
-// The one place where the state changes.
+// The only function that changes the state.
 void TurnFlow::enter(State state, int seat)
 {
-    constexpr int patience = 5; // times the pause
+    constexpr int patience = 5; // how many pauses persons have to challenge a play
     drop();
     const bool isSameTurn = m_state == State::HandOver && state == State::Person;
     m_state = state;
@@ -170,7 +170,7 @@ void TurnFlow::branch(int turns)
     auto left = static_cast<std::size_t>(turns);
     while (left < game.turns().size() && game.turns()[left].isIdle())
         ++left;
-    // A game that only ran out after that turn goes on from its last decision.
+    // If the game ended without another decision after that turn, continues from its last decision.
     while (game.turns().size() > left || game.isOver())
         game.undo();
     const auto& clock = m_live.clock()->clock();
@@ -178,7 +178,7 @@ void TurnFlow::branch(int turns)
         {std::move(game), m_live.kinds(), clock ? clock->rules().text() : std::string(), BegunGame::Origin::Branched});
 }
 
-// Makes new computer players, seeded by the game. A bot that is still thinking finishes by itself, and its answer is
+// Creates new computer players, seeded by the game. A bot that is still thinking finishes by itself, and its answer is
 // dropped.
 void TurnFlow::seatPlayers()
 {

@@ -24,7 +24,7 @@ namespace storeys {
 class ComputerPlayer : public Player
 {
 public:
-    // The thread outlives the player.
+    // The thread must outlive the player.
     ComputerPlayer(std::unique_ptr<Bot> bot, JobThread& thread) : m_bot(std::move(bot)), m_thought(thread) {}
 
     void takeTurn(const SeatView& view, Answer answer) override
@@ -76,18 +76,18 @@ public:
     TurnFlow(LiveGame& live, Notices& notices, std::chrono::milliseconds pause);
     ~TurnFlow() override;
 
-    // ---- what it waits for
+    // ---- the current state
     [[nodiscard]] State state() const { return m_state; }
     // The seat to act; -1 if there is none.
     [[nodiscard]] int seat() const { return m_seat; }
     // Whether a computer is to move, in any state.
     [[nodiscard]] bool isThinking() const { return m_live.mover() >= 0 && !m_live.isPerson(m_live.mover()); }
     [[nodiscard]] bool isAsked(int seat) const { return m_state == State::Person && m_seat == seat; }
-    // Factor for the time that turns take to be shown; 1 is usual, 0: no time at all.
+    // Factor for the time that turns are shown; 1 is usual, 0 means no time at all.
     [[nodiscard]] qreal pace() const { return m_pace; }
 
     // ---- games
-    // For tests: who is asked instead of bots, by seat; null for a person.
+    // For tests: the players to ask instead of bots, by seat; null for a person.
     using Players = std::vector<std::unique_ptr<Player>>;
     void begin(BegunGame game, Players players = {});
     void leave();
@@ -108,7 +108,7 @@ public:
     // ---- challenges
     // The persons who may challenge the last play, in the order of play from the seat to move.
     [[nodiscard]] QList<int> challengerSeats() const;
-    // The play that they may challenge; its turn is -1 if there is none.
+    // The play that persons may challenge; its turn is -1 if there is none.
     [[nodiscard]] OpenPlay challengeable() const;
     // The result of the last challenge.
     [[nodiscard]] ChallengeOutcome outcome() const { return m_outcome; }
@@ -125,8 +125,8 @@ signals:
     void changed();
     void showingChanged();
     void paceChanged();
-    // The game is about to change although nobody has answered: laid tiles go back to the rack. The game is still as it
-    // was.
+    // The game is about to change although nobody has answered: the view takes laid tiles back to the rack. Emitted
+    // before the change.
     void interrupted();
     // A challenge was decided.
     void judged();
@@ -134,7 +134,7 @@ signals:
 private:
     // ---- states
     void enter(State state, int seat);
-    // Asks nobody any more; an answer to the last question is dropped.
+    // Withdraws the question; an answer to it is dropped.
     void drop();
     void next();
     void goOn();
@@ -162,15 +162,15 @@ private:
     qreal m_pace = 1;
     JobThread m_thread;      // where bots think, one of them at a time
     Players m_players;       // by seat; null for a person
-    bool m_scripted = false; // begin() was given the players, so they are never replaced
+    bool m_scripted = false; // the players came from begin() and are never replaced
     State m_state = State::NoGame;
     int m_seat = -1;
-    int m_question = 0; // number of the last question; answers to older ones are dropped
+    int m_question = 0; // number of the last question; answers to older questions are dropped
     bool m_refused = false;
     Action m_answer;
     QElapsedTimer m_asked;
     QTimer m_wait;                // the time limit of the state
-    std::array<int, 4> m_holds{}; // how many are active, by FlowHold::Kind
+    std::array<int, 4> m_holds{}; // number of active holds, by FlowHold::Kind
     ChallengeOutcome m_outcome;
 };
 

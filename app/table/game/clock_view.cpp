@@ -14,7 +14,7 @@ GameClock::Time systemTime()
     return std::chrono::duration_cast<GameClock::Time>(std::chrono::steady_clock::now().time_since_epoch());
 }
 
-// Rounds seconds up while there is time, so that 0:00 means that none is left.
+// Rounds seconds up while there is time, so that 0:00 means that no time is left.
 QString timeText(GameClock::Time left)
 {
     const auto magnitude = std::abs(left.count());
@@ -163,7 +163,7 @@ void ClockView::warn(Warning warning)
         emit warned(*seat);
 }
 
-// Warns of a limit that was passed since the last tick. A turn that begins past a limit brings no warning of it.
+// Warns when a limit has been passed since the last tick. A turn that begins past a limit brings no warning of it.
 void ClockView::watchTime()
 {
     const auto seat = m_clock->running();

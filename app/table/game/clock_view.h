@@ -24,30 +24,31 @@ class ClockView : public QObject
     Q_PROPERTY(int pauses READ pauses NOTIFY changed)
 
 public:
-    // `now` gives the time; without it, the system's steady clock does.
+    // `now` returns the time; by default it is the system's steady clock.
     explicit ClockView(GameClock::Now now = {}, QObject* parent = nullptr);
 
     // ---- for QML
     [[nodiscard]] bool isOn() const { return m_clock.has_value(); }
-    // By seat: "12:05"; "−0:30" after the time is used up.
+    // The time of each seat: "12:05"; "−0:30" after the time is used up.
     [[nodiscard]] QStringList times() const;
-    // By seat: whether at most ten seconds are left.
+    // Whether at most ten seconds are left, by seat.
     [[nodiscard]] QList<bool> late() const;
-    // For the player to move: that little time is left, or none. "" most of the time.
+    // The warning for the player to move that little time or none is left; usually "".
     [[nodiscard]] QString warning() const;
-    // Nobody loses time: a rack is covered, a dialog that opened by itself is on show, or a computer has to wait.
+    // Whether nobody loses time now: a rack is covered, a dialog that opened by itself is on show, or a computer has to
+    // wait.
     [[nodiscard]] bool isHeld() const { return m_held; }
-    // Paused while a player has a dialog open that could not wait for the end of the turn. Pauses are counted. There
-    // are none while no time runs or where the players agreed on none. The view hides the board meanwhile.
+    // Whether a player has paused the clock, by opening a dialog that can't wait for the end of the turn. Pauses are
+    // counted. There are none while no time runs or if the players agreed on none. The view hides the board meanwhile.
     [[nodiscard]] bool isPaused() const { return m_clock && m_clock->isPaused(); }
     void setPaused(bool paused);
-    // Pauses in this game so far.
+    // The number of pauses in this game so far.
     [[nodiscard]] int pauses() const { return m_clock ? m_clock->pauses() : 0; }
 
     // ---- for the flow of turns and the records
-    // Goes on from a saved text() if it is of a clock with the same rules; does nothing otherwise.
+    // Continues from a saved text() if that clock has the same rules; does nothing otherwise.
     void goOnFrom(const std::string& text);
-    // The clock of a new game, as in the record's #clock; an empty text is no clock. After an error there is none.
+    // Sets the clock of a new game from the text of the record's #clock; no clock if the text is empty or wrong.
     [[nodiscard]] std::optional<Error> set(const std::string& text, int seats);
     void setHeld(bool held);
     void start(int seat);
@@ -57,7 +58,7 @@ public:
     // Points that each seat loses by its clock; 0 without a clock.
     [[nodiscard]] std::vector<Points> penalties(int seats) const;
     [[nodiscard]] std::string text() const { return m_clock ? m_clock->text() : std::string(); }
-    // Looks at the time now, as each tick does.
+    // Updates the shown time, as each tick does.
     void tick();
 
 signals:
@@ -67,7 +68,7 @@ signals:
     // A new warning for the seat. Each comes once in a turn: with half a minute left, if the turn began with more, and
     // with no time left.
     void warned(int seat);
-    // So much time has passed that it should be saved, in case the program is killed.
+    // Enough time has passed that the clock should be saved, in case the program is killed.
     void worthNoting();
 
 private:

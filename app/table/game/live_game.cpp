@@ -18,7 +18,7 @@ bool UndoneTurns::canUndo(const Game& game, const Persons& persons) const
     return std::ranges::any_of(game.turns(), [&](const Turn& turn) { return persons[turn.seat]; });
 }
 
-// The choice that a card leaves belongs to its play.
+// A card's choice belongs to the play that drew the card.
 std::size_t UndoneTurns::left(const Game& game, const Persons& persons) const
 {
     std::size_t left = game.turns().size() - 1;
@@ -142,7 +142,7 @@ std::optional<Violation> LiveGame::take(const Action& action)
     const int turn = turnCount();
     if (auto violation = m_game->take(action))
         return violation;
-    if (position().cards.due.empty()) // else a card leaves a choice to the same seat
+    if (position().cards.due.empty()) // otherwise the same seat must answer a card
         m_clock.finishTurn();
     m_undone.forget();
     turnScreen();
@@ -153,11 +153,12 @@ std::optional<Violation> LiveGame::take(const Action& action)
 void LiveGame::challenge(int seat)
 {
     const Position before = position();
-    const int turn = static_cast<int>(m_game->openPlay() - m_game->turns().data()) + 1; // of a withdrawal
+    const int turn = static_cast<int>(m_game->openPlay() - m_game->turns().data()) + 1; // the turn after the challenged
+                                                                                        // play
     const bool isWithdrawn = m_game->challenge(seat).has_value();
-    m_notes.forgetAfter(static_cast<std::size_t>(turn)); // turns that nobody decided go
+    m_notes.forgetAfter(static_cast<std::size_t>(turn)); // undecided turns after the play are removed too
     const bool wasConcluded = m_concluded;
-    m_concluded = m_concluded && position() == before; // else the game goes on, or ends with other points
+    m_concluded = m_concluded && position() == before; // otherwise the game goes on, or ends with other points
     m_undone.forget();
     turnScreen();
     if (!isWithdrawn)

@@ -15,9 +15,9 @@
 
 namespace storeys {
 
-// The turns that were taken back and can be taken again, until another turn is taken. Undo ends where a person was to
-// move; turns that computers took after that are taken back too. Turns that are taken again draw the same tiles. Owned
-// by the LiveGame, which changes the game through it.
+// The turns that were taken back and can be taken again, until another turn is taken. Undo stops at a turn that a
+// person decided, so turns that computers took after it are taken back too. Turns that are taken again draw the same
+// tiles. Owned by the LiveGame, which changes the game through it.
 class UndoneTurns
 {
 public:
@@ -30,7 +30,7 @@ public:
 
     [[nodiscard]] bool canUndo(const Game& game, const Persons& persons) const;
     [[nodiscard]] bool canRedo() const { return !m_turns.empty(); }
-    // How many turns undo leaves: those before the last decision of a person. Only if canUndo().
+    // How many turns the game has after undo: those before the last decision of a person. Only if canUndo().
     [[nodiscard]] std::size_t left(const Game& game, const Persons& persons) const;
     // Goes back to the last decision of a person; only if canUndo().
     void undo(Game& game, const Persons& persons);
@@ -46,10 +46,10 @@ private:
     struct Undone
     {
         Action action;
-        int hints = 0; // given for it
+        int hints = 0; // hints given for the turn
     };
-    std::vector<Undone> m_turns; // the last is taken again first
-    int m_next = 0;              // hints for the turn that was to be taken when undo began
+    std::vector<Undone> m_turns; // the last one is taken again first
+    int m_next = 0;              // hints for the turn that was next when undo began
 };
 
 // A game that is about to come to the table.
@@ -60,11 +60,11 @@ struct BegunGame
     enum class Origin { New, Resumed, Branched, Practice };
 
     Game game;
-    std::vector<SeatKind> kinds; // by seat
+    std::vector<SeatKind> kinds; // player of each seat
     std::string clock;           // as in the record's #clock; "" for none
     Origin origin = Origin::New;
-    RecordNotes notes{};  // of the record that it comes from
-    bool isKnown = false; // it was on the table before: nobody needs to be told how it begins
+    RecordNotes notes{};  // of the record that the game comes from
+    bool isKnown = false; // the game was on the table before, so its start need not be announced
 };
 
 // The game on the table, its players, its clock and the turns taken back: the only object that changes a game. Only
@@ -85,16 +85,16 @@ class LiveGame : public QObject
     Q_PROPERTY(bool offensiveWords READ proposesOffensiveWords WRITE setOffensiveWords NOTIFY proposalsChanged)
 
 public:
-    // `now` gives the clock its time; without it, the system does.
+    // `now` returns the time for the clock; by default it is the system's.
     explicit LiveGame(DataPlace data, GameClock::Now now = {}, QObject* parent = nullptr);
 
-    // ---- what it is
+    // ---- the game
     [[nodiscard]] const std::optional<Game>& game() const { return m_game; }
     [[nodiscard]] bool isThere() const { return m_game.has_value(); }
     [[nodiscard]] bool isOver() const { return m_game && m_game->isOver(); }
-    // A record that can only be looked at: nobody is to move.
+    // Whether the game is only for viewing: nobody is to move.
     [[nodiscard]] bool isLookOnly() const { return m_game && m_game->isPast(); }
-    // Needs a game.
+    // The current position; needs a game.
     [[nodiscard]] const Position& position() const { return m_game->position(); }
     [[nodiscard]] int turnCount() const { return m_game ? static_cast<int>(m_game->turns().size()) : 0; }
     // The seat to move; -1 if there is none.
@@ -104,7 +104,7 @@ public:
     [[nodiscard]] bool isResumed() const { return m_game && m_origin == BegunGame::Origin::Resumed; }
     [[nodiscard]] bool isKnown() const { return m_isKnown; } // as in BegunGame
     [[nodiscard]] const RecordNotes& notes() const { return m_notes; }
-    // The game was over when it was opened: it is only looked at, and does not count again.
+    // Whether the game was already over when it was opened: it is only viewed and does not count again.
     [[nodiscard]] bool beganOver() const { return m_beganOver; }
     [[nodiscard]] const ClockView& clock() const { return m_clock; }
     [[nodiscard]] const Screen& screen() const { return m_screen; }
@@ -114,59 +114,60 @@ public:
     [[nodiscard]] int seats() const { return static_cast<int>(m_kinds.size()); }
     [[nodiscard]] bool isPerson(int seat) const { return m_kinds[seat].isPerson(); }
     [[nodiscard]] int personCount() const { return storeys::personCount(m_kinds); }
-    // One person plays alone, and the total is kept.
+    // Whether one person plays alone and the total is kept.
     [[nodiscard]] bool isSolo() const { return seats() == 1 && isPerson(0) && !isPractice(); }
-    // In a solo game: how many more exchanges cost no points; else 0.
+    // In a solo game, the number of exchanges left that cost no points; otherwise 0.
     [[nodiscard]] int freeExchanges() const;
 
-    // ---- what is proposed
+    // ---- what the program proposes
     [[nodiscard]] const std::shared_ptr<const BotKnowledge>& knowledge() const { return m_knowledge; }
     // The position as computers, hints, lessons and the analysis see it: without offensive words, unless the person
-    // wants them. In the game such words are valid all the same.
+    // allows them. These words stay valid in the game.
     [[nodiscard]] Position proposing() const;
     [[nodiscard]] bool proposesOffensiveWords() const { return m_offensiveWords; }
     void setOffensiveWords(bool propose);
-    // Whether hints and the nearest play name others only where there are no plays of common words.
+    // Whether hints and the nearest play use uncommon words only if there are no plays of common words.
     [[nodiscard]] bool proposesCommonWordsFirst() const { return m_commonWordsFirst; }
     void setCommonWordsFirst(bool first);
 
     // ---- changing
-    // An error means that the clock's text can't be read; the game then begins without a clock.
+    // Begins the game. The error means that the clock's text can't be read; the game then begins without a clock.
     [[nodiscard]] std::optional<Error> begin(BegunGame game);
-    // Afterwards there is no game, as before the first one.
+    // Removes the game.
     void leave();
-    // The action of the seat to move. If a violation is returned, nothing has changed.
+    // Takes the action for the seat to move. If a violation is returned, nothing has changed.
     [[nodiscard]] std::optional<Violation> take(const Action& action);
-    // Only for a seat that may; see Game::mayChallenge(). Taking back the last play of a game that was over opens it
-    // again.
+    // Challenges the last play; the seat must be allowed to, see Game::mayChallenge(). If the last play of a finished
+    // game is withdrawn, the game goes on.
     void challenge(int seat);
-    // Never with a clock, which can't be turned back, nor after the end of a solo game, whose total is already in a
-    // table.
+    // Whether undo() is allowed: never with a clock, which can't be turned back, nor after the end of a solo game,
+    // whose total is already in a table.
     [[nodiscard]] bool mayUndo() const { return m_game && whyNoUndo().isEmpty(); }
-    // A sentence; "" if it may or there is no game.
+    // Why undo() is not allowed: a sentence; "" if it is allowed or there is no game.
     [[nodiscard]] QString whyNoUndo() const;
-    // How many turns undo() leaves; only if mayUndo().
+    // How many turns the game has after undo(); only if mayUndo().
     [[nodiscard]] std::size_t leftByUndo() const { return m_undone.left(*m_game, persons()); }
     [[nodiscard]] bool mayRedo() const { return m_game && m_undone.canRedo(); }
-    // Undo goes back to the last decision of a person; redo goes on again. Only if they may.
+    // undo() goes back to the last decision of a person; redo() goes forward again. Only if mayUndo() or mayRedo().
     void undo();
     void redo();
-    // Ends a game that goes on.
+    // Ends the running game: the seat has run out of time.
     void loseOnTime(int seat);
-    // Notes one more hint for the seat to move.
+    // Records one more hint for the seat to move.
     void noteHint();
-    // Makes the end count: charges for time and emits ended(), once for each end. Does nothing while the game goes on.
+    // Settles the end of the game: charges for time and emits ended(), once for each end. Does nothing while the game
+    // goes on.
     void conclude();
 
 signals:
     // Some property has changed. Follows each signal below but leaving(), hintNoted() and proposalsChanged().
     void changed();
-    // The game, which is still here, is about to be replaced or dropped. Not emitted before the first game.
+    // The game, which still exists, is about to be replaced or dropped. Not emitted before the first game.
     void leaving();
     void started();
     void left();
     void turnTaken(int turn);
-    // A challenge took the play back; `turn` is the turn that records this.
+    // A challenge withdrew the last play; `turn` is the turn that records this.
     void withdrawn(int turn);
     void challengeFailed(int seat);
     // Turns were taken back; `before` is the game that still had them.
@@ -184,7 +185,7 @@ signals:
 private:
     [[nodiscard]] UndoneTurns::Persons persons() const;
     [[nodiscard]] int seatInFront() const;
-    // Every change ends with one signal of its own and then changed(), after which properties are read again.
+    // Emits the change's own signal and then changed(); every change ends with this.
     template<class Signal, class... Values>
     void emitChange(Signal signal, const Values&... values)
     {
@@ -203,7 +204,7 @@ private:
     bool m_offensiveWords = false;
     bool m_commonWordsFirst = true;
     bool m_beganOver = false;
-    bool m_concluded = false; // ended() was emitted, or the game came to the table with it
+    bool m_concluded = false; // ended() was emitted, or the game was already over when it came to the table
     UndoneTurns m_undone;
     PART(ClockView, clock);
     PART(Screen, screen);

@@ -15,8 +15,8 @@ struct SeatKind
 };
 [[nodiscard]] int personCount(const std::vector<SeatKind>& kinds);
 
-// What persons who share this screen see: whose rack, whether it is covered until its owner asks for it, and from where
-// the board is seen. Owned by the LiveGame, which says after each change who is in front.
+// What the persons who share this screen see: whose rack is shown, whether it is covered until its owner asks for it,
+// and from which side the board is seen. Owned by the LiveGame, which says after each change who is in front.
 class Screen : public QObject
 {
     Q_OBJECT
@@ -33,18 +33,20 @@ public:
     [[nodiscard]] int seat() const { return m_seat; }
     // Whether the rack is hidden until its owner calls uncover().
     [[nodiscard]] bool isCovered() const { return m_covered; }
-    // Where the person in front sits: from 1, the right end, to -1, the left one. All sit side by side, so that nobody
-    // has to read upside down.
+    // The side on which the person in front sits, from 1 (right end) to -1 (left end). All sit side by side, so that
+    // nobody has to read upside down.
     [[nodiscard]] qreal cameraSide() const;
     [[nodiscard]] bool turnsCamera() const { return m_turnsCamera; }
     void setTurnCamera(bool turns);
-    // From now on, racks are hidden between the turns of different persons. Only where there is a way to uncover them.
+    // From now on, hides racks between the turns of different persons. Only for screens that have a way to uncover
+    // them.
     void setHandOver(bool on);
-    // The owner of the rack looks at it.
+    // Shows the rack, when its owner asks for it.
     Q_INVOKABLE void uncover();
 
     // ---- for the game
-    // The players of another game, none for no game; nobody has seen a rack yet. Emits nothing: the next turnTo() does.
+    // Sets the players of another game (none: no game), none of whose racks has been seen. Emits nothing: the next
+    // turnTo() does.
     void begin(std::vector<SeatKind> kinds, int mover);
     // Puts the seat to move in front. While a computer moves, the rack of the last person stays; without persons the
     // racks of the computers are shown. `open`: nothing needs to be hidden any more.
@@ -52,7 +54,7 @@ public:
 
 signals:
     void changed();
-    // The cover was put on or taken off by setHandOver() or uncover(), not by a turn.
+    // setHandOver() or uncover(), not a turn, has covered or uncovered the rack.
     void coverSet();
 
 private:
@@ -60,11 +62,11 @@ private:
 
     std::vector<SeatKind> m_kinds;
     bool m_handOver = false;
-    bool m_isOther = false; // begin() was called, and changed() not emitted since
+    bool m_isOther = false; // begin() was called and changed() has not been emitted since
     bool m_covered = false;
     bool m_open = true;
     int m_seat = 0;
-    int m_seenSeat = -1; // whose rack was uncovered last; -1: none
+    int m_seenSeat = -1; // seat whose rack was uncovered last; -1 for none
     bool m_turnsCamera = true;
 };
 
