@@ -14,7 +14,8 @@ class GameChoices : public QObject
 {
     Q_OBJECT
     TABLE_PART
-    Q_PROPERTY(QString wordsLanguage READ wordsLanguage NOTIFY retold) // see wordsLanguageText()
+    Q_PROPERTY(QString wordsLanguage READ wordsLanguage NOTIFY retold) // the language of the words; see
+                                                                       // wordsLanguageText()
     Q_PROPERTY(QString nextDesign READ nextDesign NOTIFY nextDesignChanged)
 
 public:
@@ -24,19 +25,19 @@ public:
     [[nodiscard]] std::vector<VariantChoice> variants() const { return variantChoices(m_data, ownVariants()); }
     // The name of the variant with that id; the id itself if no such variant is listed.
     Q_INVOKABLE QString nameOf(const QString& variant) const;
-    // Lists the variant of that file too. Returns why it can't, or "".
+    // Adds the variant in that file to the list. Returns why it can't, or "".
     QString openVariant(const QString& file);
     // The id in variants() of a GameStart's variant; the usual id if that variant is gone.
     [[nodiscard]] QString listedVariant(const QString& start) const;
     [[nodiscard]] static QString wordsLanguage() { return wordsLanguageText(); }
-    // The last choice; before the first one, the usual game.
+    // The choices for the last game; before the first game, the usual ones.
     [[nodiscard]] GameStart lastSetup() const;
 
     // ---- the form
-    // Prepares the form each time before it is shown. It begins with the last choice, unless something else was set and
-    // no game has begun since.
+    // Prepares the form; call it each time before the form is shown. It begins with the last choice, unless something
+    // else was set and no game has begun since.
     Q_INVOKABLE void openForm();
-    // Forgets what was set.
+    // Forgets what was set in the form.
     Q_INVOKABLE void dropForm() { m_formBegun = false; }
     // Begins the game that is chosen and remembers the choice. If it can't, the form says why, and this returns false.
     Q_INVOKABLE bool startForm();
@@ -44,12 +45,12 @@ public:
     Q_INVOKABLE bool openInForm(const QString& file);
 
     // ---- boards of mini boards
-    // Begins a design with the board of a game to start, or of the game in the form.
+    // Opens the designer with the board of a game to start, or of the game in the form.
     void design(const GameStart& start);
     Q_INVOKABLE void designForm() { design(m_form.start()); }
     // After a game on mini boards, a sentence that its loser designs the next board; else "".
     [[nodiscard]] QString nextDesign() const;
-    // Begins that design with the last board; if a computer has lost, with mini boards laid at random.
+    // Opens the designer with the last board; if a computer has lost, with mini boards laid at random.
     Q_INVOKABLE void designNext();
 
     // ---- starting; these return why not, or ""
@@ -58,21 +59,22 @@ public:
     QString start(const GameStart& start);
     // The same players and rules once more, with other tiles.
     Q_INVOKABLE QString again() { return m_live.isThere() ? startAgain(same()) : QString(); }
-    // The same on that layout, which is remembered.
+    // The same players and rules on that layout, which is remembered.
     Q_INVOKABLE QString againOn(const QString& layout);
 
     // ---- for the table
-    // Where the player's own variant files are.
+    // The folder with the player's own variant files.
     void lookForVariantsIn(const QString& folder);
     void retell();
 
 signals:
     void nextDesignChanged();
-    // Texts are in another language.
+    // The language of the texts has changed.
     void retold();
 
 private:
-    // Reads them again: those in the folder, those opened, the one last chosen and that of the game.
+    // Reads the player's own variants again: those in the folder, those opened, the one last chosen and that of the
+    // game.
     [[nodiscard]] OwnVariants ownVariants() const;
     // Refreshes what the form lists, if it was opened.
     void listAgain();
@@ -83,11 +85,11 @@ private:
     QString startAgain(const GameStart& start);
 
     DataPlace m_data;
-    PART(LayoutDraft, layoutDraft); // what is designed now
+    PART(LayoutDraft, layoutDraft); // the layout being designed
     LiveGame& m_live;
     TurnFlow& m_flow;
     Notices& m_notices;
-    QString m_variantFolder; // "" for none
+    QString m_variantFolder; // "" if there is no folder
     QStringList m_openedVariants;
     PART(StartForm, form);
     bool m_formBegun = false;

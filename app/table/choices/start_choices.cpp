@@ -32,7 +32,7 @@ QString tiles(const Variant& variant)
                                    : Words::tr("%n tile(s)", nullptr, count);
 }
 
-// What a game that comes with the program is about, in one sentence.
+// A sentence that describes a built-in variant.
 QString about(const Variant& variant)
 {
     const QHash<std::string_view, QString> sentences{
@@ -86,7 +86,7 @@ QString penaltyName(const QString& value)
     return Words::tr("Failed challenge costs %n point(s)", nullptr, value == "points-5" ? 5 : 10);
 }
 
-// Most rules have two values: one with this name, and another.
+// The names of the values of a rule that has two, as most rules do: that of `value`, and that of the other one.
 struct TwoValues
 {
     QString value;
@@ -149,7 +149,8 @@ VariantChoice variantChoice(const Variant& variant, const DataPlace& data)
     return choice;
 }
 
-// Called as a GameStart has it, and with more of a note: the name need not say how large the board is.
+// The choice for a variant that is not built in, named as in a GameStart. Its note says more than usual, as its name
+// need not say how large the board is.
 VariantChoice ownChoice(const OwnVariants::Listed& listed, const DataPlace& data)
 {
     VariantChoice choice = variantChoice(listed.variant, data);

@@ -12,17 +12,17 @@ namespace storeys {
 
 // What can be chosen for a new game, with translated names. Ids are those of GameStart.
 
-// A house rule that a variant leaves open. It has an effect in games of `fewest` to `most` players in which the house rule
-// `needed`, if any, has the value `neededValue`.
+// A house rule that a variant leaves open. It has an effect in games of `fewest` to `most` players in which the house
+// rule `needed`, if any, has the value `neededValue`.
 struct HouseRuleChoice
 {
     QString id;
     QString name;
     QList<Option> options;
-    QString usual; // the variant's own value
+    QString usual; // the value that the variant sets
     int fewest = 1;
     int most = 1;
-    QString needed; // "" for none
+    QString needed; // id of the house rule that this one depends on; "" for none
     QString neededValue;
 };
 
@@ -30,14 +30,14 @@ struct VariantChoice
 {
     Option option;
     Variant variant;
-    bool own = false; // not built in
-    int most = 1;     // players at one screen
+    bool own = false; // the variant is not built in
+    int most = 1;     // most players at one screen
     QList<HouseRuleChoice> rules;
 };
 
 struct ClockChoices
 {
-    QList<Option> time; // the first is no clock
+    QList<Option> time; // options for the time; the first is no clock
     QList<Option> increment;
     QList<Option> atZero;
     QList<Option> pauses;
@@ -45,7 +45,7 @@ struct ClockChoices
 
 // The variants that can be shown; those that are not built in come last.
 [[nodiscard]] std::vector<VariantChoice> variantChoices(const DataPlace& data, const OwnVariants& own = {});
-// Computer players by strength.
+// The levels of computer players, weakest first.
 [[nodiscard]] QList<Option> levelChoices();
 // The built-in lexicons, the largest first; the note says what is in each.
 [[nodiscard]] QList<Option> lexiconChoices(const DataPlace& data);

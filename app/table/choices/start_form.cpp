@@ -77,7 +77,7 @@ void StartForm::begin(const GameStart& last)
 GameStart StartForm::start() const
 {
     GameStart start = m_start;
-    if (m_board.layout) // else the next game with mini boards has the chosen layout again
+    if (m_board.layout) // otherwise the next game with mini boards gets the chosen layout again
         start.layout = m_board.layout;
     start.seats.clear();
     for (const SeatEntry& seat : entries())

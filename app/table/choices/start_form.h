@@ -31,7 +31,7 @@ class ChoiceModel : public storeys::ValueModel
 public:
     ChoiceModel() : ValueModel(QMetaType::fromType<ChoiceRow>()) {}
 
-    // An empty row if there is none of that number.
+    // The row with that number; an empty row if there is none.
     [[nodiscard]] ChoiceRow at(int row) const { return valueAt<ChoiceRow>(row); }
 
     void show(const QList<ChoiceRow>& rows) { setValues(rows); }
@@ -44,9 +44,9 @@ struct SeatEntry
     QML_VALUE_TYPE(seatEntry)
 
     FIELD(QString, name);  // as typed
-    FIELD(QString, level); // of a computer player, "" for a person
+    FIELD(QString, level); // level of a computer player; "" for a person
     FIELD(QString, playerClass) = "rookie";
-    bool isNameless = false; // has the name of a person without one, which depends on the language
+    bool isNameless = false; // the shown name is that of a person without a name, which depends on the language
     bool operator==(const SeatEntry&) const = default;
 };
 
@@ -59,7 +59,7 @@ class SeatModel : public storeys::ValueModel
 public:
     SeatModel() : ValueModel(QMetaType::fromType<SeatEntry>()) {}
 
-    // An empty seat if there is none of that number.
+    // The seat with that number; an empty seat if there is none.
     [[nodiscard]] SeatEntry at(int row) const { return valueAt<SeatEntry>(row); }
 
     void show(const QList<SeatEntry>& seats) { setValues(seats); }
@@ -192,9 +192,9 @@ private:
     QList<Option> m_levels, m_lexicons;
     ClockChoices m_clocks;
     QString m_page = "game";
-    GameStart m_start; // without seats and clock; has values of house rules that other variants have, too
+    GameStart m_start; // without seats and clock; also keeps house rules of other variants
     PART(SeatModel, seats);
-    QList<SeatEntry> m_others; // seats that setSolo(true) took out
+    QList<SeatEntry> m_others; // the seats that setSolo(true) removed
     QVariantMap m_clock;       // see GameStart::clockIds()
     PART(ChoiceModel, rules);  // house rules and clock
     QString m_refused;

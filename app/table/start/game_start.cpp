@@ -32,7 +32,7 @@ QString levelList()
     return names.join(Words::tr(", ", "between levels in a list"));
 }
 
-// The name that records have for it, "" in a game without classes.
+// The name of the class in records; "" in a game without classes.
 QString classText(const Variant& variant, PlayerClass playerClass)
 {
     const std::string_view name = classNames[static_cast<std::size_t>(playerClass)];

@@ -13,40 +13,42 @@
 
 namespace storeys {
 
-// What somebody chose for a new game, before it is known to make sense.
+// What somebody chose for a new game, before it is checked.
 struct GameStart
 {
     struct Seat
     {
         QString name;
-        QString level;            // of a computer player, "" for a person
-        QString playerClass = {}; // where the game has them; "": rookie
+        QString level;            // level of a computer player; "" for a person
+        QString playerClass = {}; // in games with classes; "" means rookie
     };
 
     QString variant = "stack10";   // see variantOfStart()
-    std::optional<QString> layout; // where the variant has mini boards; none: the variant's own
+    std::optional<QString> layout; // for variants with mini boards; none: the variant's own
     QString lexicon = "standard";
     QString houseWords; // as typed, see HouseWords
     std::vector<Seat> seats;
-    QVariantMap houseRules;          // those that are not the variant's: value by name
-    std::optional<ClockRules> clock; // none: without
-    std::optional<quint64> seed;     // none: a new one
+    QVariantMap houseRules;          // values by name, only those that differ from the variant's
+    std::optional<ClockRules> clock; // none: a game without a clock
+    std::optional<quint64> seed;     // none: a new seed
 
-    // Of a computer that beginners can beat: it knows common words only. A player who is added to a game has it at first.
+    // The level of a computer that beginners can beat, as it knows common words only. Players added to a game start
+    // with this level.
     static constexpr const char* usualLevel = "casual";
-    // Before anybody has chosen: a person against such a computer.
+    // The choices before anybody has chosen: a person against such a computer.
     [[nodiscard]] static GameStart usual();
-    // The same again as a game that was started or opened.
+    // The choices that lead to a game like this one, which was started or opened.
     [[nodiscard]] static GameStart like(const Game& game, const std::vector<SeatKind>& kinds,
                                         const std::optional<ClockRules>& clock, const DataPlace& data);
-    // The clock as ids of clockChoices(), by what they choose: time, increment, atZero, pauses; all are there, "" at first.
+    // The clock as ids of clockChoices(), by what they choose: time, increment, atZero, pauses; all are present, "" at
+    // first.
     [[nodiscard]] QVariantMap clockIds() const;
-    void setClock(const QVariantMap& ids); // none where they name no time
-    // As settings keep it: { variant, players: [{ name, level, playerClass }] }; with layout, lexicon, houseWords, houseRules
-    // (value by name), clock (clockIds()) and seed where chosen.
+    void setClock(const QVariantMap& ids); // no clock if the ids name no time
+    // Reads and writes the form in settings: { variant, players: [{ name, level, playerClass }] }; with layout,
+    // lexicon, houseWords, houseRules (value by name), clock (clockIds()) and seed if chosen.
     [[nodiscard]] static GameStart fromMap(const QVariantMap& map);
     [[nodiscard]] QVariantMap toMap() const;
-    // From the command line's text: "Ann,Bo:greedy".
+    // The seats in the command line's text: "Ann,Bo:greedy".
     [[nodiscard]] static std::vector<Seat> seatsFromText(const QString& text);
 };
 
@@ -54,8 +56,8 @@ struct GameStart
 // control characters, and known levels.
 [[nodiscard]] QString problemOf(const GameStart& start);
 
-// The setup of the game, or a translated sentence why there is none: a problemOf() it, or a variant or a lexicon that
-// can't be read.
+// The setup of the game, or a translated sentence why there is none: a problemOf() the choices, or a variant or lexicon
+// that can't be read.
 [[nodiscard]] Result<GameSetup, QString> setupOf(const GameStart& start, const DataPlace& data);
 
 } // namespace storeys

@@ -13,11 +13,11 @@ namespace storeys {
 
 namespace {
 
-constexpr int mostRandom = 3; // mini boards
+constexpr int mostRandom = 3; // most mini boards of a random layout
 
 } // namespace
 
-// ---- what is designed
+// ---- the design
 
 void LayoutDraft::begin(const Variant& variant, const QString& layout, const HouseRules& houseRules)
 {
@@ -46,7 +46,7 @@ QString LayoutDraft::bonus() const
                      m_variant.starBonus.value);
 }
 
-// As it lies alone in the corner of the board, on its plate.
+// The mini board as it lies alone in the corner of the board, on its plate.
 BoardShape LayoutDraft::shapeOf(const MiniBoard& board, int side) const
 {
     auto sketch = sketched(m_variant, layoutText({{board.number, side, 0, {}}}));
@@ -104,7 +104,7 @@ MiniBoardEntry LayoutDraft::entryOf(const MiniBoard& board) const
 void LayoutDraft::update()
 {
     const auto sketch = sketched(m_variant, layoutText(m_laid));
-    if (!sketch) { // turned so that it is higher than the board
+    if (!sketch) { // the turned mini board is higher than the board
         m_laid = m_fitting;
         return;
     }
@@ -117,7 +117,7 @@ void LayoutDraft::update()
     emit changed();
 }
 
-// ---- what is done to it
+// ---- changing the design
 
 void LayoutDraft::keepOnBoard(LaidMiniBoard& laid, int row, int column) const
 {
@@ -162,7 +162,7 @@ void LayoutDraft::turn(int number)
         return;
     const MiniBoardPlace before = placesOf(m_variant.miniBoards, layoutText({*laid})).front();
     laid->turns = (laid->turns + 1) % 4;
-    // Cut towards zero, so that two turns bring it back to where it was.
+    // Rounded towards zero, so that two turns bring it back to where it was.
     const int shift = (before.columns - before.rows) / 2;
     keepOnBoard(*laid, before.corner.row - shift, before.corner.column + shift);
     update();

@@ -22,21 +22,21 @@ struct MiniBoardEntry
     Q_PROPERTY(bool laid READ isLaid)
 
     FIELD(int, number) = 0;
-    FIELD(QString, label);             // "8b Plaza", by the side that is up
-    FIELD(QString, spoken);            // with where it lies, for screen readers: "8b Plaza, on the board at F6"
-    FIELD(storeys::BoardShape, shape); // of that side, not turned
-    FIELD(int, order) = -1;            // among those on the board, the lowest is 0; -1: not there
-    FIELD(int, row) = 0;               // where it lies, if it does
+    FIELD(QString, label);             // number, side that is up, and name: "8b Plaza"
+    FIELD(QString, spoken);             // the label with its place, for screen readers: "8b Plaza, on the board at F6"
+    FIELD(storeys::BoardShape, shape); // shape of the side that is up, not turned
+    FIELD(int, order) = -1;            // place among those on the board, 0 is the lowest; -1: not on the board
+    FIELD(int, row) = 0;               // its upper left square, if it is on the board
     FIELD(int, column) = 0;
-    FIELD(int, rows) = 0; // as it is turned
+    FIELD(int, rows) = 0; // size as turned
     FIELD(int, columns) = 0;
 
     [[nodiscard]] bool isLaid() const { return order >= 0; }
     bool operator==(const MiniBoardEntry&) const = default;
 };
 
-// A board that is designed: which mini boards of a variant lie where, which side up. Knows of no game. Mini boards are
-// named by their numbers; what is asked of one that is not there or not on the board does nothing.
+// A board being designed: which mini boards of a variant lie where, and which side is up. Independent of any game. Mini
+// boards are named by their numbers; calls about a mini board that does not exist or is not on the board do nothing.
 class LayoutDraft : public QObject
 {
     Q_OBJECT
@@ -49,37 +49,38 @@ class LayoutDraft : public QObject
     Q_PROPERTY(QString bonus READ bonus NOTIFY changed)
 
 public:
-    // With a layout of that variant, or the variant's own where it has no such layout.
+    // Begins with a layout of that variant, or with the variant's own if the layout does not fit.
     void begin(const Variant& variant, const QString& layout, const HouseRules& houseRules);
 
-    // All, in the order of the variant.
+    // All mini boards, in the order of the variant.
     [[nodiscard]] const QList<MiniBoardEntry>& miniBoards() const { return m_entries; }
     // The board as it is now.
     [[nodiscard]] const BoardShape& shape() const { return m_shape; }
-    // See rules/mini_boards.h.
+    // The layout as text; see rules/mini_boards.h.
     [[nodiscard]] QString text() const { return QString::fromStdString(layoutText(m_laid)); }
-    // Whether a star can be seen.
+    // Whether a star is visible, so that the board can be played.
     [[nodiscard]] bool isUsable() const { return m_stars > 0; }
-    [[nodiscard]] QString check() const; // the same as a sentence
-    // What the house rules give for joining stars, or "".
+    [[nodiscard]] QString check() const; // whether it can be played, as a sentence
+    // A sentence about the house rules' bonus for joining stars, or "".
     [[nodiscard]] QString bonus() const;
 
-    // On top of all, its upper left square on that one, or as near as the board's edge allows. One that lies somewhere
-    // else is taken from there, turned as it is.
+    // Lays a mini board on top of all others, with its upper left square on that square or as near as the board's edge
+    // allows. A mini board that is already laid moves there as it is turned.
     Q_INVOKABLE void lay(int number, int row, int column);
     Q_INVOKABLE void layInTheMiddle(int number);
-    // Moves it by that many squares, or up to the edge. What lies on top of it stays there.
+    // Moves it by that many squares, or up to the edge. Mini boards on top of it stay where they are.
     Q_INVOKABLE void move(int number, int down, int right);
-    // A quarter clockwise, about its middle.
+    // Turns it a quarter clockwise about its middle.
     Q_INVOKABLE void turn(int number);
-    // The other side up, on the board or beside it.
+    // Turns the other side up, on the board or beside it.
     Q_INVOKABLE void flip(int number);
     Q_INVOKABLE void remove(int number);
     Q_INVOKABLE void clear();
-    // One to three mini boards that leave a star in sight.
+    // Lays one to three random mini boards that leave a star visible.
     Q_INVOKABLE void random() { random(QRandomGenerator::global()->generate64()); }
     void random(std::uint64_t seed);
-    // Takes a layout as text, also one without a star. Says what is wrong with the text, and takes nothing, or "".
+    // Takes over a layout given as text, even one without a star. If the text is wrong, changes nothing and returns
+    // why; else "".
     Q_INVOKABLE QString read(const QString& text);
 
     void retell() { update(); }
@@ -93,15 +94,15 @@ private:
     void keepOnBoard(LaidMiniBoard& laid, int row, int column) const;
     [[nodiscard]] MiniBoardEntry entryOf(const MiniBoard& board) const;
     [[nodiscard]] BoardShape shapeOf(const MiniBoard& board, int side) const;
-    // After the layout has changed.
+    // Updates everything after the layout has changed.
     void update();
 
     Variant m_variant;
     HouseRules m_houseRules;
-    std::vector<LaidMiniBoard> m_laid;                // the lowest first
-    std::vector<LaidMiniBoard> m_fitting;             // as it was last shown
-    std::map<int, int> m_sides;                       // which is up, by number
-    std::map<int, std::array<BoardShape, 2>> m_faces; // by number and side
+    std::vector<LaidMiniBoard> m_laid;                // mini boards on the board, the lowest first
+    std::vector<LaidMiniBoard> m_fitting;             // the layout that was shown last
+    std::map<int, int> m_sides;                       // side that is up, by number of the mini board
+    std::map<int, std::array<BoardShape, 2>> m_faces; // shapes by number and side
     QList<MiniBoardEntry> m_entries;
     BoardShape m_shape;
     int m_stars = 0;

@@ -15,9 +15,9 @@ namespace storeys {
 namespace {
 
 constexpr int longestName = 40;
-constexpr int mostSide = 15; // of a board, as the rim has letters and numbers for no more
+constexpr int mostSide = 15; // of a board: its rim has no more letters and numbers
 
-// Of a game that comes with the program; the size of the board where that says enough.
+// The name of a built-in game; just the size of the board if that is enough.
 QString builtInName(const Variant& variant)
 {
     const QHash<std::string_view, QString> names{{"blanks-blockers", Words::tr("Blanks and blockers")},

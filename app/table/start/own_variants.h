@@ -11,29 +11,30 @@ namespace storeys {
 
 // Variants that are not built in: from the player's own JSON files, and from game records.
 
-// What a GameStart has as its variant: the id of a built-in one, else a JSON file, else all the rules as Variant::data.
+// The variant that a GameStart names: by the id of a built-in one, by a JSON file, or by all its rules as
+// Variant::data.
 [[nodiscard]] Result<Variant> variantOfStart(const QString& start, const DataPlace& data);
 
-// Whether the window can show the game: boards of up to 15 squares a side. notForTheWindow() is the reason if it can't.
+// Whether the window can show the game: boards of up to 15 squares a side. If not, notForTheWindow() gives the reason.
 [[nodiscard]] bool isForTheWindow(const Variant& variant);
 [[nodiscard]] Error notForTheWindow(const Variant& variant);
-// The inverse of variantOfStart(); a variant that is not built in becomes its rules, wherever it is from.
+// The inverse of variantOfStart(); a variant that is not built in becomes its rules, wherever it comes from.
 [[nodiscard]] QString startOfVariant(const Variant& variant, const DataPlace& data);
 
-// The name for people: its own name, else the size of the board if it is built in, else its id.
+// The variant's name for players: its own name, else the size of the board if it is built in, else its id.
 [[nodiscard]] QString variantName(const Variant& variant, const DataPlace& data);
 
 struct OwnVariants
 {
     struct Listed
     {
-        QString start; // as a GameStart has it
+        QString start; // how a GameStart names it
         Variant variant;
     };
-    std::vector<Listed> listed; // no two alike
+    std::vector<Listed> listed; // without duplicates
     QStringList refused;        // "mine.json: /rack: must be 1 to 15, not 0"
 };
-// The variants in the *.json files of a folder, by name, and then others given as a GameStart has them. Of these it
+// The variants in the *.json files of a folder, by name, and then others, named as in a GameStart. It
 // lists only the ones that can be read and are not built in.
 [[nodiscard]] OwnVariants ownVariants(const QString& folder, const QStringList& others, const DataPlace& data);
 
