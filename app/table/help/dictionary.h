@@ -13,10 +13,10 @@ struct WordMeaning
 {
     Q_GADGET
     QML_VALUE_TYPE(wordMeaning)
-    FIELD(QString, base); // word of which this one is a form or from which it is derived; "" if it is that word itself
-    FIELD(bool, derived) = false; // from that word; else a form of it
-    FIELD(QString, part);         // of speech; "" if there is no gloss
-    FIELD(QString, gloss);        // "" if all that is known is which word it comes from
+    FIELD(QString, base); // the word that this one is a form of or derived from; "" for the word itself
+    FIELD(bool, derived) = false; // whether it is derived from that word; otherwise it is a form of it
+    FIELD(QString, part);         // part of speech; "" if there is no gloss
+    FIELD(QString, gloss);        // "" if only the base word is known
     bool operator==(const WordMeaning&) const = default;
 };
 
@@ -41,10 +41,10 @@ class Dictionary : public QObject
     TABLE_PART
 
 public:
-    // There may be no game.
+    // `game` may be empty.
     Dictionary(const std::optional<Game>& game, DataPlace data) : m_game(game), m_data(std::move(data)) {}
 
-    // Upper and lower case are alike. If there is no answer, `refused` says why.
+    // Looks the word up, in either case. If there is no answer, `refused` says why.
     Q_INVOKABLE storeys::WordAnswer lookUp(const QString& word);
 
 private:

@@ -15,9 +15,9 @@
 
 namespace storeys {
 
-// What the player of a turn knew before it, also in a game of which only the record is known. Nullopt if the record
-// does not have the whole rack or, with an empty bag, those of the others; if nobody decided anything, if an answer to
-// a card was given, or if the play was taken back: there is no turn to judge then.
+// What the player of a turn knew before it, also in a game known only from its record. Nullopt if there is no turn to
+// judge: the record lacks the whole rack or, with an empty bag, the racks of the others; nobody decided anything; the
+// turn answered a card; or the play was withdrawn.
 [[nodiscard]] std::optional<SeatView> knownViewBefore(const Game& game, std::size_t turn);
 
 // One turn of an analysed game: what was done, the best action found, and what the difference is worth.
@@ -30,13 +30,13 @@ struct ReviewedTurn
     FIELD(QString, who);
     FIELD(QString, what);
     FIELD(int, points) = 0;
-    // The turn was judged. If not, nothing below is set.
+    // Whether the turn was judged. If not, nothing below is set.
     FIELD(bool, judged) = false;
     FIELD(QString, best);
-    FIELD(QString, bestPlace); // where the best play begins; "" if the best is no play
+    FIELD(QString, bestPlace); // square where the best play begins; "" if the best action is no play
     FIELD(int, bestPoints) = 0;
-    FIELD(double, value) = 0; // of the best action: points that the player should gain on the others
-    FIELD(double, loss) = 0;  // points of that given away by the action taken
+    FIELD(double, value) = 0; // value of the best action: the expected gain on the others, in points
+    FIELD(double, loss) = 0;  // points of that value given away by the action taken
     bool operator==(const ReviewedTurn&) const = default;
 };
 
@@ -46,7 +46,7 @@ struct PlayerScores
     Q_GADGET
     QML_VALUE_TYPE(playerScores)
     FIELD(QString, name);
-    FIELD(QList<int>, scores); // after 0 turns, after 1, and so on
+    FIELD(QList<int>, scores); // points after 0 turns, after 1, and so on
     bool operator==(const PlayerScores&) const = default;
 };
 
@@ -60,7 +60,7 @@ class ReviewModel : public storeys::ValueModel
 public:
     ReviewModel() : ValueModel(QMetaType::fromType<ReviewedTurn>()) {}
 
-    // An empty row, not judged, if there is no such turn.
+    // The row with that number; an empty row, not judged, if there is none.
     Q_INVOKABLE storeys::ReviewedTurn at(int row) const { return valueAt<ReviewedTurn>(row); }
     // The biggest loss so far, in points.
     [[nodiscard]] double heaviest() const { return m_heaviest; }
@@ -73,25 +73,25 @@ private:
     double m_heaviest = 0;
 };
 
-// The turns that gave points away, the biggest loss first; or all turns in order. Of one player or of all.
+// The turns that gave points away, the biggest loss first, or all turns in order; of one player or of all players.
 class ReviewOrder : public QSortFilterProxyModel
 {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(storeys::ReviewModel* turns READ turns WRITE setTurns NOTIFY changed)
-    Q_PROPERTY(int seat MEMBER m_seat NOTIFY orderChanged) // -1: of all players
+    Q_PROPERTY(int seat MEMBER m_seat NOTIFY orderChanged) // seat whose turns are listed; -1 for all
     Q_PROPERTY(bool inOrder MEMBER m_inOrder NOTIFY orderChanged)
     Q_PROPERTY(bool held READ isHeld WRITE setHeld NOTIFY changed)
 
 public:
-    // Points; a smaller loss counts as none.
+    // In points; smaller losses don't count.
     static constexpr double least = 1;
 
     explicit ReviewOrder(QObject* parent = nullptr);
 
     [[nodiscard]] ReviewModel* turns() const { return m_turns; }
     void setTurns(ReviewModel* turns);
-    // While it is held, turns that are found wait to be listed.
+    // While it is held, newly reviewed turns are not listed yet.
     [[nodiscard]] bool isHeld() const { return m_held >= 0; }
     void setHeld(bool held);
     // The row of a turn, counted from 1; -1 if it is not listed.
@@ -109,13 +109,13 @@ private:
     ReviewModel* m_turns = nullptr;
     int m_seat = -1;
     bool m_inOrder = false;
-    int m_held = -1; // number of turns found when the list was held; -1 while it is not held
+    int m_held = -1; // number of turns reviewed when the list was held; -1 while it is not held
 };
 
-// Looks through a whole game with the eyes of a strong player, turn after turn, on another thread: what was done, the
-// best action found, and what the difference is worth. Only for a game that is over or can only be looked at, so that
-// it helps nobody and shows no hidden rack. A turn whose rack is not fully known, or that is doubtful in its record, is
-// not judged. Results are kept until the game changes. Owned by the GameTable.
+// Reviews a whole game as a strong player would, turn by turn, on another thread: what was done, the best action found,
+// and what the difference is worth. Works only for a game that is over or for viewing only, so that it helps nobody and
+// shows no hidden rack. Does not judge a turn whose rack is not fully known or that is doubtful in its record. Keeps
+// results until the game changes. Owned by the GameTable.
 class GameAnalysis : public QObject
 {
     Q_OBJECT
@@ -132,12 +132,12 @@ public:
     // ---- for QML
     [[nodiscard]] bool isAvailable() const;
     [[nodiscard]] bool isRunning() const { return m_search.isRunning(); }
-    // Turns looked at so far, and all turns.
+    // The number of turns reviewed so far, and of all turns.
     [[nodiscard]] int done() const { return static_cast<int>(m_reviews.size()); }
     [[nodiscard]] int count() const { return m_game ? static_cast<int>(m_game->turns().size()) : 0; }
     // The points of each player, by seat.
     [[nodiscard]] QList<PlayerScores> players() const;
-    // Begins, or goes on where cancel() stopped.
+    // Starts the review, or resumes it after cancel().
     Q_INVOKABLE void start();
     Q_INVOKABLE void cancel();
 
@@ -158,8 +158,8 @@ private:
     LiveGame& m_live;
     const std::optional<Game>& m_game;
     Thinking m_thinking;
-    std::vector<std::optional<TurnReview>> m_reviews; // by turn; nullopt for a turn that is not judged
-    PART(ReviewModel, turns);                         // one row for each turn looked at
+    std::vector<std::optional<TurnReview>> m_reviews; // by turn; nullopt if the turn is not judged
+    PART(ReviewModel, turns);                         // one row per reviewed turn
     JobThread m_thread;
     OffThread<TurnReview> m_search{m_thread};
 };

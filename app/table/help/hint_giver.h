@@ -15,9 +15,9 @@
 
 namespace storeys {
 
-// The legal play nearest to a draft that is wrong (see moves/nearest_play.h). Found on another thread, so it comes a
-// moment after the draft has changed. It is shown only when a person asks for it, which counts as a hint. Until then,
-// and if there is no such play, all texts are empty. Owned by the GameTable.
+// The legal play nearest to a draft that is wrong (see moves/nearest_play.h). It is searched on another thread, so it
+// arrives a moment after the draft has changed. It is shown only when a person asks for it, which counts as a hint.
+// Until then, and if there is no such play, all texts are empty. Owned by the GameTable.
 class NearestDraft : public QObject
 {
     Q_OBJECT
@@ -31,15 +31,15 @@ class NearestDraft : public QObject
 public:
     NearestDraft(LiveGame& live, DraftPlay& draft);
 
-    // Whether there is one.
+    // Whether a nearest play was found.
     [[nodiscard]] bool isThere() const { return !m_nearest.text.isEmpty(); }
-    // Shows it, and notes a hint in the game.
+    // Shows the nearest play and records a hint in the game.
     Q_INVOKABLE void reveal();
-    // As play text.
+    // The shown play as play text.
     [[nodiscard]] QString text() const { return revealed().text; }
-    // Its main word.
+    // The main word of the shown play.
     [[nodiscard]] QString word() const { return revealed().word; }
-    // Where it begins, for a person; see placeText().
+    // Where the shown play begins, for a person; see placeText().
     [[nodiscard]] QString place() const { return placeText(text().toStdString()); }
     [[nodiscard]] int score() const { return revealed().score; }
 
@@ -69,11 +69,11 @@ private:
     OffThread<Nearest> m_search{m_thread};
 };
 
-// Hints for the person to move, in steps: in which rows and columns, then on which squares, then the play itself. Rows
-// and columns are named as at the edge of the board, so that they are right from any side. The play is the best one by
-// the analysis of games or, in games that it does not judge, by a strong computer player; it is found on another
-// thread. If the person wishes, it is the best of common words, and the last step names a rarer word that scores more.
-// The game notes each hint. Dropped with every change of the game. Owned by the GameTable.
+// Hints for the person to move, in steps: the rows and columns, then the squares, then the play itself. Rows and
+// columns have the names at the edge of the board, so that they are right from any side. The play is the best one by
+// the analysis of games or, in games that it does not judge, by a strong computer player; it is searched on another
+// thread. If the person wishes, it is the best play of common words, and the last step names a rarer word that scores
+// more. The game records each hint. The hint is dropped with every change of the game. Owned by the GameTable.
 class HintGiver : public QObject
 {
     Q_OBJECT
@@ -97,22 +97,22 @@ public:
     // 0: no hint yet, 1: the area, 2: the squares, 3: the play.
     [[nodiscard]] int step() const { return m_step; }
     [[nodiscard]] bool isBusy() const { return m_search.isRunning(); }
-    // A sentence, StyledText.
+    // The hint: a sentence, StyledText.
     [[nodiscard]] QString text() const;
     // At the last step, the play as play text; else "".
     [[nodiscard]] QString play() const;
     // At the last step, the main word of the play, or all words that it claims; else "".
     [[nodiscard]] QString word() const { return m_step < lastStep || !bestPlay() ? QString() : wordOf(*bestPlay()); }
-    // The squares that this step points at.
+    // The squares that this step shows.
     [[nodiscard]] QList<int> squares() const;
-    // Symbols of tiles on the rack that a lesson points at, one for each tile.
+    // The symbols of the rack tiles that a lesson points at.
     [[nodiscard]] QStringList tiles() const { return m_pointedTiles; }
 
     // Whether the person to move can have another hint now.
     [[nodiscard]] bool can() const;
     // Why this game gives no hints; "" if it does.
     [[nodiscard]] QString none() const;
-    // Gives the next step, if there is one, and notes it in the game.
+    // Gives the next step, if there is one, and records it in the game.
     Q_INVOKABLE void give();
 
     // ---- for lessons
@@ -130,23 +130,23 @@ private:
     struct Found
     {
         Action best;
-        std::optional<Play> rarer; // scores most with all words, where `best` was looked for among the common ones
+        std::optional<Play> rarer; // highest-scoring play over all words, if `best` was searched among common words
     };
     [[nodiscard]] static Found find(const SeatView& view, bool commonFirst, std::size_t turn,
                                     const std::shared_ptr<const BotKnowledge>& knowledge, const std::stop_token& stop);
 
     struct Area
     {
-        int row = 0, column = 0; // the first of each
+        int row = 0, column = 0; // first row and first column
         int rows = 0, columns = 0;
     };
     // Whether there is another step.
     [[nodiscard]] bool canGoOn() const { return !isBusy() && m_step < lastStep && !(m_found && !bestPlay()); }
-    // Null while it is being looked for, and if another action is best.
+    // The best play; null while it is searched and if another action is best.
     [[nodiscard]] const Play* bestPlay() const { return m_found ? std::get_if<Play>(&m_found->best) : nullptr; }
     // Which rarer word scores more, and by how much; "" if none does.
     [[nodiscard]] QString rarerText() const;
-    // Of a play that it names.
+    // The words of a play as the hint names them.
     [[nodiscard]] QString wordOf(const Play& play) const;
     [[nodiscard]] QString placeOf(const Play& play) const;
     // The area around the tiles of the best play that the first step names.

@@ -17,10 +17,10 @@ class Records;
 class TableView;
 class TurnFlow;
 
-// A lesson: step by step a position on the real board, with something to try in it. The first lesson is about words and
-// stacks; each game with rules of its own has a short one about these. It follows what is laid and played, and nothing
-// of that is saved. The game before it waits on the shelf. A lesson left before its end can be resumed at the first
-// step that is not done, also by a later run of the program. Owned by the GameTable.
+// A lesson: each step shows a position on the real board, with something to try. The first lesson is about words and
+// stacks; each game with special rules has a short lesson about these. The lesson reacts to what the person lays and
+// plays, none of which is saved. The previous game waits on the shelf. A lesson left before its end can be resumed at
+// the first unfinished step, also in a later run of the program. Owned by the GameTable.
 class Lesson : public QObject
 {
     Q_OBJECT
@@ -45,7 +45,7 @@ public:
 
     // ---- for QML
     [[nodiscard]] bool isActive() const { return m_active; }
-    // The step's number, from 1, and how many there are.
+    // The step's number, from 1, and the number of steps.
     [[nodiscard]] int number() const { return m_step + 1; }
     [[nodiscard]] int count() const { return m_course ? static_cast<int>(m_course->steps.size()) : 0; }
     [[nodiscard]] QString title() const;
@@ -56,7 +56,7 @@ public:
     [[nodiscard]] QString reply() const { return m_reply; }
     // Whether the reply says that something went wrong.
     [[nodiscard]] bool isWarning() const { return m_warns; }
-    // Whether the goal of the step is reached.
+    // Whether the person has reached the goal of the step.
     [[nodiscard]] bool isDone() const { return m_done; }
     [[nodiscard]] bool isFinished() const { return m_finished; }
     // Whether leave() goes back to an unfinished game.
@@ -64,7 +64,7 @@ public:
 
     // Whether the lesson is under way, or was left before its end.
     [[nodiscard]] bool isResumable() const;
-    // Whether the board is shown flat. Steps about the camera are done at once then.
+    // Whether the board is shown flat; then steps about the camera count as done.
     [[nodiscard]] bool isFlat() const { return m_flat; }
     void setFlat(bool flat);
 
@@ -74,20 +74,20 @@ public:
 
     // Begins the lesson for that variant, or for the game on the table, at its first step. Returns why it can't, or "".
     Q_INVOKABLE QString start(const QString& variant = {}) { return startAt(fileFor(variant), 0); }
-    // Whether a lesson teaches that game itself; else the first lesson does, on the board of 10 × 10.
+    // Whether that game has a lesson of its own; if not, the first lesson teaches it, on the board of 10 × 10.
     Q_INVOKABLE bool teaches(const QString& variant) const;
-    // The same at the first step that is not done. A lesson that is under way just goes on.
+    // Like start(), at the first unfinished step. A running lesson just continues.
     Q_INVOKABLE QString resume(const QString& variant = {});
-    // Goes from a step that is done to the next; from the last to the end; from the end to the game that waits or, if
-    // none does, to a new one against an easy opponent.
+    // Goes from a finished step to the next; from the last step to the end; from the end to the waiting game or, if
+    // there is none, to a new one against an easy opponent.
     Q_INVOKABLE void goOn();
-    // Lays the tiles that the step suggests, or does what else it asks for.
+    // Lays the tiles that the step suggests, or does whatever else the step asks for.
     Q_INVOKABLE void showMe();
     // The person looked at the board from elsewhere ("camera") or into the stacks ("inside").
     Q_INVOKABLE void see(const QString& what);
     // The person tried to lay the tile of that slot on the square, and the rules refused it at once.
     Q_INVOKABLE void tried(int slot, int square);
-    // Goes back to the game that waits, or to no game.
+    // Goes back to the waiting game, or to no game.
     Q_INVOKABLE void leave();
     // Begins a game against an easy opponent, by the rules of the lesson.
     Q_INVOKABLE void playEasyGame();
@@ -103,10 +103,10 @@ signals:
 private:
     [[nodiscard]] std::filesystem::path fileFor(const QString& variant) const;
     QString startAt(const std::filesystem::path& file, int step);
-    // Notes the game on the table, so that leave() goes back to it.
+    // Remembers the game on the table, so that leave() goes back to it.
     void setAside();
     void begin(bool afresh);
-    // Answers the person. Comes last, as it emits changed().
+    // Shows the reply to the person. Call it last, as it emits changed().
     void say(const QString& reply, bool warns);
     void practise();
     void point();
@@ -126,17 +126,17 @@ private:
     GameChoices& m_choices;
     Records& m_records;
     Notices& m_notices;
-    std::optional<LessonCourse> m_course; // read when first wanted
+    std::optional<LessonCourse> m_course; // read on first use
     int m_step = 0;
     Points m_points{}; // points made in earlier steps
     bool m_active = false;
     bool m_done = false;
     bool m_finished = false;
     bool m_flat = false;
-    int m_turns = 0; // taken by the person in this step's game
+    int m_turns = 0; // turns of the person in this step's game
     QString m_reply;
     bool m_warns = false;
-    // The game that waits: its file or, as a game without turns is not saved, the game itself.
+    // The waiting game: its file, or the game itself, as a game without turns is not saved.
     QString m_before;
     std::optional<BegunGame> m_unplayed;
 };

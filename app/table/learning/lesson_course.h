@@ -10,27 +10,27 @@
 
 namespace storeys {
 
-// What a step of a lesson waits for: tiles that the rules refuse in a certain way, a legal play that shows the point of
-// the step, an exchange, a look from elsewhere or into the stacks, or some turns of a game. The rules of the core
-// judge, so any tiles that fit will do. A condition with its default value does not count.
+// What a step of a lesson waits for: tiles that the rules reject in a certain way, a legal play that shows the point of
+// the step, an exchange, a look from elsewhere or into the stacks, or some turns of a game. The core judges the tiles,
+// so any fitting tiles will do. A condition with its default value does not count.
 struct LessonGoal
 {
     std::string refused;      // code of the rule to be broken; "": a legal play is wanted
     int covers = 0;           // least number of tiles laid on other tiles
     int height = 0;           // least height of some stack in the play
     int tiles = 0;            // least number of tiles laid
-    std::vector<Square> at;   // one of these squares is to be covered; empty: any
+    std::vector<Square> at;   // a play must cover one of these squares; empty: any square
     Reserve takes;            // least number of pieces to be collected
     Reserve uses;             // least number of pieces to be laid from the reserve
     int lifts = 0;            // least number of blockers taken off
     int claims = 0;           // least number of words claimed
-    bool joinsStars = false;  // with the star bonus
-    std::optional<Tile> lays; // this tile is to be among those laid
+    bool joinsStars = false;  // whether the play must get the star bonus
+    std::optional<Tile> lays; // a tile that the play must lay
     bool exchange = false;
     std::string sees; // "camera": the board from elsewhere; "inside": what stacks hide
     int turns = 0;    // number of turns by the person in a game
 
-    // Whether the goal is tiles on the board, legal or refused.
+    // Whether the goal is to lay tiles, legal or not.
     [[nodiscard]] bool isOfTiles() const { return !exchange && sees.empty() && turns == 0; }
     // Whether a single tile breaks that rule, so that it is refused before it lies on the board.
     [[nodiscard]] bool isOfOneTile() const
@@ -51,29 +51,29 @@ private:
 struct LessonStep
 {
     std::string id;
-    Position start;                    // of one seat; the game never ends
+    Position start;                    // for one seat; its variant has no end
     Play play;                         // the suggested play
-    std::vector<Square> marked;        // squares to be marked: those of the play, or what the step is about
-    std::optional<Position> before;    // from which the plays lead to `start`
-    std::vector<Play> plays;           // earlier plays of the person, in their order
+    std::vector<Square> marked;        // squares to mark: those of the play, or what the step is about
+    std::optional<Position> before;    // the position before `plays`, which lead to `start`
+    std::vector<Play> plays;           // earlier plays of the person, in order
     std::optional<std::uint64_t> seed; // seed of a game against an easy opponent, which replaces the position
     LessonGoal goal;
     bool goesOn = false; // begins with the tiles left from the step before, in the same position
 };
 
-// The steps of a lesson in order, read from a file and never changed. All are of one game, which one person plays
-// alone.
+// The steps of a lesson in order, read from a file and never changed. All steps belong to one game with a single
+// player.
 struct LessonCourse
 {
     std::string id; // the name of its file without the ending
     RuleBookPtr book;
     std::vector<LessonStep> steps;
 
-    // Whether it is about what is special in one game.
+    // Whether the lesson is about the special rules of one game.
     [[nodiscard]] bool isSpecial() const { return id != "first"; }
 
-    // An error says what can't be used: the file is missing or damaged, the variant is unknown, or the play of a step
-    // does not reach its goal.
+    // Reads a lesson. The error names what can't be used: the file is missing or damaged, the variant is unknown, or
+    // the play of a step does not reach its goal.
     [[nodiscard]] static Result<LessonCourse> read(const std::filesystem::path& file, const DataPlace& data);
 };
 

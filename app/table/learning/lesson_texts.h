@@ -14,20 +14,20 @@ struct LessonText
     QString title;
     QString task; // what to do and why
 };
-// The texts of a step, which must have one here. `flat`: the board is flat and can't be turned,
-// and the step about the camera says so.
+// The texts of a step, which must have texts here. `flat`: the board is flat and can't be turned, and the step about
+// the camera says so.
 [[nodiscard]] LessonText lessonText(const LessonStep& step, bool flat = false);
 // How to turn the direction of typing, if the play of the step runs the other way than the cursor; else "".
 [[nodiscard]] QString lessonTyping(const LessonStep& step, bool goesDown);
 // How many turns of the practice game are left, in words.
 [[nodiscard]] QString lessonTurnsLeft(int turns);
 
-// What the play that reached the goal shows; it may be another than the suggested one. If it was played, its arithmetic
-// comes first.
+// What the play that reached the goal shows; the play may differ from the suggested one. If it was played, its
+// arithmetic comes first.
 [[nodiscard]] QString lessonPraise(const LessonStep& step, const Play& play, const PlayScore& score);
-// The answer to a legal play that shows something else; the step begins again.
+// The answer to a legal play that misses the point of the step; the step begins again.
 [[nodiscard]] QString lessonOffPoint(const LessonStep& step);
-// Help beside the reason why the laid tiles are not allowed.
+// Help shown beside the reason why the laid tiles are not allowed.
 [[nodiscard]] QString lessonHelp(const LessonStep& step);
 
 } // namespace storeys

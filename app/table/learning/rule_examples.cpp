@@ -120,7 +120,7 @@ void readOnPart(const json& entry, RuleExample& example)
         throw DoesNotFit();
     copyTo(position.board, part, example.corner);
     auto play = readPlayText(entry.at("play").get<std::string>(), position.variant().tiles);
-    if (!play && play.error().fault == Fault::PlayText) // the game does not have these tiles
+    if (!play && play.error().fault == Fault::PlayText) // a PlayText error: the game does not have these tiles
         throw DoesNotFit();
     example.play = valueOf(std::move(play));
     for (Placement& placement : example.play.placements)
@@ -213,7 +213,7 @@ Result<std::vector<RuleExample>> readRuleExamples(const std::filesystem::path& f
 // What a rule example shows, see rule_examples.h: everything comes from the core.
 namespace {
 
-// Values by square of the part, row by row.
+// The values of the part's squares, row by row.
 template<class T, class Value>
 QList<T> overPart(const RuleExample& example, Value value)
 {
@@ -260,7 +260,7 @@ std::vector<Square> squaresLaid(const Play& play)
     return squares;
 }
 
-// The shape of the part, as if it were a whole board.
+// The shape of the part, treated as a whole board.
 BoardShape partOf(const BoardShape& whole, const RuleExample& example)
 {
     BoardShape part = whole;

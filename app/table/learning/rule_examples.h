@@ -21,18 +21,18 @@ struct ShownExample
     QML_VALUE_TYPE(ruleExample)
 
     FIELD(QString, id);
-    FIELD(QString, caption);           // what is tried
-    FIELD(storeys::BoardShape, shape); // of the part of the board
-    FIELD(QList<QString>, before);     // as TableView::stacks()
-    FIELD(QList<QString>, after);      // as TableView::stacks()
+    FIELD(QString, caption);           // what the example tries
+    FIELD(storeys::BoardShape, shape); // shape of the shown part of the board
+    FIELD(QList<QString>, before);     // stacks before the play, as in TableView::stacks()
+    FIELD(QList<QString>, after);      // stacks after the play, as in TableView::stacks()
     FIELD(QList<int>, laid);
     FIELD(QList<int>, faults);
-    FIELD(QList<storeys::ClaimLine>, claims); // only their squares are set
+    FIELD(QList<storeys::ClaimLine>, claims); // only `squares` is set in each
     FIELD(bool, legal) = false;
     FIELD(QString, verdict); // a sentence, StyledText
     FIELD(QList<storeys::PlayEffect>, effects);
     FIELD(QList<storeys::ShownWord>, words); // empty in a race
-    FIELD(int, bonus) = 0;                   // the bingo bonus
+    FIELD(int, bonus) = 0;                   // bingo bonus of the play
     FIELD(int, starBonus) = 0;
     bool operator==(const ShownExample&) const = default;
 };
@@ -45,21 +45,20 @@ struct ShownPage
 
     FIELD(QString, id);
     FIELD(QString, title);
-    FIELD(QString, text); // StyledText; "" for the page "keys", which QML fills
+    FIELD(QString, text); // StyledText; "" for the page "keys", whose text is in QML
     FIELD(QList<storeys::ShownExample>, examples);
     bool operator==(const ShownPage&) const = default;
 };
 
-// A play on part of a real board that shows a rule, right or wrong. Only the tiles come from a file. Whether the play
-// is legal, why not, what it is worth and what else it brings is worked out by the core, with the rules and words of
-// the game on the table.
+// A play on part of a real board that shows a rule, right or wrong. Only the tiles come from a file. The core computes
+// whether the play is legal, why not, its score and its effects, with the rules and words of the game on the table.
 struct RuleExample
 {
     std::string id;
-    std::string page;    // id of its page of the rules help
-    std::string expects; // "legal", or the code of the broken rule; with the usual house rules
-    std::optional<std::vector<std::string>> brings; // signs of its PlayEffects likewise, if they are the point
-    Position position;                              // the seat to move has the tiles of the play on its rack
+    std::string page;    // id of the page of the rules help that shows it
+    std::string expects; // "legal" or the code of the broken rule, with the usual house rules
+    std::optional<std::vector<std::string>> brings; // signs of the expected PlayEffects, if they are the point
+    Position position;                              // its seat to move holds the tiles of the play
     Play play;
     // the part of the board that is shown
     Square corner{};
@@ -67,13 +66,13 @@ struct RuleExample
     int columns = 0;
 };
 
-// The examples in the file that fit these rules: none with stacks where tiles don't stack, none with premium squares
-// where there are none, only tiles and squares that the variant has. An example that needs the squares of one board
-// names that board; all others fit any open board. An error says what in the file can't be used.
+// The examples in the file that fit these rules: no stacks where tiles don't stack, no premium squares where there are
+// none, only tiles and squares that the variant has. An example that needs the squares of one board names that board;
+// all others fit any open board. The error names what in the file can't be used.
 [[nodiscard]] Result<std::vector<RuleExample>> readRuleExamples(const std::filesystem::path& file,
                                                                 const RuleBookPtr& book);
 
-// What the core says to the example. In challenge mode the rules let bad words pass, and the verdict says so.
+// The example with the core's verdict. In challenge mode the rules let bad words pass, and the verdict says so.
 [[nodiscard]] ShownExample shownExample(const RuleExample& example);
 
 } // namespace storeys

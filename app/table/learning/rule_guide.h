@@ -21,17 +21,17 @@ struct RulePage
     QString title;
     QStringList paragraphs; // StyledText
 };
-// The pages in order of reading, without those about what this game does not have.
+// The pages in reading order, without those about features that this game lacks.
 [[nodiscard]] std::vector<RulePage> rulePages(const RuleBook& book);
 
 // ---- examples, see rule_examples.h
-// What the example tries; "" for an unknown id.
+// The caption that says what the example tries; "" for an unknown id.
 [[nodiscard]] QString exampleCaption(const std::string& id);
 [[nodiscard]] QString allowedText(int points);
-// The same in a race.
+// The verdict on a legal play in a race.
 [[nodiscard]] QString allowedText();
 [[nodiscard]] QString refusedText(const QString& reason);
-// For a play that stands unless it is challenged.
+// The verdict on a play that stands unless it is challenged.
 [[nodiscard]] QString doubtfulText(const QString& reason);
 
 // The rules help for QML: pages with examples on small boards, by the rules of the game on the table or, without one,

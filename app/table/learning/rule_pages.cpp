@@ -13,7 +13,7 @@ namespace storeys {
 
 namespace {
 
-// Everything here is translated in one context. Each function makes a page for a game by these rules.
+// Everything here is translated in one context. Each function returns a page for a game by these rules.
 class Pages
 {
     Q_DECLARE_TR_FUNCTIONS(Table)
@@ -259,7 +259,7 @@ public:
         return {"solo", tr("Playing alone"), lines};
     }
 
-    // In order of reading, without those about what this game does not have.
+    // The pages in reading order, without those about features that this game lacks.
     [[nodiscard]] std::vector<RulePage> all() const
     {
         std::vector<RulePage> list{goal(), laying()};

@@ -27,7 +27,7 @@ Results::Results(LiveGame& live, Notices& notices, JobThread& disk)
     connect(&live, &LiveGame::changed, this, &Results::changed);
 }
 
-// A game that was over when it was opened does not count again.
+// A game that was already over when it was opened does not count again.
 void Results::count()
 {
     if (m_live.beganOver())
@@ -49,7 +49,7 @@ GameEnd Results::end() const
         if (m_live.seats() > 1 && game.result()->seats[seat].wins)
             winners += m_live.isPerson(seat) ? shownName(game.setup().players[seat]) : QString();
     GameEnd end = gameEndOf(game);
-    end.person = winners.size() == 1 ? winners.front() : QString(); // a computer's name is left empty above
+    end.person = winners.size() == 1 ? winners.front() : QString(); // a computer's name was left empty above
     return end;
 }
 

@@ -10,8 +10,8 @@
 
 namespace storeys {
 
-// How games end: the result of the game on the table, the table of solo results, and the statistics. A game counts as
-// long as its end stands. Owned by the GameTable.
+// The ends of games: the result of the game on the table, the table of solo results, and the statistics. A game counts
+// as long as its end stands. Owned by the GameTable.
 class Results : public QObject
 {
     Q_OBJECT
@@ -36,7 +36,7 @@ public:
     Q_INVOKABLE QString problem() const;
 
     // ---- for the table
-    // From now on, solo results and statistics are kept in that folder; what is there is read.
+    // From now on, keeps solo results and statistics in that folder, and reads what is there.
     void keepIn(const QString& folder);
     void retell();
 

@@ -35,7 +35,7 @@ QString faultText(KeptList::Fault fault, const QString& file, const QString& det
     return {};
 }
 
-// Whether nothing that is needed is missing. Older files have no hints.
+// Whether the stored result has all required entries. Older files have no hints.
 bool isSound(const QJsonValue& result)
 {
     return QDate::fromString(result["date"].toString(), Qt::ISODate).isValid()

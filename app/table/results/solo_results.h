@@ -11,7 +11,7 @@
 
 namespace storeys {
 
-// A solo result in its table.
+// One row in a table of solo results.
 struct SoloRow
 {
     Q_GADGET
@@ -19,13 +19,13 @@ struct SoloRow
 
     FIELD(int, rank) = 0; // from 1; 0: no result
     FIELD(QString, name);
-    FIELD(QString, date); // as the language writes it
+    FIELD(QString, date); // formatted for the language
     FIELD(int, total) = 0;
     FIELD(QString, bestWord);
     FIELD(int, bestWordPoints) = 0;
-    FIELD(QString, bestPlay); // its words
+    FIELD(QString, bestPlay); // words of the best play
     FIELD(int, bestPlayPoints) = 0;
-    FIELD(bool, latest) = false; // of the game that ended last in this window
+    FIELD(bool, latest) = false; // the game ended last in this window
     bool operator==(const SoloRow&) const = default;
 };
 
@@ -35,15 +35,15 @@ struct SoloTable
     Q_GADGET
     QML_VALUE_TYPE(soloTable)
 
-    FIELD(QString, variant);              // its id
-    FIELD(QString, lexicon);              // its name, with the house words if there are any
-    FIELD(QList<storeys::SoloRow>, rows); // of games without a hint, best first
+    FIELD(QString, variant);              // id of the variant
+    FIELD(QString, lexicon);              // name of the lexicon, with the house words if there are any
+    FIELD(QList<storeys::SoloRow>, rows); // results of games without a hint, best first
     FIELD(QList<storeys::SoloRow>, withHints);
     bool operator==(const SoloTable&) const = default;
 };
 
-// What is kept of a solo game that is over: date, name, variant, lexicon, total, bestWord, bestWordPoints, bestPlay (its
-// words), bestPlayPoints and the hints given in the whole game.
+// What is stored of a finished solo game: date, name, variant, lexicon, total, bestWord, bestWordPoints, bestPlay (its
+// words), bestPlayPoints and the number of hints in the whole game.
 [[nodiscard]] QJsonObject soloResultOf(const Game& game, QDate date);
 
 // All finished solo games, in one small file (see KeptList). Owned by Results.
@@ -52,9 +52,9 @@ class SoloResults : public KeptList
 public:
     explicit SoloResults(JobThread& disk, const QString& file = {});
 
-    // A soloResultOf().
+    // Adds a result, from soloResultOf().
     void add(const QJsonObject& result);
-    // The highest total first, equal totals by date.
+    // All results, the highest total first, equal totals by date.
     [[nodiscard]] std::vector<QJsonObject> all() const;
     // The best result without a hint; rank 0 if there is none.
     [[nodiscard]] SoloRow best(const QString& variant, const QString& lexicon) const;
@@ -64,7 +64,7 @@ public:
 private:
     [[nodiscard]] SoloRow rowOf(const QJsonObject& result, int rank) const;
 
-    QJsonObject m_latest; // the last one added by this window
+    QJsonObject m_latest; // the result that this window added last
 };
 
 } // namespace storeys

@@ -41,7 +41,7 @@ QJsonObject figuresOf(const Game& game, int seat)
 {
     QJsonObject player{{"play", ""}, {"playPoints", 0}, {"word", ""}, {"wordPoints", 0}, {"highest", 0}};
     const auto& turns = game.turns();
-    int hints = game.position().turn == seat ? game.hintsFor(turns.size()) : 0; // for a turn never taken
+    int hints = game.position().turn == seat ? game.hintsFor(turns.size()) : 0; // hints for a turn that was never taken
     for (std::size_t i = 0; i < turns.size(); ++i) {
         if (turns[i].seat != seat)
             continue;
@@ -102,7 +102,7 @@ void count(const QJsonObject& player, PersonRecord& record)
     ++record.games;
     record.wins += player["won"].toBool() ? 1 : 0;
     record.winsWithHints += player["won"].toBool() && player["hints"].toInt() > 0 ? 1 : 0;
-    if (player.contains("points")) // a race has none
+    if (player.contains("points")) // games of a race have no points
         record.scores += player["points"].toInt();
     if (const int points = player["playPoints"].toInt(); points > record.bestPlayPoints) {
         record.bestPlay = player["play"].toString();
@@ -115,7 +115,7 @@ void count(const QJsonObject& player, PersonRecord& record)
     record.highest = std::max(record.highest, player["highest"].toInt());
 }
 
-// In quotes, with quotes inside doubled. An apostrophe keeps a spreadsheet from taking the text for a formula.
+// The text in quotes, with inner quotes doubled. An apostrophe keeps a spreadsheet from taking the text for a formula.
 QString csvText(QString text)
 {
     if (!text.isEmpty() && QString("=+-@").contains(text.front()))

@@ -9,35 +9,35 @@
 
 namespace storeys {
 
-// What a person has reached in finished games of one variant or of all, either alone or against others.
+// What a person has achieved in finished games of one variant or of all, either alone or against others.
 struct PersonRecord
 {
     Q_GADGET
     QML_VALUE_TYPE(personRecord)
 
     FIELD(QString, name);
-    FIELD(QString, variant); // id; "" for all variants together
+    FIELD(QString, variant); // id of the variant; "" for all variants together
     FIELD(bool, solo) = false;
     FIELD(int, games) = 0;
     FIELD(int, wins) = 0;
     FIELD(int, winsWithHints) = 0; // won games in which the person was given hints
-    FIELD(QList<int>, scores);     // in games that have points, in the order in which the games ended
-    FIELD(int, average) = 0;       // of the scores, rounded; 0 for none
-    FIELD(QString, bestPlay);      // its words
+    FIELD(QList<int>, scores);     // scores in games that have points, in the order in which the games ended
+    FIELD(int, average) = 0;       // average of the scores, rounded; 0 for none
+    FIELD(QString, bestPlay);      // words of the best play
     FIELD(int, bestPlayPoints) = 0;
     FIELD(QString, bestWord);
     FIELD(int, bestWordPoints) = 0;
-    FIELD(int, highest) = 0; // the highest stack topped, in tiles
+    FIELD(int, highest) = 0; // height of the highest stack that the person has topped
     bool operator==(const PersonRecord&) const = default;
 };
 
-// What a player has reached in a game: { play, playPoints, word, wordPoints, highest, hints }. `play` and `word` are the
-// best play (its words) and the best word, "" for none; `highest` is the height of the highest stack that the player has
-// topped; `hints` counts those of the whole game, also for turns that were then passed or taken back. Plays taken back
-// after a challenge don't count.
+// What a player has achieved in a game: { play, playPoints, word, wordPoints, highest, hints }. `play` and `word` are
+// the best play (its words) and the best word, "" for none; `highest` is the height of the highest stack that the
+// player has topped; `hints` counts those of the whole game, including turns that were then passed or taken back.
+// Withdrawn plays don't count.
 [[nodiscard]] QJsonObject figuresOf(const Game& game, int seat);
 
-// What the statistics keep of a finished game: variant, lexicon and players, a list of figuresOf() each with { name,
+// What the statistics store of a finished game: variant, lexicon and players, a list of figuresOf() each with { name,
 // computer, points, won }. In a race there are no `points`.
 [[nodiscard]] QJsonObject figuresOf(const Game& game, const std::vector<SeatKind>& kinds);
 
@@ -54,22 +54,22 @@ class Statistics : public KeptList
 public:
     explicit Statistics(JobThread& disk, const QString& file = {});
 
-    // Of each person, by name: one record of all variants together and one of each variant, solo games and others
+    // The records of each person, by name: one of all variants together and one of each variant, solo games and others
     // apart.
     [[nodiscard]] QList<PersonRecord> records() const;
     // Ids of the variants that were played, sorted.
     [[nodiscard]] QList<QString> variants() const;
     // The games as a table for a spreadsheet (CSV): one line for each person of each game.
     [[nodiscard]] QByteArray csv() const;
-    // Forgets all games for good.
+    // Deletes all games for good.
     Q_INVOKABLE void reset();
 
     // ---- for Results
     // Another game is on the table. The first add() from now on makes its entry; a later one replaces that entry.
     void beginGame() { m_current.clear(); }
-    // The game has ended; its figures as from figuresOf(). Games without persons are not kept.
+    // Stores the figures (see figuresOf()) of a game that has ended. Ignores games without persons.
     void add(QJsonObject figures);
-    // The end no longer stands: removes the entry.
+    // Removes the entry, as the end no longer stands.
     void takeBack();
 
 private:

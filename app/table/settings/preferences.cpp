@@ -20,7 +20,7 @@ std::optional<QVariant> truth(const QVariant& given)
     return text == "true" || text == "false" ? std::optional<QVariant>(text == "true") : std::nullopt;
 }
 
-// As its line in the class Preferences has it.
+// The preference declared by that property of Preferences.
 Preference declared(const QMetaProperty& property)
 {
     const QMetaObject& type = Preferences::staticMetaObject;
@@ -98,7 +98,9 @@ void Preferences::set(const QString& name, const QVariant& given)
     const auto usable = preference.usable(given);
     if (!usable)
         return;
-    emit reported(savePreference(preference, *usable)); // even if it is shown: perhaps for this run only
+    emit reported(
+        savePreference(preference, *usable)); // saved even if it is already shown: it may be shown for this run
+                                              // only
     take(name, *usable);
     emit wasSet(name, *usable);
 }

@@ -11,14 +11,14 @@
 
 namespace storeys {
 
-// Something that a person sets once for all games: its name in the settings and in QML, its default, whose type all its
-// values have, and which values it can have.
+// Something that a person sets once for all games: its name in the settings and in QML, its default (whose type all its
+// values have), and its allowed values.
 struct Preference
 {
     QString name;
     QVariant usual;      // true or false, a number or a text
-    QStringList choices; // for a text; empty: any text
-    int least = 0;       // for a number
+    QStringList choices; // allowed texts; empty: any text
+    int least = 0;       // smallest number allowed
     int most = 0;
 
     // The given value in the type of this preference; nullopt if the preference can't have it. Settings keep all values
@@ -26,13 +26,13 @@ struct Preference
     [[nodiscard]] std::optional<QVariant> usable(const QVariant& given) const;
 };
 
-// All, as the class Preferences declares them.
+// All preferences that the class Preferences declares.
 [[nodiscard]] const std::vector<Preference>& preferenceTable();
 // The preference of that name; null if there is none.
 [[nodiscard]] const Preference* preferenceNamed(const QString& name);
 
-// One preference: its default and, as one text, the values that it can have: "low medium high", "0..100" or, for any
-// text and for true and false, "".
+// Declares a preference with its default and, as one text, its allowed values: "low medium high", "0..100", or "" for
+// any text and for true and false.
 #define PREFERENCE(Type, name, usual, values)                                                                          \
     Q_PROPERTY(Type name READ name WRITE set_##name NOTIFY changed)                                                    \
     Q_CLASSINFO(#name, usual "|" values)                                                                               \
@@ -46,43 +46,43 @@ public:                                                                         
         set(#name, given);                                                                                             \
     }
 
-// What a person sets once for all games. Setting a property to a value that it can have saves the value at once; any
-// other value is refused, and nothing changes. Owned by main().
+// What a person sets once for all games. Setting a property to an allowed value saves it at once; any other value is
+// rejected, and nothing changes. Owned by main().
 class Preferences : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
     PREFERENCE(QString, theme, "system", "system light dark contrast")
-    PREFERENCE(QString, quality, "auto", "auto low medium high") // of the 3D picture
+    PREFERENCE(QString, quality, "auto", "auto low medium high") // quality of the 3D picture
     // What "auto" stands for on this computer, see QualityMeter; "": not measured yet.
     PREFERENCE(QString, measuredQuality, "", " low medium high")
-    PREFERENCE(QString, view, "solid", "solid flat") // of the board
+    PREFERENCE(QString, view, "solid", "solid flat") // view of the board
     // Why the board is flat, as whyFlat in Main.qml, once the person has read it.
     PREFERENCE(QString, whyFlatKnown, "", " none old lost")
-    PREFERENCE(bool, uprightLetters, "true", "")  // letters on the board, as the person in front sees them
+    PREFERENCE(bool, uprightLetters, "true", "")  // turns letters on the board towards the person in front
     PREFERENCE(int, textScale, "100", "100..200") // percent
     PREFERENCE(bool, reducedMotion, "false", "")
-    PREFERENCE(bool, scoreChart, "false", "") // beside the board
+    PREFERENCE(bool, scoreChart, "false", "") // shows a chart of the scores beside the board
     PREFERENCE(bool, sound, "true", "")
     PREFERENCE(int, volume, "60", "0..100")                          // percent
-    PREFERENCE(QString, showSpeed, "normal", "slow normal fast off") // of the plays that are shown
-    PREFERENCE(bool, offensiveWords, "false", "")                    // whether computers and hints may use them
-    PREFERENCE(bool, commonWordsFirst, "true", "")                   // in hints and the nearest play
-    PREFERENCE(bool, turnCamera, "true", "")  // to the person to move, where several share the screen
-    PREFERENCE(bool, lowerKnown, "false", "") // was told how to lower all stacks
+    PREFERENCE(QString, showSpeed, "normal", "slow normal fast off") // speed at which plays are shown
+    PREFERENCE(bool, offensiveWords, "false", "")                    // computers and hints may use offensive words
+    PREFERENCE(bool, commonWordsFirst, "true", "")                   // hints and the nearest play prefer common words
+    PREFERENCE(bool, turnCamera, "true", "")  // turns the camera to the person to move, if several share the screen
+    PREFERENCE(bool, lowerKnown, "false", "") // the person was told how to lower all stacks
     PREFERENCE(bool, taught, "false", "")     // whether the first lesson was offered
-    PREFERENCE(QString, taughtGames, "", "")  // ids, with spaces between: lesson offered
-    PREFERENCE(QString, language, "", "")     // one of knownLanguages(), or "": the system's
+    PREFERENCE(QString, taughtGames, "", "")  // ids, separated by spaces, of games whose lesson was offered
+    PREFERENCE(QString, language, "", "")     // one of knownLanguages(), or "" for the system's
 
 public:
-    // Starts with what is saved. A value that can't be used counts as missing, and settingsProblem() names it.
+    // Starts with the saved values. An unusable value counts as missing, and settingsProblem() names it.
     explicit Preferences(QObject* parent = nullptr);
 
     // ---- by name
     [[nodiscard]] QVariant value(const QString& name) const { return m_values.value(name); }
-    // Changes a value for this run only; false if there is no such preference or it can't have that value.
+    // Changes a value for this run only; false if there is no such preference or the value is not allowed.
     bool show(const QString& name, const QVariant& value);
-    // Saves a value, if the preference can have it.
+    // Saves the value if it is allowed.
     void set(const QString& name, const QVariant& given);
 
 signals:
@@ -90,7 +90,7 @@ signals:
     void changed();
     // The person set this preference.
     void wasSet(const QString& name, const QVariant& value);
-    // Why the preference that was just set could not be saved, or empty.
+    // Reports why the preference just set could not be saved; empty if it was saved.
     void reported(const storeys::LateText& problem);
 
 private:
@@ -99,16 +99,16 @@ private:
     QVariantMap m_values;
 };
 
-// The languages of the interface. The program has translations built in. A file storeys_CODE.qm counts too if it is in
-// DataPlace::translations() or in the folder that the environment variable STOREYS_TRANSLATIONS names: so a new
-// translation is tried without building, and tests add a language of their own.
+// The languages of the interface. Translations are built into the program. Files storeys_CODE.qm in
+// DataPlace::translations() or in the folder named by the environment variable STOREYS_TRANSLATIONS count too, so that
+// a new translation can be tried without building and tests can add a language.
 
-// Their codes ("de"), sorted.
+// The codes of all languages ("de"), sorted.
 [[nodiscard]] QStringList knownLanguages();
 
 // The file name of a translation without its folder and ending: the first argument of QTranslator::load().
 [[nodiscard]] QString translationName(const QString& code);
-// The folder of a translation, the program's own first; "" if there is none.
+// The folder of a translation, preferring the program's own; "" if there is none.
 [[nodiscard]] QString translationPlace(const QString& code);
 
 } // namespace storeys

@@ -29,12 +29,12 @@ QString noSetting()
     return Words::tr("not a known section or setting");
 }
 
-// Grows when an older version would misread what a newer one writes; the first version wrote no format.
+// Increased when an older version would misread what a newer one writes; the first version wrote no format.
 constexpr int format = 1;
 const QString formatKey = QStringLiteral("format");
 const QString lastSetupKey = QStringLiteral("lastSetup");
 const QString lessonStepKey = QStringLiteral("lessonStep");
-const QString firstLesson = QStringLiteral("first"); // once the only lesson: its key has no name
+const QString firstLesson = QStringLiteral("first"); // the first lesson was once the only one, so its key has no name
 const QString windowKey = QStringLiteral("window");
 const QString recordFolderKey = QStringLiteral("recordFolder");
 
@@ -43,8 +43,8 @@ QString lessonKey(const QString& lesson)
     return lesson == firstLesson ? lessonStepKey : lessonStepKey + '-' + lesson;
 }
 
-// Whether the line alone can be part of a settings file: a section, a comment or a setting. A setting goes on in the
-// next line after a backslash.
+// Whether the line by itself can belong to a settings file: a section, a comment or a setting. A setting continues on
+// the next line after a backslash.
 bool canBeLine(const QByteArray& line)
 {
     return line.isEmpty() || line.startsWith(';') || line.startsWith('#') || line.contains('=')
@@ -65,7 +65,7 @@ int firstBadLine(const QByteArray& text)
     return 0;
 }
 
-// The line of the setting, from 1; 1 if it is not found as it is written.
+// The line of the setting, from 1; 1 if the key is not found literally.
 int lineOf(const QByteArray& text, const QString& key)
 {
     const qsizetype at = ('\n' + text).indexOf('\n' + key.toUtf8() + '=');
@@ -89,7 +89,7 @@ const Preference* unusablePreference(const QSettings& settings)
     return nullptr;
 }
 
-// The problem that a newer version wrote the settings; empty if none did.
+// The problem that a newer version wrote the settings; empty otherwise.
 LateText newer(const QSettings& settings)
 {
     if (settings.value(formatKey, format).toInt() <= format)

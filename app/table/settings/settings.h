@@ -8,15 +8,15 @@
 
 namespace storeys {
 
-// What is remembered between runs, in the system's place for settings (QSettings). Values that can't be used count as
-// not there. Nothing is written before there is something to remember. If the file has anything in it that can't be
-// used, it is first copied to FILE.damaged, unless there is such a file already. A file of a newer version (its
-// `format`) is never written. Functions that write return why they could not, or empty.
+// What the program remembers between runs, in the system's place for settings (QSettings). Unusable values count as
+// missing. Nothing is written before there is something to remember. If the file contains anything unusable, it is
+// first copied to FILE.damaged, unless that file exists. A file of a newer version (its `format`) is never written.
+// Functions that write return why they could not, or empty.
 
 // The first thing in the settings that can't be used, with file, line and reason; empty if there is none.
 [[nodiscard]] LateText settingsProblem();
 
-// The last choice in the start dialog, as GameStart::toMap(); empty before the first.
+// The choices in the last start dialog, as GameStart::toMap(); empty before the first.
 [[nodiscard]] QVariantMap savedLastSetup();
 LateText saveLastSetup(const QVariantMap& setup);
 
@@ -24,15 +24,15 @@ LateText saveLastSetup(const QVariantMap& setup);
 [[nodiscard]] QString savedRecordFolder();
 LateText saveRecordFolder(const QString& folder);
 
-// How the window was left, as WindowMemory has it; empty before the first time.
+// How the window was left, in the form of WindowMemory; empty before the first time.
 [[nodiscard]] QVariantMap savedWindow();
 LateText saveWindow(const QVariantMap& window);
 
-// The step at which the lesson of that name was left, counted from 0; also 0 if it was not begun or is finished.
+// The step at which the lesson of that name was left, from 0; 0 also if it was not begun or is finished.
 [[nodiscard]] int savedLessonStep(const QString& lesson);
 LateText saveLessonStep(const QString& lesson, int step);
 
-// The saved value of a preference; its default if none is saved that can be used.
+// The saved value of a preference; its default if there is no usable one.
 [[nodiscard]] QVariant savedPreference(const Preference& preference);
 LateText savePreference(const Preference& preference, const QVariant& value);
 

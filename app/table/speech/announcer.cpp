@@ -19,7 +19,7 @@ QString spoken(const QString& words)
     return QString(words).replace(" · ", ", ");
 }
 
-// The sentence without the tags and entities that it has for the screen.
+// The sentence without tags and entities, which are only for the screen.
 QString withoutMarkup(QString sentence)
 {
     static const QRegularExpression tag("</?[A-Za-z][^>]*>");
@@ -119,7 +119,7 @@ void Announcer::sayStuck()
         say(tr("There is no valid play with these tiles."));
 }
 
-// Says nothing while more tiles can still make the draft legal: else it would complain after every tile.
+// Says nothing while more tiles can still make the draft legal: otherwise it would complain after every tile.
 void Announcer::sayDraft()
 {
     const DraftPlay& draft = *m_view.draft();
@@ -141,7 +141,7 @@ void Announcer::sayLook()
     const HistoryView& look = *m_view.look();
     const bool looked = std::exchange(m_looks, look.isActive());
     if (!m_live.isThere() || look.count() != m_turns || (!looked && !m_looks))
-        return; // sayTurns() does that
+        return; // tellTurns() says this
     if (!m_looks)
         say(tr("Back to the current turn."));
     else if (look.turn() == 0)

@@ -13,7 +13,7 @@ class Notices;
 class TableView;
 class TurnFlow;
 
-// What has just happened, as sentences for those who don't see it: turns with their arithmetic, whose turn it is, what
+// What has just happened, as sentences for people who don't see it: turns with their arithmetic, whose turn it is, what
 // the laid tiles would score, cards, refusals, challenges, the end. Sentences of the same moment are said together.
 // Owned by the GameTable.
 class Announcer : public QObject
@@ -27,11 +27,11 @@ public:
 
     // What was said last, as plain text.
     [[nodiscard]] QString text() const { return m_text; }
-    // Says one more sentence. It is StyledText, whose markup is dropped.
+    // Says one more sentence, given as StyledText; its markup is dropped.
     Q_INVOKABLE void say(const QString& sentence);
 
 signals:
-    // Emitted even if the text is the same as before.
+    // A text was said; emitted even if it is the same as before.
     void said();
 
 private:
@@ -54,7 +54,7 @@ private:
     QTimer m_soon;
     QStringList m_waiting;
     QString m_text;
-    int m_turns = 0; // turns said so far
+    int m_turns = 0; // number of turns said so far
     QString m_card;  // the card said last; "" while none is shown
     QString m_draft; // what was said last about the draft; "" while more tiles are needed
     bool m_looks = false;

@@ -71,7 +71,7 @@ QString BoardSpeech::squareText(int square) const
 QString BoardSpeech::whatText(int square) const
 {
     QStringList parts;
-    if (!isWall(m_view.shape().squareKinds.value(square))) // nothing can lie there
+    if (!isWall(m_view.shape().squareKinds.value(square))) // unless nothing can lie there
         parts += contents(m_view.stacks()[square]);
     parts += state(square);
     return parts.join(tr(", ", "between the facts about a square"));
@@ -124,7 +124,7 @@ QString BoardSpeech::tileText(QChar symbol) const
                         : face.letter;
 }
 
-// The points of the tile, where letters have points; else "".
+// The points of the tile if letters have points; otherwise "".
 QString BoardSpeech::pointsText(QChar symbol) const
 {
     if (!m_view.shape().hasValues)
@@ -184,7 +184,7 @@ QStringList BoardSpeech::state(int square) const
     QStringList parts;
     if (isFree && m_view.shape().startSquares.contains(square) && m_view.shape().squareOwners.value(square) == 0)
         parts += tr("start square");
-    if (!kind.isEmpty() && (isFree || mark >= 2)) // under a played tile it does nothing any more
+    if (!kind.isEmpty() && (isFree || mark >= 2)) // under a played tile the square has no effect any more
         parts += kind;
     if (mark == 1)
         parts += tr("last play");

@@ -7,9 +7,9 @@ namespace storeys {
 class HintGiver;
 class TableView;
 
-// The board and the rack in words, for those who hear them: a name and a description for every square, by square
-// number, and a name for every slot of the rack. Built from what a TableView shows, so that it is right in a game, in a
-// look back and in an opened record alike. The words of squares are built only while a screen reader or the like is
+// The board and the rack in words, for people who hear them: a name and a description for every square, by square
+// number, and a name for every slot of the rack. Built from what a TableView shows, so that it is right in a game, a
+// look back and an opened record alike. The words of squares are built only while a screen reader or the like is
 // running; otherwise their lists are empty and cost nothing. Owned by the GameTable.
 class BoardSpeech : public QObject
 {
@@ -23,20 +23,20 @@ class BoardSpeech : public QObject
 public:
     BoardSpeech(const TableView& view, const HintGiver& hint);
 
-    // Whether a screen reader or the like is running; at first none is.
+    // Whether a screen reader or the like is running; false at first.
     void setListened(bool listened);
     void retell();
 
     // ---- for QML
     [[nodiscard]] bool isActive() const { return m_active; }
-    // "row 5, column D, W on M, height 2".
+    // The name of each square: "row 5, column D, W on M, height 2".
     [[nodiscard]] QStringList squares() const { return m_squares; }
-    // What lies under the top tile, from there down; "" where nothing does.
+    // What lies under the top tile of each square, from there down; "" if nothing does.
     [[nodiscard]] QStringList layers() const { return m_layers; }
-    // "E, 1 of 7".
+    // The name of each rack slot: "E, 1 of 7".
     [[nodiscard]] QStringList places() const { return m_places; }
-    // All of this about one square, and what is on the squares around it, whether or not a screen reader runs; "" if
-    // there is no such square.
+    // Everything about one square and its neighbours, whether or not a screen reader runs; "" if there is no such
+    // square.
     Q_INVOKABLE QString about(int square) const;
 
 signals:
@@ -48,7 +48,7 @@ private:
     void refreshSquares();
     void refreshPlaces();
     [[nodiscard]] QString squareText(int square) const;
-    // "W on M, height 2": without the place.
+    // What lies on the square, without its place: "W on M, height 2".
     [[nodiscard]] QString whatText(int square) const;
     [[nodiscard]] QString layersText(const QString& stack) const;
     [[nodiscard]] QString placeText(const QStringList& rack, int place) const;
