@@ -19,7 +19,7 @@ namespace storeys {
 
 namespace {
 
-constexpr char16_t escape = 0xdc00; // and the byte
+constexpr char16_t escape = 0xdc00; // the code unit for byte 0; the byte is added
 
 bool isEscaped(QChar unit)
 {
@@ -52,7 +52,7 @@ std::string fileBytes(const QString& name)
     return bytes;
 }
 
-// A low surrogate of a valid text follows a high one, which escaped names do not have.
+// Whether the name is valid. In valid text a low surrogate follows a high one; in escaped names it does not.
 bool isUtf8(const QString& name)
 {
     return std::ranges::none_of(name, isEscaped)

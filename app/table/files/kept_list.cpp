@@ -62,7 +62,7 @@ void KeptList::change(Change change)
 bool KeptList::flush()
 {
     if (!m_job.isRunning() && !m_unwritten.empty())
-        begin(); // it may be possible by now
+        begin(); // writing may succeed by now
     while (m_job.isRunning())
         m_job.finish();
     return m_unwritten.empty();

@@ -25,23 +25,23 @@ public:
     {
         QString name;
         bool (*isSound)(const QJsonArray& entries); // if not, the file is damaged
-        // A sentence. The detail is the file's new name if it is Damaged, the reason if it is Unreadable or Unwritten,
-        // else "".
+        // The sentence for a fault. `detail` is the file's new name if it is Damaged, the reason if it is Unreadable or
+        // Unwritten, else "".
         QString (*words)(Fault fault, const QString& file, const QString& detail);
     };
     using Change = std::function<void(QJsonArray& entries)>;
 
-    // Without a file the list is only of this run.
+    // Without a file, the list lasts only for this run.
     KeptList(JobThread& disk, Format format, const QString& file = {});
     // Waits until all changes are on disk or have failed.
     ~KeptList() override;
 
     // From now on the list is kept in that file, and what is in the file replaces the entries.
     void keepIn(const QString& file);
-    // With all changes made here, whether or not they are on disk.
+    // The entries, including changes that are not on disk yet.
     [[nodiscard]] const QJsonArray& entries() const { return m_entries; }
     void change(Change change);
-    // Tries once more what failed, and waits until all changes are on disk or have failed; false if any has failed.
+    // Retries failed changes and waits until all changes are on disk or have failed; false if any has failed.
     bool flush();
     // What last went wrong with the file; empty if nothing did.
     [[nodiscard]] const LateText& problem() const { return m_problem; }
@@ -55,20 +55,20 @@ private:
     {
         QJsonArray entries;
         LateText problem;
-        bool isOurs = true; // else the file is left alone
+        bool isOurs = true; // otherwise the file is left alone
         bool isWritten = false;
     };
     void begin();
     void finish(const Content& content);
     [[nodiscard]] static Content read(const Format& format, const QString& file);
-    // On the disk thread. The changes are in the entries that are returned even if they could not be written.
+    // Runs on the disk thread. The returned entries contain the changes even if they could not be written.
     [[nodiscard]] static Content write(const Format& format, const QString& file, const std::vector<Change>& changes);
 
     Format m_format;
     QString m_file;
     QJsonArray m_entries;
     std::vector<Change> m_unwritten;
-    std::size_t m_begun = 0; // how many of them the job writes
+    std::size_t m_begun = 0; // how many of the changes the running job writes
     LateText m_problem;
     OffThread<Content> m_job;
 };

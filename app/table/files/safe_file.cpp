@@ -41,7 +41,7 @@ void flushFolderOf(const QString& file)
     ::close(folder);
 }
 
-// Makes the folder that the file is to lie in. 0, or the system's reason why there is none.
+// Creates the folder of the file. Returns 0, or the system's error number.
 int makeFolderOf(const QString& file)
 {
     std::error_code failed;
@@ -58,7 +58,7 @@ bool rename(const QString& from, const QString& to)
 
 Result<QByteArray, QString> readWhole(const QString& file)
 {
-    // Does not wait for the other end of a pipe.
+    // O_NONBLOCK: does not wait for the other end of a pipe.
     const int number = ::open(fileBytes(file).c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
     if (number < 0)
         return notRead(file, qt_error_string(errno));
@@ -88,7 +88,7 @@ std::unique_ptr<QLockFile> lockOf(const QString& file)
 {
     if (file.isEmpty())
         return nullptr;
-    (void)makeFolderOf(file); // without it there is no lock either
+    (void)makeFolderOf(file); // without the folder there is no lock either
     auto lock = std::make_unique<QLockFile>(file + ".lock");
     [[maybe_unused]] const bool isAlone = lock->tryLock(patience);
     return lock;

@@ -25,7 +25,7 @@ void GameShelf::refresh()
     m_chosen.reset();
     m_lists.reset();
     emit listed();
-    emit problemChanged(); // in another language
+    emit problemChanged(); // the problem's text is in another language
 }
 
 const GameShelf::Lists& GameShelf::lists()
@@ -163,7 +163,7 @@ void GameShelf::change()
 bool GameShelf::flush()
 {
     if (!m_job.isRunning() && (m_wish.record || m_wish.note))
-        begin(); // it may be possible by now
+        begin(); // writing may succeed by now
     while (m_job.isRunning())
         m_job.finish();
     return !isUnsaved();

@@ -11,9 +11,9 @@
 namespace storeys {
 
 // The games kept between runs: their lists, their saving, and what went wrong with it. Nothing is kept before keepIn().
-// save() and saveTable() make texts on the main thread, remember them and return at once. The disk thread writes them,
-// the record first. A change that comes while a job runs waits for the job's end and replaces the change that waited
-// before. While a job runs, only the job may use the store; all other functions wait for its end. Owned by Records;
+// save() and saveTable() build texts on the main thread, remember them and return at once. The disk thread writes them,
+// the record first. A change that comes while a job runs waits for the job's end and replaces any change that was
+// waiting. While a job runs, only the job may use the store; all other functions wait for its end. Owned by Records;
 // lives on the main thread.
 class GameShelf : public QObject
 {
@@ -31,21 +31,20 @@ public:
     ~GameShelf() override;
 
     // ---- for QML
-    // Latest first.
+    // The latest game comes first.
     [[nodiscard]] QList<SavedGame> unfinished() { return lists().unfinished; }
     [[nodiscard]] QList<SavedGame> finished() { return lists().finished; }
-    // The records in files that were chosen together, in that order, until the program ends.
+    // The records in the files that a person chose together, in that order, until the program ends.
     [[nodiscard]] QList<SavedGame> chosen() const;
-    // Puts them before those chosen earlier.
+    // Adds chosen files before those chosen earlier.
     Q_INVOKABLE void choose(const QStringList& files);
     // Why the game can't be saved now, or "".
     [[nodiscard]] QString problem() const;
-    // Whether the game as it is now could not be saved.
+    // Whether the game in its current state could not be saved.
     [[nodiscard]] bool isUnsaved() const { return !(m_recordProblem.isEmpty() && m_tableProblem.isEmpty()); }
-    // Tries once more what could not be written and waits until the game is on disk or can't be saved; false if it
-    // can't.
+    // Retries what could not be written and waits until the game is on disk or can't be saved; false if it can't.
     Q_INVOKABLE bool flush();
-    // Makes both lists be read again.
+    // Rereads both lists.
     Q_INVOKABLE void refresh();
     // Deletes a game for good. Returns why it could not, or "".
     Q_INVOKABLE QString remove(const QString& id);
@@ -55,17 +54,19 @@ public:
     [[nodiscard]] bool keeps() const { return m_store.has_value(); }
     // The id of the saved game if the file is one of our unfinished games; else "".
     [[nodiscard]] QString idOf(const QString& file);
-    // A saved game to go on with, see GameStore. Judge it before take() puts it in the place of the game in the window.
+    // Claims a saved game to continue it, see GameStore. Judge its record before take() replaces the game in the
+    // window.
     [[nodiscard]] Result<GameStore::Claim, QString> claim(const QString& id);
     void take(GameStore::Claim claim);
     // How the table was left, if the game in the window is a saved one.
     [[nodiscard]] std::optional<GameStore::Table> table();
-    // The file of the game in the window; "" if it is not kept.
+    // The file of the game in the window; "" if it is not saved.
     [[nodiscard]] QString heldFile();
-    // The game in the window is gone. The next save() begins another one.
+    // The game in the window is gone; the next save() begins another one.
     void leave();
-    // The record of a game with that number of turns, and the note of its table. kept() says when they are on disk,
-    // problem() why they are not; they are then written with the next change. A note without a record is dropped.
+    // Saves the record of a game with that number of turns; saveTable() saves the note of its table. kept() reports
+    // when they are on disk, problem() why they are not; then the next change writes them. A note without a record is
+    // dropped.
     void save(QByteArray record, int turns, bool over);
     void saveTable(TableNote note);
     // Retranslates texts.
@@ -76,7 +77,7 @@ public:
 signals:
     void listed();
     void problemChanged();
-    // A change got this number, one more than the last. Comes before the change can be on disk.
+    // A change was numbered, one higher than the last. Emitted before the change can be on disk.
     void wanted(int version);
     // All changes up to that number are on disk.
     void kept(int version);
@@ -99,7 +100,7 @@ private:
         std::optional<QByteArray> note;
         int version = 0;
     };
-    // What of a wish is still to be written, and why it could not be.
+    // What still has to be written, and why it could not be.
     struct Outcome
     {
         Wish left;
@@ -108,30 +109,30 @@ private:
     };
     // The store, after any job that writes to it has ended; null before keepIn().
     [[nodiscard]] GameStore* store();
-    // Read when they are first asked for: there may be many games, and the window should appear before.
+    // Read on first use: there may be many games, and the window should appear first.
     [[nodiscard]] const Lists& lists();
     void change();
     void begin();
     void finish(Outcome outcome);
-    // Nothing is waiting to be written afterwards.
+    // Drops everything that waits to be written.
     void forget();
-    // On the disk thread.
+    // Runs on the disk thread.
     [[nodiscard]] static Outcome write(GameStore& store, Wish wish);
     void setProblems(const LateText& record, const LateText& table);
 
     DataPlace m_data;
     std::optional<GameStore> m_store;
-    QString m_fingerprint; // of the latest record; "" for none
-    Wish m_wish;           // to be written by the next job
+    QString m_fingerprint; // fingerprint of the latest record; "" for none
+    Wish m_wish;           // what the next job writes
     int m_version = 0;
-    bool m_waits = false; // it has come since the job began
+    bool m_waits = false; // m_wish changed after the running job began
     LateText m_recordProblem;
     LateText m_tableProblem;
     OffThread<Outcome> m_job;
     std::optional<Lists> m_lists;
     QStringList m_chosenFiles;
     mutable SavedGames m_chosenGames;
-    mutable std::optional<QList<SavedGame>> m_chosen; // read when they are asked for, like m_lists
+    mutable std::optional<QList<SavedGame>> m_chosen; // read on first use, like m_lists
 };
 
 } // namespace storeys

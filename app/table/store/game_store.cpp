@@ -27,8 +27,8 @@ QString newId()
            + QString::number(QRandomGenerator::global()->bounded(0x10000, 0x100000), 16);
 }
 
-// Whether the lock can be had at once or in `patienceLeft` milliseconds. An empty lock file is left when a program is
-// killed while it locks; QLockFile would wait for its owner for ever, so it is removed after `patience` milliseconds.
+// Whether the lock can be taken within `patienceLeft` milliseconds. A program killed while it locks leaves an empty
+// lock file, for whose owner QLockFile would wait for ever; so such a file is removed after `patience` milliseconds.
 bool acquire(QLockFile& lock, int patienceLeft)
 {
     qint64 pid = 0;
@@ -58,7 +58,7 @@ GameStore::GameStore(StorePlaces places)
 
 // ---- locks
 
-// A lock never grows stale by age: it ends with the program that has it.
+// A lock never expires: it ends with the program that holds it.
 GameStore::Lock GameStore::lockOf(const QString& id) const
 {
     auto lock = std::make_unique<QLockFile>(m_places.records + "/games/" + id + ".lock");
@@ -73,7 +73,7 @@ bool GameStore::isElsewhere(const QString& id) const
     return isTaken(*lockOf(id), 0);
 }
 
-// ---- the game that is held
+// ---- the held game
 
 void GameStore::takeOver(const QString& id, Lock lock)
 {
@@ -119,7 +119,7 @@ void GameStore::hold(Claim claim)
         return;
     if (auto note = readWhole(tableFile(m_id)))
         m_note = *std::move(note);
-    // The latest game is the one that was open last, whether or not a turn was taken in it.
+    // The latest game is the one that was opened last, whether or not a turn was taken in it.
     if (QFile opened(recordFile(m_id)); opened.open(QIODevice::ReadWrite | QIODevice::ExistingOnly))
         (void)opened.setFileTime(QDateTime::currentDateTime(), QFileDevice::FileModificationTime);
 }
@@ -141,7 +141,7 @@ LateText GameStore::save(const QByteArray& record, int turns, bool over)
         if (LateText problem = put(recordFile(m_id), record); !problem.isEmpty())
             return problem;
     if (!m_lock->isLocked())
-        (void)m_lock->tryLock(0); // for a folder that could not be written to before
+        (void)m_lock->tryLock(0); // in case the folder could not be written to before
     m_saved = record;
     const bool wasOver = std::exchange(m_over, false);
     if (over) {
@@ -243,7 +243,7 @@ LateText GameStore::remove(const QString& id)
 // Deletes games without turns, which closed windows leave there.
 void GameStore::removeUnplayed()
 {
-    constexpr qint64 most = 4096; // bytes; a record without turns is short
+    constexpr qint64 most = 4096; // bytes; records without turns are shorter
     for (const QFileInfo& file : QDir(m_places.records + "/games").entryInfoList({"*.gcg"}, QDir::Files)) {
         const QString id = file.completeBaseName();
         if (id == m_id || file.size() > most)

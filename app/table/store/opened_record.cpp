@@ -22,7 +22,7 @@ namespace storeys {
 
 namespace {
 
-// How many turns without points were taken last before turn n. A play that was taken back is none, unless it cost the
+// The number of consecutive turns without points before turn n. A withdrawn play does not count, unless it cost the
 // turn.
 int scorelessBefore(const Game& game, int n)
 {
@@ -103,7 +103,8 @@ ReadGcg readText(const QByteArray& text, Reading reading)
     return readGcg({text.constData(), static_cast<std::size_t>(text.size())}, reading);
 }
 
-// A record of our own may be damaged, or break off before the line that names its variant.
+// Whether another program wrote the record. A record of our own may be damaged, or break off before the line that names
+// its variant.
 bool isForeign(const ReadGcg& read, const QByteArray& text)
 {
     return read.record.isForeign() && read.record.format == 0 && !(read.error && text.contains("#variant"));
@@ -157,7 +158,7 @@ Result<OpenedRecord, QString> openJudged(const QString& file, const ReadGcg& rea
         return recordFault(file, *book.error);
     if (!isForTheWindow(book.book->variant))
         return recordFault(file, {read.record.variant.line, notForTheWindow(book.book->variant)});
-    // Without a seed nobody knows what is in the bag, but the game can still be looked at.
+    // Without a seed nobody knows what is in the bag, but the game can still be viewed.
     const WordsAre words = isWordless ? WordsAre::NotJudged : WordsAre::Judged;
     RebuiltGame rebuilt = isWordless ? pastGame(read, book.book, words) : rebuildGame(read, book.book);
     if (rebuilt.error && !isWordless)

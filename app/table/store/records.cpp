@@ -27,7 +27,7 @@ Records::Records(DataPlace data, LiveGame& live, TurnFlow& flow, TableView& view
 Records::~Records()
 {
     saveTable();
-    m_shelf.flush(); // while all that hear of it are still there
+    m_shelf.flush(); // while all receivers of its signals still exist
 }
 
 void Records::keepIn(const StorePlaces& places)
@@ -36,7 +36,7 @@ void Records::keepIn(const StorePlaces& places)
     follow();
 }
 
-// Tiles can move many at once (all taken back, the rack sorted); they are noted once.
+// Many tiles can move at once (all taken back, the rack sorted); they are saved once.
 void Records::follow()
 {
     m_noteSoon.setSingleShot(true);
@@ -54,7 +54,7 @@ bool Records::isKept() const
     return m_live.isThere() && m_shelf.keeps() && !m_live.isLookOnly() && !m_live.isPractice();
 }
 
-// Saves the table as the game is left, unless the shelf has put another game in its place already.
+// Saves the state of the table when its game is left, unless the shelf has already put another game in its place.
 void Records::leave()
 {
     if (m_isTaken)
@@ -92,7 +92,7 @@ RecordDetails Records::details() const
     return details;
 }
 
-// The record goes first: a note with another record than its own lays nothing.
+// The record goes first: a note that belongs to another record lays no tiles.
 void Records::save()
 {
     if (!isKept())
@@ -128,7 +128,7 @@ void Records::restoreTable()
 
 // ---- opening
 
-// The game in the window stays there and stays saved until the other one is read and judged.
+// The game in the window stays there and stays saved until the other game is read and judged.
 QString Records::open(const QString& name)
 {
     const QString file = fileOfUrl(name);

@@ -14,16 +14,16 @@
 
 namespace storeys {
 
-// Make a picture of a game's board (PNG) or a page to print (HTML). The program sets them, as they need fonts and
-// windows.
+// Functions that make a picture of a game's board (PNG) or a printable page (HTML). The program sets them, as they need
+// fonts and windows.
 struct GamePrinters
 {
     std::function<QByteArray(const Game&)> picture;
     std::function<QByteArray(const Game&)> page;
 };
 
-// Saves the game: its record after each change of the LiveGame, and a note of the table after each move of tiles. Opens
-// saved games again, and exports. A practice, or a game that is only looked at, is not saved. Owned by the GameTable.
+// Saves the game: its record after each change of the LiveGame, and a note of the table after each move of tiles. Also
+// opens saved games and exports. Does not save a practice, or a game that is for viewing only. Owned by the GameTable.
 class Records : public QObject
 {
     Q_OBJECT
@@ -34,11 +34,11 @@ class Records : public QObject
     Q_PROPERTY(QString refusal READ refusal NOTIFY changed)
 
 public:
-    // `view` has the tiles for the notes.
+    // `view` supplies the tiles for the notes.
     Records(DataPlace data, LiveGame& live, TurnFlow& flow, TableView& view, JobThread& disk);
     ~Records() override;
 
-    // Why the game can only be looked at; "" if it can go on.
+    // Why the game is for viewing only; "" if it can be continued.
     [[nodiscard]] QString lookOnlyReason() const;
     // The name of the game's dictionary; "" without a game.
     [[nodiscard]] QString lexiconName() const;
@@ -46,19 +46,19 @@ public:
     [[nodiscard]] QString doubts() const { return m_live.notes().summary(); }
     // Why open() or openText() has just refused a record that can be shown as written; else "".
     [[nodiscard]] QString refusal() const { return m_refusal; }
-    // That lines of the game's word list are not used; "" if all are.
+    // A sentence that some lines of the game's word list are not used; "" if all are.
     [[nodiscard]] QString wordListNote() const;
     // The game so far, as the text of a record file. Needs a game.
     [[nodiscard]] QByteArray recordText() const;
-    // What a record of the game holds besides its turns. Needs a game.
+    // What a record of the game contains besides its turns. Needs a game.
     [[nodiscard]] RecordDetails details() const;
 
-    // ---- these say why not, or ""
-    // Goes on with the game in a record file, given as a path or a URL.
+    // ---- these return why they failed, or ""
+    // Continues the game in a record file, given as a path or a URL.
     Q_INVOKABLE QString open(const QString& file);
     // The same with a record from the clipboard.
     Q_INVOKABLE QString openText(const QString& text);
-    // Shows the record that refusal() is about as it is written, to be looked at.
+    // Shows the record that refusal() is about as it is written, for viewing only.
     Q_INVOKABLE void openAsWritten();
     // Writes the "record" of the game in the window, or what the printers make: a "picture" of its board (PNG) or a
     // "page" to print (HTML).
@@ -74,7 +74,7 @@ public:
     Q_INVOKABLE QString exportName(const QString& ending = ".gcg") const;
 
     // ---- for the table
-    // From now on every turn is saved there; nothing is before.
+    // From now on, saves every turn in these places; nothing is saved before.
     void keepIn(const StorePlaces& places);
     // Needed before a picture or a page is exported.
     void setPrinters(GamePrinters printers) { m_printers = std::move(printers); }
@@ -90,10 +90,10 @@ private:
     void save();
     void saveTable();
     void restoreTable();
-    // Brings an opened record to the table, in the place of the game there; its claim if it is a saved game.
+    // Brings an opened record to the table, replacing the game there. `claim` is given if the record is a saved game.
     void take(OpenedRecord opened, std::optional<GameStore::Claim> claim = std::nullopt);
     void show(OpenedRecord opened);
-    // Keeps the record that is refused, as far as it can be shown as written. Returns `why`.
+    // Keeps the refused record as far as it can be shown as written. Returns `why`.
     [[nodiscard]] QString refuse(const QString& why, Result<OpenedRecord, QString> asWritten);
 
     DataPlace m_data;
@@ -103,15 +103,15 @@ private:
     GamePrinters m_printers;
     PART(GameShelf, shelf);
     QTimer m_noteSoon;
-    bool m_isOwnVariant = false;           // found once for a game, as it reads a file
-    bool m_isTaken = false;                // the game that is about to begin is on the shelf already
-    QByteArray m_lookedAt;                 // the record of a game that is only looked at
-    bool m_isOwnAsWritten = false;         // that record names its variant, and is not what its rules allow
+    bool m_isOwnVariant = false;           // computed once per game, as it reads a file
+    bool m_isTaken = false;                // the game that is about to begin is already on the shelf
+    QByteArray m_lookedAt;                 // the record of a game that is for viewing only
+    bool m_isOwnAsWritten = false;         // that record names its variant but breaks its rules
     QString m_refusal;                     // see refusal()
-    std::optional<OpenedRecord> m_refused; // the record that it is about, as written
-    QString m_missingLexicon;              // the word list that it names, if it is not installed; else ""
-    RecordDetails m_said;                  // what the record of a resumed game said that no turn changes
-    int m_from = -1;                       // the turn at which this game left another one; -1 if it did not
+    std::optional<OpenedRecord> m_refused; // the refused record, as written
+    QString m_missingLexicon;              // the word list that the record names, if it is not installed; else ""
+    RecordDetails m_said;                  // details in the record of a resumed game that no turn changes
+    int m_from = -1;                       // the turn at which this game branched off another one; -1 if it did not
 };
 
 } // namespace storeys

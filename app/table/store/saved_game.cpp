@@ -19,7 +19,7 @@ namespace {
 
 using Kind = RecordEvent::Kind;
 
-// Lays a play as it is written, as far as possible. Returns the squares that it covered.
+// Places a play as it is written, as far as possible. Returns the squares that it covered.
 std::vector<Square> put(Board& board, const RecordEvent& event, const Variant& variant)
 {
     std::vector<Square> covered;
@@ -36,7 +36,7 @@ std::vector<Square> put(Board& board, const RecordEvent& event, const Variant& v
     return covered;
 }
 
-// The board after the last event, not judged.
+// The board after the last event, without judging the record.
 Board boardOf(const GameRecord& record, const Variant& variant)
 {
     Board board = variant.emptyBoard();
@@ -70,7 +70,7 @@ void takePlayers(SavedGame& game, const GameRecord& record)
         game.players[event.seat].points = event.total;
         game.turns += event.isAction() ? 1 : 0;
     }
-    // A solo game can end with nothing left to subtract: then the record has no line for tiles left.
+    // If a solo game ends with nothing left to subtract, its record has no line for tiles left.
     const bool isCounted = !record.events.empty() && record.events.back().kind == Kind::TilesLeft;
     game.over = isCounted || (game.turns > 0 && record.players.size() == 1 && record.racks.empty());
 }

@@ -13,8 +13,8 @@
 
 namespace storeys {
 
-// A saved game as lists show it, read from its record without judging it, which is quick. A record that can't be used
-// is listed too, with the reason.
+// A saved game as lists show it, read from its record without judging it, which is quick. Unusable records are listed
+// too, with the reason.
 struct SavedGame
 {
     Q_GADGET
@@ -30,43 +30,45 @@ public:
         int points = 0;
     };
 
-    FIELD(QString, id); // of the file, without its ending
+    FIELD(QString, id); // name of the file, without its ending
     FIELD(QString, file);
-    QDateTime when;                 // last changed or opened
-    FIELD(QString, problem);        // why it can't be opened, with file and line; "" if nothing is known to be wrong
-    FIELD(bool, elsewhere) = false; // open in another window
-    FIELD(bool, open) = false;      // in this window
-    FIELD(int, from) = -1;          // the turn at which it left another game; -1 if it did not
+    QDateTime when;                 // time of the last change or opening
+    FIELD(QString, problem);        // why the game can't be opened, with file and line; "" if nothing is known to be
+                                    // wrong
+    FIELD(bool, elsewhere) = false; // the game is open in another window
+    FIELD(bool, open) = false;      // the game is open in this window
+    FIELD(int, from) = -1;          // the turn at which it branched off another game; -1 if it did not
 
-    // Nothing below if the record can't be read.
+    // Nothing below is set if the record can't be read.
     QString variant;
     FIELD(QString, variantName);
     std::vector<Player> players;
     FIELD(int, turns) = 0;
     FIELD(storeys::BoardShape, shape);
-    FIELD(QList<QString>, stacks); // by square, bottom first
+    FIELD(QList<QString>, stacks); // stacks by square number, bottom first
     bool counted = true;           // plays bring points; false in a race
     FIELD(bool, over) = false;
 
     [[nodiscard]] static SavedGame read(const QString& file, const DataPlace& data);
-    // As the language writes it.
+    // The time formatted for the language.
     [[nodiscard]] QString whenText() const { return QLocale().toString(when, QLocale::ShortFormat); }
-    [[nodiscard]] QString who() const;    // "Ann · Bo"
-    [[nodiscard]] QString points() const; // "96 : 104"; "" in a race
+    [[nodiscard]] QString who() const;    // players: "Ann · Bo"
+    [[nodiscard]] QString points() const; // totals: "96 : 104"; "" in a race
 };
 
-// The games in one folder, or in files that were chosen. A file that was read without a problem is not read again while its time and size stay the
-// same, so that a long list opens quickly the second time. Owned by the GameStore, and by the GameShelf for chosen files.
+// The games in one folder, or in files that a person chose. A file read without a problem is not read again while its
+// time and size stay the same, so that a long list opens quickly the second time. Owned by the GameStore, and by the
+// GameShelf for chosen files.
 class SavedGames
 {
 public:
     explicit SavedGames(QString folder = {}) : m_folder(std::move(folder)) {}
 
-    // Those of the folder, latest first.
+    // The games in the folder, latest first.
     [[nodiscard]] std::vector<SavedGame> read(const DataPlace& data);
-    // In the order of the files.
+    // The games in these files, in the given order.
     [[nodiscard]] std::vector<SavedGame> read(const QFileInfoList& files, const DataPlace& data);
-    // Reads all files again next time, as texts are in another language.
+    // Rereads all files next time, as texts are in another language.
     void forget() { m_read.clear(); }
 
 private:
@@ -78,7 +80,7 @@ private:
     };
 
     QString m_folder;
-    std::map<QString, Read> m_read; // by file
+    std::map<QString, Read> m_read; // cached results by file
 };
 
 } // namespace storeys

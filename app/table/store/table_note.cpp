@@ -18,7 +18,7 @@ namespace storeys {
 namespace {
 
 constexpr int format = 1;
-constexpr int mostTiles = 32; // on a rack or laid, more than in any game
+constexpr int mostTiles = 32; // on a rack or laid; more than in any game
 constexpr QChar nothing = '.';
 
 QString symbolsOf(const RackOrder& rack, const Alphabet& alphabet)
@@ -156,8 +156,8 @@ void TableNote::restore(const Game& game, bool exact, std::vector<RackOrder>& or
     };
     for (int i = 0; i < static_cast<int>(order.size()) && i < racks.size(); ++i) {
         std::vector<Tile> noted = tilesOf(racks[i], tiles);
-        // Tiles that were laid when the note was made have been played since. Their slots are cleared, so that tiles of
-        // the same kind keep theirs.
+        // Tiles that were laid when the note was written have been played since. Clearing their slots lets tiles of the
+        // same kind keep theirs.
         for (const Laid& one : laid)
             if (wasPlayed(i) && one.place >= 0 && one.place < static_cast<int>(noted.size()))
                 noted[one.place] = {};

@@ -13,42 +13,43 @@
 
 namespace storeys {
 
-// How the table looks between two turns, which no game record holds: the order of every rack, the tiles laid but not
-// yet played, the clock in the middle of a turn, and where the game left another one. A small file of its own beside
-// the record, so that laying a tile never touches the record. After a crash either file can be the newer one. A note
-// made for another record only puts the racks in order, as far as their tiles are still there, and lays nothing.
+// The state of the table between two turns that no game record holds: the order of every rack, the tiles laid but not
+// yet played, the clock in the middle of a turn, and where the game branched off another one. Stored in a small file
+// beside the record, so that laying a tile never touches the record. After a crash either file can be the newer one. A
+// note written for another record only restores the order of racks, as far as their tiles are still there, and lays
+// nothing.
 struct TableNote
 {
     struct Laid
     {
         int place = 0;  // slot of the rack; -1: from the reserve
-        int square = 0; // as Board::indexOf()
+        int square = 0; // square number, as Board::indexOf()
         QString tile;   // its symbol, see tile_symbol.h
     };
 
-    QString record;         // fingerprint() of the record that the note was made for
-    int turns = 0;          // turns taken by then
+    QString record;         // fingerprint() of the record that the note belongs to
+    int turns = 0;          // turns taken when it was written
     int seat = 0;           // the seat that laid the tiles
-    QStringList racks;      // by seat: symbols in order, '.' for an empty slot; laid tiles are in their slots
+    QStringList racks;      // by seat: symbols in order, '.' for an empty slot; includes laid tiles
     std::vector<Laid> laid; // in the order of laying
     std::string clock;      // as OpenedRecord::clock
     QList<int> lifted = {}; // squares of blockers that the play takes off
-    std::vector<QList<int>> claims = {}; // squares of each word claimed
-    int from = -1;                       // the turn at which the game left another one; -1 if it did not
+    std::vector<QList<int>> claims = {}; // the squares of each claimed word
+    int from = -1;                       // the turn at which the game branched off another one; -1 if it did not
 
-    // A short text that differs for different records.
+    // A short text that is different for different records.
     [[nodiscard]] static QString fingerprint(const QByteArray& record);
 
     // ---- as text
     [[nodiscard]] QByteArray text() const;
-    // Nullopt for anything that text() does not write.
+    // Nullopt for any text that text() does not write.
     [[nodiscard]] static std::optional<TableNote> read(const QByteArray& text);
 
     // ---- of a table
     [[nodiscard]] static TableNote of(const Game& game, const std::vector<RackOrder>& racks, const DraftPlay& draft,
                                       std::string clock);
-    // Puts the racks, which hold the tiles of the game, in the noted order. With `exact`, the note is of the game as it
-    // is now, and laid tiles are laid again. What does not fit is left out.
+    // Restores the noted order of the racks, which hold the tiles of the game. With `exact`, the note belongs to the
+    // current state of the game, and laid tiles are laid again. Skips what does not fit.
     void restore(const Game& game, bool exact, std::vector<RackOrder>& racks, DraftPlay& draft) const;
 };
 

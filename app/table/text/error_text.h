@@ -10,17 +10,17 @@ namespace storeys {
 // Why an action is not allowed: a translated sentence for the player, StyledText with the words at fault in bold.
 [[nodiscard]] QString violationText(const Violation& violation, const Position& position);
 
-// The same for a play that more tiles can still make legal: what it lacks.
+// Like violationText(), for a play that more tiles can still make legal: what it lacks.
 [[nodiscard]] QString lackText(const Violation& violation, const Position& position);
 
 // An error of the core as a sentence for players, in the language of the interface; see app/messages.
 [[nodiscard]] QString errorText(const Error& error);
 
-// The same with the number of the line if it is not 0: "Line 4: the rack is too long."
+// The error with the number of the line if it is not 0: "Line 4: the rack is too long."
 [[nodiscard]] QString lineFault(const RecordError& wrong);
-// The same for a game record, with the name of the file and, if it is not 0, the line.
+// The error of a game record, with the name of the file and, if it is not 0, the line.
 [[nodiscard]] QString recordFault(const QString& file, const RecordError& wrong);
-// For a file that has nothing of a game record in it.
+// The sentence for a file that has nothing of a game record in it.
 [[nodiscard]] QString noRecord(const QString& file);
 
 } // namespace storeys

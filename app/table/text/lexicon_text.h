@@ -21,7 +21,7 @@ namespace storeys {
 // A key for comparing results: the lexicon's name and all house words. Games with other house words have another key.
 [[nodiscard]] QString dictionaryKey(const Lexicon& lexicon);
 
-// The key for people: the lexicon's name translated, house words as they are.
+// The key as shown to people: the lexicon's name translated, house words unchanged.
 [[nodiscard]] QString dictionaryKeyText(const QString& key);
 
 // Why house words can't be used: a translated sentence.

@@ -7,8 +7,8 @@
 
 namespace storeys {
 
-// A sentence that is put into words each time it is shown, so that it follows the language of the interface. A value.
-// An empty one says nothing.
+// A sentence that is translated each time it is shown, so that it follows the language of the interface. A value. An
+// empty one says nothing.
 class LateText
 {
 public:
@@ -24,7 +24,7 @@ private:
     Words m_words;
 };
 
-// What went wrong and is shown nowhere else. Owned by the GameTable.
+// Problems that are shown nowhere else. Owned by the GameTable.
 class Notices : public QObject
 {
     Q_OBJECT
@@ -35,16 +35,17 @@ class Notices : public QObject
 public:
     using QObject::QObject;
 
-    // The last problem of a game: one sentence, until something succeeds.
+    // The last problem of a game as one sentence, until something succeeds.
     [[nodiscard]] QString problem() const { return m_problem.text(); }
-    // Replaces the last problem; an empty one says that all is well.
+    // Replaces the last problem; an empty one means that all is well.
     void report(const LateText& problem)
     {
         if (std::exchange(m_problem, problem).text() != problem.text())
             emit changed();
     }
 
-    // What was wrong with the settings at the start, until the person has read it; else why a setting can't be saved.
+    // What was wrong with the settings at the start, until the person has read it; afterwards why a setting can't be
+    // saved.
     [[nodiscard]] QString settings() const { return m_damage.isEmpty() ? m_unsaved : m_damage; }
     void reportDamage(const LateText& problem)
     {
@@ -65,7 +66,7 @@ signals:
 private:
     LateText m_problem;
     LateText m_damage;
-    LateText m_unsaved; // a setting
+    LateText m_unsaved; // why a setting can't be saved
 };
 
 } // namespace storeys

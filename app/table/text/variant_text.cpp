@@ -9,7 +9,7 @@ namespace storeys {
 
 namespace {
 
-// The titles in the built-in variants, listed once more so that they can be translated.
+// The card titles of the built-in variants, repeated so that they can be translated.
 [[maybe_unused]] constexpr const char* titles[] = {
     // bust-out
     QT_TRANSLATE_NOOP("CardText", "Lamp on a hook"),
@@ -51,7 +51,7 @@ struct EffectEntry
     const char* text;
 };
 
-// By CardEffect.
+// Index: CardEffect.
 constexpr EffectEntry effectTable[] = {
     {"blank", QT_TRANSLATE_NOOP("CardText", "Take a yellow blank from the pile.")},
     {"give-back", QT_TRANSLATE_NOOP("CardText", "Give back one yellow blank if you have one.")},
@@ -164,7 +164,7 @@ QString miniBoardName(const MiniBoard& board)
     };
     const QString name = QString::fromStdString(board.name).simplified();
     const auto* const found = std::ranges::find(known, name, [](const char* each) { return QString(each); });
-    return found == std::end(known) ? name : Words::tr(*found); // names in the player's own variants stay
+    return found == std::end(known) ? name : Words::tr(*found); // names in the player's own variants are not translated
 }
 
 QString miniBoardLabel(const MiniBoard& board, int side)

@@ -8,7 +8,7 @@
 
 namespace storeys {
 
-// The title of a card: translated for the cards of built-in variants, else as the variant has it.
+// The title of a card, translated for the cards of built-in variants.
 [[nodiscard]] QString cardTitle(const Card& card);
 // What the card does to the player who drew it: a sentence.
 [[nodiscard]] QString cardText(const Card& card);
@@ -35,7 +35,7 @@ struct GoalTexts
 
 // The name of a mini board, translated if it comes with the program.
 [[nodiscard]] QString miniBoardName(const MiniBoard& board);
-// With its number and the side that is up: "8b Plaza".
+// The mini board's number, the side that is up, and its name: "8b Plaza".
 [[nodiscard]] QString miniBoardLabel(const MiniBoard& board, int side);
 // The labels of the mini boards of a layout, the lowest first: "8b Plaza, 4a Bench".
 [[nodiscard]] QString layoutName(const std::vector<MiniBoard>& boards, const std::string& layout);

@@ -23,7 +23,7 @@ void JobThread::work(const std::stop_token& leaving)
         m_jobs.pop();
         lock.unlock();
         job();
-        job = {}; // what it holds goes before the lock is taken again
+        job = {}; // destroys what the job holds before the lock is taken again
         lock.lock();
     }
 }

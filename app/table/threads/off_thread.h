@@ -16,28 +16,28 @@
 
 namespace storeys {
 
-// A thread that does one job after the other, so that the window need not wait for them. It is made for the first job.
-// Whatever a job uses outlives this object.
+// A thread that does one job after another, so that the window need not wait for them. Created for the first job.
+// Everything that a job uses must outlive this object.
 class JobThread
 {
 public:
     using Job = std::function<void()>;
-    // Does the job after those before it.
+    // Queues the job after earlier ones.
     void run(Job job);
 
 private:
     void work(const std::stop_token& leaving);
 
-    std::mutex m_mutex; // of the jobs
+    std::mutex m_mutex; // protects the queue of jobs
     std::queue<Job> m_jobs;
     std::condition_variable_any m_changed;
-    std::jthread m_thread; // the last member: at its end it waits until all jobs are done
+    std::jthread m_thread; // the last member: its destructor waits until all jobs are done
 };
 
 // Runs one computation at a time on a JobThread and hands its result to the thread that this object lives on. Owned by
-// the object that needs the result. When it is replaced or cancelled, or this object goes, the computation is asked to
-// stop and its result is dropped. As nobody waits for its end then, it may use only data that it owns.
-// Results are handed over under a mutex of ours and not by Qt, so that the thread sanitizer sees that they are.
+// the object that needs the result. When the computation is replaced or cancelled, or this object is destroyed, the
+// computation is asked to stop and its result is dropped. As nobody waits for its end then, it may use only data that
+// it owns. Results are handed over under a mutex of this class and not by Qt, so that the thread sanitizer can see it.
 template<class Result>
 class OffThread : public QObject
 {
@@ -55,10 +55,10 @@ public:
         m_done = std::move(done);
         m_thread.run([this, question = m_question, work = std::move(work)]() mutable {
             const std::stop_token stop = question->stop.get_token();
-            if (stop.stop_requested()) // it was called off while it waited for the thread
+            if (stop.stop_requested()) // it was cancelled while it waited for the thread
                 return;
             Result result = work(stop);
-            work = nullptr; // what it holds goes before its result is there
+            work = nullptr; // destroys what the computation holds before its result is delivered
             const std::lock_guard lock(question->mutex);
             if (stop.stop_requested())
                 return;
@@ -76,7 +76,7 @@ public:
         m_done = {};
     }
     [[nodiscard]] bool isRunning() const { return m_question != nullptr; }
-    // Waits for the result, if one is to come, and hands it over before it returns.
+    // If a result is expected, waits for it and delivers it before returning.
     void finish()
     {
         if (!m_question)
@@ -88,13 +88,13 @@ public:
     }
 
 protected:
-    // It may be of a question that was replaced since.
+    // The event may belong to a question that was replaced since.
     void customEvent(QEvent*) override { handOver(); }
 
 private:
     struct Question
     {
-        std::stop_source stop; // requested under the mutex, by the owner when it no longer wants the result
+        std::stop_source stop; // requested under the mutex when the owner no longer wants the result
         std::mutex mutex;
         std::condition_variable answered;
         std::optional<Result> result;
@@ -109,11 +109,11 @@ private:
         Result result = std::move(*m_question->result);
         lock.unlock();
         m_question = nullptr;
-        std::exchange(m_done, nullptr)(std::move(result)); // which may start another
+        std::exchange(m_done, nullptr)(std::move(result)); // the callback may start another computation
     }
 
     JobThread& m_thread;
-    std::shared_ptr<Question> m_question; // whose result is wanted; null if none is
+    std::shared_ptr<Question> m_question; // the question whose result is wanted; null if there is none
     Done m_done;
 };
 
