@@ -34,8 +34,8 @@ struct OwnVariants
     std::vector<Listed> listed; // without duplicates
     QStringList refused;        // "mine.json: /rack: must be 1 to 15, not 0"
 };
-// The variants in the *.json files of a folder, by name, and then others, named as in a GameStart. It
-// lists only the ones that can be read and are not built in.
+// The variants in the *.json files of a folder, by name, and then others, named as in a GameStart. Lists only the
+// variants that can be read and are not built in.
 [[nodiscard]] OwnVariants ownVariants(const QString& folder, const QStringList& others, const DataPlace& data);
 
 } // namespace storeys

@@ -91,8 +91,8 @@ QList<int> ownersOf(const Variant& variant, const QStringList& kinds, int seats)
     return none ? QList<int>() : owners;
 }
 
-// The area of one owner from that square on: as wide as the owner's squares run, then as deep as rows of that width are
-// the owner's.
+// The area of one owner from that square on: as wide as the run of the owner's squares, and as deep as all squares of
+// that width belong to the owner.
 QRect plateFrom(int index, const QList<int>& owners, int columns)
 {
     const auto isOwned = [&](int square) { return owners.value(square) == owners[index]; };

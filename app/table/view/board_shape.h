@@ -8,8 +8,8 @@
 
 namespace storeys {
 
-// The board, tiles and rack of a game as QML shows them, with what a variant has that others lack: QML never asks which
-// variant is played. A value that stays the same as long as the game does.
+// The board, tiles and rack of a game as QML shows them, including the features that only some variants have: QML never
+// asks which variant is played. A value that stays the same throughout a game.
 struct BoardShape
 {
     Q_GADGET
@@ -27,18 +27,18 @@ public:
     FIELD(bool, counted) = true; // plays bring points; false in a race
     int rackSize = 0;
     FIELD(QList<int>, startSquares);
-    // Start squares drawn as a star because they have no other sign; none on a board of stacks.
+    // Start squares drawn as a star because they have no other sign; empty if tiles stack.
     FIELD(QList<int>, stars);
-    // By square number, see squareKind(); empty if all are plain.
+    // The kind of each square, see squareKind(); empty if all are plain.
     FIELD(QList<QString>, squareKinds);
-    // By square number: who owns the corner, station or Earth there, as seat + 1; 0: nobody. Empty if nobody owns any.
+    // The owner of the corner, station or Earth on each square, as seat + 1; 0 for nobody. Empty if nobody owns any.
     FIELD(QList<int>, squareOwners);
     // Rectangles of plates on the tray, in squares, the lowest first: mini boards, then the areas that players own, one
     // owner to each.
     FIELD(QList<QRectF>, plates);
-    // By square number: on whose side of the board it lies, as seat + 1.
+    // The owner of the side that each square lies on, as seat + 1.
     FIELD(QList<int>, squareSides);
-    FIELD(QList<QString>, tileFaces);    // see tileFaces()
+    FIELD(QList<QString>, tileFaces);    // texts on the tiles, see tileFaces()
     FIELD(QList<QString>, blankLetters); // symbols that a blank, "?" on a rack, can stand for; empty without blanks
     FIELD(bool, paths) = false;          // plays are paths: words are claimed through the tiles laid
 
@@ -48,15 +48,15 @@ public:
 
 // The name of a square's kind in a game with that number of players: "2L", "3W" or the like if it multiplies the letter
 // or the word; "blank", "wild", "flashlight" or "comet", which give a yellow blank; "blocker" or "rocks", which give a
-// blocker; "pickaxe", which takes one off; "dog" or "saucer", which draw a card; "wall" and "asteroid", where no tile
-// may lie; "corner", and "way-out" for its outermost square, if a player owns it; "station" and "earth". "" for a plain
-// square, or if house rules make it do nothing.
+// blocker; "pickaxe", which takes a blocker off; "dog" or "saucer", which draw a card; "wall" and "asteroid", where no
+// tile may lie; "corner", and "way-out" for its outermost square, if a player owns it; "station" and "earth". "" for a
+// plain square, or if house rules switch its effect off.
 [[nodiscard]] QString squareKind(const Variant& variant, const HouseRules& houseRules, int seats, Square square);
 
-// What stands on the tiles, by symbol from A on: "Qu", or "Q 10" where letters have points.
+// The text on each tile, by symbol from A on: "Qu", or "Q 10" if letters have points.
 [[nodiscard]] QStringList tileFaces(const Variant& variant);
 
-// One of several that can be chosen, as choices and lists show it.
+// An option to choose from, as choices and lists show it.
 struct Option
 {
     Q_GADGET
@@ -64,14 +64,14 @@ struct Option
     Q_PROPERTY(bool pictured READ isPictured)
     FIELD(QString, id);
     FIELD(QString, name);
-    FIELD(QString, note) = {};              // "" for none
-    FIELD(storeys::BoardShape, shape) = {}; // of games: the board, which is shown in a picture
+    FIELD(QString, note) = {};              // a remark; "" for none
+    FIELD(storeys::BoardShape, shape) = {}; // in lists of games: the board, shown as a picture
 
     [[nodiscard]] bool isPictured() const { return shape.rows > 0; }
     bool operator==(const Option&) const = default;
 };
 
-// Makes options in QML, which has no other way to make a value in Qt 6.4.
+// Creates options in QML, which has no other way to create a value in Qt 6.4.
 class OptionMaker : public QObject
 {
     Q_OBJECT

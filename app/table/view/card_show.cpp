@@ -30,7 +30,7 @@ QString changeText(const QString& who, const Card& card, int tiles)
                       Words::tr("%1 changes %n tile(s).", nullptr, tiles));
 }
 
-// One thing that came of the card; "" for what needs no words.
+// A sentence about one effect of the card; "" if it needs no words.
 QString meaningText(const Game& game, const Card& card, const Event& event)
 {
     const QString who = nameOf(game, event.seat);
@@ -56,7 +56,7 @@ QString meaningText(const Game& game, const Card& card, const Event& event)
     return {};
 }
 
-// What is said if nothing came of the card.
+// The sentence for a card without any effect.
 QString nothingText(const QString& who, const Card& card)
 {
     const auto does = [&](CardEffect effect) { return std::ranges::find(card.does, effect) != card.does.end(); };
@@ -76,7 +76,7 @@ CardStory cardStory(const Game& game, std::size_t play)
     const QString who = nameOf(game, seat);
     CardStory story{seat};
     std::vector<CardId> drawn = game.positionBefore(play).cards.due; // a game can begin with cards due
-    QList<QStringList> meanings;                                     // by card that is done
+    QList<QStringList> meanings;                                     // index: cards done
     for (std::size_t turn = play; turn < game.turns().size() && (turn == play || game.turns()[turn].isChoice()); ++turn)
         for (const Event& event : game.turns()[turn].events) {
             if (const auto* card = std::get_if<event::CardDrawn>(&event.what))
@@ -127,7 +127,7 @@ QString choiceText(const Game& game, std::size_t turn)
     std::size_t play = turn;
     while (play > 0 && game.turns()[play].isChoice())
         --play;
-    int before = 0; // cards done before this choice
+    int before = 0; // number of cards done before this choice
     for (std::size_t n = play; n < turn; ++n)
         before += static_cast<int>(std::ranges::count_if(game.turns()[n].events, [](const Event& event) {
             return std::holds_alternative<event::CardDone>(event.what);
@@ -139,7 +139,7 @@ QString choiceText(const Game& game, std::size_t turn)
 CardShow::CardShow(LiveGame& live, TurnFlow& flow, TableView& view) : m_live(live), m_flow(flow), m_view(view)
 {
     connect(&live, &LiveGame::turnTaken, this, [this] { follow(true); });
-    connect(&live, &LiveGame::leaving, this, [this] { // its seats may be gone before left or started arrives here
+    connect(&live, &LiveGame::leaving, this, [this] { // the next game may lack the seats of `m_story`
         m_play.reset();
         m_story = {};
     });
@@ -149,7 +149,8 @@ CardShow::CardShow(LiveGame& live, TurnFlow& flow, TableView& view) : m_live(liv
     connect(&live, &LiveGame::undone, this, [this] { follow(false); });
     connect(&live, &LiveGame::redone, this, [this] { follow(false); });
     connect(&flow, &TurnFlow::changed, this, &CardShow::changed);
-    connect(this, &CardShow::changed, this, [this] { point(m_pointed); }); // the blocker pointed at may be gone
+    connect(this, &CardShow::changed, this, [this] { point(m_pointed); }); // the blocker pointed at may no longer be
+                                                                           // there
 }
 
 // `isNews`: a turn was taken just now. A card about which a person has chosen is not shown again.

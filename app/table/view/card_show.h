@@ -7,21 +7,22 @@
 
 namespace storeys {
 
-// A card as players see it; without a title: no card.
+// A card as players see it; an empty title means no card.
 struct ShownCard
 {
     Q_GADGET
     QML_VALUE_TYPE(shownCard)
     FIELD(QString, title);
-    FIELD(QString, text);    // on the card
+    FIELD(QString, text);    // text on the card
     FIELD(QString, sign);    // the name of an Icon
     FIELD(QString, drawn);   // "Ann draws a card"
-    FIELD(QString, place);   // "Card 1 of 2"; "" for the only one
-    FIELD(QString, meaning); // what came of it, or what may be chosen now; "" while an earlier card is not done yet
+    FIELD(QString, place);   // its place among several: "Card 1 of 2"; "" for the only card
+    FIELD(QString, meaning); // what the card has done, or what may be chosen now; "" while an earlier card is not done
+                             // yet
     bool operator==(const ShownCard&) const = default;
 };
 
-// The cards that a play drew, in their order, and what came of them by the choices that followed.
+// The cards that a play drew, in order, and their effects after the choices that followed.
 struct CardStory
 {
     int seat = -1;
@@ -34,12 +35,12 @@ struct CardStory
 // lost or forced turn after it. Else nullopt.
 [[nodiscard]] std::optional<std::size_t> lastPlayOf(const Game& game);
 
-// A turn that is a choice, in words: "Crowbar: Ann takes the blocker off F5."
+// The text of a turn that is a choice: "Crowbar: Ann takes the blocker off F5."
 [[nodiscard]] QString choiceText(const Game& game, std::size_t turn);
 
-// The cards of the last play, one after the other. Each is shown until goOn(); a card that asks for something, until
-// the person has chosen. Cards of a computer appear when they have been carried out. Cards drawn before a game was
-// opened are not shown, nor are those of turns that are taken again. Owned by the GameTable.
+// The cards of the last play, one after another. Each is shown until goOn(); a card that asks for a choice, until the
+// person has chosen. Cards of a computer appear when they have been carried out. Cards drawn before a game was opened
+// and cards of turns that are taken again are not shown. Owned by the GameTable.
 class CardShow : public QObject
 {
     Q_OBJECT
@@ -58,23 +59,23 @@ public:
     [[nodiscard]] const QList<ShownCard>& cards() const { return m_story.cards; }
     // The card to be shown now; without a title if there is none.
     [[nodiscard]] ShownCard card() const { return m_story.cards.value(at()); }
-    // Whether a person at the screen drew them.
+    // Whether a person at this screen drew the cards.
     [[nodiscard]] bool isOwn() const { return m_story.seat >= 0 && m_live.isPerson(m_story.seat); }
 
     // ---- what the person may choose now
     [[nodiscard]] int mostTiles() const { return question().mostTiles; }
     [[nodiscard]] int mostSquares() const { return question().mostSquares; }
-    // Squares of the blockers of which one may be taken off; empty if none may.
+    // Squares of the blockers of which the person may take one off; empty if none.
     [[nodiscard]] QList<int> blockers() const;
-    // The blocker pointed at, in the list or on the board; -1: none.
+    // The square of the blocker pointed at, in the list or on the board; -1: none.
     [[nodiscard]] int pointed() const { return m_pointed; }
     void point(int square);
     Q_INVOKABLE QString nameOf(int square) const;
-    // Slots of the rack, and squares of blockers; both empty: the person declines. A choice that is not allowed changes
-    // nothing.
+    // Makes the choice: slots of the rack, or squares of blockers; if both are empty, the person declines. A choice
+    // that is not allowed changes nothing.
     Q_INVOKABLE void choose(const QList<int>& places, const QList<int>& squares);
 
-    // The person has seen the card. Does nothing while the card asks for something.
+    // Ends showing the card, as the person has seen it. Does nothing while the card asks for a choice.
     Q_INVOKABLE void goOn();
 
     // ---- for the table

@@ -26,7 +26,7 @@ ClaimPen::ClaimPen(TableView& view) : m_view(view)
     connect(&view, &TableView::changed, this, &ClaimPen::follow);
 }
 
-// ---- what is there
+// ---- state
 
 bool ClaimPen::isPossible() const
 {
@@ -204,7 +204,7 @@ bool ClaimPen::press(int key, const QString& text, bool shift)
         return m_writing;
     }
     switch (key) {
-    case Qt::Key_Space: showNext(); return true; // words are the last step
+    case Qt::Key_Space: showNext(); return true; // drawing words is the last step
     case Qt::Key_Return:
     case Qt::Key_Enter: end(); return true;
     case Qt::Key_Delete: remove(m_focus); return true;
@@ -233,7 +233,7 @@ bool ClaimPen::press(int key, const QString& text, bool shift)
     }
 }
 
-// Draws from where the cursor is, and takes the cursor along.
+// Extends the word from the cursor's square, and moves the cursor along.
 bool ClaimPen::step(int rows, int columns)
 {
     TypingCursor& cursor = *m_view.cursor();
@@ -276,14 +276,14 @@ bool ClaimPen::type(const QString& text)
     return true;
 }
 
-// Finds the paths that spell the letters, and draws the best.
+// Finds the paths that spell the letters, and draws the best one.
 void ClaimPen::seek(const Letters& letters)
 {
     m_typed = letters;
     m_shown = 0;
     m_paths = letters.empty() ? std::vector<Claim>()
                               : pathsSpelling(m_view.live().position().board, m_view.draft()->play(), letters);
-    // The more tiles in no word yet a path runs through, the earlier it comes.
+    // Paths through more unclaimed tiles come first.
     const std::vector<Square> open = unclaimedSquares(m_view.draft()->play());
     std::ranges::stable_sort(m_paths, std::greater(), [&](const Claim& path) {
         return std::ranges::count_if(path,
@@ -313,9 +313,9 @@ void ClaimPen::showNext()
     refresh();
 }
 
-// ---- telling
+// ---- reporting
 
-// The draft, the game or the seat to move may have changed: drops a word whose tiles are gone.
+// Call it when the draft, the game or the seat to move may have changed: drops a word whose tiles are gone.
 void ClaimPen::follow()
 {
     const bool isWriting = m_writing && isPossible();

@@ -11,9 +11,9 @@ namespace storeys {
 
 class TableView;
 
-// Draws words through tiles where plays are paths. The person lays tiles, goes on to the words, and draws each word
-// from tile to tile, or types it, and the pen finds the path. A finished word becomes a claim of the draft. Owned by a
-// TypingCursor.
+// Draws words through tiles in games whose plays are paths. The person lays tiles, continues with the words, and draws
+// each word from tile to tile, or types it and the pen finds the path. A finished word becomes a claim of the draft.
+// Owned by a TypingCursor.
 class ClaimPen : public QObject
 {
     Q_OBJECT
@@ -30,52 +30,52 @@ class ClaimPen : public QObject
 public:
     explicit ClaimPen(TableView& view);
 
-    // ---- what is there
+    // ---- state
     // Whether words are drawn now instead of tiles laid. True only while tiles are laid.
     [[nodiscard]] bool isWriting() const { return m_writing; }
     void setWriting(bool writing);
     // The claims of the draft, then the word being drawn.
     [[nodiscard]] QList<ClaimLine> lines() const { return m_lines; }
-    // The claims of the last play on the board that is seen, until tiles are laid.
+    // The claims of the last play on the visible board, until tiles are laid.
     [[nodiscard]] QList<ClaimLine> last() const { return m_last; }
     [[nodiscard]] bool isDrawing() const { return !m_path.empty(); }
-    // Squares to which the word being drawn can go on, or back.
+    // Squares to which the word being drawn can be extended, or taken back.
     [[nodiscard]] QList<int> next() const;
-    // Whether a claim runs through every tile of the draft. status() says so in words, or names the tiles that are in no
-    // word.
+    // Whether a claim runs through every tile of the draft. told() says so, or names the tiles that are in no word.
     [[nodiscard]] bool isComplete() const { return m_complete; }
     [[nodiscard]] QString status() const { return m_status; }
 
     // ---- drawing
     Q_INVOKABLE void begin(int square);
-    // Goes on to a neighboring tile. Going back to the last square but one takes the last one back. Other squares
-    // change nothing.
+    // Extends the word to a neighboring tile. Going back to the last square but one removes the last square. Other
+    // squares change nothing.
     Q_INVOKABLE void extend(int square);
     // Makes the word a claim, or says why it can't be one. A single square is just dropped.
     Q_INVOKABLE void end();
     Q_INVOKABLE void drop();
-    // A claim by its number, from 1.
+    // Removes a claim by its number, from 1.
     Q_INVOKABLE void remove(int number);
     Q_INVOKABLE void focus(int number);
-    // Claims the best word that the person has overlooked; only where hints are given. Counts as a hint.
+    // Claims the best word that the person has overlooked, in games with hints. Counts as a hint.
     [[nodiscard]] bool canSuggest() const;
     Q_INVOKABLE void suggest();
     // Sets the claims of a play that was typed as a whole.
     void claim(const std::vector<Claim>& claims);
 
     // ---- keys, see TypingCursor::press()
-    // Space goes on to the words. Then letters type a word, Space shows its next path, and Enter ends it. Arrows with
-    // Shift draw it, as do the corner keys of the keypad. Backspace takes the last letter or square back, Escape all of
-    // them; without any, both go back to the tiles. Delete removes the claim in focus.
+    // Space continues with the words. Then letters type a word, Space shows its next path, and Enter ends it. Arrows
+    // with Shift draw it, as do the corner keys of the keypad. Backspace removes the last letter or square, Escape all
+    // of them; if there are none, both go back to the tiles. Delete removes the claim in focus.
     bool press(int key, const QString& text, bool shift);
 
 signals:
     void changed();
 
 private:
-    [[nodiscard]] bool isPossible() const; // tiles are laid, by a person who may act, where plays are paths
+    [[nodiscard]] bool isPossible() const; // whether words can be drawn: tiles are laid, by a person who may act, and
+                                           // plays are paths
     [[nodiscard]] std::vector<Claim> claims() const;
-    [[nodiscard]] Play with(const Claim& path) const; // the tiles and that claim alone
+    [[nodiscard]] Play with(const Claim& path) const; // the play with the draft's tiles and only that claim
     [[nodiscard]] bool hasTile(Square square) const;
     [[nodiscard]] Letter letterOn(Square square) const;
     [[nodiscard]] QString face(Letter letter) const;
@@ -96,9 +96,9 @@ private:
     TableView& m_view;
     bool m_writing = false;
     Claim m_path;               // the word being drawn, square by square
-    Letters m_typed;            // its letters if it is typed; else empty
+    Letters m_typed;            // letters of the word, if it is typed; else empty
     std::vector<Claim> m_paths; // all paths that spell these letters
-    std::size_t m_shown = 0;    // which of these is shown
+    std::size_t m_shown = 0;    // index of the path that is shown
     int m_focus = 0;            // number of the claim in focus
     QList<ClaimLine> m_lines;
     QList<ClaimLine> m_last;

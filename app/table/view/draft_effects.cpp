@@ -105,8 +105,9 @@ public:
                                - static_cast<int>(play.placements.size()))
     {}
 
-    [[nodiscard]] int left() const { return m_left; } // tiles of rack and reserve that are not laid
-    // Whether the play, a run without gaps that touches no other tile, can be extended to a square of that sort.
+    [[nodiscard]] int left() const { return m_left; } // number of tiles of rack and reserve that are not laid
+    // Whether the play, a run without gaps that touches no other tile, can be extended to a square for which the test
+    // is true.
     template<class Test>
     [[nodiscard]] bool reaches(Test isWanted) const
     {
@@ -137,7 +138,7 @@ public:
             });
         });
     }
-    // Whether every word that is wrong now can still become another. More tiles change words in one direction only.
+    // Whether every bad word can still become another word. More tiles change words in one direction only.
     [[nodiscard]] bool canChangeWords() const
     {
         std::array<bool, 2> isWrong{};
@@ -152,7 +153,7 @@ public:
     }
 
 private:
-    // Whether a word can go on to that square.
+    // Whether a word can continue on that square.
     [[nodiscard]] bool isOpen(Square square) const
     {
         return m_board.contains(square) && !m_territory.isClosed(square)
@@ -162,7 +163,7 @@ private:
     {
         return m_play.placements.size() == 1 || mainDirection(m_board, m_play) == along;
     }
-    // Whether a tile can still be laid directly before or after the word, or on one of the tiles that it found there.
+    // Whether a tile can still be laid directly before or after the word, or on one of its older tiles.
     [[nodiscard]] bool canChange(const FormedWord& word) const
     {
         const int limit = m_position.houseRules().stackLimit;
@@ -185,7 +186,7 @@ bool canBecomeLegal(const Position& position, const Play& play, const Violation&
 {
     const Prospect prospect(position, play);
     using enum Violation::Kind;
-    // Where plays are paths, the next tile can lie anywhere, and words are claimed last.
+    // If plays are paths, the next tile can lie anywhere, and words are claimed last.
     if (featuresOf(position.variant(), position.houseRules()).claims)
         return violation.kind == Claims || violation.kind == Unclaimed
                || ((violation.kind == StartSquare || violation.kind == NotConnected) && prospect.left() > 0);

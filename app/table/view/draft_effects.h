@@ -6,7 +6,7 @@
 
 namespace storeys {
 
-// One thing that a play brings besides points: a sign and a sentence.
+// One effect of a play besides points: a sign and a sentence.
 struct PlayEffect
 {
     Q_GADGET
@@ -16,15 +16,15 @@ struct PlayEffect
     bool operator==(const PlayEffect&) const = default;
 };
 
-// What a legal play of the seat to move brings, in this order: blockers replaced, pieces collected, blockers taken off
-// and put down, cards drawn, and in a race the distance to the goal.
+// The effects of a legal play of the seat to move, in this order: blockers replaced, pieces collected, blockers taken
+// off and put down, cards drawn, and in a race the distance to the goal.
 [[nodiscard]] QList<PlayEffect> effectsOf(const Position& position, const Play& play);
 
-// Whether more tiles, or claims, can still make legal a play that breaks a rule now. Judged by places, by the number of
-// tiles that are left to lay, and by words that can't grow any more. What the rack could spell is not looked at, so
-// that the answer gives no play away.
+// Whether more tiles or claims can still make legal a play that breaks a rule now. Judges by places, by the number of
+// tiles left to lay, and by words that can't grow any more. Ignores what the rack could spell, so that the answer gives
+// no play away.
 
-// `violation` is that of the play, from violationOf().
+// `violation` is what violationOf() returned for the play.
 [[nodiscard]] bool canBecomeLegal(const Position& position, const Play& play, const Violation& violation);
 
 } // namespace storeys

@@ -8,10 +8,10 @@
 
 namespace storeys {
 
-// The tiles and blockers that the person to move has laid and not yet played, the blockers to be taken off, and the
-// words claimed where plays are paths. After each change it is judged: a legal play has the score of each word; any
-// other has a reason and squares at fault. While more tiles can still make it legal, nothing is at fault until the
-// person asks to play it as it is. Owned by OwnTiles, which alone lays tiles and takes them back.
+// The draft: tiles and blockers that the person to move has laid and not yet played, blockers to be taken off, and
+// claimed words if plays are paths. It is judged after each change: a legal play has the score of each word; any other
+// has a reason and squares at fault. While more tiles can still make it legal, no square is at fault until the person
+// asks to play it as it is. Owned by OwnTiles, which alone lays tiles and takes them back.
 class DraftPlay : public QObject
 {
     Q_OBJECT
@@ -32,8 +32,8 @@ class DraftPlay : public QObject
 public:
     struct Laid
     {
-        Placement placement;  // without a tile: a blocker
-        int id = fromReserve; // of the tile in its RackOrder
+        Placement placement;  // a placement without a tile is a blocker
+        int id = fromReserve; // id of the tile in its RackOrder
 
         static constexpr int fromReserve = -1;
         [[nodiscard]] bool isBlocker() const { return placement.tile.isNone(); }
@@ -43,52 +43,52 @@ public:
 
     // ---- for QML
     [[nodiscard]] int count() const { return static_cast<int>(m_laid.size()); }
-    // "empty"; "playable"; if it is not legal, "onTheWay", "impossible" (more tiles don't help) or "refused" (the
-    // person asked to play it as it is).
+    // The state of the draft: "empty"; "playable"; if it is not legal, "onTheWay", "impossible" (more tiles don't help)
+    // or "refused" (the person asked to play it as it is).
     [[nodiscard]] QString state() const;
     [[nodiscard]] bool isLegal() const { return count() > 0 && !m_violation; }
-    // Whether it is impossible or refused.
+    // Whether the draft is impossible or refused.
     [[nodiscard]] bool isWrong() const { return m_violation && (m_refused || !m_mayBecomeLegal); }
     [[nodiscard]] int score() const { return m_score.total().value; }
     [[nodiscard]] int bonus() const { return m_score.bingoBonus.value; }
     [[nodiscard]] int starBonus() const { return m_score.starBonus.value; }
-    // Why it is not legal or, while it is on the way, what it lacks. "" if it is legal or empty.
+    // Why the draft is not legal or, while it is on the way, what it lacks. "" if it is legal or empty.
     [[nodiscard]] QString reason() const { return m_reason; }
-    // Of a legal play, main word first.
+    // The words of a legal play, main word first.
     [[nodiscard]] QList<ShownWord> words() const { return m_words; }
 
-    // What a legal play brings besides points.
+    // The effects of a legal play besides points.
     [[nodiscard]] QList<PlayEffect> effects() const { return m_effects; }
-    // Whether it is legal and reaches the goal.
+    // Whether the draft is legal and reaches the goal.
     [[nodiscard]] bool wins() const { return m_wins; }
 
-    // Squares of the blockers that it takes off, and of those that it may still take off.
+    // Squares of the blockers that the draft takes off, and of those that it may still take off.
     [[nodiscard]] QList<int> liftable() const { return m_liftable; }
 
     // ---- for OwnTiles and the view
     [[nodiscard]] const std::vector<Laid>& laid() const { return m_laid; }
     [[nodiscard]] Play play() const;
-    // Blockers of the board that the play takes off.
+    // Squares of the blockers that the play takes off the board.
     [[nodiscard]] const std::vector<Square>& lifted() const { return m_lifted; }
-    // Words claimed through the tiles.
+    // Words claimed through the draft's tiles.
     [[nodiscard]] const std::vector<Claim>& claims() const { return m_claims; }
-    // Why it is not legal; nullopt also if nothing is laid.
+    // Why the draft is not legal; nullopt also if nothing is laid.
     [[nodiscard]] const std::optional<Violation>& violation() const { return m_violation; }
     [[nodiscard]] const Laid* at(Square square) const;
-    // The squares of the board that are at fault; empty unless it is wrong.
+    // The squares at fault; empty unless the draft is wrong.
     [[nodiscard]] std::vector<Square> faults(const Board& board) const;
-    // Each of these calls judges the draft again, in that position.
+    // Each of these functions changes the draft and judges it again in that position.
     void lay(const Laid& laid, const Position& position);
-    // Moves the tile to another square. A tile that is laid there goes the other way.
+    // Moves the tile to another square; if a tile was laid there, the two swap.
     void move(Square from, const Placement& to, const Position& position);
     // Removes the tile on the square; there must be one.
     void takeBack(Square square, const Position& position);
     // Marks the blocker to be taken off by the play, or unmarks it.
     void lift(Square square, const Position& position);
-    // Replaces the claims. A claim is dropped with any of its tiles.
+    // Replaces the claims. A claim is dropped when any of its tiles is taken back.
     void claim(std::vector<Claim> claims, const Position& position);
     void clear();
-    // The person asked to play it, and it is not legal: it is wrong until it changes.
+    // Marks the illegal draft as refused, as the person asked to play it, until it changes.
     void refuse(const Position& position);
     void retell(const Position& position) { judge(position); }
 
@@ -102,12 +102,12 @@ private:
     void dropWithout(const Position& position);
     void findLiftable(const Position& position);
 
-    std::vector<Laid> m_laid; // in the order of laying
+    std::vector<Laid> m_laid; // tiles and blockers in the order of laying
     std::vector<Square> m_lifted;
     std::vector<Claim> m_claims;
     std::optional<Violation> m_violation;
     PlayScore m_score;
-    bool m_mayBecomeLegal = false; // more tiles can make it legal
+    bool m_mayBecomeLegal = false; // more tiles can make the draft legal
     bool m_refused = false;
     QString m_reason;
     QList<ShownWord> m_words;

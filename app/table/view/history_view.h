@@ -17,22 +17,22 @@ struct TurnRow
     FIELD(int, number) = 0; // from 1
     FIELD(QString, who);
     FIELD(QString, what);   // the words of a play, "passed", "exchanged 2 tiles"
-    FIELD(QString, sum);    // the scores of the words and the bonuses, and whose challenges failed
-    FIELD(QString, gains);  // what a play brought besides points
-    FIELD(int, points) = 0; // negative for a play that was challenged off
-    FIELD(int, hints) = 0;  // given for it
+    FIELD(QString, sum);    // the scores of the words and the bonuses, and failed challengers
+    FIELD(QString, gains);  // effects of a play besides points
+    FIELD(int, points) = 0; // negative for a play that was withdrawn
+    FIELD(int, hints) = 0;  // hints given for the turn
     // Whether tiles were laid, and this turn is not the withdrawal of a play. Only then are there words and bonuses.
     FIELD(bool, play) = false;
     FIELD(QList<storeys::ShownWord>, words);
-    FIELD(int, bonus) = 0; // the bingo bonus
+    FIELD(int, bonus) = 0; // bingo bonus
     FIELD(int, starBonus) = 0;
     FIELD(QString, doubt); // why the record is doubtful here, in sentences; "" if it is not
     FIELD(QString, note);  // what the record says of the turn
     bool operator==(const TurnRow&) const = default;
 };
 
-// A look back at an earlier position of the game, shown instead of the present one. The game is never changed by it and
-// may go on meanwhile. A position is named by the number of turns taken before it; with all turns it is the present.
+// A look back at an earlier position of the game, shown instead of the present one. It never changes the game, which
+// may go on meanwhile. A position is named by the number of turns taken before it; after all turns it is the present.
 // Owned by a TableView, which shows the position.
 class HistoryView : public QObject
 {
@@ -44,17 +44,17 @@ class HistoryView : public QObject
     Q_PROPERTY(storeys::TurnRow entry READ entry NOTIFY changed)
 
 public:
-    // There may be no game.
+    // `game` may be empty.
     HistoryView(const std::optional<Game>& game, const RecordNotes& notes) : m_game(game), m_notes(notes) {}
 
     // ---- what is shown
     [[nodiscard]] bool isActive() const { return m_turn.has_value(); }
-    // Number of turns before the position on the screen.
+    // Number of turns before the shown position.
     [[nodiscard]] int turn() const { return m_turn.value_or(count()); }
     [[nodiscard]] int count() const { return m_game ? static_cast<int>(m_game->turns().size()) : 0; }
-    // The turn that led to this position; before the first, only what the record says there.
+    // The turn that led to this position; before the first turn, only what the record says there.
     [[nodiscard]] TurnRow entry() const;
-    // Needs a game.
+    // The shown position; needs a game.
     [[nodiscard]] const Position& position() const { return m_game->positionBefore(static_cast<std::size_t>(turn())); }
 
     // ---- stepping; reaching the present ends the look back
@@ -65,19 +65,19 @@ public:
     Q_INVOKABLE void leave() { show(count()); }
 
     // ---- for the view
-    // The game has changed: there is another one, or it has more turns or fewer.
+    // Call it when the game was replaced or has more turns or fewer.
     void gameChanged();
     void reset();
 
 signals:
     void changed();
-    // A step over one turn, by its index: forward or back.
+    // The person stepped over one turn, given by its index: forward or back.
     void stepped(int turn, bool back);
 
 private:
     const std::optional<Game>& m_game;
     const RecordNotes& m_notes;
-    std::optional<int> m_turn; // none: the present
+    std::optional<int> m_turn; // none means the present
 };
 
 } // namespace storeys

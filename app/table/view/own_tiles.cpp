@@ -172,7 +172,7 @@ const DraftPlay::Laid* OwnTiles::laidOn(int square) const
 
 // ---- the reserve
 
-// Blockers that the draft collects can be put down with it.
+// The pieces left; blockers that the draft collects can be put down with it.
 Reserve OwnTiles::left() const
 {
     const Seat& seat = position().seats[m_seat];
@@ -241,7 +241,7 @@ QString OwnTiles::blockerRefusal(Square square) const
                : tr("A blocker can't go on %1: it is on or next to a corner.").arg(squareName(square));
 }
 
-// The same for the tile, or for a blocker if it is none.
+// Why the tile, or a blocker if it is none, can't lie there; "" if it can.
 QString OwnTiles::pieceRefusal(Tile tile, Square square) const
 {
     if (tile.isNone())
@@ -264,7 +264,7 @@ QString OwnTiles::refusal(int slot, int fromSquare, int square) const
     return why.isEmpty() && other ? pieceRefusal(other->placement.tile, squareAt(fromSquare)) : why;
 }
 
-// The tile as it lies on the board: a blank gets the letter of that symbol; without one the result is no tile.
+// The tile as it lies on the board: a blank gets the letter of that symbol; without a symbol the result is no tile.
 Tile OwnTiles::playedAs(Tile tile, const QString& letter) const
 {
     if (!tile.isBlank())

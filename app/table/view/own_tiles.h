@@ -13,18 +13,18 @@
 
 namespace storeys {
 
-// The order in which a person keeps the tiles of the rack: a fixed number of slots, each with a tile or none. A tile
-// that is laid on the board and not yet played keeps its slot, which looks empty. Every tile has an id that it keeps
-// wherever it is moved. Owned by OwnTiles, one for each seat; it lasts over the turns of others.
+// The order in which a person keeps the rack: a fixed number of slots, each with a tile or empty. A tile that is laid
+// on the board and not yet played keeps its slot, which looks empty. Every tile has an id that it keeps when it is
+// moved. Owned by OwnTiles, one for each seat; it persists through the turns of others.
 class RackOrder
 {
 public:
     explicit RackOrder(int size = 0) : m_slots(size) {}
 
     [[nodiscard]] int size() const { return static_cast<int>(m_slots.size()); }
-    // The tile that can be taken from the slot; none if it is empty or its tile is laid.
+    // The tile that can be taken from the slot; none if the slot is empty or its tile is laid.
     [[nodiscard]] Tile tileAt(int slot) const;
-    // Slot by slot, with laid tiles.
+    // The tile in each slot, including laid tiles.
     [[nodiscard]] std::vector<Tile> allTiles() const;
 
     // ---- laying: slots and ids must exist
@@ -33,18 +33,18 @@ public:
     void takeBack(int id) { m_slots[slotOf(id)].laid = false; }
     // The slot of the tile with that id.
     [[nodiscard]] int slotOf(int id) const;
-    // Removes laid tiles for good, as they have been played.
+    // Removes the laid tiles from the rack, as they have been played.
     void removeLaid();
 
     // ---- order
-    // Moves what is in one slot to another; the slots between close up.
+    // Moves a tile from one slot to another; the slots between close up.
     void move(int from, int to);
     // Shuffles the tiles that are not laid. The new order looks different unless all of them are alike.
     void shuffle(RandomSource& random);
     // Sorts the tiles that are not laid by alphabet.
     void sort();
 
-    // Puts these tiles in the slots, as far as there are slots; none of them is laid. match() must follow.
+    // Puts these tiles into the slots, as many as fit; none of them is laid. Call match() afterwards.
     void arrange(const std::vector<Tile>& tiles);
     // Makes the slots hold exactly the tiles of the rack: tiles that are in both stay, and new ones fill the gaps from
     // the left.
@@ -63,10 +63,9 @@ private:
     int m_nextId = 0;
 };
 
-// The tiles that persons move by hand: every rack, in the order that its owner has given it, the tiles that the person
-// at the screen has laid and not yet played, and the reserve beside the rack, whose heaps have slots after those of the
-// rack. A tile is always in one place only. Owned by a TableView, which says whose rack it is and asks only while there
-// is a game.
+// The tiles that persons move by hand: every rack in its owner's order, the draft of the person at the screen, and the
+// reserve beside the rack, whose heaps have slots after those of the rack. A tile is always in exactly one place. Owned
+// by a TableView, which says whose rack it is and calls only while there is a game.
 class OwnTiles : public QObject
 {
     Q_OBJECT
@@ -74,54 +73,54 @@ class OwnTiles : public QObject
 public:
     explicit OwnTiles(const std::optional<Game>& game);
 
-    // ---- what is there
+    // ---- state
     [[nodiscard]] DraftPlay& draft() { return m_draft; }
     [[nodiscard]] const DraftPlay& draft() const { return m_draft; }
-    [[nodiscard]] std::vector<RackOrder>& racks() { return m_racks; } // by seat
+    [[nodiscard]] std::vector<RackOrder>& racks() { return m_racks; } // racks by seat
     [[nodiscard]] const RackOrder& rackOf(int seat) const { return m_racks[seat]; }
     [[nodiscard]] RackOrder& rack() { return m_racks[m_seat]; }
     // The heaps of the reserve. A heap that a player of this class can never fill is left out.
     [[nodiscard]] QList<ReserveHeap> heaps() const;
     [[nodiscard]] int blankSlot() const { return m_racks[m_seat].size(); }
     [[nodiscard]] int blockerSlot() const { return blankSlot() + 1; }
-    // Whether the slot has something that can be taken.
+    // Whether something can be taken from the slot.
     [[nodiscard]] bool has(int slot) const;
     // Whether a laid tile lies on the square; false for a number that is off the board.
     [[nodiscard]] bool isLaid(int square) const { return laidOn(square) != nullptr; }
 
-    // ---- with the game
-    // Empty racks for all seats of the game, without any order remembered.
+    // ---- following the game
+    // Starts with empty racks for all seats of the game, without any remembered order.
     void begin();
-    // Makes the racks hold what the game says.
+    // Updates the racks to hold what the game says.
     void match();
-    // The seat whose tiles are moved from now on.
+    // From now on, this seat's tiles are moved.
     void setSeat(int seat) { m_seat = seat; }
-    // There is no game any more.
+    // Call it when there is no game any more.
     void clear();
 
-    // ---- the order of the racks before a turn, by its index; laid tiles are remembered in their slots
+    // ---- remembered orders: the order of the racks before a turn, by its index; laid tiles stay in their slots
     void remember(std::size_t turn);
-    // Gives the racks the order that they had then, if it is known. match() must follow. Keeps what is remembered of
-    // later turns.
+    // Restores the order that the racks had before that turn, if it is known. Call match() afterwards. Keeps the orders
+    // of later turns.
     void recall(std::size_t turn);
-    // The same for a game that goes on from that turn as a new one: forgets that turn and later ones.
+    // The same for a new game that continues from that turn: forgets the orders of that turn and later ones.
     void goBackTo(std::size_t turn);
-    // Forgets what is remembered of that turn and of later ones.
+    // Forgets the orders of that turn and of later ones.
     void forgetFrom(std::size_t turn) { m_orders.erase(m_orders.lower_bound(turn), m_orders.end()); }
 
     // ---- laying
     // Why a tile of the slot, or the tile laid on `fromSquare`, can never lie on the square; "" if it can.
     [[nodiscard]] QString refusal(int slot, int fromSquare, int square) const;
-    // Lays what refusal() allows. A blank needs the symbol of its letter; without one nothing happens, and the result
-    // is false.
+    // Lays a tile that refusal() allows. A blank needs the symbol of its letter; without one nothing happens, and the
+    // result is false.
     bool lay(int slot, int square, const QString& letter);
-    // Moves a laid tile. A tile that is laid at `to` goes to `from`.
+    // Moves a laid tile; if a tile is laid at `to`, the two swap.
     bool relay(int from, int to, const QString& letter);
-    // Takes a laid tile back to its place on the rack, or to that slot.
+    // Takes a laid tile back to its own slot, or to the given slot.
     void takeBack(int square, int slot);
     void takeBackLast();
     void takeBackAll();
-    // Marks the blocker on the square to be taken off by the draft, if it may be, or unmarks it.
+    // Marks or unmarks the blocker on the square to be taken off by the draft, if it may be.
     void lift(int square);
 
     // ---- order on the rack
@@ -130,12 +129,12 @@ public:
     void sort();
 
 signals:
-    // The rack has another order. What is laid and taken back changes the draft as well, which emits its own signal
-    // when both are right.
+    // The order of the rack has changed. Laying and taking back change the draft too, which emits its own signal when
+    // both are up to date.
     void rackChanged();
-    // A tile came from that slot of rack or reserve, or (-1) from another square, onto a stack of `level` tiles.
+    // A tile moved from that slot of rack or reserve, or (-1) from another square, onto a stack of `level` tiles.
     void tileLaid(int level, int square, int slot);
-    // Laid tiles were taken back together, the one laid first in front.
+    // Laid tiles were taken back together, in the order of laying.
     void tilesLifted(const QList<storeys::MovingTile>& tiles);
 
 private:
@@ -150,13 +149,13 @@ private:
     // The tile that the slot of the rack or the reserve offers; no tile for a blocker.
     [[nodiscard]] Tile tileAt(int slot) const;
     [[nodiscard]] int slotOf(const DraftPlay::Laid& laid) const;
-    // Takes it back, and returns it as tilesLifted() has it.
+    // Takes the tile on the square back and returns it as tilesLifted() reports it.
     MovingTile putBack(Square square);
 
     const std::optional<Game>& m_game;
     DraftPlay m_draft;
     std::vector<RackOrder> m_racks;
-    std::map<std::size_t, std::vector<std::vector<Tile>>> m_orders; // by turn, by seat
+    std::map<std::size_t, std::vector<std::vector<Tile>>> m_orders; // index: turn, then seat
     int m_seat = 0;
     RandomSource m_shuffler;
 };

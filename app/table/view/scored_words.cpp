@@ -36,7 +36,7 @@ QList<ShownWord> shownWords(const Variant& variant, const PlayScore& score)
 
 namespace {
 
-// Where words are claimed, tiles side by side were no word.
+// If words are claimed, adjacent tiles were not necessarily a word.
 void addFormer(ShownWord& word, const FormedWord& formed, const Board& before, const Variant& variant)
 {
     const Alphabet& alphabet = variant.tiles.alphabet;

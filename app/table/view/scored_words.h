@@ -7,25 +7,25 @@
 
 namespace storeys {
 
-// A tile of a word, with what it adds to the word's score.
+// A tile of a word and the points that it adds to the word.
 struct WordChip
 {
     Q_GADGET
     QML_VALUE_TYPE(wordChip)
     FIELD(QString, face);
-    FIELD(int, height) = 0; // of its stack, with this tile
+    FIELD(int, height) = 0; // of the tile's stack, including the tile
     FIELD(int, points) = 0;
-    FIELD(bool, laid) = false; // by this play
-    // Top tile and height of the square before the play, "" and 0 for an empty one. Set only in a change of words.
+    FIELD(bool, laid) = false; // placed by this play
+    // Top tile and height of the square before the play, "" and 0 for an empty one. Set only in PlayStory::words.
     FIELD(QString, was) = {};
     FIELD(int, wasHeight) = 0;
 
-    // The same square as it was before the play.
+    // The same square before the play.
     Q_INVOKABLE storeys::WordChip former() const { return {was, wasHeight, points, false, was, wasHeight}; }
     bool operator==(const WordChip&) const = default;
 };
 
-// A word of a play and how its score comes about.
+// A word of a play and how its score is computed.
 struct ShownWord
 {
     Q_GADGET
@@ -33,9 +33,9 @@ struct ShownWord
     FIELD(QString, word);
     FIELD(int, score) = 0;
     FIELD(QString, sum) = {}; // the arithmetic: "5 + 3", "(5 + 3) × 2"
-    FIELD(int, factor) = 1;   // that multiplies the whole word
+    FIELD(int, factor) = 1;   // word factor
     FIELD(QList<storeys::WordChip>, chips) = {};
-    FIELD(QList<QString>, was) = {}; // the words that stood there before; set only in a change of words
+    FIELD(QList<QString>, was) = {}; // the words that stood there before; set only in PlayStory::words
     bool operator==(const ShownWord&) const = default;
 };
 
@@ -48,19 +48,19 @@ struct PlayStory
     Q_GADGET
     QML_VALUE_TYPE(playStory)
     FIELD(QString, who);
-    FIELD(bool, own) = false;  // a person laid the tiles at this screen, so that they lie there already
-    FIELD(bool, back) = false; // the play is taken off again
+    FIELD(bool, own) = false;  // a person laid the tiles at this screen, so they are already visible
+    FIELD(bool, back) = false; // the play is taken off the board again
     FIELD(int, points) = 0;
-    FIELD(int, bonus) = 0;     // the bingo bonus among the points
-    FIELD(int, starBonus) = 0; // the bonus for joined stars among them
+    FIELD(int, bonus) = 0;     // bingo bonus, part of the points
+    FIELD(int, starBonus) = 0; // bonus for joined stars, part of the points
     // Main word first, with the words that stood there before; empty if the turn laid no tile.
     FIELD(QList<storeys::ShownWord>, words) = {};
-    FIELD(QString, news) = {}; // a sentence on what was done; only where words is empty
-    FIELD(int, turns) = 0;     // turns that were undone or redone with it; 0: the turn was taken just now
+    FIELD(QString, news) = {}; // a sentence on what was done; only if `words` is empty
+    FIELD(int, turns) = 0;     // number of turns undone or redone together; 0: the turn was taken just now
     bool operator==(const PlayStory&) const = default;
 };
 
-// A word that a play claims, or is about to.
+// A claimed word of a play, or a word being drawn.
 struct ClaimLine
 {
     Q_GADGET
@@ -68,18 +68,18 @@ struct ClaimLine
     FIELD(int, number) = 0; // from 1
     FIELD(QString, word);
     FIELD(int, points) = 0;
-    FIELD(QList<int>, squares); // along the word
+    FIELD(QList<int>, squares); // squares along the word
     FIELD(bool, focused) = false;
     FIELD(QString, fault) = {};  // why it is not a word; "" also where the rules keep that secret
     FIELD(QString, spoken) = {}; // "claim 1: P D3, R D4, …: PRESTO, 8 points"
     bool operator==(const ClaimLine&) const = default;
 };
 
-// What the turn did to the words on the board; with `back`, what taking it back does. The turn must have laid tiles, or
-// be the withdrawal of a play.
+// The changes that the turn made to the words on the board; with `back`, those made by taking it back. The turn must
+// have laid tiles or be the withdrawal of a play.
 [[nodiscard]] PlayStory wordChanges(const Game& game, std::size_t turn, bool back = false);
 
-// What was done in a turn that laid no tile.
+// The story of a turn that laid no tile.
 [[nodiscard]] PlayStory turnNews(const Game& game, std::size_t turn);
 
 } // namespace storeys

@@ -44,7 +44,7 @@ QList<StackLayer> layersAtStart(const Game& game, Square square)
     return layers;
 }
 
-// Changes the layers as the turn changed the stack: adds a tile, takes the top one off, or does nothing.
+// Updates the layers as the turn changed the stack: adds a tile, removes the top one, or does nothing.
 void follow(const Game& game, std::size_t turn, Square square, QList<StackLayer>& layers)
 {
     const Turn& taken = game.turns()[turn];

@@ -6,13 +6,13 @@
 
 namespace storeys {
 
-// What lies on a square of the board, laid tiles too.
+// What lies on a square of the board, including laid tiles.
 struct SquareState
 {
     Q_GADGET
     QML_VALUE_TYPE(squareState)
     FIELD(QString, stack); // symbols from the bottom up
-    FIELD(int, mark) = 0;  // of the top tile, as in TableView::marks()
+    FIELD(int, mark) = 0;  // mark of the top tile, as in TableView::marks()
     bool operator==(const SquareState&) const = default;
 };
 
@@ -23,17 +23,17 @@ struct StackLayer
     QML_VALUE_TYPE(stackLayer)
     FIELD(QString, face);
     FIELD(int, height) = 0;    // from 1
-    FIELD(QString, who);       // the player; "" for a tile that is laid, or was there from the start
+    FIELD(QString, who);       // name of its player; "" for a laid tile and for tiles there from the start
     FIELD(int, turn) = 0;      // number of the turn, from 1; 0: none
-    FIELD(bool, laid) = false; // laid and not yet played
-    FIELD(QString, words);     // that it was played for: "WOOD · NET"
-    FIELD(QString, text);      // all of this in a sentence
+    FIELD(bool, laid) = false; // the tile is laid and not yet played
+    FIELD(QString, words);     // words of its play: "WOOD · NET"
+    FIELD(QString, text);      // everything in a sentence
     bool operator==(const StackLayer&) const = default;
 };
 
-// How a stack grew: which tiles lie in it, who played each of them, in which turn and for which words. It follows from
-// the turns of the game up to the one on the screen and from the draft, so nothing is stored. Owned by the GameTable;
-// reads the game, the look back and the draft of a TableView.
+// The history of a stack: its tiles, who played each of them, in which turn and for which words. Computed from the
+// turns up to the one on the screen and from the draft, so nothing is stored. Owned by the GameTable; reads the game,
+// the look back and the draft of a TableView.
 class StackStory : public QObject
 {
     Q_OBJECT
@@ -44,9 +44,10 @@ public:
         : m_game(game), m_look(look), m_draft(draft)
     {}
 
-    // The tiles of a square by its number, bottom first. Empty without a game, for an empty square and off the board.
+    // The tiles of a square, bottom first. Empty without a game, for an empty square and off the board.
     Q_INVOKABLE QList<storeys::StackLayer> layers(int square) const;
-    // Where tiles don't stack: what the tile or the blocker covers, "covered: flashlight"; "" for an empty square.
+    // Where tiles don't stack: what the tile or blocker on the square covers, "covered: flashlight"; "" for an empty
+    // square.
     Q_INVOKABLE QString covered(int square) const;
     // The whole stack as sentences, from the top down, with how many more tiles fit on it; "" for an empty square.
     Q_INVOKABLE QString text(int square) const;

@@ -41,7 +41,7 @@ void TableView::connectTiles()
     connect(draft(), &DraftPlay::changed, this, [this] {
         if (m_quiet)
             return;
-        const bool isOtherRack = workOutRack(); // blockers that the draft collects can be laid with it
+        const bool isOtherRack = workOutRack(); // the draft can lay blockers that it collects
         if (workOutBoard())
             emit boardChanged();
         if (isOtherRack)
@@ -61,9 +61,9 @@ void TableView::connectTiles()
     connect(&m_look, &HistoryView::stepped, this, &TableView::showStep);
 }
 
-// ---- what the game says
+// ---- following the game
 
-// There is another game, or none. Without one, the board keeps its shape, empty.
+// Shows another game or none. Without a game, the board keeps its shape, empty.
 void TableView::showGame()
 {
     m_quiet = true;
@@ -86,7 +86,7 @@ void TableView::showGame()
     if (m_shape != before)
         emit shapeChanged();
     showTurns();
-    m_players.show({}); // so that no card counts on from the points of the game before
+    m_players.show({}); // so that no card counts up from the points of the previous game
     refresh();
     emit begun();
 }
@@ -116,7 +116,7 @@ void TableView::showWithdrawn(int turn)
     emit wordsChanged(wordChanges(game(), number));
 }
 
-// The tiles go back to the rack that is seen now; tiles of other racks just go.
+// The tiles go back to the rack that is visible now; tiles of other racks just disappear.
 void TableView::showUndone(const Game& before)
 {
     const std::size_t left = game().turns().size();
@@ -127,7 +127,7 @@ void TableView::showUndone(const Game& before)
         emit wordsChanged(*story);
 }
 
-// Shows what the last play among the turns did.
+// Shows the changes of the last play among the turns.
 void TableView::showRedone(int first)
 {
     m_tiles.recall(game().turns().size());
@@ -147,7 +147,7 @@ void TableView::showStep(int turn, bool back)
         emit tilesLifted(tiles);
 }
 
-// Laid tiles go back to the rack. Ends a look back.
+// Takes laid tiles back to the rack. Ends a look back.
 void TableView::dropDraft()
 {
     m_look.leave();
@@ -155,7 +155,7 @@ void TableView::dropDraft()
     m_tiles.remember(game().turns().size());
 }
 
-// After any change of turns. The last turn is shown again too, as a failed challenge changes it.
+// Call it after any change of turns. Shows the last turn again too, as a failed challenge changes it.
 void TableView::settle()
 {
     m_quiet = true;
@@ -168,7 +168,7 @@ void TableView::settle()
     refresh();
 }
 
-// The turns before `first` are in the list already.
+// The turns before `first` are already in the list.
 void TableView::showTurns(int first)
 {
     QList<TurnRow> rows;
@@ -177,7 +177,7 @@ void TableView::showTurns(int first)
     m_turns.show(rows, first);
 }
 
-// Announces a turn, but not what a person here has seen already: the tiles laid down, or a turn without tiles.
+// Announces a turn, except what a person here has already seen: the laid tiles, or a turn without tiles.
 void TableView::announce(std::size_t number)
 {
     const Turn& turn = game().turns()[number];
@@ -200,7 +200,7 @@ void TableView::announce(std::size_t number)
     emit wordsChanged(story);
 }
 
-// Looks for a play each time the flow comes to a person.
+// Looks for a possible play each time the flow comes to a person.
 void TableView::lookForPlay()
 {
     const bool isPersons = m_flow.state() == TurnFlow::State::Person || m_flow.state() == TurnFlow::State::HandOver;
@@ -212,7 +212,7 @@ void TableView::lookForPlay()
 
 // ---- what is shown
 
-// Works everything out before the first signal.
+// Computes everything before emitting the first signal.
 void TableView::refresh()
 {
     m_players.show(m_live.isThere() ? playerRows(game(), m_live.kinds(), static_cast<std::size_t>(m_look.turn()))
@@ -310,7 +310,7 @@ QString TableView::owner() const
 
 QList<DrawnTile> TableView::startDraw() const
 {
-    // After the first round it is old news; a game that was opened began otherwise.
+    // After the first round the draw is old news; a game that was opened began elsewhere.
     const bool isNews = m_live.isThere() && m_live.origin() == BegunGame::Origin::New && !m_live.isKnown()
                         && m_live.turnCount() < m_live.seats();
     return isNews ? drawnTiles(game()) : QList<DrawnTile>();
@@ -453,7 +453,7 @@ void TableView::play()
         m_tiles.draft().refuse(position());
 }
 
-// The tiles lie where they may, and the words are not claimed yet.
+// Whether the tiles lie legally and only the words are still to be claimed.
 bool TableView::isReadyForWords() const
 {
     const auto& violation = m_tiles.draft().violation();
@@ -480,7 +480,7 @@ void TableView::exchange(const QList<int>& places)
     if (!all || violationOf(position(), exchange))
         return;
     for (const int place : places)
-        m_tiles.rack().lay(place); // so that it goes with the turn
+        m_tiles.rack().lay(place); // so that it leaves with the turn
     m_flow.act(seat(), exchange);
 }
 
@@ -494,7 +494,7 @@ void TableView::choose(const QList<int>& places, const QList<int>& squares)
     if (std::ranges::any_of(choice.tiles, &Tile::isNone) || violationOfChoice(position(), choice))
         return;
     for (const int place : places)
-        m_tiles.rack().lay(place); // so that it goes with the turn
+        m_tiles.rack().lay(place); // so that it leaves with the turn
     m_flow.act(seat(), choice);
 }
 

@@ -21,11 +21,11 @@
 
 namespace storeys {
 
-// What one person sees of the game and moves by hand: the board with the tiles laid on it, a rack, the lists, or an
-// earlier position during a look back. It follows the seat in front of the screen or has a seat of its own. What it
-// shows is worked out once for each change. Turns go to the TurnFlow. In all calls a square is its number, row *
-// columns + column; a tile is its symbol, see text/square_text.h; a slot is a place of the rack, or a number past these
-// for a heap of the reserve. The GameTable owns one; tests make more.
+// What one person sees of the game and moves by hand: the board with the laid tiles, a rack, the lists, or an earlier
+// position during a look back. It follows the seat in front of the screen or has a fixed seat. Everything shown is
+// computed once per change. Turns go to the TurnFlow. In all calls a square is its number, row * columns + column; a
+// tile is its symbol, see text/square_text.h; a slot is a place of the rack, or a higher number for a heap of the
+// reserve. The GameTable owns one view; tests create more.
 class TableView : public QObject
 {
     Q_OBJECT
@@ -48,29 +48,29 @@ class TableView : public QObject
     Q_PROPERTY(bool stuck READ isStuck NOTIFY changed)
     // ---- parts
     Q_PROPERTY(storeys::DraftPlay* draft READ draft CONSTANT)
-    Q_PROPERTY(storeys::ValueModel* squares READ squares CONSTANT) // of SquareState
-    Q_PROPERTY(storeys::ValueModel* players READ players CONSTANT) // of PlayerRow
-    Q_PROPERTY(storeys::ValueModel* turns READ turns CONSTANT)     // of TurnRow
+    Q_PROPERTY(storeys::ValueModel* squares READ squares CONSTANT) // rows of SquareState
+    Q_PROPERTY(storeys::ValueModel* players READ players CONSTANT) // rows of PlayerRow
+    Q_PROPERTY(storeys::ValueModel* turns READ turns CONSTANT)     // rows of TurnRow
 
 public:
-    // `before`: the board before the first game. `seat`: the view's own; without one it follows the screen.
+    // `before`: the board shown before the first game. `seat`: the fixed seat; without one the view follows the screen.
     TableView(LiveGame& live, TurnFlow& flow, const BoardShape& before, std::optional<int> seat = std::nullopt);
 
-    // ---- board and rack; while looking back, those of that time
+    // ---- board and rack; during a look back, those of that position
     [[nodiscard]] const BoardShape& shape() const { return m_shape; }
-    // By square: symbols from the bottom up, with laid tiles.
+    // The stack on each square: symbols from the bottom up, including laid tiles.
     [[nodiscard]] const QStringList& stacks() const { return m_stacks; }
-    // By square, for the top tile; see topMarks().
+    // The mark of the top tile on each square; see topMarks().
     [[nodiscard]] QList<int> marks() const { return m_marks; }
-    // Squares where the draft is at fault, empty ones too.
+    // Squares where the draft is at fault, including empty ones.
     [[nodiscard]] QList<int> faults() const { return m_faults; }
-    // By slot; "" for a slot that is empty, or whose tile is laid. All are "" while the rack is covered.
+    // The symbol in each slot; "" if the slot is empty or its tile is laid. All are "" while the rack is covered.
     [[nodiscard]] QStringList rack() const { return m_rack; }
     // The heaps of the reserve, which everybody may see.
     [[nodiscard]] QList<ReserveHeap> reserve() const { return m_reserve; }
     // The symbol of what the slot offers; "" for nothing.
     Q_INVOKABLE QString symbolAt(int slot) const;
-    // The seat whose rack is shown. While looking back it is the seat to move then, if racks are open now.
+    // The seat whose rack is shown. During a look back it is the seat to move in that position, if racks are open now.
     [[nodiscard]] int rackSeat() const;
     [[nodiscard]] QString owner() const;
     [[nodiscard]] TableStock stock() const { return m_live.isThere() ? stockOf(m_look.position()) : TableStock(); }
@@ -78,11 +78,11 @@ public:
     // was not begun here or comes back after a lesson.
     [[nodiscard]] QList<DrawnTile> startDraw() const;
     Q_INVOKABLE QString symbolText(const QString& symbol) const;
-    // See unseen_tiles.h. For the seat whose rack is shown; empty without a game.
+    // The tiles that the seat whose rack is shown does not see, see unseen_tiles.h; empty without a game.
     Q_INVOKABLE storeys::UnseenTiles unseen() const;
     // The last turn in words; "" before the first.
     Q_INVOKABLE QString lastTurn() const;
-    // Whether a shown name is that of the person who gave none, see player_name.h.
+    // Whether a shown name is that of a person without a name, see player_name.h.
     Q_INVOKABLE static bool isYou(const QString& name) { return storeys::isYou(name); }
 
     // ---- parts
@@ -90,17 +90,17 @@ public:
     [[nodiscard]] const DraftPlay& draft() const { return m_tiles.draft(); }
     [[nodiscard]] OwnTiles& tiles() { return m_tiles; }
     [[nodiscard]] const HistoryView& look() const { return m_look; }
-    // The board, square by square; while looking back, as it was then. The players likewise.
+    // The squares of the board; during a look back, those of that position. The same holds for the players.
     [[nodiscard]] Rows<SquareState>* squares() { return &m_squares; }
     [[nodiscard]] Rows<PlayerRow>* players() { return &m_players; }
-    // All turns, even while looking back.
+    // All turns, even during a look back.
     [[nodiscard]] Rows<TurnRow>* turns() { return &m_turns; }
     [[nodiscard]] LiveGame& live() const { return m_live; }
 
     // ---- what the person may do now
-    // The player's name if it is another seat's than the view's; else "".
+    // The player's name if the seat is not the view's; otherwise "".
     [[nodiscard]] QString othersName(int seat) const;
-    // Whether the person is asked and sees the present. Not while a card is due: its choice comes first.
+    // Whether the person is asked and sees the present. False while a card is due, as its choice comes first.
     [[nodiscard]] bool mayAct() const
     {
         return m_flow.isAsked(seat()) && !m_look.isActive() && position().cards.due.empty();
@@ -111,23 +111,23 @@ public:
     [[nodiscard]] bool canExchange() const { return mayAct() && storeys::canExchange(position()); }
     // How many tiles of the rack may be exchanged now.
     [[nodiscard]] int maxExchange() const { return canExchange() ? mostExchanged(position()) : 0; }
-    // Whether the person is to move and can make no play with the tiles of the rack. Always false in challenge mode,
-    // where it would give away what the lexicon has, and in a practice.
+    // Whether the person is to move and no play is possible with the tiles of the rack. Always false in practice and in
+    // challenge mode, where it would give away what the lexicon has.
     [[nodiscard]] bool isStuck() const { return m_stuck && mayAct(); }
 
-    // The first turn that undo takes back: the word and the player of a play, or a sentence; "" if none.
-    // It changes with the turns.
+    // A name for the first turn that undo takes back: the word and the player of a play, or a sentence; "" if undo is
+    // not possible. It changes with the turns.
     Q_INVOKABLE QString undoName() const;
 
     // ---- tiles
-    // See OwnTiles. Nothing can be laid during a look back or somebody else's turn; lay() and relay() return whether
+    // See OwnTiles. Nothing can be laid during a look back or another player's turn; lay() and relay() return whether
     // the tile was laid. An empty letter keeps that of a laid blank.
     Q_INVOKABLE QString refusal(int slot, int fromSquare, int square) const;
     // All squares where this tile can't lie.
     Q_INVOKABLE QList<int> refusedSquares(int slot, int fromSquare) const;
     Q_INVOKABLE bool lay(int slot, int square, const QString& letter = {});
     Q_INVOKABLE bool relay(int from, int to, const QString& letter = {});
-    // Takes a laid tile back to a slot of the rack; -1: to its old slot.
+    // Takes a laid tile back to a slot of the rack; -1 means its old slot.
     Q_INVOKABLE void takeBack(int square, int slot = -1);
     Q_INVOKABLE void takeBackLast();
     Q_INVOKABLE void takeBackAll();
@@ -137,12 +137,12 @@ public:
     Q_INVOKABLE void sortRack();
 
     // ---- turns
-    // Plays the draft. If it is not legal, it is refused, or the person goes on to claim words.
+    // Plays the draft. If it is not legal, it is refused, or the person continues with claiming words.
     Q_INVOKABLE void play();
     Q_INVOKABLE void pass();
-    // Slots of the rack. Changes nothing if there are too many, or if one is empty.
+    // Exchanges the tiles in these slots of the rack. Changes nothing if there are too many, or if one is empty.
     Q_INVOKABLE void exchange(const QList<int>& places);
-    // The answer to a card: slots of the rack, or squares of blockers. Changes nothing if the card does not allow it.
+    // Answers a card with slots of the rack or squares of blockers. Changes nothing if the card does not allow it.
     void choose(const QList<int>& places, const QList<int>& squares);
 
     // ---- for the table
@@ -151,7 +151,7 @@ public:
     void retell();
 
 signals:
-    // There is another game, or none.
+    // There is another game or none.
     void begun();
     void shapeChanged();
     void boardChanged();
@@ -159,20 +159,20 @@ signals:
     void changed();
     // The person laid a tile from that slot, or (-1) moved a laid one, onto a stack of `level` tiles.
     void tileLaid(int level, int square, int slot);
-    // A letter was typed, and the rules refuse it at once, or the stack shows it already.
+    // The person typed a letter that the rules refuse at once, or that the stack already shows.
     void tried(int slot, int square);
-    // A person's play was taken.
+    // A person's play was accepted.
     void played();
-    // Tiles come down in somebody else's play or a redo; go after a challenge; are taken up. In the order to be shown.
-    // Pieces are among them.
+    // Tiles and pieces to be shown moving, in order: they come down in somebody else's play or a redo (landed), leave
+    // after a challenge (withdrawn), or return to the rack (lifted).
     void tilesLanded(const QList<storeys::MovingTile>& tiles);
     void tilesWithdrawn(const QList<storeys::MovingTile>& tiles);
     void tilesLifted(const QList<storeys::MovingTile>& tiles);
-    // Somebody else took a turn, or a person here made a play; or turns were undone or redone.
+    // Somebody else took a turn, a person here made a play, or turns were undone or redone.
     void wordsChanged(const storeys::PlayStory& story);
 
 private:
-    // ---- what the game says
+    // ---- following the game
     void connectGame();
     void connectTiles();
     void showGame();
@@ -189,20 +189,20 @@ private:
 
     // ---- what is shown
     void refresh();
-    // These return whether anything differs from before.
+    // These functions return whether anything has changed.
     bool workOutBoard();
     bool workOutRack();
     [[nodiscard]] QStringList rackNow() const;
     [[nodiscard]] QList<ReserveHeap> reserveNow() const;
     [[nodiscard]] bool isCovered() const { return !m_ownSeat && m_live.screen()->isCovered(); }
-    // While looking back, the draft is out of sight.
+    // The draft to show: none during a look back.
     [[nodiscard]] const DraftPlay& shownDraft() const { return m_look.isActive() ? m_noDraft : m_tiles.draft(); }
 
     [[nodiscard]] bool isReadyForWords() const;
     [[nodiscard]] int seat() const { return m_ownSeat.value_or(m_live.screen()->seat()); }
     [[nodiscard]] const Game& game() const { return *m_live.game(); }
     [[nodiscard]] const Position& position() const { return m_live.position(); }
-    // Always in a game, except while looking back.
+    // Always true in a game, except during a look back.
     [[nodiscard]] bool mayMoveTiles() const { return m_live.isThere() && !m_look.isActive(); }
 
     LiveGame& m_live;
@@ -220,8 +220,8 @@ private:
     QList<int> m_faults;
     QStringList m_rack;
     QList<ReserveHeap> m_reserve;
-    bool m_quiet = false; // a change is not complete, so nothing is worked out yet
-    bool m_stuck = false; // the seat to move can make no play; false where that stays secret
+    bool m_quiet = false; // a change is not complete, so nothing is computed yet
+    bool m_stuck = false; // the seat to move can make no play; false if that must stay secret
     Generator m_plays;    // finds out whether there is a play
     PART(TypingCursor, cursor);
 };

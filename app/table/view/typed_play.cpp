@@ -14,7 +14,7 @@ namespace storeys {
 
 namespace {
 
-// Without the letters that stand on the board already.
+// The play without the letters that already stand on the board.
 Play withoutStanding(const Play& play, const Board& board)
 {
     Play rest = play;
@@ -30,7 +30,7 @@ Play withoutStanding(const Play& play, const Board& board)
     return rest;
 }
 
-// Uses a blank for each letter that is not on the rack, while there are blanks, and a yellow one where a blank was
+// Uses a blank for each letter that is not on the rack, while there are blanks; uses a yellow one where a blank was
 // asked for and none is left.
 void useBlanks(Play& play, const Seat& seat)
 {
@@ -56,7 +56,7 @@ void useBlanks(Play& play, const Seat& seat)
     }
 }
 
-// Why the tiles can't be put down at all, if they can't.
+// Why the tiles can't be put down at all; none if they can.
 std::optional<Violation> obstacle(const Play& play, const Position& position)
 {
     for (const Square square : play.kept)
@@ -67,7 +67,7 @@ std::optional<Violation> obstacle(const Play& play, const Position& position)
     return violation && violation->kind <= Violation::Kind::SameLetter ? violation : std::nullopt;
 }
 
-// A sentence that names the first tile that is missing, or else the violation.
+// A sentence that names the first missing tile, or else the violation.
 QString refusal(const Violation& violation, const Play& play, const Position& position)
 {
     if (violation.kind != Violation::Kind::NotOnRack || violation.squares.empty())
@@ -81,13 +81,13 @@ QString refusal(const Violation& violation, const Play& play, const Position& po
                      : lackOfTileText(missing->tile, alphabet);
 }
 
-// Typed letters as readPlayText() reads them, in upper case for tiles and in lower case for blanks.
+// Converts typed letters to the form that readPlayText() reads: upper case for tiles and lower case for blanks.
 Result<std::string, QString> notationOf(const QString& typed, const Variant& variant)
 {
     const Alphabet& alphabet = variant.tiles.alphabet;
     std::string letters;
     QChar sign;      // a "?" or "*" that waits for its letter
-    QString belongs; // what the tile before spells besides, such as the U of Qu
+    QString belongs; // letters that belong to the previous tile, such as the U of Qu
     for (const QChar typedLetter : typed.toUpper()) {
         if (sign.isNull() && belongs.startsWith(typedLetter)) {
             belongs.remove(0, 1);
@@ -111,16 +111,16 @@ Result<std::string, QString> notationOf(const QString& typed, const Variant& var
         sign = QChar();
     }
     if (!sign.isNull())
-        letters += '*'; // without a letter it can't be read
+        letters += '*'; // a "*" without a letter is an error for the reader
     return letters;
 }
 
-// A typed play as readPlayText() reads it. The error is a sentence.
+// Converts a typed play to the form that readPlayText() reads. The error is a sentence.
 Result<std::string, QString> lineNotation(const QString& text, const Variant& variant)
 {
     const QStringList parts = text.simplified().split(' ');
     QString typed;
-    QString blockers; // put down and taken off
+    QString blockers; // put down or taken off
     for (const QString& part : parts.mid(1)) {
         if (part.startsWith('#') || part.startsWith('-'))
             blockers += ' ' + part.toUpper();
@@ -133,7 +133,7 @@ Result<std::string, QString> lineNotation(const QString& text, const Variant& va
     return parts.front().toUpper().toStdString() + ' ' + *letters + blockers.toStdString();
 }
 
-// The same where plays are paths. What stands before a "=", and a part without one, are squares.
+// The same for plays that are paths. The text before a "=", and a part without one, are squares.
 Result<std::string, QString> pathNotation(const QString& text, const Variant& variant)
 {
     QStringList parts = QString(text).replace('/', " / ").simplified().split(' ');

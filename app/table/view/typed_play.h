@@ -6,19 +6,19 @@
 
 namespace storeys {
 
-// Plays as text, read for a position. The error is a translated sentence: the text can't be read, or its tiles can't be
-// laid (not on the rack, off the board, on a square that takes no tile). Neither function judges whether they make a
-// legal play.
+// Reads plays given as text, for a position. The error is a translated sentence: the text can't be read, or its tiles
+// can't be laid (not on the rack, off the board, on a square that takes no tile). Neither function judges whether the
+// play is legal.
 
-// As a person types a play, by the same rules as tiles are typed on the board: upper and lower case are alike. A letter
-// that stands on the board already stays. A letter that is not on the rack becomes a blank of the rack. "?" before a
-// letter asks for a blank, "*" for a yellow one. A U after a Qu belongs to that tile.
+// Reads a play as a person types it, by the same rules as typing tiles on the board: upper and lower case are alike. A
+// letter that already stands on the board stays. A letter that is not on the rack becomes a blank of the rack. "?"
+// before a letter asks for a blank, "*" for a yellow one. A U after a Qu belongs to that tile.
 [[nodiscard]] Result<Play, QString> typedPlay(const QString& text, const Position& position);
 
-// In the notation of records (record/play_text.h), where a lower-case letter is a blank.
+// Reads a play in the notation of records (record/play_text.h), where a lower-case letter is a blank.
 [[nodiscard]] Result<Play, QString> notedPlay(const QString& text, const Position& position);
 
-// Says that the player has no such tile: a letter, a blank or a yellow blank.
+// A sentence that the player has no such tile: a letter, a blank or a yellow blank.
 [[nodiscard]] QString lackOfTileText(Tile tile, const Alphabet& alphabet);
 
 } // namespace storeys

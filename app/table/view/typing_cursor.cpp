@@ -27,7 +27,7 @@ void TypingCursor::reset()
     emit changed();
 }
 
-// Another person begins at the last play, not where the person before left the cursor.
+// Another person begins at the last play, not where the previous person left the cursor.
 void TypingCursor::begin(int seat)
 {
     const int before = std::exchange(m_seat, seat);
@@ -51,7 +51,7 @@ void TypingCursor::goTo(int square)
     settleOn(square);
 }
 
-// A letter that comes next has nothing to do with the last one.
+// Ends the typing so far: the next letter has nothing to do with the last one.
 void TypingCursor::settleOn(int square)
 {
     m_square = square;
@@ -89,7 +89,7 @@ bool showsTheBoard(int key)
 
 } // namespace
 
-// A key that means nothing, such as Shift by itself, leaves a refusal as it is.
+// A key without a meaning, such as Shift by itself, leaves a refusal as it is.
 bool TypingCursor::press(int key, const QString& text, bool shift)
 {
     if ((key == Qt::Key_Return || key == Qt::Key_Enter) && sayAgain())
@@ -173,7 +173,7 @@ void TypingCursor::jump(const QString& row, QChar column)
     goTo(m_view.live().position().board.indexOf(square));
 }
 
-// A sign that is no letter. It means nothing in a game without such blanks or blockers.
+// A sign that is not a letter. It means nothing in a game without such blanks or blockers.
 bool TypingCursor::pressSign(QChar sign)
 {
     const QList<ReserveHeap> heaps = m_view.reserve();
@@ -191,7 +191,7 @@ bool TypingCursor::pressSign(QChar sign)
     return true;
 }
 
-// Puts a blocker on the square, or undoes what was put or taken off there.
+// Puts a blocker on the square, or undoes what was put there or taken off.
 void TypingCursor::putBlocker()
 {
     if (!std::exchange(m_shown, true)) {
@@ -263,7 +263,7 @@ void TypingCursor::escape()
     emit changed();
 }
 
-// Tiles laid by hand since the last letter are taken back before it.
+// First takes back tiles laid by hand since the last letter.
 void TypingCursor::stepBack()
 {
     const auto& laid = m_view.draft()->laid();
@@ -393,7 +393,7 @@ QString TypingCursor::layWhole(const Result<Play, QString>& play)
     const Position& position = m_view.live().game()->position();
     const Alphabet& alphabet = position.variant().tiles.alphabet;
     escape();
-    m_shown = false; // a written play has no next square
+    m_shown = false; // a play given as text has no next square
     for (const Placement& placement : play->placements) {
         const QString symbol = storeys::symbolText(alphabet, Tile::of(placement.tile.letter()));
         const With with = placement.tile.isReserve() ? With::Yellow
@@ -407,7 +407,7 @@ QString TypingCursor::layWhole(const Result<Play, QString>& play)
         m_view.lay(m_view.tiles().blockerSlot(), position.board.indexOf(square));
     m_claims.claim(play->claims);
     emit changed();
-    m_view.draft()->refuse(position); // a written play is complete, so it is refused if it is not legal
+    m_view.draft()->refuse(position); // a play given as text is complete, so it is refused if it is not legal
     return m_view.draft()->reason();
 }
 

@@ -5,16 +5,17 @@
 
 namespace storeys {
 
-// What is left of a game for all players together: to draw, to collect and to play. -1: the game has none of these.
+// What is left in a game for all players together: to draw, to collect and to play. -1 means that the game has none of
+// these.
 struct TableStock
 {
     Q_GADGET
     QML_VALUE_TYPE(tableStock)
     FIELD(int, tiles) = 0;   // in the bag
-    FIELD(int, blanks) = -1; // blanks, blockers and cards: on the piles
+    FIELD(int, blanks) = -1; // on the piles, like blockers and cards
     FIELD(int, blockers) = -1;
     FIELD(int, cards) = -1;
-    FIELD(int, round) = -1; // the one being played, from 1, where a game ends after so many
+    FIELD(int, round) = -1; // the current round, from 1, if the game ends after a number of rounds
     FIELD(int, rounds) = -1;
     bool operator==(const TableStock&) const = default;
 };
@@ -34,22 +35,22 @@ struct UnseenRack
 {
     Q_GADGET
     QML_VALUE_TYPE(unseenRack)
-    FIELD(QString, name); // of its player
+    FIELD(QString, name); // name of the rack's player
     FIELD(int, tiles) = 0;
     bool operator==(const UnseenRack&) const = default;
 };
 
-// The tiles that a seat does not see, in the bag and on the racks of others, counted.
+// The tiles that a seat does not see, in the bag and on other racks, counted.
 struct UnseenTiles
 {
     Q_GADGET
     QML_VALUE_TYPE(unseenTiles)
-    FIELD(QList<storeys::UnseenKind>, kinds); // all of the variant, even with none left; blanks last
+    FIELD(QList<storeys::UnseenKind>, kinds); // all kinds of the variant, even with none left; blanks last
     FIELD(int, total) = 0;
     FIELD(int, vowels) = 0;
-    FIELD(int, consonants) = 0; // with Qu and Y
+    FIELD(int, consonants) = 0; // including Qu and Y
     FIELD(int, blanks) = 0;
-    FIELD(int, bag) = 0; // tiles in the bag
+    FIELD(int, bag) = 0; // number of tiles in the bag
     FIELD(QList<storeys::UnseenRack>, racks);
     bool operator==(const UnseenTiles&) const = default;
 

@@ -7,9 +7,9 @@
 
 namespace storeys {
 
-// A list of values of one gadget for QML; the gadget's properties are the roles. Views are notified only of rows that
-// changed, and of rows added or removed at the end. Rows<Value> is such a list for C++. A model with a QML type of its
-// own names this class with its namespace: otherwise Qt 6.4 does not find it for that type.
+// A list of values of one gadget for QML; the gadget's properties are the roles. Views are notified only of changed
+// rows and of rows added or removed at the end. Rows<Value> is such a list for C++. A model with a QML type of its own
+// must name this class with its namespace: otherwise Qt 6.4 does not find it for that type.
 class ValueModel : public QAbstractListModel
 {
     Q_OBJECT
@@ -21,7 +21,7 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
     [[nodiscard]] int count() const { return static_cast<int>(m_values.size()); }
-    // Nothing if there is no such row.
+    // The value in that row; an invalid QVariant if there is no such row.
     Q_INVOKABLE QVariant at(int row) const { return m_values.value(row); }
 
 signals:
@@ -30,7 +30,7 @@ signals:
 protected:
     explicit ValueModel(QMetaType value) : m_properties(value.metaObject()) {}
 
-    // A default value if there is no such row.
+    // The value in that row; a default value if there is no such row.
     template<class Value>
     [[nodiscard]] Value valueAt(int row) const
     {
@@ -61,7 +61,7 @@ class Rows : public ValueModel
 public:
     Rows() : ValueModel(QMetaType::fromType<Value>()) {}
 
-    // A default value if there is no such row.
+    // The value in that row; a default value if there is no such row.
     [[nodiscard]] Value at(int row) const { return valueAt<Value>(row); }
     // Replaces the rows from `first` on; `first` is at most count().
     void show(const QList<Value>& values, int first = 0) { setValues(values, first); }
