@@ -24,7 +24,7 @@ struct LeaveTable
 {
     std::array<double, tileKinds> single{};
     std::array<std::array<double, tileKinds>, tileKinds> pair{}; // symmetric
-    std::array<double, 16> bySize{};                             // the value of holding that many tiles, whatever they are
+    std::array<double, 16> bySize{};                             // the value of that many tiles, whatever they are
 
     // ---- fitted to the best replies after a play; see RiskFeatures
     std::vector<double> risk;
