@@ -8,21 +8,21 @@
 
 namespace storeys {
 
-// What can be wrong with something from outside (a file, a text, a choice). app/messages has a sentence for each, whose
-// places %1, %2 … say what the arguments are.
+// What can be wrong with input from outside (a file, a text, a choice). app/messages has a sentence for each fault; %1,
+// %2 … in it stand for the arguments.
 enum class Fault {
     // ---- base
-    At, // what is wrong somewhere: in a file, at a place in it
+    At, // names a file, or a place in a file, and what is wrong there
     CannotRead,
     CannotWrite,
     NotRegularFile,
-    NestedTooDeeply, // of JSON
+    NestedTooDeeply, // in JSON
 
     // ---- lexicon
     BinaryWordList,
     Utf16WordList,
     NoWordsInList,
-    UnusedLines, // a warning: the list is used
+    UnusedLines, // a warning: the list is still used
     NoWordsToCompile,
     TooManyToCompile,
     TooManyLevels,
@@ -76,7 +76,7 @@ enum class Fault {
     FewLetters,
     FewTiles,
     ManyTiles,
-    NameTwice, // of a tile, a rule or another of the names in a list
+    NameTwice, // two tiles, rules or other entries of a list have the same name
     NoSuchTile,
     RowCount,
     ColumnCount,
@@ -124,7 +124,7 @@ enum class Fault {
     NoSuchHouseRule,
     CrosswordStackLimit,
 
-    // ---- rules: turns of a record. First the two ways to say what one breaks, then what, in the order of
+    // ---- rules: turns of a record. First two ways to say that a turn breaks a rule, then the rules, in the order of
     // Violation::Kind.
     NotAllowed,
     NotAllowedWords,
@@ -220,7 +220,7 @@ enum class Fault {
     MoveUnreadable,
     RackMissing,
 
-    // ---- record: the game that it tells
+    // ---- record: the game in it
     WordsNotJudged,
     PlayerCount,
     OverAfter,
@@ -267,16 +267,16 @@ enum class Fault {
 };
 inline constexpr int faultCount = static_cast<int>(Fault::ForeignSeed) + 1;
 
-// Why something from outside can't be used. Programs make a sentence of it, see message() in app/messages.
+// Why input from outside can't be used. message() in app/messages turns it into a sentence.
 struct Error
 {
     Fault fault;
-    std::vector<std::string> arguments{}; // what the sentence names
-    std::vector<Error> because{};         // the reasons that it gives, in the places after the arguments
+    std::vector<std::string> arguments{}; // texts for the places in the sentence
+    std::vector<Error> because{};         // reasons, for the places after the arguments
     bool operator==(const Error&) const = default;
 };
 
-// A value, or the error why there is none.
+// A value, or the error that explains why there is none.
 template<class T, class E = Error>
 class Result
 {
@@ -287,7 +287,7 @@ public:
     [[nodiscard]] explicit operator bool() const { return std::holds_alternative<T>(m_content); }
     [[nodiscard]] const T& operator*() const& { return get(); }
     [[nodiscard]] T& operator*() & { return std::get<T>(m_content); }
-    // By value, so that `for (x : *makeResult())` does not look at a value that is gone.
+    // Returns by value, so that `for (x : *makeResult())` does not refer to a destroyed value.
     [[nodiscard]] T operator*() && { return std::get<T>(std::move(m_content)); }
     [[nodiscard]] const T* operator->() const { return &get(); }
     [[nodiscard]] T* operator->() { return &std::get<T>(m_content); }

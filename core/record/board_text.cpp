@@ -14,7 +14,7 @@ namespace {
 
 constexpr char blocker = '#';
 
-// Reads one row; read() says what is wrong with the first bad character.
+// Reads one row; read() reports what is wrong with the first bad character.
 class RowReader
 {
 public:
@@ -38,7 +38,7 @@ public:
     }
 
 private:
-    // Each reader leaves m_at after what it read, or at the bad character with the problem as its result.
+    // Each reader leaves m_at after what it read, or at the bad character and returns the problem.
     std::optional<Error> readGap()
     {
         if (m_text[m_at] == '0')
@@ -169,7 +169,7 @@ namespace {
 
 constexpr std::string_view white = " \t\r\n";
 
-// The symbol of a tile by what it spells, in lower case for a blank.
+// The symbol of the tile with that spelling, in lower case for a blank.
 std::optional<char> symbolOf(std::string_view spelling, const Alphabet& alphabet)
 {
     const bool isBlank = !spelling.empty() && std::ranges::all_of(spelling, isLower);
@@ -180,7 +180,7 @@ std::optional<char> symbolOf(std::string_view spelling, const Alphabet& alphabet
     return isBlank ? lower(symbol) : symbol;
 }
 
-// With the symbol of each tile in the place of its brackets.
+// The text with each bracketed spelling replaced by the tile's symbol.
 Result<std::string> withoutBrackets(std::string_view text, const Alphabet& alphabet)
 {
     std::string symbols;
@@ -232,7 +232,7 @@ Result<CgpPosition> readCgp(std::string_view text, const Variant& variant, int s
     if (!board)
         return board.error();
     CgpPosition position{*std::move(board)};
-    for (const std::string_view rack : partsOf(fields[1], '/')) { // an empty one is not known
+    for (const std::string_view rack : partsOf(fields[1], '/')) { // an empty rack is unknown
         const auto symbols = withoutBrackets(rack, alphabet);
         if (!symbols)
             return symbols.error();

@@ -10,35 +10,35 @@
 
 namespace storeys {
 
-// Boards as text: the rows from top to bottom joined by '/'; in a row a number is that many empty squares, a symbol a
-// tile one high, '(' symbols ')' a stack from the bottom up, '#' a blocker where the game has them. See play_text.h for the
-// symbols.
+// Boards as text: the rows from top to bottom, separated by '/'. In a row, a number stands for that many empty squares,
+// a symbol for a tile one high, symbols in parentheses for a stack from the bottom up, and '#' for a blocker in games
+// that have them. See play_text.h for the symbols.
 
-// Errors say the row and the character in it, both from 1: a wrong number of rows or squares, a foreign character, an
-// empty stack or one over the stack limit.
+// The board that the text describes. The error names the row and the character in it, both from 1: a wrong number of
+// rows or squares, an unknown character, an empty stack or one above the stack limit.
 [[nodiscard]] Result<Board> readBoardText(std::string_view text, const Variant& variant, int stackLimit);
 [[nodiscard]] std::string boardText(const Board& board, const Alphabet& alphabet);
 
-// Positions in CGP (Crossword Game Position), the notation that Macondo and Woogles share. One line, fields with a space
-// between: the board, the racks from the player to move on, their points in the same order, and how many turns without
-// points were taken last; then any number of operations such as "lex NWL20;". Racks and points are joined by '/'. The
-// board is as in board_text.h; a tile that spells several letters may be in brackets, as [QU]. A board and racks alone
-// are read too, which is how positions of games in which tiles stack are written.
+// Positions in CGP (Crossword Game Position), the notation that Macondo and Woogles share. One line with
+// space-separated fields: the board, the racks beginning with that of the player to move, their points in the same
+// order, and the number of scoreless turns just before; then any number of operations such as "lex NWL20;". Racks and
+// points are separated by '/'. The board is as in board_text.h; a tile that spells several letters may be in brackets,
+// as [QU]. A board with only racks can be read too; positions of games in which tiles stack are written that way.
 // https://github.com/domino14/macondo/tree/master/cgp
 
 struct CgpPosition
 {
     Board board;
-    std::vector<HeldTiles> racks{}; // empty where not known; one at least
+    std::vector<HeldTiles> racks{}; // at least one; an unknown rack is empty
     std::vector<Points> points{};   // as many as racks, or none
-    int scoreless = 0;              // turns without points before this position
+    int scoreless = 0;              // number of scoreless turns before this position
 };
 
-// Whether it is more than a board: a board's text has no spaces.
+// Whether the text is more than a board: a board's text has no spaces.
 [[nodiscard]] bool isCgp(std::string_view text);
-// Operations are not read: they may say anything.
+// Reads a position; ignores operations, which may say anything.
 [[nodiscard]] Result<CgpPosition> readCgp(std::string_view text, const Variant& variant, int stackLimit);
-// Without points, only the board and the racks.
+// The position as text; if it has no points, just the board and the racks.
 [[nodiscard]] std::string cgpText(const CgpPosition& position, const Alphabet& alphabet);
 
 } // namespace storeys

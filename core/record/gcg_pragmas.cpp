@@ -10,22 +10,22 @@ namespace storeys {
 
 namespace {
 
-constexpr std::size_t mostHouseRules = 32; // more than there are, and few enough to compare each with each
-constexpr int mostHints = 99;              // for one turn
+constexpr std::size_t mostHouseRules = 32; // more than there are, and few enough for quadratic comparison
+constexpr int mostHints = 99;              // per turn
 
-// A pragma at its place in a text, and where its value goes.
+// A pragma with its place in the text and the destinations of its value.
 struct PlacedPragma
 {
     GameRecord& record;
     std::array<std::string, mostSeats>& kinds;
     int line;
     const std::string& name;
-    int number; // of a player, from 1, where the name ends with one
+    int number; // number of the player, from 1, if the name ends with one
     const std::string& value;
     std::vector<RecordError>& doubts;
     Reading reading;
 
-    // What is wrong if the record is judged, and a doubt if it is read as written.
+    // Returns the error if the record is judged, and adds a doubt if it is read as written.
     [[nodiscard]] Problem orDoubt(Error error) const
     {
         if (reading == Reading::Judged)
@@ -49,7 +49,7 @@ Problem readOnce(const PlacedPragma& pragma)
     return std::nullopt;
 }
 
-// In records of others the first that names a lexicon counts.
+// In records of other programs, the first pragma that names a lexicon counts.
 Problem readLexicon(const PlacedPragma& pragma)
 {
     if (!pragma.record.isForeign()) {
@@ -71,7 +71,7 @@ Problem readLayout(const PlacedPragma& pragma)
     return std::nullopt;
 }
 
-// The same again is harmless, another value contradicts.
+// Repeating a value is harmless; a different value contradicts.
 Problem readHouseRule(const PlacedPragma& pragma)
 {
     const auto nameOf = [](const std::string& rule) { return rule.substr(0, rule.find('=')); };
@@ -88,7 +88,7 @@ Problem readHouseRule(const PlacedPragma& pragma)
     return std::nullopt;
 }
 
-// A newer record is refused before anything in it is misread.
+// Rejects a newer record before anything in it is misread.
 Problem readFormat(const PlacedPragma& pragma)
 {
     const auto format = readDigits(pragma.value);
@@ -177,7 +177,7 @@ Problem readNote(const PlacedPragma& pragma)
     return std::nullopt;
 }
 
-// Stands before the event that it was given for.
+// A hint stands before the event that it was given for.
 Problem readHint(const PlacedPragma& pragma)
 {
     const auto hints = readDigits(pragma.value);
@@ -216,7 +216,7 @@ Problem readFailedChallenge(const PlacedPragma& pragma)
 
 // ---- pragmas of other programs
 
-// What they say of the game that we take all their records for.
+// The layouts of other programs that mean the game that we assume for all their records.
 constexpr std::string_view knownLayouts[] = {"crosswordgame"};
 constexpr std::string_view knownTiles[] = {"english"};
 constexpr std::string_view knownGames[] = {"classic", "crosswordgame"};
@@ -231,8 +231,9 @@ Problem readOtherGame(const PlacedPragma& pragma)
 
 // ---- all of them
 
-enum class Name { Plain, Numbered };                      // numbered: it ends with the number of a player
-enum class Place { BeforeEvents, AfterEvents, Anywhere }; // what the game is played by; what is about the last event
+enum class Name { Plain, Numbered };                      // Numbered: the name ends with the number of a player
+enum class Place { BeforeEvents, AfterEvents, Anywhere }; // BeforeEvents: the rules of the game; AfterEvents: about the
+                                                          // last event
 
 struct KnownPragma
 {
@@ -245,7 +246,7 @@ struct KnownPragma
 constexpr KnownPragma knownPragmas[] = {
     {"storeys-format", Name::Plain, Place::BeforeEvents, readFormat},
     {"variant", Name::Plain, Place::BeforeEvents, readOnce<&GameRecord::variant>},
-    // What is wrong with it, even if it is empty, is for the variant's reader to say.
+    // The variant reader reports what is wrong with the value, even if it is empty.
     {"variant-data", Name::Plain, Place::BeforeEvents, readOnce<&GameRecord::variantData, true>},
     {"layout", Name::Plain, Place::BeforeEvents, readLayout},
     {"class", Name::Numbered, Place::BeforeEvents, readClass},

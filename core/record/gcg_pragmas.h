@@ -7,7 +7,7 @@
 
 namespace storeys {
 
-// A line "#NAME VALUE", the value on one line and without white space at its ends.
+// A line "#NAME VALUE"; the value has no white space at its ends.
 struct Pragma
 {
     std::string name;
@@ -15,12 +15,12 @@ struct Pragma
 };
 [[nodiscard]] Pragma pragmaOf(std::string_view line);
 
-// Takes pragmas into a record, one after another as they stand in the text. What comes back is what is wrong with the
-// line. Unknown pragmas are skipped. See gcg_reader.h for what may stand where.
+// Reads pragmas into a record, in the order of the text. Each call returns what is wrong with the line, if anything.
+// Skips unknown pragmas. See gcg_reader.h for the allowed places of pragmas.
 class GcgPragmas
 {
 public:
-    // Record and doubts must outlive it.
+    // `record` and `doubts` must outlive it.
     GcgPragmas(GameRecord& record, std::vector<RecordError>& doubts, Reading reading)
         : m_record(record), m_doubts(doubts), m_reading(reading)
     {}
@@ -31,7 +31,7 @@ private:
     GameRecord& m_record;
     std::vector<RecordError>& m_doubts;
     Reading m_reading;
-    std::array<std::string, mostSeats> m_kinds; // of players; may stand before them
+    std::array<std::string, mostSeats> m_kinds; // kinds of players, which may stand before the players
 };
 
 } // namespace storeys

@@ -15,19 +15,19 @@ namespace {
 
 // ---- a line of an event
 
-// What an event line says, without its line number and seat.
+// The content of an event line, without its line number and seat.
 struct EventLine
 {
-    std::string_view nick; // in the text that was read
+    std::string_view nick; // points into the text
     RecordEvent event;
     Problem problem;           // why the line is no event
-    bool isWithdrawal = false; // also where there is a problem
+    bool isWithdrawal = false; // set even if there is a problem
 };
 
 using Kind = RecordEvent::Kind;
 using Words = std::span<const std::string_view>;
 
-// "+7", "-7", "7" or, as a loss is added up, "+-7".
+// Reads "+7", "-7", "7" or, as some programs write losses, "+-7".
 std::optional<int> readScore(std::string_view text)
 {
     if (text.starts_with('+'))
@@ -40,8 +40,8 @@ std::optional<int> readTotal(std::string_view text)
     return text.starts_with('+') ? std::nullopt : readScore(text);
 }
 
-// Where the score stands, which the total follows: at the end or, where other words come after the total, at the first
-// place that can be meant. None if there is no such place.
+// The index of the score, which the total follows: at the end or, if other words follow the total, at the first place
+// that fits. None if there is no such place.
 std::optional<std::size_t> placeOfScore(Words words)
 {
     const auto isScore = [&](std::size_t at) { return readScore(words[at]) && readTotal(words[at + 1]); };
@@ -54,7 +54,7 @@ std::optional<std::size_t> placeOfScore(Words words)
     return std::nullopt;
 }
 
-// What kind of event the word after the rack tells; none for the square of a play.
+// The kind of event that the word after the rack indicates; none for the square of a play.
 std::optional<Kind> kindOf(std::string_view word)
 {
     if (word == "-")
@@ -72,20 +72,20 @@ std::optional<Kind> kindOf(std::string_view word)
     return std::nullopt;
 }
 
-// "-5F" or "#5G", after the tiles of a play.
+// Whether the word is "-5F" or "#5G", as may follow the tiles of a play.
 bool isBlocker(std::string_view word)
 {
     return word.size() > 2 && (word[0] == '-' || word[0] == '#') && isDigit(word[1]);
 }
 
-// Whether the word has a digit, as squares have and racks have not.
+// Whether the word has a digit, as squares do and racks do not.
 bool isSquare(std::string_view word)
 {
     return !word.starts_with('-') && std::ranges::any_of(word, isDigit);
 }
 
-// The square in capitals, and the tiles without the parentheses around letters that are on the board. Where plays are
-// paths, the first word has a tile too.
+// The text of a play with the square in capitals and without parentheses around letters on the board. If plays are
+// paths, the first word contains a tile too.
 std::string playTextOf(Words words)
 {
     const bool isPath = words[0].find('=') != std::string_view::npos;
@@ -97,7 +97,7 @@ std::string playTextOf(Words words)
     return text;
 }
 
-// Reads what is done with the rack, from the words between rack and score.
+// Reads the move from the words between rack and score.
 Problem readMove(Words words, RecordEvent& event)
 {
     const bool hasClaims = std::ranges::find(words, "/") != words.end();
@@ -115,7 +115,7 @@ Problem readMove(Words words, RecordEvent& event)
     return std::nullopt;
 }
 
-// The rack and what is done with it, from the words between the nick and the score.
+// Reads the rack and the move from the words between the nick and the score.
 Problem readRackAndMove(Words words, RecordEvent& event)
 {
     const bool hasRack = words.size() > 1 && !isSquare(words[0]);
@@ -153,7 +153,7 @@ EventLine readEventLine(std::string_view line)
 
 // ---- line after line
 
-// Takes line after line into the record; what reads a line says what is wrong with it.
+// Reads line after line into the record; the function that reads a line returns what is wrong with it.
 class Reader
 {
 public:
@@ -172,7 +172,7 @@ private:
     std::vector<RecordError> m_doubts;
     GcgPragmas m_pragmas;
     int m_line = 0;
-    bool m_inNote = false; // the line before was a note or part of one
+    bool m_inNote = false; // the previous line was a note or part of one
     bool m_isWithdrawal = false;
 };
 
@@ -232,7 +232,8 @@ Problem Reader::readEvent(std::string_view line)
     return std::nullopt;
 }
 
-// Of players with the same nick: the next in turn, or the last one again where the line is about their play.
+// The seat of the event's player. Of players with the same nick: the next in turn, or the last one again if the line is
+// about that player's play.
 std::optional<int> Reader::seatOf(const EventLine& line) const
 {
     const int seats = static_cast<int>(m_record.players.size());
@@ -244,7 +245,8 @@ std::optional<int> Reader::seatOf(const EventLine& line) const
     return std::nullopt;
 }
 
-// Other programs write there the racks of the first turns, not those that are held where the record stops.
+// Drops racks before the first event: other programs write the racks of the first turns there, not those held where the
+// record stops.
 void Reader::dropEarlyRacks()
 {
     if (m_record.isForeign() && !m_record.events.empty())

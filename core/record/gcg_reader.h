@@ -6,34 +6,33 @@
 
 namespace storeys {
 
-// What could be read of a text: all of it, or what stands before the first line that can't be read.
+// What could be read of a text: all of it, or everything before the first unreadable line.
 struct ReadGcg
 {
     GameRecord record;
     std::optional<RecordError> error;
-    bool errorIsWithdrawal = false;    // the line that can't be read was to withdraw the play before it
-    std::vector<RecordError> doubts{}; // as written only: what would be an error, or names another game, by line
+    bool errorIsWithdrawal = false;    // the unreadable line would have withdrawn the play before it
+    std::vector<RecordError> doubts{}; // only for records read as written, by line: what would be an error or refers to
+                                       // another game
 };
 
-// How a record is read: as a game that may be continued, or to show what others wrote down, slips included.
+// How to read a record: as a game that may be continued, or to show what others wrote down, including slips.
 enum class Reading { Judged, AsWritten };
 
-// Reads a GCG text (poslfit.com/scrabble/gcg), our own and what Quackle, Macondo, Woogles and Elise write;
-// never fails on any bytes, in time linear in their number. Decisions where the format leaves them open:
-// - The encoding is what #character-encoding in the first line says: UTF-8, ISO 8859-1, ISO 8859-15 or Windows-1252 by
-//   their usual names; of others only ASCII characters are read. Without that line it is UTF-8 if all of the text is,
-//   else Windows-1252. Each byte that has no meaning becomes U+FFFD.
-// - Lines end with LF, CR LF or CR; blank lines and unknown pragmas are skipped; a line that is neither pragma nor
-//   event goes on with a #note directly before it and is an error elsewhere.
-// - Pragmas that decide by what rules the game goes (players and their classes, variant, its data and layout, lexicon, house rules,
-//   seed) stand before the
-//   first event, each once; players are numbered in order. In records of others #lexicon may come anywhere, be empty or
-//   come again: the first that names one counts. Racks of others before the first event are those of the first turns,
-//   which the events name too.
-// - An event may lack its rack, or say by UNKNOWN or '-' that it is not known. A square may be in lower case, letters
-//   already on the board may be in parentheses, a score may lack its plus sign or be "+-7", and words may follow the
-//   total.
-// - As written: of players with the same nick, the one whose turn it is is meant.
+// Reads a GCG text (poslfit.com/scrabble/gcg): our own and those of Quackle, Macondo, Woogles and Elise. Accepts any
+// bytes, in time linear in their number. Decisions where the format leaves a choice:
+// - The line #character-encoding, if it comes first, names the encoding: UTF-8, ISO 8859-1, ISO 8859-15 or Windows-1252
+//   by their usual names; in other encodings only ASCII characters are read. Without that line, the encoding is UTF-8
+//   if the whole text is valid UTF-8, else Windows-1252. Each byte without a meaning becomes U+FFFD.
+// - Lines end with LF, CR LF or CR. Blank lines and unknown pragmas are skipped. A line that is neither pragma nor
+//   event continues a #note directly before it and is an error elsewhere.
+// - Pragmas about the rules (players and their classes, variant, its data and layout, lexicon, house rules, seed) stand
+//   before the first event, each once; players are numbered in order. In records of other programs #lexicon may stand
+//   anywhere, be empty or be repeated: the first that names a lexicon counts. There, racks before the first event are
+//   those of the first turns, which the events name too.
+// - An event may lack its rack, or mark it as unknown by UNKNOWN or '-'. A square may be in lower case, letters already
+//   on the board may be in parentheses, a score may lack its plus sign or be "+-7", and words may follow the total.
+// - As written: if players have the same nick, it means the one whose turn it is.
 [[nodiscard]] ReadGcg readGcg(std::string_view text, Reading reading = Reading::Judged);
 
 } // namespace storeys

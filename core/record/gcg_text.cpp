@@ -18,7 +18,7 @@ constexpr std::size_t longestQuote = 40;
 constexpr char16_t unknownCharacter = 0xfffd;
 constexpr std::string_view unknownUtf8 = "\ufffd";
 
-// Of Windows-1252, bytes 0x80 to 0x9f; 0 for bytes without a meaning.
+// Windows-1252, bytes 0x80 to 0x9f; 0 for bytes without a meaning.
 constexpr std::array<char16_t, 32> windows1252{0x20ac, 0,      0x201a, 0x0192, 0x201e, 0x2026, 0x2020, 0x2021,
                                                0x02c6, 0x2030, 0x0160, 0x2039, 0x0152, 0,      0x017d, 0,
                                                0,      0x2018, 0x2019, 0x201c, 0x201d, 0x2022, 0x2013, 0x2014,
@@ -48,7 +48,7 @@ char16_t asciiCharacter(std::uint8_t byte)
     return byte < 0x80 ? byte : unknownCharacter;
 }
 
-// In UTF-8, each byte by itself.
+// The text in UTF-8, converted byte by byte.
 std::string converted(std::string_view text, char16_t (*characterOf)(std::uint8_t))
 {
     std::string utf8;
@@ -74,7 +74,7 @@ bool isControl(char c)
     return (c >= 0 && c < ' ') || c == 127;
 }
 
-// What "#character-encoding" in this line says, in lower case without what separates words; none if the line is another.
+// The encoding that a "#character-encoding" line names, in lower case without separators; none for any other line.
 std::optional<std::string> declaredEncoding(std::string_view line)
 {
     const auto words = wordsOf(line);
@@ -85,7 +85,7 @@ std::optional<std::string> declaredEncoding(std::string_view line)
     return name;
 }
 
-// Without what old programs and transfers leave at the end of a file: form feeds, Ctrl+Z and zeros.
+// The text without what old programs and transfers leave at the end of a file: form feeds, Ctrl+Z and zeros.
 std::string_view withoutTrailer(std::string_view text)
 {
     constexpr std::string_view trailer("\f\x1a\0", 3);
@@ -94,8 +94,8 @@ std::string_view withoutTrailer(std::string_view text)
     return text.substr(0, std::min(text.find_first_of(trailer, rest), text.size()));
 }
 
-// The length of the UTF-8 sequence that the text begins with, 0 if it begins with none (RFC 3629: shortest
-// form, no surrogates, up to U+10FFFF).
+// The length of the UTF-8 sequence at the beginning of the text; 0 if there is none (RFC 3629: shortest form, no
+// surrogates, up to U+10FFFF).
 std::size_t sequenceLength(std::string_view text)
 {
     const auto byte = [&](std::size_t i) { return i < text.size() ? static_cast<std::uint8_t>(text[i]) : 0u; };

@@ -10,7 +10,7 @@ namespace storeys {
 
 namespace {
 
-constexpr std::size_t longestPlay = 320; // longer than any on a board, with all its blockers
+constexpr std::size_t longestPlay = 320; // longer than any play on a board, with all its blockers
 
 struct Start
 {
@@ -18,7 +18,7 @@ struct Start
     Direction direction;
 };
 
-// "5D" or "D5".
+// Reads "5D" or "D5".
 std::optional<Start> readStart(std::string_view text)
 {
     const bool across = !text.empty() && isDigit(text.front());
@@ -30,7 +30,7 @@ std::optional<Start> readStart(std::string_view text)
         return std::nullopt;
     int number = 0;
     for (const char digit : row)
-        number = std::min(number * 10 + (digit - '0'), 1'000'000); // far off every board all the same
+        number = std::min(number * 10 + (digit - '0'), 1'000'000); // far off every board anyway
     return Start{{number - 1, column - 'A'}, across ? Direction::Across : Direction::Down};
 }
 
@@ -41,7 +41,7 @@ std::string startText(const Start& start)
     return start.direction == Direction::Across ? row + column : column + row;
 }
 
-// "5D=D 5E=I / 5D-5E".
+// Reads "5D=D 5E=I / 5D-5E".
 Result<Play> readPathsText(std::string_view text, const TileSet& tiles)
 {
     const Error unreadable{Fault::PlayUnreadable, {inQuotes(text)}};
@@ -98,7 +98,7 @@ Result<std::vector<Tile>> tilesInOrder(std::string_view text, const TileSet& til
     return inOrder;
 }
 
-// "-KQ" or, where other programs do not know the tiles, "-2".
+// Reads "-KQ" or, from programs that do not know the tiles, "-2".
 Result<RecordedAction> readExchange(std::string_view text, const Variant& variant)
 {
     const std::string_view given = text.substr(1);
@@ -319,7 +319,7 @@ Result<CardChoice> readChoiceText(std::string_view text, const TileSet& tiles)
         return CardChoice{};
     if (const auto square = readSquare(chosen))
         return CardChoice{{}, {*square}};
-    auto inOrder = tilesInOrder(chosen, tiles); // so that it is written like that again
+    auto inOrder = tilesInOrder(chosen, tiles); // so that it is written in the same order again
     if (!inOrder)
         return unreadable;
     return CardChoice{*std::move(inOrder)};

@@ -12,28 +12,28 @@ namespace storeys {
 
 struct RecordEvent;
 
-// Tiles, plays and other actions as text, as records and people write them.
+// Converts tiles, plays and other actions to and from text, as records and people write them.
 
 // ---- tiles
 
-// Symbols are those of the variant's alphabet. Where the variant has blanks, a lower-case symbol on the board is a
-// blank standing for it, and '?' on a rack an unused one. A rack is its symbols in any order.
+// Symbols are those of the variant's alphabet. If the variant has blanks, a lower-case symbol on the board is a blank
+// that stands for that letter, and '?' on a rack is an unused blank. A rack is its symbols in any order.
 
-// The tile that a symbol stands for on a board or in a play; none for a foreign character. `ofReserve`: blanks may come
-// from there, though the bag holds none.
+// The tile that a symbol stands for on a board or in a play; none for an unknown character. `ofReserve`: blanks may
+// come from the reserve even if the bag holds none.
 [[nodiscard]] Tile playedTile(char symbol, const TileSet& tiles, bool ofReserve = false);
 
-// At most as many tiles as the game has, whatever their kinds.
+// Reads a rack of at most as many tiles as the game has, whatever their kinds.
 [[nodiscard]] Result<Rack> readTiles(std::string_view text, const TileSet& tiles);
 [[nodiscard]] std::string rackText(const Rack& rack, const Alphabet& alphabet);
 
-// A rack, and what is held beside it: '*' for each blank of the reserve, then '#' for each blocker.
+// A rack and the pieces beside it, written as '*' for each blank of the reserve, then '#' for each blocker.
 struct HeldTiles
 {
     Rack rack;
     Reserve reserve;
 };
-// At most as many tiles as the variant's rack holds, and no more of the reserve than its piles hold at the start.
+// Reads at most as many tiles as the variant's rack holds, and at most as many pieces as its piles hold at the start.
 [[nodiscard]] Result<HeldTiles> readHeld(std::string_view text, const Variant& variant);
 // The same for any number of tiles that the game has.
 [[nodiscard]] Result<HeldTiles> readHeldTiles(std::string_view text, const Variant& variant);
@@ -43,49 +43,50 @@ struct HeldTiles
 // ---- plays
 
 // "<square> <tiles>": "5D" (row, then column) reads across, "D5" down, rows from 1, columns from A. The square is the
-// first of the main word; then one character for each of its squares, a symbol where a tile is put and '.' where the
-// old top stays. A '*' before a lower-case letter makes it a blank of the reserve. Blockers follow, each after a space:
-// "-5F" is taken off, "#5G" is put down.
+// first of the main word. One character follows for each square of the word: a symbol if a tile is put there, '.' if
+// the old top stays. A '*' before a lower-case letter makes it a blank of the reserve. Blockers follow, each after a
+// space: "-5F" takes one off, "#5G" puts one down.
 
-// Where plays are paths: "5D=D 5E=I / 5D-5E", the tiles with their squares, then each claim after a '/'. They are written in
-// reading order, and claims by word, then by squares.
+// Plays that are paths: "5D=D 5E=I / 5D-5E", the tiles with their squares, then each claim after a '/'. Tiles are
+// written in reading order, claims by word and then by squares.
 
-// "5D", row before column; none if it can't be read. It may lie off every board.
+// Reads "5D", row before column; none if the text is wrong. The square may lie off every board.
 [[nodiscard]] std::optional<Square> readSquare(std::string_view text);
 [[nodiscard]] std::string squareText(Square square);
-// "5D-5E-6E"; none if it can't be read.
+// Reads "5D-5E-6E"; none if the text is wrong.
 [[nodiscard]] std::optional<Claim> readClaim(std::string_view text);
 
-// Reads only; whether the play is legal, on the board or as long as its word is for the rules to say. Squares may lie
-// off every board. The error says what can't be read.
+// Reads a play without judging it: the rules check whether it is legal, on the board or long enough. The error says
+// what can't be read.
 [[nodiscard]] Result<Play> readPlayText(std::string_view text, const TileSet& tiles);
-// The text of a play with '.' for each letter that already lies on its square, as other programs write "SOD" or "(S)OD"
-// for ".OD". Unchanged where tiles stack, or where the text can't be read.
+// The text of a play with '.' for each letter that already lies on its square: ".OD" for "SOD" or "(S)OD", as other
+// programs write it. Unchanged if tiles stack or the text can't be read.
 [[nodiscard]] std::string withDots(const std::string& text, const Position& position);
-// The play must be on the board, and in line and without gaps or, with claims, along squares with tiles.
+// The text of a play. The play must be on the board; its tiles must be in line and without gaps or, with claims, the
+// claimed squares must hold tiles.
 [[nodiscard]] std::string playText(const Board& before, const Play& play, const Alphabet& alphabet);
 
 // ---- choices for cards
 
-// "-AEI" for tiles, "-5F" for the square of a blocker, "-" for nothing.
+// Reads "-AEI" for tiles, "-5F" for the square of a blocker, "-" for nothing.
 [[nodiscard]] Result<CardChoice> readChoiceText(std::string_view text, const TileSet& tiles);
 [[nodiscard]] std::string choiceText(const CardChoice& choice, const Alphabet& alphabet);
 
 // ---- all actions
 
-// As playText(), "-" for a pass, "-KQ" for an exchange.
+// The text of an action: as playText() for a play, "-" for a pass, "-KQ" for an exchange.
 [[nodiscard]] std::string actionText(const Board& before, const Action& action, const Alphabet& alphabet);
 
-// What a record's turn does, or tiles that were exchanged without being named.
+// The action of a turn in a record, or an exchange of unnamed tiles.
 struct RecordedAction
 {
     Action action;
-    int unseen = 0; // tiles of an exchange that only says how many; the action then means nothing
+    int unseen = 0; // number of exchanged tiles if the record does not name them; `action` then has no meaning
 };
-// Reads the text of a play, pass or exchange; whether it is legal is for the rules to say.
+// Reads the text of a play, pass or exchange without checking whether it is legal.
 [[nodiscard]] Result<RecordedAction> readAction(const RecordEvent& event, const Variant& variant);
 
-// Which rule it breaks, and the words at fault.
+// The error that names the broken rule and the words at fault.
 [[nodiscard]] Error reasonOf(const Violation& violation);
 
 } // namespace storeys

@@ -18,7 +18,7 @@ using Kind = RecordEvent::Kind;
 
 // ---- the result
 
-// Takes note of what a line after the last turn brings or takes off.
+// Adds what a line after the last turn gives or subtracts.
 void count(GameResult& result, const RecordEvent& line, const TileSet& tiles)
 {
     GameResult::Line& own = result.seats[line.seat];
@@ -36,7 +36,7 @@ void count(GameResult& result, const RecordEvent& line, const TileSet& tiles)
     own.gain += Points(line.score);
     own.left = Rack();
     result.reason = EndCondition::Out;
-    if (result.seats.size() == 2) // else nobody says whose they are
+    if (result.seats.size() == 2) // with more seats nobody knows whose tiles they are
         result.seats[1 - line.seat].left = left;
 }
 
@@ -66,8 +66,8 @@ std::optional<GameResult> writtenResult(const GameRecord& record, const Position
 
 // ---- the turns
 
-// Goes through the events in order. Each is judged; what the judge refuses is noted, put right on the table, and judged
-// again, until it can be taken.
+// Goes through the events in order. Each is judged; if the judge rejects it, the fault is noted and corrected on the
+// table, and the event is judged again until it can be taken.
 class Chronicle
 {
 public:
@@ -101,7 +101,7 @@ private:
     bool m_isTaken = false; // the event has changed the table as a turn does
 };
 
-// The first doubt counts.
+// Only the first doubt counts.
 void doubt(WrittenGame::Event& note, Error error)
 {
     if (!note.doubt)
@@ -137,7 +137,7 @@ WrittenGame Chronicle::read()
     return std::move(m_game);
 }
 
-// False if the event can't be shown; `until` says why, which need not be the first doubt.
+// False if the event can't be shown; `until` says why, which may differ from the first doubt.
 bool Chronicle::show(std::size_t at, Note& note)
 {
     const RecordEvent& event = m_record.events[at];
@@ -162,11 +162,11 @@ bool Chronicle::show(std::size_t at, Note& note)
     return true;
 }
 
-// The points that the turn brings by the rules, or why it can't be shown.
+// The points that the turn gives by the rules, or why it can't be shown.
 Result<Points> Chronicle::take(std::size_t at, Note& note)
 {
     RecordEvent event = m_record.events[at];
-    constexpr int mostFaults = 6; // each is put right once, and there are fewer kinds
+    constexpr int mostFaults = 6; // each kind is corrected once, and there are fewer kinds
     for (int fault = 0; fault < mostFaults; ++fault) {
         const auto points = m_turns.judge(at, event);
         m_isTaken = bool(points);
@@ -193,13 +193,13 @@ void Chronicle::keepTurn(const RecordEvent& event, Note& note)
     note.turn = static_cast<int>(m_game.turns.size());
     for (std::size_t n = 0; n < m_table.last().size(); ++n) {
         if (event.isAction())
-            m_game.positions.back() = m_table.positionsBefore()[n]; // with the rack that was shown
+            m_game.positions.back() = m_table.positionsBefore()[n]; // with the rack as shown
         m_game.turns.push_back(m_table.last()[n]);
         m_game.positions.emplace_back();
     }
 }
 
-// The cards of the turn and the challenges that failed, which only records of our own have.
+// Judges the turn's cards and failed challenges, which only our own records have.
 void Chronicle::judgeFollowers(const RecordEvent& event, Note& note)
 {
     if (event.kind == Kind::Play)
@@ -210,7 +210,7 @@ void Chronicle::judgeFollowers(const RecordEvent& event, Note& note)
             doubt(note, *std::move(wrong));
 }
 
-// Changes the table or the event so that the judge can go on, or else gives the points with which the event is over or
+// Changes the table or the event so that judging can continue. Otherwise returns the points that finish the event, or
 // the reason why it can't be shown.
 std::optional<Result<Points>> Chronicle::putRight(std::size_t at, RecordEvent& event, const Error& error)
 {
@@ -230,7 +230,7 @@ std::optional<Result<Points>> Chronicle::putRight(std::size_t at, RecordEvent& e
         event.rack.clear();
         return std::nullopt;
     case Fault::NothingToWithdraw:
-    case Fault::PlayOfOther: return Points(event.score); // nothing changes but the points
+    case Fault::PlayOfOther: return Points(event.score); // only the points change
     case Fault::TilesHeld:
         event.text = "-";
         event.kind = Kind::Pass;

@@ -6,8 +6,8 @@
 
 namespace storeys {
 
-// A record as it is written, slips, guesses and habits of other programs included: their figures are the truth of the
-// table, ours are an opinion. Every event is applied as far as it can be. It can be looked at, never continued.
+// A record shown as it is written, including slips, guesses and habits of other programs: its figures count, and ours
+// are only an opinion. Every event is applied as far as possible. The game is for viewing only and can't be continued.
 struct WrittenGame
 {
     struct Event
@@ -15,32 +15,32 @@ struct WrittenGame
         int line = 0;
         int seat = 0;
         std::string text{}; // as in Replay::Event
-        Points score{};     // this and the next as written
+        Points score{};     // score and total as written
         Points total{};
-        std::optional<Error> doubt{};                   // what a judge would have refused, at most one thing
-        std::shared_ptr<const Replay::Breach> breach{}; // where that is a broken rule; else null
-        int turn = -1;                                  // its number among the turns; -1 if it is none
+        std::optional<Error> doubt{};                   // the first thing that a judge would have rejected
+        std::shared_ptr<const Replay::Breach> breach{}; // the broken rule, if `doubt` is one; else null
+        int turn = -1;                                  // index among the turns; -1 if the event is not a turn
     };
 
-    std::vector<RecordError> doubts{}; // about what stands before the events, by line
+    std::vector<RecordError> doubts{}; // doubts about the lines before the events, by line
     std::vector<Event> events{};
     // The first line that can't be shown, and why; the game is shown up to there.
     std::optional<RecordError> until{};
-    std::shared_ptr<const Replay::Breach> breach{}; // where that is a broken rule; else null
-    std::vector<Points> totals{}; // seat by seat, as written last; empty where there is no game to show
-    // How the game came out by what is written, if it is over: lines about tiles left or time follow the last turn, or a
+    std::shared_ptr<const Replay::Breach> breach{}; // the broken rule, if `until` is one; else null
+    std::vector<Points> totals{}; // by seat, as last written; empty if there is no game to show
+    // The result of the game as written, if it is over: lines about tiles left or time follow the last turn, or a
     // player is out. None for a race.
     std::optional<GameResult> result{};
-    // As in Replay, where they are wanted.
+    // As in Replay; empty with TurnsAre::Dropped.
     std::vector<Position> positions{};
     std::vector<Turn> turns{};
 };
 
-// Follows what was read as written. The book must be of the variant that the record names; in challenge mode no words are
-// judged. Nothing comes back but `until` where there is no game to show: too few or too many players.
+// Follows a record as written. The book must be of the variant that the record names; in challenge mode no words are
+// judged. If there is no game to show (too few or too many players), only `until` is set.
 [[nodiscard]] WrittenGame readAsWritten(const ReadGcg& read, const RuleBookPtr& book, TurnsAre turns = TurnsAre::Kept);
 
-// The game of that record to be looked at, with its result; there must be one to show.
+// The game of that record, for viewing only, with its result. There must be a game to show.
 [[nodiscard]] Game pastGame(const GameRecord& record, const RuleBookPtr& book, WrittenGame written);
 
 } // namespace storeys

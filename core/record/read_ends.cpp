@@ -13,11 +13,11 @@ namespace {
 
 using Kind = RecordEvent::Kind;
 
-// Racks by seat, where a record shows them; perhaps in part, and perhaps wrongly.
+// Racks by seat, if the record shows them; perhaps partial or wrong.
 using ShownRacks = std::vector<std::optional<Rack>>;
 
-// Where the seat comes next, it still has the rack that it has now. A line about tiles left that brings points names
-// those of others.
+// The next text that shows the rack that the seat has now: its next turn, or a line about tiles left. A line of that
+// kind that gives points names the tiles of others.
 std::optional<std::string_view> rackShownAfter(const GameRecord& record, std::size_t at, int seat)
 {
     const auto later = std::find_if(record.events.begin() + static_cast<std::ptrdiff_t>(at) + 1, record.events.end(),
@@ -42,8 +42,8 @@ ShownRacks racksShownAfter(const GameRecord& record, std::size_t at, const Varia
     return racks;
 }
 
-// Fills in the racks that are not known. False if some stay so, or the box can't hold them all. With an empty bag the
-// last one holds what is left.
+// Fills in the unknown racks. False if some stay unknown or the box can't hold them all. With an empty bag the last
+// unknown rack gets what is left.
 bool fillIn(Position& position, const RecordTable& table, const ShownRacks& shownLater)
 {
     Rack rest = table.offBoard();
@@ -75,7 +75,7 @@ bool fillIn(Position& position, const RecordTable& table, const ShownRacks& show
 
 // ---- the end
 
-// Later lines are only asked where it can matter: where the game can be blocked.
+// Uses later lines only if they can matter: if the game can be blocked.
 RecordEnding endingAfter(const GameRecord& record, std::size_t at, const RecordTable& table)
 {
     Position position = table.position();
@@ -174,7 +174,7 @@ Result<Points> Settlement::loss(const RecordEvent& line, const Rack& tiles, EndC
     return Points(0) - resultOf(m_table.position(), reason).seats[line.seat].subtraction;
 }
 
-// Who went out left the bag empty: the others hold all that is not on the board.
+// The bag was empty when the player went out, so the others hold all tiles that are not on the board.
 Result<Points> Settlement::gain(const RecordEvent& line, const Rack& tiles)
 {
     const Rack others = m_table.offBoard();
@@ -182,7 +182,7 @@ Result<Points> Settlement::gain(const RecordEvent& line, const Rack& tiles)
         return Error{Fault::TilesLeftOfOthers, {rackText(others, m_table.position().variant().tiles.alphabet)}};
     Position shared = m_table.position();
     const int other = (line.seat + 1) % static_cast<int>(shared.seats.size());
-    shared.seats[other].rack = others; // as if one had them all: the sum is the same
+    shared.seats[other].rack = others; // as if one seat held them all: the sum is the same
     for (int seat = 0; seat < static_cast<int>(shared.seats.size()); ++seat)
         if (seat != other)
             shared.seats[seat].rack = {};

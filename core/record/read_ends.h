@@ -8,27 +8,27 @@ namespace storeys {
 
 class TurnJudge;
 
-// How a game ends that is followed in a record: whether it is over, the points that are counted then, and the racks
-// that are held where the record stops before.
+// How a recorded game ends: whether it is over, the points that are counted then, and the racks held where the record
+// stops early.
 
 // ---- the end
 
 struct RecordEnding
 {
-    std::optional<EndCondition> reason; // the first that holds
-    // No reason holds, but the game may end: whether nobody can play depends on racks that are not known, or it is a
-    // record of others, who stop after six turns without points, after two rounds of passes, or early.
+    std::optional<EndCondition> reason; // the first end condition that holds
+    // No reason holds, but the game may have ended: either unknown racks decide whether somebody can play, or another
+    // program wrote the record. Other programs also stop after six scoreless turns, after two rounds of passes, or
+    // early.
     std::optional<EndCondition> possible{};
 };
-// Whether the game is over after event number `at`, the last that is on the table. Later lines count for the racks that
-// they show.
+// Whether the game is over after event number `at`, the last one applied to the table. Later lines are used only for
+// the racks that they show.
 [[nodiscard]] RecordEnding endingAfter(const GameRecord& record, std::size_t at, const RecordTable& table);
 
 // ---- points outside a turn
 
-// Judges the lines that bring points outside a turn: tiles left at the end, a bonus for a challenge, time; see
-// read_game.h for their forms. Works on the table of the replay, which owns it, and tells the turns what such a line
-// closes.
+// Judges the lines that give points outside a turn: tiles left at the end, a bonus for a challenge, time; see
+// read_game.h for their forms. Works on the replay's table and informs the TurnJudge of what such a line closes.
 class Settlement
 {
 public:
@@ -36,7 +36,7 @@ public:
         : m_record(record), m_table(table), m_turns(turns), m_counted(table.position().seats.size())
     {}
 
-    // The points that a line which is no turn rightly brings, added already, or what is wrong with it.
+    // The points that a line outside a turn rightly gives, already added, or what is wrong with the line.
     [[nodiscard]] Result<Points> judge(const RecordEvent& line);
 
 private:
@@ -53,21 +53,22 @@ private:
     const GameRecord& m_record;
     RecordTable& m_table;
     TurnJudge& m_turns;
-    std::vector<bool> m_counted; // seat by seat
+    std::vector<bool> m_counted; // seats whose tiles left have been counted
     bool m_hasBegun = false;
-    bool m_isDouble = false; // one line has counted all: who went out gained twice the rest
+    bool m_isDouble = false; // a single line has counted all tiles left: the player who went out gained twice their
+                             // value
 };
 
-// ---- racks held where the record stops (#rack1 ...), which may be written anywhere in it
+// ---- racks held where the record stops (#rack1 ...); these lines may be anywhere in the record
 
-// The first line that can't be read: such a rack, or the line where the reader stopped.
+// The first unreadable line: such a rack, or the line where the reader stopped.
 [[nodiscard]] std::optional<RecordError> firstUnreadable(const ReadGcg& read, const Variant& variant);
 
-// The first that can't be held at the table, where the game stops.
+// The first such rack that the player can't hold where the game stops.
 [[nodiscard]] std::optional<RecordError> wrongHeldRack(const GameRecord& record, RecordTable& table);
 
-// The first that stands before the line that is wrong and has more of a tile than lie off the board by then: it is
-// reported instead of that line, unless the line takes a play back.
+// The first such rack that stands before the wrong line and has more of a tile than are off the board by then. Callers
+// report it instead of that line, unless the line withdraws a play.
 [[nodiscard]] std::optional<RecordError> wrongHeldRackBefore(const RecordError& error, const ReadGcg& read,
                                                              Rack offBoard, const Variant& variant);
 

@@ -11,8 +11,8 @@ namespace storeys {
 
 namespace {
 
-// Goes through the events in order. What judges an event gives the points that it rightly brings, added already, or
-// what is wrong with it.
+// Goes through the events in order. The function that judges an event returns the points that it rightly gives, already
+// added, or what is wrong.
 class Referee
 {
 public:
@@ -38,7 +38,7 @@ private:
     RecordTable m_table;
     TurnJudge m_turns;
     Settlement m_settlement;
-    Rack m_offBoard; // all tiles that did not lie on the board after the last event found right
+    Rack m_offBoard; // all tiles off the board after the last event found right
     Replay m_replay;
 };
 
@@ -68,7 +68,7 @@ Replay Referee::judge()
     return std::move(m_replay);
 }
 
-// How things stand after the last event found right.
+// Saves the state after the last event found right.
 void Referee::keepState()
 {
     if (m_keepsTurns)
@@ -79,16 +79,16 @@ void Referee::keepState()
     m_offBoard = m_table.offBoard();
 }
 
-// An event that was found right, with its failed challenges.
+// Keeps an event that was found right, with its failed challenges.
 void Referee::keep(const RecordEvent& event)
 {
     if (event.kind == RecordEvent::Kind::Play)
         m_replay.error = m_turns.judgeCards(event);
-    else if (!event.cards.empty()) // only plays draw
+    else if (!event.cards.empty()) // only plays draw cards
         m_replay.error = RecordError{event.cards.front().line, {Fault::CardNotDrawn, {event.cards.front().id}}};
     for (std::size_t n = 0; n < m_table.last().size() && event.isTurn() && m_keepsTurns; ++n) {
         if (event.isAction())
-            m_replay.positions.back() = m_table.positionsBefore()[n]; // with the rack that was shown
+            m_replay.positions.back() = m_table.positionsBefore()[n]; // with the rack as shown
         m_replay.turns.push_back(m_table.last()[n]);
         m_replay.positions.emplace_back();
     }
@@ -103,12 +103,12 @@ void Referee::keep(const RecordEvent& event)
             return;
         }
         if (m_keepsTurns)
-            m_replay.turns.back() = m_table.last().back(); // with the challenge
+            m_replay.turns.back() = m_table.last().back(); // now includes the challenge
         keepState();
     }
 }
 
-// After the end of the game, racks that are held say nothing.
+// Once the game is over, held racks mean nothing.
 void Referee::judgeHeldRacks()
 {
     if (!m_replay.error) {
@@ -147,7 +147,7 @@ std::optional<RecordError> wrongNumber(const ReadGcg& read, const Variant& varia
         line, {Fault::PlayerCount, {std::to_string(variant.fewestPlayers), std::to_string(variant.mostPlayers)}}};
 }
 
-// Classes stand before what else can be wrong in the game.
+// Wrong classes are reported before other errors in the game.
 std::optional<RecordError> wrongClass(const ReadGcg& read, const Variant& variant)
 {
     for (const GameRecord::SeatClass& each : read.record.classes) {
@@ -170,7 +170,7 @@ std::vector<Points> timePenalties(const GameRecord& record)
     return penalties;
 }
 
-// The seat that has lost by the clock, of which only #clock tells. What can't be read there is for others to say.
+// The seat that has lost by the clock, which only #clock shows. Errors in #clock are reported elsewhere.
 std::optional<int> loserByClock(const GameRecord& record)
 {
     if (record.clock.empty())
@@ -228,7 +228,7 @@ RebuiltGame pastGame(const ReadGcg& read, const RuleBookPtr& book, WordsAre word
 
 namespace {
 
-// Words are not what a seed is known by: plays are judged as where they may be challenged.
+// Words don't identify a seed: judges plays as in challenge mode.
 RuleBookPtr withoutJudgingWords(const RuleBookPtr& book)
 {
     RuleBook unjudged = *book;
@@ -236,7 +236,7 @@ RuleBookPtr withoutJudgingWords(const RuleBookPtr& book)
     return std::make_shared<RuleBook>(std::move(unjudged));
 }
 
-// Reads the turns as every reader of a record does, but as if each line showed the rack that our own bag deals.
+// Reads the turns as any reader of a record does, but as if each line showed the rack that our own bag deals.
 class SeedTrial
 {
 public:
@@ -261,7 +261,7 @@ public:
     }
 
 private:
-    // Racks that are written in part may be anybody's.
+    // Partly written racks could be anybody's.
     bool isDealt(const std::string& text, int seat)
     {
         const Position& position = m_table.position();
@@ -272,7 +272,7 @@ private:
         return written->rack == position.toMove().rack || written->rack == position.seats[seat].rack;
     }
 
-    // False where our bag can't have led to the event, or the turns are over.
+    // False if our bag can't have led to the event, or the turns are over.
     bool follow(std::size_t at)
     {
         RecordEvent event = m_written.events[at];
@@ -288,14 +288,14 @@ private:
         if (event.kind == RecordEvent::Kind::Play && m_turns.judgeCards(event))
             return false;
         for (const RecordEvent::FailedChallenge& challenge : event.failedChallenges)
-            (void)m_turns.judgeFailedChallenge(event, challenge); // what is wrong with it says nothing of the seed
+            (void)m_turns.judgeFailedChallenge(event, challenge); // a wrong challenge says nothing about the seed
         return true;
     }
 
     const GameRecord& m_written;
     RecordTable m_table;
     TurnJudge m_turns;
-    bool m_anyRack = false; // written so far
+    bool m_anyRack = false; // whether any rack has been written so far
 };
 
 } // namespace

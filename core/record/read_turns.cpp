@@ -11,14 +11,14 @@ namespace storeys {
 
 namespace {
 
-// Whether the event after number `at` withdraws it, even if that line can't be read otherwise.
+// Whether the event after number `at` withdraws it, even if that line is otherwise unreadable.
 bool isWithdrawnNext(const ReadGcg& read, std::size_t at)
 {
     const auto& events = read.record.events;
     return at + 1 < events.size() ? events[at + 1].kind == RecordEvent::Kind::Withdrawal : read.errorIsWithdrawal;
 }
 
-// Whether the text is the seat's rack, whole or in part. Other programs fill in for racks that they don't know: nothing,
+// Whether the text is the seat's rack, whole or in part. For unknown racks other programs write a filler: nothing,
 // blanks alone, or one letter more often than the box has it.
 bool saysRack(std::string_view text, const Position& position, int seat)
 {
@@ -47,7 +47,8 @@ Rack tilesUsed(const Action& action)
     return used;
 }
 
-// Whether an action that breaks the rule can still be done: its tiles can be put where it says, and its words be counted.
+// Whether an action that breaks the rule can still be carried out: its tiles can be put there, and its words can be
+// scored.
 bool canBeDone(Violation::Kind broken)
 {
     using enum Violation::Kind;
@@ -71,7 +72,7 @@ bool canBeDone(Violation::Kind broken)
     }
 }
 
-// Claims, blockers and yellow blanks can't be done where they are wrong, and nothing but its answer follows a card.
+// Wrong claims, blockers and yellow blanks can't be carried out, and a card can be followed only by its answer.
 bool canBeDone(const Action& action, Violation::Kind broken)
 {
     const auto* play = std::get_if<Play>(&action);
@@ -147,7 +148,8 @@ Result<Points> TurnJudge::take(std::size_t at, const RecordEvent& event)
         return *problem;
     if (!play || play->placements.empty())
         return takeJudged(event, Pass{});
-    if (const auto violation = violationBesides(position(), *play, canBeDone)) // hidden by what can be done
+    if (const auto violation = violationBesides(position(), *play, canBeDone)) // may be hidden by a violation that can
+                                                                               // be carried out
         return reasonOf(*violation);
     return takeJudged(event, *play);
 }
@@ -171,7 +173,8 @@ std::optional<RecordError> TurnJudge::judgeCards(const RecordEvent& event)
         return RecordError{event.line, {Fault::CardMissing}};
     for (std::size_t n = 0; n < drawn.size(); ++n) {
         const RecordEvent::DrawnCard& card = event.cards[n];
-        const bool isAsked = position().cards.due.size() == drawn.size() - n; // it is the one that waits
+        const bool isAsked = position().cards.due.size() == drawn.size() - n; // this card is the one that waits for an
+                                                                              // answer
         if (card.choice && !isAsked)
             return RecordError{card.choiceLine, {Fault::ChoiceNotAsked, {card.id}}};
         if (!card.choice && isAsked && (n + 1 < drawn.size() || m_at + 1 < m_record.events.size())
@@ -217,7 +220,7 @@ Problem TurnJudge::outOfTurn(const RecordEvent& event)
     return std::nullopt;
 }
 
-// Only what is written on the rack counts. The words of a play that is withdrawn are for the withdrawal to judge.
+// Only tiles written on the rack count. The withdrawal judges the words of a withdrawn play.
 Problem TurnJudge::illegal(const Action& action, const Rack& rack)
 {
     Position asked = position();

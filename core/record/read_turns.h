@@ -5,8 +5,8 @@
 
 namespace storeys {
 
-// Judges the turns of a record, plays taken back and failed challenges included, and takes them on the table of the
-// replay, which owns it. judge() gives the points that a turn rightly brings, added already, or what is wrong.
+// Judges the turns of a record, including withdrawn plays and failed challenges, and takes them on the replay's table.
+// judge() returns the points that a turn rightly gives, already added, or what is wrong.
 class TurnJudge
 {
 public:
@@ -15,36 +15,36 @@ public:
     {}
 
     // ---- judging, in the order of the record
-    // Event number `at`, which must be a turn: as the record has it, or with another seat and rack.
+    // Judges event number `at`, which must be a turn; `event` is that event, or a copy with another seat and rack.
     [[nodiscard]] Result<Points> judge(std::size_t at, const RecordEvent& event);
-    // The cards that the turn drew, which is taken, and the choices for them.
+    // Judges the cards that the last turn drew, and the choices for them.
     [[nodiscard]] std::optional<RecordError> judgeCards(const RecordEvent& event);
     [[nodiscard]] Problem judgeFailedChallenge(const RecordEvent& play, const RecordEvent::FailedChallenge& challenge);
-    // A line that is no turn came: the last play can't be taken back any more.
+    // Call it at a line outside a turn: the last play can't be withdrawn any more.
     void closePlay() { m_lastPlay.reset(); }
-    // Tiles left have been counted: whatever the turns say, the game is over.
+    // Call it when tiles left have been counted: from then on the game is over, whatever the turns say.
     void closeGame() { m_isClosed = true; }
-    // As written: the game goes on all the same.
+    // For records read as written: the game goes on after all.
     void reopenGame()
     {
         m_isClosed = false;
         m_ending = {};
     }
-    // As written: takes the action though it breaks a rule, if it can be put on the board.
+    // For records read as written: takes the action even though it breaks a rule, if it can be put on the board.
     [[nodiscard]] Result<Points> take(std::size_t at, const RecordEvent& event);
 
-    // ---- after them
-    // The text of the last action that was judged, with dots for letters that lay on the board.
+    // ---- afterwards
+    // The text of the last judged action, with dots for letters that already lay on the board.
     [[nodiscard]] const std::string& text() const { return m_text; }
-    // Whether the event before was a play, which can be challenged.
+    // Whether the previous event was a play, which can be challenged.
     [[nodiscard]] bool hasPlay() const { return m_lastPlay.has_value(); }
     [[nodiscard]] bool isOver() const { return m_ending.reason || m_isClosed; }
-    // For what reason tiles left may be counted now; none: they may not.
+    // The reason for which tiles left may be counted now; none if they may not.
     [[nodiscard]] std::optional<EndCondition> endToSettle() const
     {
         return m_ending.reason ? m_ending.reason : m_ending.possible;
     }
-    // The rule that the wrong turn breaks, where that is what is wrong.
+    // The rule that the last judged turn breaks, if any.
     [[nodiscard]] const std::optional<Replay::Breach>& breach() const { return m_breach; }
 
 private:
@@ -63,10 +63,10 @@ private:
     const GameRecord& m_record;
     RecordTable& m_table;
     WordsAre m_words;
-    std::size_t m_at = 0;           // the event being judged
-    std::optional<Play> m_lastPlay; // what the event before played
-    RecordEnding m_ending;          // after the last turn
-    int m_lastTurn = 0;             // its line
+    std::size_t m_at = 0;           // index of the event being judged
+    std::optional<Play> m_lastPlay; // the play of the previous event, if it was one
+    RecordEnding m_ending;          // ending after the last turn
+    int m_lastTurn = 0;             // line of the last turn
     bool m_isClosed = false;
     std::string m_text;
     std::optional<Replay::Breach> m_breach;

@@ -103,7 +103,7 @@ void RecordTable::correctScore(Points score)
             scored->score.correction += score - scored->score.total();
 }
 
-// A tile that the box has not often enough for that rack and what is known of the others.
+// A tile of which the box has too few for that rack and the known tiles of the others.
 std::optional<Tile> RecordTable::scarceTile(int seat, const Rack& rack) const
 {
     Rack all = rack;
@@ -124,7 +124,7 @@ Points RecordTable::take(const Action& action, const std::vector<RecordEvent::Dr
     return m_now.seats[seat].points - before().seats[seat].points;
 }
 
-// Where it is in the deck.
+// Moves the card to the top of the deck.
 void RecordTable::putOnTop(const std::string& id)
 {
     auto& deck = m_now.cards.deck;
@@ -133,7 +133,7 @@ void RecordTable::putOnTop(const std::string& id)
         std::rotate(place, place + 1, deck.end());
 }
 
-// A tile that was drawn unseen is seen when it is changed.
+// An unseen drawn tile becomes known when it is changed.
 void RecordTable::choose(const CardChoice& choice)
 {
     setRack(m_now.turn, merged(m_now.toMove().rack, Rack(choice.tiles)));
@@ -141,7 +141,7 @@ void RecordTable::choose(const CardChoice& choice)
     m_last.push_back(takeUnjudged(m_now, choice));
 }
 
-// Nobody knows which tiles are left.
+// Nobody knows which tiles remain.
 void RecordTable::exchangeUnseen(int count)
 {
     Rack& rack = m_now.seats[m_now.turn].rack;

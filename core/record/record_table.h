@@ -7,64 +7,65 @@
 
 namespace storeys {
 
-// The table while a record is followed, as far as it is known; owned by the replay. With a seed all is known, and the
-// bag deals as it did. Without one, racks are known as far as the record shows them, and all other tiles are unknown.
+// The state of the table while a record is followed, as far as it is known; owned by the replay. With a seed everything
+// is known, and the bag deals as it did in the game. Without a seed, racks are known as far as the record shows them,
+// and all other tiles are unknown.
 class RecordTable
 {
 public:
-    // Deals for the record's players, 1 to mostSeats, by its seed or unknown tiles.
+    // Deals to the record's players, 1 to mostSeats, from its seed or with unknown tiles.
     RecordTable(const GameRecord& record, const RuleBookPtr& book, bool isSeeded);
 
-    // ---- now
+    // ---- the present
     [[nodiscard]] bool isSeeded() const { return m_seeded; }
     [[nodiscard]] const Position& position() const { return m_now; }
-    // All tiles that do not lie on the board.
+    // All tiles that are not on the board.
     [[nodiscard]] Rack offBoard() const;
 
     // ---- what the record shows
-    // Takes note of a seat's rack as it is written, whole or in part. If it can't be, nothing changes and the reason
-    // comes back: too many tiles, tiles missing that were kept, more of a kind than there are, not as the seed deals.
+    // Records a seat's rack as written, whole or in part. If the seat can't hold it, changes nothing and returns why:
+    // too many tiles, missing tiles that were kept, more of a kind than exist, or not what the seed deals.
     [[nodiscard]] std::optional<Error> show(int seat, const Rack& written);
-    // The same of a text, which holds all of the reserve; gives the rack that it says.
+    // The same for a text, which also gives the whole reserve; returns the rack in it.
     [[nodiscard]] Result<Rack> show(int seat, std::string_view written);
-    // Without a seed the record decides who begins.
+    // The given seat begins; only without a seed.
     void beginWith(int seat) { m_now.turn = seat; }
 
-    // ---- as written, whatever the rules say; only without a seed
-    // The seat moves next, though it may owe the turn.
+    // ---- for records read as written, ignoring the rules; only without a seed
+    // The seat moves next, even if it owes the turn.
     void giveTurn(int seat);
-    // The seat holds what is written, if it can hold as many, the box has such tiles for it, and they are not all alike,
-    // which fills in for a rack; else nothing of its rack is known.
+    // The seat holds the written rack if it has room for it, the box has such tiles, and they are not all alike (which
+    // stands for an unknown rack). Otherwise nothing of its rack is known.
     void believe(int seat, std::string_view written);
-    // The seat holds these tiles, though nothing else of its rack may be known then.
+    // The seat holds these tiles, even if nothing else of its rack is known then.
     void believe(int seat, const Rack& tiles);
-    // The points that the record gives for the last action.
+    // Sets the points that the record gives for the last action.
     void correctScore(Points score);
     void setPoints(int seat, Points total) { m_now.seats[seat].points = total; }
 
-    // ---- changing; only by what is legal, but for the words of a play that will be withdrawn
-    // The points of the player to move, for an action whose tiles are known to be on the rack. `cards`: those that it
-    // draws, as they are written; without a seed they decide which lie on top of the deck.
+    // ---- changing; all actions must be legal, except for the words of a play that will be withdrawn
+    // The player to move takes an action whose tiles are known to be on the rack. Returns its points. `cards` are the
+    // cards that it draws, as written; without a seed they decide which cards lie on top of the deck.
     Points take(const Action& action, const std::vector<RecordEvent::DrawnCard>& cards = {});
-    // Goes on with the action: the choice for the card that is due.
+    // Continues the action with the choice for the card that is due.
     void choose(const CardChoice& choice);
-    // Without a seed: that number of unseen tiles is exchanged.
+    // Exchanges that many unseen tiles; only without a seed.
     void exchangeUnseen(int count);
-    // Given for the last action.
+    // Adds hints given for the last action.
     void addHints(int hints) { m_last.front().addHints(hints); }
-    // After a challenge: takes back the last action, which was a play.
+    // Withdraws the last action, a play, after a challenge.
     void withdraw();
     void addPoints(int seat, Points points) { m_now.seats[seat].points += points; }
-    // The last action was a play with good words, which the seat challenged.
+    // The seat challenged the last action, a play whose words are all good.
     void failChallenge(int seat, bool isOver) { storeys::failChallenge(m_now, m_last.back(), seat, isOver); }
-    // The last action, then the choices that its cards left.
+    // The last action, then the choices that its cards offered.
     [[nodiscard]] const std::vector<Turn>& last() const { return m_last; }
-    // The position before each of them, with the rack as it was shown.
+    // The position before each turn in last(), with the rack as shown.
     [[nodiscard]] const std::vector<Position>& positionsBefore() const { return m_before; }
     [[nodiscard]] const Position& before() const { return m_before.front(); }
 
 private:
-    // Of the seat's rack just these tiles are known.
+    // Makes these the only known tiles of the seat's rack.
     void setRack(int seat, Rack known);
     [[nodiscard]] std::optional<Tile> scarceTile(int seat, const Rack& rack) const;
     void putOnTop(const std::string& id);
@@ -75,10 +76,10 @@ private:
     bool m_seeded;
 };
 
-// The fewest known tiles that hold those of both.
+// The smallest rack that contains the known tiles of both.
 [[nodiscard]] Rack merged(const Rack& one, const Rack& other);
 
-// The record's players, by that book.
+// The setup with the record's players and that book.
 [[nodiscard]] GameSetup setupOf(const GameRecord& record, const RuleBookPtr& book);
 
 } // namespace storeys

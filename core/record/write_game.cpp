@@ -14,7 +14,7 @@ using Kind = RecordEvent::Kind;
 
 // ---- the game as a record
 
-// One word that no other player has.
+// A nick of one word that no other player has.
 std::string nickFor(std::string name, const std::vector<RecordPlayer>& others)
 {
     std::ranges::replace(name, ' ', '_');
@@ -47,7 +47,7 @@ std::vector<RecordEvent::FailedChallenge> failedChallenges(const Turn& play)
     for (const Event& event : play.events) {
         if (std::holds_alternative<event::Challenged>(event.what))
             challenges.push_back({0, event.seat, true});
-        else if (!challenges.empty() // else a card says so
+        else if (!challenges.empty() // otherwise it comes from a card
                  && (std::holds_alternative<event::OwesTurn>(event.what)
                      || std::holds_alternative<event::Paid>(event.what)))
             challenges.back().isFree = false;
@@ -62,7 +62,7 @@ void addCards(RecordEvent& event, const Turn& turn, const Variant& variant)
             event.cards.push_back({0, variant.cards[drawn->card].id});
 }
 
-// Onto the event of the play whose card left it.
+// Adds the choice to the event of the play whose card asked for it.
 void addChoice(RecordEvent& play, const Game& game, std::size_t n)
 {
     const std::size_t due = game.positionBefore(n).cards.due.size();
@@ -95,7 +95,7 @@ RecordEvent eventOf(const Game& game, std::size_t n)
     return event;
 }
 
-// Those made after that many turns.
+// Adds the notes made after that many turns.
 void addNotes(GameRecord& record, const RecordDetails& details, std::size_t turns)
 {
     if (turns >= details.notes.size())
@@ -104,7 +104,7 @@ void addNotes(GameRecord& record, const RecordDetails& details, std::size_t turn
         record.lastNotes().push_back(oneLine(note));
 }
 
-// What all others have left, in order of seats.
+// The tiles that all other seats have left, in seat order.
 Rack leftToOthers(const GameResult& result, int seat)
 {
     Rack tiles;
@@ -115,7 +115,7 @@ Rack leftToOthers(const GameResult& result, int seat)
     return tiles;
 }
 
-// First what is lost, seat by seat, then what is gained.
+// First the losses seat by seat, then the gains.
 std::vector<RecordEvent> tilesLeft(const GameResult& result, const Variant& variant)
 {
     const Alphabet& alphabet = variant.tiles.alphabet;
@@ -136,7 +136,7 @@ std::vector<RecordEvent> tilesLeft(const GameResult& result, const Variant& vari
     return losses;
 }
 
-// What the clock takes off, as other programs write it; the totals go on from the tiles left.
+// Points lost by the clock, as other programs write it; totals continue from the tiles left.
 std::vector<RecordEvent> timePenalties(const Game& game)
 {
     std::vector<RecordEvent> events;
@@ -147,7 +147,7 @@ std::vector<RecordEvent> timePenalties(const Game& game)
     return events;
 }
 
-// By what rules it is played, and from which seed.
+// Adds the rules of the game and its seed.
 void putRules(GameRecord& record, const GameSetup& setup, bool ownVariant)
 {
     const RuleBook& book = *setup.book;
@@ -163,11 +163,11 @@ void putRules(GameRecord& record, const GameSetup& setup, bool ownVariant)
     record.seed = setup.seed;
 }
 
-// How it ended, or what everybody holds.
+// Adds the end of the game, or the racks held.
 void putEnd(GameRecord& record, const Game& game)
 {
     const Variant& variant = game.position().variant();
-    // A game lost on time stops as if it went on: the clock tells of it.
+    // The record of a game lost on time stops as if the game went on; only the clock shows the loss.
     if (game.isOver() && !game.position().outOfTime) {
         if (!variant.hasPoints())
             return; // there is nothing to count
@@ -228,7 +228,7 @@ std::string hintsText(int hints)
     return hints > 0 ? pragma("hint", std::to_string(hints)) : "";
 }
 
-// A score of nothing has the sign that others of its kind have.
+// A score of 0 gets the sign that other scores of its kind have.
 std::string scoreText(const RecordEvent& event)
 {
     const bool takesOff = event.kind == Kind::Withdrawal || event.kind == Kind::TimePenalty
@@ -238,7 +238,7 @@ std::string scoreText(const RecordEvent& event)
     return (event.score > 0 ? "+" : "") + std::to_string(event.score);
 }
 
-// Without a rack there are two spaces, as other programs write it.
+// If there is no rack there are two spaces, as other programs write it.
 std::string eventText(const GameRecord& record, const RecordEvent& event)
 {
     std::string text = hintsText(event.hints) + '>' + record.players[event.seat].nick + ": " + event.rack + ' '

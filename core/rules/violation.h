@@ -8,11 +8,11 @@
 
 namespace storeys {
 
-// Why an action is not allowed: which rule, and where. Only app turns it into sentences.
+// Why an action is not allowed: which rule it breaks, and where. Only app turns violations into sentences.
 struct Violation
 {
     enum class Kind {
-        // plays, in the order in which the rules are checked
+        // for plays, in the order in which the rules are checked
         NoTiles,
         NotOnRack,
         OffBoard,
@@ -38,21 +38,22 @@ struct Violation
         OnlyPlural,
         NotAWord,
         BlockerPlace,
-        // exchanges
+        // for exchanges
         BagTooSmall,
         ExchangeCount,
         ExchangesUsedUp,
         PlayWithdrawn,
-        // cards
+        // for answers to cards
         NoChoice,
         ChoiceDue,
-        // any action
+        // for any action
         GameOver,
     };
 
     Kind kind;
-    std::vector<Square> squares{};    // at fault, on the board or not
-    std::vector<std::string> words{}; // at fault, spelled in full: the covered word, the words not in the lexicon
+    std::vector<Square> squares{};    // squares at fault, on the board or not
+    std::vector<std::string> words{}; // words at fault, spelled in full: the covered word, or the words not in the
+                                      // lexicon
     bool operator==(const Violation&) const = default;
 };
 
