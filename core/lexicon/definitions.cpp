@@ -24,7 +24,7 @@ constexpr std::array<Inflection, 20> endings{{
 }};
 constexpr char anyPart = 0;
 
-} // The lines that begin with the word and a tab, found by binary search.
+} // namespace
 
 Result<Definitions> Definitions::open(const std::filesystem::path& path)
 {
@@ -41,12 +41,11 @@ Result<Definitions> Definitions::open(const std::filesystem::path& path)
     return definitions;
 }
 
-// the first matching line begins within [low, high]
+// The lines that begin with the word and a tab, found by binary search.
 std::vector<Definitions::Line> Definitions::linesOf(std::string_view word) const
 {
     const std::string start = std::string(word) + '\t';
-    std::size_t low = 0, high = m_lines.size(); // parts of speech that list the form as irregular: no ending rule is
-                                                // tried for these
+    std::size_t low = 0, high = m_lines.size(); // the first matching line begins within [low, high]
     while (low < high) {
         const std::size_t middle = low + (high - low) / 2;
         const std::size_t before = middle == 0 ? std::string_view::npos : m_lines.rfind('\n', middle - 1);
@@ -80,7 +79,7 @@ void Definitions::addOwn(std::string_view word, char part, std::vector<Meaning>&
 
 void Definitions::addBases(std::string_view word, std::vector<Meaning>& meanings) const
 {
-    std::string irregular; // parts of speech in which the form is listed: no rule is tried for these
+    std::string irregular; // parts of speech that list the form as irregular: no ending rule is tried for these
     for (const Line& line : linesOf(word)) {
         if (line.kind[0] != '=')
             continue;

@@ -232,8 +232,7 @@ Problem readOtherGame(const PlacedPragma& pragma)
 // ---- all of them
 
 enum class Name { Plain, Numbered };                      // Numbered: the name ends with the number of a player
-enum class Place { BeforeEvents, AfterEvents, Anywhere }; // BeforeEvents: the rules of the game; AfterEvents: about the
-                                                          // last event
+enum class Place { BeforeEvents, AfterEvents, Anywhere }; // rules of the game; about the last event; both
 
 struct KnownPragma
 {

@@ -27,7 +27,7 @@ struct WrittenGame
     // The first line that can't be shown, and why; the game is shown up to there.
     std::optional<RecordError> until{};
     std::shared_ptr<const Replay::Breach> breach{}; // the broken rule, if `until` is one; else null
-    std::vector<Points> totals{}; // by seat, as last written; empty if there is no game to show
+    std::vector<Points> totals{};                   // by seat, as last written; empty if there is no game to show
     // The result of the game as written, if it is over: lines about tiles left or time follow the last turn, or a
     // player is out. None for a race.
     std::optional<GameResult> result{};

@@ -43,7 +43,7 @@ struct HouseRules
     bool starBonus = true;                  // extra points for joining stars, in games that have stars
     bool challengeHints = false;            // hints are allowed in challenge mode too, though they show which words are
                                             // good
-    Undo undo = Undo::OnePerson; // when turns may be taken back: if only one person plays, always, never
+    Undo undo = Undo::OnePerson;            // when turns may be taken back: if only one person plays, always, never
 
     // Whether the program may help a player with words, by a hint or by the legal play nearest to the tiles laid.
     [[nodiscard]] bool allowsHints() const { return mode != Mode::Challenge || challengeHints; }
