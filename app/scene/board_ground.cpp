@@ -59,10 +59,10 @@ int plaqueOf(const QString& kind)
 
 namespace {
 
-constexpr double padHalf = 0.472; // of a cell, as are the next four
+constexpr double padHalf = 0.472; // in cells, like the next four
 constexpr double hollow = 0.17;   // radius of a plaque's corners
-constexpr double cut = 0.24;      // of an octagon's corners
-constexpr double joint = 0.05;    // between bricks
+constexpr double cut = 0.24;      // size of an octagon's cut corners
+constexpr double joint = 0.05;    // gap between bricks
 constexpr double edge = 0.055;    // lit edge of a wall
 constexpr double smallWall = 22;  // pixels; a smaller cell has room for two joints only
 
@@ -156,7 +156,7 @@ private:
             paintDisc(cell, star, m_look.starlight);
     }
 
-    // No pad: the sky goes on from square to square.
+    // Draws no pad, so that the sky is continuous from square to square.
     void paintAsteroid(const QRectF& cell, int square)
     {
         m_painter.fillRect(cell, m_look.lanes.value(0));
@@ -277,7 +277,7 @@ private:
             m_painter.fillRect(QRectF(block.left(), block.bottom() - line, block.width(), line), m_look.walls.value(2));
     }
 
-    // Three courses of bricks. Vertical joints alternate between the side of a square and its middle, as in 3D.
+    // Three courses of bricks. Vertical joints alternate between the side and the middle of a square, as in 3D.
     void paintJoints(const QRectF& cell, const QRectF& block, int row)
     {
         const bool small = m_cell < smallWall;

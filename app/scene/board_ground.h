@@ -20,20 +20,20 @@ namespace storeys {
 struct PremiumKind
 {
     int factor; // 2 to 4
-    bool word;  // else the letter
+    bool word;  // multiplies the word; otherwise the letter
 
-    // As it stands on the square, in the person's language: "2L", in German "2B".
+    // The label on the square, in the person's language: "2L", in German "2B".
     [[nodiscard]] QString label() const
     {
         return QString::number(factor)
                + (word ? QCoreApplication::translate("Premium", "W", "on a square that multiplies the word: 2W, 3W")
                        : QCoreApplication::translate("Premium", "L", "on a square that multiplies the letter: 2L, 3L"));
     }
-    // The place of its colour in a list: 2L 3L 2W 3W 4L 4W.
+    // The index of its colour in a list: 2L 3L 2W 3W 4L 4W.
     [[nodiscard]] int place() const { return factor > 3 ? (word ? 5 : 4) : (word ? 2 : 0) + factor - 2; }
 };
 
-// Nothing for a plain square.
+// The premium with that name; none for a plain square.
 [[nodiscard]] inline std::optional<PremiumKind> premiumKind(const QString& name)
 {
     const int factor = name.left(1).toInt();
@@ -42,17 +42,17 @@ struct PremiumKind
     return PremiumKind{factor, name.endsWith(u'W')};
 }
 
-// The signs on squares, by the names of their kinds (see BoardShape); each is a file in assets/signs.
-// In the order of a PremiumAtlas; seat1 to seat4 are the shapes that go with the colours of players.
+// The signs on squares, by the names of their kinds (see BoardShape); each is a file in assets/signs. The order is that
+// of a PremiumAtlas; seat1 to seat4 are the shapes that go with the players' colours.
 [[nodiscard]] const QStringList& signNames();
-// The sign of a kind of square; on a corner that of its owner, a seat from 1. "" if it has none.
+// The sign of a kind of square; a corner gets the sign of its owner, a seat from 1. "" if there is none.
 [[nodiscard]] QString signOf(const QString& kind, int owner);
-// Width, as a share of a cell.
+// The width of the sign as a share of a cell.
 [[nodiscard]] double signWidth(const QString& sign);
-// Paints it in the middle of a cell.
+// Paints the sign in the middle of a cell.
 void paintSign(QPainter& painter, const QString& sign, const QRectF& cell, const QColor& colour);
 
-// The colour of a plaque, by what it does: 0 gives a yellow blank, 1 gives a blocker, 2 draws a card, 3 removes a
+// The index of a plaque's colour, by its effect: 0 gives a yellow blank, 1 gives a blocker, 2 draws a card, 3 removes a
 // blocker; -1: not a plaque.
 [[nodiscard]] int plaqueOf(const QString& kind);
 
@@ -63,31 +63,31 @@ struct GroundLook
 {
     int rows = 0;
     int columns = 0;
-    QStringList kinds;           // by square
-    QList<int> owners;           // by square, seats from 1; 0: nobody
+    QStringList kinds;           // kind of each square
+    QList<int> owners;           // owner of each square, seats from 1; 0: nobody
     QList<QRectF> plates;        // in squares, the lowest first
     QList<int> stars;            // start squares with a star
-    QColor ink;                  // of labels, and of signs on squares that players own
-    QList<QColor> plaques, inks; // see signs.h
-    QList<QColor> walls;         // top, lit edge, joint
-    QList<int> sides;            // by square, the seat whose side it is on, from 1; 0: nobody's
+    QColor ink;                  // colour of labels, and of signs on squares that players own
+    QList<QColor> plaques, inks; // colours of plaques and of their signs, see plaqueOf()
+    QList<QColor> walls;         // colours: top, lit edge, joint
+    QList<int> sides;            // the seat, from 1, on whose side each square is; 0: nobody's
     // Only for a board in space: pads on nobody's side and on the side of each seat; asteroids (top, lit edge, shade);
     // stars.
     QList<QColor> lanes, asteroids;
     QColor starlight;
     QList<QColor> seats;
-    QList<QColor> miniBoards; // plate, lit edge
-    QList<QColor> starts;     // octagon, inlay, star
+    QList<QColor> miniBoards; // colours: plate, lit edge
+    QList<QColor> starts;     // colours: octagon, inlay, star
     // Only for small pictures: the colours of pads and of premium squares (2L 3L 2W 3W 4L 4W).
     QColor pad;
     QList<QColor> premiums;
     QList<int> padStarts; // start squares
-    QString font;         // of labels such as 2L; "": no labels
+    QString font;         // font of labels such as 2L; "": no labels
 
     [[nodiscard]] bool isWall(int row, int column) const;
     // Whether the ground draws this square completely, apart from a start.
     [[nodiscard]] bool draws(int square) const;
-    // The upper left corner of the first square is the origin; a cell is that many pixels wide.
+    // Paints the ground. The origin is the upper left corner of the first square; a cell is `cell` pixels wide.
     void paintOn(QPainter& painter, double cell) const;
 };
 

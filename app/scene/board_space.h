@@ -20,11 +20,11 @@ class BoardSpace : public QObject
     QML_ELEMENT
     Q_PROPERTY(int rows MEMBER m_rows NOTIFY changed)
     Q_PROPERTY(int columns MEMBER m_columns NOTIFY changed)
-    Q_PROPERTY(float pitch MEMBER m_pitch NOTIFY changed)          // from square to square
+    Q_PROPERTY(float pitch MEMBER m_pitch NOTIFY changed)          // distance between neighbouring squares
     Q_PROPERTY(QList<int> heights MEMBER m_heights NOTIFY changed) // tiles on each square; missing: 0
     // how far each stack has sunk into the board, in tiles; missing: 0
     Q_PROPERTY(QList<float> depths MEMBER m_depths NOTIFY changed)
-    // what squares do, see premium_kind.h; missing: nothing
+    // what each square does, see PremiumKind; missing: nothing
     Q_PROPERTY(QList<QString> kinds MEMBER m_kinds NOTIFY changed)
 
 public:
@@ -32,22 +32,22 @@ public:
 
     using QObject::QObject;
 
-    [[nodiscard]] int count() const { return m_rows * m_columns; } // squares
+    [[nodiscard]] int count() const { return m_rows * m_columns; } // number of squares
     [[nodiscard]] int columns() const { return m_columns; }
-    Q_INVOKABLE int height(int square) const; // tiles; 0 for square -1
-    // The middle of the base of the tile at that level: 0 is on the board, unless the stack has sunk.
+    Q_INVOKABLE int height(int square) const; // in tiles; 0 for square -1
+    // The middle of the base of the tile at that level; level 0 lies on the board, unless the stack has sunk.
     Q_INVOKABLE QVector3D place(int square, int level) const;
     // The middle of the top of the stack, of the bricks on a wall, or of the empty square.
     Q_INVOKABLE QVector3D topOf(int square) const;
-    // The tops of all squares: as they are, and as if no stack had sunk.
+    // The tops of all squares, as they are; and as they would be if no stack had sunk.
     [[nodiscard]] QList<Top> tops() const;
     [[nodiscard]] QList<Top> standingTops() const;
     // The square whose stack or pad the ray meets first, -1 if none. The sides of a stack count.
     Q_INVOKABLE int squareAt(QVector3D from, QVector3D direction) const;
-    // Where the ray meets the horizontal plane at height y.
+    // The point where the ray meets the horizontal plane at height y.
     Q_INVOKABLE QVector3D onPlane(QVector3D from, QVector3D direction, float y) const;
-    // Where on the ray a held tile clears every stack under it, and that of the given square (-1: none), by that
-    // distance.
+    // The point on the ray where a held tile clears all stacks under it, and the stack on the given square (-1: none),
+    // by that distance.
     Q_INVOKABLE QVector3D hover(QVector3D from, QVector3D direction, int square, float clearance) const;
 
 signals:
@@ -55,7 +55,7 @@ signals:
 
 private:
     QVector3D standing(int square, int level) const;
-    float highestUnder(QVector3D middle) const; // top of the stacks under a tile there
+    float highestUnder(QVector3D middle) const; // of the stacks under a tile at that place
 
     int m_rows = 10;
     int m_columns = 10;

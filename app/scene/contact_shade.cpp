@@ -8,7 +8,7 @@ namespace storeys {
 
 namespace {
 
-constexpr int side = 8; // texels of a square
+constexpr int side = 8; // texels per square
 
 // How far a coordinate lies outside a tile, both in squares; 0 inside.
 float outside(int tile, float coordinate)
@@ -44,8 +44,8 @@ float ContactShade::lightAt(float x, float y) const
     return light;
 }
 
-// The light comes from the back left. A stack on the way to it shades the place if it reaches above the ray; the
-// further above, the darker, which softens the edge.
+// The light comes from the back left. A stack between the light and the place shades it if the stack reaches above the
+// ray; the further above, the darker, which softens the edge.
 float ContactShade::shadowAt(float x, float y) const
 {
     static constexpr float perStoreyX = 0.0616F * storeyHeight; // squares by which a storey lengthens a shadow

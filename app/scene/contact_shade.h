@@ -16,7 +16,7 @@ class ContactShade : public storeys::PaintedTexture
     Q_PROPERTY(int rows MEMBER m_rows NOTIFY changed)
     Q_PROPERTY(int columns MEMBER m_columns NOTIFY changed)
     Q_PROPERTY(QList<int> heights MEMBER m_heights NOTIFY changed) // tiles on each square; missing: 0
-    // also soft shadows, where there is no shadow map
+    // also draws soft shadows, if there is no shadow map
     Q_PROPERTY(bool cast MEMBER m_cast NOTIFY changed)
 
 public:

@@ -14,7 +14,7 @@ namespace storeys {
 
 namespace {
 
-constexpr int letterSide = 64; // texels of a cell
+constexpr int letterSide = 64; // texels per cell
 
 QImage drawLabels()
 {
@@ -78,7 +78,7 @@ void RimLabels::build()
 
 namespace {
 
-constexpr int cellSide = 128; // texels of a cell
+constexpr int cellSide = 128; // texels per cell
 
 QPainterPath star(QPointF middle, double radius)
 {
@@ -114,7 +114,7 @@ void drawCell(QPainter& painter, int column, bool word, const QString& mark)
 void PremiumAtlas::paint()
 {
     if (m_letterMark.isEmpty() || m_wordMark.isEmpty())
-        return; // only once at first: Qt Quick 3D does not make the smaller sizes of a texture anew
+        return; // drawn only once at first: Qt Quick 3D does not rebuild the mipmaps of a texture
     QImage image(columns * cellSide, rows * cellSide, QImage::Format_RGBA8888);
     image.fill(QColor(255, 255, 255, 0));
     QPainter painter(&image);
@@ -135,9 +135,9 @@ void PremiumAtlas::paint()
 
 namespace {
 
-constexpr float half = PremiumAtlas::width / 2; // of a sign
-constexpr float labelHeight = 0.04F;            // above the pad
-constexpr float plateHeight = 0.5F;             // of a player's plate, see TrayGeometry
+constexpr float half = PremiumAtlas::width / 2; // half side of a sign
+constexpr float labelHeight = 0.04F;            // height above the pad
+constexpr float plateHeight = 0.5F;             // height of a player's plate, see TrayGeometry
 
 const QSizeF part(1.0 / PremiumAtlas::columns, 1.0 / PremiumAtlas::rows);
 
@@ -156,7 +156,7 @@ void PremiumLabels::addSign(int square, const QString& sign)
 {
     const QPoint place = PremiumAtlas::signPlace(signNames().indexOf(sign));
     QRectF uv({place.x() * part.width(), place.y() * part.height()}, part);
-    const bool isArrow = sign == "way-out"; // points off the board for every viewer
+    const bool isArrow = sign == "way-out"; // the arrow points off the board for every viewer
     if (isArrow && square % m_columns < m_columns / 2)
         uv = QRectF(uv.topRight(), uv.bottomLeft());
     const int plaque = plaqueOf(sign);

@@ -36,7 +36,7 @@ class RimLabels : public storeys::Swept
     QML_ELEMENT
     Q_PROPERTY(int rows MEMBER m_rows NOTIFY changed)
     Q_PROPERTY(int columns MEMBER m_columns NOTIFY changed)
-    Q_PROPERTY(float size MEMBER m_size NOTIFY changed)   // 1 where the board fills the window
+    Q_PROPERTY(float size MEMBER m_size NOTIFY changed)   // size of the labels; 1 if the board fills the window
     Q_PROPERTY(float angle MEMBER m_angle NOTIFY changed) // of the viewer round the board, degrees
 
 public:
@@ -54,25 +54,25 @@ private:
     float m_angle = 0;
 };
 
-// The labels of premium squares: a factor with the mark of letters (upper row) or words (lower row), one column for each factor from 2 on;
-// then one column for a 2 on a start square, below a star; then the signs of other squares, two a column. White on
+// The labels of premium squares: a factor with the mark of letters (upper row) or words (lower row), one column for each
+// factor from 2 on; then one column for a 2 on a start square, below a star; then the signs of other squares, two a column. White on
 // transparent; the material gives the colour. A Texture owns it.
 class PremiumAtlas : public storeys::PaintedTexture
 {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QString letterMark MEMBER m_letterMark NOTIFY changed) // "L"
-    Q_PROPERTY(QString wordMark MEMBER m_wordMark NOTIFY changed)     // "W"
+    Q_PROPERTY(QString letterMark MEMBER m_letterMark NOTIFY changed) // mark of letters, such as "L"
+    Q_PROPERTY(QString wordMark MEMBER m_wordMark NOTIFY changed)     // mark of words, such as "W"
 
 public:
     static constexpr int columns = 16;
     static constexpr int rows = 2;
-    static constexpr int lowest = 2; // factor, in column 0
+    static constexpr int lowest = 2; // factor in column 0
     static constexpr int starts = 3; // column of the lowest factor on a start square
 
-    static constexpr float width = 8.6F; // of a label, in the unit of Swept
+    static constexpr float width = 8.6F; // width of a label, in the unit of Swept
 
-    // Column and row of a sign, by its place in signNames().
+    // The column and row of a sign, given by its index in signNames().
     [[nodiscard]] static QPoint signPlace(qsizetype number)
     {
         return {starts + 1 + static_cast<int>(number) / rows, static_cast<int>(number) % rows};
@@ -93,13 +93,14 @@ class PremiumLabels : public storeys::Swept
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(int columns MEMBER m_columns NOTIFY changed)
-    Q_PROPERTY(QList<QString> kinds MEMBER m_kinds NOTIFY changed) // by square, see premium_kind.h
-    Q_PROPERTY(QList<int> starts MEMBER m_starts NOTIFY changed)   // squares
+    Q_PROPERTY(QList<QString> kinds MEMBER m_kinds NOTIFY changed) // kind of each square, see PremiumKind
+    Q_PROPERTY(QList<int> starts MEMBER m_starts NOTIFY changed)   // start squares
     Q_PROPERTY(QList<int> stars MEMBER m_stars NOTIFY changed)     // start squares with a star
     Q_PROPERTY(int rows MEMBER m_rows NOTIFY changed)
-    Q_PROPERTY(QList<int> owners MEMBER m_owners NOTIFY changed) // by square, seats from 1; 0: nobody
-    Q_PROPERTY(QColor ink MEMBER m_ink NOTIFY changed)           // of everything but plaques and stars
-    Q_PROPERTY(QList<QColor> inks MEMBER m_inks NOTIFY changed)  // of plaques, see signs.h; the last one of stars
+    Q_PROPERTY(QList<int> owners MEMBER m_owners NOTIFY changed) // owner of each square, seats from 1; 0: nobody
+    Q_PROPERTY(QColor ink MEMBER m_ink NOTIFY changed)           // colour of everything except plaques and stars
+    Q_PROPERTY(QList<QColor> inks MEMBER m_inks NOTIFY changed)  // colours of plaques, see plaqueOf(); the last is that
+                                                                 // of stars
     Q_PROPERTY(float angle MEMBER m_angle NOTIFY changed)        // of the viewer round the board, degrees
 
 public:

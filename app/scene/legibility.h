@@ -11,7 +11,7 @@ namespace storeys {
 // Axis-aligned boxes, given by their low and high corners. Pure functions.
 [[nodiscard]] std::array<QVector3D, 8> cornersOf(QVector3D low, QVector3D high);
 
-// Where a ray enters a box: the distance in lengths of direction, at least 0; nothing if it misses.
+// The distance at which a ray enters a box, in lengths of `direction`, at least 0; none if it misses.
 [[nodiscard]] std::optional<float> entry(QVector3D from, QVector3D direction, QVector3D low, QVector3D high);
 
 // How much of the letter on top of a stack can be seen from a point, and which stacks hide the rest. Stacks count as
@@ -19,8 +19,8 @@ namespace storeys {
 // The top of a stack, or of an empty square.
 struct Top
 {
-    QVector3D place; // the middle
-    int height = 0;  // tiles; above 1 the letter is smaller, beside a number
+    QVector3D place; // the middle of the top
+    int height = 0;  // in tiles; above 1 the letter is smaller, beside a number
     bool operator==(const Top&) const = default;
 };
 
@@ -28,16 +28,16 @@ struct Top
 struct Reader
 {
     QVector3D eye;
-    int quarter = 0; // by which the letters are turned to face them: quarters, counterclockwise from above
+    int quarter = 0; // quarter turns by which the letters face the person, counterclockwise from above
 };
 
-// The share of a letter that must be seen to recognise it for sure.
+// The share of a letter that must be visible to recognise it reliably.
 inline constexpr float readableShare = 0.6F;
 
 // The share, 0 to 1, of a top letter that no other stack hides; 1 for an empty square.
 [[nodiscard]] float shareSeen(const QList<Top>& tops, int square, const Reader& reader);
 
-// The squares of the stacks that hide a part of it.
+// The squares of the stacks that hide part of the letter.
 [[nodiscard]] QList<int> hidersOf(const QList<Top>& tops, int square, const Reader& reader);
 
 } // namespace storeys

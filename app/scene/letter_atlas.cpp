@@ -10,12 +10,12 @@ namespace storeys {
 
 namespace {
 
-constexpr int side = 192;   // texels of a cell
-constexpr int letters = 26; // faces of one letter
+constexpr int side = 192;   // texels per cell
+constexpr int letters = 26; // number of single-letter faces
 constexpr int wall = 4;     // width of the engraved wall, texels
 constexpr double numberHeight = 0.74;
 constexpr double widestNumber = 0.90;
-constexpr double tallest = 0.70; // of a letter with its descender
+constexpr double tallest = 0.70; // height of a letter with its descender
 
 const QStringList longFaces{QStringLiteral("Qu")};
 
@@ -54,7 +54,7 @@ void drawGlyph(QPainter& painter, int index, double capital)
     const QPainterPath path = pathOf(glyph.text);
     const QRectF box = path.boundingRect();
     const bool letter = index < LetterAtlas::numbers;
-    const bool tailed = letter && box.bottom() > 0.05 * capital; // Q
+    const bool tailed = letter && box.bottom() > 0.05 * capital; // only Q has a tail below the line
     const double scale =
         std::min({glyph.height * side / capital, (letter ? LetterAtlas::widest : widestNumber) * side / box.width(),
                   tailed ? tallest * side / box.height() : std::numeric_limits<double>::max()});
@@ -118,8 +118,8 @@ uchar relief(int difference)
     return static_cast<uchar>(128 + difference / 2);
 }
 
-// A light from the back left leaves the wall on its side in shade and catches the lip opposite: that is the difference
-// between two copies of the ink, shifted along one diagonal. For a letter turned by a quarter it is the other diagonal.
+// A light from the back left leaves the wall on its side in shade and catches the opposite lip: this is the difference
+// between two copies of the ink, shifted along one diagonal. A letter turned by a quarter uses the other diagonal.
 QImage engrave(const QImage& ink)
 {
     QImage atlas(ink.size(), QImage::Format_RGBA8888);

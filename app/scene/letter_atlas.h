@@ -23,17 +23,17 @@ public:
     static constexpr int highest = 10;    // number that has a cell
     static constexpr int cross = numbers + highest;
     static constexpr int bare = cross + 1;
-    static constexpr int diamond = bare + 1;    // in place of the value of a yellow blank
-    static constexpr int blocker = diamond + 1; // the whole face of one
+    static constexpr int diamond = bare + 1;    // cell of the sign that a yellow blank has instead of a value
+    static constexpr int blocker = diamond + 1; // cell of a blocker's whole face
     // The size and place of a letter, in cells; a cell is as large as the face of a tile.
     static constexpr float capHeight = 0.64F;
     static constexpr float widest = 0.76F;
     static constexpr float middle = 0.5F;
-    // The same beside a number, see tile.vert: the factor on its size, and its middle.
+    // The same for a letter beside a number, see tile.vert: its scale and its middle.
     static constexpr float besideNumber = 0.80F;
     static constexpr float middleRight = 0.475F, middleDown = 0.37F;
 
-    // The cell of a face, "A" or "Qu"; the bare one for anything else.
+    // The cell of a face, "A" or "Qu"; the bare face's cell for anything else.
     [[nodiscard]] static int cellOf(const QString& face);
 
     using PaintedTexture::PaintedTexture;

@@ -121,7 +121,7 @@ void WoodTexture::paint()
 
 namespace {
 
-constexpr int signSide = 192; // texels of the picture
+constexpr int signSide = 192; // texels per side of the picture
 constexpr double square = signSide / 1.5;
 constexpr double line = 8;
 constexpr double border = 5; // width of the edge on either side of the line
@@ -149,7 +149,7 @@ QPainterPath arrowHead()
 
 void CursorSign::paint()
 {
-    QColor nothing = m_edge; // filtering mixes in the colour of transparent texels
+    QColor nothing = m_edge; // filtering blends in the colour of transparent texels
     nothing.setAlpha(0);
     QImage image(signSide, signSide, QImage::Format_RGBA8888);
     image.fill(nothing);

@@ -19,14 +19,14 @@ public:
     using QQuick3DTextureData::QQuick3DTextureData;
 
 signals:
-    void changed(); // a property of a subclass
+    void changed(); // a property of a subclass has changed
 
 protected:
     void componentComplete() override;
     virtual void paint() = 0;
-    void show(const QImage& image, bool transparent = false); // Format_RGBA8888
-    // The picture with all colours white and alpha unchanged. Painting darkens half-transparent texels, which filtering
-    // would show as a dark edge.
+    void show(const QImage& image, bool transparent = false); // in Format_RGBA8888
+    // The picture with all colours white and alpha unchanged. Painting darkens half-transparent texels, which would
+    // become a dark edge when filtered.
     static QImage whitened(QImage image);
 };
 
@@ -46,8 +46,9 @@ private:
     void paint() override;
 };
 
-// The sign of the square where the next typed letter goes: a frame with an arrowhead that points out of it to the
-// right. Its user turns it to the direction of play. The picture is one and a half squares wide. A Texture owns it.
+// The sign on the square where the next typed letter goes: a frame with an arrowhead that points out of it to the
+// right. The user of the texture turns it to the direction of play. The picture is one and a half squares wide. A
+// Texture owns it.
 class CursorSign : public storeys::PaintedTexture
 {
     Q_OBJECT

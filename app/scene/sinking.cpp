@@ -9,11 +9,11 @@ namespace storeys {
 
 namespace {
 
-constexpr float reach = 1.3F * cell; // letters so near to the pointer should be readable
-constexpr float wellSeen = 0.8F;     // share; if less of a letter is seen, what hides it sinks
+constexpr float reach = 1.3F * cell; // letters this close to the pointer should be readable
+constexpr float wellSeen = 0.8F;     // if a smaller share of a letter is visible, the stacks that hide it sink
 
-// A stack that hides part of a wanted letter comes down to the height of that letter, where it hides it no more. Its
-// own top letter may then be hidden, so repeat until nothing changes.
+// Lowers each stack that hides part of a wanted letter to the height of that letter, where it no longer hides it. The
+// stack's own top letter may then be hidden, so this repeats until nothing changes.
 void lowerHiders(QList<Top>& tops, const QList<int>& toBeRead, const Reader& reader)
 {
     for (bool changed = true; changed;) {
@@ -91,7 +91,7 @@ bool Sinking::isNear(int square, QVector3D top) const
     }
     if (!m_pointing)
         return false;
-    // In the plane of the letter, so that pointing at a hidden letter reveals it.
+    // Uses the plane of the letter, so that pointing at a hidden letter reveals it.
     const QVector3D at =
         m_space->onPlane(m_viewpoint->eye(), m_viewpoint->towards(m_pointer.x(), m_pointer.y()), top.y());
     return std::hypot(at.x() - top.x(), at.z() - top.z()) <= reach;

@@ -1,6 +1,6 @@
 #pragma once
-// Sinks stacks into the board so that letters behind them can be read: either all, or those that hide a letter near the
-// pointer or the typing cursor. No stack sinks below one storey. The board view owns it and animates: after
+// Sinks stacks into the board so that letters behind them can be read: either all stacks, or those that hide a letter
+// near the pointer or the typing cursor. No stack sinks below one storey. The board view owns it and animates: after
 // wantedChanged() it runs part from 0 to 1.
 
 #include "board_space.h"
@@ -17,20 +17,20 @@ class Sinking : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
-    // ---- who looks at what
+    // ---- the viewer
     Q_PROPERTY(storeys::BoardSpace* space MEMBER m_space NOTIFY asked)
     Q_PROPERTY(storeys::Viewpoint* viewpoint MEMBER m_viewpoint NOTIFY asked)
     Q_PROPERTY(int quarter MEMBER m_quarter NOTIFY asked) // as in Reader
     // ---- what to read
     Q_PROPERTY(bool pointing MEMBER m_pointing NOTIFY asked)
-    Q_PROPERTY(QPointF pointer MEMBER m_pointer NOTIFY asked) // pixels of the view
-    Q_PROPERTY(int cursor MEMBER m_cursor NOTIFY asked)       // square, -1: none
+    Q_PROPERTY(QPointF pointer MEMBER m_pointer NOTIFY asked) // in pixels of the view
+    Q_PROPERTY(int cursor MEMBER m_cursor NOTIFY asked)       // square of the typing cursor, -1: none
     Q_PROPERTY(bool all MEMBER m_all NOTIFY asked)
     Q_PROPERTY(bool on MEMBER m_on NOTIFY asked)         // false: no stack sinks
     Q_PROPERTY(bool frozen MEMBER m_frozen NOTIFY asked) // all stacks stay as they are for now
-    // ---- how far they have sunk
-    Q_PROPERTY(qreal part READ part WRITE setPart NOTIFY depthsChanged) // of the way to the wanted depths, 0 to 1
-    Q_PROPERTY(QList<float> depths READ depths NOTIFY depthsChanged)    // as in BoardSpace; empty if none has sunk
+    // ---- how far the stacks have sunk
+    Q_PROPERTY(qreal part READ part WRITE setPart NOTIFY depthsChanged) // share of the way to the wanted depths, 0 to 1
+    Q_PROPERTY(QList<float> depths READ depths NOTIFY depthsChanged)    // as in BoardSpace; empty if no stack has sunk
 
 public:
     explicit Sinking(QObject* parent = nullptr);
@@ -49,7 +49,7 @@ private:
     void follow();
     void want(const QList<float>& depths);
     [[nodiscard]] QList<float> wanted() const;
-    [[nodiscard]] QList<int> toBeRead(const QList<Top>& tops) const; // squares
+    [[nodiscard]] QList<int> toBeRead(const QList<Top>& tops) const; // squares whose letters should be readable
     [[nodiscard]] bool isNear(int square, QVector3D top) const;
 
     BoardSpace* m_space = nullptr;
@@ -62,7 +62,7 @@ private:
     bool m_on = true;
     bool m_frozen = false;
     qreal m_part = 1;
-    QList<float> m_from, m_to; // depths where part is 0 and 1
+    QList<float> m_from, m_to; // depths when part is 0 and when it is 1
     QMetaObject::Connection m_ofSpace, m_ofViewpoint;
 };
 

@@ -7,7 +7,7 @@ namespace storeys {
 
 namespace {
 
-// Numbers from 0 to 1 that look random.
+// Deterministic numbers from 0 to 1 that look random.
 class Scatter
 {
 public:
@@ -33,7 +33,7 @@ QPolygonF Boulder::outline() const
     return QTransform().translate(middle.x(), middle.y()).rotate(turn).map(shape);
 }
 
-// Beside the middle, or the boulder would look like a nut.
+// Craters lie off the middle: otherwise the boulder would look like a nut.
 std::vector<Disc> Boulder::craters() const
 {
     const QTransform place = QTransform().translate(middle.x(), middle.y()).rotate(turn);

@@ -1,7 +1,6 @@
 #pragma once
-// What a board in space has on its squares, the same on the flat board and in three dimensions: an asteroid where no
-// tile may lie, and stars. Each depends on the number of the square alone. Unit: a cell; places are relative to the
-// middle of the square.
+// What a board in space has on its squares, flat and in three dimensions alike: an asteroid where no tile may lie, and
+// stars. Each depends only on the number of the square. Unit: a cell; places are relative to the middle of the square.
 
 #include <QPointF>
 #include <QPolygonF>
@@ -21,18 +20,18 @@ struct Boulder
 {
     QPointF middle;
     double halfX, halfZ;
-    double cut;  // of each corner
+    double cut;  // size of each cut corner
     double turn; // degrees, clockwise
 
     [[nodiscard]] QPolygonF outline() const;
     [[nodiscard]] std::vector<Disc> craters() const;
 };
 
-// The largest first.
+// The boulders on that square, the largest first.
 [[nodiscard]] std::vector<Boulder> bouldersOn(int square);
 [[nodiscard]] std::vector<Disc> starsOn(int square);
 
-// The kinds of squares are those of a board in space.
+// Whether the squares are those of a board in space.
 [[nodiscard]] bool isInSpace(const QStringList& kinds);
 
 } // namespace storeys

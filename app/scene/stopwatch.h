@@ -9,7 +9,7 @@
 
 namespace storeys {
 
-// A clock in place of the system's.
+// A clock that replaces the system's.
 class OtherTime : public QObject
 {
     Q_OBJECT
@@ -19,28 +19,29 @@ public:
     [[nodiscard]] virtual qint64 now() const = 0;
 
 signals:
-    void passed(); // now() has grown
+    void passed(); // now() has increased
 };
 
-// Counts milliseconds from begin() and emits woke() at one of them. Uses the system's clock, or another that goBy()
-// sets: that of the tests runs only while they wait.
+// Counts milliseconds from begin() and emits woke() at a set time. Uses the system's clock or the one set by goBy():
+// the clock of the tests runs only while they wait.
 class Stopwatch : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
 
 public:
-    // Sets the clock of all stopwatches made from now on, which it must outlive; null: the system's.
+    // Sets the clock of all stopwatches created from now on, which it must outlive; null: the system's.
     static void goBy(const OtherTime* time);
 
     explicit Stopwatch(QObject* parent = nullptr);
 
-    // Counts from 0.
+    // Starts counting from 0.
     Q_INVOKABLE void begin();
     [[nodiscard]] Q_INVOKABLE double elapsed() const;
-    // Emits woke() once, that many milliseconds after begin(); if they have passed already, from the event loop.
+    // Emits woke() once, that many milliseconds after begin(); if they have already passed, as soon as the event loop
+    // runs.
     Q_INVOKABLE void wakeAt(double elapsed);
-    // Cancels wakeAt(); goes on counting.
+    // Cancels wakeAt(); keeps counting.
     Q_INVOKABLE void stop();
 
 signals:
@@ -52,7 +53,7 @@ private:
     qint64 m_began = 0;
     QElapsedTimer m_machine;
     QTimer m_wake;     // on the system's clock
-    double m_due = -1; // on another clock, milliseconds; negative: no call is due
+    double m_due = -1; // due time on a replaced clock, milliseconds; negative: none
     const OtherTime* m_other;
 };
 

@@ -13,7 +13,7 @@ QByteArray bytesOf(const void* data, size_t size)
     return {static_cast<const char*>(data), static_cast<qsizetype>(size)};
 }
 
-// From sRGB, with the polynomial that Quick 3D uses for colours of materials.
+// Converts from sRGB, with the polynomial that Quick 3D uses for colours of materials.
 float linear(double part)
 {
     return static_cast<float>(part * (part * (part * 0.305306011 + 0.682171111) + 0.012522878));

@@ -11,10 +11,11 @@
 
 namespace storeys {
 
-inline constexpr float cell = 10;           // from the middle of a square to the middle of the next
-inline constexpr float tileSide = 9.36F;    // of a tile's footprint
-inline constexpr float wallTop = 1.6F;      // of the bricks on a wall, and of an asteroid
-inline constexpr float storeyHeight = 1.9F; // of one tile: low, as if tiles nested, so that stacks hide few letters
+inline constexpr float cell = 10;           // distance between the middles of neighbouring squares
+inline constexpr float tileSide = 9.36F;    // side of a tile's footprint
+inline constexpr float wallTop = 1.6F;      // height of the bricks on a wall, and of an asteroid
+inline constexpr float storeyHeight = 1.9F; // height of one tile: low, as if tiles nested, so that stacks hide few
+                                            // letters
 
 // The middle of a square of a board of that many rows and columns, whose own middle is the origin.
 [[nodiscard]] inline QVector3D middleOf(int square, int rows, int columns, float pitch = cell)
@@ -35,7 +36,7 @@ using Profile = std::vector<Ring>;
 struct Footprint
 {
     float x, z, halfX, halfZ; // middle and half sides
-    float turn = 0;           // about the middle, clockwise from above, degrees
+    float turn = 0;           // rotation about the middle, clockwise from above, degrees
 };
 
 [[nodiscard]] inline Footprint around(QVector3D middle, float half)
@@ -45,7 +46,7 @@ struct Footprint
 
 struct Finish
 {
-    int segments = 2; // of each corner in plan
+    int segments = 2; // segments of each corner in plan
     bool cap = false; // fills the first ring
     QColor colour = Qt::white;
     float uvSize = 0; // side of the square that the texture covers; 0: no texture
@@ -67,17 +68,17 @@ public:
     void componentComplete() override;
 
 signals:
-    void changed(); // a property of a subclass
+    void changed(); // a property of a subclass has changed
 
 protected:
     virtual void build() = 0;
 
     void sweep(const Footprint& footprint, const Profile& profile, const Finish& finish);
-    // A horizontal rectangle, lit from above. Its texture goes from uvLow (back left) to uvHigh (front right) as seen
-    // by a viewer that many degrees round the board, and is turned about its middle to be upright for them.
+    // Adds a horizontal rectangle, lit from above. Its texture goes from uvLow (back left) to uvHigh (front right) as
+    // seen by a viewer that many degrees round the board, and is turned about its middle to be upright for that viewer.
     void flat(const Footprint& footprint, float y, QPointF uvLow, QPointF uvHigh, float degrees = 0,
               const QColor& colour = Qt::white);
-    void publish(QVector3D low, QVector3D high); // bounds of all that is drawn with this mesh
+    void publish(QVector3D low, QVector3D high); // bounds of everything drawn with this mesh
 
 private:
     void buildLater();

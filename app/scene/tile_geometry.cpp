@@ -34,9 +34,9 @@ namespace {
 
 constexpr float outer = 5.0F;
 constexpr float thickness = 0.62F;
-constexpr float bracket = 2.3F; // length of an arm
+constexpr float bracket = 2.3F; // length of a bracket's arm
 constexpr float border = 0.3F;  // width of the edge round the core
-constexpr float stud = 0.34F;   // half side; the cross is made of studs
+constexpr float stud = 0.34F;   // half side of a stud; the cross consists of studs
 
 } // namespace
 

@@ -32,7 +32,7 @@ private:
 };
 
 // A sign laid round a square: four corner brackets (where a held tile would go) or a closed frame (an empty square at
-// fault), and a cross in the middle where a tile is not allowed, so that no meaning depends on hue alone. A Model owns
+// fault), with a cross in the middle if a tile is not allowed, so that no meaning depends on hue alone. A Model owns
 // it.
 class FrameGeometry : public storeys::Swept
 {

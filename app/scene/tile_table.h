@@ -1,7 +1,7 @@
 #pragma once
-// Where the tiles of one Model are drawn and what is on them. A board has two tables: tiles whose face shows, and
-// covered tiles, which have a cheaper mesh. A Model owns it. Entries go from the highest storey down, so that tiles
-// drawn first hide later ones: that halves the work.
+// The places and looks of the tiles that one Model draws. A board has two tables: tiles whose face shows, and covered
+// tiles, which have a cheaper mesh. A Model owns it. Entries go from the highest storey down, so that tiles drawn first
+// hide later ones, which halves the work.
 
 #include "look/symbols.h"
 #include "swept.h"
@@ -20,24 +20,26 @@ class TileTable : public QQuick3DInstancing
     QML_ELEMENT
     // a string of symbols (see look/symbols.h) per square, bottom first; "" = empty
     Q_PROPERTY(QList<QString> stacks MEMBER m_stacks NOTIFY changed)
-    // of the top tile of each square: 0 or missing: none, 1 last play, 2 draft, 3 draft at fault, 4 removed, not drawn
+    // mark of the top tile of each square: 0 or missing: none, 1 last play, 2 draft, 3 draft at fault, 4 removed, not
+    // drawn
     Q_PROPERTY(QList<int> marks MEMBER m_marks NOTIFY changed)
-    // squares whose top tile is not drawn, being in a hand or in the air
+    // squares whose top tile is not drawn, because it is in a hand or in the air
     Q_PROPERTY(QList<int> lifted MEMBER m_lifted NOTIFY changed)
-    Q_PROPERTY(QList<QColor> storeys MEMBER m_storeys NOTIFY changed) // one per level; higher ones take the last
-    // as in look/symbols.h; points take the place of the storey number
+    Q_PROPERTY(QList<QColor> storeys MEMBER m_storeys NOTIFY changed) // colour of each level; higher levels take the
+                                                                      // last
+    // faces by symbol from A on: "Qu", or "Q 10" if letters have points, which then replace the storey number
     Q_PROPERTY(QList<QString> faces MEMBER m_faces NOTIFY changed)
-    Q_PROPERTY(QColor face MEMBER m_face NOTIFY changed)       // of a draft tile, whatever its level
-    Q_PROPERTY(QColor yellow MEMBER m_yellow NOTIFY changed)   // of a yellow blank
-    Q_PROPERTY(QColor blocker MEMBER m_blocker NOTIFY changed) // of a blocker
+    Q_PROPERTY(QColor face MEMBER m_face NOTIFY changed)       // colour of a draft tile, whatever its level
+    Q_PROPERTY(QColor yellow MEMBER m_yellow NOTIFY changed)   // colour of a yellow blank
+    Q_PROPERTY(QColor blocker MEMBER m_blocker NOTIFY changed) // colour of a blocker
     Q_PROPERTY(bool covered MEMBER m_covered NOTIFY changed)
     Q_PROPERTY(int columns MEMBER m_columns NOTIFY changed)
-    Q_PROPERTY(int level MEMBER m_level NOTIFY changed)   // of the lowest tiles, for their colour and number
-    Q_PROPERTY(float pitch MEMBER m_pitch NOTIFY changed) // from square to square
-    // by level, how far its tiles are moved away from the stacks; unless empty, every tile shows its face and no tile
-    // its storey
+    Q_PROPERTY(int level MEMBER m_level NOTIFY changed)   // level of the lowest tiles, for their colour and number
+    Q_PROPERTY(float pitch MEMBER m_pitch NOTIFY changed) // distance between neighbouring squares
+    // for each level, how far its tiles are moved away from the stacks; unless empty, every tile shows its face and no
+    // tile its storey
     Q_PROPERTY(QList<QVector3D> floors MEMBER m_floors NOTIFY changed)
-    // by square, how far its stack has sunk into the board, in tiles; tiles wholly below the board are not drawn
+    // for each square, how far its stack has sunk into the board, in tiles; tiles wholly below the board are not drawn
     Q_PROPERTY(QList<float> depths MEMBER m_depths NOTIFY changed)
     // lowest tiles show their storey too
     Q_PROPERTY(bool numbered MEMBER m_numbered NOTIFY changed)
@@ -57,7 +59,7 @@ protected:
 private:
     void build();
     void addLevel(int level);
-    int shownOn(int square) const; // tiles
+    int shownOn(int square) const; // number of tiles shown
     bool faceShows(int square, int level) const;
     int numberOn(const TileFace& face, int level) const; // 0: none
     QColor colourOf(const TileFace& face, int level, int mark) const;

@@ -11,8 +11,8 @@ constexpr float boardRim = 6.1F;
 constexpr float rackRim = 3.2F;
 constexpr float rackPitch = 10.3F;
 
-constexpr float joint = 0.5F; // between bricks
-constexpr int courses = 3;    // of bricks on a square
+constexpr float joint = 0.5F; // gap between bricks
+constexpr int courses = 3;    // courses of bricks per square
 
 } // namespace
 
@@ -103,12 +103,12 @@ bool TrayGeometry::isWall(int row, int column) const
            && m_kinds.value(row * m_columns + column) == "wall";
 }
 
-// Bricks, and lower than they are the mortar between them, which goes on into neighbouring walls.
+// Adds bricks and the mortar between them, which is lower and continues into neighbouring walls.
 void TrayGeometry::addWall(int square)
 {
     const int row = square / m_columns;
     const int column = square % m_columns;
-    const float inside = padHalf - 0.3F; // a little inside the outer sides of the bricks
+    const float inside = padHalf - 0.3F; // the mortar ends a little inside the outer sides of the bricks
     const float left = isWall(row, column - 1) ? 5 : inside;
     const float right = isWall(row, column + 1) ? 5 : inside;
     const float back = isWall(row - 1, column) ? 5 : inside;
@@ -121,8 +121,8 @@ void TrayGeometry::addWall(int square)
         addBrick(square, course);
 }
 
-// A brick is one square long; courses begin in turn at the side and in the middle of a square. The square where a brick
-// begins draws it; at the end of the wall it is cut.
+// A brick is one square long; courses begin alternately at the side and in the middle of a square. The square where a
+// brick begins draws it; the end of the wall cuts it off.
 void TrayGeometry::addBrick(int square, int course)
 {
     const int row = square / m_columns;
@@ -166,7 +166,7 @@ void TrayGeometry::addStars(int square, float y)
         addDisc(star, middleOf(square, m_rows, m_columns), y, m_starlight);
 }
 
-// No pad: the sky goes on from square to square.
+// Draws no pad, so that the sky is continuous from square to square.
 void TrayGeometry::addAsteroid(int square)
 {
     const float sky = -0.06F;

@@ -45,7 +45,7 @@ QPointF Viewpoint::project(QVector3D point) const
 
 namespace {
 
-constexpr int rounds = 14; // enough to settle within a pixel
+constexpr int rounds = 14; // iterations, enough to settle within a pixel
 constexpr float startDistance = 300;
 
 } // namespace
@@ -80,7 +80,7 @@ QVector3D Framing::arm() const
         const double spare = std::max(0.0, m_safe.height() - seen.height() / shrink);
         const double middle = m_safe.bottom() - spare * (1 - m_above) - seen.height() / shrink / 2;
         const double distance = arm.z() * shrink;
-        const double unit = 2 * distance * slope() / m_size.height(); // scene units per pixel, at the target
+        const double unit = 2 * distance * slope() / m_size.height(); // scene units per pixel at the target
         arm += QVector3D(static_cast<float>((seen.center().x() - m_safe.center().x()) * unit),
                          static_cast<float>((middle - seen.center().y()) * unit), 0);
         arm.setZ(static_cast<float>(distance));

@@ -12,8 +12,10 @@
 
 namespace storeys {
 
-// The perspective camera of a scene as plain numbers: it stands at the end of an arm (right, up, back) that turns about a
-// target. Pixels count from the upper left of the view; angles are in degrees; the unit is a tenth of a cell.
+// The perspective camera of a scene as plain numbers: it stands at the end of an arm that turns about a target. Picking
+// and placing use these numbers instead of the camera, so that they are right before the first frame and while the
+// camera moves. The view owns it. Pixels count from the upper left of the view; angles are in degrees; the unit is a
+// tenth of a cell.
 class Camera : public QObject
 {
     Q_OBJECT
@@ -54,7 +56,7 @@ public:
     using Camera::Camera;
 
     Q_INVOKABLE QVector3D eye() const;
-    Q_INVOKABLE QVector3D towards(qreal x, qreal y) const; // from the eye through a pixel; length 1
+    Q_INVOKABLE QVector3D towards(qreal x, qreal y) const; // direction from the eye through a pixel; length 1
     Q_INVOKABLE QPointF project(QVector3D point) const;
 
 private:
@@ -79,9 +81,9 @@ public:
     [[nodiscard]] QVector3D arm() const;
 
 private:
-    using Corners = std::array<QVector3D, 8>; // as seen from the target, with no arm
+    using Corners = std::array<QVector3D, 8>; // corners as seen from the target, with no arm
     Corners turnedCorners() const;
-    QRectF seenFrom(const Corners& corners, QVector3D arm) const; // bounds in pixels
+    QRectF seenFrom(const Corners& corners, QVector3D arm) const; // bounds of the corners in pixels
 
     QRectF m_safe{0, 0, 1, 1};
     QVector3D m_low, m_high;

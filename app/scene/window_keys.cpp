@@ -52,7 +52,7 @@ bool HeldKey::eventFilter(QObject* receiver, QEvent* event)
 
 namespace {
 
-// Keys of a row by their scan codes, which are those of X11 and Wayland. Keyboards of other scripts print the Latin
+// The keys of a row by their scan codes, which are those of X11 and Wayland. Keyboards of other scripts print the Latin
 // letters of a US keyboard beside their own.
 struct Row
 {
@@ -63,7 +63,7 @@ struct Row
 constexpr std::array rows{Row{24, QLatin1String("QWERTYUIOP")}, Row{38, QLatin1String("ASDFGHJKL")},
                           Row{52, QLatin1String("ZXCVBNM,")}};
 
-// Null for a key that is not known.
+// The sign on the key; null for an unknown key.
 QChar signOn(quint32 scanCode)
 {
     for (const Row& row : rows)

@@ -8,7 +8,7 @@
 namespace storeys {
 
 // Sees the events of the program before they are delivered, and consumes none. The key of a shortcut never reaches the
-// window as a key press: only a ShortcutOverride event goes to the item with the focus, so that the whole program is
+// window as a key press: only a ShortcutOverride event goes to the item with the focus. Therefore the whole program is
 // watched.
 class WindowWatch : public QObject
 {
@@ -47,8 +47,8 @@ private:
 };
 
 // What keys mean on a keyboard that is set to another script, such as Cyrillic or Greek: the Latin letters of the same
-// keys. While it has a window, it reports shortcuts that such keys make there, which Qt knows only if the keyboard has a
-// Latin layout too.
+// keys. While it has a window, it reports shortcuts that such keys make there; Qt knows these only if the keyboard has
+// a Latin layout too.
 class KeyLayout : public storeys::WindowWatch
 {
     Q_OBJECT
@@ -61,7 +61,7 @@ public:
     bool eventFilter(QObject* receiver, QEvent* event) override;
 
 signals:
-    void pressed(const QString& sequence); // as of a Shortcut: "Ctrl+H"
+    void pressed(const QString& sequence); // in the form of a Shortcut: "Ctrl+H"
 };
 
 // Reports every key, click, touch and wheel step in a window before it is delivered. Used to end animations that are
@@ -77,7 +77,7 @@ public:
     bool eventFilter(QObject* receiver, QEvent* event) override;
 
 signals:
-    void used(bool byKey); // else by mouse, wheel or touch
+    void used(bool byKey); // false: by mouse, wheel or touch
     void onChanged();
 
 private:
