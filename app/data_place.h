@@ -10,8 +10,8 @@
 
 namespace storeys {
 
-// Where the program finds its own data (variants, lexicon …): the folder share/storeys beside the bin folder, in the
-// build tree as in an installation. A value. Nothing is ever written there.
+// Finds the program's own data (variants, lexicon …): the folder share/storeys beside the bin folder, both in the build
+// tree and in an installation. A value. Nothing is ever written there.
 class DataPlace
 {
 public:
@@ -24,22 +24,22 @@ public:
     // The folder of the sounds.
     [[nodiscard]] std::filesystem::path sounds() const { return m_root / "sounds"; }
     [[nodiscard]] std::filesystem::path firstLesson() const { return m_root / "lessons/first.json"; }
-    // The lesson on what is special in a variant; most variants have none, so the file may be missing.
+    // The file of the lesson on a variant's special rules; most variants have no lesson, so the file may be missing.
     [[nodiscard]] std::filesystem::path lessonOf(const std::string& variant) const
     {
         return m_root / ("lessons/special-" + variant + ".json");
     }
     [[nodiscard]] std::filesystem::path ruleExamples() const { return m_root / "lessons/examples.json"; }
-    // The folder of translations besides those built into the program; may be missing.
+    // The folder of additional translations (the program has some built in); may be missing.
     [[nodiscard]] std::filesystem::path translations() const { return m_root / "translations"; }
     // The ids of the built-in variants, sorted.
     [[nodiscard]] std::vector<std::string> variants() const;
     [[nodiscard]] Result<Variant> variant(const std::string& id) const;
-    // A built-in variant by its id, or any variant by its JSON file. For what a person types: a record must not open
-    // files.
+    // A built-in variant by its id, or any variant by its JSON file. Only for text that a person types: a record must
+    // not open files.
     [[nodiscard]] Result<Variant> variantOrFile(const std::string& idOrFile) const;
-    // Whether the variant equals the built-in one of its id, except for the layout of mini boards. A file may claim any
-    // id.
+    // Whether the variant equals the built-in one with its id, except for the layout of mini boards. A file may claim
+    // any id.
     [[nodiscard]] bool isBuiltIn(const Variant& variant) const;
     // The alphabets of all built-in variants, each once.
     [[nodiscard]] Result<std::vector<Alphabet>> alphabets() const;
@@ -48,7 +48,7 @@ public:
     [[nodiscard]] Result<std::shared_ptr<const BotKnowledge>> knowledge(const Variant& variant) const;
 
 private:
-    // In upper case; empty if the file is missing.
+    // The offensive words in upper case; empty if the file is missing.
     [[nodiscard]] std::vector<std::string> offensiveWords() const;
 
     std::filesystem::path m_root;

@@ -1,2 +1,2 @@
-// Read by Qt's moc only: before Qt 6.5.3 it fails on this macro of GCC's standard headers.
+// Only Qt's moc reads this: before Qt 6.5.3 it fails on this macro of GCC's standard headers.
 #define _GLIBCXX_VISIBILITY(V)

@@ -17,7 +17,7 @@ std::optional<RecordError> setHouseRules(const GameRecord& record, const RecordC
     return std::nullopt;
 }
 
-// The variant without the layout that the record names.
+// The variant, before the record's layout is laid on it.
 Result<Variant> unlaidVariantOf(const GameRecord& record, const DataPlace& place)
 {
     if (record.variantData.line == 0)
@@ -32,7 +32,7 @@ Result<Variant> withLayout(const Variant& variant, const GameRecord& record)
     return laid ? std::move(laid) : Error{Fault::At, {"#layout"}, {laid.error()}};
 }
 
-// The variant of the record. If it can't be used, sets `wrong` and returns another variant, so that lines before it can
+// The variant of the record. If it can't be used, sets `wrong` and returns another variant, so that earlier lines can
 // still be checked.
 Result<Variant> variantOf(const GameRecord& record, const DataPlace& place, std::optional<RecordError>& wrong)
 {

@@ -7,30 +7,30 @@
 
 namespace storeys {
 
-// The rules by which a game record is judged, or why there are none.
+// The rule book for judging a game record, or why there is none.
 struct RecordBook
 {
     RuleBookPtr book; // null if there is an error
-    // With line 0 if the error is in no line of the record.
+    // Has line 0 if no single line of the record is wrong.
     std::optional<RecordError> error;
 };
 
-// Whichever error is on the earlier line.
+// The error on the earlier line.
 [[nodiscard]] std::optional<RecordError> firstOf(const std::optional<RecordError>& one,
                                                  const std::optional<RecordError>& other);
 
-// What the caller decides instead of the record or on top of it.
+// Settings with which the caller overrides or extends those of the record.
 struct RecordChoices
 {
-    std::optional<std::string> lexicon;  // replaces that of the record, which is then not opened
-    std::vector<std::string> houseRules; // NAME=VALUE each, on top of those of the record
+    std::optional<std::string> lexicon;  // replaces the record's lexicon, which is then not opened
+    std::vector<std::string> houseRules; // NAME=VALUE each, in addition to those of the record
 };
 
-// The variant of a record: that in its #variant-data, else the built-in one that it names. Records of other programs
-// are played on cross15.
+// The variant of a record: from its #variant-data, else the built-in one that it names. Records of other programs use
+// cross15.
 [[nodiscard]] Result<Variant> variantOf(const GameRecord& record, const DataPlace& place);
 
-// The rule book of a record. An error has the first line that names something unknown or unusable.
+// The rule book of a record. The error has the first line that names something unknown or unusable.
 [[nodiscard]] RecordBook bookOf(const GameRecord& record, const DataPlace& place, const RecordChoices& choices = {});
 
 } // namespace storeys

@@ -43,7 +43,7 @@ namespace {
 using namespace storeys;
 
 constexpr int unusable = 2;
-constexpr QSize usualLeast{760, 500}; // of the window, as in Main.qml
+constexpr QSize usualLeast{760, 500}; // smallest size of the window, as in Main.qml
 
 // Logs how long the start took; on with QT_LOGGING_RULES=storeys.start=true.
 Q_LOGGING_CATEGORY(startLog, "storeys.start", QtWarningMsg)
@@ -62,7 +62,7 @@ QString credits()
 
 void logFirstFrame(QQuickWindow& window, const QElapsedTimer& sinceStart)
 {
-    // Directly, in the render thread: the first frame starts work that keeps the main thread busy.
+    // Direct connection: runs in the render thread, as the first frame starts work that keeps the main thread busy.
     const auto once = Qt::ConnectionType(Qt::DirectConnection | Qt::SingleShotConnection);
     QObject::connect(
         &window, &QQuickWindow::frameSwapped, &window,
@@ -160,7 +160,7 @@ void prepare(Parts& parts, const Options& options, Language& language, const Sto
     table.records()->setPrinters({[](const Game& game) { return boardPng(game); }, gamePage});
 }
 
-// Draws windows by the best means there are.
+// Makes windows draw by these means.
 void use(const Graphics& graphics)
 {
     if (graphics.means == Graphics::Means::Software)
@@ -169,9 +169,9 @@ void use(const Graphics& graphics)
         QSurfaceFormat::setDefaultFormat(graphics.format);
 }
 
-// Starts the program again, without the driver, when the window can't be drawn any more: nothing can be drawn from the
-// start, or the driver has lost everything while the window is seen. At once: Qt Quick 3D may crash when it draws or
-// cleans up after a loss.
+// Restarts the program without the driver when the window can't be drawn any more: either nothing can be drawn from the
+// start, or the driver has lost everything while the window is visible. Restarts at once: Qt Quick 3D may crash when it
+// draws or cleans up after a loss.
 void startAgainIfDrawingFails(QQuickWindow& window, GameShelf& shelf, const std::vector<std::string>& arguments)
 {
     const auto startAgainNow = [&shelf, &arguments] {
@@ -192,19 +192,20 @@ void startAgainIfDrawingFails(QQuickWindow& window, GameShelf& shelf, const std:
 int run(QApplication& application, const Options& options, Language& language, GraphicsProbe& probe,
         const std::vector<std::string>& arguments, const QElapsedTimer& sinceStart)
 {
-    // First, because this also decides where the settings are, which the parts read.
+    // Comes first, because it also decides where the settings are, which the parts read.
     const StorePlaces places =
         options.dataDir.isEmpty() ? StorePlaces::ofSystem() : StorePlaces::under(options.dataDir);
     Parts parts;
     prepare(parts, options, language, places);
     const QString problem = begin(parts.table, options);
-    // The window reports a record that can't be opened: it may have been opened by a click, with nobody at a terminal.
+    // If a record can't be opened, the window reports it: it may have been opened by a click, with nobody at a
+    // terminal.
     if (!problem.isEmpty() && (options.isPicture() || options.record.isEmpty()))
         return fail(problem);
 
     const WindowLeft left = WindowLeft::fromMap(savedWindow());
     QQmlApplicationEngine engine;
-    // Queued: the list in which the language was chosen is read again too.
+    // Queued, because the list in which the language was chosen is reread too.
     QObject::connect(
         &parts.preferences, &Preferences::wasSet, &engine,
         [&](const QString& name, const QVariant& value) {
@@ -243,7 +244,7 @@ int main(int argc, char** argv)
         return probeGraphics(argc, argv);
     QElapsedTimer sinceStart;
     sinceStart.start();
-    const std::vector<std::string> arguments(argv, argv + argc); // the application takes some away
+    const std::vector<std::string> arguments(argv, argv + argc); // copied, because the application removes some of them
     WoodTexture::prepare();
     const QString askedLanguage = languageAskedFor(argc, argv);
     std::optional<GraphicsProbe> probe;
@@ -262,13 +263,13 @@ int main(int argc, char** argv)
     QGuiApplication::setWindowIcon(QIcon(":/icons/storeys.svg"));
     Language language;
     language.use(askedLanguage);
-    auto options = Options::parse(Options::arguments(argc, argv)); // without those of Qt, which has taken them
+    auto options = Options::parse(Options::arguments(argc, argv)); // without Qt's own arguments, which Qt has removed
     if (!options)
         return fail(options.error());
     const QScreen& screen = *QGuiApplication::primaryScreen();
     if (const auto problem = options->problemOn(screen.size(), screen.depth()))
         return fail(*problem);
-    if (screen.depth() < leastDepth) { // a picture needs no screen
+    if (screen.depth() < leastDepth) { // taking a picture needs no screen
         qputenv("QT_QPA_PLATFORM", "offscreen");
         startAgain(arguments);
     }

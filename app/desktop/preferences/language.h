@@ -19,14 +19,14 @@ public:
     Language(const Language&) = delete;
     Language& operator=(const Language&) = delete;
 
-    // Each of knownLanguages(), in that order, by its own name for itself.
+    // The languages of knownLanguages(), in that order, each under its own name for itself.
     [[nodiscard]] static QList<Option> choices();
 
-    // Sets the language from now on; texts already read must be read again. "": the first of the system's languages
+    // Sets the language from now on; texts already read must be reread. "" means the first of the system's languages
     // that is known. An unknown code means English, whose translation file has only plurals.
     void use(const QString& code);
 
-    // A text of the program in that language, before there is an application object; "" as in use().
+    // A text of the program in that language, for use before there is an application object; "" as in use().
     [[nodiscard]] static QString translated(const char* context, const char* text, const QString& code);
 
 private:
@@ -37,7 +37,7 @@ private:
 class GameTable;
 class Language;
 
-// Changes the language of an open window: all its texts are read again. See Language::use().
+// Changes the language of an open window and rereads all its texts. See Language::use().
 void useLanguage(Language& language, const QString& code, QQmlEngine& engine, GameTable& table);
 
 } // namespace storeys

@@ -12,9 +12,9 @@ class QQuickWindow;
 
 namespace storeys {
 
-// Finds the best quality of the 3D picture that a machine draws smoothly. Medium is tried first: if it is quick, high
-// is tried too; if it is slow, the result is low. A value: its owner draws in trying() and passes on the times of the
-// frames.
+// Finds the best quality of the 3D picture that a machine draws smoothly. Tries medium first: if it is quick, tries
+// high too; if it is slow, the result is low. A value: its owner draws with the quality trying() and passes on the
+// times of the frames.
 class QualityTrial
 {
 public:
@@ -40,10 +40,10 @@ private:
 
 class Preferences;
 
-// Measures which quality of the 3D picture suits the machine, where the preference is automatic: at the first start,
-// and when automatic is chosen again. Draws frames for a QualityTrial and saves its result as the preference
-// measuredQuality; if a processor does the drawing, low without a trial. main() owns it; the window and the preferences
-// must outlive it.
+// Measures which quality of the 3D picture suits the machine, if the preference is automatic: at the first start, and
+// when automatic is chosen again. Draws frames for a QualityTrial and saves its result as the preference
+// measuredQuality; if a processor does the drawing, the result is low without a trial. main() owns it; the window and
+// the preferences must outlive it.
 class QualityMeter : public QObject
 {
     Q_OBJECT
@@ -56,7 +56,7 @@ private:
     void frameDrawn();
     void decide(const QString& quality);
     void drawAgain();
-    void readRenderer(); // in the render thread
+    void readRenderer(); // runs in the render thread
 
     QQuickWindow& m_window;
     Preferences& m_preferences;

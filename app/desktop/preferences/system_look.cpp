@@ -63,7 +63,8 @@ void SystemLook::askPortal()
     for (const char* name : {"color-scheme", "contrast"}) {
         QDBusMessage call = QDBusMessage::createMethodCall(service, path, interface, "Read");
         call << appearance << name;
-        // The first window waits briefly, to open in its colours. A slower portal is asked again without waiting.
+        // The first window waits briefly, to open in the right colours. If the portal is slower, it is asked again
+        // without waiting.
         const QDBusReply<QDBusVariant> soon = bus.call(call, QDBus::Block, patience);
         if (soon.isValid()) {
             readSetting(appearance, name, soon.value());

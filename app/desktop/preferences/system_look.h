@@ -2,7 +2,7 @@
 
 #include <QObject>
 #include <QString>
-#include <QtDBus/QDBusVariant> // whole, as moc writes its metatype down
+#include <QtDBus/QDBusVariant> // the full type, as moc writes down its metatype
 #include <QtQml/qqmlregistration.h>
 
 namespace storeys {

@@ -56,7 +56,7 @@ QFont words(double pixels, bool bold)
     return font;
 }
 
-// Draws a board whose squares are cell pixels wide, with its rim.
+// Draws a board with its rim; squares are `cell` pixels wide.
 class BoardPainter
 {
 public:
@@ -160,7 +160,7 @@ private:
              side * 0.05);
     }
 
-    // The sign of a yellow blank, where others have their points.
+    // The sign that a yellow blank has instead of points.
     void drawDiamond(const QRectF& cell)
     {
         const QPointF middle = cell.bottomRight() - QPointF(0.15 * m_cell, 0.15 * m_cell);
@@ -171,7 +171,7 @@ private:
                                          middle + QPointF(half, 0), middle + QPointF(0, half)}));
     }
 
-    // In the corner stands the height of a stack or, where letters have points, those of the letter.
+    // The corner shows the height of a stack or, if letters have points, those of the letter.
     void drawTile(int square)
     {
         const QRectF cell = cellOf(square);

@@ -6,7 +6,7 @@
 
 namespace storeys {
 
-// A flat picture of a game's board as it stands, to keep or print: coordinates, premium squares, the top letter and
+// A flat picture of the current board of a game, to keep or print: coordinates, premium squares, the top letter and
 // height of every stack, the last play framed, and below it the players with their points. Always in the colours of the
 // light theme. Needs fonts, so a QGuiApplication.
 

@@ -59,7 +59,7 @@ QString signedNumber(int number)
     return (number > 0 ? "+" : number < 0 ? QStringLiteral("−") : QString()) + QString::number(std::abs(number));
 }
 
-// The tiles left, and the points won or lost by them and by overdrawn time.
+// The tiles left, and the points gained or lost for them and for overdrawn time.
 QString leftText(const SeatResult& row)
 {
     QStringList parts;
@@ -99,7 +99,7 @@ QString scoreTable(const Game& game)
                    rows);
 }
 
-// Each turn with its points and its player's total after it.
+// A table of the turns, with their points and the player's total after each.
 QString turnTable(const Game& game)
 {
     QStringList rows;

@@ -67,7 +67,7 @@ QString argumentValue(int argc, char** argv, const QString& name)
     return value;
 }
 
-// A guess, from the environment, why there is no window.
+// Guesses from the environment why there is no window.
 QString whyNoWindow()
 {
     const auto said = [](const char* text) { return Language::translated("Display", text, waiting().language); };

@@ -9,8 +9,8 @@ namespace storeys {
 // Whether the arguments ask only for help or version text, which needs no display.
 [[nodiscard]] bool asksForText(int argc, char** argv);
 
-// The value of --language, unchecked; "" for none. Read before everything else, since help and errors should be in it
-// too; Options::parse() rejects an unknown one.
+// The value of --language, unchecked; "" for none. Read before everything else, so that help and errors are in that
+// language too; Options::parse() rejects an unknown one.
 [[nodiscard]] QString languageAskedFor(int argc, char** argv);
 
 // Holds back Qt's messages while it lives, and then prints them: create it before the QApplication and destroy it

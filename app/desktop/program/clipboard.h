@@ -16,9 +16,9 @@ public:
     using QObject::QObject;
 
     Q_INVOKABLE static void put(const QString& text);
-    // "" if there is none.
+    // The text on the clipboard; "" if there is none.
     Q_INVOKABLE static QString text();
-    // The files that were copied in a file manager.
+    // The files that a person copied in a file manager.
     Q_INVOKABLE static QStringList files();
 };
 

@@ -23,20 +23,21 @@ namespace {
 
 const QString service = QStringLiteral("org.freedesktop.portal.Desktop");
 const QString requestInterface = QStringLiteral("org.freedesktop.portal.Request");
-constexpr uint done = 0; // outcome: a file was chosen
+constexpr uint done = 0; // the outcome if files were chosen
 
 // File filters in the portal's types, (us) and (sa(us)); a pattern whose number is 0 is a glob.
 using Pattern = std::pair<uint, QString>;
 using Filter = std::pair<QString, QList<Pattern>>;
 
-// The portal's name for a window. On Wayland it is out of reach of Qt's public headers: "", a dialog without a parent.
+// The portal's name for a window. Qt's public headers don't give it on Wayland: then it is "", and the dialog has no
+// parent.
 QString nameOf(const QWindow* window)
 {
     const bool isX11 = window && QGuiApplication::platformName() == "xcb";
     return isX11 ? "x11:" + QString::number(window->winId(), 16) : QString();
 }
 
-// A path as the portal takes it: bytes with a terminating zero.
+// A path in the portal's form: bytes with a terminating zero.
 QByteArray pathBytes(const QString& path)
 {
     return path.toLocal8Bit() + '\0';
@@ -73,7 +74,7 @@ void FileChooser::askPortal()
     qDBusRegisterMetaType<QList<Filter>>();
     const QString token =
         QString("storeys_%1_%2").arg(QString::number(QCoreApplication::applicationPid()), QString::number(++m_count));
-    // Listening before the call, so that no answer is missed.
+    // Listens before the call, so that no answer is missed.
     const QString sender = bus.baseService().mid(1).replace('.', '_');
     listenAt("/org/freedesktop/portal/desktop/request/" + sender + '/' + token);
     const QList<Filter> filters{{m_question.kind, {{0, '*' + m_question.ending}}}};
@@ -96,7 +97,7 @@ void FileChooser::askPortal()
         if (m_request != asked)
             return;
         if (!reply.isError()) {
-            listenAt(reply.value().path()); // old portals choose the path themselves
+            listenAt(reply.value().path()); // old portals choose the path of the answer themselves
             return;
         }
         endQuestion();
@@ -115,7 +116,7 @@ void FileChooser::listenAt(const QString& path)
     bus.connect(service, path, requestInterface, "Response", this, SLOT(answer(uint, QVariantMap)));
 }
 
-// Closes the open question, if any, whose answer is no longer wanted.
+// Closes the open question, if any, as its answer is no longer wanted.
 void FileChooser::endQuestion()
 {
     if (m_request.isEmpty())
@@ -156,12 +157,12 @@ void FileChooser::showOwn()
     m_dialog->setDefaultSuffix(m_question.ending.mid(1));
     m_dialog->setDirectory(m_question.folder);
     m_dialog->selectFile(m_question.name);
-    QFont font = m_dialog->font(); // in the text size of the preferences
+    QFont font = m_dialog->font(); // uses the text size of the preferences
     font.setPointSizeF(font.pointSizeF() * savedPreference(*preferenceNamed("textScale")).toInt() / 100.0);
     m_dialog->setFont(font);
     connect(m_dialog, &QFileDialog::filesSelected, this, &FileChooser::finish);
     connect(m_dialog, &QFileDialog::rejected, this, &FileChooser::cancelled);
-    m_dialog->winId(); // creates its window, so that it can be placed over ours
+    m_dialog->winId(); // creates the dialog's window, so that it can be placed over the program's
     m_dialog->windowHandle()->setTransientParent(QGuiApplication::focusWindow());
     m_dialog->setWindowModality(Qt::ApplicationModal);
     m_dialog->show();

@@ -30,7 +30,7 @@ constexpr const char* thisProgram = "/proc/self/exe";
 constexpr const char* lostVariable = "STOREYS_DRIVER_LOST";
 constexpr int patience = 30'000; // milliseconds
 
-// The answer of the process: the format that suits Quick 3D best, and the context that came of it.
+// The answer of the probing process: the format that suits Quick 3D best, and the context that it got.
 struct Found
 {
     int type, major, minor, profile; // of the format
@@ -55,15 +55,15 @@ QSurfaceFormat formatOf(const Found& found)
     format.setProfile(QSurfaceFormat::OpenGLContextProfile(found.profile));
     format.setDepthBufferSize(24);
     format.setStencilBufferSize(8);
-    format.setOption(QSurfaceFormat::ResetNotification); // so that Qt notices when the driver loses everything
+    format.setOption(QSurfaceFormat::ResetNotification); // lets Qt notice when the driver loses everything
     return format;
 }
 
-// What the environment chooses; nullopt if it leaves it to us. Only OpenGL is probed: if another interface fails, the
-// window says so when it is drawn.
+// The graphics that the environment chooses; nullopt if it leaves the choice to the program. Only OpenGL is probed: if
+// another interface fails, the window says so when it is drawn.
 std::optional<Graphics> chosenByEnvironment()
 {
-    if (qEnvironmentVariableIsSet(lostVariable)) // to "" too
+    if (qEnvironmentVariableIsSet(lostVariable)) // even if it is set to ""
         return Graphics{Graphics::Means::Software, {}, QLatin1String("lost")};
     if (qgetenv("QT_QUICK_BACKEND") == "software")
         return Graphics{Graphics::Means::Software, {}, QLatin1String("none")};
@@ -148,7 +148,7 @@ bool isGraphicsProbe(int argc, char** argv)
 int probeGraphics(int argc, char** argv)
 {
     const rlimit none{0, 0};
-    ::setrlimit(RLIMIT_CORE, &none); // a crash here is an answer
+    ::setrlimit(RLIMIT_CORE, &none); // a crash of this process is an expected answer
     const QGuiApplication application(argc, argv);
     const QSurfaceFormat format = QQuick3D::idealSurfaceFormat();
     QOffscreenSurface surface;
@@ -162,7 +162,7 @@ int probeGraphics(int argc, char** argv)
     std::printf(foundForm, format.renderableType(), format.majorVersion(), format.minorVersion(), format.profile(),
                 context.isOpenGLES() ? 1 : 0, version.first, version.second);
     std::fflush(stdout);
-    std::_Exit(0); // at once: the program waits
+    std::_Exit(0); // exits at once, as the program waits
 }
 
 void startAgain(const std::vector<std::string>& arguments)

@@ -9,14 +9,14 @@
 
 namespace storeys {
 
-// How the machine can draw the table. A value; main() finds it out before there is a window.
+// How the machine can draw the table. A value; main() determines it before there is a window.
 struct Graphics
 {
     // In order: three dimensions; the flat board on OpenGL; the flat board on Qt's software renderer.
     enum class Means { Solid, FlatOnOpenGl, Software };
 
     Means means = Means::Software;
-    QSurfaceFormat format;         // of all windows; Qt's own choice but with Solid
+    QSurfaceFormat format;         // format of all windows; Qt's default except with Solid
     QLatin1String whyFlat{"none"}; // why only the flat board can be drawn, as whyFlat in Main.qml; "" with Solid
 
     // What an OpenGL context of that version can draw. Three dimensions need instanced drawing: OpenGL 3.3 or OpenGL ES
@@ -24,38 +24,38 @@ struct Graphics
     [[nodiscard]] static Means meansOf(bool isEs, int major, int minor);
 };
 
-// Finds out in a process of its own what OpenGL can do here, because a bad driver ends the process that tries. That
+// Finds out in a separate process what OpenGL can do here, because a bad driver ends the process that tries. That
 // process is this program, started with the same arguments and one more.
 class GraphicsProbe
 {
 public:
-    // Starts the process; at once, so that it runs while the program does other things. Needs no application object.
-    // Does not start one where environment variables of Qt choose what draws.
+    // Starts the process at once, so that it runs while the program does other things. Needs no application object.
+    // Starts none if environment variables of Qt choose what draws.
     GraphicsProbe(int argc, char** argv);
     ~GraphicsProbe();
     GraphicsProbe(const GraphicsProbe&) = delete;
     GraphicsProbe& operator=(const GraphicsProbe&) = delete;
 
-    // Waits for the process, at most for half a minute, and says what it found. Call it once.
+    // Waits for the process, at most half a minute, and returns what it found. Call it once.
     [[nodiscard]] Graphics result();
 
 private:
-    std::optional<Graphics> m_chosen; // without a process
+    std::optional<Graphics> m_chosen; // the answer if no process was started
     int m_process = -1;
-    int m_answer = -1; // file descriptor of the pipe that it writes to
+    int m_answer = -1; // file descriptor of the pipe that the process writes to
 };
 
 // Whether this is the process that a GraphicsProbe has started.
 [[nodiscard]] bool isGraphicsProbe(int argc, char** argv);
-// What that process does: writes what OpenGL can do to standard output. Returns its exit status; 0 if there is OpenGL.
+// Runs in that process: writes what OpenGL can do to standard output. Returns its exit status; 0 if there is OpenGL.
 int probeGraphics(int argc, char** argv);
 
 // Replaces this process by a new one of the same program. Returns only if that is impossible.
 void startAgain(const std::vector<std::string>& arguments);
-// For startAgain(): drawing has failed. The new process uses Qt's software renderer, and opens that file of a game ("":
-// what its arguments say).
+// For startAgain(): drawing has failed. The new process uses Qt's software renderer, and opens that game file ("": what
+// its arguments say).
 void noteLostDriver(const QString& game);
-// In that new process, the file; else "".
+// In that new process, the game file; else "".
 [[nodiscard]] QString gameOfLostDriver();
 
 } // namespace storeys

@@ -6,7 +6,7 @@
 
 namespace storeys {
 
-// Tells BoardSpeech whether a screen reader or another assistive program is active, as long as this lives. Needs a
+// While it exists, informs BoardSpeech whether a screen reader or another assistive program is active. Needs a
 // QGuiApplication.
 class Listeners : private QAccessible::ActivationObserver
 {

@@ -25,7 +25,7 @@ QString levels()
     return names.join(OptionsText::tr(", "));
 }
 
-// withQt adds Qt's own options, for --help-all.
+// Adds the program's options to the parser; withQt adds Qt's own too, for --help-all.
 void describe(QCommandLineParser& parser, bool withQt = false)
 {
     parser.setApplicationDescription(OptionsText::tr("A word game with letter tiles that stack up to five high."));
@@ -63,7 +63,7 @@ void describe(QCommandLineParser& parser, bool withQt = false)
     });
 }
 
-// The error for a bad value, with the choices there are.
+// The error for a bad value, with the allowed choices.
 QString bad(const QString& option, const QString& value, QStringList choices)
 {
     choices.removeAll(QString());
@@ -73,8 +73,8 @@ QString bad(const QString& option, const QString& value, QStringList choices)
     return OptionsText::tr("'%2' is not a valid value for --%1: choose %3.").arg(option, value, list);
 }
 
-// Texts that Qt adds to help and errors, listed here for translation with ours: Qt's own translations are a separate
-// package that may be missing.
+// Texts that Qt adds to help and errors, listed here so that they are translated with the program's: Qt's own
+// translations are a separate package that may be missing.
 [[maybe_unused]] constexpr const char* wordsOfQt[] = {
     QT_TRANSLATE_NOOP("QCommandLineParser", "Usage: %1"),
     QT_TRANSLATE_NOOP("QCommandLineParser", "[options]"),
@@ -101,7 +101,7 @@ std::optional<QSize> sizeFrom(const QString& text)
 
 using Problem = std::optional<QString>;
 
-// Only names of files that are opened as they are given may have other bytes.
+// Rejects arguments that are not UTF-8, except names of files that are opened exactly as given.
 Problem readBytes(const QCommandLineParser& parser, Options&)
 {
     for (const QString& option : parser.optionNames())

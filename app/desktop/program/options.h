@@ -11,29 +11,29 @@
 
 namespace storeys {
 
-// With fewer bits for the colour of a pixel, Qt can't draw on a screen.
+// The fewest bits per pixel with which Qt can draw on a screen.
 constexpr int leastDepth = 15;
 
 // The command line of the desktop program.
 struct Options
 {
-    std::optional<GameStart> game; // to start at once, if any
+    std::optional<GameStart> game; // game to start at once, if any
     QString record;                // game record to continue instead; "" for none
     QString screenshot;            // file to write a picture of the window to; "" for none
     QSize size{1280, 800};
-    bool sizeGiven = false;                 // else the window has its last size, if known
+    bool sizeGiven = false;                 // otherwise the window has its last size, if known
     QString camera = "corner";              // top, corner or low
-    bool cameraGiven = false;               // else it is where it was last, if known
-    std::map<QString, QString> preferences; // by name, for this run only
+    bool cameraGiven = false;               // otherwise the camera is where it was last, if known
+    std::map<QString, QString> preferences; // values by name, for this run only
     QString dataDir;                        // folder of all saved data; "" for the system's
 
     // The program only takes a picture of the game; it saves nothing else.
     [[nodiscard]] bool isPicture() const { return !screenshot.isEmpty(); }
 
-    // The arguments in a form that loses nothing: see table/files/file_name.h.
+    // The arguments as lossless texts, see table/files/file_name.h.
     [[nodiscard]] static QStringList arguments(int argc, const char* const* argv);
-    // Parses all arguments, the program's name first. Prints help or version and exits if asked to; an error is one
-    // translated line.
+    // Parses all arguments, beginning with the program's name. Prints help or version and exits if asked to; an error
+    // is one translated line.
     [[nodiscard]] static Result<Options, QString> parse(const QStringList& arguments);
 
     // Why the window can't be shown on a screen of that size and colour depth (bits per pixel). Nothing if it can be

@@ -14,9 +14,9 @@ namespace storeys {
 
 namespace {
 
-// Milliseconds without a new frame after which the window is at rest: it draws only when something changes.
+// Milliseconds without a new frame after which the window counts as at rest: it draws only when something changes.
 constexpr int restAfter = 700;
-// Milliseconds after which a window that never comes to rest is given up.
+// Milliseconds after which the program gives up on a window that never comes to rest.
 constexpr int patience = 60'000;
 
 struct ScreenshotText

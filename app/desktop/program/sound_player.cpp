@@ -16,7 +16,7 @@ namespace {
 
 std::atomic<QtMessageHandler> usualHandler = nullptr;
 
-// Qt complains of PulseAudio, in a category or a prefix of that name.
+// Suppresses Qt's complaints about PulseAudio, which have a category or a prefix of that name.
 void handleAllButPulse(QtMsgType type, const QMessageLogContext& context, const QString& text)
 {
     const QString category = QString::fromLatin1(context.category);
@@ -26,7 +26,7 @@ void handleAllButPulse(QtMsgType type, const QMessageLogContext& context, const 
         usual(type, context, text);
 }
 
-// On a machine without sound the question alone makes Qt complain on standard error.
+// On a machine without sound, just asking makes Qt complain on standard error.
 bool hasDevice()
 {
     usualHandler = qInstallMessageHandler(handleAllButPulse);
@@ -102,7 +102,7 @@ QSoundEffect* SoundPlayer::effect(const QString& name)
     return m_effects.emplace(name, std::move(made)).first->second.get();
 }
 
-// Hearing is logarithmic.
+// Converts the volume, as hearing is logarithmic.
 float SoundPlayer::loudness() const
 {
     const float heard = static_cast<float>(m_volume) / 100;

@@ -12,9 +12,9 @@ class QSoundEffect;
 
 namespace storeys {
 
-// Plays the short sounds of the program, WAV files of one folder. main() owns it; QML (scene/TableSounds) uses it.
-// Without an audio device, without the files or switched off it plays nothing, which is no error. Lives on the main
-// thread; never blocks on the device.
+// Plays the short sounds of the program, WAV files of one folder. main() owns it; QML (scene/TableSounds) uses it. If
+// there is no audio device or no files, or sound is off, it plays nothing, which is no error. Lives on the main thread;
+// never blocks on the device.
 class SoundPlayer : public QObject
 {
     Q_OBJECT
@@ -34,7 +34,7 @@ public:
 
     // Plays FOLDER/name.wav after wait milliseconds. Names: pick-up lay-1 … lay-5 refuse play challenge end.
     Q_INVOKABLE void play(const QString& name, int wait = 0);
-    // Cancels sounds that still wait.
+    // Cancels sounds that are still waiting.
     Q_INVOKABLE void hush() { ++m_hushed; }
     // Loads all sounds, so that the first one plays without delay.
     Q_INVOKABLE void prepare();
@@ -50,10 +50,10 @@ private:
     [[nodiscard]] float loudness() const;
 
     std::filesystem::path m_folder;
-    std::map<QString, std::unique_ptr<QSoundEffect>> m_effects; // by name
+    std::map<QString, std::unique_ptr<QSoundEffect>> m_effects; // effects by name
     bool m_on = true;
     int m_volume = 60;
-    int m_hushed = 0; // calls of hush()
+    int m_hushed = 0; // number of calls of hush()
 };
 
 } // namespace storeys

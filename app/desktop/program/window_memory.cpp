@@ -77,7 +77,7 @@ QRect WindowLeft::placeOn(const QList<QRect>& available, QSize least) const
     const bool fits = screen != available.end() && middle.size() == place.size();
     if (!fits)
         return middle;
-    // Moved only as far as needed to lie wholly on the screen.
+    // The place, moved only as far as needed to lie wholly on the screen.
     QRect seen = place;
     seen.moveLeft(
         std::clamp(seen.left(), screen->left(), std::max(screen->left(), screen->right() + 1 - seen.width())));
@@ -94,8 +94,10 @@ WindowMemory::WindowMemory(QQuickWindow& window, WindowLeft left) : m_window(win
         connect(&window, moved, this, &WindowMemory::noteSoon);
     connect(&window, &QWindow::visibilityChanged, this, &WindowMemory::noteSoon);
     QQmlProperty(&window, "cameraPlace").connectNotifySignal(this, SLOT(noteSoon()));
-    connect(&window, SIGNAL(closing(QQuickCloseEvent*)), this, SLOT(note())); // by name: the event is private to Qt
-    noteSoon();                                                               // it may not have opened as it was left
+    connect(&window, SIGNAL(closing(QQuickCloseEvent*)), this, SLOT(note())); // connected by name, as the event is
+                                                                              // private to Qt
+    noteSoon();                                                               // the window may not have opened as it
+                                                                              // was left
 }
 
 WindowMemory::~WindowMemory()
@@ -104,7 +106,7 @@ WindowMemory::~WindowMemory()
         note();
 }
 
-// A window that is minimised or closed keeps what was noted before.
+// A minimised or closed window keeps its last place in memory.
 void WindowMemory::note()
 {
     m_soon.stop();

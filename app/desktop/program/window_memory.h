@@ -14,8 +14,8 @@ class QScreen;
 
 namespace storeys {
 
-// Where a window of that size goes on a screen: in the middle of the available area, its frame included; reduced to the
-// area if it is too large, and at least as large as `least` if that fits.
+// The place on a screen for a window of that size: in the middle of the available area, including its frame; reduced to
+// the area if it is too large, but at least as large as `least` if that fits.
 [[nodiscard]] QRect windowPlace(QSize wanted, QSize least, const QRect& available, const QMargins& frame = {});
 
 // Shrinks a window that is larger than its screen, once its frame is known.
@@ -33,8 +33,8 @@ struct WindowLeft
     [[nodiscard]] static WindowLeft fromMap(const QVariantMap& map);
     [[nodiscard]] QVariantMap toMap() const;
 
-    // Where to put the window, given the free areas of the screens, the primary one first: where and as large as it
-    // was, if that is on a screen with room for it, moved so that all of it is seen; else in the middle of a screen.
+    // The place for the window, given the free areas of the screens, the primary one first: its last place and size, if
+    // that is on a screen with room for it, moved so that it is wholly visible; otherwise in the middle of a screen.
     [[nodiscard]] QRect placeOn(const QList<QRect>& available, QSize least) const;
 };
 
@@ -45,10 +45,10 @@ class WindowMemory : public QObject
 
 public:
     WindowMemory(QQuickWindow& window, WindowLeft left);
-    ~WindowMemory() override; // saves a change that still waits
+    ~WindowMemory() override; // saves a change that is still waiting
 
 signals:
-    // Why saving failed, or "".
+    // Reports why saving failed; empty if it did not.
     void reported(const storeys::LateText& problem);
 
 private slots:
