@@ -25,7 +25,7 @@ public:
                                   std::nullopt, generator);
     }
 
-    // Adds the thinking times to the pair; false if stopped before the end.
+    // Plays the game and adds the thinking times to the pair; false if stopped before the end.
     bool play(GamePair& pair, const std::stop_token& stop)
     {
         while (!m_game.isOver()) {
@@ -82,7 +82,7 @@ private:
 std::optional<GamePair> playPair(const Terms& terms, const Levels& levels, std::uint64_t index,
                                  const std::shared_ptr<Generator>& generator, std::stop_token stop)
 {
-    // Neighbouring seeds must not give similar games: RandomSource mixes them.
+    // Neighbouring seeds must not give similar games, so RandomSource mixes them.
     const RandomSource seeds(RandomSource(terms.seed).next() + index);
     GamePair pair;
     for (int number = 0; number < 2; ++number) {
@@ -100,7 +100,7 @@ constexpr double normal95 = 1.959964;
 
 // Limits for a pair of games, far above real ones; with them, sums of squares stay within 64 bits.
 constexpr std::int64_t mostPoints = 50'000;
-constexpr std::int64_t mostSquares = 4 * mostPoints * mostPoints; // of the spread of a pair
+constexpr std::int64_t mostSquares = 4 * mostPoints * mostPoints; // for the square of a pair's spread
 constexpr std::int64_t mostTurns = 100'000;
 
 // The mean of `count` values with this sum and sum of squares, divided by `scale`.
@@ -123,7 +123,7 @@ std::int64_t leastSquares(std::int64_t count, std::int64_t sum)
     return count == 0 ? 0 : static_cast<std::int64_t>(all / static_cast<double>(count) * all * (1 - rounding));
 }
 
-// Reads whole numbers, and records the first that is not one or is out of its bounds.
+// Reads integers, and remembers the first that is not one or is out of bounds.
 class BoundedNumbers
 {
 public:
@@ -161,7 +161,7 @@ void Standings::add(const GamePair& pair)
     int halves = 0;
     for (int game = 0; game < 2; ++game) {
         const auto& [first, second] = pair.totals[game];
-        const auto& [firstWins, secondWins] = pair.wins[game]; // by the rules: equal points need not be a draw
+        const auto& [firstWins, secondWins] = pair.wins[game]; // given by the rules: equal points need not be a draw
         spread += first - second;
         halves += firstWins + !secondWins;
         m_points[0] += first;

@@ -22,7 +22,7 @@ public:
     static constexpr int bins = 40 * 32;
 
     void add(std::chrono::nanoseconds time) { ++m_counts[binOf(time)]; }
-    // The time, in microseconds, below which that share (0 … 1) of all times lies; 0 if there are none.
+    // The time, in microseconds, below which that share (0 … 1) of all times lies; 0 if there are no times.
     [[nodiscard]] double quantile(double share) const
     {
         std::uint64_t total = 0;
@@ -39,7 +39,7 @@ public:
     [[nodiscard]] std::array<std::uint64_t, bins>& counts() { return m_counts; }
 
 private:
-    // 32 bins per doubling, from 32 ns on.
+    // The index of the bin for a time: 32 bins per doubling, from 32 ns on.
     [[nodiscard]] static int binOf(std::chrono::nanoseconds time)
     {
         const auto ns = static_cast<std::uint64_t>(time.count() < 32 ? 32 : time.count());
@@ -61,7 +61,7 @@ struct Terms
     RuleBookPtr book;
     std::shared_ptr<const BotKnowledge> knowledge;
     std::uint64_t seed = 0;
-    bool keepGames = false; // in GamePair, to write records
+    bool keepGames = false; // whether GamePair keeps the games, to write records
 };
 
 using Levels = std::array<std::string, 2>;
@@ -70,18 +70,18 @@ using Levels = std::array<std::string, 2>;
 // [1] the second, wherever they sit.
 struct GamePair
 {
-    std::array<std::array<int, 2>, 2> totals{};                    // [game][bot], at the end
+    std::array<std::array<int, 2>, 2> totals{};                    // [game][bot], totals at the end
     std::array<std::array<bool, 2>, 2> wins{};                     // [game][bot]; both in a shared win
-    int turns = 0;                                                 // of both games
-    std::array<std::vector<std::chrono::nanoseconds>, 2> thinking; // [bot], one entry a turn
+    int turns = 0;                                                 // number of turns in both games
+    std::array<std::vector<std::chrono::nanoseconds>, 2> thinking; // [bot], one entry per turn
     // ---- only with keepGames
     std::vector<Game> games;
-    std::vector<std::vector<std::string>> levels; // of each game, by seat
+    std::vector<std::vector<std::string>> levels; // levels in each game, by seat
 };
 
 // Plays pair number `index`; in challenge mode each bot may challenge the plays of the other. The result depends only
-// on terms, levels and index: bots have a budget of work and no time limit. Nothing if stopped before the end. Both
-// bots use `generator`; callers that play many pairs pass the same one, which reuses its memory.
+// on terms, levels and index: bots have a budget of work and no time limit. None if stopped before the end. Both bots
+// use `generator`; callers that play many pairs pass the same one, which reuses its memory.
 [[nodiscard]] std::optional<GamePair> playPair(const Terms& terms, const Levels& levels, std::uint64_t index,
                                                const std::shared_ptr<Generator>& generator, std::stop_token stop);
 
@@ -102,12 +102,12 @@ public:
 
     [[nodiscard]] std::int64_t pairs() const { return m_pairs; }
     [[nodiscard]] std::int64_t turns() const { return m_turns; }
-    // ---- of bot 0 or 1
+    // ---- for bot 0 or 1
     [[nodiscard]] std::int64_t wins(int bot) const { return m_wins[bot]; }
     [[nodiscard]] std::int64_t draws() const { return 2 * m_pairs - m_wins[0] - m_wins[1]; }
     [[nodiscard]] double meanScore(int bot) const;
-    // ---- of the first bot against the second
-    [[nodiscard]] Estimate spread() const;  // points a game
+    // ---- for the first bot against the second
+    [[nodiscard]] Estimate spread() const;  // points per game
     [[nodiscard]] Estimate winRate() const; // a draw is half a win
 
     [[nodiscard]] const Histogram& thinking(int bot) const { return m_thinking[bot]; }

@@ -10,15 +10,15 @@
 
 namespace storeys::arena {
 
-// What the threads of one play() share, under one mutex.
+// The state that the threads of one play() share, under one mutex.
 struct Tournament::Floor
 {
     std::mutex mutex;
     std::condition_variable changed;
-    std::int64_t next = 0;                  // pair to start
-    std::int64_t counted = 0;               // all pairs before it are in the standings
-    std::map<std::int64_t, GamePair> early; // played, while an earlier one is not
-    int working = 0;                        // threads at work
+    std::int64_t next = 0;                  // number of the next pair to start
+    std::int64_t counted = 0;               // all earlier pairs are in the standings
+    std::map<std::int64_t, GamePair> early; // pairs played while an earlier one is not finished
+    int working = 0;                        // number of threads at work
     std::exception_ptr failure;
     const Witness* witness = nullptr;
 };
@@ -59,7 +59,7 @@ void Tournament::play(int threads, std::stop_source stop, const Witness& witness
         while (!floor.changed.wait_for(lock, std::chrono::milliseconds(100), [&] { return floor.working == 0; }))
             watch();
     } catch (...) {
-        stop.request_stop(); // or the workers would play all games first
+        stop.request_stop(); // otherwise the workers would play all games first
         throw;
     }
     workers.clear();
@@ -113,7 +113,7 @@ nlohmann::ordered_json Tournament::toJson() const
 
 std::optional<std::string> Tournament::resume(const nlohmann::ordered_json& json)
 {
-    bool goesOn = true; // pairs count in order: none after an unfinished pairing
+    bool goesOn = true; // pairs count in order, so none after an unfinished pairing counts
     for (std::size_t i = 0; i < m_pairings.size(); ++i) {
         auto standings = Standings::fromJson(json.at(i), goesOn ? m_pairs : 0);
         if (!standings)
@@ -152,7 +152,7 @@ Json pairingJson(const Tournament& tournament, const Tournament::Pairing& pairin
             {"spread_95", interval(s.spread())}};
 }
 
-// One bot against all others together.
+// The results of one bot against all others together.
 struct Sum
 {
     double games = 0;

@@ -7,41 +7,41 @@
 namespace storeys::arena {
 
 // A round robin: every two bots play the same number of pairs, on any number of threads, which does not change the
-// result. Pairs are counted in order, so the standings at any moment are those of a first part of the tournament, which
-// can be resumed from them.
+// result. Pairs are counted in order, so the standings at any moment cover a first part of the tournament, which can be
+// resumed from them.
 class Tournament
 {
 public:
     struct Pairing
     {
-        std::array<int, 2> bots{}; // places in bots()
+        std::array<int, 2> bots{}; // indices in bots()
         Standings standings;
     };
 
-    static constexpr std::int64_t mostPairs = 500'000'000; // between two bots
+    static constexpr std::int64_t mostPairs = 500'000'000; // most pairs between two bots
 
-    // Pair numbers count through all pairings: `pairs` for the first, then `pairs` for the second …
+    // Pairs are numbered through all pairings: the first `pairs` numbers belong to the first pairing, and so on.
     Tournament(Terms terms, std::vector<std::string> bots, std::int64_t pairs);
 
-    // ---- asking
+    // ---- queries
     [[nodiscard]] const std::vector<std::string>& bots() const { return m_bots; }
     [[nodiscard]] const std::vector<Pairing>& pairings() const { return m_pairings; }
-    [[nodiscard]] std::int64_t total() const;  // pairs
-    [[nodiscard]] std::int64_t played() const; // pairs
+    [[nodiscard]] std::int64_t total() const;  // all pairs of the tournament
+    [[nodiscard]] std::int64_t played() const; // pairs played so far
     [[nodiscard]] bool isOver() const { return played() == total(); }
 
     // ---- playing
     // Called for each pair in order, never by two threads at once.
     using Witness = std::function<void(std::int64_t number, const GamePair& pair)>;
-    // Called about ten times a second during play(), on the thread that called it, while no pair is being counted.
+    // Called about ten times a second during play(), on play()'s own thread, while no pair is being counted.
     using Watch = std::function<void()>;
     // Blocks until all pairs are played or `stop` is requested. Rethrows an exception of a thread.
     void play(int threads, std::stop_source stop, const Witness& witness, const Watch& watch);
 
     // ---- resuming
     [[nodiscard]] nlohmann::ordered_json toJson() const;
-    // Takes over the standings that toJson() wrote for a tournament between the same bots. The error names an
-    // impossible number; JSON of another form throws nlohmann::json::exception.
+    // Takes over standings written by toJson() for a tournament between the same bots. The error names an impossible
+    // number; JSON of another form throws nlohmann::json::exception.
     [[nodiscard]] std::optional<std::string> resume(const nlohmann::ordered_json& json);
 
 private:

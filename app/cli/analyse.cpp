@@ -24,7 +24,7 @@ namespace {
 
 struct Options
 {
-    std::vector<std::string> files; // records to review, and folders of them, instead of a position
+    std::vector<std::string> files; // records to review and folders of records, instead of a position
     PositionOptions given;
     std::string unseen;
     std::string level = "master";
@@ -46,7 +46,7 @@ std::array<int, tileKinds> readUnseen(const std::string& text, const Variant& va
 }
 
 // The view of the player to move, with at least two players. The others hold full racks, or equal shares of the unseen
-// tiles if these are too few.
+// tiles if there are too few.
 SeatView viewFor(const Options& options, Position position)
 {
     const Variant& variant = position.variant();
@@ -70,7 +70,7 @@ double rounded(double value)
     return std::round(value * 100) / 100;
 }
 
-// Whether the player decided something in the turn, with a rack that is known as a whole, and kept it.
+// Whether the player decided the turn with a fully known rack, and the turn was not withdrawn.
 bool isDecided(const WrittenGame& game, std::size_t at)
 {
     const Turn& turn = game.turns[at];
@@ -130,7 +130,7 @@ void printRace(const SeatView& view)
     }
 }
 
-// Where words are claimed, the value is the score.
+// If words are claimed, the value is the score.
 void printClaims(const SeatView& view)
 {
     for (const PathPlay& found : bestPathPlays(view, view.seat, mostClaimsListed).plays)
@@ -142,7 +142,7 @@ void printClaims(const SeatView& view)
 
 // ---- records
 
-// Prints how each turn compares with the best one, where the player's whole rack is known and nothing is doubtful.
+// Prints how each turn compares with the best one, if the player's whole rack is known and the turn is not doubtful.
 bool review(const RecordReport& report, std::string_view text, const Options& options)
 {
     const GameOptions& game = options.given.game;

@@ -46,7 +46,7 @@ void checkBots(const Options& options)
         throw UnusableInput{"--games must be at most " + std::to_string(2 * arena::Tournament::mostPairs)};
 }
 
-// The settings in which a saved tournament must agree to be resumed.
+// The settings that a saved tournament must share to be resumed.
 Json termsJson(const Options& options)
 {
     Json terms{{"variant", options.game.variant},
@@ -125,7 +125,7 @@ arena::Played playedIn(const arena::Tournament& tournament)
 void playAll(const Options& options, arena::Tournament& tournament)
 {
     std::stop_source stop;
-    const Interruption interruption; // until the result is saved
+    const Interruption interruption; // lasts until the result is saved
     ArenaProgress progress(tournament.played(), tournament.total());
     auto saved = Clock::now();
     const auto keep = [&](std::int64_t number, const arena::GamePair& pair) { writeGames(options.gcg, number, pair); };

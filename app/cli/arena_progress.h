@@ -20,7 +20,7 @@ private:
     void draw(std::int64_t played) const;
 
     std::int64_t m_before; // pairs played before this run
-    std::int64_t m_total;  // pairs
+    std::int64_t m_total;  // pairs in all
     bool m_terminal;
     Clock::time_point m_start = Clock::now();
     Clock::time_point m_shown = m_start;

@@ -57,7 +57,7 @@ double median(std::vector<double> values)
     return values[values.size() / 2];
 }
 
-// Finds all plays of a position; where words are claimed, those that the search finds.
+// Finds all plays of a position; if words are claimed, those that the search finds.
 class Finder
 {
 public:
@@ -72,11 +72,11 @@ public:
 
 private:
     Generator m_generator;
-    std::vector<FoundPlay> m_found; // kept to reuse its memory
+    std::vector<FoundPlay> m_found; // kept so that its memory is reused
 };
 
-// The median time, in microseconds, to find all plays from scratch: cross sets, legality and scoring included. Adds the
-// number of plays to `plays`.
+// The median time, in microseconds, to find all plays from scratch, including cross sets, legality and scoring. Adds
+// the number of plays to `plays`.
 double timeOf(Finder& finder, const Position& position, int repeat, std::size_t& plays)
 {
     std::vector<double> times;

@@ -4,8 +4,8 @@
 
 namespace storeys::cli {
 
-// Each adds its command to the program. A command prints its answer on standard output and sets `status`, the exit
-// status of the program: 0 done or yes, 1 no. It throws UnusableInput before it prints anything.
+// Each function adds its command to the program. A command prints its answer on standard output and sets `status`, the
+// exit status of the program: 0 done or yes, 1 no. It throws UnusableInput before it prints anything.
 void addMoves(CLI::App& program, int& status);
 void addAnalyse(CLI::App& program, int& status);
 void addArena(CLI::App& program, int& status);

@@ -83,7 +83,7 @@ RuleBookPtr GameOptions::book() const
 
 namespace {
 
-// Sets classes by seat, as in "rookie,pro"; other seats are rookies.
+// Sets classes by seat from a text such as "rookie,pro"; the other seats are rookies.
 void setClasses(Position& position, const std::string& classes)
 {
     if (classes.empty())

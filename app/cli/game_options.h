@@ -25,16 +25,16 @@ T valueOf(Result<T> result)
     return *std::move(result);
 }
 
-// Notes something odd in input that is used all the same; each is told once, see tellOddities().
+// Remembers something odd in input that is used all the same; tellOddities() reports each once.
 void noteOddity(const std::optional<Error>& oddity);
-// Writes what was noted to standard error. main() calls it only after success or a "no": where input is unusable, the
-// error stands there alone.
+// Writes the remembered oddities to standard error. main() calls it only after success or a "no": if input is unusable,
+// only that error is written.
 void tellOddities();
 
 // Accepts whole numbers from `least` on.
 [[nodiscard]] CLI::Validator wholeNumberFrom(std::int64_t least);
 
-// An option for several values, each after the option's name.
+// Adds an option that takes several values, each after the option's name.
 void addRepeatable(CLI::App& command, const char* name, std::vector<std::string>& values, const char* help);
 
 // The options that all commands about games share.
@@ -45,19 +45,19 @@ struct GameOptions
     std::vector<std::string> houseRules; // NAME=VALUE
     std::string layout;
     CLI::Option* lexiconGiven = nullptr;
-    CLI::Option* layoutGiven = nullptr; // else the variant's own layout is used
+    CLI::Option* layoutGiven = nullptr; // the option --layout; without it the variant has its own layout
 
     void addTo(CLI::App& command);
-    // Only the options that set the word list.
+    // Adds only the options that set the word list.
     void addWordsTo(CLI::App& command);
     // The rule book that the options describe; throws UnusableInput.
     [[nodiscard]] RuleBookPtr book() const;
 };
 
-// A position of one player, read from the texts of the board and of the rack; throws UnusableInput.
+// A position of one player, read from the texts of the board and the rack; throws UnusableInput.
 [[nodiscard]] Position positionOf(const RuleBookPtr& book, const std::string& board, const std::string& rack);
 
-// The options of commands about one position.
+// The options of commands about a single position.
 struct PositionOptions
 {
     GameOptions game;
@@ -70,11 +70,12 @@ struct PositionOptions
     CLI::Option* rackGiven = nullptr;
 
     void addTo(CLI::App& command);
-    // Has all seats if it matters who sits where, otherwise one. Throws UnusableInput.
+    // The position that the options describe; has all seats if it matters who sits where, otherwise one. Throws
+    // UnusableInput.
     [[nodiscard]] Position position() const;
 
 private:
-    // The position of one player. If the board is in CGP and no rack is given, the rack comes from there.
+    // The position of one player. If the board is in CGP and no rack is given, the rack comes from the CGP.
     [[nodiscard]] Position given(const RuleBookPtr& book) const;
 };
 

@@ -5,7 +5,7 @@
 
 namespace storeys::cli {
 
-// While it lives, the first Ctrl+C (SIGINT) only makes came() true; the next one ends the program as usual. SIGTERM
+// While it exists, the first Ctrl+C (SIGINT) only makes came() true; the next one ends the program as usual. SIGTERM
 // always does. At most one exists.
 class Interruption
 {
@@ -25,7 +25,7 @@ public:
     [[nodiscard]] static bool came() { return s_came; }
 
 private:
-    static inline std::atomic<bool> s_came = false; // static: a signal handler gets no object
+    static inline std::atomic<bool> s_came = false; // static, as a signal handler gets no object
     static_assert(std::atomic<bool>::is_always_lock_free);
 
     struct sigaction m_before = {};

@@ -157,7 +157,7 @@ std::optional<WrittenRecord> writtenRecord(const RecordReport& report, std::stri
 {
     ReadGcg read = readGcg(text, Reading::AsWritten);
     if (read.record.isForeign()) {
-        choices.lexicon = choices.lexicon.value_or("standard"); // no word is judged
+        choices.lexicon = choices.lexicon.value_or("standard"); // only a fallback: no word is judged
         choices.houseRules.push_back("mode=challenge");
     }
     WordsAre words = WordsAre::Judged;

@@ -19,7 +19,7 @@ using Json = nlohmann::ordered_json;
 // Prints one line on standard output. Bytes that are not UTF-8 become replacement characters.
 void printLine(const Json& line);
 
-// [{"word":"WOOD","score":5}]: the words of a play, main word first, each with its points where the game has them.
+// [{"word":"WOOD","score":5}]: the words of a play, main word first, each with its points if the game has points.
 [[nodiscard]] Json wordsJson(const PlayScore& score, const Variant& variant);
 
 // [{"row":4,"column":3,"tile":"W"}]: the placed tiles in the order given.
@@ -32,8 +32,8 @@ public:
     RecordReport(std::string file, bool isNamed) : m_file(std::move(file)), m_isNamed(isNamed) {}
 
     void print(const Json& line) const;
-    // Reports the first wrong line: as JSON on standard output, and as text on standard error. Returns false, so that the
-    // caller can return it for a refused record.
+    // Reports the first wrong line: as JSON on standard output, and as text on standard error. Returns false, so that
+    // the caller can return it for a rejected record.
     bool refuse(int line, const std::string& reason, const std::string& code = "") const;
     bool refuse(const RecordError& wrong) const;
     // Reports a file that can't be read or is no record. Returns false.
@@ -52,7 +52,7 @@ private:
                                 const std::function<bool(const RecordReport&, std::string_view)>& run);
 
 // The rule book of the record. If a record of another program names a lexicon that is not installed, `words` becomes
-// NotJudged. Throws UnusableInput if the choices name something that is not there.
+// NotJudged. Throws UnusableInput if the choices name something that does not exist.
 [[nodiscard]] RecordBook bookFor(const GameRecord& record, RecordChoices choices, WordsAre& words);
 
 struct WrittenRecord

@@ -16,8 +16,8 @@ namespace {
 struct Options
 {
     GameOptions game;
-    std::vector<std::string> words; // to check
-    std::string list;               // to build from
+    std::vector<std::string> words; // words to check
+    std::string list;               // word list to build from
     std::string output;
 };
 
@@ -62,7 +62,7 @@ int check(const Options& options)
     const Lexicon& lexicon = *book->lexicon;
     bool allGood = true;
     for (const std::string& given : options.words) {
-        const std::string word = upper(given); // as in word lists
+        const std::string word = upper(given); // in the form of word lists
         const auto letters = book->variant.tiles.alphabet.fold(word);
         const unsigned grade = letters ? lexicon.words.grade(*letters) : 0;
         Json line = {{"word", word}, {"valid", grade != 0}};
@@ -91,7 +91,7 @@ void info(const Options& options)
     const RuleBookPtr book = options.game.book();
     const Alphabet& alphabet = book->variant.tiles.alphabet;
     const Lexicon& lexicon = *book->lexicon;
-    std::map<std::size_t, std::size_t> lengths; // in letters: Qu counts two
+    std::map<std::size_t, std::size_t> lengths; // by number of letters: Qu counts as two
     std::map<int, std::size_t> levels;
     std::size_t words = 0;
     lexicon.words.forEachWord([&](const Letters& word, unsigned grade) {

@@ -47,7 +47,7 @@ int main(int argc, char** argv)
     } catch (const std::exception& error) {
         return fail(error.what());
     }
-    if (!std::cout.flush()) // fails if any write has failed
+    if (!std::cout.flush()) // reports a failure of any earlier write
         return fail("cannot write to standard output");
     storeys::cli::tellOddities();
     return status;

@@ -72,7 +72,7 @@ void runPaths(const Position& position, std::size_t top)
     for (const PathPlay& one : found.plays)
         plays.push_back({one.score, playText(position.board, one.play, alphabet), one.play});
     sortBestFirst(plays);
-    plays.resize(std::min(plays.size(), top)); // among equal scores, the first by text
+    plays.resize(std::min(plays.size(), top)); // plays with equal scores are ordered by text
     for (const Listed& listed : plays)
         std::cout << Json{{"play", listed.text},
                           {"score", listed.score.value},

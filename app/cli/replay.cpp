@@ -17,7 +17,7 @@ namespace {
 
 struct Options
 {
-    std::vector<std::string> files; // and folders
+    std::vector<std::string> files; // records and folders of records
     std::string variant = "cross15";
     bool asWritten = false;
     RecordChoices choices;
@@ -33,7 +33,7 @@ bool refuse(const RecordReport& report, const Replay& replayed)
     return report.refuse(replayed.error->line, code + ": " + violationMessage(violation, position), code);
 }
 
-// ---- what is printed
+// ---- output
 
 Json eventJson(const GameRecord& record, int line, int seat, const std::string& play)
 {
@@ -55,7 +55,7 @@ void printFinal(const RecordReport& report, const GameRecord& record, const std:
     report.print({{"final", lines}});
 }
 
-// The code of what is doubted, where no rule is broken.
+// The code of a doubt that is not a broken rule.
 std::string_view codeOf(Fault fault)
 {
     static constexpr std::pair<Fault, std::string_view> codes[] = {
@@ -100,7 +100,7 @@ Json doubtJson(const Error& doubt, const Replay::Breach* breach = nullptr)
 
 // ---- one record
 
-// Prints a record as it is written, with the doubts of the judge. False if there is nothing to show.
+// Prints a record as it is written, with the judge's doubts. False if there is nothing to show.
 bool showAsWritten(const RecordReport& report, std::string_view text, RecordChoices choices)
 {
     const auto record = writtenRecord(report, text, std::move(choices), TurnsAre::Dropped);

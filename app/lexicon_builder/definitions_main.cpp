@@ -1,4 +1,4 @@
-// storeys-build-definitions: makes the file of definitions from WordNet and our own glosses, at build time.
+// storeys-build-definitions: builds the file of definitions from WordNet and our own glosses, at build time.
 
 #include "wordnet.h"
 

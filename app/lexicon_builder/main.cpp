@@ -1,4 +1,4 @@
-// storeys-build-lexicon: makes the built-in compiled lexicon from the SCOWL word lists, at build time.
+// storeys-build-lexicon: builds the built-in compiled lexicon from the SCOWL word lists, at build time.
 
 #include "scowl.h"
 

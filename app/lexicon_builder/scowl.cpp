@@ -14,7 +14,7 @@ namespace {
 constexpr std::size_t longestWord = 15;
 constexpr std::array spellings{"english",   "american",  "british",           "british_z",
                                "variant_1", "variant_2", "british_variant_1", "british_variant_2"};
-// SCOWL gives a second spelling the level of the first: GAROTED has that of GARROTED, although far fewer people know it.
+// SCOWL gives a second spelling the level of the first: GAROTED has that of GARROTED, although fewer people know it.
 constexpr int rareSpellingLevel = 55;
 
 // The lines of one of our own files, without comments.
@@ -30,7 +30,7 @@ std::optional<std::vector<std::string>> readLines(const std::filesystem::path& p
     return lines;
 }
 
-// The word in lower case a to z, decomposed and without accents; nullopt if anything else is left.
+// The word in lower case a to z, with accents removed; nullopt if any other character is left.
 std::optional<std::string> plainLetters(const std::string& utf8)
 {
     std::string word;
@@ -74,7 +74,7 @@ void add(WordLevels& words, const std::string& lowerCase, int level)
         entry->second = std::min(entry->second, level);
 }
 
-// Adds the good words of one list at the level that `levelOf` gives each; false if there is no such list.
+// Adds the suitable words of one list at the level that `levelOf` gives each; false if there is no such list.
 template<class Filter, class LevelOf>
 bool addList(WordLevels& words, const std::filesystem::path& path, Filter isGood, LevelOf levelOf)
 {
@@ -142,7 +142,7 @@ Result<WordLevels, std::string> readScowl(const std::filesystem::path& folder, c
                 return curation.clipped.contains(word) || curation.twoLetters.contains(word);
             };
             addList(words, list("-abbreviations."), isClipped, levelOf);
-            // Not every spelling has a list of every size, but "english" has.
+            // Not every spelling has a list of every size, but "english" does.
             if (!found && spelling == "english")
                 return "cannot read " + list("-words.").string() + "; is the package scowl installed?";
         }
@@ -152,7 +152,8 @@ Result<WordLevels, std::string> readScowl(const std::filesystem::path& folder, c
     for (const std::string& word : curation.twoLetters)
         add(words, word, scowlSizes.back());
     for (const std::string& word : curation.kids)
-        if (const auto found = words.find(upperCase(word)); found != words.end()) // if not, SCOWL does not list it
+        if (const auto found = words.find(upperCase(word)); found != words.end()) // otherwise SCOWL does not list the
+                                                                                  // word
             found->second = kidsLevel;
     return words;
 }

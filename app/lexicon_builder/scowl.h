@@ -11,8 +11,8 @@
 
 namespace storeys {
 
-// The sizes of SCOWL lists that are read, from common words to rare ones. The level of a word is the smallest size that
-// lists it; that of a second spelling is no common one, unless it is as well known as the first.
+// The sizes of the SCOWL lists that are read, from common words to rare ones. The level of a word is the smallest size
+// that lists it. A second spelling never gets a common level, unless it is as well known as the first.
 inline constexpr std::array scowlSizes{10, 20, 35, 40, 50, 55, 60, 70, 80};
 // The level of words that children know, whatever list they are in.
 inline constexpr int kidsLevel = 5;
@@ -33,9 +33,9 @@ struct Curation
 };
 [[nodiscard]] Result<Curation, std::string> readCuration(const std::filesystem::path& folder);
 
-// The words of SCOWL lists in the folder that suit word games: 2 to 15 letters from a to z, accents dropped, without
-// those that the curation excludes. Proper names, contractions and size 95 are never read. An error names the folder or
-// file that is missing or empty.
+// The words of the SCOWL lists in the folder that suit word games: 2 to 15 letters from a to z, accents dropped,
+// without those that the curation excludes. Proper names, contractions and size 95 are never read. The error names the
+// folder or file that is missing or empty.
 [[nodiscard]] Result<WordLevels, std::string> readScowl(const std::filesystem::path& folder, const Curation& curation);
 
 } // namespace storeys

@@ -16,8 +16,8 @@ constexpr std::size_t longestGloss = 90;
 struct PartOfSpeech
 {
     char letter;
-    const char* name;       // as in the names of its files
-    std::string_view types; // its types of senses in cntlist.rev
+    const char* name;       // the part of speech in WordNet's file names
+    std::string_view types; // the sense types of that part of speech in cntlist.rev
 };
 constexpr std::array<PartOfSpeech, 4> parts{
     {{'n', "noun", "1"}, {'v', "verb", "2"}, {'a', "adj", "35"}, {'r', "adv", "4"}}};
@@ -25,11 +25,11 @@ constexpr std::array<PartOfSpeech, 4> parts{
 struct Entry
 {
     char part;
-    int uses = 0; // how often WordNet's makers counted it in texts
+    int uses = 0; // how often WordNet's authors counted the sense in texts
     std::string gloss;
 };
 using Entries = std::map<std::string, std::vector<Entry>>;
-using Uses = std::map<std::pair<std::string, char>, int>; // by word and type of sense
+using Uses = std::map<std::pair<std::string, char>, int>; // keyed by word and sense type
 
 bool isPlain(const std::string& word)
 {
@@ -89,7 +89,7 @@ void readIndexLine(const std::string& line, const PartOfSpeech& part, const Uses
         entries[word].push_back(entry);
 }
 
-// Reads lines such as "word%1:05:00:: 2 14". The third field is how often the sense was counted.
+// Reads lines such as "word%1:05:00:: 2 14". The third field says how often the sense was counted.
 Uses readUses(std::istream& file)
 {
     Uses uses;
@@ -122,7 +122,7 @@ void addExceptions(std::istream& file, char part, const std::function<bool(const
     }
 }
 
-// Reads lines such as "word: gloss". WordNet's entries for these words are replaced.
+// Reads lines such as "word: gloss" and replaces WordNet's entries for these words.
 void addOwn(std::istream& file, Entries& entries)
 {
     for (std::string line; std::getline(file, line);)

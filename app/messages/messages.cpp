@@ -259,7 +259,7 @@ constexpr Sentence sentenceList[] = {
      QT_TRANSLATE_NOOP("CoreText", "the move cannot be read; write an event like '>nick: RACK 5D W... +5 13'")},
     {Fault::RackMissing, QT_TRANSLATE_NOOP("CoreText", "the rack is missing")},
 
-    // ---- record: the game that it tells
+    // ---- record: the game in it
     {Fault::WordsNotJudged, QT_TRANSLATE_NOOP("CoreText", "%1; the words of the record are not judged")},
     {Fault::PlayerCount, QT_TRANSLATE_NOOP("CoreText", "this game is for %1 to %2 players")},
     {Fault::OverAfter, QT_TRANSLATE_NOOP("CoreText", "the game was over after line %1")},

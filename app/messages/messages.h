@@ -10,12 +10,13 @@
 
 namespace storeys {
 
-// The sentence for a fault, without a full stop; %1, %2 … stand for the arguments of an error, then its reasons.
+// The sentence for a fault, without a full stop; %1, %2 … stand for the arguments of an error, followed by its reasons.
 struct Sentence
 {
     Fault fault;
     const char* said;
-    const char* told = nullptr; // to players: no codes or names but those in their own file; null: same as said
+    const char* told = nullptr; // the sentence for players, who see no codes or names except those in their own file;
+                                // null: same as said
 
     [[nodiscard]] const char* toPlayers() const { return told ? told : said; }
 };
@@ -27,7 +28,7 @@ struct Sentence
 // The text of an error, for the command line.
 [[nodiscard]] std::string message(const Error& error);
 
-// The sentence with %1, %2 … replaced by the parts, which may hold a % themselves. A place without a part stays.
+// The sentence with %1, %2 … replaced by the parts, which may contain % themselves. Placeholders without a part stay.
 [[nodiscard]] std::string filled(std::string_view sentence, const std::vector<std::string>& parts);
 
 // One plain sentence, without a full stop, that says which rule a play breaks and where.

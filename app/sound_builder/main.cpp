@@ -1,4 +1,4 @@
-// storeys-build-sounds RECIPE FOLDER: makes the sounds of the recipe (assets/sounds) as WAV files in the folder. Runs
+// storeys-build-sounds RECIPE FOLDER: renders the sounds of the recipe (assets/sounds) as WAV files in the folder. Runs
 // at build time only.
 
 #include "sound.h"

@@ -10,7 +10,7 @@ namespace storeys {
 
 namespace {
 
-constexpr double attack = 0.0006; // seconds in which a stroke swells, so that it doesn't crack
+constexpr double attack = 0.0006; // seconds over which a stroke swells, so that it doesn't crack
 const double faded = std::log(1000.0);
 
 double secondsOf(const Sound::Stroke& stroke)
@@ -40,7 +40,7 @@ void addTone(const Sound::Tone& tone, double pitch, std::size_t begin, std::vect
         to[i] += tone.level * std::sin(turn * static_cast<double>(i - begin)) * loudness(i - begin, tone.fade);
 }
 
-// White noise through a one-pole low-pass filter.
+// Adds white noise, filtered by a one-pole low-pass.
 void addNoise(const Sound::Noise& noise, std::size_t begin, RandomSource& random, std::vector<double>& to)
 {
     if (noise.fade <= 0)

@@ -13,23 +13,23 @@ struct Sound
     struct Tone
     {
         double hertz;
-        double fade; // ms until it has faded to 1/e
+        double fade; // ms until the tone has faded to 1/e
         double level;
     };
     struct Noise
     {
-        double fade = 0; // ms until it has faded to 1/e
+        double fade = 0; // ms until the noise has faded to 1/e
         double level = 0;
-        double dull = 0; // Hz; frequencies above it are dulled
+        double dull = 0; // Hz; higher frequencies are dulled
     };
     struct Stroke
     {
-        double at; // ms from the beginning
+        double at; // ms from the beginning of the sound
         std::vector<Tone> tones;
         Noise noise;
     };
 
-    double peak = 1; // level of the loudest moment, above 0, at most 1
+    double peak = 1; // level of the loudest moment, at most 1
     std::vector<Stroke> strokes;
 };
 

@@ -8,7 +8,7 @@ namespace storeys::values {
 namespace {
 
 constexpr int racksAPosition = 6;
-// The share of the value of a leave that counts now, since it pays off only in later plays.
+// The share of a leave's value that counts now, since it pays off only in later plays.
 constexpr double laterShare = 0.8;
 constexpr double rackPull = 200;
 
@@ -86,7 +86,7 @@ public:
     {
         LeaveTable values;
         m_places.put(m_fit.solve(rackPull), values);
-        // So that, with average tiles, the value of a rack is the mean score of racks of its size.
+        // Makes the value of a rack with average tiles equal to the mean score of racks of its size.
         for (int size = 0; size <= m_book->variant.rackSize; ++size) {
             const LeaveEvaluation drawing(values, m_book->variant.tiles.counts, size);
             values.bySize[size] = m_scores[size].value() - drawing.of(Rack(), size);
@@ -134,7 +134,7 @@ private:
     RandomSource m_random;
     Places m_places;
     LeastSquares m_fit;
-    std::array<Mean, 16> m_scores; // of best scores, by size of rack
+    std::array<Mean, 16> m_scores; // mean best scores by size of rack
     Generator m_generator;
     std::vector<FoundPlay> m_plays;
 };
@@ -166,7 +166,7 @@ std::vector<Candidate> promising(const SeatView& view, const LeaveTable& values)
     return candidates;
 }
 
-// By how many points each candidate falls short of its score and leave, on average over some samples.
+// By how many points each candidate falls short of its score and leave, averaged over some samples.
 std::vector<double> shortfallsOf(const std::vector<Candidate>& candidates, const SeatView& view,
                                  const StaticEvaluation& judge, RandomSource& random)
 {

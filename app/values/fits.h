@@ -10,7 +10,7 @@
 
 namespace storeys::values {
 
-// Plays that many two-player games by static evaluation and visits each position while the bag can still fill a rack.
+// Plays `games` two-player games by static evaluation and visits each position while the bag can still fill a rack.
 inline void selfPlay(const RuleBookPtr& book, const LeaveTable& values, int games, std::uint64_t seed,
                      const std::function<void(const Position&)>& visit)
 {
@@ -28,12 +28,12 @@ inline void selfPlay(const RuleBookPtr& book, const LeaveTable& values, int game
     }
 }
 
-// Fits the values of tiles on a rack, in points. In positions of self-play, random racks are drawn; the best that each
-// can do, score and value of the leave, is explained by its tiles. `before` values the leaves and plays the games.
+// Fits the values of tiles on a rack, in points. Draws random racks in positions of self-play and explains the best
+// result of each (score plus value of the leave) by its tiles. `before` values the leaves and plays the games.
 [[nodiscard]] LeaveTable fitRacks(const RuleBookPtr& book, const LeaveTable& before, int games, std::uint64_t seed);
 
-// Fits the weights of the risk features, in points: by how much plays fall short of their score and leave in rollouts
-// in which both sides play one more turn. Plays are compared within a position.
+// Fits the weights of the risk features, in points: how much plays fall short of their score and leave in rollouts in
+// which both sides play one more turn. Compares plays only within a position.
 [[nodiscard]] std::vector<double> fitRisk(const RuleBookPtr& book, const LeaveTable& values, int games,
                                           std::uint64_t seed);
 

@@ -33,7 +33,7 @@ void LeastSquares::addSample(std::span<const double> features, double target)
     }
 }
 
-// By Cholesky decomposition: products = lower · lower transposed.
+// Uses Cholesky decomposition: products = lower · lower transposed.
 std::vector<double> LeastSquares::solve(double pull) const
 {
     std::vector<double> lower = m_products;

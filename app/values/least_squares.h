@@ -6,9 +6,9 @@
 
 namespace storeys::values {
 
-// Ridge regression by the normal equations: weights with which the weighted sum of features comes closest to the
-// targets. Samples come in groups, and only differences within a group count: what the samples of a group have in
-// common, such as their position, has no effect.
+// Ridge regression by the normal equations: finds the weights for which the weighted sum of features comes closest to
+// the targets. Samples come in groups, and only differences within a group count: whatever the samples of a group
+// share, such as their position, has no effect.
 class LeastSquares
 {
 public:
@@ -16,7 +16,7 @@ public:
 
     // Adds a group: the features of its samples, sample by sample, and one target per sample.
     void addGroup(std::span<const double> features, std::span<const double> targets);
-    // The weights. `pull` > 0 is the ridge penalty, which draws them towards 0.
+    // The fitted weights. `pull` > 0 is the ridge penalty, which draws them towards 0.
     [[nodiscard]] std::vector<double> solve(double pull) const;
 
 private:

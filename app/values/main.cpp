@@ -1,4 +1,4 @@
-// storeys-fit-values: fits by self-play what tiles on a rack are worth and how much plays open up for the next player.
+// storeys-fit-values: fits to self-play what tiles on a rack are worth and how much plays open up for the next player.
 // Writes the files of assets/values; each names the command that made it.
 
 #include "data_place.h"
@@ -34,7 +34,7 @@ storeys::RuleBookPtr bookOf(const std::string& variant)
     return std::make_shared<storeys::RuleBook>(std::move(book));
 }
 
-// Each round plays and values leaves by the result of the round before.
+// In each round, the values of the previous round choose plays and value leaves.
 storeys::LeaveTable fit(const Options& options, const storeys::RuleBookPtr& book)
 {
     storeys::LeaveTable values;
