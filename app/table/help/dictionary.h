@@ -13,7 +13,7 @@ struct WordMeaning
 {
     Q_GADGET
     QML_VALUE_TYPE(wordMeaning)
-    FIELD(QString, base); // the word that this one is a form of or derived from; "" for the word itself
+    FIELD(QString, base);         // the word that this one is a form of or derived from; "" for the word itself
     FIELD(bool, derived) = false; // whether it is derived from that word; otherwise it is a form of it
     FIELD(QString, part);         // part of speech; "" if there is no gloss
     FIELD(QString, gloss);        // "" if only the base word is known

@@ -27,13 +27,13 @@ struct TableNote
         QString tile;   // its symbol, see tile_symbol.h
     };
 
-    QString record;         // fingerprint() of the record that the note belongs to
-    int turns = 0;          // turns taken when it was written
-    int seat = 0;           // the seat that laid the tiles
-    QStringList racks;      // by seat: symbols in order, '.' for an empty slot; includes laid tiles
-    std::vector<Laid> laid; // in the order of laying
-    std::string clock;      // as OpenedRecord::clock
-    QList<int> lifted = {}; // squares of blockers that the play takes off
+    QString record;                      // fingerprint() of the record that the note belongs to
+    int turns = 0;                       // turns taken when it was written
+    int seat = 0;                        // the seat that laid the tiles
+    QStringList racks;                   // by seat: symbols in order, '.' for an empty slot; includes laid tiles
+    std::vector<Laid> laid;              // in the order of laying
+    std::string clock;                   // as OpenedRecord::clock
+    QList<int> lifted = {};              // squares of blockers that the play takes off
     std::vector<QList<int>> claims = {}; // the squares of each claimed word
     int from = -1;                       // the turn at which the game branched off another one; -1 if it did not
 

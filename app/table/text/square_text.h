@@ -22,8 +22,8 @@ namespace storeys {
 // The name of a square as beside the board: "D5". "" for one that lies beyond row 1 or columns A to Z.
 [[nodiscard]] QString squareName(Square square);
 
-// Where a play begins and which way it runs, for a person: "5D across", "D5 down". The square is written as in play text
-// (record/play_text.h), which is given here, so that a play can be typed as it is told. "" for an empty text.
+// Where a play begins and which way it runs, for a person: "5D across", "D5 down". Takes the play text
+// (record/play_text.h) and writes the square as there, so that people can type what they read. "" for an empty text.
 [[nodiscard]] QString placeText(const std::string& playText);
 
 [[nodiscard]] QList<int> indexesOf(const std::vector<Square>& squares, const Board& board);
