@@ -204,7 +204,7 @@ Window {
         Connections {
             target: window.gameTable.announcer
 
-            function onTold(): void {
+            function onSaid(): void {
                 // Hidden and shown again: screen readers then read it as a new notice.
                 news.visible = false
                 news.visible = true
