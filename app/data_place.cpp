@@ -3,7 +3,6 @@
 #include "base/text.h"
 #include "rules/variant_reader.h"
 
-#include <algorithm>
 #include <fstream>
 
 namespace storeys {

@@ -1,10 +1,8 @@
 #include "arena/standings.h"
 
-#include <algorithm>
 #include <cmath>
 #include <sstream>
 #include <stdexcept>
-#include <utility>
 
 namespace storeys::arena {
 

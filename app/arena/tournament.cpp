@@ -1,11 +1,8 @@
 #include "arena/tournament.h"
 
-#include <algorithm>
 #include <cmath>
 #include <condition_variable>
 #include <exception>
-#include <map>
-#include <mutex>
 #include <thread>
 
 namespace storeys::arena {

@@ -4,11 +4,9 @@
 #include "record/play_text.h"
 #include "rules/variant_reader.h"
 
-#include <algorithm>
 #include <charconv>
 #include <iostream>
 #include <sstream>
-#include <utility>
 
 namespace storeys::cli {
 

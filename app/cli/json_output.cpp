@@ -1,11 +1,8 @@
 #include "cli/json_output.h"
 
-#include "base/files.h"
 #include "base/text.h"
 #include "cli/game_options.h"
 
-#include <algorithm>
-#include <filesystem>
 #include <iostream>
 
 namespace storeys::cli {

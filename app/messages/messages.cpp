@@ -2,9 +2,6 @@
 
 #include "base/text.h"
 
-#include <algorithm>
-#include <iterator>
-
 // Qt's macro without Qt: marks a sentence for translators.
 #define QT_TRANSLATE_NOOP(context, text) text
 

@@ -5,11 +5,8 @@
 #include <QFile>
 #include <QFont>
 #include <QHash>
-#include <QPainter>
 #include <QPainterPath>
 #include <QSvgRenderer>
-
-#include <algorithm>
 
 namespace storeys {
 

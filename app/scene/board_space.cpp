@@ -1,8 +1,6 @@
 #include "board_space.h"
 
-#include "legibility.h"
 #include "look/symbols.h"
-#include "swept.h"
 #include <cmath>
 #include <limits>
 

@@ -1,10 +1,6 @@
 #include "labels.h"
 
-#include "board_ground.h"
-#include "swept.h"
-
 #include <QFont>
-#include <QPainter>
 #include <QPainterPath>
 
 #include <cmath>

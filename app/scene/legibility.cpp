@@ -4,7 +4,6 @@
 #include "swept.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <limits>
 #include <utility>

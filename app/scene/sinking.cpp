@@ -1,7 +1,5 @@
 #include "sinking.h"
 
-#include "legibility.h"
-
 #include <algorithm>
 #include <cmath>
 

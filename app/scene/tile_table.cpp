@@ -1,7 +1,6 @@
 #include "tile_table.h"
 
 #include "letter_atlas.h"
-#include "swept.h"
 #include <algorithm>
 #include <cmath>
 

@@ -1,7 +1,5 @@
 #include "tray_geometry.h"
 
-#include "board_ground.h"
-
 namespace storeys {
 
 namespace {

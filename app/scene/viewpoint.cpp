@@ -2,8 +2,6 @@
 
 #include "legibility.h"
 
-#include <QQuaternion>
-
 #include <algorithm>
 #include <cmath>
 #include <numbers>

@@ -2,8 +2,6 @@
 
 #include "table/settings/settings.h"
 
-#include <algorithm>
-
 namespace storeys {
 
 namespace {

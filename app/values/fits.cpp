@@ -1,6 +1,5 @@
 #include "values/fits.h"
 
-#include "bots/rollout.h"
 #include "values/least_squares.h"
 
 namespace storeys::values {

@@ -2,9 +2,6 @@
 
 #include "bots/endgame.h"
 #include "rules/turn_rules.h"
-#include "rules/variant.h"
-
-#include <algorithm>
 
 namespace storeys {
 

@@ -2,12 +2,8 @@
 
 #include "bots/static_evaluation.h"
 
-#include <algorithm>
-#include <cstdint>
 #include <limits>
-#include <optional>
 #include <unordered_map>
-#include <vector>
 
 namespace storeys {
 

@@ -1,11 +1,7 @@
 #include "bots/knowledge.h"
 
-#include "base/files.h"
-
-#include <algorithm>
 #include <cmath>
 #include <nlohmann/json.hpp>
-#include <set>
 
 namespace storeys {
 

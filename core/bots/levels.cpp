@@ -1,14 +1,9 @@
 #include "bots/levels.h"
 
-#include "base/find.h"
-#include "bots/analysis.h"
 #include "bots/pieces.h"
 #include "bots/race_bot.h"
 #include "bots/simple_bots.h"
 #include "rules/turn_rules.h"
-#include "rules/variant.h"
-
-#include <algorithm>
 
 namespace storeys {
 

@@ -5,9 +5,7 @@
 #include "rules/piece_rules.h"
 #include "rules/turn.h"
 
-#include <algorithm>
 #include <map>
-#include <span>
 
 namespace storeys {
 

@@ -1,14 +1,11 @@
 #include "bots/race_bot.h"
 
 #include "bots/pieces.h"
-#include "rules/ends.h"
 #include "rules/piece_rules.h"
 #include "rules/turn.h"
 
-#include <algorithm>
 #include <cmath>
 #include <queue>
-#include <span>
 
 namespace storeys {
 

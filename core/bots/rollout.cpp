@@ -2,7 +2,6 @@
 
 #include "rules/turn_rules.h"
 
-#include <algorithm>
 #include <cmath>
 
 namespace storeys {

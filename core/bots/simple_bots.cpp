@@ -2,10 +2,7 @@
 
 #include "bots/pieces.h"
 
-#include <algorithm>
 #include <cmath>
-#include <span>
-#include <vector>
 
 namespace storeys {
 

@@ -3,8 +3,6 @@
 #include "bots/pieces.h"
 #include "rules/turn_rules.h"
 
-#include <algorithm>
-
 namespace storeys {
 
 // ---- what a leave is worth

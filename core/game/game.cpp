@@ -3,11 +3,6 @@
 #include "rules/legality.h"
 #include "rules/turn_rules.h"
 
-#include <algorithm>
-#include <cassert>
-#include <span>
-#include <utility>
-
 namespace storeys {
 
 namespace {

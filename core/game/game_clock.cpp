@@ -3,9 +3,7 @@
 #include "base/text.h"
 
 #include <algorithm>
-#include <cassert>
 #include <charconv>
-#include <utility>
 
 namespace storeys {
 

@@ -3,10 +3,7 @@
 #include "rules/piece_rules.h"
 #include "rules/turn_rules.h"
 
-#include <algorithm>
-#include <cassert>
 #include <numeric>
-#include <utility>
 
 namespace storeys {
 

@@ -6,7 +6,6 @@
 #include "lexicon/lexicon_builder.h"
 
 #include <algorithm>
-#include <set>
 
 namespace storeys {
 

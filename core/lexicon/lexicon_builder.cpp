@@ -3,8 +3,6 @@
 #include "base/text.h"
 
 #include <algorithm>
-#include <cassert>
-#include <string_view>
 
 namespace storeys {
 

@@ -1,9 +1,5 @@
 #include "lexicon/word_filters.h"
 
-#include "lexicon/word_graph.h"
-
-#include <bit>
-
 namespace storeys {
 
 namespace {

@@ -3,8 +3,6 @@
 #include "rules/claim_rules.h"
 #include "rules/scoring.h"
 
-#include <algorithm>
-
 namespace storeys {
 
 namespace {

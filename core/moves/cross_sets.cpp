@@ -1,10 +1,5 @@
 #include "moves/cross_sets.h"
 
-#include "base/compiler.h"
-
-#include <algorithm>
-#include <bit>
-
 namespace storeys {
 
 namespace {

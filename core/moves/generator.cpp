@@ -1,6 +1,5 @@
 #include "moves/generator.h"
 
-#include "base/compiler.h"
 #include "moves/best_search.h"
 #include "moves/line_search.h"
 #include "moves/line_table.h"
@@ -8,11 +7,6 @@
 #include "moves/path_search.h"
 #include "rules/piece_rules.h"
 #include "rules/scoring.h"
-
-#include <algorithm>
-#include <bit>
-#include <utility>
-#include <variant>
 
 namespace storeys {
 

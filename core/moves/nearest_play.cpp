@@ -1,16 +1,11 @@
 #include "moves/nearest_play.h"
 
-#include "base/find.h"
 #include "rules/legality.h"
 #include "rules/scoring.h"
 
-#include <algorithm>
-#include <array>
-#include <bit>
 #include <cstdlib>
 #include <limits>
 #include <tuple>
-#include <utility>
 
 namespace storeys {
 

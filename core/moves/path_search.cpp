@@ -3,13 +3,8 @@
 #include "rules/claim_rules.h"
 #include "rules/scoring.h"
 
-#include <algorithm>
-#include <array>
-#include <bit>
-#include <functional>
 #include <initializer_list>
 #include <limits>
-#include <span>
 
 namespace storeys {
 

@@ -2,11 +2,6 @@
 
 #include "base/text.h"
 #include "record/gcg_text.h"
-#include "record/play_text.h"
-
-#include <algorithm>
-#include <optional>
-#include <utility>
 
 namespace storeys {
 

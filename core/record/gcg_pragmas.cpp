@@ -1,9 +1,7 @@
 #include "record/gcg_pragmas.h"
 
 #include "base/text.h"
-#include "record/gcg_text.h"
 
-#include <algorithm>
 #include <charconv>
 
 namespace storeys {

@@ -2,12 +2,8 @@
 
 #include "base/text.h"
 #include "record/gcg_pragmas.h"
-#include "record/gcg_text.h"
 
-#include <algorithm>
-#include <iterator>
 #include <span>
-#include <utility>
 
 namespace storeys {
 

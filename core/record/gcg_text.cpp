@@ -2,11 +2,7 @@
 
 #include "base/text.h"
 
-#include <algorithm>
-#include <array>
-#include <cstdint>
 #include <initializer_list>
-#include <utility>
 
 namespace storeys {
 

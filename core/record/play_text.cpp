@@ -4,8 +4,6 @@
 #include "record/gcg_text.h"
 #include "rules/claim_rules.h"
 
-#include <algorithm>
-
 namespace storeys {
 
 namespace {

@@ -1,14 +1,9 @@
 #include "record/read_as_written.h"
 
-#include "record/gcg_text.h"
 #include "record/play_text.h"
 #include "record/read_ends.h"
 #include "record/read_turns.h"
 #include "record/record_table.h"
-
-#include <algorithm>
-#include <span>
-#include <utility>
 
 namespace storeys {
 

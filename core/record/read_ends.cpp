@@ -5,8 +5,6 @@
 #include "record/read_turns.h"
 #include "rules/turn_rules.h"
 
-#include <algorithm>
-
 namespace storeys {
 
 namespace {

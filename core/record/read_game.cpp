@@ -1,7 +1,6 @@
 #include "record/read_game.h"
 
 #include "game/game_clock.h"
-#include "record/gcg_text.h"
 #include "record/play_text.h"
 #include "record/read_ends.h"
 #include "record/read_turns.h"

@@ -3,9 +3,6 @@
 #include "record/play_text.h"
 #include "rules/legality.h"
 #include "rules/turn_rules.h"
-#include "rules/variant.h"
-
-#include <algorithm>
 
 namespace storeys {
 

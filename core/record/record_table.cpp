@@ -2,9 +2,6 @@
 
 #include "record/play_text.h"
 
-#include <algorithm>
-#include <utility>
-
 namespace storeys {
 
 Rack merged(const Rack& one, const Rack& other)

@@ -1,10 +1,7 @@
 #include "record/write_game.h"
 
-#include "record/gcg_text.h"
 #include "record/play_text.h"
 #include "rules/turn_rules.h"
-
-#include <algorithm>
 
 namespace storeys {
 

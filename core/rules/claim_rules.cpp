@@ -2,9 +2,7 @@
 
 #include "rules/legality.h"
 
-#include <algorithm>
 #include <cstdlib>
-#include <functional>
 
 namespace storeys {
 

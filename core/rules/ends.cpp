@@ -3,7 +3,6 @@
 #include "rules/legality.h"
 #include "rules/turn_rules.h"
 
-#include <algorithm>
 #include <cstdlib>
 #include <tuple>
 

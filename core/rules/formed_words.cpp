@@ -1,8 +1,5 @@
 #include "rules/formed_words.h"
 
-#include <algorithm>
-#include <cassert>
-
 namespace storeys {
 
 Letters lettersOf(std::span<const WordSquare> squares)

@@ -4,9 +4,6 @@
 #include "base/text.h"
 #include "rules/board.h"
 
-#include <algorithm>
-#include <cassert>
-
 namespace storeys {
 
 namespace {

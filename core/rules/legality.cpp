@@ -3,9 +3,6 @@
 #include "rules/piece_rules.h"
 #include "rules/turn_rules.h"
 
-#include <algorithm>
-#include <iterator>
-
 namespace storeys {
 
 namespace {

@@ -1,7 +1,6 @@
 #include "rules/mini_boards.h"
 
 #include "base/text.h"
-#include "base/units.h"
 #include "rules/variant_file.h"
 
 #include <algorithm>

@@ -4,8 +4,6 @@
 #include "rules/turn.h"
 #include "rules/turn_rules.h"
 
-#include <algorithm>
-
 namespace storeys {
 
 namespace {

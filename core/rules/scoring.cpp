@@ -2,8 +2,6 @@
 
 #include "rules/claim_rules.h"
 
-#include <algorithm>
-
 namespace storeys {
 
 namespace {

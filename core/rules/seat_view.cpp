@@ -2,9 +2,6 @@
 
 #include "rules/legality.h"
 
-#include <algorithm>
-#include <span>
-
 namespace storeys {
 
 namespace {

@@ -6,9 +6,6 @@
 #include "rules/scoring.h"
 #include "rules/turn_rules.h"
 
-#include <algorithm>
-#include <utility>
-
 namespace storeys {
 
 namespace {

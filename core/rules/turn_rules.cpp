@@ -1,7 +1,5 @@
 #include "rules/turn_rules.h"
 
-#include <algorithm>
-
 namespace storeys {
 
 int mostExchanged(const RuleBook& book, int seats, int tilesOnRack, int tilesInBag, int made)

@@ -2,8 +2,6 @@
 
 #include "rules/legality.h"
 
-#include <algorithm>
-
 namespace storeys {
 
 std::optional<int> Variant::ownerOf(Square s, int seats) const

@@ -1,16 +1,12 @@
 #include "rules/variant_reader.h"
 
-#include "base/find.h"
 #include "base/text.h"
 #include "rules/ends.h"
 #include "rules/legality.h"
 #include "rules/variant_file.h"
 
-#include <algorithm>
-#include <array>
 #include <map>
 #include <set>
-#include <span>
 
 namespace storeys {
 

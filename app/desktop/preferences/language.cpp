@@ -3,7 +3,6 @@
 #include "table/game_table.h"
 #include "table/settings/preferences.h"
 
-#include <QCoreApplication>
 #include <QGuiApplication>
 #include <QLibraryInfo>
 #include <QLocale>

@@ -11,8 +11,6 @@
 #include <QBuffer>
 #include <QPainter>
 
-#include <algorithm>
-
 namespace storeys {
 
 namespace {

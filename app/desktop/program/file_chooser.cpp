@@ -15,8 +15,6 @@
 #include <QTimer>
 #include <QWindow>
 
-#include <utility>
-
 namespace storeys {
 
 namespace {

@@ -5,7 +5,6 @@
 #include "table/settings/preferences.h"
 
 #include <QCommandLineParser>
-#include <QCoreApplication>
 #include <QRegularExpression>
 
 namespace storeys {

@@ -7,8 +7,6 @@
 
 #include <QFileInfo>
 
-#include <utility>
-
 namespace storeys {
 
 GameChoices::GameChoices(DataPlace data, LiveGame& live, TurnFlow& flow, Notices& notices)

@@ -2,17 +2,12 @@
 
 #include "bots/levels.h"
 #include "lexicon/compiled_lexicon.h"
-#include "rules/variant.h"
-#include "table/qml.h"
 #include "table/text/lexicon_text.h"
 #include "table/view/game_rows.h"
 
 #include <QHash>
 
-#include <algorithm>
 #include <tuple>
-#include <utility>
-#include <vector>
 
 namespace storeys {
 

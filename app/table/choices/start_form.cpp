@@ -4,8 +4,6 @@
 #include "table/text/player_name.h"
 #include "table/text/variant_text.h"
 
-#include <algorithm>
-
 namespace storeys {
 
 namespace {

@@ -2,7 +2,6 @@
 
 #include "base/files.h"
 #include "table/files/file_name.h"
-#include "table/qml.h"
 
 #include <QFile>
 #include <QFileInfo>

@@ -1,7 +1,6 @@
 #include "table/flow/challenges.h"
 
 #include "rules/turn_rules.h"
-#include "table/qml.h"
 #include "table/text/lexicon_text.h"
 #include "table/text/player_name.h"
 #include "table/text/square_text.h"

@@ -1,13 +1,9 @@
 #include "table/flow/turn_flow.h"
 
 #include "bots/levels.h"
-#include "table/flow/challenges.h"
 #include "table/text/error_text.h"
 #include "table/text/player_name.h"
 #include "table/text/square_text.h"
-
-#include <algorithm>
-#include <utility>
 
 namespace storeys {
 

@@ -1,8 +1,5 @@
 #include "table/game/live_game.h"
 
-#include <algorithm>
-#include <utility>
-
 namespace storeys {
 
 bool UndoneTurns::isAllowed(const Game& game, const Persons& persons)

@@ -3,8 +3,6 @@
 #include "table/qml.h"
 #include "table/text/error_text.h"
 
-#include <algorithm>
-
 namespace storeys {
 
 RecordNotes::RecordNotes(const GameRecord& record, const std::vector<Turn>& turns) : m_entries(turns.size() + 1)

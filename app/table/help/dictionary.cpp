@@ -1,9 +1,6 @@
 #include "table/help/dictionary.h"
 
-#include "lexicon/definitions.h"
 #include "table/text/lexicon_text.h"
-
-#include <algorithm>
 
 namespace storeys {
 

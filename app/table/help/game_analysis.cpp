@@ -6,10 +6,8 @@
 #include "table/text/square_text.h"
 #include "table/view/game_rows.h"
 
-#include <algorithm>
 #include <cmath>
 #include <numeric>
-#include <utility>
 
 namespace storeys {
 

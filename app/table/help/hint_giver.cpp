@@ -2,16 +2,9 @@
 
 #include "bots/analysis.h"
 #include "bots/levels.h"
-#include "moves/generator.h"
 #include "moves/nearest_play.h"
 #include "record/play_text.h"
-#include "rules/formed_words.h"
-#include "rules/legality.h"
 #include "rules/scoring.h"
-#include "rules/variant.h"
-#include "table/text/square_text.h"
-
-#include <algorithm>
 
 namespace storeys {
 

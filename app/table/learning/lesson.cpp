@@ -1,7 +1,5 @@
 #include "table/learning/lesson.h"
 
-#include "bots/knowledge.h"
-#include "moves/generator.h"
 #include "record/play_text.h"
 #include "rules/legality.h"
 #include "rules/scoring.h"
@@ -13,11 +11,6 @@
 #include "table/text/error_text.h"
 #include "table/text/notices.h"
 #include "table/text/player_name.h"
-
-#include <QTimer>
-
-#include <algorithm>
-#include <utility>
 
 namespace storeys {
 

@@ -1,16 +1,12 @@
 #include "table/learning/lesson_course.h"
 
-#include "base/files.h"
-#include "lexicon/lexicon.h"
 #include "messages/messages.h"
 #include "record/board_text.h"
 #include "record/play_text.h"
-#include "rules/ends.h"
 #include "rules/legality.h"
 
 #include <nlohmann/json.hpp>
 
-#include <algorithm>
 #include <stdexcept>
 
 namespace storeys {

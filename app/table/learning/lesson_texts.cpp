@@ -1,12 +1,9 @@
 #include "table/learning/lesson_texts.h"
 
 #include "rules/claim_rules.h"
-#include "rules/formed_words.h"
 #include "table/qml.h"
 #include "table/text/lexicon_text.h"
 #include "table/view/draft_play.h"
-
-#include <map>
 
 namespace storeys {
 

@@ -1,24 +1,18 @@
 #include "table/learning/rule_examples.h"
 
-#include "base/files.h"
 #include "messages/messages.h"
 #include "record/board_text.h"
 #include "record/play_text.h"
 #include "rules/legality.h"
 #include "rules/piece_rules.h"
 #include "rules/scoring.h"
-#include "rules/variant.h"
 #include "table/learning/rule_guide.h"
 #include "table/text/error_text.h"
 #include "table/text/square_text.h"
-#include "table/view/board_shape.h"
-#include "table/view/draft_effects.h"
 #include "table/view/draft_play.h"
-#include "table/view/scored_words.h"
 
 #include <nlohmann/json.hpp>
 
-#include <algorithm>
 #include <stdexcept>
 
 namespace storeys {

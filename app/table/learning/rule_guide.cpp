@@ -1,12 +1,8 @@
 #include "table/learning/rule_guide.h"
 
-#include "table/learning/rule_examples.h"
 #include "table/settings/settings.h"
 #include "table/start/game_start.h"
 #include "table/text/error_text.h"
-
-#include <map>
-#include <memory>
 
 namespace storeys {
 

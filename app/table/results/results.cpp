@@ -1,12 +1,7 @@
 #include "table/results/results.h"
 
-#include "table/results/statistics.h"
 #include "table/text/lexicon_text.h"
 #include "table/text/player_name.h"
-#include "table/view/game_rows.h"
-
-#include <algorithm>
-#include <utility>
 
 namespace storeys {
 

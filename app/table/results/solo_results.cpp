@@ -1,14 +1,10 @@
 #include "table/results/solo_results.h"
 
-#include "table/qml.h"
 #include "table/results/statistics.h"
 #include "table/text/lexicon_text.h"
 #include "table/text/player_name.h"
 
-#include <QJsonArray>
 #include <QLocale>
-
-#include <algorithm>
 
 namespace storeys {
 

@@ -1,20 +1,14 @@
 #include "table/results/statistics.h"
 
-#include "rules/variant.h"
-#include "table/qml.h"
 #include "table/text/lexicon_text.h"
 #include "table/text/player_name.h"
 #include "table/text/square_text.h"
 
 #include <QDateTime>
-#include <QJsonArray>
 #include <QUuid>
 
-#include <algorithm>
-#include <map>
 #include <numeric>
 #include <tuple>
-#include <utility>
 
 namespace storeys {
 

@@ -2,9 +2,7 @@
 
 #include "table/files/file_name.h"
 #include "table/files/safe_file.h"
-#include "table/qml.h"
 #include "table/start/game_start.h"
-#include "table/text/notices.h"
 
 #include <QDir>
 #include <QFileInfo>

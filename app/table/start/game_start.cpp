@@ -2,7 +2,6 @@
 
 #include "bots/levels.h"
 #include "rules/variant_reader.h"
-#include "table/qml.h"
 #include "table/start/own_variants.h"
 #include "table/text/error_text.h"
 #include "table/text/lexicon_text.h"
@@ -10,8 +9,6 @@
 
 #include <QRandomGenerator>
 #include <QSet>
-
-#include <algorithm>
 
 namespace storeys {
 

@@ -1,13 +1,9 @@
 #include "table/start/layout_draft.h"
 
-#include "base/random_source.h"
 #include "rules/variant_reader.h"
 #include "table/text/error_text.h"
 #include "table/text/square_text.h"
 #include "table/text/variant_text.h"
-
-#include <algorithm>
-#include <span>
 
 namespace storeys {
 

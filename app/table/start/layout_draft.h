@@ -23,7 +23,7 @@ struct MiniBoardEntry
 
     FIELD(int, number) = 0;
     FIELD(QString, label);             // number, side that is up, and name: "8b Plaza"
-    FIELD(QString, spoken);             // the label with its place, for screen readers: "8b Plaza, on the board at F6"
+    FIELD(QString, spoken);            // the label with its place, for screen readers: "8b Plaza, on the board at F6"
     FIELD(storeys::BoardShape, shape); // shape of the side that is up, not turned
     FIELD(int, order) = -1;            // place among those on the board, 0 is the lowest; -1: not on the board
     FIELD(int, row) = 0;               // its upper left square, if it is on the board

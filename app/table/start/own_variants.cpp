@@ -8,8 +8,6 @@
 #include <QFile>
 #include <QHash>
 
-#include <algorithm>
-
 namespace storeys {
 
 namespace {

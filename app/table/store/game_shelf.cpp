@@ -1,7 +1,5 @@
 #include "table/store/game_shelf.h"
 
-#include <QFileInfo>
-
 namespace storeys {
 
 GameShelf::GameShelf(DataPlace data, JobThread& disk) : m_data(std::move(data)), m_job(disk) {}

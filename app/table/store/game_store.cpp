@@ -1,14 +1,10 @@
 #include "table/store/game_store.h"
 
-#include "base/files.h"
 #include "record/gcg_reader.h"
 #include "table/files/safe_file.h"
-#include "table/qml.h"
 
 #include <QDir>
 #include <QRandomGenerator>
-
-#include <algorithm>
 
 namespace storeys {
 

@@ -1,22 +1,14 @@
 #include "table/store/opened_record.h"
 
 #include "bots/levels.h"
-#include "game/game_clock.h"
 #include "record/board_text.h"
-#include "record/gcg_text.h"
-#include "record/read_as_written.h"
-#include "record/read_game.h"
 #include "record_book.h"
-#include "rules/variant.h"
 #include "table/files/safe_file.h"
 #include "table/start/game_start.h"
 #include "table/start/own_variants.h"
 #include "table/text/error_text.h"
 
 #include <QRegularExpression>
-
-#include <algorithm>
-#include <utility>
 
 namespace storeys {
 

@@ -1,12 +1,8 @@
 #include "table/store/records.h"
 
-#include "table/files/file_name.h"
 #include "table/files/safe_file.h"
 #include "table/text/error_text.h"
 #include "table/text/lexicon_text.h"
-#include "table/text/player_name.h"
-
-#include <QDate>
 
 namespace storeys {
 

@@ -9,9 +9,6 @@
 #include "table/text/player_name.h"
 
 #include <QDir>
-#include <QFileInfo>
-
-#include <algorithm>
 
 namespace storeys {
 

@@ -4,7 +4,6 @@
 #include "rules/claim_rules.h"
 #include "rules/legality.h"
 #include "rules/piece_rules.h"
-#include "rules/variant.h"
 #include "table/files/file_name.h"
 #include "table/text/square_text.h"
 

@@ -1,7 +1,6 @@
 #include "table/text/error_text.h"
 
 #include "messages/messages.h"
-#include "rules/variant.h"
 #include "table/qml.h"
 #include "table/text/lexicon_text.h"
 #include "table/text/square_text.h"

@@ -3,8 +3,6 @@
 #include "rules/ends.h"
 #include "table/qml.h"
 
-#include <algorithm>
-
 namespace storeys {
 
 namespace {

@@ -1,7 +1,5 @@
 #include "table/threads/off_thread.h"
 
-#include <utility>
-
 namespace storeys {
 
 void JobThread::run(Job job)

@@ -2,8 +2,6 @@
 
 #include "table/text/square_text.h"
 
-#include <algorithm>
-
 namespace storeys {
 
 namespace {

@@ -1,13 +1,6 @@
 #include "table/view/card_show.h"
 
-#include "rules/piece_rules.h"
-#include "table/qml.h"
-#include "table/text/player_name.h"
-#include "table/text/square_text.h"
 #include "table/text/variant_text.h"
-
-#include <algorithm>
-#include <utility>
 
 namespace storeys {
 

@@ -8,8 +8,6 @@
 #include "table/view/game_rows.h"
 #include "table/view/table_view.h"
 
-#include <algorithm>
-
 namespace storeys {
 
 namespace {

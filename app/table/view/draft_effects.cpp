@@ -1,15 +1,9 @@
 #include "table/view/draft_effects.h"
 
 #include "rules/ends.h"
-#include "rules/formed_words.h"
 #include "rules/piece_rules.h"
-#include "rules/variant.h"
-#include "table/qml.h"
 #include "table/text/square_text.h"
 #include "table/text/variant_text.h"
-
-#include <algorithm>
-#include <array>
 
 namespace storeys {
 

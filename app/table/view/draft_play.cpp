@@ -1,13 +1,9 @@
 #include "table/view/draft_play.h"
 
-#include "rules/ends.h"
 #include "rules/legality.h"
 #include "rules/piece_rules.h"
 #include "rules/scoring.h"
 #include "table/text/error_text.h"
-#include "table/view/draft_effects.h"
-
-#include <algorithm>
 
 namespace storeys {
 

@@ -1,19 +1,13 @@
 #include "table/view/game_rows.h"
 
-#include "rules/ends.h"
 #include "rules/turn_rules.h"
-#include "rules/variant.h"
-#include "table/qml.h"
 #include "table/text/player_name.h"
-#include "table/text/square_text.h"
 #include "table/text/variant_text.h"
 #include "table/view/card_show.h"
 
 #include <QHash>
 
-#include <algorithm>
 #include <numeric>
-#include <utility>
 
 namespace storeys {
 

@@ -2,7 +2,6 @@
 
 #include "table/view/game_rows.h"
 
-#include <algorithm>
 #include <cstdlib>
 
 namespace storeys {

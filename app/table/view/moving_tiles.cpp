@@ -1,9 +1,6 @@
 #include "table/view/moving_tiles.h"
 
 #include "table/text/square_text.h"
-#include "table/view/scored_words.h"
-
-#include <algorithm>
 
 namespace storeys {
 

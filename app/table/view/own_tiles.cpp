@@ -7,9 +7,6 @@
 
 #include <QRandomGenerator>
 
-#include <algorithm>
-#include <cassert>
-
 namespace storeys {
 
 Tile RackOrder::tileAt(int slot) const

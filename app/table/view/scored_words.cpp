@@ -1,6 +1,5 @@
 #include "table/view/scored_words.h"
 
-#include "table/qml.h"
 #include "table/text/player_name.h"
 #include "table/text/square_text.h"
 #include "table/view/card_show.h"

@@ -1,11 +1,8 @@
 #include "table/view/stack_story.h"
 
-#include "table/qml.h"
 #include "table/text/player_name.h"
 #include "table/text/square_text.h"
 #include "table/view/board_shape.h"
-
-#include <algorithm>
 
 namespace storeys {
 

@@ -1,10 +1,6 @@
 #include "table/view/table_view.h"
 
 #include "rules/piece_rules.h"
-#include "table/view/moving_tiles.h"
-
-#include <algorithm>
-#include <utility>
 
 namespace storeys {
 

@@ -2,13 +2,9 @@
 
 #include "record/play_text.h"
 #include "rules/legality.h"
-#include "rules/variant.h"
 #include "table/qml.h"
 #include "table/text/error_text.h"
 #include "table/text/square_text.h"
-
-#include <algorithm>
-#include <vector>
 
 namespace storeys {
 

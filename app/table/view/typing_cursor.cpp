@@ -4,9 +4,6 @@
 #include "table/view/table_view.h"
 #include "table/view/typed_play.h"
 
-#include <algorithm>
-#include <utility>
-
 namespace storeys {
 
 TypingCursor::TypingCursor(TableView& view) : m_view(view), m_claims(view)

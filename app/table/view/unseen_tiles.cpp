@@ -3,7 +3,6 @@
 #include "table/text/player_name.h"
 #include "table/text/square_text.h"
 
-#include <algorithm>
 #include <numeric>
 
 namespace storeys {
