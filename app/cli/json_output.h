@@ -61,7 +61,7 @@ struct WrittenRecord
     RuleBookPtr book;
     WrittenGame game;
 };
-// The record as it is written; nullopt if there is nothing to show, after reporting why.
+// Follows the record by its own figures. If there is nothing to show, reports why and returns nullopt.
 [[nodiscard]] std::optional<WrittenRecord> writtenRecord(const RecordReport& report, std::string_view text,
                                                          RecordChoices choices, TurnsAre turns);
 

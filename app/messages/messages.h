@@ -15,8 +15,9 @@ struct Sentence
 {
     Fault fault;
     const char* said;
-    const char* told = nullptr; // the sentence for players, who see no codes or names except those in their own file;
-                                // null: same as said
+    const char* told =
+        nullptr; // the sentence for players, without codes and without names other than those in the file they opened;
+                 // null: same as said
 
     [[nodiscard]] const char* toPlayers() const { return told ? told : said; }
 };

@@ -8,15 +8,15 @@
 #define STOREYS_INLINE
 #endif
 
-// Marks code that such a step rarely calls: it is kept out of line, so that it takes no registers from the step. Goes
-// before a function.
+// Marks a function that a hot loop rarely calls: it stays out of line, so that it takes no registers from the loop.
+// Goes before a function.
 #ifdef __GNUC__
 #define STOREYS_NO_INLINE __attribute__((noinline))
 #else
 #define STOREYS_NO_INLINE
 #endif
 
-// Marks the functions that contain such steps. They are compiled twice: for every x86-64 processor, and for processors
+// Marks the functions that contain such loops. They are compiled twice: for every x86-64 processor, and for processors
 // since about 2013, which count and move bits in fewer instructions. The loader picks the version that fits the
 // machine; it does so too early for the thread sanitizer. Goes before a function.
 #if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__) && __GNUC__ >= 12 && defined(__gnu_linux__)        \

@@ -61,8 +61,8 @@ public:
     }
     [[nodiscard]] bool isOut(int side) const { return m_sides[side].rack.isEmpty(); }
     [[nodiscard]] bool haveAllPassed() const { return passesEnd(*m_book, 2, m_passes); }
-    // What the play gains at once: its score, the reduced loss for tiles left and, if the side goes out, the opponent's
-    // loss.
+    // What the play gains at once: its score, what it saves of the loss for tiles left and, if the side goes out, the
+    // opponent's loss.
     [[nodiscard]] int worthOf(const FoundPlay& play, int side) const;
     // By how many points the side would gain on the opponent if the game ended now.
     [[nodiscard]] int spreadAtEnd(int side) const;

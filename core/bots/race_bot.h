@@ -37,7 +37,8 @@ struct RaceChoice
     FoundPlay play;
     double lead;
 };
-// All plays with at most two blanks of the reserve, the best first. The pieces that a play uses or collects count too.
+// All plays that use at most two blanks of the reserve, best first. Their order also counts the pieces that a play uses
+// or collects.
 [[nodiscard]] std::vector<RaceChoice> raceChoices(const Position& position);
 
 // ---- the bots

@@ -220,7 +220,7 @@ private:
         m_most.set(line, rack, covered, [&](int i) {
             stacked = goOn(stacked, most.keptStacked[i], putStacked[i]);
             flat = goOn(flat, most.keptFlat[i], putFlat[i]);
-            const int points = larger(stacked, flat)[rack.size] - zero; // the maximum of stacked and flat from the cell
+            const int points = larger(stacked, flat)[rack.size] - zero; // the higher of both bounds, without the base
                                                                         // on
             const Row& end = ends[!line.isOccupied(i)];
             stacked = larger(stacked, end);

@@ -41,7 +41,7 @@ public:
     Q_INVOKABLE void dropForm() { m_formBegun = false; }
     // Begins the game that is chosen and remembers the choice. If it can't, the form says why, and this returns false.
     Q_INVOKABLE bool startForm();
-    // Chooses the variant of a file. If the file is wrong, the form says why, and this returns false.
+    // Chooses the variant that a file holds. If the file can't be used, the form says why, and this returns false.
     Q_INVOKABLE bool openInForm(const QString& file);
 
     // ---- boards of mini boards

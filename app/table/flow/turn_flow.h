@@ -125,7 +125,7 @@ signals:
     void changed();
     void showingChanged();
     void paceChanged();
-    // The game is about to change although nobody has answered: the view takes laid tiles back to the rack. Emitted
+    // The game is about to change while a person is still to move: the view returns laid tiles to the rack. Emitted
     // before the change.
     void interrupted();
     // A challenge was decided.

@@ -204,7 +204,7 @@ Result<std::vector<RuleExample>> readRuleExamples(const std::filesystem::path& f
     }
 }
 
-// What a rule example shows, see rule_examples.h: everything comes from the core.
+// Builds what a rule example shows (see rule_examples.h). The core works out words, points and effects.
 namespace {
 
 // The values of the part's squares, row by row.

@@ -10,7 +10,8 @@ namespace storeys {
 
 namespace {
 
-constexpr int patience = 300; // milliseconds; a window may hold a lock only to see whether a game is open
+constexpr int patience =
+    300; // milliseconds to wait for a lock, which another window may hold for a moment to see whether a game is open
 
 QString elsewhere(const QString& file)
 {

@@ -21,7 +21,7 @@ namespace storeys {
 // the visible rack. The text is CGP (see cgp_text.h) if tiles neither stack nor lie beside the rack; otherwise the
 // board and that rack. Needs a game.
 [[nodiscard]] QString positionText(const TableView& view);
-// Whether the text looks like a board, alone or with more.
+// Whether the text looks like a board, alone or with racks and points.
 [[nodiscard]] bool isPositionText(const QString& text);
 
 // The text of a record in any encoding, and the bytes of a text in UTF-8; in both, the first line names UTF-8 as the

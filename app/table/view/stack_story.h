@@ -46,8 +46,8 @@ public:
 
     // The tiles of a square, bottom first. Empty without a game, for an empty square and off the board.
     Q_INVOKABLE QList<storeys::StackLayer> layers(int square) const;
-    // Where tiles don't stack: what the tile or blocker on the square covers, "covered: flashlight"; "" for an empty
-    // square.
+    // In games without stacks: what the tile or blocker on the square covers, such as "covered: flashlight"; "" for an
+    // empty square.
     Q_INVOKABLE QString covered(int square) const;
     // The whole stack as sentences, from the top down, with how many more tiles fit on it; "" for an empty square.
     Q_INVOKABLE QString text(int square) const;

@@ -116,7 +116,7 @@ Result<std::string, QString> lineNotation(const QString& text, const Variant& va
 {
     const QStringList parts = text.simplified().split(' ');
     QString typed;
-    QString blockers; // put down or taken off
+    QString blockers; // their squares, as in play text: those put down, or those taken off
     for (const QString& part : parts.mid(1)) {
         if (part.startsWith('#') || part.startsWith('-'))
             blockers += ' ' + part.toUpper();
