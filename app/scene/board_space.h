@@ -55,7 +55,7 @@ signals:
 
 private:
     QVector3D standing(int square, int level) const;
-    float highestUnder(QVector3D middle) const; // of the stacks under a tile at that place
+    float highestUnder(QVector3D middle) const; // height of the stacks under a tile at that place
 
     int m_rows = 10;
     int m_columns = 10;

@@ -37,7 +37,7 @@ class RimLabels : public storeys::Swept
     Q_PROPERTY(int rows MEMBER m_rows NOTIFY changed)
     Q_PROPERTY(int columns MEMBER m_columns NOTIFY changed)
     Q_PROPERTY(float size MEMBER m_size NOTIFY changed)   // size of the labels; 1 if the board fills the window
-    Q_PROPERTY(float angle MEMBER m_angle NOTIFY changed) // of the viewer round the board, degrees
+    Q_PROPERTY(float angle MEMBER m_angle NOTIFY changed) // angle of the viewer round the board, degrees
 
 public:
     using Swept::Swept;
@@ -101,7 +101,7 @@ class PremiumLabels : public storeys::Swept
     Q_PROPERTY(QColor ink MEMBER m_ink NOTIFY changed)           // colour of everything except plaques and stars
     Q_PROPERTY(QList<QColor> inks MEMBER m_inks NOTIFY changed)  // colours of plaques, see plaqueOf(); the last is that
                                                                  // of stars
-    Q_PROPERTY(float angle MEMBER m_angle NOTIFY changed)        // of the viewer round the board, degrees
+    Q_PROPERTY(float angle MEMBER m_angle NOTIFY changed)        // angle of the viewer round the board, degrees
 
 public:
     using Swept::Swept;

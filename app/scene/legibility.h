@@ -20,7 +20,7 @@ namespace storeys {
 struct Top
 {
     QVector3D place; // the middle of the top
-    int height = 0;  // in tiles; above 1 the letter is smaller, beside a number
+    int height = 0;  // of the stack, in tiles; above 1 the letter is smaller, beside a number
     bool operator==(const Top&) const = default;
 };
 

@@ -22,8 +22,8 @@ const QStringList longFaces{QStringLiteral("Qu")};
 struct Glyph
 {
     QString text;
-    double height;  // of a capital letter, in cells
-    double centre;  // in cells
+    double height;  // height of a capital letter, in cells
+    double centre;  // middle of the glyph in both directions, in cells
     double outline; // pen width in cells, to strengthen small signs
 };
 

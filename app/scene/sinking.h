@@ -20,7 +20,7 @@ class Sinking : public QObject
     // ---- the viewer
     Q_PROPERTY(storeys::BoardSpace* space MEMBER m_space NOTIFY asked)
     Q_PROPERTY(storeys::Viewpoint* viewpoint MEMBER m_viewpoint NOTIFY asked)
-    Q_PROPERTY(int quarter MEMBER m_quarter NOTIFY asked) // as in Reader
+    Q_PROPERTY(int quarter MEMBER m_quarter NOTIFY asked) // turn of the letters, as in Reader
     // ---- what to read
     Q_PROPERTY(bool pointing MEMBER m_pointing NOTIFY asked)
     Q_PROPERTY(QPointF pointer MEMBER m_pointer NOTIFY asked) // in pixels of the view

@@ -16,7 +16,7 @@ enum class Fault {
     CannotRead,
     CannotWrite,
     NotRegularFile,
-    NestedTooDeeply, // in JSON
+    NestedTooDeeply, // in a JSON text
 
     // ---- lexicon
     BinaryWordList,

@@ -64,7 +64,7 @@ private:
 struct TurnReview
 {
     Candidate best;
-    double value = 0; // of the best turn: the expected gain of the player on the others, in points
+    double value = 0; // value of the best turn: the expected gain of the player on the others, in points
     double loss = 0;  // how much of that value the turn taken gave away; not below 0
 };
 

@@ -21,7 +21,7 @@ class StopSign
 public:
     using Clock = std::chrono::steady_clock;
 
-    // A sign that never tells to stop.
+    // A sign that never stops anything.
     StopSign() = default;
     StopSign(std::stop_token told) : m_told(std::move(told)) {}
 

@@ -82,7 +82,7 @@ private:
     Generator m_generator;
     Board m_board;
     std::array<Side, 2> m_sides;
-    int m_seat; // of side 0
+    int m_seat; // seat of side 0
     int m_passes;
     std::uint64_t m_laid = 0; // hash of the tiles laid since the start
 };

@@ -81,7 +81,7 @@ struct Judged
 {
     Candidate candidate;
     int rollouts = 0;
-    double standardError = 0; // of the equity; 0 without rollouts
+    double standardError = 0; // standard error of the equity; 0 without rollouts
     // The most harmful reply found: the highest-scoring one in the rollouts. None if there was none.
     std::optional<FoundPlay> worstReply;
 };

@@ -14,7 +14,7 @@ struct GameSetup
     RuleBookPtr book;
     std::vector<std::string> players; // 1 to mostSeats names in playing order
     std::uint64_t seed = 0;
-    std::vector<PlayerClass> classes{}; // by seat, in games that have classes; missing ones are rookies
+    std::vector<PlayerClass> classes{}; // classes by seat, in games that have classes; missing ones are rookies
 };
 
 // How the first player was chosen: each seat draws a tile, and the tile nearest to the beginning of the alphabet wins

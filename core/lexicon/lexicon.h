@@ -55,7 +55,7 @@ struct Lexicon
     // the level of each grade from 1 on (see CompiledLexicon); empty if words have no levels
     std::vector<int> levels{};
     HouseWords house{}; // already applied to `words`
-    ListLines lines{};  // of the plain word list that the words come from; 0 for other lexicons
+    ListLines lines{};  // counts of the plain word list that the words come from; 0 for other lexicons
 
     // Whether the word is in the lexicon and common. If words have no levels, every word is common.
     [[nodiscard]] bool isCommon(const Letters& word) const;

@@ -25,7 +25,7 @@ struct Step
     std::uint8_t cell = 0;       // the next cell
     std::uint8_t start = 0;      // cell where the word begins; only set for first steps
     Tile tile;                   // the tile put on the cell or, if the cell keeps its top, any tile of that letter
-    RunningScore<Scoring> score; // of the cells up to here
+    RunningScore<Scoring> score; // score of the cells up to here
 };
 
 // The steps of a line in the order in which they were listed. The memory is reused and never shrinks.
@@ -238,7 +238,7 @@ private:
     Steps<Scoring>& m_steps;
     std::vector<FoundPlay>& m_found;
     const WordEndCheck m_endCheck;
-    const int m_bonus; // for playing all tiles of the rack
+    const int m_bonus; // bonus for playing all tiles of the rack
 
     int m_best = std::numeric_limits<int>::min();
     std::size_t m_firstCount = 0; // number of first steps in the list

@@ -59,7 +59,7 @@ template<class Scoring>
 struct CrossWord
 {
     LetterMask letters = 0;      // letters that complete the crossing word
-    typename Scoring::Sum sum{}; // of the crossing word's other squares
+    typename Scoring::Sum sum{}; // sum of the crossing word's other squares
     bool addsPlural = false;     // the tile would only append a plural letter: it follows two or more letters and ends
                                  // the word
 };

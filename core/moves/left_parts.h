@@ -141,7 +141,7 @@ public:
     {
         std::vector<LeftPart<Scoring>> leftParts;
         std::vector<LetterMask> next;
-        std::size_t count = 0; // of valid entries; the vectors may be larger
+        std::size_t count = 0; // number of valid entries; the vectors may be larger
 
         void makeRoomFor(std::size_t more)
         {
@@ -222,7 +222,7 @@ private:
     const RackTiles* m_rack = nullptr;
     int m_made = 0; // the greatest length computed so far
     LeftPart<Scoring> m_nothing{};
-    typename RunningScore<Scoring>::CellScore m_cellScore{};  // of a tile on an empty square without neighbours
+    typename RunningScore<Scoring>::CellScore m_cellScore{};  // score of a tile on an empty square without neighbours
     std::array<Level, LeftPart<Scoring>::maxLength> m_levels; // index: length - 1
 };
 

@@ -140,7 +140,7 @@ private:
         cells = (cells & ~(1u << cell)) | Line::Cells{occupied} << cell;
     }
 
-    std::array<std::array<Line::Cells, Board::maxSide + 2>, 2> m_cells{}; // by direction and index + 1
+    std::array<std::array<Line::Cells, Board::maxSide + 2>, 2> m_cells{}; // index: direction, then line number + 1
 };
 
 // The tops of a board, and the occupied cells of its rows and columns. Squares are slots of one array: a step across

@@ -157,7 +157,7 @@ private:
     LeftParts<Scoring>& m_leftParts;
     Goal& m_goal;
     const WordEndCheck m_endCheck;
-    const int m_bonus; // for playing all tiles of the rack
+    const int m_bonus; // bonus for playing all tiles of the rack
 
     const ScoredLine<Scoring>* m_line = nullptr;
     int m_start = 0;        // the cell where the word begins

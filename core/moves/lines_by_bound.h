@@ -157,7 +157,7 @@ private:
 
     int m_count = 0;
     std::array<BoundedLine, 2 * Board::maxSide> m_lines;
-    std::array<Rank, 2 * Board::maxSide> m_ranks; // of each line still to be visited
+    std::array<Rank, 2 * Board::maxSide> m_ranks; // ranks of the lines still to be visited
 };
 
 } // namespace storeys

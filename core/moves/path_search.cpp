@@ -18,7 +18,7 @@ constexpr int mostLaid = 15; // tiles of a rack that the search supports
 constexpr std::int64_t endless = std::numeric_limits<std::int64_t>::max() / 2;
 constexpr std::int64_t leastShare = 500;  // a smaller budget of steps is not divided
 constexpr std::int64_t leastOfOne = 4000; // minimum budget for the claims that go with one claim
-constexpr int fewTiles = 2;               // on the rack: with these the search is never cut short
+constexpr int fewTiles = 2;               // number of rack tiles up to which the search is never cut short
 
 struct Laid
 {
@@ -29,7 +29,7 @@ struct Laid
 // A claim found on some board: its path and the tiles that it takes from the rack.
 struct FoundClaim
 {
-    int score = 0; // of the claimed word
+    int score = 0; // score of the claimed word
     std::uint8_t length = 0;
     std::uint8_t count = 0; // tiles taken from the rack
     std::array<Place, WordGraph::maxLength> path;

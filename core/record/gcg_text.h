@@ -104,7 +104,7 @@ struct GameRecord
     std::string clock;
     std::vector<std::string> notes; // notes before the first event
 
-    int format = 0; // of our own records, see newestFormat; 0 if the record does not say
+    int format = 0; // format of our own records, see newestFormat; 0 if the record does not say
 
     // ---- the rules
     Setting variant;
@@ -149,7 +149,7 @@ struct GameRecord
 // A line in UTF-8 without white space at its ends, or the reason why it can't be read.
 struct GcgLine
 {
-    int number = 0; // from 1
+    int number = 0; // line number, from 1
     std::string text{};
     std::optional<Error> problem{};
 };

@@ -31,7 +31,7 @@ void count(GameResult& result, const RecordEvent& line, const TileSet& tiles)
     own.gain += Points(line.score);
     own.left = Rack();
     result.reason = EndCondition::Out;
-    if (result.seats.size() == 2) // with more seats nobody knows whose tiles they are
+    if (result.seats.size() == 2) // with more seats, nobody knows whose tiles the line names
         result.seats[1 - line.seat].left = left;
 }
 

@@ -44,7 +44,7 @@ struct PlacedTile
 {
     Square square;
     Tile tile;
-    Height before;         // of the stack that the tile came down on
+    Height before;         // height of the stack that the tile came down on
     bool replaced = false; // a blocker lay here and went back to the pile
 };
 

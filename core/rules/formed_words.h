@@ -16,7 +16,7 @@ struct WordSquare
     Square square;
     Tile top;
     Height height;
-    bool placed = false; // by this play
+    bool placed = false; // whether this play placed the tile
     Points points{};     // the points that it adds to the word, once the word is scored
 };
 

@@ -65,7 +65,7 @@ struct HouseRules
     [[nodiscard]] std::string valueOf(std::string_view name) const;
     // Changes one rule. The error says that the name is unknown or the value is not possible in this game.
     [[nodiscard]] std::optional<Error> set(std::string_view name, std::string_view value);
-    // Like the above, from one text such as "plural=off".
+    // Changes one rule, given as one text such as "plural=off".
     [[nodiscard]] std::optional<Error> set(std::string_view assignment);
     // The rules that differ from `other`, in the form that set() reads.
     [[nodiscard]] std::vector<std::string> differencesFrom(const HouseRules& other) const;

@@ -47,7 +47,7 @@ struct Position
     Reserve pile;
     CardTable cards{};
     int turn = 0;       // the seat to move
-    int extraTurns = 0; // of the seat to move, after this turn
+    int extraTurns = 0; // extra turns of the seat to move, after this turn
     int passesInARow = 0;
     bool playWithdrawn = false;     // the last play of the seat to move was just withdrawn: it plays again or passes
     std::optional<int> outOfTime{}; // the seat that lost by the clock

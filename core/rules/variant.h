@@ -73,7 +73,8 @@ struct Variant
     std::vector<SquareKind> squares; // index: Board::indexOf()
     bool startsStay = false;         // later plays of two tiles or more may begin on them too
     std::vector<MiniBoard> miniBoards;
-    std::string layout; // of the mini boards, which lie on the board already; see composed() in rules/variant_reader.h
+    std::string layout; // layout of the mini boards, which lie on the board already; see composed() in
+                        // rules/variant_reader.h
     // The corner that each seat owns, indexed by the number of players; empty if corners belong to nobody.
     std::array<std::vector<int>, mostSeats + 1> corners;
     // The seat, from 1, whose side the square is on, 0 for none. Index: Board::indexOf(); empty if there are no sides.
@@ -98,7 +99,7 @@ struct Variant
     Points flatTile{};                          // stacked: for each tile of a flat word
     Points stackedTile{};                       // stacked: for every tile in the stacks of any other word
     std::array<Points, maxLetters> flatBonus{}; // stacked: extra for a letter in a flat word
-    Points bingoBonus{};                        // for a play of a whole full rack
+    Points bingoBonus{};                        // for a play that uses a full rack
     Points starBonus{};                         // see starBonus() in rules/scoring.h
     LeftTiles leftTiles = LeftTiles::CountEach;
     Points penaltyPerTile{};  // with CountEach: for each tile left

@@ -55,8 +55,8 @@ private:
     {
         bool isObject;
         std::set<std::string> names;
-        std::string name; // of the entry being parsed
-        int index;        // in the enclosing list
+        std::string name; // name of the entry being parsed
+        int index;        // index in the enclosing list
     };
 
     // Called when the next value of a list begins.

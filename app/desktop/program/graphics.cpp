@@ -33,7 +33,7 @@ constexpr int patience = 30'000; // milliseconds
 // The answer of the probing process: the format that suits Quick 3D best, and the context that it got.
 struct Found
 {
-    int type, major, minor, profile; // of the format
+    int type, major, minor, profile; // describe the format
     int isEs, contextMajor, contextMinor;
 };
 

@@ -43,7 +43,7 @@ struct SeatEntry
     Q_GADGET
     QML_VALUE_TYPE(seatEntry)
 
-    FIELD(QString, name);  // as typed
+    FIELD(QString, name);  // name as typed
     FIELD(QString, level); // level of a computer player; "" for a person
     FIELD(QString, playerClass) = "rookie";
     bool isNameless = false; // the shown name is that of a person without a name, which depends on the language
@@ -195,7 +195,7 @@ private:
     GameStart m_start; // without seats and clock; also keeps house rules of other variants
     PART(SeatModel, seats);
     QList<SeatEntry> m_others; // the seats that setSolo(true) removed
-    QVariantMap m_clock;       // see GameStart::clockIds()
+    QVariantMap m_clock;       // ids of the clock's choices, see GameStart::clockIds()
     PART(ChoiceModel, rules);  // house rules and clock
     QString m_refused;
     Board m_board;

@@ -61,9 +61,9 @@ struct BegunGame
 
     Game game;
     std::vector<SeatKind> kinds; // player of each seat
-    std::string clock;           // as in the record's #clock; "" for none
+    std::string clock;           // text of the record's #clock; "" for no clock
     Origin origin = Origin::New;
-    RecordNotes notes{};  // of the record that the game comes from
+    RecordNotes notes{};  // notes of the record that the game comes from
     bool isKnown = false; // the game was on the table before, so its start need not be announced
 };
 
@@ -102,7 +102,7 @@ public:
     [[nodiscard]] BegunGame::Origin origin() const { return m_origin; }
     [[nodiscard]] bool isPractice() const { return m_game && m_origin == BegunGame::Origin::Practice; }
     [[nodiscard]] bool isResumed() const { return m_game && m_origin == BegunGame::Origin::Resumed; }
-    [[nodiscard]] bool isKnown() const { return m_isKnown; } // as in BegunGame
+    [[nodiscard]] bool isKnown() const { return m_isKnown; } // whether the start need not be announced, as in BegunGame
     [[nodiscard]] const RecordNotes& notes() const { return m_notes; }
     // Whether the game was already over when it was opened: it is only viewed and does not count again.
     [[nodiscard]] bool beganOver() const { return m_beganOver; }

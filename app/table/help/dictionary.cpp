@@ -41,7 +41,8 @@ QString Dictionary::refusal(const QString& upper, bool isKnown) const
     return {};
 }
 
-// Its own, or those of the words of the list that it comes from, over two steps at most (UNMANTLES, UNMANTLE, MANTLE).
+// The word's own meanings or, if it has none, those of the known words that it comes from, in at most two steps
+// (UNMANTLES, UNMANTLE, MANTLE).
 QList<WordMeaning> Dictionary::meaningsOf(const QString& word, const Words& known)
 {
     if (!m_definitions)

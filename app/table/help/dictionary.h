@@ -25,7 +25,7 @@ struct WordAnswer
 {
     Q_GADGET
     QML_VALUE_TYPE(wordAnswer)
-    FIELD(QString, word);      // in upper case
+    FIELD(QString, word);      // the word in upper case
     FIELD(QString, refused);   // why there is no answer: a sentence; "" if there is one
     FIELD(QString, lexicon);   // name of the dictionary; "" if there is no answer
     FIELD(bool, good) = false; // whether the dictionary has the word

@@ -13,7 +13,7 @@ namespace storeys {
 
 namespace {
 
-// Whether the play of that turn was taken back. Answers to its cards and turns that nobody decided may come before.
+// Whether the play of that turn was withdrawn. Answers to its cards and undecided turns may come before the withdrawal.
 bool isTakenBack(const Game& game, std::size_t turn)
 {
     const auto& turns = game.turns();
@@ -22,14 +22,15 @@ bool isTakenBack(const Game& game, std::size_t turn)
     return std::holds_alternative<Play>(turns[turn].action) && next != turns.end() && next->isWithdrawal();
 }
 
-// An answer to a card is no turn of its own, and none that the review can compare.
+// An answer to a card is not a turn of its own, and the review can't compare it.
 bool hadNothingToDecide(const Game& game, std::size_t turn)
 {
     const Turn& taken = game.turns()[turn];
     return taken.isWithdrawal() || taken.isIdle() || taken.isChoice() || isTakenBack(game, turn);
 }
 
-// With an empty bag the others hold what is unseen, unless a record of others shows more of a tile than the box has.
+// With an empty bag the others hold what is unseen, unless a record of another program shows more of a tile than the
+// box has.
 bool isEndgameUnclear(const SeatView& view)
 {
     int others = -view.own().rack.size();
@@ -103,7 +104,7 @@ bool ReviewOrder::lessThan(const QModelIndex& one, const QModelIndex& other) con
 
 namespace {
 
-// To a tenth of a point.
+// Rounds to a tenth of a point.
 double rounded(double points)
 {
     return std::round(points * 10) / 10;
@@ -130,7 +131,7 @@ void GameAnalysis::start()
     next();
 }
 
-// Looks at one turn after the other, so that each is shown as soon as it is found.
+// Reviews one turn after another, so that each is shown as soon as it is found.
 void GameAnalysis::next()
 {
     while (done() < count()) {

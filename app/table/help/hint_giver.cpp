@@ -14,8 +14,8 @@ NearestDraft::NearestDraft(LiveGame& live, DraftPlay& draft) : m_live(live), m_d
     connect(&live, &LiveGame::proposalsChanged, this, &NearestDraft::look);
 }
 
-// Finds nothing in challenge mode: there a draft is never wrong for its words, but the nearest play would give words
-// away all the same. Finds nothing where plays are paths either, as no play is near another there.
+// Finds nothing in challenge mode: there a draft is never wrong because of its words, but the nearest play would still
+// reveal words. Finds nothing if plays are paths either, as no play is near another there.
 void NearestDraft::look()
 {
     const bool isTold = m_draft.isWrong() && m_live.position().houseRules().allowsHints();
@@ -71,8 +71,8 @@ void NearestDraft::show(const Nearest& nearest)
 
 namespace {
 
-// The best action by the analysis of games, which judges neither races nor games with claims: there it is that of a
-// computer player.
+// The best action by the analysis of games. In races and games with claims, which the analysis does not judge, it is
+// the action of a computer player.
 Action bestOf(const SeatView& view, std::size_t turn, const std::shared_ptr<const BotKnowledge>& knowledge,
               const std::stop_token& stop)
 {
@@ -82,7 +82,7 @@ Action bestOf(const SeatView& view, std::size_t turn, const std::shared_ptr<cons
     return analyse(view, knowledge->values(), reviewThinking(), random, stop).front().candidate.action();
 }
 
-// The play that scores most; the same where claims are made as bestOf(), where there are no points none.
+// The highest-scoring play; in games with claims that of bestOf(), and none in games without points.
 std::optional<Play> highestOf(const SeatView& view, std::size_t turn,
                               const std::shared_ptr<const BotKnowledge>& knowledge, const std::stop_token& stop)
 {
@@ -104,7 +104,7 @@ QString columnName(int column)
     return QString(QChar('A' + column));
 }
 
-// Where `size` rows or columns begin that have `first` to `last` in their middle, as far as a board with `side` of them
+// The first of `size` rows or columns around those from `first` to `last`, as far as a board with `side` of them
 // allows.
 int startAround(int first, int last, int size, int side)
 {
@@ -164,7 +164,7 @@ HintGiver::Found HintGiver::find(const SeatView& view, bool commonFirst, std::si
         Action best = bestOf(common, turn, knowledge, stop);
         if (std::holds_alternative<Play>(best))
             return {std::move(best), highestOf(view, turn, knowledge, stop)};
-    } // else a play of any word may be better than to exchange
+    } // otherwise a play of any word may be better than exchanging
     return {bestOf(view, turn, knowledge, stop), {}};
 }
 
@@ -188,7 +188,7 @@ void HintGiver::forget()
     emit changed();
 }
 
-// A third of the board in each direction and one more, or as much as the play needs.
+// A third of the board plus one in each direction, or as much as the play needs.
 HintGiver::Area HintGiver::area() const
 {
     const Board& board = m_position->board;

@@ -16,11 +16,12 @@ namespace storeys {
 
 namespace {
 
-// Word levels, as BotKnowledge::upTo() has them.
+// Word levels, for BotKnowledge::upTo().
 constexpr int everydayWords = 20;
 constexpr int allWords = 100;
 
-// Points of the plays that lead to the step. They are subtracted at its start, as earlier steps counted them already.
+// The points of the plays that lead to the step. They are subtracted at its start, as earlier steps have already
+// counted them.
 Points pointsOf(const LessonStep& step)
 {
     Points made{};
@@ -48,7 +49,7 @@ Lesson::Lesson(DataPlace data, TurnFlow& flow, TableView& view, HintGiver& hint,
     connect(&m_live, &LiveGame::turnTaken, this, &Lesson::seeTurn);
     connect(&view, &TableView::begun, this, &Lesson::seeGame);
     connect(&view, &TableView::tried, this, &Lesson::tried);
-    connect(view.cursor(), &TypingCursor::changed, this, [this] { // the task says how to turn it
+    connect(view.cursor(), &TypingCursor::changed, this, [this] { // the task says how to turn the cursor
         if (m_active)
             emit changed();
     });
@@ -108,7 +109,8 @@ QString Lesson::newGame() const
     return std::filesystem::exists(m_data.lessonOf(variant)) ? QString::fromStdString(variant) : QString();
 }
 
-// The lesson for that variant or, without one, for the game on the table; the first lesson if there is none of its own.
+// The file of the lesson for that variant or, without one, for the game on the table; the first lesson if the game has
+// none of its own.
 std::filesystem::path Lesson::fileFor(const QString& variant) const
 {
     const std::string wanted = !variant.isEmpty() ? variant.toStdString()
@@ -156,13 +158,13 @@ void Lesson::setAside()
             BegunGame{*m_live.game(), m_live.kinds(), m_live.clock()->text(), m_live.origin(), m_live.notes(), true};
 }
 
-// `afresh`: the tiles on the table do not belong to the step before.
+// `afresh`: the tiles on the table do not belong to the previous step.
 void Lesson::begin(bool afresh)
 {
     m_active = true;
     m_done = m_finished = false;
-    // Says so if a board that the person has built is put away. In a step with a game, the task says that the board is
-    // empty.
+    // Tells the person if a board that they built is put away. In a step with a game, the task already says that the
+    // board is empty.
     const bool isOther = !afresh && !step().seed && m_live.game()->position().board != step().start.board;
     m_notices.reportSettings(saveLessonStep(QString::fromStdString(m_course->id), m_step));
     if (step().seed)
@@ -187,11 +189,11 @@ void Lesson::practise()
     start.seats.front().points = m_points - pointsOf(step());
     Game game = Game::from({m_course->book, {usualName()}, 0}, std::move(start));
     for (const Play& play : step().plays)
-        (void)game.take(play); // legal, as reading the course checked it
+        (void)game.take(play); // legal, as checked when the course was read
     m_flow.begin({std::move(game), {SeatKind{}}, {}, BegunGame::Origin::Practice});
 }
 
-// A game against a computer that knows easy words. The person begins, without a draw.
+// Begins a game against a computer that knows easy words. The person begins, without a draw.
 void Lesson::playSome()
 {
     m_turns = 0;
@@ -251,7 +253,7 @@ void Lesson::showMe()
     }
 }
 
-// Lays the best play of everyday words; of all words if there is none.
+// Lays the best play of everyday words or, if there is none, of all words.
 void Lesson::showGoodPlay()
 {
     if (!m_view.mayAct())
@@ -284,7 +286,7 @@ void Lesson::leave()
         m_notices.report(LateText([problem] { return problem; }));
 }
 
-// Does not change what the person chose for the next game.
+// Keeps what the person chose for the next game.
 void Lesson::playEasyGame()
 {
     GameStart easy;
@@ -295,7 +297,7 @@ void Lesson::playEasyGame()
 
 // ---- what the person does
 
-// On the flat board, a look from elsewhere is not asked for.
+// On the flat board, no look from elsewhere is required.
 void Lesson::see(const QString& what)
 {
     if (!m_active || m_done || m_finished || step().goal.sees.empty())
@@ -338,13 +340,13 @@ void Lesson::seeDraft()
         reachGoal(step().play, {});
         return;
     }
-    const bool isOnTheWay = step().goal.claims > 0 && !draft.isWrong(); // the words come after the tiles
+    const bool isOnTheWay = step().goal.claims > 0 && !draft.isWrong(); // words are claimed after the tiles are laid
     const bool wrong =
         draft.violation() && !isOnTheWay && draft.count() >= static_cast<int>(step().play.placements.size());
     say(wrong ? lessonHelp(step()) : QString(), true);
 }
 
-// After a legal play that shows something else, the position comes back as soon as the turn has been taken to its end.
+// After a legal play that misses the point, the position is restored as soon as the turn is complete.
 void Lesson::seeTurn(int number)
 {
     if (!m_active || m_done || !m_live.isPractice())
@@ -379,7 +381,7 @@ void Lesson::countTurn(const Turn& turn)
     say(lessonTurnsLeft(step().goal.turns - m_turns), false);
 }
 
-// A game that is no practice ends the lesson.
+// A game that is not a practice ends the lesson.
 void Lesson::seeGame()
 {
     if (m_live.isPractice())

@@ -29,7 +29,7 @@ T valueOf(Result<T> result)
     return *std::move(result);
 }
 
-// "5D": row 5, column D.
+// The square with a name such as "5D": row 5, column D.
 Square squareOf(const std::string& name)
 {
     const auto square = readSquare(name);
@@ -86,7 +86,7 @@ void readPlays(const json& before, LessonStep& step)
         throw BadCourse("the plays before step '" + step.id + "' do not lead to it");
 }
 
-// The variant's empty board with these words, written as plays, and this blocker.
+// The variant's empty board with the entry's words, written as plays, and its blocker.
 Board boardWith(const json& entry, const Variant& variant)
 {
     Board board = variant.emptyBoard();
@@ -146,7 +146,7 @@ bool reachesGoal(const LessonStep& step)
     return step.goal.isMetBy(turn);
 }
 
-// The variant for one person alone, in the first place at a table for two, and without an end.
+// The variant for a single person, in the first place at a table for two, and without an end.
 Variant practised(Variant variant)
 {
     variant.ends.clear();
@@ -154,7 +154,7 @@ Variant practised(Variant variant)
         return variant;
     variant.fewestPlayers = 1;
     for (std::size_t i = 0; i < variant.sides.size(); ++i)
-        if (variant.sides[i] > 1) // nobody starts there
+        if (variant.sides[i] > 1) // no lesson starts on that side
             variant.squares[i].start = false;
     if (!variant.corners[2].empty())
         variant.corners[1] = {variant.corners[2].front()};

@@ -13,7 +13,7 @@ namespace {
 struct StepWords
 {
     QString made;  // the main word of the suggested play
-    QString other; // what stood where the main word is now, or else a second word that the play forms
+    QString other; // the word that stood where the main word is now, or a second word that the play forms
 };
 
 QString bold(const LessonStep& step, const Letters& letters)
@@ -48,7 +48,7 @@ StepWords wordsOf(const LessonStep& step, const Play& play)
     return {bold(step, formed.front().letters()), bold(step, wasWord ? before : formed[1].letters())};
 }
 
-// %1 is the word to make, %2 the other one.
+// %1 is the word to form, %2 the other one.
 struct StepTexts
 {
     QString title;
@@ -234,7 +234,7 @@ StepTexts textsOf(const std::string& id, const Variant& variant)
     return found == texts.end() ? StepTexts{} : found->second;
 }
 
-// The play must be one for the position at the start of the step.
+// The text with its words filled in; the play must be one for the position at the start of the step.
 QString filled(QString text, const LessonStep& step, const Play& play)
 {
     if (play.placements.empty())

@@ -1,4 +1,4 @@
-// The pages of the rules help, see rule_texts.h.
+// The pages of the rules help, see rule_guide.h.
 
 #include "table/learning/rule_guide.h"
 #include "table/text/lexicon_text.h"

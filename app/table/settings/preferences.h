@@ -69,7 +69,7 @@ class Preferences : public QObject
     PREFERENCE(bool, offensiveWords, "false", "")                    // computers and hints may use offensive words
     PREFERENCE(bool, commonWordsFirst, "true", "")                   // hints and the nearest play prefer common words
     PREFERENCE(bool, turnCamera, "true", "")  // turns the camera to the person to move, if several share the screen
-    PREFERENCE(bool, lowerKnown, "false", "") // the person was told how to lower all stacks
+    PREFERENCE(bool, lowerKnown, "false", "") // the person knows how to lower all stacks
     PREFERENCE(bool, taught, "false", "")     // whether the first lesson was offered
     PREFERENCE(QString, taughtGames, "", "")  // ids, separated by spaces, of games whose lesson was offered
     PREFERENCE(QString, language, "", "")     // one of knownLanguages(), or "" for the system's

@@ -23,7 +23,7 @@ struct GameStart
         QString playerClass = {}; // in games with classes; "" means rookie
     };
 
-    QString variant = "stack10";   // see variantOfStart()
+    QString variant = "stack10";   // a text for variantOfStart()
     std::optional<QString> layout; // for variants with mini boards; none: the variant's own
     QString lexicon = "standard";
     QString houseWords; // as typed, see HouseWords

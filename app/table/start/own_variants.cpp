@@ -13,7 +13,7 @@ namespace storeys {
 namespace {
 
 constexpr int longestName = 40;
-constexpr int mostSide = 15; // of a board: its rim has no more letters and numbers
+constexpr int mostSide = 15; // side of the largest board that has enough letters and numbers on its rim
 
 // The name of a built-in game; just the size of the board if that is enough.
 QString builtInName(const Variant& variant)

@@ -34,10 +34,10 @@ struct OpenedRecord
 {
     Game game;
     QByteArray text;             // the bytes that were read
-    std::vector<SeatKind> kinds; // by seat; a person if the record names no known computer level
+    std::vector<SeatKind> kinds; // players by seat; a person if the record names no known computer level
     RecordNotes notes{};
     RecordDetails said{};         // title, description and format only
-    std::string clock{};          // as in the record's #clock, and readable; "" for none
+    std::string clock{};          // readable text of the record's #clock; "" for no clock
     std::string missingLexicon{}; // the record's word list if it is not installed; else ""
     bool isOwnAsWritten = false;  // the record names its variant but is only shown as written
 };

@@ -32,7 +32,7 @@ struct TableNote
     int seat = 0;                        // the seat that laid the tiles
     QStringList racks;                   // by seat: symbols in order, '.' for an empty slot; includes laid tiles
     std::vector<Laid> laid;              // in the order of laying
-    std::string clock;                   // as OpenedRecord::clock
+    std::string clock;                   // text of the clock, as OpenedRecord::clock
     QList<int> lifted = {};              // squares of blockers that the play takes off
     std::vector<QList<int>> claims = {}; // the squares of each claimed word
     int from = -1;                       // the turn at which the game branched off another one; -1 if it did not

@@ -13,7 +13,7 @@ namespace storeys {
 
 namespace {
 
-// A game alone that was given up: nobody has won.
+// Whether a solo game was given up, so that nobody has won.
 bool isGivenUp(const GameResult& result)
 {
     return result.seats.size() == 1 && result.reason == EndCondition::AllPassed;
@@ -66,7 +66,7 @@ QString gainsText(const Game& game, const Turn& turn)
     if (const auto replaced = std::ranges::count_if(turn.placed(), &PlacedTile::replaced))
         parts += Words::tr("replaced %n blocker(s)", nullptr, static_cast<int>(replaced));
     for (const Event& event : turn.events) {
-        if (std::holds_alternative<event::CardDone>(event.what)) // the card itself tells the rest
+        if (std::holds_alternative<event::CardDone>(event.what)) // the card shows its other effects
             break;
         if (const auto* collected = std::get_if<event::Collected>(&event.what)) {
             taken.blanks += collected->taken.blanks;
@@ -89,7 +89,7 @@ QString gainsText(const Game& game, const Turn& turn)
     return (parts + cards).join(u" · ");
 }
 
-// The distance to the goal of a race.
+// The distance to the goal of a race, in words.
 QString distanceText(const Variant& variant, int steps)
 {
     if (steps == Variant::noSteps)
@@ -105,7 +105,7 @@ QString goalText(const Variant& variant, const QString& who)
     return sentenceOf(who, Words::tr(texts.youWon), Words::tr(texts.otherWon));
 }
 
-// A race that ended before anybody arrived.
+// A sentence for a race that ended before anybody reached the goal.
 QString nearestText(const QStringList& who, int steps)
 {
     if (who.size() > 1)
@@ -160,7 +160,7 @@ QString failedText(const Game& game, const Turn& play)
     return text;
 }
 
-// Told once players differ in class; all begin as rookies.
+// Shown once players differ in class; all begin as rookies.
 QString classNote(const Position& position, const Seat& seat)
 {
     const auto isRookie = [](const Seat& s) { return s.playerClass == PlayerClass::Rookie; };

@@ -18,10 +18,10 @@ struct PlayerRow
     FIELD(QString, name);
     FIELD(QString, note); // "to play", "computer, greedy"
     FIELD(int, points) = 0;
-    FIELD(QString, distance);  // to the goal of a race, "5 steps away"; "" in other games
-    FIELD(int, blanks) = -1;   // in the reserve; -1: this game has none
-    FIELD(int, blockers) = -1; // likewise
-    FIELD(int, tiles) = 0;     // on the rack
+    FIELD(QString, distance);  // distance to the goal of a race, "5 steps away"; "" in other games
+    FIELD(int, blanks) = -1;   // number in the reserve; -1 if this game has none
+    FIELD(int, blockers) = -1; // number in the reserve; -1 if this game has none
+    FIELD(int, tiles) = 0;     // number on the rack
     FIELD(bool, atTurn) = false;
     FIELD(bool, computer) = false;
     FIELD(bool, won) = false;
@@ -36,8 +36,8 @@ struct SeatResult
     QML_VALUE_TYPE(seatResult)
     FIELD(int, rank) = 0; // from 1; equal results share a rank
     FIELD(QString, name);
-    FIELD(QString, distance); // to the goal, in words; "" in a game by points
-    FIELD(int, points) = 0;   // from turns
+    FIELD(QString, distance); // distance to the goal, in words; "" in games with points
+    FIELD(int, points) = 0;   // points from turns
     FIELD(QList<QString>, tilesLeft);
     FIELD(int, subtraction) = 0; // points lost for the tiles left
     FIELD(int, gain) = 0;        // points gained from tiles left by others

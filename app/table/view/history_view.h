@@ -14,7 +14,7 @@ struct TurnRow
 {
     Q_GADGET
     QML_VALUE_TYPE(turnRow)
-    FIELD(int, number) = 0; // from 1
+    FIELD(int, number) = 0; // number of the turn, from 1
     FIELD(QString, who);
     FIELD(QString, what);   // the words of a play, "passed", "exchanged 2 tiles"
     FIELD(QString, sum);    // the scores of the words and the bonuses, and failed challengers

@@ -13,7 +13,7 @@ struct ReserveHeap
 {
     Q_GADGET
     QML_VALUE_TYPE(reserveHeap)
-    FIELD(QString, symbol); // as in TableView
+    FIELD(QString, symbol); // symbol of the pieces, as in TableView
     FIELD(int, slot) = 0;   // slot from which a piece is taken, a number after the slots of the rack
     FIELD(int, count) = 0;
     bool operator==(const ReserveHeap&) const = default;

@@ -13,7 +13,7 @@ struct WordChip
     Q_GADGET
     QML_VALUE_TYPE(wordChip)
     FIELD(QString, face);
-    FIELD(int, height) = 0; // of the tile's stack, including the tile
+    FIELD(int, height) = 0; // height of the tile's stack, including the tile
     FIELD(int, points) = 0;
     FIELD(bool, laid) = false; // placed by this play
     // Top tile and height of the square before the play, "" and 0 for an empty one. Set only in PlayStory::words.
@@ -65,7 +65,7 @@ struct ClaimLine
 {
     Q_GADGET
     QML_VALUE_TYPE(claimLine)
-    FIELD(int, number) = 0; // from 1
+    FIELD(int, number) = 0; // number of the claim, from 1
     FIELD(QString, word);
     FIELD(int, points) = 0;
     FIELD(QList<int>, squares); // squares along the word

@@ -22,7 +22,7 @@ struct StackLayer
     Q_GADGET
     QML_VALUE_TYPE(stackLayer)
     FIELD(QString, face);
-    FIELD(int, height) = 0;    // from 1
+    FIELD(int, height) = 0;    // height of the tile in the stack, from 1
     FIELD(QString, who);       // name of its player; "" for a laid tile and for tiles there from the start
     FIELD(int, turn) = 0;      // number of the turn, from 1; 0: none
     FIELD(bool, laid) = false; // the tile is laid and not yet played

@@ -11,8 +11,8 @@ struct TableStock
 {
     Q_GADGET
     QML_VALUE_TYPE(tableStock)
-    FIELD(int, tiles) = 0;   // in the bag
-    FIELD(int, blanks) = -1; // on the piles, like blockers and cards
+    FIELD(int, tiles) = 0;   // number of tiles in the bag
+    FIELD(int, blanks) = -1; // number of blanks on the pile; blockers and cards likewise
     FIELD(int, blockers) = -1;
     FIELD(int, cards) = -1;
     FIELD(int, round) = -1; // the current round, from 1, if the game ends after a number of rounds
