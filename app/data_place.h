@@ -15,13 +15,11 @@ namespace storeys {
 class DataPlace
 {
 public:
-    // The data of the running program.
     [[nodiscard]] static DataPlace ofProgram();
     explicit DataPlace(std::filesystem::path root) : m_root(std::move(root)) {}
 
     [[nodiscard]] std::filesystem::path lexicon() const { return m_root / "english.lexicon"; }
     [[nodiscard]] std::filesystem::path definitions() const { return m_root / "english.definitions"; }
-    // The folder of the sounds.
     [[nodiscard]] std::filesystem::path sounds() const { return m_root / "sounds"; }
     [[nodiscard]] std::filesystem::path firstLesson() const { return m_root / "lessons/first.json"; }
     // The file of the lesson on a variant's special rules; most variants have no lesson, so the file may be missing.

@@ -45,7 +45,6 @@ public:
         return true;
     }
 
-    // Adds the finished game to the pair.
     void count(GamePair& pair, bool keep)
     {
         for (int seat = 0; seat < 2; ++seat) {

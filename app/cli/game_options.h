@@ -31,7 +31,6 @@ void noteOddity(const std::optional<Error>& oddity);
 // only that error is written.
 void tellOddities();
 
-// Accepts whole numbers from `least` on.
 [[nodiscard]] CLI::Validator wholeNumberFrom(std::int64_t least);
 
 // Adds an option that takes several values, each after the option's name.

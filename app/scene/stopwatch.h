@@ -35,7 +35,6 @@ public:
 
     explicit Stopwatch(QObject* parent = nullptr);
 
-    // Starts counting from 0.
     Q_INVOKABLE void begin();
     [[nodiscard]] Q_INVOKABLE double elapsed() const;
     // Emits woke() once, that many milliseconds after begin(); if they have already passed, as soon as the event loop

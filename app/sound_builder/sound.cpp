@@ -40,7 +40,7 @@ void addTone(const Sound::Tone& tone, double pitch, std::size_t begin, std::vect
         to[i] += tone.level * std::sin(turn * static_cast<double>(i - begin)) * loudness(i - begin, tone.fade);
 }
 
-// Adds white noise, filtered by a one-pole low-pass.
+// Adds white noise through a one-pole low-pass filter.
 void addNoise(const Sound::Noise& noise, std::size_t begin, RandomSource& random, std::vector<double>& to)
 {
     if (noise.fade <= 0)

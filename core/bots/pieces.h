@@ -17,7 +17,6 @@ namespace storeys {
 // from the pile.
 [[nodiscard]] Reserve reserveChange(const RuleBook& book, PlayerClass own, const Reserve& pile, const FoundPlay& play);
 
-// The bot's answer to the card that is due.
 [[nodiscard]] CardChoice choiceFor(const SeatView& view, RandomSource& random);
 
 // The tiles that are hardest to play, at most `most`: those of high value and duplicates.

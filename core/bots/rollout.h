@@ -23,7 +23,6 @@ class Rollout
 public:
     Rollout(const SeatView& view, const StaticEvaluation& judge) : m_view(view), m_judge(judge) {}
 
-    // Starts again with these tiles.
     void reset(const SampledTiles& sampled);
     // The player to move takes this turn; then the next player is to move.
     void perform(const Candidate& candidate);

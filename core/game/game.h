@@ -45,7 +45,6 @@ public:
     [[nodiscard]] const std::vector<Event>& timeEvents() const { return m_time; }
     // Whether the game is for viewing only. Such a game counts as over only if its result is known.
     [[nodiscard]] bool isPast() const { return m_past; }
-    // The result, once the game is over.
     [[nodiscard]] const std::optional<GameResult>& result() const { return m_end; }
 
     // ---- changing

@@ -41,7 +41,6 @@ using WordLevels = std::map<std::string, int>;
 
 // ---- plain word lists
 
-// A plain word list as read from its file.
 struct WordList
 {
     std::filesystem::path file;

@@ -26,7 +26,6 @@ class AnagramFilter;
 class WordGraph
 {
 public:
-    // The index of the node in the table.
     using Node = std::uint32_t;
     using Entry = std::uint32_t;
 
@@ -50,7 +49,6 @@ public:
     static constexpr std::size_t maxLength = 21; // letters in the longest word: the side of the largest board
     static constexpr std::size_t maxWords = 4'000'000;
 
-    // The empty graph.
     WordGraph();
     // The table must satisfy the invariants.
     WordGraph(std::vector<Entry> table, Node root);
@@ -119,7 +117,6 @@ public:
     }
     // Built on the first call; any thread may call.
     [[nodiscard]] const AnagramFilter& anagrams() const;
-    // The graph of the words up to that grade.
     [[nodiscard]] WordGraph limitedTo(unsigned grade) const;
     // The graph without the given words, which need not be in it. The time depends on the table (a millisecond or so),
     // hardly on the words. Returns the same graph if the table would grow too large.

@@ -82,7 +82,6 @@ public:
     // Finds the plays of allPlays() that score most, in the same order. Searches only where a word that scores enough
     // can begin (see shadow_bound.h).
     void bestPlays(const RuleBookPtr& book, const Board& board, Mover mover, std::vector<FoundPlay>& found);
-    // Whether there is a legal play.
     [[nodiscard]] bool hasPlay(const RuleBookPtr& book, const Board& board, Mover mover);
     // The same for every variant, including those whose plays are paths (moves/path_search.h).
     [[nodiscard]] bool hasPlay(const Position& position, int seat) override;

@@ -166,7 +166,6 @@ private:
     std::array<std::uint8_t, mostPlaces> m_neighborCount{};
 };
 
-// The steps that the search has left.
 struct Steps
 {
     std::int64_t left;

@@ -40,7 +40,6 @@ enum class PathTies { Cut, Kept };
 [[nodiscard]] PathPlays bestPathPlays(const Position& position, int seat, std::size_t top,
                                       std::int64_t steps = pathSteps, PathTies ties = PathTies::Cut);
 
-// Whether the seat has a legal play.
 [[nodiscard]] bool hasPathPlay(const Position& position, int seat);
 
 } // namespace storeys

@@ -29,7 +29,6 @@ bool saysRack(std::string_view text, const Position& position, int seat)
            || static_cast<int>(text.size()) <= position.variant().tiles.counts[rack->rack.tiles().front().kind()];
 }
 
-// The tiles of the rack that the action needs.
 Rack tilesUsed(const Action& action)
 {
     Rack used;

@@ -51,7 +51,6 @@ public:
     void choose(const CardChoice& choice);
     // Exchanges that many unseen tiles; only without a seed.
     void exchangeUnseen(int count);
-    // Adds hints given for the last action.
     void addHints(int hints) { m_last.front().addHints(hints); }
     // Withdraws the last action, a play, after a challenge.
     void withdraw();

@@ -5,7 +5,6 @@
 
 namespace storeys {
 
-// What a record contains besides the game itself.
 struct RecordDetails
 {
     std::string title{};

@@ -31,7 +31,6 @@ struct Play
     std::vector<Square> blockersOn{};
     std::vector<Claim> claims{};
 
-    // The placement on that square, or nullptr.
     [[nodiscard]] const Placement* at(Square square) const
     {
         const auto found = std::ranges::find(placements, square, &Placement::square);

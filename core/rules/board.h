@@ -79,7 +79,7 @@ public:
         m_counts[tile.kind()] += !tile.isReserve();
         ++m_tileCount;
     }
-    // Removes the top tile of an occupied square.
+    // Only from an occupied square.
     void removeTop(Square s)
     {
         assert(isOccupied(s));

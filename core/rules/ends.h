@@ -28,7 +28,6 @@ void findGoalSteps(Variant& variant);
 // Whether the play, which must be legal, wins the game at once.
 [[nodiscard]] bool winsAtOnce(const Position& position, const Play& play);
 
-// The result of a game, seat by seat.
 struct GameResult
 {
     struct Line

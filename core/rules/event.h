@@ -19,7 +19,6 @@ struct ScoredWord
     int factor = 1;
 };
 
-// The score of a play, word by word.
 struct PlayScore
 {
     std::vector<ScoredWord> words;

@@ -11,7 +11,6 @@
 
 namespace storeys {
 
-// The most seats at one table.
 inline constexpr int mostSeats = 8;
 
 // What the players agree on before a game. The defaults come from the variant; a game record stores the differences.

@@ -46,7 +46,6 @@ struct LaidMiniBoard
 [[nodiscard]] Result<std::vector<std::string>>
 laidOut(std::vector<std::string> rows, const std::vector<MiniBoard>& miniBoards, std::string_view layout);
 
-// The place that a laid mini board takes.
 struct MiniBoardPlace
 {
     Square corner; // the square of its upper left corner

@@ -102,7 +102,6 @@ public:
     }
 
     void keep(Sum& sum, Tile top, Height) const { sum.value += worth(top); }
-    // Removes what keep() added.
     void lift(Sum& sum, Tile top, Height) const { sum.value -= worth(top); }
     void place(Sum& sum, Tile tile, Height, SquareKind kind) const
     {

@@ -70,7 +70,6 @@ Turn takeUnjudged(Position& position, Action action);
 // the play; the consequences are added to `play`. No turn is lost if the game is over.
 void failChallenge(Position& position, Turn& play, int seat, bool isOver);
 
-// Changes the position as the event says.
 void apply(Position& position, const Event& event);
 
 // Withdraws the last play, which was challenged: its tiles return to the rack and the drawn tiles to the bag. The same

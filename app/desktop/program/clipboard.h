@@ -16,7 +16,6 @@ public:
     using QObject::QObject;
 
     Q_INVOKABLE static void put(const QString& text);
-    // The text on the clipboard; "" if there is none.
     Q_INVOKABLE static QString text();
     // The files that a person copied in a file manager.
     Q_INVOKABLE static QStringList files();

@@ -101,7 +101,6 @@ public:
     void list(const OwnVariants& own);
     // Replaces all choices by those of a game that was started.
     void begin(const GameStart& last);
-    // The game that is chosen.
     [[nodiscard]] GameStart start() const;
     // Shows why the game did not start, until another choice is made; "" for no reason.
     void refuse(const QString& problem);
@@ -115,7 +114,6 @@ public:
     // The page of the form that is shown, "game" or "more".
     [[nodiscard]] const QString& page() const { return m_page; }
     void showPage(const QString& page);
-    // See GameStart::variant.
     [[nodiscard]] const QString& variant() const { return m_start.variant; }
     [[nodiscard]] bool isOwnVariant() const;
     // "" chooses the first built-in variant.

@@ -22,7 +22,6 @@ struct OpenPlay
     bool operator==(const OpenPlay&) const = default;
 };
 
-// A word of a challenged play.
 struct JudgedWord
 {
     Q_GADGET
@@ -32,7 +31,6 @@ struct JudgedWord
     bool operator==(const JudgedWord&) const = default;
 };
 
-// The result of a challenge.
 struct ChallengeOutcome
 {
     Q_GADGET

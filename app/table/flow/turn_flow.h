@@ -110,7 +110,6 @@ public:
     [[nodiscard]] QList<int> challengerSeats() const;
     // The play that persons may challenge; its turn is -1 if there is none.
     [[nodiscard]] OpenPlay challengeable() const;
-    // The result of the last challenge.
     [[nodiscard]] ChallengeOutcome outcome() const { return m_outcome; }
     // A person challenges the play of that turn. Does nothing if another play is open by now, so that a challenge never
     // hits a play that the person has not seen.
@@ -128,7 +127,6 @@ signals:
     // The game is about to change while a person is still to move: the view returns laid tiles to the rack. Emitted
     // before the change.
     void interrupted();
-    // A challenge was decided.
     void judged();
 
 private:

@@ -42,7 +42,6 @@ public:
     // counted. There are none while no time runs or if the players agreed on none. The view hides the board meanwhile.
     [[nodiscard]] bool isPaused() const { return m_clock && m_clock->isPaused(); }
     void setPaused(bool paused);
-    // The number of pauses in this game so far.
     [[nodiscard]] int pauses() const { return m_clock ? m_clock->pauses() : 0; }
 
     // ---- for the flow of turns and the records

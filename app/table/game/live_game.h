@@ -94,7 +94,7 @@ public:
     [[nodiscard]] bool isOver() const { return m_game && m_game->isOver(); }
     // Whether the game is only for viewing: nobody is to move.
     [[nodiscard]] bool isLookOnly() const { return m_game && m_game->isPast(); }
-    // The current position; needs a game.
+    // Needs a game.
     [[nodiscard]] const Position& position() const { return m_game->position(); }
     [[nodiscard]] int turnCount() const { return m_game ? static_cast<int>(m_game->turns().size()) : 0; }
     // The seat to move; -1 if there is none.
@@ -133,7 +133,6 @@ public:
     // ---- changing
     // Begins the game. The error means that the clock's text can't be read; the game then begins without a clock.
     [[nodiscard]] std::optional<Error> begin(BegunGame game);
-    // Removes the game.
     void leave();
     // Takes the action for the seat to move. If a violation is returned, nothing has changed.
     [[nodiscard]] std::optional<Violation> take(const Action& action);
@@ -153,7 +152,6 @@ public:
     void redo();
     // Ends the running game: the seat has run out of time.
     void loseOnTime(int seat);
-    // Records one more hint for the seat to move.
     void noteHint();
     // Settles the end of the game: charges for time and emits ended(), once for each end. Does nothing while the game
     // goes on.

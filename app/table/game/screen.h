@@ -6,7 +6,6 @@
 
 namespace storeys {
 
-// Who plays at a seat.
 struct SeatKind
 {
     QString level; // the level of a computer player; "" for a person

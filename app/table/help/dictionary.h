@@ -20,7 +20,6 @@ struct WordMeaning
     bool operator==(const WordMeaning&) const = default;
 };
 
-// What the dictionary says about a word.
 struct WordAnswer
 {
     Q_GADGET

@@ -66,7 +66,6 @@ public:
     [[nodiscard]] double heaviest() const { return m_heaviest; }
 
     void set(const QList<ReviewedTurn>& turns);
-    // Adds the next turn.
     void add(const ReviewedTurn& turn);
 
 private:
@@ -135,7 +134,6 @@ public:
     // The number of turns reviewed so far, and of all turns.
     [[nodiscard]] int done() const { return static_cast<int>(m_reviews.size()); }
     [[nodiscard]] int count() const { return m_game ? static_cast<int>(m_game->turns().size()) : 0; }
-    // The points of each player, by seat.
     [[nodiscard]] QList<PlayerScores> players() const;
     // Starts the review, or resumes it after cancel().
     Q_INVOKABLE void start();

@@ -140,7 +140,6 @@ private:
         int row = 0, column = 0; // first row and first column
         int rows = 0, columns = 0;
     };
-    // Whether there is another step.
     [[nodiscard]] bool canGoOn() const { return !isBusy() && m_step < lastStep && !(m_found && !bestPlay()); }
     // The best play; null while it is searched and if another action is best.
     [[nodiscard]] const Play* bestPlay() const { return m_found ? std::get_if<Play>(&m_found->best) : nullptr; }

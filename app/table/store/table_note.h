@@ -24,7 +24,7 @@ struct TableNote
     {
         int place = 0;  // slot of the rack; -1: from the reserve
         int square = 0; // square number, as Board::indexOf()
-        QString tile;   // its symbol, see tile_symbol.h
+        QString tile;   // symbol of the tile, see text/square_text.h
     };
 
     QString record;                      // fingerprint() of the record that the note belongs to
