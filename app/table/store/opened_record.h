@@ -18,8 +18,8 @@ namespace storeys {
 // Texts that go to the clipboard and come from it.
 
 // The position that the view shows, also in a look back, without tiles that are laid but not played. It contains only
-// the visible rack. The text is CGP (see record/board_text.h) if tiles neither stack nor lie beside the rack; otherwise the
-// board and that rack. Needs a game.
+// the visible rack. The text is CGP (see record/board_text.h) if tiles neither stack nor lie beside the rack; otherwise
+// the board and that rack. Needs a game.
 [[nodiscard]] QString positionText(const TableView& view);
 // Whether the text looks like a board, alone or with racks and points.
 [[nodiscard]] bool isPositionText(const QString& text);
