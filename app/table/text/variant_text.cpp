@@ -64,32 +64,9 @@ constexpr EffectEntry effectTable[] = {
 };
 static_assert(std::size(effectTable) == cardEffectNames.size());
 
-QString cornerSteps(int steps, int /*rows*/)
-{
-    return Words::tr("%n step(s) away", nullptr, steps);
-}
-
-QString nearerCorner(int steps, int before, int /*rows*/)
-{
-    return before == Variant::noSteps ? Words::tr("%n step(s) to your corner", nullptr, steps)
-                                      : Words::tr("%n step(s) to your corner (was %1)", nullptr, steps).arg(before);
-}
-
 QString rowText(int steps, int rows)
 {
     return QString::number(rows - steps + 1);
-}
-
-QString earthRow(int steps, int rows)
-{
-    return Words::tr("row %1 of %2").arg(rowText(steps, rows), QString::number(rows));
-}
-
-QString nearerEarth(int steps, int before, int rows)
-{
-    const QString row = rowText(steps, rows), last = QString::number(rows);
-    return before == Variant::noSteps ? Words::tr("Row %1 of %2").arg(row, last)
-                                      : Words::tr("Row %1 of %2 (was %3)").arg(row, last, rowText(before, rows));
 }
 
 constexpr GoalTexts goalTable[] = {
@@ -103,8 +80,13 @@ constexpr GoalTexts goalTable[] = {
         .youWon = QT_TRANSLATE_NOOP("Table", "You have busted out and win."),
         .otherWon = QT_TRANSLATE_NOOP("Table", "%1 has busted out and wins."),
         .wins = QT_TRANSLATE_NOOP("Table", "Reaches your corner: wins"),
-        .distance = cornerSteps,
-        .nearer = nearerCorner,
+        .distance = [](int steps, int) { return Words::tr("%n step(s) away", nullptr, steps); },
+        .nearer =
+            [](int steps, int before, int) {
+                return before == Variant::noSteps
+                           ? Words::tr("%n step(s) to your corner", nullptr, steps)
+                           : Words::tr("%n step(s) to your corner (was %1)", nullptr, steps).arg(before);
+            },
     },
     {
         .goal = "own-earth",
@@ -121,8 +103,15 @@ constexpr GoalTexts goalTable[] = {
         .youWon = QT_TRANSLATE_NOOP("Table", "You have reached Earth and win."),
         .otherWon = QT_TRANSLATE_NOOP("Table", "%1 has reached Earth and wins."),
         .wins = QT_TRANSLATE_NOOP("Table", "Reaches Earth: wins"),
-        .distance = earthRow,
-        .nearer = nearerEarth,
+        .distance = [](int steps,
+                       int rows) { return Words::tr("row %1 of %2").arg(rowText(steps, rows), QString::number(rows)); },
+        .nearer =
+            [](int steps, int before, int rows) {
+                const QString row = rowText(steps, rows), last = QString::number(rows);
+                return before == Variant::noSteps
+                           ? Words::tr("Row %1 of %2").arg(row, last)
+                           : Words::tr("Row %1 of %2 (was %3)").arg(row, last, rowText(before, rows));
+            },
     },
 };
 
