@@ -98,7 +98,7 @@ int run(const Options& options)
     if (const auto violation = violationOf(position, play)) {
         std::cout << Json{{"legal", false},
                           {"error", codeOf(violation->kind)},
-                          {"message", violationMessage(*violation, position)}}
+                          {"message", violationMessage({*violation, position})}}
                   << '\n';
         return 1;
     }

@@ -84,20 +84,16 @@ void RecordReport::print(const Json& line) const
     printLine(named);
 }
 
-bool RecordReport::refuse(int line, const std::string& reason, const std::string& code) const
-{
-    Json wrong = {{"line", line}, {"error", reason}};
-    if (!code.empty())
-        wrong["code"] = code;
-    print(wrong);
-    std::cout.flush();
-    std::cerr << "storeys-cli: error: " << m_file << ':' << line << ": " << reason << std::endl;
-    return false;
-}
-
 bool RecordReport::refuse(const RecordError& wrong) const
 {
-    return refuse(wrong.line, message(wrong.error));
+    const std::string reason = message(wrong.error);
+    Json refused = {{"line", wrong.line}, {"error", reason}};
+    if (wrong.error.breach)
+        refused["code"] = codeOf(wrong.error.breach->violation.kind);
+    print(refused);
+    std::cout.flush();
+    std::cerr << "storeys-cli: error: " << m_file << ':' << wrong.line << ": " << reason << std::endl;
+    return false;
 }
 
 bool RecordReport::refuseFile(const std::string& reason) const

@@ -32,9 +32,8 @@ public:
     RecordReport(std::string file, bool isNamed) : m_file(std::move(file)), m_isNamed(isNamed) {}
 
     void print(const Json& line) const;
-    // Reports the first wrong line: as JSON on standard output, and as text on standard error. Returns false, so that
-    // the caller can return it for a rejected record.
-    bool refuse(int line, const std::string& reason, const std::string& code = "") const;
+    // Reports the first wrong line: as JSON on standard output, and as text on standard error. Returns false, so that the
+    // caller can return it for a refused record.
     bool refuse(const RecordError& wrong) const;
     // Reports a file that can't be read or is no record. Returns false.
     bool refuseFile(const std::string& reason) const;

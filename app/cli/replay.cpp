@@ -23,17 +23,7 @@ struct Options
     RecordChoices choices;
 };
 
-// Reports a broken rule with the code and the sentence that `check` uses.
-bool refuse(const RecordReport& report, const Replay& replayed)
-{
-    if (!replayed.breach)
-        return report.refuse(*replayed.error);
-    const auto& [violation, position] = *replayed.breach;
-    const std::string code(codeOf(violation.kind));
-    return report.refuse(replayed.error->line, code + ": " + violationMessage(violation, position), code);
-}
-
-// ---- output
+// ---- what is printed
 
 Json eventJson(const GameRecord& record, int line, int seat, const std::string& play)
 {
@@ -90,12 +80,11 @@ std::string_view codeOf(Fault fault)
     return known ? known->second : "record";
 }
 
-Json doubtJson(const Error& doubt, const Replay::Breach* breach = nullptr)
+Json doubtJson(const Error& doubt)
 {
-    if (!breach)
+    if (!doubt.breach)
         return {{"code", codeOf(doubt.fault)}, {"message", message(doubt)}};
-    return {{"code", codeOf(breach->violation.kind)},
-            {"message", violationMessage(breach->violation, breach->position)}};
+    return {{"code", codeOf(doubt.breach->violation.kind)}, {"message", violationMessage(*doubt.breach)}};
 }
 
 // ---- one record
@@ -117,11 +106,11 @@ bool showAsWritten(const RecordReport& report, std::string_view text, RecordChoi
             line["total"] = event.total.value;
         }
         if (event.doubt)
-            line["doubt"] = doubtJson(*event.doubt, event.breach.get());
+            line["doubt"] = doubtJson(*event.doubt);
         report.print(std::move(line));
     }
     if (game.until) {
-        const Json why = doubtJson(game.until->error, game.breach.get());
+        const Json why = doubtJson(game.until->error);
         report.print({{"until", game.until->line}, {"error", why["message"]}, {"code", why["code"]}});
     }
     printFinal(report, read.record, game.totals, {}, hasPoints);
@@ -147,7 +136,7 @@ bool judge(const RecordReport& report, std::string_view text, const RecordChoice
         report.print(std::move(line));
     }
     if (replayed.error)
-        return refuse(report, replayed);
+        return report.refuse(*replayed.error);
     printFinal(report, read.record, replayed.totals, replayed.wins, hasPoints);
     return true;
 }

@@ -147,45 +147,7 @@ constexpr Sentence sentenceList[] = {
     {Fault::CrosswordStackLimit, QT_TRANSLATE_NOOP("CoreText", "must be 1 where words score as in a crossword")},
 
     // ---- rules: turns of a record
-    {Fault::NotAllowed, "this is not allowed, %1", "%1"},
-    {Fault::NotAllowedWords, "this is not allowed, %2: %1", "%2: %1"},
-    {Fault::NoTiles, "no-tiles", QT_TRANSLATE_NOOP("CoreText", "the play places no tile")},
-    {Fault::NotOnRack, "not-on-rack", QT_TRANSLATE_NOOP("CoreText", "a tile is not on the rack")},
-    {Fault::OffBoard, "off-board", QT_TRANSLATE_NOOP("CoreText", "a tile lies outside the board")},
-    {Fault::SquareTwice, "square-twice", QT_TRANSLATE_NOOP("CoreText", "two tiles are placed on the same square")},
-    {Fault::NotInLine, "not-in-line", QT_TRANSLATE_NOOP("CoreText", "the tiles are not in one row or one column")},
-    {Fault::Wall, "wall", QT_TRANSLATE_NOOP("CoreText", "a tile lies on a wall")},
-    {Fault::NotYours, "not-yours", QT_TRANSLATE_NOOP("CoreText", "a tile lies on another player's squares")},
-    {Fault::Blocked, "blocked", QT_TRANSLATE_NOOP("CoreText", "a tile lies on a blocker")},
-    {Fault::StackFull, "stack-full", QT_TRANSLATE_NOOP("CoreText", "a stack is too high")},
-    {Fault::SameLetter, "same-letter", QT_TRANSLATE_NOOP("CoreText", "a letter is placed on the same letter")},
-    {Fault::Gap, "gap", QT_TRANSLATE_NOOP("CoreText", "there is a gap between the tiles")},
-    {Fault::TooShort, "too-short", QT_TRANSLATE_NOOP("CoreText", "the first word needs at least two tiles")},
-    {Fault::StartSquare, "start-square", QT_TRANSLATE_NOOP("CoreText", "the first word does not cover a start square")},
-    {Fault::Claims, "claims", QT_TRANSLATE_NOOP("CoreText", "the play does not claim one to three words")},
-    {Fault::ClaimGap, "claim-gap", QT_TRANSLATE_NOOP("CoreText", "a claimed word has a square without a tile")},
-    {Fault::ClaimPath, "claim-path",
-     QT_TRANSLATE_NOOP("CoreText", "the squares of a claimed word do not each lie next to the one before")},
-    {Fault::ClaimTwice, "claim-twice", QT_TRANSLATE_NOOP("CoreText", "a claimed word uses a square twice")},
-    {Fault::ClaimOld, "claim-old", QT_TRANSLATE_NOOP("CoreText", "a claimed word has no tile of this play")},
-    {Fault::ClaimSame, "claim-same", QT_TRANSLATE_NOOP("CoreText", "a word is claimed twice")},
-    {Fault::Unclaimed, "unclaimed", QT_TRANSLATE_NOOP("CoreText", "a placed tile is in no claimed word")},
-    {Fault::NotConnected, "not-connected",
-     QT_TRANSLATE_NOOP("CoreText", "the tiles do not touch any tile on the board")},
-    {Fault::CoversWord, "covers-word", QT_TRANSLATE_NOOP("CoreText", "the play covers a whole word")},
-    {Fault::OnlyPlural, "only-plural",
-     QT_TRANSLATE_NOOP("CoreText", "the play only adds the letter of the plural to a word")},
-    {Fault::NotAWord, "not-a-word", QT_TRANSLATE_NOOP("CoreText", "the play forms an invalid word")},
-    {Fault::BlockerPlace, "blocker-place", QT_TRANSLATE_NOOP("CoreText", "a blocker is moved where it may not be")},
-    {Fault::BagTooSmall, "bag-too-small",
-     QT_TRANSLATE_NOOP("CoreText", "there are not enough tiles in the bag to exchange")},
-    {Fault::ExchangeCount, "exchange-count", QT_TRANSLATE_NOOP("CoreText", "this number of tiles cannot be exchanged")},
-    {Fault::ExchangesUsedUp, "exchanges-used-up", QT_TRANSLATE_NOOP("CoreText", "there are no exchanges left")},
-    {Fault::PlayWithdrawn, "play-withdrawn",
-     QT_TRANSLATE_NOOP("CoreText", "after an invalid play, the player can only play again or pass")},
-    {Fault::NoChoice, "no-choice", QT_TRANSLATE_NOOP("CoreText", "no card leaves a choice")},
-    {Fault::ChoiceDue, "choice-due", QT_TRANSLATE_NOOP("CoreText", "a card is to be carried out first")},
-    {Fault::GameOver, "game-over", QT_TRANSLATE_NOOP("CoreText", "the game is over")},
+    {Fault::NotAllowed, "%1"}, // its sentence needs the position: violationMessage()
 
     // ---- game
     {Fault::ClockWord, QT_TRANSLATE_NOOP("CoreText", "#clock: %1 cannot be '%2'")},
@@ -330,7 +292,8 @@ std::string message(const Error& error)
 {
     std::vector<std::string> parts = error.arguments;
     std::ranges::transform(error.because, std::back_inserter(parts), message);
-    return filled(sentenceOf(error.fault).said, parts);
+    const std::string text = filled(sentenceOf(error.fault).said, parts);
+    return error.breach ? text + ": " + violationMessage(*error.breach) : text;
 }
 
 std::string filled(std::string_view sentence, const std::vector<std::string>& parts)
@@ -357,8 +320,9 @@ std::string nameOf(Square s, const Board& board)
 
 } // namespace
 
-std::string violationMessage(const Violation& violation, const Position& position)
+std::string violationMessage(const Breach& breach)
 {
+    const auto& [violation, position] = breach;
     std::vector<std::string> names;
     for (const Square square : violation.squares)
         names.push_back(nameOf(square, position.board));

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "base/error.h"
-#include "rules/position.h"
+#include "rules/legality.h"
 
 #include <span>
 #include <string>
@@ -26,13 +26,13 @@ struct Sentence
 [[nodiscard]] std::span<const Sentence> sentences();
 [[nodiscard]] const Sentence& sentenceOf(Fault fault);
 
-// The text of an error, for the command line.
+// The text of an error, for the command line; of a broken rule its code and its sentence.
 [[nodiscard]] std::string message(const Error& error);
 
 // The sentence with %1, %2 … replaced by the parts, which may contain % themselves. Placeholders without a part stay.
 [[nodiscard]] std::string filled(std::string_view sentence, const std::vector<std::string>& parts);
 
 // One plain sentence, without a full stop, that says which rule a play breaks and where.
-[[nodiscard]] std::string violationMessage(const Violation& violation, const Position& position);
+[[nodiscard]] std::string violationMessage(const Breach& breach);
 
 } // namespace storeys

@@ -877,78 +877,6 @@
         <translation>%1 ist keine Zeile eines Spielprotokolls</translation>
     </message>
     <message>
-        <source>the play places no tile</source>
-        <translation>der Zug legt keinen Stein</translation>
-    </message>
-    <message>
-        <source>a tile is not on the rack</source>
-        <translation>ein Stein ist nicht auf der Bank</translation>
-    </message>
-    <message>
-        <source>a tile lies outside the board</source>
-        <translation>ein Stein liegt außerhalb des Bretts</translation>
-    </message>
-    <message>
-        <source>two tiles are placed on the same square</source>
-        <translation>auf einem Feld werden zwei Steine gelegt</translation>
-    </message>
-    <message>
-        <source>the tiles are not in one row or one column</source>
-        <translation>die Steine liegen nicht in einer Zeile oder einer Spalte</translation>
-    </message>
-    <message>
-        <source>a stack is too high</source>
-        <translation>ein Stapel ist zu hoch</translation>
-    </message>
-    <message>
-        <source>a letter is placed on the same letter</source>
-        <translation>ein Buchstabe wird auf denselben Buchstaben gelegt</translation>
-    </message>
-    <message>
-        <source>there is a gap between the tiles</source>
-        <translation>zwischen den Steinen ist eine Lücke</translation>
-    </message>
-    <message>
-        <source>the first word needs at least two tiles</source>
-        <translation>das erste Wort braucht mindestens zwei Steine</translation>
-    </message>
-    <message>
-        <source>the first word does not cover a start square</source>
-        <translation>das erste Wort bedeckt kein Startfeld</translation>
-    </message>
-    <message>
-        <source>the tiles do not touch any tile on the board</source>
-        <translation>die Steine berühren keinen Stein auf dem Brett</translation>
-    </message>
-    <message>
-        <source>the play covers a whole word</source>
-        <translation>der Zug überdeckt ein ganzes Wort</translation>
-    </message>
-    <message>
-        <source>the play forms an invalid word</source>
-        <translation>der Zug bildet ein ungültiges Wort</translation>
-    </message>
-    <message>
-        <source>there are not enough tiles in the bag to exchange</source>
-        <translation>im Beutel sind zum Tauschen nicht genug Steine</translation>
-    </message>
-    <message>
-        <source>this number of tiles cannot be exchanged</source>
-        <translation>diese Zahl von Steinen lässt sich nicht tauschen</translation>
-    </message>
-    <message>
-        <source>there are no exchanges left</source>
-        <translation>es ist kein Tausch mehr übrig</translation>
-    </message>
-    <message>
-        <source>after an invalid play, the player can only play again or pass</source>
-        <translation>nach einem ungültigen Zug kann man nur noch einmal legen oder passen</translation>
-    </message>
-    <message>
-        <source>the game is over</source>
-        <translation>das Spiel ist vorbei</translation>
-    </message>
-    <message>
         <source>%1 has too many words</source>
         <translation>%1 enthält zu viele Wörter</translation>
     </message>
@@ -1145,10 +1073,6 @@
         <translation>muss 1 sein, wo Wörter wie in einem Kreuzworträtsel zählen</translation>
     </message>
     <message>
-        <source>the play only adds the letter of the plural to a word</source>
-        <translation>der Zug hängt nur den Buchstaben der Mehrzahl an ein Wort an</translation>
-    </message>
-    <message>
         <source>the board has more than %1 rows</source>
         <translation>das Brett hat mehr als %1 Zeilen</translation>
     </message>
@@ -1237,24 +1161,8 @@
         <translation>„%1“ ist keine Seite: Möglich sind . oder die Nummer eines Platzes</translation>
     </message>
     <message>
-        <source>a tile lies on a wall</source>
-        <translation>ein Stein liegt auf einer Mauer</translation>
-    </message>
-    <message>
-        <source>a tile lies on another player&apos;s squares</source>
-        <translation>ein Stein liegt auf Feldern eines anderen Spielers</translation>
-    </message>
-    <message>
         <source>has squares that give %1, but there are none in /supplies</source>
         <translation>hat Felder, die %1 geben, aber in /supplies gibt es keine</translation>
-    </message>
-    <message>
-        <source>a tile lies on a blocker</source>
-        <translation>ein Stein liegt auf einem Blocker</translation>
-    </message>
-    <message>
-        <source>a blocker is moved where it may not be</source>
-        <translation>ein Blocker wird bewegt, wo es nicht erlaubt ist</translation>
     </message>
     <message>
         <source>there are more than %1 blockers</source>
@@ -1321,34 +1229,6 @@
         <translation>„rounds“ ist nur ein Ende, wenn Züge Pfade sind</translation>
     </message>
     <message>
-        <source>the play does not claim one to three words</source>
-        <translation>der Zug meldet nicht ein bis drei Wörter an</translation>
-    </message>
-    <message>
-        <source>a claimed word has a square without a tile</source>
-        <translation>ein angemeldetes Wort hat ein Feld ohne Stein</translation>
-    </message>
-    <message>
-        <source>the squares of a claimed word do not each lie next to the one before</source>
-        <translation>die Felder eines angemeldeten Worts liegen nicht jedes neben dem vorigen</translation>
-    </message>
-    <message>
-        <source>a claimed word uses a square twice</source>
-        <translation>ein angemeldetes Wort benutzt ein Feld zweimal</translation>
-    </message>
-    <message>
-        <source>a claimed word has no tile of this play</source>
-        <translation>ein angemeldetes Wort hat keinen Stein dieses Zugs</translation>
-    </message>
-    <message>
-        <source>a word is claimed twice</source>
-        <translation>ein Wort ist zweimal angemeldet</translation>
-    </message>
-    <message>
-        <source>a placed tile is in no claimed word</source>
-        <translation>ein gelegter Stein ist in keinem angemeldeten Wort</translation>
-    </message>
-    <message>
         <source>must have 2 to 21 rows, not %1</source>
         <translation>muss 2 bis 21 Zeilen haben, nicht %1</translation>
     </message>
@@ -1387,14 +1267,6 @@
     <message>
         <source>a game without points needs a goal</source>
         <translation>ein Spiel ohne Punkte braucht ein Ziel</translation>
-    </message>
-    <message>
-        <source>no card leaves a choice</source>
-        <translation>keine Karte lässt eine Wahl</translation>
-    </message>
-    <message>
-        <source>a card is to be carried out first</source>
-        <translation>zuerst muss eine Karte ausgeführt werden</translation>
     </message>
     <message>
         <source>there is no #card for this choice</source>
@@ -4184,16 +4056,6 @@ passen aussetzen</translation>
         </translation>
     </message>
     <message>
-        <source>Line %1: %2.</source>
-        <comment>number, what is wrong there</comment>
-        <translation>Zeile %1: %2.</translation>
-    </message>
-    <message>
-        <source>%1: Line %2: %3.</source>
-        <comment>file, number, what is wrong there</comment>
-        <translation>%1: Zeile %2: %3.</translation>
-    </message>
-    <message>
         <source>%1: This is not a game record (GCG).</source>
         <translation>%1: Das ist kein Spielprotokoll (GCG).</translation>
     </message>
@@ -6527,6 +6389,16 @@ passen aussetzen</translation>
     <message>
         <source>Cannot delete %1.</source>
         <translation>%1 lässt sich nicht löschen.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <comment>number, what is wrong there</comment>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>%1: Line %2: %3</source>
+        <comment>file, number, what is wrong there</comment>
+        <translation>%1: Zeile %2: %3</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cassert>
+#include <memory>
 #include <string>
 #include <utility>
 #include <variant>
@@ -124,42 +125,8 @@ enum class Fault {
     NoSuchHouseRule,
     CrosswordStackLimit,
 
-    // ---- rules: turns of a record. First two ways to say that a turn breaks a rule, then the rules, in the order of
-    // Violation::Kind.
-    NotAllowed,
-    NotAllowedWords,
-    NoTiles,
-    NotOnRack,
-    OffBoard,
-    SquareTwice,
-    NotInLine,
-    Wall,
-    NotYours,
-    Blocked,
-    StackFull,
-    SameLetter,
-    Gap,
-    TooShort,
-    StartSquare,
-    Claims,
-    ClaimGap,
-    ClaimPath,
-    ClaimTwice,
-    ClaimOld,
-    ClaimSame,
-    Unclaimed,
-    NotConnected,
-    CoversWord,
-    OnlyPlural,
-    NotAWord,
-    BlockerPlace,
-    BagTooSmall,
-    ExchangeCount,
-    ExchangesUsedUp,
-    PlayWithdrawn,
-    NoChoice,
-    ChoiceDue,
-    GameOver,
+    // ---- rules: turns of a record
+    NotAllowed, // a rule is broken, whose code is the argument; see Breach
 
     // ---- game
     ClockWord,
@@ -267,12 +234,15 @@ enum class Fault {
 };
 inline constexpr int faultCount = static_cast<int>(Fault::ForeignSeed) + 1;
 
-// Why input from outside can't be used. message() in app/messages turns it into a sentence.
+struct Breach; // a broken rule of the game: rules/legality.h
+
+// Why something from outside can't be used. Programs make a sentence of it, see message() in app/messages.
 struct Error
 {
     Fault fault;
-    std::vector<std::string> arguments{}; // texts for the places in the sentence
-    std::vector<Error> because{};         // reasons, for the places after the arguments
+    std::vector<std::string> arguments{};   // what the sentence names
+    std::vector<Error> because{};           // the reasons that it gives, in the places after the arguments
+    std::shared_ptr<const Breach> breach{}; // of NotAllowed: what there is to say beside the code; else null
     bool operator==(const Error&) const = default;
 };
 

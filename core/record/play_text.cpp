@@ -113,12 +113,6 @@ Result<RecordedAction> readExchange(std::string_view text, const Variant& varian
     return RecordedAction{Exchange{*std::move(tiles)}};
 }
 
-constexpr Fault faultOf(Violation::Kind kind)
-{
-    return Fault{static_cast<int>(Fault::NoTiles) + static_cast<int>(kind)};
-}
-static_assert(faultOf(Violation::Kind::GameOver) == Fault::GameOver, "both name the rules in the same order");
-
 } // namespace
 
 // ---- tiles
@@ -353,14 +347,6 @@ Result<RecordedAction> readAction(const RecordEvent& event, const Variant& varia
     if (!play)
         return play.error();
     return RecordedAction{*std::move(play)};
-}
-
-Error reasonOf(const Violation& violation)
-{
-    const Error rule{faultOf(violation.kind)};
-    if (violation.words.empty())
-        return {Fault::NotAllowed, {}, {rule}};
-    return {Fault::NotAllowedWords, {joined(violation.words)}, {rule}};
 }
 
 } // namespace storeys

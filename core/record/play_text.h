@@ -2,7 +2,6 @@
 
 #include "base/error.h"
 #include "rules/position.h"
-#include "rules/violation.h"
 
 #include <optional>
 #include <string>
@@ -85,8 +84,5 @@ struct RecordedAction
 };
 // Reads the text of a play, pass or exchange without checking whether it is legal.
 [[nodiscard]] Result<RecordedAction> readAction(const RecordEvent& event, const Variant& variant);
-
-// The error that names the broken rule and the words at fault.
-[[nodiscard]] Error reasonOf(const Violation& violation);
 
 } // namespace storeys

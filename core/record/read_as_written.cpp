@@ -4,6 +4,7 @@
 #include "record/read_ends.h"
 #include "record/read_turns.h"
 #include "record/record_table.h"
+#include "rules/legality.h"
 
 namespace storeys {
 
@@ -81,10 +82,6 @@ private:
     std::optional<Result<Points>> putRight(std::size_t at, RecordEvent& event, const Error& error);
     void keepTurn(const RecordEvent& event, Note& note);
     void judgeFollowers(const RecordEvent& event, Note& note);
-    [[nodiscard]] std::shared_ptr<const Replay::Breach> breachNow() const
-    {
-        return m_turns.breach() ? std::make_shared<const Replay::Breach>(*m_turns.breach()) : nullptr;
-    }
 
     const ReadGcg& m_read;
     const GameRecord& m_record;
@@ -144,8 +141,6 @@ bool Chronicle::show(std::size_t at, Note& note)
         doubt(note, points.error());
     if (!points && event.isTurn()) {
         m_game.until = RecordError{event.line, points.error()};
-        if (points.error().fault == Fault::NotAllowed || points.error().fault == Fault::NotAllowedWords)
-            m_game.breach = breachNow();
         return false;
     }
     if (m_isTaken)
@@ -167,8 +162,6 @@ Result<Points> Chronicle::take(std::size_t at, Note& note)
         m_isTaken = bool(points);
         if (points)
             return points;
-        if (!note.doubt)
-            note.breach = breachNow();
         doubt(note, points.error());
         if (auto settled = putRight(at, event, points.error()))
             return *std::move(settled);
@@ -232,7 +225,7 @@ std::optional<Result<Points>> Chronicle::putRight(std::size_t at, RecordEvent& e
         return std::nullopt;
     default: break;
     }
-    const auto breach = m_turns.breach();
+    const Breach* breach = error.breach.get();
     if (!breach && error.fault != Fault::TooManyOfTile)
         return error;
     if (breach && breach->violation.kind == Violation::Kind::NotOnRack && !event.rack.empty()) {

@@ -2,8 +2,6 @@
 
 #include "record/read_game.h"
 
-#include <memory>
-
 namespace storeys {
 
 // A record shown as it is written, including slips, guesses and habits of other programs: its figures count, and ours
@@ -17,18 +15,16 @@ struct WrittenGame
         std::string text{}; // as in Replay::Event
         Points score{};     // score and total as written
         Points total{};
-        std::optional<Error> doubt{};                   // the first thing that a judge would have rejected
-        std::shared_ptr<const Replay::Breach> breach{}; // the broken rule, if `doubt` is one; else null
-        int turn = -1;                                  // index among the turns; -1 if the event is not a turn
+        std::optional<Error> doubt{}; // what a judge would have refused, at most one thing
+        int turn = -1;                // its number among the turns; -1 if it is none
     };
 
     std::vector<RecordError> doubts{}; // doubts about the lines before the events, by line
     std::vector<Event> events{};
     // The first line that can't be shown, and why; the game is shown up to there.
     std::optional<RecordError> until{};
-    std::shared_ptr<const Replay::Breach> breach{}; // the broken rule, if `until` is one; else null
-    std::vector<Points> totals{};                   // by seat, as last written; empty if there is no game to show
-    // The result of the game as written, if it is over: lines about tiles left or time follow the last turn, or a
+    std::vector<Points> totals{}; // seat by seat, as written last; empty where there is no game to show
+    // How the game came out by what is written, if it is over: lines about tiles left or time follow the last turn, or a
     // player is out. None for a race.
     std::optional<GameResult> result{};
     // As in Replay; empty with TurnsAre::Dropped.

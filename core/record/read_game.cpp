@@ -59,7 +59,6 @@ Replay Referee::judge()
     }
     if (!m_replay.error)
         m_replay.error = unreadable;
-    m_replay.breach = m_turns.breach();
     if (const auto end = m_turns.endToSettle(); end && !m_replay.error)
         for (const GameResult::Line& line : resultOf(position(), *end).seats)
             m_replay.wins.push_back(line.wins);
@@ -115,7 +114,6 @@ void Referee::judgeHeldRacks()
             m_replay.error = wrongHeldRack(m_record, m_table);
     } else if (auto earlier = wrongHeldRackBefore(*m_replay.error, m_read, m_offBoard, position().variant())) {
         m_replay.error = std::move(earlier);
-        m_replay.breach.reset();
     }
 }
 

@@ -22,21 +22,13 @@ struct Replay
         Points total{};
     };
 
-    // The rule that a turn breaks, for messages.
-    struct Breach
-    {
-        Violation violation;
-        Position position; // before the turn, with the rack as written
-    };
-
-    bool isBagKnown = false; // the bag is the one that our own #seed produces
+    bool isBagKnown = false; // it is the one that our own #seed gives
     std::vector<Event> events{};
     std::vector<Points> totals{}; // by seat, after the last event found right
     std::vector<bool> wins{};     // by seat, if the turns end the game; ignores tiles left and time
     std::optional<RecordError> error{};
-    std::optional<Breach> breach{}; // the broken rule, if that is the error
-    // The game in the record, with TurnsAre::Kept: every turn and the positions between them, with racks as far as they
-    // are known. Points from lines outside turns are added to the position before the line.
+    // The game that they tell of, where it is wanted: every turn, and the positions between, racks as far as they are
+    // known. Points of lines that are no turns are added to the position that they follow.
     std::vector<Position> positions{}; // one more than turns
     std::vector<Turn> turns{};
 };

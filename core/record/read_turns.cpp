@@ -84,7 +84,6 @@ bool canBeDone(const Action& action, Violation::Kind broken)
 Result<Points> TurnJudge::judge(std::size_t at, const RecordEvent& event)
 {
     m_at = at;
-    m_breach.reset();
     const auto score = event.kind == RecordEvent::Kind::Withdrawal ? judgeWithdrawal(event) : judgeAction(event);
     if (score)
         m_table.addHints(event.hints);
@@ -140,13 +139,12 @@ Result<Points> TurnJudge::take(std::size_t at, const RecordEvent& event)
     m_table.believe(event.seat, tilesUsed(read->action));
     const Problem problem = illegal(read->action, position().seats[event.seat].rack);
     const bool claims = featuresOf(position().variant(), position().houseRules()).claims;
-    if (problem && (claims || !canBeDone(read->action, m_breach->violation.kind)))
+    if (problem && (claims || !canBeDone(read->action, problem->breach->violation.kind)))
         return *problem;
     if (!play || play->placements.empty())
         return takeJudged(event, Pass{});
-    if (const auto violation = violationBesides(position(), *play, canBeDone)) // may be hidden by a violation that can
-                                                                               // be carried out
-        return reasonOf(*violation);
+    if (const auto violation = violationBesides(position(), *play, canBeDone)) // hidden by what can be done
+        return notAllowed(*violation, position());
     return takeJudged(event, *play);
 }
 
@@ -197,8 +195,8 @@ Problem TurnJudge::judgeChoice(const RecordEvent::DrawnCard& card)
             rack.remove(Tile::unknown());
             rack.add(choice->tiles[n]);
         }
-    if (const auto violation = violationOf(asked, *choice))
-        return reasonOf(*violation);
+    if (auto violation = violationOf(asked, *choice))
+        return notAllowed(*std::move(violation), std::move(asked));
     m_table.choose(*choice);
     return std::nullopt;
 }
@@ -224,9 +222,7 @@ Problem TurnJudge::illegal(const Action& action, const Rack& rack)
     auto violation = violationOf(asked, action);
     if (!violation || (violation->kind == Violation::Kind::NotAWord && isWithdrawnNext(m_read, m_at)))
         return std::nullopt;
-    Problem reason = reasonOf(*violation);
-    m_breach = Replay::Breach{*std::move(violation), std::move(asked)};
-    return reason;
+    return notAllowed(*std::move(violation), std::move(asked));
 }
 
 Result<Points> TurnJudge::takeUnseenExchange(const RecordEvent& event, int count)

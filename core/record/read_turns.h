@@ -44,8 +44,6 @@ public:
     {
         return m_ending.reason ? m_ending.reason : m_ending.possible;
     }
-    // The rule that the last judged turn breaks, if any.
-    [[nodiscard]] const std::optional<Replay::Breach>& breach() const { return m_breach; }
 
 private:
     Result<Points> judgeAction(RecordEvent event);
@@ -69,7 +67,6 @@ private:
     int m_lastTurn = 0;             // line of the last turn
     bool m_isClosed = false;
     std::string m_text;
-    std::optional<Replay::Breach> m_breach;
 };
 
 } // namespace storeys

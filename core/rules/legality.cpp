@@ -3,6 +3,12 @@
 #include "rules/piece_rules.h"
 #include "rules/turn_rules.h"
 
+#include <algorithm>
+#include <iterator>
+#include <memory>
+#include <string>
+#include <utility>
+
 namespace storeys {
 
 namespace {
@@ -104,6 +110,12 @@ std::optional<Violation> violationOf(const Position& position, const Action& act
 std::optional<Violation> violationBesides(const Position& position, const Play& play, Overlooks overlooks)
 {
     return judge(position, play, overlooks);
+}
+
+Error notAllowed(Violation violation, Position position)
+{
+    const auto breach = std::make_shared<const Breach>(std::move(violation), std::move(position));
+    return {Fault::NotAllowed, {std::string(codeOf(breach->violation.kind))}, {}, breach};
 }
 
 std::optional<Violation> refusalOf(const Position& position, const Placement& placement)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/error.h"
 #include "rules/position.h"
 #include "rules/violation.h"
 
@@ -21,8 +22,17 @@ using Overlooks = bool (*)(Violation::Kind kind);
 [[nodiscard]] std::optional<Violation> violationBesides(const Position& position, const Play& play,
                                                         Overlooks overlooks);
 
-// The words of a play that are not in the lexicon, as a NotAWord violation, in every game mode. Otherwise the play must
-// be legal.
+// What an action that is not allowed breaks, and where.
+struct Breach
+{
+    Violation violation;
+    Position position; // before the action, with the rack by which it was judged
+};
+// The error of a record with such an action.
+[[nodiscard]] Error notAllowed(Violation violation, Position position);
+
+// The words of a play that are not in the lexicon, as a NotAWord violation, whatever the mode of the game; the play
+// must be legal otherwise.
 [[nodiscard]] std::optional<Violation> badWords(const Position& position, const Play& play);
 
 // Whether the play forms or claims a word that is not common; words outside the lexicon count as not common.

@@ -2,6 +2,7 @@
 
 #include "base/units.h"
 
+#include <iterator>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -57,7 +58,21 @@ struct Violation
     bool operator==(const Violation&) const = default;
 };
 
-// The code by which files and records know the rule, e.g. "same-letter".
-[[nodiscard]] std::string_view codeOf(Violation::Kind kind);
+// The codes by which the rules are known outside, in the order of Violation::Kind.
+inline constexpr std::string_view violationCodes[] = {
+    "no-tiles",      "not-on-rack",    "off-board",         "square-twice",   "not-in-line",
+    "wall",          "not-yours",      "blocked",           "stack-full",     "same-letter",
+    "gap",           "too-short",      "start-square",      "claims",         "claim-gap",
+    "claim-path",    "claim-twice",    "claim-old",         "claim-same",     "unclaimed",
+    "not-connected", "covers-word",    "only-plural",       "not-a-word",     "blocker-place",
+    "bag-too-small", "exchange-count", "exchanges-used-up", "play-withdrawn", "no-choice",
+    "choice-due",    "game-over",
+};
+static_assert(std::size(violationCodes) == static_cast<std::size_t>(Violation::Kind::GameOver) + 1);
+
+[[nodiscard]] constexpr std::string_view codeOf(Violation::Kind kind)
+{
+    return violationCodes[static_cast<std::size_t>(kind)];
+}
 
 } // namespace storeys

@@ -2,8 +2,10 @@
 
 #include "desktop/preferences/language.h"
 #include "desktop/program/options.h"
+#include "game/opening.h"
 #include "messages/messages.h"
-#include "record/play_text.h"
+#include "record_book.h"
+#include "rules/legality.h"
 #include "scene/board_ground.h"
 #include "table/game_table.h"
 #include "table/settings/preferences.h"
@@ -160,18 +162,24 @@ void LanguageTest::whatCoreSaysIsTranslated()
 // Codes are for scripts.
 void LanguageTest::whatTheRulesForbidIsASentenceInEveryLanguage()
 {
+    const DataPlace place(STOREYS_DATA_DIR);
+    const auto book = bookOf(GameRecord{.variant = {1, "stack10"}}, place).book;
+    QVERIFY(book);
+    const Position position = openingOf({book, {"Ann", "Bo"}}).position;
     for (const char* language : {"en", "de"}) {
         m_language.use(language);
         for (int kind = 0; kind <= int(Violation::Kind::GameOver); ++kind) {
-            const QString told = errorText(reasonOf({Violation::Kind(kind)}));
-            QVERIFY2(told.count(' ') >= 2 && !told.contains("allowed"), qPrintable(told));
+            const QString told = errorText(notAllowed({Violation::Kind(kind), {{4, 3}}, {"DOOM"}}, position));
+            QVERIFY2(told.count(' ') >= 2 && told.endsWith('.') && !told.contains('<'), qPrintable(told));
         }
     }
     m_language.use("en");
-    QCOMPARE(recordFault("/ill.gcg", {10, reasonOf({Violation::Kind::NotConnected})}),
-             "/ill.gcg: Line 10: the tiles do not touch any tile on the board.");
-    QCOMPARE(recordFault("/ill.gcg", {4, reasonOf({Violation::Kind::NotAWord, {}, {"DOOM"}})}),
-             "/ill.gcg: Line 4: the play forms an invalid word: DOOM.");
+    QCOMPARE(recordFault("/ill.gcg", {10, notAllowed({Violation::Kind::NotConnected}, position)}),
+             "/ill.gcg: Line 10: Your tiles must touch the tiles on the board.");
+    QCOMPARE(recordFault("/ill.gcg", {4, notAllowed({Violation::Kind::CoversWord, {}, {"MOOD"}}, position)}),
+             "/ill.gcg: Line 4: You cannot cover all of MOOD. Leave at least one of its tiles visible.");
+    QCOMPARE(lineFault({4, {Fault::RackMissing}}), "Line 4: the rack is missing.");
+    QCOMPARE(lineFault({0, {Fault::RackMissing}}), "the rack is missing");
 }
 
 void LanguageTest::aFileOfAnotherKindIsNoGameRecord()

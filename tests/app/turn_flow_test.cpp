@@ -166,6 +166,9 @@ void TurnFlowTest::onlyThePersonWhoIsAskedActs()
     QCOMPARE(table.live.turnCount(), 0);
     table.flow.act(0, Play{});
     QCOMPARE(refused.count(), 1); // and may try again
+    table.flow.act(0, table.nonsense());
+    QVERIFY(table.notices.problem().contains(" is not in the word list "));
+    QVERIFY2(!table.notices.problem().contains('<'), qPrintable(table.notices.problem())); // it is plain text
     QCOMPARE(table.flow.state(), State::Person);
     table.flow.act(0, Pass{});
     QCOMPARE(table.live.turnCount(), 1);

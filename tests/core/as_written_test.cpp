@@ -1,4 +1,5 @@
 #include "record/read_as_written.h"
+#include "rules/legality.h"
 #include "rules/seat_view.h"
 #include "support/judged_record.h"
 #include "support/test_game.h"
@@ -161,10 +162,10 @@ TEST(AsWritten, WhatBreaksARuleIsDoubtedAndShown)
 {
     const std::pair<const char*, const char*> events[] = {
         {">Ann: EIO 10J OIE +3 15", "line 4: it is the turn of Bo\n"},
-        {">Bo: DOGREEN 1A DO +6 6", "line 4: this is not allowed, not-connected\n"},
-        {">Bo: DOGREEN J8 .OX +8 8", "line 4: this is not allowed, not-on-rack\n"},
-        {">Bo: DOGREEN J8 .O.D +8 8", "line 4: this is not allowed, gap\n"},
-        {">Bo: DOGREEN 8G .... +8 8", "line 4: this is not allowed, no-tiles\n"},
+        {">Bo: DOGREEN 1A DO +6 6", "line 4: not-connected: no placed tile is on or next to a tile that was there\n"},
+        {">Bo: DOGREEN J8 .OX +8 8", "line 4: not-on-rack: the rack does not hold the tile placed at 10J\n"},
+        {">Bo: DOGREEN J8 .O.D +8 8", "line 4: gap: an empty square lies between the tiles: 10J, 10J\n"},
+        {">Bo: DOGREEN 8G .... +8 8", "line 4: no-tiles: no tile is placed\n"},
         {">Bo: DOGREENS - +0 0", "line 4: the player holds 7 tiles, not 8\n"},
         {">Bo: DO! - +0 0", "line 4: rack 'DO!': '!' is not a tile in this game\n"},
         {">Bo: DOGREEN -- -12 0", "line 4: the play to withdraw is by Ann\n"},
@@ -195,10 +196,10 @@ TEST(AsWritten, WhatCannotBePutOnTheBoardEndsTheGame)
 TEST(AsWritten, TheReasonToEndIsWhatCannotBeShown)
 {
     const WrittenGame game = written(begun + ">Ann: EIO 8N DOGS +8 20\n"); // not Ann's turn, which alone could be shown
-    EXPECT_EQ(complaint(game.until), "line 4: this is not allowed, off-board");
-    ASSERT_TRUE(game.breach);
-    EXPECT_EQ(game.breach->violation.kind, Violation::Kind::OffBoard);
-    EXPECT_FALSE(written(begun + ">Bo: DOGREEN 8G nonsense! +8 8\n").breach);
+    EXPECT_EQ(complaint(game.until), "line 4: off-board: off the board: row 7, column 15, row 7, column 16");
+    ASSERT_TRUE(game.until->error.breach);
+    EXPECT_EQ(game.until->error.breach->violation.kind, Violation::Kind::OffBoard);
+    EXPECT_FALSE(written(begun + ">Bo: DOGREEN 8G nonsense! +8 8\n").until->error.breach);
 }
 
 TEST(AsWritten, WrongClaimsAndBlockersEndTheGame)

@@ -35,7 +35,7 @@ TEST(Replay, CountsAnew)
 {
     const Replay replayed =
         replay(readGcg(stacking + mood + ">bo: W 5D W... +5 5\n>ann: ADEI -K +0 8\n"), words("stack10"));
-    EXPECT_EQ(complaint(replayed.error), "line 6: this is not allowed, not-on-rack");
+    EXPECT_EQ(complaint(replayed.error), "line 6: not-on-rack: the rack does not hold the tiles given back");
     ASSERT_EQ(replayed.events.size(), 2u);
     EXPECT_EQ(replayed.events[1].text, "5D W...");
     EXPECT_EQ(replayed.totals, (std::vector<Points>{Points(8), Points(5)}));
@@ -66,7 +66,7 @@ TEST(Replay, KnowsWhoseTurnItIs)
 
 TEST(Replay, HoldsRacksAgainstWhatIsKnown)
 {
-    EXPECT_EQ(stack10(">ann: MOOX 5D MOOD +8 8"), "line 4: this is not allowed, not-on-rack");
+    EXPECT_EQ(stack10(">ann: MOOX 5D MOOD +8 8"), "line 4: not-on-rack: the rack does not hold the tile placed at 5G");
     EXPECT_EQ(stack10(">ann: MOODABCE 5D MOOD +8 8"), "line 4: the player holds 7 tiles, not 8");
     EXPECT_EQ(stack10(">ann: MOOd 5D MOOD +8 8"), "line 4: rack 'MOOd': 'd' is not a tile in this game");
     EXPECT_EQ(stack10(">ann: MOODQQ 5D MOOD +8 8"), "line 4: the game does not have that many of the tile Q");
@@ -81,12 +81,14 @@ TEST(Replay, HoldsRacksAgainstWhatIsKnown)
 TEST(Replay, RefusesWhatTheRulesForbid)
 {
     EXPECT_EQ(stack10(">ann: MOOD 5C MOOD +8 8"), "");
-    EXPECT_EQ(stack10(">ann: MOOD 1A MOOD +8 8"), "line 4: this is not allowed, start-square");
-    EXPECT_EQ(stack10(">ann: MOOD 5D DOOM +8 8"), "line 4: this is not allowed, not-a-word: DOOM");
-    EXPECT_EQ(stack10(mood + ">bo: M 5D M... +5 5"), "line 5: this is not allowed, same-letter");
-    EXPECT_EQ(stack10(">ann: MOOD 5D MO.D +8 8"), "line 4: this is not allowed, gap");
-    EXPECT_EQ(stack10(">ann: MOOD 99999999999Z MOOD +8 8"), "line 4: this is not allowed, off-board");
-    EXPECT_EQ(stack10(">ann: MOOD -MO +0 0"), "line 4: this is not allowed, exchange-count");
+    EXPECT_EQ(stack10(">ann: MOOD 1A MOOD +8 8"), "line 4: start-square: the first word must cover a start square");
+    EXPECT_EQ(stack10(">ann: MOOD 5D DOOM +8 8"), "line 4: not-a-word: not in the word list test: DOOM");
+    EXPECT_EQ(stack10(mood + ">bo: M 5D M... +5 5"), "line 5: same-letter: a tile may not go on the same letter at 5D");
+    EXPECT_EQ(stack10(">ann: MOOD 5D MO.D +8 8"), "line 4: gap: an empty square lies between the tiles: 5F, 5F");
+    EXPECT_EQ(
+        stack10(">ann: MOOD 99999999999Z MOOD +8 8"),
+        "line 4: off-board: off the board: row 999999, column 25, row 999999, column 26, row 999999, column 27, row 999999, column 28");
+    EXPECT_EQ(stack10(">ann: MOOD -MO +0 0"), "line 4: exchange-count: only one tile may be exchanged");
     EXPECT_EQ(stack10(">ann: MOOD -MO +0 0", {"exchange=any"}), "");
 }
 
@@ -99,7 +101,7 @@ TEST(Replay, TakesPlaysBackAfterAChallenge)
     EXPECT_EQ(stack10(bad + ">ann: DMOO -- -9 -1"), "line 5: the score is -8, not -9");
     EXPECT_EQ(stack10(bad + ">bo: DMOO -- -8 0"), "line 5: the play to withdraw is by ann");
     EXPECT_EQ(stack10(bad + ">ann: DMO -- -8"), "line 5: '--' is not a score; write it like +8 or -12");
-    EXPECT_EQ(stack10(bad + ">bo: A - +0 0\n" + back), "line 4: this is not allowed, not-a-word: DOOM");
+    EXPECT_EQ(stack10(bad + ">bo: A - +0 0\n" + back), "line 4: not-a-word: not in the word list test: DOOM");
     EXPECT_EQ(stack10(mood + ">ann: ADEMOOI -- -8 0"), "line 5: the play cannot be withdrawn: all its words are valid");
     EXPECT_EQ(stack10(back), "line 4: there is no play to withdraw before this line");
     EXPECT_EQ(stack10(bad + back + back), "line 6: there is no play to withdraw before this line");
@@ -194,7 +196,7 @@ TEST(Replay, ExchangesOfUnknownTilesAreCounted)
     EXPECT_EQ(cross15(">ann: ABCDEFG -3 +0 0\n>bo: A - +0 0\n>ann: HIJKLMN - +0 0"), "");
     EXPECT_EQ(cross15(">ann: A -8 +0 0"), "line 3: cannot exchange this number of tiles: '-8'");
     EXPECT_EQ(cross15(">ann: A -0 +0 0"), "line 3: cannot exchange this number of tiles: '-0'");
-    EXPECT_EQ(stack10(">ann: A -2 +0 0"), "line 4: this is not allowed, exchange-count");
+    EXPECT_EQ(stack10(">ann: A -2 +0 0"), "line 4: exchange-count: only one tile may be exchanged");
 }
 
 TEST(Replay, ASeedThatDealsOtherRacksIsAnotherPrograms)
@@ -205,7 +207,8 @@ TEST(Replay, ASeedThatDealsOtherRacksIsAnotherPrograms)
     EXPECT_EQ(stack10(head + "#rack1 ABCDEFG\n#rack2 HIJKLMN"), "");
     // What the box and the rules forbid they forbid here too.
     EXPECT_EQ(stack10(head + ">ann: MOODQQ 5D MOOD +8 8"), "line 5: the game does not have that many of the tile Q");
-    EXPECT_EQ(stack10(head + mood + ">bo: ABC 5D W... +5 5"), "line 6: this is not allowed, not-on-rack");
+    EXPECT_EQ(stack10(head + mood + ">bo: ABC 5D W... +5 5"),
+              "line 6: not-on-rack: the rack does not hold the tile placed at 5D");
     EXPECT_EQ(stack10(head + mood + ">bo: A - +0 0\n>ann: BCFGHKL - +0 8"),
               "line 7: the rack is missing tiles that were kept: AEI");
     EXPECT_EQ(stack10(head + mood + ">bo: W 5D W... +6 6"), "line 6: the score is +5, not +6");
@@ -232,7 +235,7 @@ TEST(Replay, NobodyExchangesAfterAWithdrawnPlay)
 {
     const std::string back = ">ann: ADEMOOX 5D MOAX +8 8\n>ann: ADEMOOX -- -8 0\n";
     EXPECT_EQ(stack10(back + ">ann: ADEMOOX -X +0 0", {"mode=challenge"}),
-              "line 6: this is not allowed, play-withdrawn");
+              "line 6: play-withdrawn: after a withdrawn play one plays again or passes");
     EXPECT_EQ(stack10(back + ">ann: ADEMOOX - +0 0\n>bo: A -A +0 0", {"mode=challenge"}), "");
     EXPECT_EQ(stack10(back + ">ann: ADEMOOX 5D MOOD +8 8", {"mode=challenge"}), "");
 }

@@ -1,6 +1,6 @@
 #include "messages/messages.h"
-#include "record/play_text.h"
-#include "rules/violation.h"
+#include "rules/legality.h"
+#include "support/test_game.h"
 
 #include <gtest/gtest.h>
 
@@ -53,14 +53,18 @@ TEST(Messages, ReasonsFollowArguments)
     EXPECT_EQ(filled("%1 of %2", {"one"}), "one of %2");
 }
 
-TEST(Messages, WhatATurnBreaksIsSaidByItsCode)
+TEST(Messages, WhatATurnBreaksIsSaidWithItsCode)
 {
+    const RuleBookPtr book = bookOf("stack10");
+    const Position position = positionOf(book, emptyBoard(book->variant), "MOOD");
+    std::set<std::string> said;
     for (int kind = 0; kind <= static_cast<int>(Violation::Kind::GameOver); ++kind) {
-        const auto code = std::string(codeOf(Violation::Kind{kind}));
-        EXPECT_EQ(message(reasonOf({Violation::Kind{kind}})), "this is not allowed, " + code);
+        const Violation violation{Violation::Kind{kind}, {{4, 3}}, {"DOOM", "MOD"}};
+        const std::string sentence = violationMessage({violation, position});
+        EXPECT_TRUE(said.insert(sentence).second) << sentence;
+        EXPECT_EQ(message(notAllowed(violation, position)), std::string(codeOf(violation.kind)) + ": " + sentence);
     }
-    EXPECT_EQ(message(reasonOf({Violation::Kind::NotAWord, {}, {"DOOM", "MOD"}})),
-              "this is not allowed, not-a-word: DOOM, MOD");
+    EXPECT_FALSE(said.contains(""));
 }
 
 } // namespace storeys::test

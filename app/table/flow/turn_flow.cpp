@@ -239,7 +239,7 @@ void TurnFlow::refuse(int seat, const Violation& why)
     const bool isAgain = std::exchange(m_refused, true);
     if (!m_live.isPerson(seat) && !isAgain)
         return enter(State::Thinking, seat);
-    m_notices.report(LateText([why, at = m_live.position()] { return violationText(why, at); }));
+    m_notices.report(LateText([why, at = m_live.position()] { return withoutMarkup(violationText(why, at)); }));
 }
 
 void TurnFlow::loseOnTime(int seat)

@@ -1,12 +1,11 @@
 #include "table/speech/announcer.h"
 
 #include "table/help/hint_giver.h"
+#include "table/text/error_text.h"
 #include "table/text/player_name.h"
 #include "table/view/card_show.h"
 #include "table/view/game_rows.h"
 #include "table/view/table_view.h"
-
-#include <QRegularExpression>
 
 #include <utility>
 
@@ -17,18 +16,6 @@ namespace {
 QString spoken(const QString& words)
 {
     return QString(words).replace(" · ", ", ");
-}
-
-// The sentence without tags and entities, which are only for the screen.
-QString withoutMarkup(QString sentence)
-{
-    static const QRegularExpression tag("</?[A-Za-z][^>]*>");
-    sentence.replace("<br>", " ").remove(tag);
-    return sentence.replace("&lt;", "<")
-        .replace("&gt;", ">")
-        .replace("&quot;", "\"")
-        .replace("&amp;", "&")
-        .simplified();
 }
 
 } // namespace

@@ -6,6 +6,8 @@
 #include "table/text/square_text.h"
 #include "table/text/variant_text.h"
 
+#include <QRegularExpression>
+
 namespace storeys {
 
 namespace {
@@ -16,6 +18,12 @@ QString boldWords(const Violation& violation)
     for (const std::string& word : violation.words)
         list += "<b>" + QString::fromStdString(word) + "</b>";
     return list.join(Words::tr(", ", "between words in a list"));
+}
+
+// With its full stop: what a rule says has one.
+QString wholeSentence(const Error& error)
+{
+    return error.breach ? errorText(error) : errorText(error) + '.';
 }
 
 } // namespace
@@ -91,8 +99,21 @@ QString lackText(const Violation& violation, const Position& position)
     return violationText(violation, position);
 }
 
+QString withoutMarkup(QString sentence)
+{
+    static const QRegularExpression tag("</?[A-Za-z][^>]*>");
+    sentence.replace("<br>", " ").remove(tag);
+    return sentence.replace("&lt;", "<")
+        .replace("&gt;", ">")
+        .replace("&quot;", "\"")
+        .replace("&amp;", "&")
+        .simplified();
+}
+
 QString errorText(const Error& error)
 {
+    if (error.breach)
+        return withoutMarkup(violationText(error.breach->violation, error.breach->position));
     std::vector<std::string> parts = error.arguments;
     for (const Error& reason : error.because)
         parts.push_back(errorText(reason).toStdString());
@@ -102,18 +123,16 @@ QString errorText(const Error& error)
 
 QString lineFault(const RecordError& wrong)
 {
-    const QString what = errorText(wrong.error);
-    return wrong.line > 0
-               ? Words::tr("Line %1: %2.", "number, what is wrong there").arg(QString::number(wrong.line), what)
-               : what;
+    return wrong.line > 0 ? Words::tr("Line %1: %2", "number, what is wrong there")
+                                .arg(QString::number(wrong.line), wholeSentence(wrong.error))
+                          : errorText(wrong.error);
 }
 
 QString recordFault(const QString& file, const RecordError& wrong)
 {
-    const QString what = errorText(wrong.error);
-    return wrong.line > 0 ? Words::tr("%1: Line %2: %3.", "file, number, what is wrong there")
-                                .arg(file, QString::number(wrong.line), what)
-                          : QString("%1: %2").arg(file, what);
+    return wrong.line > 0 ? Words::tr("%1: Line %2: %3", "file, number, what is wrong there")
+                                .arg(file, QString::number(wrong.line), wholeSentence(wrong.error))
+                          : QString("%1: %2").arg(file, errorText(wrong.error));
 }
 
 QString noRecord(const QString& file)

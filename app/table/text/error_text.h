@@ -13,7 +13,11 @@ namespace storeys {
 // Like violationText(), for a play that more tiles can still make legal: what it lacks.
 [[nodiscard]] QString lackText(const Violation& violation, const Position& position);
 
-// An error of the core as a sentence for players, in the language of the interface; see app/messages.
+// The sentence without the tags and entities of StyledText.
+[[nodiscard]] QString withoutMarkup(QString sentence);
+
+// An error of the core in words for players, in the language of the interface; see app/messages. It is plain text, and
+// a whole sentence only where a rule is broken.
 [[nodiscard]] QString errorText(const Error& error);
 
 // The error with the number of the line if it is not 0: "Line 4: the rack is too long."
