@@ -162,8 +162,9 @@ void LanguageTest::whatCoreSaysIsTranslated()
 // Codes are for scripts.
 void LanguageTest::whatTheRulesForbidIsASentenceInEveryLanguage()
 {
-    const DataPlace place(STOREYS_DATA_DIR);
-    const auto book = bookOf(GameRecord{.variant = {1, "stack10"}}, place).book;
+    GameRecord record;
+    record.variant = {1, "stack10"};
+    const auto book = bookOf(record, DataPlace(STOREYS_DATA_DIR)).book;
     QVERIFY(book);
     const Position position = openingOf({book, {"Ann", "Bo"}}).position;
     for (const char* language : {"en", "de"}) {
