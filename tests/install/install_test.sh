@@ -1,0 +1,34 @@
+#!/usr/bin/env bash
+# install_test.sh BUILD: installs the build into a folder. The desktop's own tools find nothing wrong with its files, know
+# game records by name and content, and find the program and its icon; the program starts there.
+set -euo pipefail
+build=$1
+folder=$(mktemp -d)
+trap 'rm -r "$folder"' EXIT
+cmake --install "$build" --prefix "$folder" >/dev/null
+share=$folder/share
+id=io.github.storeys.Storeys
+
+desktop-file-validate "$share/applications/$id.desktop"
+xmllint --noout "$share/mime/packages/$id.xml"
+update-mime-database "$share/mime"
+update-desktop-database "$share/applications"
+
+printf '#player1 Ann Ann\n' >"$folder/no-ending"
+XDG_DATA_HOME=$folder/home XDG_DATA_DIRS=$share:/usr/share PATH=$folder/bin:$PATH python3 - "$folder" <<'PYTHON'
+import sys
+from gi.repository import Gio
+folder = sys.argv[1]
+def type_of(path):
+    return Gio.File.new_for_path(path).query_info("standard::content-type", 0, None).get_content_type()
+open(folder + "/game.gcg", "w").close()
+assert type_of(folder + "/game.gcg") == "application/x-gcg", type_of(folder + "/game.gcg")
+assert type_of(folder + "/no-ending") == "application/x-gcg", type_of(folder + "/no-ending")
+app = Gio.AppInfo.get_default_for_type("application/x-gcg", False)
+assert app and app.get_name() == "Storeys" and app.get_executable() == "storeys", app
+PYTHON
+
+icon=$(sed -n 's/^Icon=//p' "$share/applications/$id.desktop")
+test -s "$share/icons/hicolor/scalable/apps/$icon.svg"
+HOME=$folder/home "$folder/bin/storeys" --version | grep -q '^storeys [0-9]'
+"$folder/bin/storeys-cli" moves --variant stack8 --board 8/8/8/8/8/8/8/8 --rack MOODS --top 1 | grep -q MOOD
