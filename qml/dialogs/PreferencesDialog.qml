@@ -21,11 +21,11 @@ Sheet {
     component Switch: CheckLine {
         width: parent?.width ?? 0
         checked: dialog.preferences[objectName]
-        onToggled: dialog.preferences[objectName] = checked
+        onToggled: dialog.preferences.set(objectName, checked)
     }
     component Selection: PickerLine {
         current: dialog.preferences[objectName]
-        onChosen: id => dialog.preferences[objectName] = id
+        onChosen: id => dialog.preferences.set(objectName, id)
     }
 
     title: qsTr("Preferences")

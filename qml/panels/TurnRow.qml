@@ -92,10 +92,18 @@ Item {
         font.bold: row.play
         Accessible.ignored: true
     }
+    // Below the number, where it takes no room from the words; the mark of a doubtful turn has that place first.
     Icon {
         id: bulb
 
-        anchors { left: what.left; leftMargin: Math.min(line.implicitWidth, line.width) + Theme.unit / 2; verticalCenter: line.verticalCenter }
+        readonly property bool aside: row.doubt === ""
+
+        anchors {
+            left: aside ? undefined : what.left
+            leftMargin: Math.min(line.implicitWidth, line.width) + Theme.unit / 2
+            right: aside ? number.right : undefined
+            verticalCenter: line.verticalCenter
+        }
         visible: row.hints > 0
         name: "bulb"
         size: Math.round(15 * Theme.scale)
@@ -106,7 +114,7 @@ Item {
     Caption {
         id: line
 
-        anchors { left: what.left; right: tag.left; rightMargin: Theme.unit + (bulb.visible ? bulb.width + Theme.unit / 2 : 0) }
+        anchors { left: what.left; right: tag.left; rightMargin: Theme.unit + (bulb.visible && !bulb.aside ? bulb.width + Theme.unit / 2 : 0) }
         y: Math.max(Math.round(23 * Theme.scale), what.y + what.height)
         wrapMode: Text.WordWrap
         text: Array.of(row.who, row.sum, row.gains).filter(part => part !== "").join("  ")

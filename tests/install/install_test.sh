@@ -11,17 +11,18 @@ id=io.github.storeys.Storeys
 
 desktop-file-validate "$share/applications/$id.desktop"
 xmllint --noout "$share/mime/packages/$id.xml"
-update-mime-database "$share/mime"
+XDG_DATA_DIRS=$share update-mime-database "$share/mime"
 update-desktop-database "$share/applications"
 
 printf '#player1 Ann Ann\n' >"$folder/no-ending"
-XDG_DATA_HOME=$folder/home XDG_DATA_DIRS=$share:/usr/share PATH=$folder/bin:$PATH python3 - "$folder" <<'PYTHON'
+XDG_DATA_HOME=$folder/home XDG_DATA_DIRS=$share:/usr/share PATH=$folder/bin:$PATH /usr/bin/python3 - "$folder" <<'PYTHON'
 import sys
 from gi.repository import Gio
 folder = sys.argv[1]
 def type_of(path):
     return Gio.File.new_for_path(path).query_info("standard::content-type", 0, None).get_content_type()
-open(folder + "/game.gcg", "w").close()
+with open(folder + "/game.gcg", "w") as file:
+    file.write("a line")
 assert type_of(folder + "/game.gcg") == "application/x-gcg", type_of(folder + "/game.gcg")
 assert type_of(folder + "/no-ending") == "application/x-gcg", type_of(folder + "/no-ending")
 app = Gio.AppInfo.get_default_for_type("application/x-gcg", False)
@@ -31,4 +32,4 @@ PYTHON
 icon=$(sed -n 's/^Icon=//p' "$share/applications/$id.desktop")
 test -s "$share/icons/hicolor/scalable/apps/$icon.svg"
 HOME=$folder/home "$folder/bin/storeys" --version | grep -q '^storeys [0-9]'
-"$folder/bin/storeys-cli" moves --variant stack8 --board 8/8/8/8/8/8/8/8 --rack MOODS --top 1 | grep -q MOOD
+"$folder/bin/storeys-cli" moves --variant stack8 --board 8/8/8/8/8/8/8/8 --rack MOODS --top 1 | grep -q DOOMS

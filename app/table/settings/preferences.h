@@ -83,7 +83,7 @@ public:
     // Changes a value for this run only; false if there is no such preference or the value is not allowed.
     bool show(const QString& name, const QVariant& value);
     // Saves the value if it is allowed.
-    void set(const QString& name, const QVariant& given);
+    Q_INVOKABLE void set(const QString& name, const QVariant& given);
 
 signals:
     // A value has changed, for this run or for good.

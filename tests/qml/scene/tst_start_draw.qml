@@ -62,7 +62,7 @@ TableTest {
             begin(tied)
             tryVerify(() => deal.judged, 6000)
             compare(test.seen().map(place => place.wins), [true, true, false])
-            compare(findChild(deal, "drawHeadline").text, "Ann, Bo tie and draw again.")
+            compare(findChild(deal, "drawHeadline").text, "Ann and Bo tie and draw again.")
             tryVerify(() => deal.round === 1 && deal.judged, 6000)
             compare(test.seen().map(place => place.name + place.wins), ["Annfalse", "Botrue"])
         }
