@@ -60,7 +60,7 @@ struct WrittenRecord
     RuleBookPtr book;
     WrittenGame game;
 };
-// Follows the record by its own figures. If there is nothing to show, reports why and returns nullopt.
+// Replays the record with the scores that it states. If nothing can be shown, reports the reason and returns nullopt.
 [[nodiscard]] std::optional<WrittenRecord> writtenRecord(const RecordReport& report, std::string_view text,
                                                          RecordChoices choices, TurnsAre turns);
 

@@ -89,7 +89,7 @@ Json doubtJson(const Error& doubt)
 
 // ---- one record
 
-// Prints a record as it is written, with the judge's doubts. False if there is nothing to show.
+// Prints the events of a record as it states them, each with what breaks a rule. Returns false if nothing can be shown.
 bool showAsWritten(const RecordReport& report, std::string_view text, RecordChoices choices)
 {
     const auto record = writtenRecord(report, text, std::move(choices), TurnsAre::Dropped);

@@ -1,5 +1,5 @@
 #pragma once
-// Sinks stacks into the board so that letters behind them can be read: either all stacks, or those that hide a letter
+// Lowers stacks into the board so that the letters behind them can be read: all stacks, or only those that hide a letter
 // near the pointer or the typing cursor. No stack sinks below one storey. The board view owns it and animates: after
 // wantedChanged() it runs part from 0 to 1.
 

@@ -242,7 +242,7 @@ struct Error
     Fault fault;
     std::vector<std::string> arguments{};   // what the sentence names
     std::vector<Error> because{};           // the reasons that it gives, in the places after the arguments
-    std::shared_ptr<const Breach> breach{}; // of NotAllowed: what there is to say beside the code; else null
+    std::shared_ptr<const Breach> breach{}; // the broken rule, for NotAllowed only; may be null
     bool operator==(const Error&) const = default;
 };
 

@@ -72,7 +72,7 @@ struct SimulationBudget
     int candidates = 0;   // number of candidates, the statically best ones
     int turns = 0;        // turns played after the candidate
     int rollouts = 0;     // total for all candidates
-    double certainty = 2; // a candidate is dropped when it is this many standard errors behind
+    double certainty = 2; // standard errors below the best at which a candidate is dropped
 };
 
 // A candidate after a closer look. Its equity is the expected lead of the player over the others, counted from here on.

@@ -15,7 +15,7 @@ namespace storeys {
 // The name of the card's Icon.
 [[nodiscard]] QString cardSign(const Card& card);
 
-// What differs by the goal of a race. The texts are in English, for Words::tr(); null: nothing to say.
+// The texts that depend on the goal of a race. They are English sources for Words::tr(); null if there is none.
 struct GoalTexts
 {
     std::string_view goal; // its name

@@ -48,7 +48,7 @@ void TypingCursor::goTo(int square)
     settleOn(square);
 }
 
-// Ends the typing so far: the next letter has nothing to do with the last one.
+// Moves the cursor and starts a new word there: the next letter does not continue what was typed before.
 void TypingCursor::settleOn(int square)
 {
     m_square = square;
