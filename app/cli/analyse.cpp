@@ -211,19 +211,23 @@ void addAnalyse(CLI::App& program, int& status)
                    "expect to gain, in a race counted in turns; its standard error and the strongest reply are listed "
                    "with it where plays are played on");
     options->given.addTo(*command);
-    options->unseenGiven = command->add_option(
-        "--unseen", options->unseen,
-        "Tiles in the bag and on the other rack (default: all tiles not on the board or your rack)");
-    command->add_option("--level", options->level, "Computer level that analyses (default: master)");
+    options->unseenGiven =
+        command
+            ->add_option("--unseen", options->unseen,
+                         "Tiles in the bag and on the other rack (default: all tiles not on the board or your rack)")
+            ->type_name("TILES");
+    command->add_option("--level", options->level, "Computer level that analyses (default: master)")
+        ->type_name("LEVEL");
     command
         ->add_option("--time", options->milliseconds,
                      "Time limit for the simulation in milliseconds, instead of the level's own limit")
         ->check(CLI::Range(1, 3'600'000));
     command->add_option("--seed", options->seed, "Seed for the random racks and bags (default: 1)");
-    command->add_option(
-        "file", options->files,
-        "Game records (GCG), or folders of them, whose turns are compared with the best ones, instead of "
-        "a position");
+    command
+        ->add_option("file", options->files,
+                     "Game records (GCG), or folders of them, whose turns are compared with the best ones, instead of "
+                     "a position")
+        ->type_name("FILE|FOLDER");
     command->callback([options, &status] {
         status = 0;
         if (options->files.empty())

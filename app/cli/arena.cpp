@@ -179,14 +179,16 @@ void addArena(CLI::App& program, int& status)
         "threads. Ctrl+C stops early, prints the result so far and exits with status 1; a second one ends at once");
     options->game.addTo(*command);
     command->add_option("--bots", options->bots, "Two or more levels, such as greedy,random; each pair plays")
+        ->type_name("LEVELS")
         ->delimiter(',')
         ->required();
     command->add_option("--games", options->games, "Number of games per pair; must be even")->required();
     command->add_option("--seed", options->seed, "Seed for all random choices (default: 1)");
     command->add_option("--threads", options->threads, "Number of threads (default: all the machine has)")
         ->check(CLI::Range(1, 256));
-    command->add_option("--gcg", options->gcg, "Save a record of every game in this folder");
-    command->add_option("--resume", options->resume, "Continue from this file if it exists, and keep it up to date");
+    command->add_option("--gcg", options->gcg, "Save a record of every game in this folder")->type_name("FOLDER");
+    command->add_option("--resume", options->resume, "Continue from this file if it exists, and keep it up to date")
+        ->type_name("FILE");
     command->callback([options, &status] { status = run(*options); });
 }
 

@@ -119,7 +119,9 @@ void addBench(CLI::App& program, int& status)
     CLI::App* command = program.add_subcommand(
         "bench", "Measure how fast all plays are generated on one thread; print the result as JSON");
     options->game.addTo(*command);
-    command->add_option("--positions", options->positions, "File with one position per line: BOARD RACK")->required();
+    command->add_option("--positions", options->positions, "File with one position per line: BOARD RACK")
+        ->required()
+        ->type_name("FILE");
     command->add_option("--repeat", options->repeat, "How often each position is generated (default: 20)")
         ->check(wholeNumberFrom(1));
     command->callback([options, &status] {

@@ -57,10 +57,13 @@ void GameOptions::addTo(CLI::App& command)
 
 void GameOptions::addWordsTo(CLI::App& command)
 {
-    command.add_option("--variant", variant, "Variant name or JSON file (default: stack10)");
-    lexiconGiven = command.add_option(
-        "--lexicon", lexicon,
-        "Word list: standard, core, common, kids, a compiled lexicon, or a text file with one word per line");
+    command.add_option("--variant", variant, "Variant name or JSON file (default: stack10)")->type_name("GAME|FILE");
+    lexiconGiven =
+        command
+            .add_option(
+                "--lexicon", lexicon,
+                "Word list: standard, core, common, kids, a compiled lexicon, or a text file with one word per line")
+            ->type_name("WORDS|FILE");
 }
 
 RuleBookPtr GameOptions::book() const

@@ -115,8 +115,8 @@ void addBuild(CLI::App& group, const std::shared_ptr<Options>& options)
         "build",
         "Compile a text file with one word per line for the tiles of all games; --lexicon FILE opens the result "
         "quickly. Print its counts as JSON");
-    command->add_option("words", options->list, "Word list")->required();
-    command->add_option("-o,--output", options->output, "Compiled lexicon to write")->required();
+    command->add_option("words", options->list, "Word list")->required()->type_name("FILE");
+    command->add_option("-o,--output", options->output, "Compiled lexicon to write")->required()->type_name("FILE");
     command->callback([options] { build(*options); });
 }
 
@@ -125,7 +125,7 @@ void addCheck(CLI::App& group, const std::shared_ptr<Options>& options, int& sta
     CLI::App* command = group.add_subcommand(
         "check",
         "Check whether words are in the lexicon; print JSON lines. The exit status is 1 if any word is missing");
-    command->add_option("words", options->words, "Words in plain letters, such as QUIT")->required();
+    command->add_option("words", options->words, "Words in plain letters, such as QUIT")->required()->type_name("WORD");
     options->game.addWordsTo(*command);
     command->callback([options, &status] { status = check(*options); });
 }

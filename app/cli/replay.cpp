@@ -159,12 +159,17 @@ void addReplay(CLI::App& program, int& status)
     RecordChoices& choices = options->choices;
     CLI::App* command = program.add_subcommand(
         "replay", "Check game records line by line and recalculate their scores; print JSON lines");
-    command->add_option("file", options->files, "Game records (GCG), or folders of them")->required();
+    command->add_option("file", options->files, "Game records (GCG), or folders of them")
+        ->required()
+        ->type_name("FILE|FOLDER");
     command->add_flag("--as-written", options->asWritten,
                       "Show the record with its own scores and totals, and what is doubtful about it");
-    command->add_option("--lexicon", choices.lexicon, "Word list to use instead of the one in the record");
-    command->add_option("--variant", options->variant,
-                        "Accepted but not used: the record's #variant decides (cross15 if it has none)");
+    command->add_option("--lexicon", choices.lexicon, "Word list to use instead of the one in the record")
+        ->type_name("WORDS|FILE");
+    command
+        ->add_option("--variant", options->variant,
+                     "Accepted but not used: the record's #variant decides (cross15 if it has none)")
+        ->type_name("GAME|FILE");
     addRepeatable(*command, "--house-rule", choices.houseRules,
                   "House rule as NAME=VALUE that overrides the record; can be repeated");
     command->callback([options, &status] { status = run(*options); });

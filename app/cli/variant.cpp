@@ -15,7 +15,7 @@ void addVariant(CLI::App& program, int& status)
     CLI::App* command = program.add_subcommand(
         "variant",
         "Print a variant as JSON: its board, tiles, rules and scoring, with what a file takes from its base");
-    command->add_option("variant", *name, "Variant name or JSON file")->required();
+    command->add_option("variant", *name, "Variant name or JSON file")->required()->type_name("GAME|FILE");
     const auto* given = command->add_option("--layout", *layout, "Mini boards on the board, such as '3a@5D 7br1@10K'");
     command->callback([name, layout, given, &status] {
         Variant variant = valueOf(DataPlace::ofProgram().variantOrFile(*name));

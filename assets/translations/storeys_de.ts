@@ -27,6 +27,22 @@
         <source>Credits</source>
         <translation>Danksagungen</translation>
     </message>
+    <message>
+        <source>Something is wrong, or missing? Report it at %1.</source>
+        <translation>Stimmt etwas nicht, oder fehlt etwas? Melde es unter %1.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>Angaben kopieren</translation>
+    </message>
+    <message>
+        <source>The versions and the graphics of this machine, as a report of a fault needs them</source>
+        <translation>Die Versionen und die Grafik dieses Rechners, wie eine Fehlermeldung sie braucht</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisDialog</name>
@@ -2353,10 +2369,6 @@
         <translation>Ein Wortspiel mit Buchstabensteinen, die sich bis zu fünf hoch stapeln lassen.</translation>
     </message>
     <message>
-        <source>name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
         <source>number</source>
         <translation>Zahl</translation>
     </message>
@@ -2487,6 +2499,22 @@
     <message>
         <source>The value of --%1 is not UTF-8.</source>
         <translation>Der Wert von --%1 ist nicht UTF-8.</translation>
+    </message>
+    <message>
+        <source>game|file</source>
+        <translation>Spiel|Datei</translation>
+    </message>
+    <message>
+        <source>words|file</source>
+        <translation>Wörter|Datei</translation>
+    </message>
+    <message>
+        <source>choice</source>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>Report bugs at %1</source>
+        <translation>Fehler bitte melden unter %1</translation>
     </message>
 </context>
 <context>

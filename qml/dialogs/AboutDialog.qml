@@ -2,12 +2,14 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Storeys
+import Storeys.Desktop
 
 // What this program is, its licence, and whose work it uses.
 Sheet {
     id: dialog
 
     property string credits: ""         // plain text, one paragraph each
+    readonly property Clipboard clipboard: Clipboard {}
 
     title: qsTr("Storeys")
     implicitWidth: Math.round(460 * Theme.scale)
@@ -54,6 +56,16 @@ Sheet {
     Paragraph {
         text: qsTr("Free software under the GNU General Public License, version 3 or later (GPL-3.0-or-later). It comes with no warranty.")
         color: Theme.p.text
+    }
+    Paragraph {
+        objectName: "faults"
+        text: qsTr("Something is wrong, or missing? Report it at %1.").arg(`<a href="${FaultDetails.address}">${FaultDetails.address}</a>`)
+        textFormat: Text.StyledText
+        color: Theme.p.text
+        linkColor: Theme.p.accent
+        onLinkActivated: link => Qt.openUrlExternally(link)
+
+        HoverHandler { cursorShape: parent.hoveredLink === "" ? Qt.ArrowCursor : Qt.PointingHandCursor }
     }
     // A long text in a box that scrolls, unless the dialog does.
     Rectangle {
@@ -102,6 +114,17 @@ Sheet {
         FocusRing { shown: view.activeFocus; cornerRadius: parent.radius }
     }
     foot: SheetButtons {
+        TextButton {
+            objectName: "copyButton"
+            text: copied.running ? qsTr("Copied") : qsTr("Copy details")
+            hint: qsTr("The versions and the graphics of this machine, as a report of a fault needs them")
+            onClicked: {
+                dialog.clipboard.put(FaultDetails.text())
+                copied.restart()
+            }
+
+            Timer { id: copied; interval: 3000 }
+        }
         CloseButton { id: closeButton; hint: KeyNames.esc; onClicked: dialog.close() }
     }
 }

@@ -1,6 +1,7 @@
 import QtQuick
 import QtTest
 import Storeys
+import Storeys.Desktop
 import Storeys.Fixture
 import Storeys.Table
 
@@ -458,6 +459,18 @@ Item {
             dialogs.sheet.close()
             tryVerify(() => dialogs.sheet instanceof TriumphDialog)
             tryVerify(() => dialogs.sheet instanceof ResultDialog)      // by itself
+            dialogs.sheet.close()
+        }
+        function test_details_for_a_report_of_a_fault_are_copied() {
+            dialogs.show("about")
+            tryVerify(() => dialogs.sheet instanceof AboutDialog && dialogs.sheet.opened)
+            const about = dialogs.sheet
+            verify(findChild(about.contentItem, "faults").text.includes(FaultDetails.address))
+            mouseClick(findChild(about, "copyButton") ?? findChild(about.contentItem, "copyButton"))
+            const copied = about.clipboard.text()
+            verify(copied.includes("Storeys"), copied)
+            verify(copied.includes("\nQt 6."), copied)
+            verify(copied.endsWith(FaultDetails.address), copied)
             dialogs.sheet.close()
         }
         function test_a_win_is_not_shown_with_reduced_motion() {

@@ -1,11 +1,15 @@
 #include "desktop/program/options.h"
 
 #include "bots/levels.h"
+#include "desktop/program/fault_details.h"
 #include "table/files/file_name.h"
 #include "table/settings/preferences.h"
 
 #include <QCommandLineParser>
 #include <QRegularExpression>
+
+#include <cstdio>
+#include <cstdlib>
 
 namespace storeys {
 
@@ -24,7 +28,8 @@ QString levels()
     return names.join(OptionsText::tr(", "));
 }
 
-// Adds the program's options to the parser; withQt adds Qt's own too, for --help-all.
+// Adds the program's options to the parser. Shells complete their values by what these are called
+// (packaging/linux/completion.py). withQt adds Qt's own too, for --help-all.
 void describe(QCommandLineParser& parser, bool withQt = false)
 {
     parser.setApplicationDescription(OptionsText::tr("A word game with letter tiles that stack up to five high."));
@@ -38,9 +43,9 @@ void describe(QCommandLineParser& parser, bool withQt = false)
     parser.addPositionalArgument("FILE.gcg", OptionsText::tr("Game record (GCG file) to open."), "[FILE.gcg]");
     parser.addOptions({
         {"variant", OptionsText::tr("Start this variant at once: stack10, stack8, cross15, or a JSON file."),
-         OptionsText::tr("name")},
+         OptionsText::tr("game|file")},
         {"lexicon", OptionsText::tr("Use this word list: standard, core, common, kids, or a file."),
-         OptionsText::tr("name")},
+         OptionsText::tr("words|file")},
         {"seed", OptionsText::tr("Seed for drawing tiles; the same number gives the same tiles."),
          OptionsText::tr("number")},
         {"players",
@@ -53,13 +58,20 @@ void describe(QCommandLineParser& parser, bool withQt = false)
         {"size", OptionsText::tr("Window size, such as 1280x800."), OptionsText::tr("size")},
         {"data-dir", OptionsText::tr("Keep games and settings in this folder instead of the default ones."),
          OptionsText::tr("folder")},
-        {"camera", OptionsText::tr("Camera position: top, corner or low."), OptionsText::tr("name")},
+        {"camera", OptionsText::tr("Camera position: top, corner or low."), OptionsText::tr("choice")},
         {"theme", OptionsText::tr("Colour theme for this session: system, light, dark or contrast."),
-         OptionsText::tr("name")},
+         OptionsText::tr("choice")},
         {"language", OptionsText::tr("Language for this session, such as en or de."), OptionsText::tr("code")},
         {"quality", OptionsText::tr("Graphics quality for this session: auto, low, medium or high."),
-         OptionsText::tr("name")},
+         OptionsText::tr("choice")},
     });
+}
+
+[[noreturn]] void showVersion()
+{
+    std::printf("storeys %s\nQt %s\n\n%s\n", qPrintable(QCoreApplication::applicationVersion()), qVersion(),
+                qPrintable(OptionsText::tr("Report bugs at %1").arg(FaultDetails::address())));
+    std::exit(EXIT_SUCCESS);
 }
 
 // The error for a bad value, with the allowed choices.
@@ -228,7 +240,7 @@ Result<Options, QString> Options::parse(const QStringList& arguments)
     if (parser.isSet("help"))
         parser.showHelp();
     if (parser.isSet("version"))
-        parser.showVersion();
+        showVersion();
     Options options;
     for (const auto read : {readBytes, readWindow, readPreferences, readGame})
         if (auto problem = read(parser, options))
