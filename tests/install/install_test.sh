@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# install_test.sh BUILD: installs the build into a folder. The desktop's own tools find nothing wrong with its files, know
-# game records by name and content, and find the program and its icon; the program starts there.
+# install_test.sh BUILD: installs the build into a folder. The tools of desktop, catalogue and manual find nothing wrong with
+# its files; they know game records by name and content, and find the program and its icons. The programs start there.
 set -euo pipefail
 build=$1
 folder=$(mktemp -d)
@@ -13,6 +13,13 @@ desktop-file-validate "$share/applications/$id.desktop"
 xmllint --noout "$share/mime/packages/$id.xml"
 XDG_DATA_DIRS=$share update-mime-database "$share/mime"
 update-desktop-database "$share/applications"
+appstreamcli validate --strict --no-net "$share/metainfo/$id.metainfo.xml"
+for page in storeys storeys-cli; do
+  warnings=$(LC_ALL=C.UTF-8 man --warnings -E UTF-8 -l -Tutf8 "$share/man/man6/$page.6" 2>&1 >/dev/null)
+  # help2man writes the month as it is usual for programs.
+  warnings+=$(mandoc -T lint -W warning "$share/man/man6/$page.6" | grep -v 'cannot parse date' || true)
+  [ -z "$warnings" ] || { echo "$warnings" >&2; exit 1; }
+done
 
 printf '#player1 Ann Ann\n' >"$folder/no-ending"
 XDG_DATA_HOME=$folder/home XDG_DATA_DIRS=$share:/usr/share PATH=$folder/bin:$PATH /usr/bin/python3 - "$folder" <<'PYTHON'
@@ -31,5 +38,9 @@ PYTHON
 
 icon=$(sed -n 's/^Icon=//p' "$share/applications/$id.desktop")
 test -s "$share/icons/hicolor/scalable/apps/$icon.svg"
+xmllint --noout "$share/icons/hicolor/symbolic/apps/$icon-symbolic.svg"
+for size in 16 22 24 32 48 64 128 256; do
+  file "$share/icons/hicolor/${size}x$size/apps/$icon.png" | grep -q "PNG image data, $size x $size,"
+done
 HOME=$folder/home "$folder/bin/storeys" --version | grep -q '^storeys [0-9]'
 "$folder/bin/storeys-cli" moves --variant stack8 --board 8/8/8/8/8/8/8/8 --rack MOODS --top 1 | grep -q DOOMS

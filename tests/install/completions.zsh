@@ -1,0 +1,16 @@
+# completions.zsh FOLDER LINE WORD: fails unless zsh, with the functions of FOLDER, lists WORD where LINE ends, in ten seconds.
+zmodload zsh/zpty
+zpty shell zsh -f -i
+zpty -w shell "PS1=; stty cols 200; fpath=($1 \$fpath); autoload -U compinit; compinit -u -D; print -r READY"
+zpty -r shell seen '*READY*READY*'
+zpty -n -w shell "$2"$'\t\t'
+repeat 100; do
+  seen=
+  while zpty -r -t shell part; do seen+=$part; done
+  listed+=$seen
+  [[ $listed == *$3* ]] && { zpty -d shell; exit 0 }
+  sleep 0.1
+done
+zpty -d shell
+print -r -- "zsh lists for '$2': $listed"
+exit 1
