@@ -28,6 +28,8 @@ public:
         : m_file(::open(path.c_str(), flags | O_CLOEXEC | O_NOCTTY | O_NONBLOCK, ofNewFiles))
     {}
     Descriptor(Descriptor&& other) noexcept : m_file(std::exchange(other.m_file, -1)) {}
+    Descriptor(const Descriptor&) = delete;
+    Descriptor& operator=(const Descriptor&) = delete;
     Descriptor& operator=(Descriptor&&) = delete;
     ~Descriptor() { close(); }
 

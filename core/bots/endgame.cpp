@@ -342,7 +342,7 @@ int EndgamePosition::spreadAtEnd(int side) const
 // The tiles laid and one rack determine the other rack.
 std::uint64_t EndgamePosition::key(int side) const
 {
-    std::uint64_t key = static_cast<std::uint64_t>(side * 8 + m_passes);
+    auto key = static_cast<std::uint64_t>(side * 8 + m_passes);
     for (const Tile tile : m_sides[0].rack.tiles())
         key = mixed(key * tileKinds + static_cast<std::uint64_t>(tile.kind()));
     return mixed(m_laid ^ key);

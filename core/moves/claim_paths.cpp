@@ -66,7 +66,7 @@ std::vector<Claim> pathsSpelling(const Board& before, const Play& play, std::spa
             paths.push_back(path);
         return paths.size() < mostPaths;
     });
-    std::ranges::stable_partition(paths, [&](const Claim& path) { return hasNewTile(path, play); });
+    std::stable_partition(paths.begin(), paths.end(), [&](const Claim& path) { return hasNewTile(path, play); });
     return paths;
 }
 
