@@ -89,21 +89,21 @@ double handChange(const Position& position, const FoundPlay& play)
     return turns;
 }
 
-struct Judged
+struct JudgedPlay
 {
     double value;
     const FoundPlay* play;
 };
 
 // The plays with their leads, best first; equals keep their order.
-std::vector<Judged> judge(const Position& position, const std::vector<FoundPlay>& plays)
+std::vector<JudgedPlay> judge(const Position& position, const std::vector<FoundPlay>& plays)
 {
     const Ways ways(position);
-    std::vector<Judged> judged;
+    std::vector<JudgedPlay> judged;
     judged.reserve(plays.size());
     for (const FoundPlay& play : plays)
         judged.push_back({ways.lead(position.turn, coveredBy(play)) + handChange(position, play), &play});
-    std::ranges::stable_sort(judged, std::ranges::greater(), &Judged::value);
+    std::ranges::stable_sort(judged, std::ranges::greater(), &JudgedPlay::value);
     return judged;
 }
 
@@ -227,7 +227,7 @@ private:
 };
 
 // The candidate that is best over the samples; looks at fewer candidates if stopped.
-const FoundPlay* playedOnBest(const SeatView& view, const RaceSkill& skill, const std::vector<Judged>& judged,
+const FoundPlay* playedOnBest(const SeatView& view, const RaceSkill& skill, const std::vector<JudgedPlay>& judged,
                               Generator& generator, RandomSource& random, const StopSign& stop)
 {
     const std::size_t candidates = std::min(judged.size(), static_cast<std::size_t>(skill.candidates));
@@ -249,7 +249,7 @@ std::vector<RaceChoice> raceChoices(const Position& position)
 {
     const auto plays = allPlays(*position.book, position.board, withFewBlanks(moverOf(position, position.turn)));
     std::vector<RaceChoice> choices;
-    for (const Judged& judged : judge(position, plays))
+    for (const JudgedPlay& judged : judge(position, plays))
         choices.push_back({*judged.play, judged.value});
     return choices;
 }
@@ -270,7 +270,7 @@ Action RaceBot::chosen(const SeatView& view, StopSign stop)
     } else if (!m_skill.knowsWays) {
         best = &*std::ranges::min_element(plays, {}, [&](const FoundPlay& p) { return stepsAfter(view, p); });
     } else {
-        const std::vector<Judged> judged = judge(view, plays);
+        const std::vector<JudgedPlay> judged = judge(view, plays);
         best = judged.front().play;
         if (m_skill.candidates > 1 && judged.front().value < won / 2)
             best = playedOnBest(view, m_skill, judged, m_generator, m_random, stop);

@@ -128,13 +128,13 @@ constexpr double stayingShare = 0.6;
 constexpr std::size_t playsBetweenLooks = 64; // the bot checks `stop` after this many plays
 
 // The value of pieces in hand, in points.
-constexpr double perYellowBlank = 10;
-constexpr double perBlocker = 3;
+constexpr double pointsPerBlank = 10;
+constexpr double pointsPerBlocker = 3;
 
 double piecesValue(const SeatView& view, const FoundPlay& play)
 {
     const Reserve change = reserveChange(*view.book, view.own().playerClass, view.pile, play);
-    return perYellowBlank * change.blanks + perBlocker * change.blockers;
+    return pointsPerBlank * change.blanks + pointsPerBlocker * change.blockers;
 }
 
 // Adds the best set of tiles to exchange, with the value of the rest of the rack.

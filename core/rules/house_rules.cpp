@@ -12,7 +12,7 @@ namespace {
 enum class For { All, Several, Alone };
 
 // A rule in text form: its values in order, and functions that read and write the index of its value.
-struct Entry
+struct HouseRuleEntry
 {
     std::string name;
     std::vector<std::string> values;
@@ -33,7 +33,7 @@ std::vector<std::string> numbersUpTo(int highest)
 
 // The entry of a member whose type T lists the values in the same order: an enum, or a switch (on before off).
 template<auto member>
-Entry entry(const char* name, std::vector<std::string> values, For players = For::All)
+HouseRuleEntry entry(const char* name, std::vector<std::string> values, For players = For::All)
 {
     using T = std::remove_reference_t<decltype(std::declval<HouseRules&>().*member)>;
     if constexpr (std::is_same_v<T, bool>)
@@ -47,9 +47,9 @@ Entry entry(const char* name, std::vector<std::string> values, For players = For
                 [](HouseRules& r, int at) { r.*member = static_cast<T>(at); }, players};
 }
 
-const std::vector<Entry>& entries()
+const std::vector<HouseRuleEntry>& entries()
 {
-    static const std::vector<Entry> list{
+    static const std::vector<HouseRuleEntry> list{
         entry<&HouseRules::mode>("mode", {"dictionary", "challenge"}, For::Several),
         entry<&HouseRules::challengePenalty>(
             "challenge-penalty", {"void", "single", "bad-play", "double", "points-5", "points-10"}, For::Several),
@@ -70,9 +70,9 @@ const std::vector<Entry>& entries()
     return list;
 }
 
-const Entry* find(std::string_view name)
+const HouseRuleEntry* find(std::string_view name)
 {
-    return lookUp(entries(), name, &Entry::name);
+    return lookUp(entries(), name, &HouseRuleEntry::name);
 }
 
 } // namespace
@@ -81,7 +81,7 @@ const std::vector<std::string>& HouseRules::names()
 {
     static const std::vector<std::string> list = [] {
         std::vector<std::string> all;
-        for (const Entry& rule : entries())
+        for (const HouseRuleEntry& rule : entries())
             all.push_back(rule.name);
         return all;
     }();
@@ -90,7 +90,7 @@ const std::vector<std::string>& HouseRules::names()
 
 std::vector<std::string> HouseRules::valuesOf(std::string_view name)
 {
-    const Entry* rule = find(name);
+    const HouseRuleEntry* rule = find(name);
     return rule ? rule->values : std::vector<std::string>();
 }
 
@@ -104,21 +104,21 @@ std::vector<std::string> HouseRules::valuesHere(std::string_view name) const
 
 std::pair<int, int> HouseRules::playersOf(std::string_view name)
 {
-    const Entry* rule = find(name);
+    const HouseRuleEntry* rule = find(name);
     assert(rule);
     return {rule->players == For::Several ? 2 : 1, rule->players == For::Alone ? 1 : mostSeats};
 }
 
 std::string HouseRules::valueOf(std::string_view name) const
 {
-    const Entry* rule = find(name);
+    const HouseRuleEntry* rule = find(name);
     assert(rule);
     return rule->values[rule->get(*this)];
 }
 
 std::optional<Error> HouseRules::set(std::string_view name, std::string_view value)
 {
-    const Entry* rule = find(name);
+    const HouseRuleEntry* rule = find(name);
     if (!rule)
         return Error{Fault::UnknownHouseRule, {std::string(name), joined(names())}};
     if (flat && name == "stack-limit" && value != "1")
@@ -145,7 +145,7 @@ std::optional<Error> HouseRules::set(std::string_view assignment)
 std::vector<std::string> HouseRules::differencesFrom(const HouseRules& other) const
 {
     std::vector<std::string> rules;
-    for (const Entry& rule : entries())
+    for (const HouseRuleEntry& rule : entries())
         if (rule.get(*this) != rule.get(other))
             rules.push_back(rule.name + '=' + rule.values[rule.get(*this)]);
     return rules;

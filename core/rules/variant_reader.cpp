@@ -36,17 +36,17 @@ std::string readId(const VariantEntry& id)
     return text;
 }
 
-struct Kind
+struct TileKind
 {
     std::string spelling;
     int count = 0;
     Points value{};
 };
 
-Kind readKind(const VariantEntry& entry, const std::string& symbol)
+TileKind readKind(const VariantEntry& entry, const std::string& symbol)
 {
     entry.allow({"symbol", "spells", "count", "value"});
-    Kind kind{symbol, entry.at("count").number(1, 200), Points(0)};
+    TileKind kind{symbol, entry.at("count").number(1, 200), Points(0)};
     if (const auto value = entry.find("value"))
         kind.value = Points(value->number(0, mostPerTile));
     const auto spells = entry.find("spells");
@@ -62,14 +62,14 @@ Kind readKind(const VariantEntry& entry, const std::string& symbol)
 // Sorted by symbol, so that two variants with the same tiles have the same alphabet.
 TileSet readTiles(const VariantEntry& tiles, int players, int rackSize)
 {
-    std::map<std::string, Kind> kinds;
+    std::map<std::string, TileKind> kinds;
     std::set<std::string> spellings;
     int total = 0;
     for (const VariantEntry& entry : tiles.elements()) {
         const std::string symbol = entry.at("symbol").text();
         const bool isSymbol = symbol == "?" || (symbol.size() == 1 && isUpper(symbol[0]));
         entry.at("symbol").require(isSymbol, Fault::BadSymbol);
-        Kind kind = readKind(entry, symbol);
+        TileKind kind = readKind(entry, symbol);
         entry.require(!kinds.contains(symbol), Fault::NameTwice, {symbol});
         entry.require(spellings.insert(kind.spelling).second, Fault::NameTwice, {kind.spelling});
         total += kind.count;
