@@ -22,7 +22,7 @@ namespace storeys::cli {
 
 namespace {
 
-struct Options
+struct AnalyseOptions
 {
     std::vector<std::string> files; // records to review and folders of records, instead of a position
     PositionOptions given;
@@ -47,7 +47,7 @@ std::array<int, tileKinds> readUnseen(const std::string& text, const Variant& va
 
 // The view of the player to move, with at least two players. The others hold full racks, or equal shares of the unseen
 // tiles if there are too few.
-SeatView viewFor(const Options& options, Position position)
+SeatView viewFor(const AnalyseOptions& options, Position position)
 {
     const Variant& variant = position.variant();
     const auto unseen =
@@ -98,7 +98,7 @@ Json lineFor(const Judged& judged, const SeatView& view)
     return line;
 }
 
-std::vector<Judged> judge(const Options& options, SeatView& view)
+std::vector<Judged> judge(const AnalyseOptions& options, SeatView& view)
 {
     const auto thinking = thinkingOf(options.level);
     if (!thinking)
@@ -143,7 +143,7 @@ void printClaims(const SeatView& view)
 // ---- records
 
 // Prints how each turn compares with the best one, if the player's whole rack is known and the turn is not doubtful.
-bool review(const RecordReport& report, std::string_view text, const Options& options)
+bool review(const RecordReport& report, std::string_view text, const AnalyseOptions& options)
 {
     const GameOptions& game = options.given.game;
     RecordChoices choices{std::nullopt, game.houseRules};
@@ -188,7 +188,7 @@ bool review(const RecordReport& report, std::string_view text, const Options& op
 
 // ---- a position
 
-void run(const Options& options)
+void run(const AnalyseOptions& options)
 {
     const Position position = options.given.position();
     SeatView view = viewFor(options, position);
@@ -205,7 +205,7 @@ void run(const Options& options)
 
 void addAnalyse(CLI::App& program, int& status)
 {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<AnalyseOptions>();
     CLI::App* command = program.add_subcommand(
         "analyse", "List the best plays by estimated value, as JSON lines. The value is the lead that the player can "
                    "expect to gain, in a race counted in turns; its standard error and the strongest reply are listed "

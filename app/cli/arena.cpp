@@ -22,7 +22,7 @@ using Clock = std::chrono::steady_clock;
 
 constexpr auto saveInterval = std::chrono::seconds(10);
 
-struct Options
+struct ArenaOptions
 {
     GameOptions game;
     std::vector<std::string> bots;
@@ -33,7 +33,7 @@ struct Options
     std::filesystem::path gcg;
 };
 
-void checkBots(const Options& options)
+void checkBots(const ArenaOptions& options)
 {
     for (const std::string& bot : options.bots)
         if (std::ranges::find(botLevels(), bot) == botLevels().end())
@@ -47,7 +47,7 @@ void checkBots(const Options& options)
 }
 
 // The settings that a saved tournament must share to be resumed.
-Json termsJson(const Options& options)
+Json termsJson(const ArenaOptions& options)
 {
     Json terms{{"variant", options.game.variant},
                {"lexicon", options.game.lexicon},
@@ -60,7 +60,7 @@ Json termsJson(const Options& options)
     return terms;
 }
 
-void load(const Options& options, arena::Tournament& tournament)
+void load(const ArenaOptions& options, arena::Tournament& tournament)
 {
     std::error_code ignored;
     if (options.resume.empty() || !std::filesystem::exists(options.resume, ignored))
@@ -85,7 +85,7 @@ void write(const std::filesystem::path& path, const std::string& text)
         throw UnusableInput{message(*error)};
 }
 
-void save(const Options& options, const arena::Tournament& tournament)
+void save(const ArenaOptions& options, const arena::Tournament& tournament)
 {
     if (options.resume.empty())
         return;
@@ -122,7 +122,7 @@ arena::Played playedIn(const arena::Tournament& tournament)
     return {2 * tournament.played(), turns};
 }
 
-void playAll(const Options& options, arena::Tournament& tournament)
+void playAll(const ArenaOptions& options, arena::Tournament& tournament)
 {
     std::stop_source stop;
     const Interruption interruption; // lasts until the result is saved
@@ -142,7 +142,7 @@ void playAll(const Options& options, arena::Tournament& tournament)
     save(options, tournament);
 }
 
-int run(const Options& options)
+int run(const ArenaOptions& options)
 {
     checkBots(options);
     const DataPlace place = DataPlace::ofProgram();
@@ -170,7 +170,7 @@ int run(const Options& options)
 
 void addArena(CLI::App& program, int& status)
 {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<ArenaOptions>();
     options->threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
     CLI::App* command = program.add_subcommand(
         "arena",

@@ -18,7 +18,7 @@ namespace storeys::cli {
 
 namespace {
 
-struct Options
+struct BenchOptions
 {
     GameOptions game;
     std::string positions;
@@ -91,7 +91,7 @@ double timeOf(Finder& finder, const Position& position, int repeat, std::size_t&
     return median(std::move(times));
 }
 
-void run(const Options& options)
+void run(const BenchOptions& options)
 {
     const auto positions = readPositions(options.positions, options.game.book());
     std::vector<double> times;
@@ -115,7 +115,7 @@ void run(const Options& options)
 
 void addBench(CLI::App& program, int& status)
 {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<BenchOptions>();
     CLI::App* command = program.add_subcommand(
         "bench", "Measure how fast all plays are generated on one thread; print the result as JSON");
     options->game.addTo(*command);

@@ -17,7 +17,7 @@ namespace storeys::cli {
 
 namespace {
 
-struct Options
+struct CheckOptions
 {
     PositionOptions given;
     std::string play;
@@ -86,7 +86,7 @@ void addClaims(const std::vector<std::string>& texts, Play& play)
     }
 }
 
-int run(const Options& options)
+int run(const CheckOptions& options)
 {
     const Position position = options.given.position();
     const TileSet& tiles = position.variant().tiles;
@@ -117,7 +117,7 @@ int run(const Options& options)
 
 void addCheck(CLI::App& program, int& status)
 {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<CheckOptions>();
     CLI::App* command =
         program.add_subcommand("check", "Check whether a play is legal and what it scores; print the answer as JSON");
     options->given.addTo(*command);

@@ -13,7 +13,7 @@ namespace storeys::cli {
 
 namespace {
 
-struct Options
+struct LexiconOptions
 {
     GameOptions game;
     std::vector<std::string> words; // words to check
@@ -36,7 +36,7 @@ std::size_t countOf(const WordGraph& words)
     return count;
 }
 
-void build(const Options& options)
+void build(const LexiconOptions& options)
 {
     std::error_code ignored;
     if (std::filesystem::equivalent(options.list, options.output, ignored))
@@ -56,7 +56,7 @@ void build(const Options& options)
     printLine({{"file", options.output}, {"graphs", graphs}});
 }
 
-int check(const Options& options)
+int check(const LexiconOptions& options)
 {
     const RuleBookPtr book = options.game.book();
     const Lexicon& lexicon = *book->lexicon;
@@ -86,7 +86,7 @@ Json countsJson(const std::map<Key, std::size_t>& counts)
     return json;
 }
 
-void info(const Options& options)
+void info(const LexiconOptions& options)
 {
     const RuleBookPtr book = options.game.book();
     const Alphabet& alphabet = book->variant.tiles.alphabet;
@@ -109,7 +109,7 @@ void info(const Options& options)
     printLine(line);
 }
 
-void addBuild(CLI::App& group, const std::shared_ptr<Options>& options)
+void addBuild(CLI::App& group, const std::shared_ptr<LexiconOptions>& options)
 {
     CLI::App* command = group.add_subcommand(
         "build",
@@ -120,7 +120,7 @@ void addBuild(CLI::App& group, const std::shared_ptr<Options>& options)
     command->callback([options] { build(*options); });
 }
 
-void addCheck(CLI::App& group, const std::shared_ptr<Options>& options, int& status)
+void addCheck(CLI::App& group, const std::shared_ptr<LexiconOptions>& options, int& status)
 {
     CLI::App* command = group.add_subcommand(
         "check",
@@ -130,7 +130,7 @@ void addCheck(CLI::App& group, const std::shared_ptr<Options>& options, int& sta
     command->callback([options, &status] { status = check(*options); });
 }
 
-void addInfo(CLI::App& group, const std::shared_ptr<Options>& options)
+void addInfo(CLI::App& group, const std::shared_ptr<LexiconOptions>& options)
 {
     CLI::App* command = group.add_subcommand(
         "info",
@@ -143,7 +143,7 @@ void addInfo(CLI::App& group, const std::shared_ptr<Options>& options)
 
 void addLexicon(CLI::App& program, int& status)
 {
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<LexiconOptions>();
     CLI::App* group = program.add_subcommand("lexicon", "Compile word lists and look up words in them");
     group->require_subcommand(1);
     addBuild(*group, options);

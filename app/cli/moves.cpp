@@ -18,7 +18,7 @@ namespace storeys::cli {
 
 namespace {
 
-struct Options
+struct MovesOptions
 {
     PositionOptions given;
     std::optional<std::size_t> top;
@@ -82,7 +82,7 @@ void runPaths(const Position& position, std::size_t top)
     std::cout << Json{{"complete", found.complete}} << '\n';
 }
 
-void run(const Options& options)
+void run(const MovesOptions& options)
 {
     const Position position = options.given.position();
     if (featuresOf(position.variant(), position.houseRules()).claims)
@@ -106,7 +106,7 @@ void run(const Options& options)
 
 void addMoves(CLI::App& program, int& status)
 {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<MovesOptions>();
     CLI::App* command = program.add_subcommand("moves", "List all legal plays as JSON lines, highest score first");
     options->given.addTo(*command);
     command->add_option("--top", options->top, "List only the best N plays (default: all; 10 where plays are paths)")

@@ -15,7 +15,7 @@ namespace storeys::cli {
 
 namespace {
 
-struct Options
+struct ReplayOptions
 {
     std::vector<std::string> files; // records and folders of records
     std::string variant = "cross15";
@@ -141,7 +141,7 @@ bool judge(const RecordReport& report, std::string_view text, const RecordChoice
     return true;
 }
 
-int run(const Options& options)
+int run(const ReplayOptions& options)
 {
     (void)valueOf(DataPlace::ofProgram().variantOrFile(options.variant));
     return forEachRecord(options.files, options.asWritten ? "shown" : "sound",
@@ -155,7 +155,7 @@ int run(const Options& options)
 
 void addReplay(CLI::App& program, int& status)
 {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<ReplayOptions>();
     RecordChoices& choices = options->choices;
     CLI::App* command = program.add_subcommand(
         "replay", "Check game records line by line and recalculate their scores; print JSON lines");

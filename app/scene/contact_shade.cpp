@@ -8,7 +8,7 @@ namespace storeys {
 
 namespace {
 
-constexpr int side = 8; // texels per square
+constexpr int texelsPerSquare = 8;
 
 // How far a coordinate lies outside a tile, both in squares; 0 inside.
 float outside(int tile, float coordinate)
@@ -65,12 +65,12 @@ float ContactShade::shadowAt(float x, float y) const
 
 void ContactShade::paint()
 {
-    QImage image((m_columns + 2) * side, (m_rows + 2) * side, QImage::Format_RGBA8888);
+    QImage image((m_columns + 2) * texelsPerSquare, (m_rows + 2) * texelsPerSquare, QImage::Format_RGBA8888);
     for (int y = 0; y < image.height(); ++y) {
         uchar* texel = image.scanLine(y);
         for (int x = 0; x < image.width(); ++x, texel += 4) {
-            const float column = (static_cast<float>(x) + 0.5F) / side - 1;
-            const float row = (static_cast<float>(y) + 0.5F) / side - 1;
+            const float column = (static_cast<float>(x) + 0.5F) / texelsPerSquare - 1;
+            const float row = (static_cast<float>(y) + 0.5F) / texelsPerSquare - 1;
             const float light = lightAt(column, row) * (m_cast ? 1 - 0.4F * shadowAt(column, row) : 1);
             texel[0] = texel[1] = texel[2] = static_cast<uchar>(255 * light);
             texel[3] = 255;

@@ -131,9 +131,9 @@ void PremiumAtlas::paint()
 
 namespace {
 
-constexpr float half = PremiumAtlas::width / 2; // half side of a sign
-constexpr float labelHeight = 0.04F;            // height above the pad
-constexpr float plateHeight = 0.5F;             // height of a player's plate, see TrayGeometry
+constexpr float signHalf = PremiumAtlas::width / 2;
+constexpr float labelHeight = 0.04F; // height above the pad
+constexpr float plateHeight = 0.5F;  // height of a player's plate, see TrayGeometry
 
 const QSizeF part(1.0 / PremiumAtlas::columns, 1.0 / PremiumAtlas::rows);
 
@@ -144,7 +144,7 @@ void PremiumLabels::addPremium(int square, const PremiumKind& kind)
     const bool start = m_starts.contains(square) && kind.factor == PremiumAtlas::lowest;
     const int column = start ? PremiumAtlas::starts : kind.factor - PremiumAtlas::lowest;
     const QRectF uv({column * part.width(), (kind.word ? 1 : 0) * part.height()}, part);
-    flat(around(middleOf(square, m_rows, m_columns), half), labelHeight, uv.topLeft(), uv.bottomRight(), m_angle,
+    flat(around(middleOf(square, m_rows, m_columns), signHalf), labelHeight, uv.topLeft(), uv.bottomRight(), m_angle,
          m_ink);
 }
 
@@ -158,8 +158,8 @@ void PremiumLabels::addSign(int square, const QString& sign)
     const int plaque = plaqueOf(sign);
     const QColor ink = sign == "star" ? m_inks.value(m_inks.size() - 1, m_ink) : m_inks.value(plaque, m_ink);
     const float y = labelHeight + (m_owners.value(square) > 0 ? plateHeight : 0);
-    flat(around(middleOf(square, m_rows, m_columns), half), y, uv.topLeft(), uv.bottomRight(), isArrow ? 0 : m_angle,
-         ink);
+    flat(around(middleOf(square, m_rows, m_columns), signHalf), y, uv.topLeft(), uv.bottomRight(),
+         isArrow ? 0 : m_angle, ink);
 }
 
 void PremiumLabels::build()

@@ -10,9 +10,9 @@ namespace storeys {
 
 namespace {
 
-constexpr int side = 192;   // texels per cell
-constexpr int letters = 26; // number of single-letter faces
-constexpr int wall = 4;     // width of the engraved wall, texels
+constexpr int texelsPerCell = 192; // texels per cell
+constexpr int letters = 26;        // number of single-letter faces
+constexpr int wall = 4;            // width of the engraved wall, texels
 constexpr double numberHeight = 0.74;
 constexpr double widestNumber = 0.90;
 constexpr double tallest = 0.70; // height of a letter with its descender
@@ -56,16 +56,18 @@ void drawGlyph(QPainter& painter, int index, double capital)
     const bool letter = index < LetterAtlas::numbers;
     const bool tailed = letter && box.bottom() > 0.05 * capital; // only Q has a tail below the line
     const double scale =
-        std::min({glyph.height * side / capital, (letter ? LetterAtlas::widest : widestNumber) * side / box.width(),
-                  tailed ? tallest * side / box.height() : std::numeric_limits<double>::max()});
+        std::min({glyph.height * texelsPerCell / capital,
+                  (letter ? LetterAtlas::widest : widestNumber) * texelsPerCell / box.width(),
+                  tailed ? tallest * texelsPerCell / box.height() : std::numeric_limits<double>::max()});
     const double bottom = tailed || index == LetterAtlas::cross ? -box.center().y() : capital / 2;
     painter.save();
-    painter.translate((index % LetterAtlas::columns + glyph.centre) * side,
-                      (index / LetterAtlas::columns + glyph.centre) * side);
+    painter.translate((index % LetterAtlas::columns + glyph.centre) * texelsPerCell,
+                      (index / LetterAtlas::columns + glyph.centre) * texelsPerCell);
     painter.scale(scale, scale);
     painter.translate(-box.center().x(), bottom);
     if (glyph.outline > 0)
-        painter.setPen(QPen(Qt::white, glyph.outline * side / scale, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.setPen(
+            QPen(Qt::white, glyph.outline * texelsPerCell / scale, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawPath(path);
     painter.restore();
 }
@@ -73,31 +75,32 @@ void drawGlyph(QPainter& painter, int index, double capital)
 void drawDiamond(QPainter& painter)
 {
     painter.save();
-    painter.translate((LetterAtlas::diamond % LetterAtlas::columns + 0.5) * side,
-                      (LetterAtlas::diamond / LetterAtlas::columns + 0.5) * side);
+    painter.translate((LetterAtlas::diamond % LetterAtlas::columns + 0.5) * texelsPerCell,
+                      (LetterAtlas::diamond / LetterAtlas::columns + 0.5) * texelsPerCell);
     painter.rotate(45);
-    painter.drawRect(QRectF(-0.2 * side, -0.2 * side, 0.4 * side, 0.4 * side));
+    painter.drawRect(QRectF(-0.2 * texelsPerCell, -0.2 * texelsPerCell, 0.4 * texelsPerCell, 0.4 * texelsPerCell));
     painter.restore();
 }
 
 // A bar across, in a thin frame.
 void drawBlocker(QPainter& painter)
 {
-    const QPointF corner((LetterAtlas::blocker % LetterAtlas::columns) * side,
-                         (LetterAtlas::blocker / LetterAtlas::columns) * side);
+    const QPointF corner((LetterAtlas::blocker % LetterAtlas::columns) * texelsPerCell,
+                         (LetterAtlas::blocker / LetterAtlas::columns) * texelsPerCell);
     const auto part = [&](double x, double y, double width, double height) {
-        return QRectF(corner.x() + x * side, corner.y() + y * side, width * side, height * side);
+        return QRectF(corner.x() + x * texelsPerCell, corner.y() + y * texelsPerCell, width * texelsPerCell,
+                      height * texelsPerCell);
     };
-    painter.drawRoundedRect(part(0.24, 0.42, 0.52, 0.16), 0.05 * side, 0.05 * side);
+    painter.drawRoundedRect(part(0.24, 0.42, 0.52, 0.16), 0.05 * texelsPerCell, 0.05 * texelsPerCell);
     QPainterPath frame;
-    frame.addRoundedRect(part(0.13, 0.13, 0.74, 0.74), 0.1 * side, 0.1 * side);
-    frame.addRoundedRect(part(0.16, 0.16, 0.68, 0.68), 0.08 * side, 0.08 * side);
+    frame.addRoundedRect(part(0.13, 0.13, 0.74, 0.74), 0.1 * texelsPerCell, 0.1 * texelsPerCell);
+    frame.addRoundedRect(part(0.16, 0.16, 0.68, 0.68), 0.08 * texelsPerCell, 0.08 * texelsPerCell);
     painter.drawPath(frame);
 }
 
 QImage drawInk()
 {
-    QImage ink(LetterAtlas::columns * side, LetterAtlas::rows * side, QImage::Format_Grayscale8);
+    QImage ink(LetterAtlas::columns * texelsPerCell, LetterAtlas::rows * texelsPerCell, QImage::Format_Grayscale8);
     ink.fill(0);
     QPainter painter(&ink);
     painter.setRenderHint(QPainter::Antialiasing);

@@ -37,7 +37,7 @@ QImage PaintedTexture::whitened(QImage image)
 
 namespace {
 
-constexpr int side = 512;
+constexpr int grainSide = 512;
 
 float hashed(int x, int y)
 {
@@ -81,14 +81,14 @@ QImage drawGrain()
     Noise warp(3, 6);
     Noise fibre(10, 190);
     Noise pore(26, 256);
-    QImage image(side, side, QImage::Format_RGBA8888);
-    for (int y = 0; y < side; ++y) {
+    QImage image(grainSide, grainSide, QImage::Format_RGBA8888);
+    for (int y = 0; y < grainSide; ++y) {
         uchar* texel = image.scanLine(y);
-        const float v = static_cast<float>(y) / side;
+        const float v = static_cast<float>(y) / grainSide;
         for (Noise* noise : {&warp, &fibre, &pore})
             noise->goToRow(v);
-        for (int x = 0; x < side; ++x, texel += 4) {
-            const float u = static_cast<float>(x) / side;
+        for (int x = 0; x < grainSide; ++x, texel += 4) {
+            const float u = static_cast<float>(x) / grainSide;
             const float w = warp.at(u);
             const float rings = 0.5F * std::sin((v * 14 + w * 2.2F) * 2 * std::numbers::pi_v<float>);
             const float pores = std::max(0.0F, pore.at(u) - 0.80F) * 1.3F;

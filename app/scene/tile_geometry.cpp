@@ -4,7 +4,7 @@ namespace storeys {
 
 namespace {
 
-constexpr float half = tileSide / 2;
+constexpr float tileHalf = tileSide / 2;
 constexpr float top = storeyHeight;
 
 // The sides lean out towards the base; the chamfer there makes the dark seam between storeys.
@@ -25,8 +25,8 @@ void TileGeometry::build()
 {
     Profile profile = m_covered ? shoulder : face;
     profile.insert(profile.end(), sides.begin(), sides.end());
-    const Finish finish{.segments = m_covered ? m_corner : 3, .cap = !m_covered, .uvSize = 2 * half};
-    sweep({0, 0, half, half}, profile, finish);
+    const Finish finish{.segments = m_covered ? m_corner : 3, .cap = !m_covered, .uvSize = 2 * tileHalf};
+    sweep({0, 0, tileHalf, tileHalf}, profile, finish);
     publish({-m_extent.x(), 0, -m_extent.z()}, m_extent);
 }
 
@@ -34,9 +34,9 @@ namespace {
 
 constexpr float outer = 5.0F;
 constexpr float thickness = 0.62F;
-constexpr float bracket = 2.3F; // length of a bracket's arm
-constexpr float border = 0.3F;  // width of the edge round the core
-constexpr float stud = 0.34F;   // half side of a stud; the cross consists of studs
+constexpr float bracket = 2.3F;  // length of a bracket's arm
+constexpr float coreEdge = 0.3F; // width of the edge round the core
+constexpr float stud = 0.34F;    // half side of a stud; the cross consists of studs
 
 } // namespace
 
@@ -47,7 +47,7 @@ void FrameGeometry::addBar(const Footprint& bar)
         sweep({bar.x, bar.z, bar.halfX + grow, bar.halfZ + grow}, profile,
               {.segments = 1, .cap = true, .colour = colour});
     };
-    layer(border, 0.2F, m_edge);
+    layer(coreEdge, 0.2F, m_edge);
     layer(0, 0.45F, m_core);
 }
 
@@ -77,7 +77,7 @@ void FrameGeometry::build()
     }
     if (m_crossed)
         addCross();
-    publish({-outer - border, 0, -outer - border}, {outer + border, 0.45F, outer + border});
+    publish({-outer - coreEdge, 0, -outer - coreEdge}, {outer + coreEdge, 0.45F, outer + coreEdge});
 }
 
 } // namespace storeys

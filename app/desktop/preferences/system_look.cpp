@@ -17,11 +17,11 @@ namespace storeys {
 
 namespace {
 
-const QString service = QStringLiteral("org.freedesktop.portal.Desktop");
+const QString portal = QStringLiteral("org.freedesktop.portal.Desktop");
 const QString path = QStringLiteral("/org/freedesktop/portal/desktop");
 const QString interface = QStringLiteral("org.freedesktop.portal.Settings");
 const QString appearance = QStringLiteral("org.freedesktop.appearance");
-constexpr int patience = 150; // milliseconds that the first window waits for the portal
+constexpr int portalPatience = 150; // milliseconds that the first window waits for the portal
 
 // Unwraps a setting: the portal nests variants twice.
 uint numberIn(QVariant value)
@@ -59,13 +59,13 @@ void SystemLook::askPortal()
     QDBusConnection bus = QDBusConnection::sessionBus();
     if (!bus.isConnected())
         return;
-    bus.connect(service, path, interface, "SettingChanged", this, SLOT(readSetting(QString, QString, QDBusVariant)));
+    bus.connect(portal, path, interface, "SettingChanged", this, SLOT(readSetting(QString, QString, QDBusVariant)));
     for (const char* name : {"color-scheme", "contrast"}) {
-        QDBusMessage call = QDBusMessage::createMethodCall(service, path, interface, "Read");
+        QDBusMessage call = QDBusMessage::createMethodCall(portal, path, interface, "Read");
         call << appearance << name;
         // The first window waits briefly, to open in the right colours. If the portal is slower, it is asked again
         // without waiting.
-        const QDBusReply<QDBusVariant> soon = bus.call(call, QDBus::Block, patience);
+        const QDBusReply<QDBusVariant> soon = bus.call(call, QDBus::Block, portalPatience);
         if (soon.isValid()) {
             readSetting(appearance, name, soon.value());
             continue;

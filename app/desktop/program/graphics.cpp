@@ -28,7 +28,7 @@ namespace {
 constexpr const char* probeArgument = "--probe-graphics";
 constexpr const char* thisProgram = "/proc/self/exe";
 constexpr const char* lostVariable = "STOREYS_DRIVER_LOST";
-constexpr int patience = 30'000; // milliseconds
+constexpr int probePatience = 30'000; // milliseconds
 
 // The answer of the probing process: the format that suits Quick 3D best, and the context that it got.
 struct Found
@@ -131,7 +131,7 @@ Graphics GraphicsProbe::result()
 {
     if (m_chosen)
         return *m_chosen;
-    const auto found = m_process < 0 ? std::nullopt : foundIn(readWithin(m_answer, patience));
+    const auto found = m_process < 0 ? std::nullopt : foundIn(readWithin(m_answer, probePatience));
     if (!found)
         return {};
     const auto means = Graphics::meansOf(found->isEs, found->contextMajor, found->contextMinor);

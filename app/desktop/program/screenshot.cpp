@@ -15,9 +15,9 @@ namespace storeys {
 namespace {
 
 // Milliseconds without a new frame after which the window counts as at rest: it draws only when something changes.
-constexpr int restAfter = 700;
+constexpr int stillFor = 700;
 // Milliseconds after which the program gives up on a window that never comes to rest.
-constexpr int patience = 60'000;
+constexpr int drawingPatience = 60'000;
 
 struct ScreenshotText
 {
@@ -52,10 +52,10 @@ void takeScreenshot(QQuickWindow& window, const QString& file)
 {
     auto* rest = new QTimer(&window);
     rest->setSingleShot(true);
-    rest->setInterval(restAfter);
+    rest->setInterval(stillFor);
     QObject::connect(rest, &QTimer::timeout, &window, [&window, file] { finish(window, file); });
     QObject::connect(&window, &QQuickWindow::frameSwapped, rest, qOverload<>(&QTimer::start));
-    QTimer::singleShot(patience, &window, [] { giveUp(undrawn()); });
+    QTimer::singleShot(drawingPatience, &window, [] { giveUp(undrawn()); });
 }
 
 } // namespace storeys

@@ -1,13 +1,11 @@
 #include "table/learning/lesson_course.h"
 
-#include "messages/messages.h"
 #include "record/board_text.h"
 #include "record/play_text.h"
 #include "rules/legality.h"
+#include "table/learning/bad_file.h"
 
 #include <nlohmann/json.hpp>
-
-#include <stdexcept>
 
 namespace storeys {
 
@@ -15,26 +13,12 @@ namespace {
 
 using nlohmann::json;
 
-// Thrown and caught only in this file, like the errors of the JSON library.
-struct BadCourse : std::runtime_error
-{
-    using std::runtime_error::runtime_error;
-};
-
-template<class T>
-T valueOf(Result<T> result)
-{
-    if (!result)
-        throw BadCourse(message(result.error()));
-    return *std::move(result);
-}
-
 // The square with a name such as "5D": row 5, column D.
 Square squareOf(const std::string& name)
 {
     const auto square = readSquare(name);
     if (!square)
-        throw BadCourse("can't read the square '" + name + "'");
+        throw BadFile("can't read the square '" + name + "'");
     return *square;
 }
 
@@ -79,11 +63,11 @@ void readPlays(const json& before, LessonStep& step)
     for (const std::string text : before.at("plays")) {
         step.plays.push_back(valueOf(readPlayText(text, variant.tiles)));
         if (violationOf(position, step.plays.back()))
-            throw BadCourse("the play " + text + " before step '" + step.id + "' is not allowed");
+            throw BadFile("the play " + text + " before step '" + step.id + "' is not allowed");
         takeUnjudged(position, step.plays.back());
     }
     if (position.board != step.start.board)
-        throw BadCourse("the plays before step '" + step.id + "' do not lead to it");
+        throw BadFile("the plays before step '" + step.id + "' do not lead to it");
 }
 
 // The variant's empty board with the entry's words, written as plays, and its blocker.
@@ -174,10 +158,10 @@ LessonCourse readCourse(const json& file, const DataPlace& data)
     for (const json& entry : file.at("steps")) {
         course.steps.push_back(readStep(entry, course.book));
         if (!reachesGoal(course.steps.back()))
-            throw BadCourse("the play of step '" + course.steps.back().id + "' does not reach its goal");
+            throw BadFile("the play of step '" + course.steps.back().id + "' does not reach its goal");
     }
     if (course.steps.empty())
-        throw BadCourse("there are no steps");
+        throw BadFile("there are no steps");
     return course;
 }
 

@@ -1,11 +1,11 @@
 #include "table/learning/rule_examples.h"
 
-#include "messages/messages.h"
 #include "record/board_text.h"
 #include "record/play_text.h"
 #include "rules/legality.h"
 #include "rules/piece_rules.h"
 #include "rules/scoring.h"
+#include "table/learning/bad_file.h"
 #include "table/learning/rule_guide.h"
 #include "table/text/error_text.h"
 #include "table/text/square_text.h"
@@ -13,19 +13,11 @@
 
 #include <nlohmann/json.hpp>
 
-#include <stdexcept>
-
 namespace storeys {
 
 namespace {
 
 using nlohmann::json;
-
-// Thrown and caught only in this file, like the errors of the JSON library.
-struct BadExample : std::runtime_error
-{
-    using std::runtime_error::runtime_error;
-};
 
 // The variant does not have these tiles, or its board is too small: the example is left out.
 struct DoesNotFit
@@ -46,21 +38,13 @@ bool isMeantFor(const json& entry, const RuleBook& book)
            && fits("starBonus", book.houseRules.starBonus);
 }
 
-template<class T>
-T valueOf(Result<T> result)
-{
-    if (!result)
-        throw BadExample(message(result.error()));
-    return *std::move(result);
-}
-
 // The board's first start square.
 Square firstStart(const Variant& variant)
 {
     for (int i = 0; i < static_cast<int>(variant.squares.size()); ++i)
         if (variant.squares[i].start)
             return {i / variant.columns, i % variant.columns};
-    throw BadExample("the board has no start square");
+    throw BadFile("the board has no start square");
 }
 
 // Puts two letters in turn below the top tile until the stack is as high as it may be.
@@ -128,7 +112,7 @@ void readCorners(const std::string& text, RuleExample& example)
 {
     const auto corners = readClaim(text);
     if (!corners || corners->size() != 2)
-        throw BadExample("can't read '" + text + "'");
+        throw BadFile("can't read '" + text + "'");
     example.corner = corners->front();
     example.rows = corners->back().row - example.corner.row + 1;
     example.columns = corners->back().column - example.corner.column + 1;

@@ -10,7 +10,7 @@ namespace storeys {
 
 namespace {
 
-QString faultText(KeptList::Fault fault, const QString& file, const QString& detail)
+QString resultsFault(KeptList::Fault fault, const QString& file, const QString& detail)
 {
     switch (fault) {
     case KeptList::Newer:
@@ -68,7 +68,7 @@ QJsonObject soloResultOf(const Game& game, QDate date)
 }
 
 SoloResults::SoloResults(JobThread& disk, const QString& file)
-    : KeptList(disk, {.name = "results", .isSound = areSound, .words = faultText}, file)
+    : KeptList(disk, {.name = "results", .isSound = areSound, .words = resultsFault}, file)
 {}
 
 void SoloResults::add(const QJsonObject& result)

@@ -67,7 +67,7 @@ QJsonObject figuresOf(const Game& game, const std::vector<SeatKind>& kinds)
 
 namespace {
 
-QString faultText(KeptList::Fault fault, const QString& file, const QString& detail)
+QString statisticsFault(KeptList::Fault fault, const QString& file, const QString& detail)
 {
     switch (fault) {
     case KeptList::Newer:
@@ -138,7 +138,8 @@ QString csvLine(const QJsonObject& game, const QJsonObject& player)
 } // namespace
 
 Statistics::Statistics(JobThread& disk, const QString& file)
-    : KeptList(disk, {.name = "games", .isSound = [](const QJsonArray&) { return true; }, .words = faultText}, file)
+    : KeptList(disk, {.name = "games", .isSound = [](const QJsonArray&) { return true; }, .words = statisticsFault},
+               file)
 {}
 
 void Statistics::add(QJsonObject figures)

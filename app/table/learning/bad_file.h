@@ -1,0 +1,24 @@
+// What the readers of lessons and of examples throw, like the errors of the JSON library, and catch themselves.
+#pragma once
+
+#include "base/error.h"
+#include "messages/messages.h"
+
+#include <stdexcept>
+
+namespace storeys {
+
+struct BadFile : std::runtime_error
+{
+    using std::runtime_error::runtime_error;
+};
+
+template<class T>
+T valueOf(Result<T> result)
+{
+    if (!result)
+        throw BadFile(message(result.error()));
+    return *std::move(result);
+}
+
+} // namespace storeys
