@@ -71,7 +71,7 @@ double rounded(double value)
 }
 
 // Whether the player decided the turn with a fully known rack, and the turn was not withdrawn.
-bool isDecided(const WrittenGame& game, std::size_t at)
+bool isDecided(const FollowedGame& game, std::size_t at)
 {
     const Turn& turn = game.turns[at];
     const bool isTakenBack = at + 1 < game.turns.size() && game.turns[at + 1].isWithdrawal();
@@ -159,7 +159,7 @@ bool review(const RecordReport& report, std::string_view text, const AnalyseOpti
     const Alphabet& alphabet = book->variant.tiles.alphabet;
     std::vector<int> counts(read.record.players.size());
     std::vector<double> losses(counts.size());
-    for (const WrittenGame::Event& event : written.events) {
+    for (const FollowedGame::Event& event : written.events) {
         const auto seat = static_cast<std::size_t>(event.seat);
         const auto at = static_cast<std::size_t>(event.turn);
         if (event.turn < 0 || event.doubt || !isDecided(written, at))

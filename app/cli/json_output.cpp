@@ -159,9 +159,9 @@ std::optional<WrittenRecord> writtenRecord(const RecordReport& report, std::stri
         (void)report.refuse(*firstOf(book.error, read.error));
         return std::nullopt;
     }
-    WrittenGame game = readAsWritten(read, book.book, turns);
+    FollowedGame game = readAsWritten(read, book.book, turns);
     if (game.totals.empty()) {
-        (void)report.refuse(*game.until);
+        (void)report.refuse(*game.error);
         return std::nullopt;
     }
     return WrittenRecord{std::move(read), std::move(book.book), std::move(game)};

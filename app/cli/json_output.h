@@ -58,7 +58,7 @@ struct WrittenRecord
 {
     ReadGcg read;
     RuleBookPtr book;
-    WrittenGame game;
+    FollowedGame game;
 };
 // Replays the record with the scores that it states. If nothing can be shown, reports the reason and returns nullopt.
 [[nodiscard]] std::optional<WrittenRecord> writtenRecord(const RecordReport& report, std::string_view text,

@@ -25,26 +25,6 @@ struct ReplayOptions
 
 // ---- what is printed
 
-Json eventJson(const GameRecord& record, int line, int seat, const std::string& play)
-{
-    return {{"line", line}, {"player", record.players[static_cast<std::size_t>(seat)].nick}, {"play", play}};
-}
-
-void printFinal(const RecordReport& report, const GameRecord& record, const std::vector<Points>& totals,
-                const std::vector<bool>& wins, bool hasPoints)
-{
-    Json lines = Json::array();
-    for (std::size_t seat = 0; seat < totals.size(); ++seat) {
-        Json line = {{"player", record.players[seat].nick}};
-        if (hasPoints)
-            line["total"] = totals[seat].value;
-        else if (!wins.empty() && wins[seat])
-            line["won"] = true;
-        lines.push_back(std::move(line));
-    }
-    report.print({{"final", lines}});
-}
-
 // The code of a doubt that is not a broken rule.
 std::string_view codeOf(Fault fault)
 {
@@ -87,6 +67,35 @@ Json doubtJson(const Error& doubt)
     return {{"code", codeOf(doubt.breach->violation.kind)}, {"message", violationMessage(*doubt.breach)}};
 }
 
+void printEvents(const RecordReport& report, const GameRecord& record, const FollowedGame& game, bool hasPoints)
+{
+    for (const FollowedGame::Event& event : game.events) {
+        const std::string& nick = record.players[static_cast<std::size_t>(event.seat)].nick;
+        Json line = {{"line", event.line}, {"player", nick}, {"play", event.text}};
+        if (hasPoints) {
+            line["score"] = event.score.value;
+            line["total"] = event.total.value;
+        }
+        if (event.doubt)
+            line["doubt"] = doubtJson(*event.doubt);
+        report.print(std::move(line));
+    }
+}
+
+void printFinal(const RecordReport& report, const GameRecord& record, const FollowedGame& game, bool hasPoints)
+{
+    Json lines = Json::array();
+    for (std::size_t seat = 0; seat < game.totals.size(); ++seat) {
+        Json line = {{"player", record.players[seat].nick}};
+        if (hasPoints)
+            line["total"] = game.totals[seat].value;
+        else if (!game.wins.empty() && game.wins[seat])
+            line["won"] = true;
+        lines.push_back(std::move(line));
+    }
+    report.print({{"final", lines}});
+}
+
 // ---- one record
 
 // Prints the events of a record as it states them, each with what breaks a rule. Returns false if nothing can be shown.
@@ -99,21 +108,12 @@ bool showAsWritten(const RecordReport& report, std::string_view text, RecordChoi
     for (const RecordError& doubt : game.doubts)
         report.print({{"line", doubt.line}, {"doubt", doubtJson(doubt.error)}});
     const bool hasPoints = book->variant.hasPoints();
-    for (const WrittenGame::Event& event : game.events) {
-        Json line = eventJson(read.record, event.line, event.seat, event.text);
-        if (hasPoints) {
-            line["score"] = event.score.value;
-            line["total"] = event.total.value;
-        }
-        if (event.doubt)
-            line["doubt"] = doubtJson(*event.doubt);
-        report.print(std::move(line));
+    printEvents(report, read.record, game, hasPoints);
+    if (game.error) {
+        const Json why = doubtJson(game.error->error);
+        report.print({{"until", game.error->line}, {"error", why["message"]}, {"code", why["code"]}});
     }
-    if (game.until) {
-        const Json why = doubtJson(game.until->error);
-        report.print({{"until", game.until->line}, {"error", why["message"]}, {"code", why["code"]}});
-    }
-    printFinal(report, read.record, game.totals, {}, hasPoints);
+    printFinal(report, read.record, game, hasPoints);
     return true;
 }
 
@@ -125,19 +125,12 @@ bool judge(const RecordReport& report, std::string_view text, const RecordChoice
     const RecordBook book = bookFor(read.record, choices, words);
     if (book.error)
         return report.refuse(*firstOf(book.error, read.error));
-    const Replay replayed = replay(read, book.book, words);
+    const FollowedGame replayed = replay(read, book.book, words);
     const bool hasPoints = book.book->variant.hasPoints();
-    for (const Replay::Event& event : replayed.events) {
-        Json line = eventJson(read.record, event.line, event.seat, event.text);
-        if (hasPoints) {
-            line["score"] = event.score.value;
-            line["total"] = event.total.value;
-        }
-        report.print(std::move(line));
-    }
+    printEvents(report, read.record, replayed, hasPoints);
     if (replayed.error)
         return report.refuse(*replayed.error);
-    printFinal(report, read.record, replayed.totals, replayed.wins, hasPoints);
+    printFinal(report, read.record, replayed, hasPoints);
     return true;
 }
 

@@ -1,9 +1,7 @@
 #include "record/read_as_written.h"
 
 #include "record/play_text.h"
-#include "record/read_ends.h"
-#include "record/read_turns.h"
-#include "record/record_table.h"
+#include "record/record_follower.h"
 #include "rules/legality.h"
 
 namespace storeys {
@@ -64,57 +62,38 @@ std::optional<GameResult> writtenResult(const GameRecord& record, const Position
 
 // Goes through the events in order. Each is judged; if the judge rejects it, the fault is noted and corrected on the
 // table, and the event is judged again until it can be taken.
-class Chronicle
+class Chronicle : RecordFollower
 {
 public:
     Chronicle(const ReadGcg& read, const RuleBookPtr& book, TurnsAre turns)
-        : m_read(read), m_record(read.record), m_keepsTurns(turns == TurnsAre::Kept), m_table(m_record, book, false),
-          m_turns(read, m_table, WordsAre::NotJudged), m_settlement(m_record, m_table, m_turns)
+        : RecordFollower(read, book, false, WordsAre::NotJudged, turns)
     {}
 
-    WrittenGame read();
+    FollowedGame read();
 
 private:
-    using Note = WrittenGame::Event;
+    using Note = FollowedGame::Event;
 
     bool show(std::size_t at, Note& note);
-    Result<Points> take(std::size_t at, Note& note);
+    Result<Points> takeTurn(std::size_t at, Note& note);
     std::optional<Result<Points>> putRight(std::size_t at, RecordEvent& event, const Error& error);
     void keepTurn(const RecordEvent& event, Note& note);
     void judgeFollowers(const RecordEvent& event, Note& note);
 
-    const ReadGcg& m_read;
-    const GameRecord& m_record;
-    const bool m_keepsTurns;
-    RecordTable m_table;
-    TurnJudge m_turns;
-    Settlement m_settlement;
-    WrittenGame m_game;
     bool m_isTaken = false; // the event has changed the table as a turn does
 };
 
 // Only the first doubt counts.
-void doubt(WrittenGame::Event& note, Error error)
+void doubt(FollowedGame::Event& note, Problem problem)
 {
     if (!note.doubt)
-        note.doubt = std::move(error);
+        note.doubt = std::move(problem);
 }
 
-void compareFigures(const RecordEvent& event, Points score, Points before, WrittenGame::Event& note)
-{
-    const int total = before.value + event.score;
-    if (event.score != score.value)
-        doubt(note, {Fault::WrongScore, {signedText(score.value), signedText(event.score)}});
-    else if (event.total != total)
-        doubt(note, {Fault::WrongTotal, {std::to_string(total), std::to_string(event.total)}});
-}
-
-WrittenGame Chronicle::read()
+FollowedGame Chronicle::read()
 {
     m_game.doubts = m_read.doubts;
-    m_game.until = m_read.error;
-    if (m_keepsTurns)
-        m_game.positions.push_back(m_table.position());
+    m_game.error = m_read.error;
     for (std::size_t at = 0; at < m_record.events.size(); ++at) {
         const RecordEvent& event = m_record.events[at];
         Note note{event.line, event.seat, event.text, Points(event.score), Points(event.total)};
@@ -122,43 +101,37 @@ WrittenGame Chronicle::read()
             break;
         m_game.events.push_back(std::move(note));
     }
-    for (const Seat& seat : m_table.position().seats)
-        m_game.totals.push_back(seat.points);
-    if (!m_game.until)
-        m_game.result = writtenResult(m_record, m_table.position());
+    if (!m_game.error)
+        m_game.result = writtenResult(m_record, position());
     return std::move(m_game);
 }
 
-// False if the event can't be shown; `until` says why, which may differ from the first doubt.
+// False if the event can't be shown; `error` says why, which may differ from the first doubt.
 bool Chronicle::show(std::size_t at, Note& note)
 {
     const RecordEvent& event = m_record.events[at];
-    const Points before = m_table.position().seats[event.seat].points;
-    const auto points = event.isTurn() ? take(at, note) : m_settlement.judge(event);
-    if (points)
-        compareFigures(event, *points, before, note);
-    else
-        doubt(note, points.error());
+    const Points before = position().seats[event.seat].points;
+    const auto points = event.isTurn() ? takeTurn(at, note) : judge(at, event);
+    doubt(note, points ? wrongFigures(event, *points, before) : points.error());
     if (!points && event.isTurn()) {
-        m_game.until = RecordError{event.line, points.error()};
+        m_game.error = RecordError{event.line, points.error()};
         return false;
     }
     if (m_isTaken)
         keepTurn(event, note);
     m_table.setPoints(event.seat, Points(event.total));
-    if (m_keepsTurns)
-        m_game.positions.back() = m_table.position();
+    keepState();
     m_isTaken = false;
     return true;
 }
 
 // The points that the turn gives by the rules, or why it can't be shown.
-Result<Points> Chronicle::take(std::size_t at, Note& note)
+Result<Points> Chronicle::takeTurn(std::size_t at, Note& note)
 {
     RecordEvent event = m_record.events[at];
     constexpr int mostFaults = 6; // each kind is corrected once, and there are fewer kinds
     for (int fault = 0; fault < mostFaults; ++fault) {
-        const auto points = m_turns.judge(at, event);
+        const auto points = judge(at, event);
         m_isTaken = bool(points);
         if (points)
             return points;
@@ -172,30 +145,23 @@ Result<Points> Chronicle::take(std::size_t at, Note& note)
 void Chronicle::keepTurn(const RecordEvent& event, Note& note)
 {
     if (event.isAction()) {
-        note.text = m_turns.text();
+        note.text = text();
         judgeFollowers(event, note);
         m_table.correctScore(Points(event.score));
     }
-    if (!m_keepsTurns)
-        return;
-    note.turn = static_cast<int>(m_game.turns.size());
-    for (std::size_t n = 0; n < m_table.last().size(); ++n) {
-        if (event.isAction())
-            m_game.positions.back() = m_table.positionsBefore()[n]; // with the rack as shown
-        m_game.turns.push_back(m_table.last()[n]);
-        m_game.positions.emplace_back();
-    }
+    if (m_keepsTurns)
+        note.turn = static_cast<int>(m_game.turns.size());
+    keepTurns(event);
 }
 
 // Judges the turn's cards and failed challenges, which only our own records have.
 void Chronicle::judgeFollowers(const RecordEvent& event, Note& note)
 {
     if (event.kind == Kind::Play)
-        if (auto wrong = m_turns.judgeCards(event))
+        if (auto wrong = judgeCards(event))
             doubt(note, std::move(wrong->error));
     for (const RecordEvent::FailedChallenge& challenge : event.failedChallenges)
-        if (auto wrong = m_turns.judgeFailedChallenge(event, challenge))
-            doubt(note, *std::move(wrong));
+        doubt(note, judgeFailedChallenge(event, challenge));
 }
 
 // Changes the table or the event so that judging can continue. Otherwise returns the points that finish the event, or
@@ -203,7 +169,7 @@ void Chronicle::judgeFollowers(const RecordEvent& event, Note& note)
 std::optional<Result<Points>> Chronicle::putRight(std::size_t at, RecordEvent& event, const Error& error)
 {
     switch (error.fault) {
-    case Fault::OverAfter: m_turns.reopenGame(); return std::nullopt;
+    case Fault::OverAfter: reopenGame(); return std::nullopt;
     case Fault::TurnOfOther:
     case Fault::LostTurn: m_table.giveTurn(event.seat); return std::nullopt;
     case Fault::RackSize:
@@ -233,25 +199,19 @@ std::optional<Result<Points>> Chronicle::putRight(std::size_t at, RecordEvent& e
         event.rack.clear();
         return std::nullopt;
     }
-    auto points = m_turns.take(at, event);
+    auto points = take(at, event);
     m_isTaken = bool(points);
     return points;
 }
 
 } // namespace
 
-WrittenGame readAsWritten(const ReadGcg& read, const RuleBookPtr& book, TurnsAre turns)
+FollowedGame readAsWritten(const ReadGcg& read, const RuleBookPtr& book, TurnsAre turns)
 {
     auto wrong = read.record.players.empty() ? read.error : wrongPlayers(read, book->variant);
     if (wrong)
-        return {.until = std::move(wrong)};
+        return {.error = std::move(wrong)};
     return Chronicle(read, book, turns).read();
-}
-
-Game pastGame(const GameRecord& record, const RuleBookPtr& book, WrittenGame written)
-{
-    return Game::past(setupOf(record, book), std::move(written.positions), std::move(written.turns),
-                      std::move(written.result));
 }
 
 } // namespace storeys

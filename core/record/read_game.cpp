@@ -3,132 +3,89 @@
 #include "game/game_clock.h"
 #include "record/play_text.h"
 #include "record/read_ends.h"
-#include "record/read_turns.h"
+#include "record/record_follower.h"
 #include "record/record_table.h"
 
 namespace storeys {
 
 namespace {
 
-// Goes through the events in order. The function that judges an event returns the points that it rightly gives, already
-// added, or what is wrong.
-class Referee
+// Judges event by event, up to the first wrong line.
+class Referee : RecordFollower
 {
 public:
     Referee(const ReadGcg& read, const RuleBookPtr& book, WordsAre words, TurnsAre turns)
-        : m_read(read), m_record(read.record), m_keepsTurns(turns == TurnsAre::Kept),
-          m_table(m_record, book, isDealtBySeed(read, book)), m_turns(read, m_table, words),
-          m_settlement(m_record, m_table, m_turns)
+        : RecordFollower(read, book, isDealtBySeed(read, book), words, turns)
     {}
 
-    Replay judge();
+    FollowedGame judgeAll();
 
 private:
-    void keep(const RecordEvent& event);
-    void keepState();
+    void follow(std::size_t at);
+    std::optional<RecordError> wrongFollower(const RecordEvent& event);
     void judgeHeldRacks();
-    Problem judge(std::size_t at);
 
-    [[nodiscard]] const Position& position() const { return m_table.position(); }
-
-    const ReadGcg& m_read;
-    const GameRecord& m_record;
-    const bool m_keepsTurns;
-    RecordTable m_table;
-    TurnJudge m_turns;
-    Settlement m_settlement;
-    Rack m_offBoard; // all tiles off the board after the last event found right
-    Replay m_replay;
+    Rack m_offBoard = m_table.offBoard(); // all tiles off the board after the last event found right
 };
 
-Replay Referee::judge()
+FollowedGame Referee::judgeAll()
 {
     const auto unreadable = firstUnreadable(m_read, position().variant());
-    m_replay.isBagKnown = m_table.isSeeded();
-    if (m_keepsTurns)
-        m_replay.positions.push_back(position());
-    keepState();
-    for (std::size_t at = 0; at < m_record.events.size() && !m_replay.error; ++at) {
-        const RecordEvent& event = m_record.events[at];
-        if (unreadable && unreadable->line < event.line)
+    for (std::size_t at = 0; at < m_record.events.size() && !m_game.error; ++at) {
+        if (unreadable && unreadable->line < m_record.events[at].line)
             break;
-        if (Problem problem = judge(at))
-            m_replay.error = RecordError{event.line, *std::move(problem)};
-        else
-            keep(event);
+        follow(at);
     }
-    if (!m_replay.error)
-        m_replay.error = unreadable;
-    if (const auto end = m_turns.endToSettle(); end && !m_replay.error)
+    if (!m_game.error)
+        m_game.error = unreadable;
+    if (const auto end = endToSettle(); end && !m_game.error)
         for (const GameResult::Line& line : resultOf(position(), *end).seats)
-            m_replay.wins.push_back(line.wins);
+            m_game.wins.push_back(line.wins);
     judgeHeldRacks();
-    return std::move(m_replay);
+    return std::move(m_game);
 }
 
-// Saves the state after the last event found right.
-void Referee::keepState()
+// Judges an event, and keeps it if it is right, with its cards and failed challenges.
+void Referee::follow(std::size_t at)
 {
-    if (m_keepsTurns)
-        m_replay.positions.back() = position();
-    m_replay.totals.clear();
-    for (const Seat& seat : position().seats)
-        m_replay.totals.push_back(seat.points);
+    const RecordEvent& event = m_record.events[at];
+    const Points before = position().seats[event.seat].points;
+    const Result<Points> score = judge(at, event);
+    if (Problem problem = score ? wrongFigures(event, *score, before) : score.error()) {
+        m_game.error = RecordError{event.line, *std::move(problem)};
+        return;
+    }
+    m_game.events.push_back(
+        {event.line, event.seat, event.isAction() ? text() : event.text, Points(event.score), Points(event.total)});
+    m_game.error = wrongFollower(event);
+    keepTurns(event);
+    keepState();
     m_offBoard = m_table.offBoard();
 }
 
-// Keeps an event that was found right, with its failed challenges.
-void Referee::keep(const RecordEvent& event)
+// The first of the event's cards and failed challenges that is wrong.
+std::optional<RecordError> Referee::wrongFollower(const RecordEvent& event)
 {
+    if (event.kind != RecordEvent::Kind::Play && !event.cards.empty()) // only plays draw cards
+        return RecordError{event.cards.front().line, {Fault::CardNotDrawn, {event.cards.front().id}}};
     if (event.kind == RecordEvent::Kind::Play)
-        m_replay.error = m_turns.judgeCards(event);
-    else if (!event.cards.empty()) // only plays draw cards
-        m_replay.error = RecordError{event.cards.front().line, {Fault::CardNotDrawn, {event.cards.front().id}}};
-    for (std::size_t n = 0; n < m_table.last().size() && event.isTurn() && m_keepsTurns; ++n) {
-        if (event.isAction())
-            m_replay.positions.back() = m_table.positionsBefore()[n]; // with the rack as shown
-        m_replay.turns.push_back(m_table.last()[n]);
-        m_replay.positions.emplace_back();
-    }
-    keepState();
-    const std::string& text = event.isAction() ? m_turns.text() : event.text;
-    m_replay.events.push_back({event.line, event.seat, text, Points(event.score), Points(event.total)});
-    if (m_replay.error)
-        return;
-    for (const RecordEvent::FailedChallenge& challenge : event.failedChallenges) {
-        if (Problem problem = m_turns.judgeFailedChallenge(event, challenge)) {
-            m_replay.error = RecordError{challenge.line, *std::move(problem)};
-            return;
-        }
-        if (m_keepsTurns)
-            m_replay.turns.back() = m_table.last().back(); // now includes the challenge
-        keepState();
-    }
+        if (auto wrong = judgeCards(event))
+            return wrong;
+    for (const RecordEvent::FailedChallenge& challenge : event.failedChallenges)
+        if (Problem problem = judgeFailedChallenge(event, challenge))
+            return RecordError{challenge.line, *std::move(problem)};
+    return std::nullopt;
 }
 
 // Once the game is over, held racks mean nothing.
 void Referee::judgeHeldRacks()
 {
-    if (!m_replay.error) {
-        if (!m_turns.isOver())
-            m_replay.error = wrongHeldRack(m_record, m_table);
-    } else if (auto earlier = wrongHeldRackBefore(*m_replay.error, m_read, m_offBoard, position().variant())) {
-        m_replay.error = std::move(earlier);
+    if (!m_game.error) {
+        if (!isOver())
+            m_game.error = wrongHeldRack(m_record, m_table);
+    } else if (auto earlier = wrongHeldRackBefore(*m_game.error, m_read, m_offBoard, position().variant())) {
+        m_game.error = std::move(earlier);
     }
-}
-
-Problem Referee::judge(std::size_t at)
-{
-    const RecordEvent& event = m_record.events[at];
-    const Result<Points> score = event.isTurn() ? m_turns.judge(at, event) : m_settlement.judge(event);
-    if (!score)
-        return score.error();
-    if (event.score != score->value)
-        return Error{Fault::WrongScore, {signedText(score->value), signedText(event.score)}};
-    const int total = position().seats[event.seat].points.value;
-    if (event.total != total)
-        return Error{Fault::WrongTotal, {std::to_string(total), std::to_string(event.total)}};
-    return std::nullopt;
 }
 
 std::optional<RecordError> wrongNumber(const ReadGcg& read, const Variant& variant)
@@ -186,41 +143,47 @@ std::optional<RecordError> wrongPlayers(const ReadGcg& read, const Variant& vari
     return error ? error : wrongClass(read, variant);
 }
 
-Replay replay(const ReadGcg& read, const RuleBookPtr& book, WordsAre words, TurnsAre turns)
+FollowedGame replay(const ReadGcg& read, const RuleBookPtr& book, WordsAre words, TurnsAre turns)
 {
     if (read.record.players.empty())
         return {.error = read.error};
     if (auto error = wrongPlayers(read, book->variant))
         return {.error = std::move(error)};
-    return Referee(read, book, words, turns).judge();
+    return Referee(read, book, words, turns).judgeAll();
 }
 
 // ---- a game from it
 
-RebuiltGame rebuildGame(const ReadGcg& read, const RuleBookPtr& book)
+Result<Game, RecordError> rebuildGame(const ReadGcg& read, const RuleBookPtr& book)
 {
     const GameRecord& record = read.record;
-    Replay judged = replay(read, book, WordsAre::Judged, TurnsAre::Kept);
+    FollowedGame judged = replay(read, book, WordsAre::Judged, TurnsAre::Kept);
     if (judged.error)
-        return {{}, judged.error};
+        return *std::move(judged.error);
     if (!record.seed)
-        return {{}, RecordError{1, {Fault::NoSeed}}};
+        return RecordError{1, {Fault::NoSeed}};
     if (!judged.isBagKnown)
-        return {{}, RecordError{1, {Fault::ForeignSeed}}};
+        return RecordError{1, {Fault::ForeignSeed}};
     Game game = Game::resumed(setupOf(record, book), std::move(judged.turns), record.hints);
     if (game.isOver())
         game.chargeTime(timePenalties(record));
     else if (const auto loser = loserByClock(record))
         game.loseOnTime(*loser);
-    return {std::move(game), {}};
+    return game;
 }
 
-RebuiltGame pastGame(const ReadGcg& read, const RuleBookPtr& book, WordsAre words)
+Result<Game, RecordError> pastGame(const ReadGcg& read, const RuleBookPtr& book, WordsAre words)
 {
-    Replay judged = replay(read, book, words, TurnsAre::Kept);
+    FollowedGame judged = replay(read, book, words, TurnsAre::Kept);
     if (judged.error)
-        return {{}, judged.error};
-    return {Game::past(setupOf(read.record, book), std::move(judged.positions), std::move(judged.turns)), {}};
+        return *std::move(judged.error);
+    return pastGame(read.record, book, std::move(judged));
+}
+
+Game pastGame(const GameRecord& record, const RuleBookPtr& book, FollowedGame followed)
+{
+    return Game::past(setupOf(record, book), std::move(followed.positions), std::move(followed.turns),
+                      std::move(followed.result));
 }
 
 namespace {
@@ -234,25 +197,24 @@ RuleBookPtr withoutJudgingWords(const RuleBookPtr& book)
 }
 
 // Reads the turns as any reader of a record does, but as if each line showed the rack that our own bag deals.
-class SeedTrial
+class SeedTrial : RecordFollower
 {
 public:
     SeedTrial(const ReadGcg& read, const RuleBookPtr& book)
-        : m_written(read.record), m_table(m_written, withoutJudgingWords(book), true),
-          m_turns(read, m_table, WordsAre::NotJudged)
+        : RecordFollower(read, withoutJudgingWords(book), true, WordsAre::NotJudged, TurnsAre::Dropped)
     {}
 
     bool isOurs()
     {
-        for (std::size_t at = 0; at < m_written.events.size(); ++at) {
-            const RecordEvent& event = m_written.events[at];
+        for (std::size_t at = 0; at < m_record.events.size(); ++at) {
+            const RecordEvent& event = m_record.events[at];
             if (isDealt(event.rack, event.seat))
                 return true;
             if (!follow(at))
                 return !m_anyRack;
         }
-        for (const GameRecord::HeldRack& held : m_written.racks)
-            if (held.seat < static_cast<int>(m_written.players.size()) && isDealt(held.tiles, held.seat))
+        for (const GameRecord::HeldRack& held : m_record.racks)
+            if (held.seat < static_cast<int>(m_record.players.size()) && isDealt(held.tiles, held.seat))
                 return true;
         return !m_anyRack;
     }
@@ -261,37 +223,33 @@ private:
     // Partly written racks could be anybody's.
     bool isDealt(const std::string& text, int seat)
     {
-        const Position& position = m_table.position();
-        const auto written = readHeldTiles(text, position.variant());
+        const auto written = readHeldTiles(text, position().variant());
         m_anyRack = m_anyRack || !text.empty();
-        if (!written || written->rack.size() < position.variant().rackSize)
+        if (!written || written->rack.size() < position().variant().rackSize)
             return false;
-        return written->rack == position.toMove().rack || written->rack == position.seats[seat].rack;
+        return written->rack == position().toMove().rack || written->rack == position().seats[seat].rack;
     }
 
     // False if our bag can't have led to the event, or the turns are over.
     bool follow(std::size_t at)
     {
-        RecordEvent event = m_written.events[at];
+        RecordEvent event = m_record.events[at];
         const bool isWithdrawal = event.kind == RecordEvent::Kind::Withdrawal;
-        if (!event.isTurn() || (isWithdrawal && !m_turns.hasPlay()))
+        if (!event.isTurn() || (isWithdrawal && !hasPlay()))
             return false;
-        const Position& before = isWithdrawal ? m_table.before() : m_table.position();
+        const Position& before = isWithdrawal ? m_table.before() : position();
         const Seat& mover = before.toMove();
         event.seat = before.turn;
         event.rack = heldText(mover.rack, mover.reserve, before.variant().tiles.alphabet);
-        if (!m_turns.judge(at, event))
+        if (!judge(at, event))
             return false;
-        if (event.kind == RecordEvent::Kind::Play && m_turns.judgeCards(event))
+        if (event.kind == RecordEvent::Kind::Play && judgeCards(event))
             return false;
         for (const RecordEvent::FailedChallenge& challenge : event.failedChallenges)
-            (void)m_turns.judgeFailedChallenge(event, challenge); // a wrong challenge says nothing about the seed
+            (void)judgeFailedChallenge(event, challenge); // a wrong challenge says nothing about the seed
         return true;
     }
 
-    const GameRecord& m_written;
-    RecordTable m_table;
-    TurnJudge m_turns;
     bool m_anyRack = false; // whether any rack has been written so far
 };
 

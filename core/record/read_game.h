@@ -8,11 +8,11 @@
 
 namespace storeys {
 
-// A game record checked by a careful referee: every rack, play, score, total, turn and end is checked against the
-// rules, line by line, up to the first wrong line.
-struct Replay
+// The game that a record tells of, followed event by event. A referee (replay()) recomputes every figure and stops at
+// the first wrong line. Read as written (readAsWritten()), the record's own figures count, ours are only an opinion, and
+// every event is applied as far as possible.
+struct FollowedGame
 {
-    // An event found right, with its recomputed points.
     struct Event
     {
         int line = 0;
@@ -20,15 +20,22 @@ struct Replay
         std::string text{};
         Points score{};
         Points total{};
+        std::optional<Error> doubt{}; // as written: what a judge would have refused, at most one thing
+        int turn = -1;                // its number among the turns; -1 if it is none
     };
 
     bool isBagKnown = false; // it is the one that our own #seed gives
     std::vector<Event> events{};
-    std::vector<Points> totals{}; // by seat, after the last event found right
-    std::vector<bool> wins{};     // by seat, if the turns end the game; ignores tiles left and time
+    // The line where following stops: the first that is wrong or, as written, that can't be shown.
     std::optional<RecordError> error{};
-    // The game that they tell of, where it is wanted: every turn, and the positions between, racks as far as they are
-    // known. Points of lines that are no turns are added to the position that they follow.
+    std::vector<RecordError> doubts{}; // as written: doubts about the lines before the events, by line
+    std::vector<Points> totals{};      // by seat, after the last event; empty if no game can be followed
+    std::vector<bool> wins{};          // judged: by seat, if the turns end the game; ignores tiles left and time
+    // As written: how the game came out, if it is over: lines about tiles left or time follow the last turn, or a player
+    // is out. None for a race.
+    std::optional<GameResult> result{};
+    // The game itself, where it is wanted: every turn, and the positions between, racks as far as they are known. Points
+    // of lines that are no turns are added to the position that they follow.
     std::vector<Position> positions{}; // one more than turns
     std::vector<Turn> turns{};
 };
@@ -51,8 +58,8 @@ enum class TurnsAre { Dropped, Kept };
 // - Only records of other programs have "(challenge)" (a bonus for the play just made). They and records with #clock
 //   may have "(time)" after the end; what the clock showed is not checked.
 // - If words are not judged, in a book of challenge mode, a play may be withdrawn whatever its words are.
-[[nodiscard]] Replay replay(const ReadGcg& read, const RuleBookPtr& book, WordsAre words = WordsAre::Judged,
-                            TurnsAre turns = TurnsAre::Dropped);
+[[nodiscard]] FollowedGame replay(const ReadGcg& read, const RuleBookPtr& book, WordsAre words = WordsAre::Judged,
+                                  TurnsAre turns = TurnsAre::Dropped);
 
 // The error if the variant does not suit the record's players (there must be at least one) or their classes.
 [[nodiscard]] std::optional<RecordError> wrongPlayers(const ReadGcg& read, const Variant& variant);
@@ -61,14 +68,12 @@ enum class TurnsAre { Dropped, Kept };
 
 // The game of a sound record with a seed, including its bag, ready to continue; otherwise the error. The book must
 // match the variant and house rules that the record names.
-struct RebuiltGame
-{
-    std::optional<Game> game;
-    std::optional<RecordError> error{};
-};
-[[nodiscard]] RebuiltGame rebuildGame(const ReadGcg& read, const RuleBookPtr& book);
+[[nodiscard]] Result<Game, RecordError> rebuildGame(const ReadGcg& read, const RuleBookPtr& book);
 // The game of a sound record without a seed, for viewing only; see Game::past().
-[[nodiscard]] RebuiltGame pastGame(const ReadGcg& read, const RuleBookPtr& book, WordsAre words = WordsAre::Judged);
+[[nodiscard]] Result<Game, RecordError> pastGame(const ReadGcg& read, const RuleBookPtr& book,
+                                                 WordsAre words = WordsAre::Judged);
+// The game of a record that has been followed, for viewing only, with its result.
+[[nodiscard]] Game pastGame(const GameRecord& record, const RuleBookPtr& book, FollowedGame followed);
 
 // Whether our bag, shuffled by the record's #seed, deals the racks of the record; false without a seed. The seed of
 // another program belongs to a different bag and means nothing here. The answer covers the record as a whole, so that

@@ -415,7 +415,7 @@ void TableTest::pointsForTimeAreInTheResultAndTheRecord()
     QCOMPARE(rows[1].timePenalty, 20);
     QCOMPARE(rows[1].total, rows[0].total - 20);
     const std::string text = gcgText(recordOf(*gameTable->game(), gameTable->records()->details()));
-    const Replay replayed = replay(readGcg(text), gameTable->game()->setup().book);
+    const FollowedGame replayed = replay(readGcg(text), gameTable->game()->setup().book);
     QVERIFY2(!replayed.error, replayed.error ? message(replayed.error->error).c_str() : "");
     QCOMPARE(replayed.totals[0].value, rows[1].total);
 }

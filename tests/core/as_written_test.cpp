@@ -28,18 +28,18 @@ RuleBookPtr challengeBook()
     return bookOf("cross15", {"mode=challenge"});
 }
 
-WrittenGame written(const std::string& text)
+FollowedGame written(const std::string& text)
 {
     return readAsWritten(readGcg(text, Reading::AsWritten), challengeBook());
 }
 
 // "line: sentence" of each doubt, one a line.
-std::string doubtsOf(const WrittenGame& game)
+std::string doubtsOf(const FollowedGame& game)
 {
     std::string text;
     for (const RecordError& doubt : game.doubts)
         text += complaint(doubt) + '\n';
-    for (const WrittenGame::Event& event : game.events)
+    for (const FollowedGame::Event& event : game.events)
         if (event.doubt)
             text += complaint(RecordError{event.line, *event.doubt}) + '\n';
     return text;
@@ -105,8 +105,8 @@ class RecordOfOthers : public testing::TestWithParam<Case>
 TEST_P(RecordOfOthers, IsReadAsWrittenAndJudged)
 {
     const std::string text = textOf(GetParam().name);
-    const WrittenGame game = written(text);
-    EXPECT_EQ(complaint(game.until), "");
+    const FollowedGame game = written(text);
+    EXPECT_EQ(complaint(game.error), "");
     EXPECT_EQ(game.events.size(), GetParam().events);
     EXPECT_EQ(doubtsOf(game), GetParam().doubts);
     EXPECT_EQ(game.positions.size(), game.turns.size() + 1);
@@ -139,19 +139,19 @@ TEST(AsWritten, LettersOnTheBoardAreDots)
 
 TEST(AsWritten, TheFiguresOfTheRecordCount)
 {
-    const WrittenGame game = written(textOf("misscored"));
+    const FollowedGame game = written(textOf("misscored"));
     EXPECT_EQ(game.events.at(2).score, Points(5));
     EXPECT_EQ(game.turns.at(2).score().total(), Points(5));
     EXPECT_EQ(game.positions.back().seats[0].points, Points(17));
     EXPECT_EQ(game.totals, (std::vector{Points(17), Points(8)}));
     // What follows is compared with the written total.
-    const WrittenGame more = written(textOf("mistotalled") + ">Bo: GREENAA - +0 8\n>Ann: EINRT - +0 17\n");
+    const FollowedGame more = written(textOf("mistotalled") + ">Bo: GREENAA - +0 8\n>Ann: EINRT - +0 17\n");
     EXPECT_EQ(doubtsOf(more), "line 6: the total is 16, not 17\n");
 }
 
 TEST(AsWritten, NothingOfAnUnknownRackIsKnown)
 {
-    const WrittenGame game = written(begun + ">Bo: UNKNOWN J8 .OD +8 8\n>Ann: ZZZZZZZ - +0 12\n>Bo: ?? - +0 8\n");
+    const FollowedGame game = written(begun + ">Bo: UNKNOWN J8 .OD +8 8\n>Ann: ZZZZZZZ - +0 12\n>Bo: ?? - +0 8\n");
     EXPECT_EQ(doubtsOf(game), "");
     EXPECT_EQ(game.positions.back().seats[0].rack.unknown(), 4); // EIO were kept
     EXPECT_EQ(game.positions.back().seats[1].rack.unknown(), 7);
@@ -172,8 +172,8 @@ TEST(AsWritten, WhatBreaksARuleIsDoubtedAndShown)
         {">Ann:  (challenge) -5 7", "line 4: a challenge bonus must follow the challenged play\n"},
     };
     for (const auto& [event, doubt] : events) {
-        const WrittenGame game = written(begun + event + '\n');
-        EXPECT_EQ(complaint(game.until), "") << event;
+        const FollowedGame game = written(begun + event + '\n');
+        EXPECT_EQ(complaint(game.error), "") << event;
         EXPECT_EQ(doubtsOf(game), doubt) << event;
         EXPECT_EQ(game.events.size(), 2u) << event;
     }
@@ -185,9 +185,9 @@ TEST(AsWritten, WhatCannotBePutOnTheBoardEndsTheGame)
     const std::string tooLong = "8G " + std::string(300, 'S') + " +8 8";
     const std::vector<std::string> plays{"8G DOGS +8 8", "8N DOGS +8 8", "8G nonsense! +8 8", "8G ZZZ +8 8", tooLong};
     for (const std::string& play : plays) {
-        const WrittenGame game = written(begun + ">Bo: DOGREEN " + play + "\n>Ann: EIO - +0 12\n");
-        ASSERT_TRUE(game.until) << play;
-        EXPECT_EQ(game.until->line, 4) << play;
+        const FollowedGame game = written(begun + ">Bo: DOGREEN " + play + "\n>Ann: EIO - +0 12\n");
+        ASSERT_TRUE(game.error) << play;
+        EXPECT_EQ(game.error->line, 4) << play;
         EXPECT_EQ(game.events.size(), 1u) << play;
         EXPECT_EQ(game.turns.size(), 1u) << play;
     }
@@ -195,11 +195,11 @@ TEST(AsWritten, WhatCannotBePutOnTheBoardEndsTheGame)
 
 TEST(AsWritten, TheReasonToEndIsWhatCannotBeShown)
 {
-    const WrittenGame game = written(begun + ">Ann: EIO 8N DOGS +8 20\n"); // not Ann's turn, which alone could be shown
-    EXPECT_EQ(complaint(game.until), "line 4: off-board: off the board: row 7, column 15, row 7, column 16");
-    ASSERT_TRUE(game.until->error.breach);
-    EXPECT_EQ(game.until->error.breach->violation.kind, Violation::Kind::OffBoard);
-    EXPECT_FALSE(written(begun + ">Bo: DOGREEN 8G nonsense! +8 8\n").until->error.breach);
+    const FollowedGame game = written(begun + ">Ann: EIO 8N DOGS +8 20\n"); // not Ann's turn, which alone could be shown
+    EXPECT_EQ(complaint(game.error), "line 4: off-board: off the board: row 7, column 15, row 7, column 16");
+    ASSERT_TRUE(game.error->error.breach);
+    EXPECT_EQ(game.error->error.breach->violation.kind, Violation::Kind::OffBoard);
+    EXPECT_FALSE(written(begun + ">Bo: DOGREEN 8G nonsense! +8 8\n").error->error.breach);
 }
 
 TEST(AsWritten, WrongClaimsAndBlockersEndTheGame)
@@ -212,15 +212,15 @@ TEST(AsWritten, WrongClaimsAndBlockersEndTheGame)
     };
     for (const auto& [variant, play] : plays) {
         const std::string text = std::string("#player1 Ann\n#player2 Bo\n#variant ") + variant + '\n' + play + '\n';
-        const WrittenGame game = readAsWritten(readGcg(text, Reading::AsWritten), bookOf(variant));
-        ASSERT_TRUE(game.until) << play;
-        EXPECT_EQ(game.until->line, 4) << play;
+        const FollowedGame game = readAsWritten(readGcg(text, Reading::AsWritten), bookOf(variant));
+        ASSERT_TRUE(game.error) << play;
+        EXPECT_EQ(game.error->line, 4) << play;
     }
 }
 
 TEST(AsWritten, PlaysAreTakenBackWithTheirPoints)
 {
-    const WrittenGame game = written(begun + ">Ann: CATSEIO -- -12 0\n>Bo: DOGREEN 8G DOG +10 10\n");
+    const FollowedGame game = written(begun + ">Ann: CATSEIO -- -12 0\n>Bo: DOGREEN 8G DOG +10 10\n");
     EXPECT_EQ(doubtsOf(game), "");
     EXPECT_TRUE(game.turns.at(1).isWithdrawal());
     EXPECT_EQ(game.totals, (std::vector{Points(0), Points(10)}));
@@ -250,7 +250,7 @@ TEST(AsWritten, TheResultIsThatOfTheLinesAfterTheLastTurn)
 
 TEST(AsWritten, MoreTilesThanTheBoxHasLeaveNoneUnseen)
 {
-    const WrittenGame game = written(begun + ">Bo: ZZZEIOU 7J ZZZ +60 60\n");
+    const FollowedGame game = written(begun + ">Bo: ZZZEIOU 7J ZZZ +60 60\n");
     EXPECT_EQ(doubtsOf(game), "line 4: the game does not have that many of the tile Z\n");
     EXPECT_EQ(game.totals[1], Points(60));
     EXPECT_EQ(viewOf(game.positions.back(), 0).unseen[static_cast<int>('Z' - 'A')], 0);
@@ -258,10 +258,10 @@ TEST(AsWritten, MoreTilesThanTheBoxHasLeaveNoneUnseen)
 
 TEST(AsWritten, ARecordThatBreaksOffIsShownUpToThere)
 {
-    const WrittenGame game = written(begun + "nonsense\n");
-    EXPECT_EQ(game.until->line, 4);
+    const FollowedGame game = written(begun + "nonsense\n");
+    EXPECT_EQ(game.error->line, 4);
     EXPECT_EQ(game.events.size(), 1u);
-    EXPECT_EQ(complaint(written("nonsense\n").until),
+    EXPECT_EQ(complaint(written("nonsense\n").error),
               "line 1: 'nonsense' is neither a pragma (#...) nor an event (>...)");
 }
 

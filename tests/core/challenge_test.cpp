@@ -210,12 +210,12 @@ TEST(Challenge, TheFirstDecidesAtTheTableAndARecordMayTellOfOneByEachOtherSeat)
         EXPECT_FALSE(game.mayChallenge(seat)) << seat;
     GameRecord record = recordOf(game, {});
     record.events.back().failedChallenges.push_back({0, second, false});
-    const RebuiltGame told = rebuildGame(readGcg(gcgText(record)), game.setup().book);
-    ASSERT_EQ(complaint(told.error), "");
-    EXPECT_EQ(told.game->turns().back().failedChallengers(), (std::vector{first, second}));
-    EXPECT_EQ(told.game->position().seats[second].points, Points(-10));
+    const Result<Game, RecordError> told = rebuildGame(readGcg(gcgText(record)), game.setup().book);
+    ASSERT_EQ(complaint(told), "");
+    EXPECT_EQ(told->turns().back().failedChallengers(), (std::vector{first, second}));
+    EXPECT_EQ(told->position().seats[second].points, Points(-10));
     record.events.back().failedChallenges.push_back({0, first, false});
-    EXPECT_TRUE(complaint(rebuildGame(readGcg(gcgText(record)), game.setup().book).error)
+    EXPECT_TRUE(complaint(rebuildGame(readGcg(gcgText(record)), game.setup().book))
                     .ends_with("has already challenged this play"));
 }
 

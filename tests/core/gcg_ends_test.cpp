@@ -80,7 +80,7 @@ TEST(RecordedEnd, OtherProgramsGiveWhoGoesOutTwiceTheRest)
         record.lines.push_back('>' + game.setup().players[out] + ":  " + tiles + " +" + std::to_string(twice) + ' '
                                + std::to_string(line.played.value + twice));
         EXPECT_EQ(record.complaint(), "");
-        const Replay replayed = replay(readGcg(joined(record.lines)), record.book);
+        const FollowedGame replayed = replay(readGcg(joined(record.lines)), record.book);
         EXPECT_EQ(replayed.totals[out], line.played + Points(twice));
         EXPECT_EQ(replayed.totals[1 - out], game.result()->seats[1 - out].played);
         record.lines.push_back(loss);

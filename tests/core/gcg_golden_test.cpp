@@ -57,7 +57,7 @@ RuleBookPtr bookFor(const std::string& variant, const std::vector<std::string>& 
 
 std::vector<int> totalsOf(const std::string& name, const std::string& variant)
 {
-    const Replay replayed = replay(readGcg(fileText(name)), bookOf(variant, {}, "standard"));
+    const FollowedGame replayed = replay(readGcg(fileText(name)), bookOf(variant, {}, "standard"));
     EXPECT_EQ(complaint(replayed.error), "") << name;
     std::vector<int> totals;
     for (const Points points : replayed.totals)
@@ -75,10 +75,10 @@ TEST(GoldenRecord, IsWrittenAsItWas)
             std::ofstream(pathOf(golden.name), std::ios::binary)
                 << gcgText(recordOf(randomGame(book, golden.players, 2024)));
         const std::string text = fileText(golden.name);
-        const RebuiltGame rebuilt = rebuildGame(readGcg(text), book);
-        ASSERT_EQ(complaint(rebuilt.error), "") << golden.name;
-        EXPECT_TRUE(rebuilt.game->isOver());
-        EXPECT_EQ(gcgText(recordOf(*rebuilt.game)), text);
+        const Result<Game, RecordError> rebuilt = rebuildGame(readGcg(text), book);
+        ASSERT_EQ(complaint(rebuilt), "") << golden.name;
+        EXPECT_TRUE(rebuilt->isOver());
+        EXPECT_EQ(gcgText(recordOf(*rebuilt)), text);
     }
 }
 

@@ -33,7 +33,7 @@ const std::string mood = ">ann: ADEMOOI 5D MOOD +8 8\n";
 
 TEST(Replay, CountsAnew)
 {
-    const Replay replayed =
+    const FollowedGame replayed =
         replay(readGcg(stacking + mood + ">bo: W 5D W... +5 5\n>ann: ADEI -K +0 8\n"), words("stack10"));
     EXPECT_EQ(complaint(replayed.error), "line 6: not-on-rack: the rack does not hold the tiles given back");
     ASSERT_EQ(replayed.events.size(), 2u);
@@ -214,7 +214,7 @@ TEST(Replay, ASeedThatDealsOtherRacksIsAnotherPrograms)
     EXPECT_EQ(stack10(head + mood + ">bo: W 5D W... +6 6"), "line 6: the score is +5, not +6");
     const ReadGcg read = readGcg(stacking + head + mood);
     EXPECT_FALSE(replay(read, words("stack10")).isBagKnown);
-    EXPECT_EQ(complaint(rebuildGame(read, words("stack10")).error),
+    EXPECT_EQ(complaint(rebuildGame(read, words("stack10"))),
               "line 1: #seed deals other racks than those written, so nobody knows what is in the bag");
 }
 

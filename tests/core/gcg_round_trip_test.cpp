@@ -44,14 +44,14 @@ void expectRoundTrip(const Game& game)
     const ReadGcg read = readGcg(text);
     ASSERT_EQ(complaint(read.error), "") << text;
     EXPECT_EQ(gcgText(read.record), text);
-    const Replay replayed = replay(read, game.setup().book);
+    const FollowedGame replayed = replay(read, game.setup().book);
     ASSERT_EQ(complaint(replayed.error), "") << text;
     EXPECT_EQ(replayed.totals, totalsOf(game)) << text;
-    const RebuiltGame rebuilt = rebuildGame(read, game.setup().book);
-    ASSERT_EQ(complaint(rebuilt.error), "") << text;
-    EXPECT_EQ(rebuilt.game->position(), game.position()) << text;
-    EXPECT_EQ(rebuilt.game->isOver(), game.isOver());
-    EXPECT_EQ(gcgText(recordOf(*rebuilt.game, details)), text);
+    const Result<Game, RecordError> rebuilt = rebuildGame(read, game.setup().book);
+    ASSERT_EQ(complaint(rebuilt), "") << text;
+    EXPECT_EQ(rebuilt->position(), game.position()) << text;
+    EXPECT_EQ(rebuilt->isOver(), game.isOver());
+    EXPECT_EQ(gcgText(recordOf(*rebuilt, details)), text);
 }
 
 } // namespace
@@ -84,7 +84,7 @@ TEST(GcgRoundTrip, WithoutTheSeedTheRacksSayEnough)
         for (int players = 1; players <= 4; ++players) {
             const Game game = randomGame(book, players, ++seed);
             const std::string text = without(gcgText(recordOf(game)), "#seed");
-            const Replay replayed = replay(readGcg(text), book);
+            const FollowedGame replayed = replay(readGcg(text), book);
             EXPECT_EQ(complaint(replayed.error), "") << text;
             EXPECT_EQ(replayed.totals, totalsOf(game)) << text;
         }
@@ -98,7 +98,7 @@ TEST(GcgRoundTrip, WithTheSeedOfAnotherProgramTheRacksSayEnough)
             const Game game = randomGame(book, players, ++seed);
             std::string text = gcgText(recordOf(game));
             text.replace(text.find("#seed"), 10, "#seed 1234");
-            const Replay replayed = replay(readGcg(text), book);
+            const FollowedGame replayed = replay(readGcg(text), book);
             EXPECT_EQ(complaint(replayed.error), "") << text;
             EXPECT_FALSE(replayed.isBagKnown);
             EXPECT_EQ(replayed.totals, totalsOf(game)) << text;
@@ -113,7 +113,7 @@ TEST(GcgRoundTrip, ARecordThatStopsAtAnyLineIsSound)
             const std::string whole = gcgText(recordOf(randomGame(book, 3, ++seed)));
             const std::string text = seeded ? whole : without(whole, "#seed");
             for (std::size_t end = text.find("\n>"); end != std::string::npos; end = text.find('\n', end + 1)) {
-                const Replay replayed = replay(readGcg(text.substr(0, end)), book);
+                const FollowedGame replayed = replay(readGcg(text.substr(0, end)), book);
                 ASSERT_EQ(complaint(replayed.error), "") << text.substr(0, end);
             }
         }

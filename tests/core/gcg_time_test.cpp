@@ -16,7 +16,7 @@ namespace {
 
 const RecordDetails clockDetails{.clock = "total=60 at-zero=points left-ms=-1,-70000 over=1,2"};
 
-RebuiltGame rebuilt(const std::string& text, const RuleBookPtr& book)
+Result<Game, RecordError> rebuilt(const std::string& text, const RuleBookPtr& book)
 {
     return rebuildGame(readGcg(text), book);
 }
@@ -32,14 +32,14 @@ TEST(RecordedTime, WhatTheClockTakesOffIsTheLastThingCounted)
         game.chargeTime({Points(10), Points(20)});
         const std::string text = gcgText(recordOf(game, clockDetails));
         EXPECT_NE(text.find("(time) -20 " + std::to_string(before[1].total.value - 20)), std::string::npos);
-        const Replay replayed = replay(readGcg(text), book);
+        const FollowedGame replayed = replay(readGcg(text), book);
         EXPECT_FALSE(replayed.error) << message(replayed.error->error);
         EXPECT_EQ(replayed.totals[0], before[0].total - Points(10));
         EXPECT_EQ(replayed.totals[1], before[1].total - Points(20));
-        const RebuiltGame again = rebuilt(text, book);
-        ASSERT_TRUE(again.game);
-        EXPECT_EQ(again.game->result()->seats[1].timePenalty, Points(20));
-        EXPECT_EQ(gcgText(recordOf(*again.game, clockDetails)), text);
+        const Result<Game, RecordError> again = rebuilt(text, book);
+        ASSERT_TRUE(again);
+        EXPECT_EQ(again->result()->seats[1].timePenalty, Points(20));
+        EXPECT_EQ(gcgText(recordOf(*again, clockDetails)), text);
     }
 }
 
@@ -83,10 +83,10 @@ TEST(RecordedTime, AGameLostOnTimeIsARecordThatStops)
     for (int seat = 0; seat < 3; ++seat)
         EXPECT_EQ(game.result()->seats[seat].total, stopped.seats[seat].points);
     EXPECT_TRUE(game.take(Pass{}));
-    const RebuiltGame again = rebuilt(gcgText(recordOf(game)), book);
-    ASSERT_TRUE(again.game);
-    EXPECT_FALSE(again.game->isOver());
-    EXPECT_EQ(again.game->position(), stopped);
+    const Result<Game, RecordError> again = rebuilt(gcgText(recordOf(game)), book);
+    ASSERT_TRUE(again);
+    EXPECT_FALSE(again->isOver());
+    EXPECT_EQ(again->position(), stopped);
 }
 
 TEST(TimeEvents, AreUndoneWithTheLastTurn)

@@ -71,10 +71,10 @@ TEST(Hints, AreWrittenAndReadWithTheGame)
     const ReadGcg read = readGcg(text);
     ASSERT_EQ(complaint(read.error), "") << text;
     EXPECT_EQ(gcgText(read.record), text);
-    const RebuiltGame rebuilt = rebuildGame(read, game.setup().book);
-    ASSERT_TRUE(rebuilt.game) << message(rebuilt.error->error);
-    EXPECT_EQ(rebuilt.game->hintsFor(0), 2);
-    EXPECT_EQ(rebuilt.game->hintsFor(1), 2);
+    const Result<Game, RecordError> rebuilt = rebuildGame(read, game.setup().book);
+    ASSERT_TRUE(rebuilt) << complaint(rebuilt);
+    EXPECT_EQ(rebuilt->hintsFor(0), 2);
+    EXPECT_EQ(rebuilt->hintsFor(1), 2);
 }
 
 TEST(Hints, ThatAreNoNumberAreRefusedWithTheirLine)

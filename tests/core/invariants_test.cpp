@@ -93,10 +93,10 @@ std::string recordOfGame(const Game& game)
 std::size_t expectSound(Game game, const std::string& where)
 {
     const auto rebuilt = rebuildGame(readGcg(recordOfGame(game)), game.setup().book);
-    EXPECT_TRUE(rebuilt.game) << where << ": " << complaint(rebuilt.error);
-    if (rebuilt.game) {
-        EXPECT_EQ(rebuilt.game->position(), game.position()) << where;
-        EXPECT_EQ(rebuilt.game->isOver(), game.isOver()) << where;
+    EXPECT_TRUE(rebuilt) << where << ": " << complaint(rebuilt);
+    if (rebuilt) {
+        EXPECT_EQ(rebuilt->position(), game.position()) << where;
+        EXPECT_EQ(rebuilt->isOver(), game.isOver()) << where;
     }
     const std::size_t turns = game.turns().size();
     const Holdings holdings = holdingsOf(game.positionBefore(0));

@@ -26,9 +26,9 @@ TEST(PastGame, ShowsEveryTurnAndTheTotalsOfARecordWithoutASeed)
 {
     const ReadGcg read = readGolden("foreign-cross15");
     const RuleBookPtr book = bookOf("cross15", {}, "standard");
-    const RebuiltGame past = pastGame(read, book);
-    ASSERT_EQ(complaint(past.error), "");
-    const Game& game = *past.game;
+    const Result<Game, RecordError> past = pastGame(read, book);
+    ASSERT_EQ(complaint(past), "");
+    const Game& game = *past;
     EXPECT_TRUE(game.isPast());
     const auto totals = replay(read, book).totals;
     ASSERT_EQ(game.position().seats.size(), totals.size());
@@ -49,13 +49,14 @@ TEST(PastGame, ShowsEveryTurnAndTheTotalsOfARecordWithoutASeed)
 // After the last turn points are lost for tiles left, too.
 TEST(PastGame, TellsOnlyOfChallengesThatTheRecordTellsOf)
 {
-    const RebuiltGame foreign = pastGame(readGolden("foreign-cross15"), bookOf("cross15", {}, "standard"));
-    ASSERT_EQ(complaint(foreign.error), "");
-    for (std::size_t n = 0; n < foreign.game->turns().size(); ++n)
-        EXPECT_TRUE(foreign.game->turns()[n].failedChallengers().empty()) << n;
+    const Result<Game, RecordError> foreign =
+        pastGame(readGolden("foreign-cross15"), bookOf("cross15", {}, "standard"));
+    ASSERT_EQ(complaint(foreign), "");
+    for (std::size_t n = 0; n < foreign->turns().size(); ++n)
+        EXPECT_TRUE(foreign->turns()[n].failedChallengers().empty()) << n;
     const ReadGcg read = readGolden("three-stack8-challenge");
-    const RebuiltGame own = pastGame(read, bookOf("stack8", {"mode=challenge"}, "standard"));
-    ASSERT_EQ(complaint(own.error), "");
+    const Result<Game, RecordError> own = pastGame(read, bookOf("stack8", {"mode=challenge"}, "standard"));
+    ASSERT_EQ(complaint(own), "");
     std::size_t n = 0;
     for (const RecordEvent& event : read.record.events) {
         if (!event.isTurn())
@@ -63,35 +64,35 @@ TEST(PastGame, TellsOnlyOfChallengesThatTheRecordTellsOf)
         std::vector<int> seats;
         for (const auto& challenge : event.failedChallenges)
             seats.push_back(challenge.seat);
-        EXPECT_EQ(own.game->turns()[n++].failedChallengers(), seats);
+        EXPECT_EQ(own->turns()[n++].failedChallengers(), seats);
     }
 }
 
 TEST(PastGame, CanNotBeGoneOnWith)
 {
-    RebuiltGame past = pastGame(readGolden("sheet-stack10"), bookOf("stack10", {}, "standard"));
-    ASSERT_EQ(complaint(past.error), "");
-    const std::size_t turns = past.game->turns().size();
-    const auto violation = past.game->take(Pass{});
+    Result<Game, RecordError> past = pastGame(readGolden("sheet-stack10"), bookOf("stack10", {}, "standard"));
+    ASSERT_EQ(complaint(past), "");
+    const std::size_t turns = past->turns().size();
+    const auto violation = past->take(Pass{});
     ASSERT_TRUE(violation);
     EXPECT_EQ(violation->kind, Violation::Kind::GameOver);
-    EXPECT_FALSE(past.game->undo());
-    EXPECT_EQ(past.game->turns().size(), turns);
+    EXPECT_FALSE(past->undo());
+    EXPECT_EQ(past->turns().size(), turns);
 }
 
 TEST(PastGame, IsTheSameGameAsTheOneRebuiltWithItsSeed)
 {
     const ReadGcg read = readGolden("three-stack8-challenge");
     const RuleBookPtr book = bookOf("stack8", {"mode=challenge"}, "standard");
-    const RebuiltGame past = pastGame(read, book);
-    const RebuiltGame rebuilt = rebuildGame(read, book);
-    ASSERT_EQ(complaint(past.error), "");
-    ASSERT_EQ(complaint(rebuilt.error), "");
-    ASSERT_EQ(past.game->turns().size(), rebuilt.game->turns().size());
-    for (std::size_t n = 0; n < past.game->turns().size(); ++n) {
-        EXPECT_EQ(past.game->positionBefore(n), rebuilt.game->positionBefore(n)) << n;
-        EXPECT_EQ(past.game->turns()[n].isWithdrawal(), rebuilt.game->turns()[n].isWithdrawal()) << n;
-        EXPECT_EQ(past.game->turns()[n].score().total(), rebuilt.game->turns()[n].score().total()) << n;
+    const Result<Game, RecordError> past = pastGame(read, book);
+    const Result<Game, RecordError> rebuilt = rebuildGame(read, book);
+    ASSERT_EQ(complaint(past), "");
+    ASSERT_EQ(complaint(rebuilt), "");
+    ASSERT_EQ(past->turns().size(), rebuilt->turns().size());
+    for (std::size_t n = 0; n < past->turns().size(); ++n) {
+        EXPECT_EQ(past->positionBefore(n), rebuilt->positionBefore(n)) << n;
+        EXPECT_EQ(past->turns()[n].isWithdrawal(), rebuilt->turns()[n].isWithdrawal()) << n;
+        EXPECT_EQ(past->turns()[n].score().total(), rebuilt->turns()[n].score().total()) << n;
     }
 }
 

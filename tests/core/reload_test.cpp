@@ -37,9 +37,9 @@ void expectSame(const Game& game, const Game& again)
 void expectReloaded(const Game& game, const RecordDetails& details = {})
 {
     const std::string text = gcgText(recordOf(game, details));
-    const RebuiltGame again = rebuildGame(readGcg(text), game.setup().book);
-    ASSERT_EQ(complaint(again.error), "") << text;
-    ASSERT_NO_FATAL_FAILURE(expectSame(game, *again.game)) << text;
+    const Result<Game, RecordError> again = rebuildGame(readGcg(text), game.setup().book);
+    ASSERT_EQ(complaint(again), "") << text;
+    ASSERT_NO_FATAL_FAILURE(expectSame(game, *again)) << text;
 }
 
 // As if the clock had come to its end just now: time is charged after the end, and lost before it.
@@ -113,11 +113,11 @@ TEST(Reload, WritesTheSameTextAgain)
 void expectSameReserves(const Game& game)
 {
     const std::string text = without(gcgText(recordOf(game, {})), "#seed");
-    const RebuiltGame past = pastGame(readGcg(text), game.setup().book);
-    ASSERT_EQ(complaint(past.error), "") << text;
-    ASSERT_EQ(past.game->turns().size(), game.turns().size());
+    const Result<Game, RecordError> past = pastGame(readGcg(text), game.setup().book);
+    ASSERT_EQ(complaint(past), "") << text;
+    ASSERT_EQ(past->turns().size(), game.turns().size());
     for (std::size_t n = 0; n <= game.turns().size(); ++n) {
-        const Position& seen = past.game->positionBefore(n);
+        const Position& seen = past->positionBefore(n);
         const Position& was = game.positionBefore(n);
         ASSERT_EQ(seen.pile, was.pile) << n;
         ASSERT_EQ(seen.board, was.board) << n;

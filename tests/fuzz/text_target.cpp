@@ -83,11 +83,11 @@ void readWritten(std::string_view text, RuleBook book)
 {
     (void)book.houseRules.set("mode=challenge");
     const ReadGcg read = readGcg(text, Reading::AsWritten);
-    const WrittenGame game = readAsWritten(read, std::make_shared<RuleBook>(std::move(book)));
-    require(game.totals.empty() ? game.until.has_value() : game.positions.size() == game.turns.size() + 1,
+    const FollowedGame game = readAsWritten(read, std::make_shared<RuleBook>(std::move(book)));
+    require(game.totals.empty() ? game.error.has_value() : game.positions.size() == game.turns.size() + 1,
             "there is a position before each turn and after the last, or nothing to show");
     require(game.events.size() <= read.record.events.size(), "no event is made up");
-    for (const WrittenGame::Event& event : game.events)
+    for (const FollowedGame::Event& event : game.events)
         require(event.turn < static_cast<int>(game.turns.size()), "an event knows its turn");
 }
 
@@ -99,15 +99,15 @@ void readRecord(std::string_view text, RuleBookPtr book)
     for (const GameRecord::Setting& rule : read.record.houseRules)
         (void)own.houseRules.set(rule.text);
     book = std::make_shared<RuleBook>(std::move(own));
-    const Replay judged = replay(read, book);
+    const FollowedGame judged = replay(read, book);
     require(!read.error || judged.error, "what can't be read is not sound");
     require(!judged.error || judged.error->line > 0, "an error has a line");
     if (judged.error)
         return;
     require(gcgText(readGcg(gcgText(read.record)).record) == gcgText(read.record),
             "a sound record is written the same");
-    if (const RebuiltGame rebuilt = rebuildGame(read, book); rebuilt.game)
-        require(!replay(readGcg(gcgText(recordOf(*rebuilt.game))), book).error, "a game played on is sound");
+    if (const Result<Game, RecordError> rebuilt = rebuildGame(read, book); rebuilt)
+        require(!replay(readGcg(gcgText(recordOf(*rebuilt))), book).error, "a game played on is sound");
 }
 
 } // namespace

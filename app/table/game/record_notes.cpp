@@ -17,12 +17,12 @@ RecordNotes::RecordNotes(const GameRecord& record, const std::vector<Turn>& turn
     }
 }
 
-RecordNotes::RecordNotes(const GameRecord& record, const WrittenGame& written) : RecordNotes(record, written.turns)
+RecordNotes::RecordNotes(const GameRecord& record, const FollowedGame& written) : RecordNotes(record, written.turns)
 {
     m_entries.front().doubts = written.doubts;
-    m_until = written.until;
+    m_until = written.error;
     std::size_t taken = 0;
-    for (const WrittenGame::Event& event : written.events) {
+    for (const FollowedGame::Event& event : written.events) {
         taken = event.turn >= 0 ? static_cast<std::size_t>(event.turn) + 1 : taken;
         if (event.doubt)
             m_entries[taken].doubts.push_back({event.line, *event.doubt});

@@ -19,7 +19,7 @@ public:
     // The notes of a record whose first turns are `turns`.
     RecordNotes(const GameRecord& record, const std::vector<Turn>& turns);
     // The notes and doubts of a record that was read as written.
-    RecordNotes(const GameRecord& record, const WrittenGame& written);
+    RecordNotes(const GameRecord& record, const FollowedGame& written);
 
     // ---- for the last of that many turns; 0: for what stands before the first
     // The notes, one per line; "" for none.

@@ -122,9 +122,9 @@ Result<OpenedRecord, QString> openAsWritten(const QString& file, const QByteArra
         return recordFault(file, *book.error);
     if (!isForTheWindow(book.book->variant))
         return recordFault(file, {read.record.variant.line, notForTheWindow(book.book->variant)});
-    WrittenGame written = readAsWritten(read, book.book);
-    if (written.until && written.turns.empty())
-        return recordFault(file, *written.until);
+    FollowedGame written = readAsWritten(read, book.book);
+    if (written.error && written.turns.empty())
+        return recordFault(file, *written.error);
     if (written.positions.empty())
         return noRecord(file);
     RecordNotes notes(read.record, written);
@@ -152,21 +152,21 @@ Result<OpenedRecord, QString> openJudged(const QString& file, const ReadGcg& rea
         return recordFault(file, {read.record.variant.line, notForTheWindow(book.book->variant)});
     // Without a seed nobody knows what is in the bag, but the game can still be viewed.
     const WordsAre words = isWordless ? WordsAre::NotJudged : WordsAre::Judged;
-    RebuiltGame rebuilt = isWordless ? pastGame(read, book.book, words) : rebuildGame(read, book.book);
-    if (rebuilt.error && !isWordless)
+    Result<Game, RecordError> rebuilt = isWordless ? pastGame(read, book.book, words) : rebuildGame(read, book.book);
+    if (!rebuilt && !isWordless)
         rebuilt = pastGame(read, book.book, words);
-    if (rebuilt.error)
-        return recordFault(file, *rebuilt.error);
+    if (!rebuilt)
+        return recordFault(file, rebuilt.error());
     std::vector<SeatKind> kinds = kindsOf(read.record);
     const std::string& clock = read.record.clock;
     if (const auto kept = GameClock::read(clock, static_cast<int>(kinds.size()), {}); !clock.empty() && !kept)
         return recordFault(file, {0, kept.error()});
-    RecordNotes notes(read.record, rebuilt.game->turns());
+    RecordNotes notes(read.record, rebuilt->turns());
     RecordDetails said;
     said.title = read.record.title;
     said.description = read.record.description;
     said.format = read.record.format;
-    return OpenedRecord{.game = *std::move(rebuilt.game),
+    return OpenedRecord{.game = *std::move(rebuilt),
                         .text = text,
                         .kinds = std::move(kinds),
                         .notes = std::move(notes),

@@ -9,6 +9,11 @@ namespace storeys::test {
 // "line N: reason" of the first wrong line, or "" for a sound record.
 [[nodiscard]] std::string complaint(const std::optional<RecordError>& error);
 [[nodiscard]] std::string complaint(const std::string& text, const RuleBookPtr& book);
+template<class Value>
+[[nodiscard]] std::string complaint(const Result<Value, RecordError>& result)
+{
+    return result ? "" : complaint(std::optional(result.error()));
+}
 
 // The number of the first wrong line, 0 for a sound record.
 [[nodiscard]] int wrongLine(const std::string& text, const RuleBookPtr& book);

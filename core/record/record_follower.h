@@ -5,25 +5,23 @@
 
 namespace storeys {
 
-// Judges the turns of a record, including withdrawn plays and failed challenges, and takes them on the replay's table.
-// judge() returns the points that a turn rightly gives, already added, or what is wrong.
-class TurnJudge
+// Follows a record: judges its events in order, takes them on a table of its own, and keeps the game that they tell of.
+// Each reader of records derives from it and decides what to do with an event that is wrong.
+class RecordFollower
 {
-public:
-    TurnJudge(const ReadGcg& read, RecordTable& table, WordsAre words)
-        : m_read(read), m_record(read.record), m_table(table), m_words(words)
-    {}
+protected:
+    RecordFollower(const ReadGcg& read, const RuleBookPtr& book, bool isSeeded, WordsAre words, TurnsAre turns);
 
     // ---- judging, in the order of the record
-    // Judges event number `at`, which must be a turn; `event` is that event, or a copy with another seat and rack.
+    // Judges event number `at`; `event` is that event, or a copy with another seat and rack. Returns the points that it
+    // rightly gives, already added, or what is wrong.
     [[nodiscard]] Result<Points> judge(std::size_t at, const RecordEvent& event);
     // Judges the cards that the last turn drew, and the choices for them.
     [[nodiscard]] std::optional<RecordError> judgeCards(const RecordEvent& event);
     [[nodiscard]] Problem judgeFailedChallenge(const RecordEvent& play, const RecordEvent::FailedChallenge& challenge);
-    // Call it at a line outside a turn: the last play can't be withdrawn any more.
-    void closePlay() { m_lastPlay.reset(); }
-    // Call it when tiles left have been counted: from then on the game is over, whatever the turns say.
-    void closeGame() { m_isClosed = true; }
+    // The error if the event's score, or the total after it, is not what it should be. `before` is the seat's total
+    // before the event.
+    [[nodiscard]] static Problem wrongFigures(const RecordEvent& event, Points score, Points before);
     // For records read as written: the game goes on after all.
     void reopenGame()
     {
@@ -33,10 +31,16 @@ public:
     // For records read as written: takes the action even though it breaks a rule, if it can be put on the board.
     [[nodiscard]] Result<Points> take(std::size_t at, const RecordEvent& event);
 
+    // ---- keeping what has been judged
+    void keepTurns(const RecordEvent& event);
+    // Keeps the totals and the position after the last event.
+    void keepState();
+
     // ---- afterwards
+    [[nodiscard]] const Position& position() const { return m_table.position(); }
     // The text of the last judged action, with dots for letters that already lay on the board.
     [[nodiscard]] const std::string& text() const { return m_text; }
-    // Whether the previous event was a play, which can be challenged.
+    // Whether the previous event was a play, which can be withdrawn.
     [[nodiscard]] bool hasPlay() const { return m_lastPlay.has_value(); }
     [[nodiscard]] bool isOver() const { return m_ending.reason || m_isClosed; }
     // The reason for which tiles left may be counted now; none if they may not.
@@ -45,7 +49,14 @@ public:
         return m_ending.reason ? m_ending.reason : m_ending.possible;
     }
 
+    const ReadGcg& m_read;
+    const GameRecord& m_record;
+    const bool m_keepsTurns;
+    RecordTable m_table;
+    FollowedGame m_game;
+
 private:
+    // ---- turns
     Result<Points> judgeAction(RecordEvent event);
     Result<Points> takeJudged(const RecordEvent& event, const Action& action);
     Result<Points> judgeWithdrawal(const RecordEvent& event);
@@ -55,18 +66,23 @@ private:
     Problem judgeChoice(const RecordEvent::DrawnCard& card);
     void lookForEnd() { m_ending = endingAfter(m_record, m_at, m_table); }
 
-    [[nodiscard]] const Position& position() const { return m_table.position(); }
+    // ---- lines that give points outside a turn; see read_game.h for their forms
+    Result<Points> judgeBonus(const RecordEvent& line);
+    Result<Points> judgeTime(const RecordEvent& line);
+    Result<Points> judgeTilesLeft(const RecordEvent& line);
+    Result<Points> loss(const RecordEvent& line, const Rack& tiles, EndCondition reason);
+    Result<Points> gain(const RecordEvent& line, const Rack& tiles);
 
-    const ReadGcg& m_read;
-    const GameRecord& m_record;
-    RecordTable& m_table;
     WordsAre m_words;
     std::size_t m_at = 0;           // index of the event being judged
     std::optional<Play> m_lastPlay; // the play of the previous event, if it was one
     RecordEnding m_ending;          // ending after the last turn
     int m_lastTurn = 0;             // line of the last turn
-    bool m_isClosed = false;
+    bool m_isClosed = false;        // tiles left have been counted: the game is over, whatever the turns say
     std::string m_text;
+    std::vector<bool> m_counted; // seats whose tiles left have been counted
+    bool m_isDouble = false;     // a single line has counted all tiles left: the player who went out gained twice their
+                                 // value
 };
 
 } // namespace storeys

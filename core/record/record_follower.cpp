@@ -1,4 +1,4 @@
-#include "record/read_turns.h"
+#include "record/record_follower.h"
 
 #include "record/play_text.h"
 #include "rules/legality.h"
@@ -8,11 +8,13 @@ namespace storeys {
 
 namespace {
 
+using Kind = RecordEvent::Kind;
+
 // Whether the event after number `at` withdraws it, even if that line is otherwise unreadable.
 bool isWithdrawnNext(const ReadGcg& read, std::size_t at)
 {
     const auto& events = read.record.events;
-    return at + 1 < events.size() ? events[at + 1].kind == RecordEvent::Kind::Withdrawal : read.errorIsWithdrawal;
+    return at + 1 < events.size() ? events[at + 1].kind == Kind::Withdrawal : read.errorIsWithdrawal;
 }
 
 // Whether the text is the seat's rack, whole or in part. For unknown racks other programs write a filler: nothing,
@@ -81,16 +83,70 @@ bool canBeDone(const Action& action, Violation::Kind broken)
 
 } // namespace
 
-Result<Points> TurnJudge::judge(std::size_t at, const RecordEvent& event)
+RecordFollower::RecordFollower(const ReadGcg& read, const RuleBookPtr& book, bool isSeeded, WordsAre words,
+                               TurnsAre turns)
+    : m_read(read), m_record(read.record), m_keepsTurns(turns == TurnsAre::Kept), m_table(m_record, book, isSeeded),
+      m_words(words), m_counted(position().seats.size())
 {
-    m_at = at;
-    const auto score = event.kind == RecordEvent::Kind::Withdrawal ? judgeWithdrawal(event) : judgeAction(event);
-    if (score)
-        m_table.addHints(event.hints);
-    return score;
+    m_game.isBagKnown = isSeeded;
+    if (m_keepsTurns)
+        m_game.positions.push_back(position());
+    keepState();
 }
 
-Result<Points> TurnJudge::judgeAction(RecordEvent event)
+// ---- keeping what has been judged
+
+void RecordFollower::keepTurns(const RecordEvent& event)
+{
+    for (std::size_t n = 0; n < m_table.last().size() && event.isTurn() && m_keepsTurns; ++n) {
+        if (event.isAction())
+            m_game.positions.back() = m_table.positionsBefore()[n]; // with the rack as shown
+        m_game.turns.push_back(m_table.last()[n]);
+        m_game.positions.emplace_back();
+    }
+}
+
+void RecordFollower::keepState()
+{
+    if (m_keepsTurns)
+        m_game.positions.back() = position();
+    m_game.totals.clear();
+    for (const Seat& seat : position().seats)
+        m_game.totals.push_back(seat.points);
+}
+
+// ---- judging
+
+Problem RecordFollower::wrongFigures(const RecordEvent& event, Points score, Points before)
+{
+    if (event.score != score.value)
+        return Error{Fault::WrongScore, {signedText(score.value), signedText(event.score)}};
+    if (const int total = before.value + score.value; event.total != total)
+        return Error{Fault::WrongTotal, {std::to_string(total), std::to_string(event.total)}};
+    return std::nullopt;
+}
+
+Result<Points> RecordFollower::judge(std::size_t at, const RecordEvent& event)
+{
+    m_at = at;
+    if (event.isTurn()) {
+        const auto score = event.kind == Kind::Withdrawal ? judgeWithdrawal(event) : judgeAction(event);
+        if (score)
+            m_table.addHints(event.hints);
+        return score;
+    }
+    const auto points = event.kind == Kind::TilesLeft        ? judgeTilesLeft(event)
+                        : event.kind == Kind::ChallengeBonus ? judgeBonus(event)
+                                                             : judgeTime(event);
+    if (points)
+        m_table.addPoints(event.seat, *points);
+    m_lastPlay.reset(); // it can't be withdrawn any more
+    return points;
+}
+
+// ---- turns
+
+Result<Points> RecordFollower::judgeAction(RecordEvent event)
 {
     if (const Problem problem = outOfTurn(event))
         return *problem;
@@ -98,7 +154,7 @@ Result<Points> TurnJudge::judgeAction(RecordEvent event)
     auto rack = isKnown ? m_table.show(event.seat, event.rack) : Rack();
     if (!rack)
         return event.rack.empty() ? Error{Fault::RackMissing} : rack.error();
-    event.text = m_text = event.kind == RecordEvent::Kind::Play ? withDots(event.text, position()) : event.text;
+    event.text = m_text = event.kind == Kind::Play ? withDots(event.text, position()) : event.text;
     const auto read = readAction(event, position().variant());
     if (!read)
         return read.error();
@@ -116,7 +172,7 @@ Result<Points> TurnJudge::judgeAction(RecordEvent event)
     return takeJudged(event, read->action);
 }
 
-Result<Points> TurnJudge::takeJudged(const RecordEvent& event, const Action& action)
+Result<Points> RecordFollower::takeJudged(const RecordEvent& event, const Action& action)
 {
     if (const auto* play = std::get_if<Play>(&action))
         m_lastPlay = *play;
@@ -125,7 +181,7 @@ Result<Points> TurnJudge::takeJudged(const RecordEvent& event, const Action& act
     return score;
 }
 
-Result<Points> TurnJudge::take(std::size_t at, const RecordEvent& event)
+Result<Points> RecordFollower::take(std::size_t at, const RecordEvent& event)
 {
     m_at = at;
     RecordEvent dotted = event;
@@ -148,7 +204,7 @@ Result<Points> TurnJudge::take(std::size_t at, const RecordEvent& event)
     return takeJudged(event, *play);
 }
 
-std::optional<RecordError> TurnJudge::judgeCards(const RecordEvent& event)
+std::optional<RecordError> RecordFollower::judgeCards(const RecordEvent& event)
 {
     const Variant& variant = position().variant();
     std::vector<std::string> drawn;
@@ -183,7 +239,7 @@ std::optional<RecordError> TurnJudge::judgeCards(const RecordEvent& event)
     return std::nullopt;
 }
 
-Problem TurnJudge::judgeChoice(const RecordEvent::DrawnCard& card)
+Problem RecordFollower::judgeChoice(const RecordEvent::DrawnCard& card)
 {
     const auto choice = readChoiceText(*card.choice, position().variant().tiles);
     if (!choice)
@@ -201,7 +257,7 @@ Problem TurnJudge::judgeChoice(const RecordEvent::DrawnCard& card)
     return std::nullopt;
 }
 
-Problem TurnJudge::outOfTurn(const RecordEvent& event)
+Problem RecordFollower::outOfTurn(const RecordEvent& event)
 {
     if (isOver())
         return Error{Fault::OverAfter, {std::to_string(m_lastTurn)}};
@@ -209,13 +265,13 @@ Problem TurnJudge::outOfTurn(const RecordEvent& event)
         m_table.beginWith(event.seat);
     if (event.seat != position().turn)
         return Error{Fault::TurnOfOther, {m_record.players[position().turn].nick}};
-    if (position().toMove().turnsOwed > 0 && event.kind != RecordEvent::Kind::Pass)
+    if (position().toMove().turnsOwed > 0 && event.kind != Kind::Pass)
         return Error{Fault::LostTurn};
     return std::nullopt;
 }
 
 // Only tiles written on the rack count. The withdrawal judges the words of a withdrawn play.
-Problem TurnJudge::illegal(const Action& action, const Rack& rack)
+Problem RecordFollower::illegal(const Action& action, const Rack& rack)
 {
     Position asked = position();
     asked.seats[asked.turn].rack = rack;
@@ -225,7 +281,7 @@ Problem TurnJudge::illegal(const Action& action, const Rack& rack)
     return notAllowed(*std::move(violation), std::move(asked));
 }
 
-Result<Points> TurnJudge::takeUnseenExchange(const RecordEvent& event, int count)
+Result<Points> RecordFollower::takeUnseenExchange(const RecordEvent& event, int count)
 {
     const std::vector<Tile> any(count, Tile::unknown());
     const int held = position().seats[event.seat].rack.size();
@@ -240,7 +296,7 @@ Result<Points> TurnJudge::takeUnseenExchange(const RecordEvent& event, int count
     return Points(0);
 }
 
-Result<Points> TurnJudge::judgeWithdrawal(const RecordEvent& event)
+Result<Points> RecordFollower::judgeWithdrawal(const RecordEvent& event)
 {
     if (!m_lastPlay)
         return Error{Fault::NothingToWithdraw};
@@ -260,7 +316,7 @@ Result<Points> TurnJudge::judgeWithdrawal(const RecordEvent& event)
     return Points(0) - withdrawn;
 }
 
-Problem TurnJudge::judgeFailedChallenge(const RecordEvent& play, const RecordEvent::FailedChallenge& challenge)
+Problem RecordFollower::judgeFailedChallenge(const RecordEvent& play, const RecordEvent::FailedChallenge& challenge)
 {
     const bool challenges = position().houseRules().mode == HouseRules::Mode::Challenge;
     const ChallengeCost cost = challengeCost(*position().book);
@@ -279,6 +335,79 @@ Problem TurnJudge::judgeFailedChallenge(const RecordEvent& play, const RecordEve
         return Error{Fault::ChallengedAlready, {m_record.players[challenge.seat].nick}};
     m_table.failChallenge(challenge.seat, isOver);
     return std::nullopt;
+}
+
+// ---- lines that give points outside a turn
+
+Result<Points> RecordFollower::judgeBonus(const RecordEvent& line)
+{
+    if (!m_record.isForeign())
+        return Error{Fault::NoChallengeBonus};
+    if (!hasPlay() || line.seat != m_table.before().turn || line.score < 0)
+        return Error{Fault::BonusWithoutPlay};
+    if (!line.rack.empty())
+        if (const auto rack = m_table.show(line.seat, line.rack); !rack)
+            return rack.error();
+    return Points(line.score);
+}
+
+Result<Points> RecordFollower::judgeTime(const RecordEvent& line)
+{
+    if (!m_record.isForeign() && m_record.clock.empty())
+        return Error{Fault::NoTimePenalty};
+    if ((!isOver() && !m_record.isForeign()) || line.score > 0)
+        return Error{Fault::TimePenaltyTooEarly};
+    return Points(line.score);
+}
+
+Result<Points> RecordFollower::judgeTilesLeft(const RecordEvent& line)
+{
+    const auto reason = endToSettle();
+    if (!reason)
+        return Error{Fault::TilesLeftTooEarly};
+    const Variant& variant = position().variant();
+    const auto tiles = readTiles(std::string_view(line.text).substr(1, line.text.size() - 2), variant.tiles);
+    if (!tiles)
+        return tiles.error();
+    const auto own = readTiles(line.rack, variant.tiles);
+    if (!own)
+        return own.error();
+    if (!line.rack.empty() && *own != *tiles)
+        return Error{Fault::TilesLeftNotOnRack};
+    if (m_counted[line.seat] || m_isDouble)
+        return Error{Fault::TilesLeftTwice};
+    const bool gains =
+        gainsByGoingOut(variant) && *reason == EndCondition::Out && position().seats[line.seat].rack.isEmpty();
+    auto points = gains ? gain(line, *tiles) : loss(line, *tiles, *reason);
+    m_counted[line.seat] = true;
+    m_isClosed = true;
+    return points;
+}
+
+Result<Points> RecordFollower::loss(const RecordEvent& line, const Rack& tiles, EndCondition reason)
+{
+    if (const int held = position().seats[line.seat].rack.size(); tiles.size() != held)
+        return Error{Fault::TilesLeftCount, {std::to_string(held), std::to_string(tiles.size())}};
+    if (const auto problem = m_table.show(line.seat, tiles))
+        return *problem;
+    return Points(0) - resultOf(position(), reason).seats[line.seat].subtraction;
+}
+
+// The bag was empty when the player went out, so the others hold all tiles that are not on the board.
+Result<Points> RecordFollower::gain(const RecordEvent& line, const Rack& tiles)
+{
+    const Rack others = m_table.offBoard();
+    if (tiles != others)
+        return Error{Fault::TilesLeftOfOthers, {rackText(others, position().variant().tiles.alphabet)}};
+    Position shared = position();
+    const int other = (line.seat + 1) % static_cast<int>(shared.seats.size());
+    shared.seats[other].rack = others; // as if one seat held them all: the sum is the same
+    for (int seat = 0; seat < static_cast<int>(shared.seats.size()); ++seat)
+        if (seat != other)
+            shared.seats[seat].rack = {};
+    const Points sum = resultOf(shared, EndCondition::Out).seats[line.seat].gain;
+    m_isDouble = !contains(m_counted, true) && sum.value > 0 && line.score == 2 * sum.value;
+    return m_isDouble ? 2 * sum : sum;
 }
 
 } // namespace storeys
