@@ -168,13 +168,25 @@ void Standings::add(const GamePair& pair)
     }
     ++m_pairs;
     m_turns += pair.turns;
-    m_spread += spread;
     m_spreadSquares += std::int64_t{spread} * spread;
-    m_halves += halves;
     m_halvesSquares += halves * halves;
     for (int bot = 0; bot < 2; ++bot)
         for (const auto time : pair.thinking[bot])
             m_thinking[bot].add(time);
+}
+
+void Standings::add(const Standings& other, int bot)
+{
+    m_pairs += other.m_pairs;
+    m_turns += other.m_turns;
+    for (int side = 0; side < 2; ++side) {
+        m_wins[side] += other.m_wins[side ^ bot];
+        m_points[side] += other.m_points[side ^ bot];
+        for (int bin = 0; bin < Histogram::bins; ++bin)
+            m_thinking[side].counts()[bin] += other.m_thinking[side ^ bot].counts()[bin];
+    }
+    m_spreadSquares += other.m_spreadSquares;
+    m_halvesSquares += other.m_halvesSquares + bot * (16 * other.m_pairs - 8 * other.halves()); // (4 - halves)²
 }
 
 double Standings::meanScore(int bot) const
@@ -184,12 +196,12 @@ double Standings::meanScore(int bot) const
 
 Estimate Standings::spread() const
 {
-    return meanOf(m_pairs, m_spread, m_spreadSquares, 2);
+    return meanOf(m_pairs, spreadSum(), m_spreadSquares, 2);
 }
 
 Estimate Standings::winRate() const
 {
-    return meanOf(m_pairs, m_halves, m_halvesSquares, 4);
+    return meanOf(m_pairs, halves(), m_halvesSquares, 4);
 }
 
 nlohmann::ordered_json Standings::toJson() const
@@ -198,9 +210,9 @@ nlohmann::ordered_json Standings::toJson() const
             {"turns", m_turns},
             {"wins", m_wins},
             {"points", m_points},
-            {"spread", m_spread},
+            {"spread", spreadSum()},
             {"spread_squares", m_spreadSquares},
-            {"halves", m_halves},
+            {"halves", halves()},
             {"halves_squares", m_halvesSquares},
             {"thinking", {m_thinking[0].counts(), m_thinking[1].counts()}}};
 }
@@ -221,8 +233,8 @@ Result<Standings, std::string> Standings::fromJson(const nlohmann::ordered_json&
             thought += times;
         }
     }
-    const std::int64_t spread = s.m_spread = s.m_points[0] - s.m_points[1];
-    const std::int64_t halves = s.m_halves = 2 * pairs + s.m_wins[0] - s.m_wins[1];
+    const std::int64_t spread = s.spreadSum();
+    const std::int64_t halves = s.halves();
     (void)numbers.read(json.at("spread"), "spread", spread, spread);
     (void)numbers.read(json.at("halves"), "halves", halves, halves);
     s.m_spreadSquares =

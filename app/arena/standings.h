@@ -99,6 +99,8 @@ class Standings
 {
 public:
     void add(const GamePair& pair);
+    // Adds the pairs of other standings; that `bot` of theirs counts as the first bot here.
+    void add(const Standings& other, int bot);
 
     [[nodiscard]] std::int64_t pairs() const { return m_pairs; }
     [[nodiscard]] std::int64_t turns() const { return m_turns; }
@@ -120,13 +122,15 @@ public:
                                                                  std::int64_t mostPairs);
 
 private:
+    // Sums over pairs: of both games' spreads, and of the first bot's half wins, 0 … 4.
+    [[nodiscard]] std::int64_t spreadSum() const { return m_points[0] - m_points[1]; }
+    [[nodiscard]] std::int64_t halves() const { return 2 * m_pairs + m_wins[0] - m_wins[1]; }
+
     std::int64_t m_pairs = 0;
     std::int64_t m_turns = 0;
     std::array<std::int64_t, 2> m_wins{};
     std::array<std::int64_t, 2> m_points{};
-    std::int64_t m_spread = 0; // sum over pairs of both games' spreads
     std::int64_t m_spreadSquares = 0;
-    std::int64_t m_halves = 0; // sum over pairs of the first bot's half wins, 0 … 4
     std::int64_t m_halvesSquares = 0;
     std::array<Histogram, 2> m_thinking;
 };

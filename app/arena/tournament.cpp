@@ -150,47 +150,25 @@ Json pairingJson(const Tournament& tournament, const Tournament::Pairing& pairin
 }
 
 // The results of one bot against all others together.
-struct Sum
+Standings standingsOf(const Tournament& tournament, int bot)
 {
-    double games = 0;
-    std::int64_t wins = 0;
-    std::int64_t draws = 0;
-    double points = 0;
-    double spread = 0;
-    Histogram thinking;
-};
-
-Sum sumOf(const Tournament& tournament, int bot)
-{
-    Sum sum;
-    for (const Tournament::Pairing& pairing : tournament.pairings()) {
-        const Standings& s = pairing.standings;
-        for (int side = 0; side < 2; ++side) {
-            if (pairing.bots[side] != bot)
-                continue;
-            const auto games = static_cast<double>(2 * s.pairs());
-            sum.games += games;
-            sum.wins += s.wins(side);
-            sum.draws += s.draws();
-            sum.points += games * s.meanScore(side);
-            sum.spread += games * s.spread().value * (side == 0 ? 1 : -1);
-            for (int bin = 0; bin < Histogram::bins; ++bin)
-                sum.thinking.counts()[bin] += s.thinking(side).counts()[bin];
-        }
-    }
-    return sum;
+    Standings all;
+    for (const Tournament::Pairing& pairing : tournament.pairings())
+        for (int side = 0; side < 2; ++side)
+            if (pairing.bots[side] == bot)
+                all.add(pairing.standings, side);
+    return all;
 }
 
-Json botJson(const std::string& name, const Sum& sum)
+Json botJson(const std::string& name, const Standings& s)
 {
-    const double games = std::max(sum.games, 1.0);
     return {{"bot", name},
-            {"games", static_cast<std::int64_t>(sum.games)},
-            {"wins", sum.wins},
-            {"draws", sum.draws},
-            {"losses", static_cast<std::int64_t>(sum.games) - sum.wins - sum.draws},
-            {"mean_score", rounded(sum.points / games)},
-            {"mean_spread", rounded(sum.spread / games)}};
+            {"games", 2 * s.pairs()},
+            {"wins", s.wins(0)},
+            {"draws", s.draws()},
+            {"losses", s.wins(1)},
+            {"mean_score", rounded(s.meanScore(0))},
+            {"mean_spread", rounded(s.spread().value)}};
 }
 
 } // namespace
@@ -201,10 +179,10 @@ Json report(const Tournament& tournament, double elapsedMs, Played now)
     Json medians = Json::array();
     Json p95s = Json::array();
     for (int bot = 0; bot < static_cast<int>(tournament.bots().size()); ++bot) {
-        const Sum sum = sumOf(tournament, bot);
-        bots.push_back(botJson(tournament.bots()[bot], sum));
-        medians.push_back(rounded(sum.thinking.quantile(0.5)));
-        p95s.push_back(rounded(sum.thinking.quantile(0.95)));
+        const Standings all = standingsOf(tournament, bot);
+        bots.push_back(botJson(tournament.bots()[bot], all));
+        medians.push_back(rounded(all.thinking(0).quantile(0.5)));
+        p95s.push_back(rounded(all.thinking(0).quantile(0.95)));
     }
     Json pairings = Json::array();
     std::int64_t allTurns = 0;
