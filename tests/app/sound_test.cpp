@@ -1,7 +1,7 @@
 // The sounds: how they are made, and that playing them needs neither device nor files.
 
 #include "desktop/program/sound_player.h"
-#include "sound_builder/sound.h"
+#include "builders/sound.h"
 
 #include <QFile>
 #include <QRegularExpression>
