@@ -26,22 +26,16 @@ Result<Variant> unlaidVariantOf(const GameRecord& record, const DataPlace& place
     return variant ? std::move(variant) : Error{Fault::At, {"#variant-data"}, {variant.error()}};
 }
 
-Result<Variant> withLayout(const Variant& variant, const GameRecord& record)
-{
-    auto laid = composed(variant, record.layout->text);
-    return laid ? std::move(laid) : Error{Fault::At, {"#layout"}, {laid.error()}};
-}
-
 // The variant of the record. If it can't be used, sets `wrong` and returns another variant, so that earlier lines can
 // still be checked.
 Result<Variant> variantOf(const GameRecord& record, const DataPlace& place, std::optional<RecordError>& wrong)
 {
     auto variant = unlaidVariantOf(record, place);
     if (variant && record.layout) {
-        auto laid = withLayout(*variant, record);
+        auto laid = composed(*variant, record.layout->text);
         if (laid)
             return laid;
-        wrong = RecordError{record.layout->line, laid.error()};
+        wrong = RecordError{record.layout->line, {Fault::At, {"#layout"}, {laid.error()}}};
     }
     if (variant)
         return variant;
@@ -60,8 +54,9 @@ std::optional<RecordError> firstOf(const std::optional<RecordError>& one, const 
 
 Result<Variant> variantOf(const GameRecord& record, const DataPlace& place)
 {
-    auto variant = unlaidVariantOf(record, place);
-    return variant && record.layout ? withLayout(*variant, record) : std::move(variant);
+    std::optional<RecordError> wrong;
+    auto variant = variantOf(record, place, wrong);
+    return wrong ? std::move(wrong->error) : std::move(variant);
 }
 
 RecordBook bookOf(const GameRecord& record, const DataPlace& place, const RecordChoices& choices)
