@@ -6,20 +6,11 @@
 #include <QOpenGLContext>
 #include <QtQuick3D/qquick3d.h>
 
-#include <array>
-#include <cerrno>
-#include <csignal>
 #include <cstdio>
 #include <cstring>
 
-#include <fcntl.h>
-#include <poll.h>
-#include <spawn.h>
 #include <sys/resource.h>
-#include <sys/wait.h>
 #include <unistd.h>
-
-extern char** environ;
 
 namespace storeys {
 
@@ -39,10 +30,10 @@ struct Found
 
 constexpr const char* foundForm = "%d %d %d %d %d %d %d\n";
 
-std::optional<Found> foundIn(const std::string& answer)
+std::optional<Found> foundIn(const QByteArray& answer)
 {
     Found f{};
-    const int read = std::sscanf(answer.c_str(), foundForm, &f.type, &f.major, &f.minor, &f.profile, &f.isEs,
+    const int read = std::sscanf(answer.constData(), foundForm, &f.type, &f.major, &f.minor, &f.profile, &f.isEs,
                                  &f.contextMajor, &f.contextMinor);
     return read == 7 ? std::optional(f) : std::nullopt;
 }
@@ -73,20 +64,6 @@ std::optional<Graphics> chosenByEnvironment()
     return std::nullopt;
 }
 
-std::string readWithin(int file, int milliseconds)
-{
-    std::string text;
-    std::array<char, 256> part{};
-    pollfd waiting{file, POLLIN, 0};
-    while (::poll(&waiting, 1, milliseconds) > 0) {
-        const auto size = ::read(file, part.data(), part.size());
-        if (size <= 0)
-            break;
-        text.append(part.data(), static_cast<std::size_t>(size));
-    }
-    return text;
-}
-
 } // namespace
 
 Graphics::Means Graphics::meansOf(bool isEs, int major, int minor)
@@ -99,39 +76,27 @@ Graphics::Means Graphics::meansOf(bool isEs, int major, int minor)
 
 GraphicsProbe::GraphicsProbe(int argc, char** argv) : m_chosen(chosenByEnvironment())
 {
-    std::array<int, 2> ends{};
-    if (m_chosen || ::pipe2(ends.data(), O_CLOEXEC) != 0)
+    if (m_chosen)
         return;
-    std::vector<char*> arguments(argv, argv + argc);
-    arguments.insert(arguments.begin() + 1, const_cast<char*>(probeArgument));
-    arguments.push_back(nullptr);
-    posix_spawn_file_actions_t files;
-    posix_spawn_file_actions_init(&files);
-    posix_spawn_file_actions_adddup2(&files, ends[1], STDOUT_FILENO);
-    posix_spawn_file_actions_addopen(&files, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
-    if (::posix_spawn(&m_process, thisProgram, &files, nullptr, arguments.data(), environ) != 0)
-        m_process = -1;
-    posix_spawn_file_actions_destroy(&files);
-    ::close(ends[1]);
-    m_answer = ends[0];
+    QStringList arguments{probeArgument};
+    for (int i = 1; i < argc; ++i)
+        arguments += QFile::decodeName(argv[i]);
+    m_process.setStandardErrorFile(QProcess::nullDevice());
+    m_process.start(thisProgram, arguments, QIODevice::ReadOnly);
 }
 
 GraphicsProbe::~GraphicsProbe()
 {
-    if (m_answer >= 0)
-        ::close(m_answer);
-    if (m_process < 0)
-        return;
-    ::kill(m_process, SIGKILL);
-    while (::waitpid(m_process, nullptr, 0) < 0 && errno == EINTR) {
-    }
+    m_process.kill();
+    m_process.waitForFinished();
 }
 
 Graphics GraphicsProbe::result()
 {
     if (m_chosen)
         return *m_chosen;
-    const auto found = m_process < 0 ? std::nullopt : foundIn(readWithin(m_answer, probePatience));
+    m_process.waitForFinished(probePatience);
+    const auto found = foundIn(m_process.isOpen() ? m_process.readAllStandardOutput() : QByteArray());
     if (!found)
         return {};
     const auto means = Graphics::meansOf(found->isEs, found->contextMajor, found->contextMinor);

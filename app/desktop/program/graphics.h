@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QProcess>
 #include <QString>
 #include <QSurfaceFormat>
 
@@ -33,16 +34,13 @@ public:
     // Starts none if environment variables of Qt choose what draws.
     GraphicsProbe(int argc, char** argv);
     ~GraphicsProbe();
-    GraphicsProbe(const GraphicsProbe&) = delete;
-    GraphicsProbe& operator=(const GraphicsProbe&) = delete;
 
     // Waits for the process, at most half a minute, and returns what it found. Call it once.
     [[nodiscard]] Graphics result();
 
 private:
     std::optional<Graphics> m_chosen; // the answer if no process was started
-    int m_process = -1;
-    int m_answer = -1; // file descriptor of the pipe that the process writes to
+    QProcess m_process;
 };
 
 // Whether this is the process that a GraphicsProbe has started.
