@@ -246,15 +246,15 @@ int main(int argc, char** argv)
     sinceStart.start();
     const std::vector<std::string> arguments(argv, argv + argc); // copied, because the application removes some of them
     WoodTexture::prepare();
-    const QString askedLanguage = languageAskedFor(argc, argv);
+    const EarlyArguments early = EarlyArguments::of(argc, argv);
     std::optional<GraphicsProbe> probe;
-    if (asksForText(argc, argv))
+    if (early.asksForText)
         qputenv("QT_QPA_PLATFORM", "offscreen");
     else
         probe.emplace(argc, argv);
-    std::optional<DisplayWatch> display(std::in_place, argc, argv);
+    holdMessages(early);
     QApplication application(argc, argv); // not QGuiApplication: Qt's file dialog is a widget
-    display.reset();
+    releaseMessages();
     application.setApplicationName("storeys");
     application.setApplicationDisplayName("Storeys");
     application.setOrganizationName("storeys");
@@ -262,7 +262,7 @@ int main(int argc, char** argv)
     application.setDesktopFileName("io.github.storeys.Storeys");
     QGuiApplication::setWindowIcon(QIcon(":/icons/storeys.svg"));
     Language language;
-    language.use(askedLanguage);
+    language.use(early.language);
     auto options = Options::parse(Options::arguments(argc, argv)); // without Qt's own arguments, which Qt has removed
     if (!options)
         return fail(options.error());

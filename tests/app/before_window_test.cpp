@@ -14,6 +14,7 @@ class BeforeWindowTest : public QObject
 
 private slots:
     void onlyWhatIsAboutTheDisplayIsCalledSo();
+    void argumentsAreReadAfterUnknownOnes();
 
 private:
     // What a program says that dies of the message.
@@ -35,12 +36,28 @@ void BeforeWindowTest::onlyWhatIsAboutTheDisplayIsCalledSo()
     QVERIFY2(other.contains("what came before"), qPrintable(other));
 }
 
+void BeforeWindowTest::argumentsAreReadAfterUnknownOnes()
+{
+    const auto read = [](std::vector<std::string> list) {
+        std::vector<char*> arguments;
+        for (std::string& argument : list)
+            arguments.push_back(argument.data());
+        return EarlyArguments::of(static_cast<int>(arguments.size()), arguments.data());
+    };
+    const EarlyArguments late = read({"storeys", "--unknown", "game.gcg", "-platform", "offscreen", "--language=de"});
+    QCOMPARE(late.platform, QString("offscreen"));
+    QCOMPARE(late.language, QString("de"));
+    QVERIFY(!late.asksForText);
+    for (const char* asks : {"-h", "--help", "--help-all", "-v", "--version"})
+        QVERIFY2(read({"storeys", "--language", "de", asks}).asksForText, asks);
+}
+
 } // namespace storeys::test
 
 int main(int argc, char** argv)
 {
     if (argc == 3 && QByteArray(argv[1]) == "--die-of") {
-        const storeys::DisplayWatch watch(argc, argv);
+        storeys::holdMessages({});
         qWarning("what came before");
         qFatal("%s", argv[2]);
     }

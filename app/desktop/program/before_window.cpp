@@ -3,12 +3,11 @@
 #include "desktop/preferences/language.h"
 
 #include <QByteArray>
+#include <QCommandLineParser>
 #include <QMessageLogContext>
 #include <QMutex>
-#include <QStringList>
 #include <QtGlobal>
 
-#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <vector>
@@ -40,8 +39,7 @@ struct Waiting
     QMutex mutex; // messages may come from other threads
     std::vector<Message> messages;
     QtMessageHandler usual = nullptr;
-    QString platform; // value of --platform or QT_QPA_PLATFORM; "" for none
-    QString language;
+    EarlyArguments arguments;
 };
 
 Waiting& waiting()
@@ -50,28 +48,14 @@ Waiting& waiting()
     return one;
 }
 
-// The value of an argument ("--language de", "--language=de", with one dash too); "" if it is missing.
-QString argumentValue(int argc, char** argv, const QString& name)
-{
-    QString value;
-    for (int i = 1; i < argc; ++i) {
-        QString argument = QString::fromLocal8Bit(argv[i]);
-        if (!argument.startsWith('-'))
-            continue;
-        argument.remove(0, argument.startsWith("--") ? 2 : 1);
-        if (argument == name && i + 1 < argc)
-            value = QString::fromLocal8Bit(argv[i + 1]);
-        else if (argument.startsWith(name + '='))
-            value = argument.mid(name.size() + 1);
-    }
-    return value;
-}
-
 // Guesses from the environment why there is no window.
 QString whyNoWindow()
 {
-    const auto said = [](const char* text) { return Language::translated("Display", text, waiting().language); };
-    const QString asked = waiting().platform;
+    const auto said = [](const char* text) {
+        return Language::translated("Display", text, waiting().arguments.language);
+    };
+    const QString given = waiting().arguments.platform;
+    const QString asked = given.isEmpty() ? qEnvironmentVariable("QT_QPA_PLATFORM") : given;
     if (!asked.isEmpty() && asked != "xcb" && !asked.startsWith("wayland"))
         return said(sentences.platform).arg(asked);
     for (const char* variable : {"WAYLAND_DISPLAY", "DISPLAY"})
@@ -80,21 +64,11 @@ QString whyNoWindow()
     return said(sentences.nothing);
 }
 
-void letGo()
-{
-    qInstallMessageHandler(waiting().usual);
-    const QMutexLocker lock(&waiting().mutex);
-    for (const Message& message : waiting().messages)
-        qt_message_output(message.type, QMessageLogContext(nullptr, 0, nullptr, message.category.constData()),
-                          message.text);
-    waiting().messages.clear();
-}
-
 void holdBack(QtMsgType type, const QMessageLogContext& context, const QString& text)
 {
     // Without a display, Qt's last message names the platform plugins. Any other fatal message is printed as it is.
     if (type == QtFatalMsg && !text.contains("platform plugin")) {
-        letGo();
+        releaseMessages();
         waiting().usual(type, context, text);
         return;
     }
@@ -108,28 +82,34 @@ void holdBack(QtMsgType type, const QMessageLogContext& context, const QString& 
 
 } // namespace
 
-bool asksForText(int argc, char** argv)
+EarlyArguments EarlyArguments::of(int argc, char** argv)
 {
-    const QStringList texts{"-h", "--help", "--help-all", "-v", "--version"};
-    return std::any_of(argv + 1, argv + argc, [&](const char* argument) { return texts.contains(argument); });
+    QCommandLineParser parser;
+    parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
+    const QCommandLineOption language("language", {}, "language"), platform("platform", {}, "platform");
+    const QCommandLineOption text({"h", "help", "help-all", "v", "version"});
+    parser.addOptions({language, platform, text});
+    QStringList arguments;
+    for (int i = 0; i < argc; ++i)
+        arguments += QString::fromLocal8Bit(argv[i]);
+    parser.parse(arguments); // goes on after unknown options
+    return {parser.isSet(text), parser.value(language), parser.value(platform)};
 }
 
-QString languageAskedFor(int argc, char** argv)
+void holdMessages(const EarlyArguments& arguments)
 {
-    return argumentValue(argc, argv, "language");
-}
-
-DisplayWatch::DisplayWatch(int argc, char** argv)
-{
-    const QString platform = argumentValue(argc, argv, "platform");
-    waiting().platform = platform.isEmpty() ? qEnvironmentVariable("QT_QPA_PLATFORM") : platform;
-    waiting().language = languageAskedFor(argc, argv);
+    waiting().arguments = arguments;
     waiting().usual = qInstallMessageHandler(holdBack);
 }
 
-DisplayWatch::~DisplayWatch()
+void releaseMessages()
 {
-    letGo();
+    qInstallMessageHandler(waiting().usual);
+    const QMutexLocker lock(&waiting().mutex);
+    for (const Message& message : waiting().messages)
+        qt_message_output(message.type, QMessageLogContext(nullptr, 0, nullptr, message.category.constData()),
+                          message.text);
+    waiting().messages.clear();
 }
 
 } // namespace storeys

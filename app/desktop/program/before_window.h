@@ -6,23 +6,20 @@ namespace storeys {
 
 // What the program does before there is an application object.
 
-// Whether the arguments ask only for help or version text, which needs no display.
-[[nodiscard]] bool asksForText(int argc, char** argv);
-
-// The value of --language, unchecked; "" for none. Read before everything else, so that help and errors are in that
-// language too; Options::parse() rejects an unknown one.
-[[nodiscard]] QString languageAskedFor(int argc, char** argv);
-
-// Holds back Qt's messages while it lives, and then prints them: create it before the QApplication and destroy it
-// after. If no window can be shown, the program ends with exit status 2 and one sentence on standard error instead of
-// Qt's abort; other fatal messages are left to Qt. At most one exists.
-class DisplayWatch
+// What it must know of its arguments then, unchecked; Options::parse() reads them all.
+struct EarlyArguments
 {
-public:
-    DisplayWatch(int argc, char** argv);
-    ~DisplayWatch();
-    DisplayWatch(const DisplayWatch&) = delete;
-    DisplayWatch& operator=(const DisplayWatch&) = delete;
+    bool asksForText = false; // only for help or the version, which needs no display
+    QString language;         // "" for none; help and errors are in that language too
+    QString platform;         // "" for none
+
+    [[nodiscard]] static EarlyArguments of(int argc, char** argv);
 };
+
+// Holds back Qt's messages until releaseMessages() prints them: call these before and after creating the QApplication.
+// If no window can be shown, the program ends with exit status 2 and one sentence on standard error instead of Qt's
+// abort; other fatal messages are left to Qt.
+void holdMessages(const EarlyArguments& arguments);
+void releaseMessages();
 
 } // namespace storeys
