@@ -217,9 +217,9 @@ private:
         const QString kind = m_look.kinds.value(square);
         const int owner = m_look.owners.value(square);
         if (owner == 0 && (m_look.pad.isValid() || (m_space && !premiumKind(kind))))
-            paintPad(square, kind, m_look.padStarts.contains(square));
+            paintPad(square, kind, m_look.startSquares.contains(square));
         if (const auto premium = premiumKind(kind); premium && !m_look.font.isEmpty())
-            paintLabel(cell, *premium, m_look.padStarts.contains(square));
+            paintLabel(cell, *premium, m_look.startSquares.contains(square));
         const int plaque = plaqueOf(kind);
         if (plaque >= 0) {
             m_painter.fillPath(plaquePath(cell.center(), m_cell), m_look.plaques.value(plaque));
@@ -319,6 +319,27 @@ BoardGround::BoardGround(QQuickItem* parent) : QQuickPaintedItem(parent)
 {
     setAntialiasing(true);
     connect(this, &BoardGround::changed, this, [this] { update(); });
+}
+
+void BoardGround::setLook(BoardLook* look)
+{
+    m_look = look;
+    if (look)
+        connect(look, &BoardLook::changed, this, &BoardGround::changed, Qt::UniqueConnection);
+    emit changed();
+}
+
+void BoardGround::paint(QPainter* painter)
+{
+    if (!m_look)
+        return;
+    GroundLook ground = *m_look;
+    ground.font = m_font;
+    if (!m_plain) {
+        ground.pad = QColor();
+        ground.startSquares.clear();
+    }
+    ground.paintOn(*painter, width() / std::max(1, ground.columns));
 }
 
 } // namespace storeys

@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QList>
 #include <QPainter>
+#include <QPointer>
 #include <QQuickPaintedItem>
 #include <QRectF>
 #include <QString>
@@ -55,8 +56,6 @@ void paintSign(QPainter& painter, const QString& sign, const QRectF& cell, const
 // blocker; -1: not a plaque.
 [[nodiscard]] int plaqueOf(const QString& kind);
 
-// The ground of a flat board: plates, walls, plaques, starts with a star, and the signs on them. Pads and premium
-// squares are part of it only in small pictures; elsewhere QML draws them.
 // A board, as in BoardShape, and the colours to paint it with.
 struct GroundLook
 {
@@ -77,21 +76,22 @@ struct GroundLook
     QList<QColor> seats;
     QList<QColor> miniBoards; // colours: plate, lit edge
     QList<QColor> starts;     // colours: octagon, inlay, star
-    // Only for small pictures: the colours of pads and of premium squares (2L 3L 2W 3W 4L 4W).
-    QColor pad;
-    QList<QColor> premiums;
-    QList<int> padStarts; // start squares
-    QString font;         // font of labels such as 2L; "": no labels
+    QColor pad;               // without it, the ground has neither pads nor premium squares
+    QList<QColor> premiums;   // colours of premium squares: 2L 3L 2W 3W 4L 4W
+    QList<int> startSquares;
+    QString font; // font of labels such as 2L; "": no labels
 
     [[nodiscard]] bool isWall(int row, int column) const;
     // Whether the ground draws this square completely, apart from a start.
     [[nodiscard]] bool draws(int square) const;
-    // Paints the ground. The origin is the upper left corner of the first square; a cell is `cell` pixels wide.
+    // Paints the ground of a flat board: plates, walls, plaques, starts with a star, the signs on them and, in small
+    // pictures, pads and premium squares. The origin is the upper left corner of the first square; a cell is `cell`
+    // pixels wide.
     void paintOn(QPainter& painter, double cell) const;
 };
 
-// A QML item that paints a GroundLook. It covers the squares of the board, not the rim.
-class BoardGround : public QQuickPaintedItem, GroundLook
+// The look of a board for QML. The board's meshes and pictures follow it.
+class BoardLook : public QObject, public GroundLook
 {
     Q_OBJECT
     QML_ELEMENT
@@ -114,15 +114,37 @@ class BoardGround : public QQuickPaintedItem, GroundLook
     Q_PROPERTY(QList<QColor> starts MEMBER starts NOTIFY changed)
     Q_PROPERTY(QColor pad MEMBER pad NOTIFY changed)
     Q_PROPERTY(QList<QColor> premiums MEMBER premiums NOTIFY changed)
-    Q_PROPERTY(QList<int> padStarts MEMBER padStarts NOTIFY changed)
-    Q_PROPERTY(QString font MEMBER font NOTIFY changed)
+    Q_PROPERTY(QList<int> startSquares MEMBER startSquares NOTIFY changed)
 
 public:
-    explicit BoardGround(QQuickItem* parent = nullptr);
-    void paint(QPainter* painter) override { paintOn(*painter, width() / std::max(1, columns)); }
+    using QObject::QObject;
 
 signals:
     void changed();
+};
+
+// A QML item that paints a board. It covers the squares, not the rim.
+class BoardGround : public QQuickPaintedItem
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(storeys::BoardLook* look READ look WRITE setLook NOTIFY changed)
+    Q_PROPERTY(bool plain MEMBER m_plain NOTIFY changed) // with pads and premium squares
+    Q_PROPERTY(QString font MEMBER m_font NOTIFY changed)
+
+public:
+    explicit BoardGround(QQuickItem* parent = nullptr);
+    [[nodiscard]] BoardLook* look() const { return m_look; }
+    void setLook(BoardLook* look);
+    void paint(QPainter* painter) override;
+
+signals:
+    void changed();
+
+private:
+    QPointer<BoardLook> m_look;
+    bool m_plain = true;
+    QString m_font;
 };
 
 } // namespace storeys

@@ -141,11 +141,10 @@ const QSizeF part(1.0 / PremiumAtlas::columns, 1.0 / PremiumAtlas::rows);
 
 void PremiumLabels::addPremium(int square, const PremiumKind& kind)
 {
-    const bool start = m_starts.contains(square) && kind.factor == PremiumAtlas::lowest;
+    const bool start = m_look->startSquares.contains(square) && kind.factor == PremiumAtlas::lowest;
     const int column = start ? PremiumAtlas::starts : kind.factor - PremiumAtlas::lowest;
     const QRectF uv({column * part.width(), (kind.word ? 1 : 0) * part.height()}, part);
-    flat(around(middleOf(square, m_rows, m_columns), signHalf), labelHeight, uv.topLeft(), uv.bottomRight(), m_angle,
-         m_ink);
+    flat(around(placeOf(square), signHalf), labelHeight, uv.topLeft(), uv.bottomRight(), m_angle, m_look->ink);
 }
 
 void PremiumLabels::addSign(int square, const QString& sign)
@@ -153,28 +152,29 @@ void PremiumLabels::addSign(int square, const QString& sign)
     const QPoint place = PremiumAtlas::signPlace(signNames().indexOf(sign));
     QRectF uv({place.x() * part.width(), place.y() * part.height()}, part);
     const bool isArrow = sign == "way-out"; // the arrow points off the board for every viewer
-    if (isArrow && square % m_columns < m_columns / 2)
+    if (isArrow && square % m_look->columns < m_look->columns / 2)
         uv = QRectF(uv.topRight(), uv.bottomLeft());
     const int plaque = plaqueOf(sign);
-    const QColor ink = sign == "star" ? m_inks.value(m_inks.size() - 1, m_ink) : m_inks.value(plaque, m_ink);
-    const float y = labelHeight + (m_owners.value(square) > 0 ? plateHeight : 0);
-    flat(around(middleOf(square, m_rows, m_columns), signHalf), y, uv.topLeft(), uv.bottomRight(),
-         isArrow ? 0 : m_angle, ink);
+    const QColor ink = sign == "star" ? m_look->starts.value(2) : m_look->inks.value(plaque, m_look->ink);
+    const float y = labelHeight + (m_look->owners.value(square) > 0 ? plateHeight : 0);
+    flat(around(placeOf(square), signHalf), y, uv.topLeft(), uv.bottomRight(), isArrow ? 0 : m_angle, ink);
 }
 
 void PremiumLabels::build()
 {
-    for (int square = 0; square < m_rows * m_columns; ++square) {
-        const QString name = m_kinds.value(square);
+    if (!m_look)
+        return;
+    for (int square = 0; square < m_look->rows * m_look->columns; ++square) {
+        const QString name = m_look->kinds.value(square);
         if (const auto kind = premiumKind(name))
             addPremium(square, *kind);
-        else if (const QString sign = signOf(name, m_owners.value(square)); !sign.isEmpty())
+        else if (const QString sign = signOf(name, m_look->owners.value(square)); !sign.isEmpty())
             addSign(square, sign);
-        else if (m_stars.contains(square))
+        else if (m_look->stars.contains(square))
             addSign(square, "star");
     }
-    const float halfX = static_cast<float>(m_columns) * cell / 2;
-    const float halfZ = static_cast<float>(m_rows) * cell / 2;
+    const float halfX = static_cast<float>(m_look->columns) * cell / 2;
+    const float halfZ = static_cast<float>(m_look->rows) * cell / 2;
     publish({-halfX, labelHeight, -halfZ}, {halfX, labelHeight + plateHeight, halfZ});
 }
 

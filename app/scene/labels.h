@@ -1,10 +1,8 @@
 #pragma once
 
-#include "board_ground.h"
 #include "painted_texture.h"
-#include "swept.h"
+#include "tray_geometry.h"
 
-#include <QList>
 #include <QPoint>
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
@@ -88,23 +86,14 @@ private:
 
 // The labels and signs on squares, cut from a PremiumAtlas: one horizontal rectangle each, just above its pad. A Model
 // owns it.
-class PremiumLabels : public storeys::Swept
+class PremiumLabels : public storeys::BoardMesh
 {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(int columns MEMBER m_columns NOTIFY changed)
-    Q_PROPERTY(QList<QString> kinds MEMBER m_kinds NOTIFY changed) // kind of each square, see PremiumKind
-    Q_PROPERTY(QList<int> starts MEMBER m_starts NOTIFY changed)   // start squares
-    Q_PROPERTY(QList<int> stars MEMBER m_stars NOTIFY changed)     // start squares with a star
-    Q_PROPERTY(int rows MEMBER m_rows NOTIFY changed)
-    Q_PROPERTY(QList<int> owners MEMBER m_owners NOTIFY changed) // owner of each square, seats from 1; 0: nobody
-    Q_PROPERTY(QColor ink MEMBER m_ink NOTIFY changed)           // colour of everything except plaques and stars
-    Q_PROPERTY(QList<QColor> inks MEMBER m_inks NOTIFY changed)  // colours of plaques, see plaqueOf(); the last is that
-                                                                 // of stars
-    Q_PROPERTY(float angle MEMBER m_angle NOTIFY changed)        // angle of the viewer round the board, degrees
+    Q_PROPERTY(float angle MEMBER m_angle NOTIFY changed) // angle of the viewer round the board, degrees
 
 public:
-    using Swept::Swept;
+    using BoardMesh::BoardMesh;
 
 protected:
     void build() override;
@@ -113,14 +102,6 @@ private:
     void addPremium(int square, const PremiumKind& kind);
     void addSign(int square, const QString& sign);
 
-    int m_columns = 15;
-    QStringList m_kinds;
-    QList<int> m_starts;
-    QList<int> m_stars;
-    int m_rows = 15;
-    QList<int> m_owners;
-    QColor m_ink;
-    QList<QColor> m_inks;
     float m_angle = 0;
 };
 

@@ -18,7 +18,7 @@ constexpr int courses = 3;    // courses of bricks per square
 // across the line of sight are seen from low down too.
 bool TrayGeometry::outlines() const
 {
-    return !m_isRack && m_well.lightnessF() > m_pad.lightnessF();
+    return !m_isRack && m_well.lightnessF() > m_look->pad.lightnessF();
 }
 
 void TrayGeometry::addRim(const Footprint& outer, float rimWidth)
@@ -50,10 +50,10 @@ void TrayGeometry::addStart(QVector3D middle, bool starred)
         {1.15F, 2.1F, 0, 0, 1}, {0.42F, 2.4F, 0, 0, 1}, {0.14F, 2.55F, -0.12F, 0.6F, 0.8F}, {0, 2.6F, -0.9F, 1, 0.15F}};
     const Profile inlay{{1.32F, 2.0F, -0.1F, 0, 1}, {1.15F, 2.1F, 0, -0.7F, 0.7F}};
     const Profile stud{{0.25F, 1.24F, 0.06F, 0, 1}, {0, 1.49F, -0.1F, 0.7F, 0.7F}};
-    sweep(around(middle, padHalf), octagon, {.segments = 1, .colour = m_start});
-    sweep(around(middle, padHalf), inlay, {.segments = 1, .cap = true, .colour = m_inlay});
+    sweep(around(middle, padHalf), octagon, {.segments = 1, .colour = m_look->starts.value(0)});
+    sweep(around(middle, padHalf), inlay, {.segments = 1, .cap = true, .colour = m_look->starts.value(1)});
     if (!starred)
-        sweep(around(middle, 1.5F), stud, {.segments = 1, .cap = true, .colour = m_start});
+        sweep(around(middle, 1.5F), stud, {.segments = 1, .cap = true, .colour = m_look->starts.value(0)});
 }
 
 void TrayGeometry::addPremium(QVector3D middle, const PremiumKind& kind)
@@ -61,7 +61,7 @@ void TrayGeometry::addPremium(QVector3D middle, const PremiumKind& kind)
     const Profile disc{{0.42F, 4.1F, 0, 0, 1}, {0.14F, 4.4F, -0.12F, 0.6F, 0.8F}, {0, 4.55F, -0.9F, 1, 0.15F}};
     const Profile octagon{{0.42F, 2.4F, 0, 0, 1}, {0.14F, 2.55F, -0.12F, 0.6F, 0.8F}, {0, 2.6F, -0.9F, 1, 0.15F}};
     sweep(around(middle, padHalf), kind.word ? octagon : disc,
-          {.segments = kind.word ? 1 : 5, .cap = true, .colour = m_premiums.value(kind.place(), m_pad)});
+          {.segments = kind.word ? 1 : 5, .cap = true, .colour = m_look->premiums.value(kind.place(), m_look->pad)});
 }
 
 void TrayGeometry::addPlaque(QVector3D middle, const QColor& colour)
@@ -72,49 +72,44 @@ void TrayGeometry::addPlaque(QVector3D middle, const QColor& colour)
 
 void TrayGeometry::addSquare(int square)
 {
-    const QVector3D middle = middleOf(square, m_rows, m_columns);
-    const QString name = m_kinds.value(square);
+    const QVector3D middle = placeOf(square);
+    const QString name = m_look->kinds.value(square);
     if (const auto kind = premiumKind(name)) {
         addPremium(middle, *kind);
     } else if (const int plaque = plaqueOf(name); plaque >= 0) {
-        addPlaque(middle, m_plaques.value(plaque, m_pad));
+        addPlaque(middle, m_look->plaques.value(plaque, m_look->pad));
     } else if (name == "wall") {
         addWall(square);
     } else if (name == "asteroid") {
         addAsteroid(square);
-    } else if (const int owner = m_owners.value(square); owner > 0) {
+    } else if (const int owner = m_look->owners.value(square); owner > 0) {
         const Profile pad{{0.4F, 0.9F, 0.5F, 0, 1}, {0.1F, 1.1F, 0.38F, 0.6F, 0.8F}, {0, 1.2F, -0.6F, 1, 0.15F}};
-        sweep(around(middle, 4.35F), pad, {.segments = 2, .cap = true, .colour = m_seats.value(owner - 1, m_pad)});
-    } else if (m_starts.contains(square)) {
-        addStart(middle, m_stars.contains(square));
+        sweep(around(middle, 4.35F), pad,
+              {.segments = 2, .cap = true, .colour = m_look->seats.value(owner - 1, m_look->pad)});
+    } else if (m_look->startSquares.contains(square)) {
+        addStart(middle, m_look->stars.contains(square));
     } else if (m_space) {
-        addPad(middle, m_lanes.value(m_sides.value(square), m_lanes.value(0)));
+        addPad(middle, m_look->lanes.value(m_look->sides.value(square), m_look->lanes.value(0)));
         addStars(square, 0.02F);
     } else {
-        addPad(middle, m_pad);
+        addPad(middle, m_look->pad);
     }
-}
-
-bool TrayGeometry::isWall(int row, int column) const
-{
-    return row >= 0 && column >= 0 && row < m_rows && column < m_columns
-           && m_kinds.value(row * m_columns + column) == "wall";
 }
 
 // Adds bricks and the mortar between them, which is lower and continues into neighbouring walls.
 void TrayGeometry::addWall(int square)
 {
-    const int row = square / m_columns;
-    const int column = square % m_columns;
+    const int row = square / m_look->columns;
+    const int column = square % m_look->columns;
     const float inside = padHalf - 0.3F; // the mortar ends a little inside the outer sides of the bricks
-    const float left = isWall(row, column - 1) ? 5 : inside;
-    const float right = isWall(row, column + 1) ? 5 : inside;
-    const float back = isWall(row - 1, column) ? 5 : inside;
-    const float front = isWall(row + 1, column) ? 5 : inside;
-    const QVector3D middle = middleOf(square, m_rows, m_columns);
+    const float left = m_look->isWall(row, column - 1) ? 5 : inside;
+    const float right = m_look->isWall(row, column + 1) ? 5 : inside;
+    const float back = m_look->isWall(row - 1, column) ? 5 : inside;
+    const float front = m_look->isWall(row + 1, column) ? 5 : inside;
+    const QVector3D middle = placeOf(square);
     const Profile mortar{{0, 0, wallTop - 0.35F, 0, 1}, {0, 0, wallTop - 0.35F, 1, 0}, {0, 0, -0.9F, 1, 0}};
     sweep({middle.x() + (right - left) / 2, middle.z() + (front - back) / 2, (left + right) / 2, (back + front) / 2},
-          mortar, {.segments = 1, .cap = true, .colour = m_walls.value(2)});
+          mortar, {.segments = 1, .cap = true, .colour = m_look->walls.value(2)});
     for (int course = 0; course < courses; ++course)
         addBrick(square, course);
 }
@@ -123,23 +118,23 @@ void TrayGeometry::addWall(int square)
 // brick begins draws it; the end of the wall cuts it off.
 void TrayGeometry::addBrick(int square, int course)
 {
-    const int row = square / m_columns;
-    const int column = square % m_columns;
-    const QVector3D corner = middleOf(square, m_rows, m_columns) - QVector3D(cell / 2, 0, cell / 2);
+    const int row = square / m_look->columns;
+    const int column = square % m_look->columns;
+    const QVector3D corner = placeOf(square) - QVector3D(cell / 2, 0, cell / 2);
     const float edge = cell / 2 - padHalf;
-    const bool before = isWall(row, column - 1);
-    const bool after = isWall(row, column + 1);
+    const bool before = m_look->isWall(row, column - 1);
+    const bool after = m_look->isWall(row, column + 1);
     const float depth = cell / courses;
-    const float back =
-        corner.z() + static_cast<float>(course) * depth + (course == 0 && !isWall(row - 1, column) ? edge : joint / 2);
+    const float back = corner.z() + static_cast<float>(course) * depth
+                       + (course == 0 && !m_look->isWall(row - 1, column) ? edge : joint / 2);
     const float front = corner.z() + static_cast<float>(course + 1) * depth
-                        - (course == courses - 1 && !isWall(row + 1, column) ? edge : joint / 2);
+                        - (course == courses - 1 && !m_look->isWall(row + 1, column) ? edge : joint / 2);
     const Profile brick{{0.22F, 0, wallTop, 0, 1}, {0, 0, wallTop - 0.2F, 0.7F, 0.7F}, {0, 0, -0.9F, 1, 0.1F}};
     const auto lay = [&](float from, float to) {
         const Footprint footprint{corner.x() + (from + to) / 2, (back + front) / 2, (to - from) / 2,
                                   (front - back) / 2};
-        sweep(footprint, {brick.front()}, {.segments = 1, .cap = true, .colour = m_walls.value(0)});
-        sweep(footprint, brick, {.segments = 1, .colour = m_walls.value(1)});
+        sweep(footprint, {brick.front()}, {.segments = 1, .cap = true, .colour = m_look->walls.value(0)});
+        sweep(footprint, brick, {.segments = 1, .colour = m_look->walls.value(1)});
     };
     const float end = cell - (after ? joint / 2 : edge);
     if ((row * courses + course) % 2 == 0) {
@@ -161,15 +156,16 @@ void TrayGeometry::addDisc(const Disc& disc, QVector3D middle, float y, const QC
 void TrayGeometry::addStars(int square, float y)
 {
     for (const Disc& star : starsOn(square))
-        addDisc(star, middleOf(square, m_rows, m_columns), y, m_starlight);
+        addDisc(star, placeOf(square), y, m_look->starlight);
 }
 
 // Draws no pad, so that the sky is continuous from square to square.
 void TrayGeometry::addAsteroid(int square)
 {
     const float sky = -0.06F;
-    const QVector3D middle = middleOf(square, m_rows, m_columns);
-    sweep(around(middle, cell / 2), {{0, 0, sky, 0, 1}}, {.segments = 1, .cap = true, .colour = m_lanes.value(0)});
+    const QVector3D middle = placeOf(square);
+    sweep(around(middle, cell / 2), {{0, 0, sky, 0, 1}},
+          {.segments = 1, .cap = true, .colour = m_look->lanes.value(0)});
     addStars(square, sky + 0.03F);
     float top = wallTop;
     for (const Boulder& boulder : bouldersOn(square)) {
@@ -181,10 +177,10 @@ void TrayGeometry::addAsteroid(int square)
         const Profile slopes{{0.36F * cut, 0.8F * cut, top, 0.3F, 1},
                              {0.1F * cut, 0.95F * cut, 0.65F * top, 0.8F, 0.6F},
                              {0, cut, sky, 1, 0.2F}};
-        sweep(footprint, {slopes.front()}, {.segments = 1, .cap = true, .colour = m_asteroids.value(0)});
-        sweep(footprint, slopes, {.segments = 1, .colour = m_asteroids.value(1)});
+        sweep(footprint, {slopes.front()}, {.segments = 1, .cap = true, .colour = m_look->asteroids.value(0)});
+        sweep(footprint, slopes, {.segments = 1, .colour = m_look->asteroids.value(1)});
         for (const Disc& crater : boulder.craters())
-            addDisc(crater, middle, top + 0.02F, m_asteroids.value(2));
+            addDisc(crater, middle, top + 0.02F, m_look->asteroids.value(2));
         top /= 2;
     }
 }
@@ -194,14 +190,14 @@ void TrayGeometry::addAsteroid(int square)
 void TrayGeometry::addPlates()
 {
     float laid = 0;
-    for (const QRectF& plate : m_plates) {
-        const auto middleX = static_cast<float>(plate.center().x()) - static_cast<float>(m_columns) / 2;
-        const auto middleZ = static_cast<float>(plate.center().y()) - static_cast<float>(m_rows) / 2;
+    for (const QRectF& plate : m_look->plates) {
+        const auto middleX = static_cast<float>(plate.center().x()) - static_cast<float>(m_look->columns) / 2;
+        const auto middleZ = static_cast<float>(plate.center().y()) - static_cast<float>(m_look->rows) / 2;
         Footprint footprint{middleX * cell, middleZ * cell, static_cast<float>(plate.width()) * cell / 2,
                             static_cast<float>(plate.height()) * cell / 2};
-        const int square = static_cast<int>(plate.y()) * m_columns + static_cast<int>(plate.x());
-        if (const int owner = m_owners.value(square); owner > 0) {
-            const QColor colour = m_seats.value(owner - 1, m_pad);
+        const int square = static_cast<int>(plate.y()) * m_look->columns + static_cast<int>(plate.x());
+        if (const int owner = m_look->owners.value(square); owner > 0) {
+            const QColor colour = m_look->seats.value(owner - 1, m_look->pad);
             const Profile frame{{0.42F, 1.2F, -0.5F, -1, 0.1F},   {0.38F, 1.2F, 0.4F, -1, 0.2F},
                                 {0.3F, 1.3F, 0.5F, 0, 1},         {0.14F, 1.5F, 0.5F, 0, 1},
                                 {0.02F, 1.6F, 0.38F, 0.6F, 0.8F}, {0, 1.6F, -0.9F, 1, 0.15F}};
@@ -216,24 +212,26 @@ void TrayGeometry::addPlates()
         footprint.halfX += 0.12F;
         footprint.halfZ += 0.12F;
         const Profile edge{{0.3F, 0.5F, top, 0, 1}, {0.08F, 0.6F, top, 0, 1}, {0, 0.7F, -0.9F, 1, 0.15F}};
-        sweep(footprint, {edge.front()}, {.segments = 2, .cap = true, .colour = m_miniBoards.value(0)});
-        sweep(footprint, edge, {.segments = 2, .colour = m_miniBoards.value(1)});
+        sweep(footprint, {edge.front()}, {.segments = 2, .cap = true, .colour = m_look->miniBoards.value(0)});
+        sweep(footprint, edge, {.segments = 2, .colour = m_look->miniBoards.value(1)});
     }
 }
 
 void TrayGeometry::build()
 {
-    const auto columns = static_cast<float>(m_columns);
-    const auto rows = static_cast<float>(m_rows);
+    if (!m_look)
+        return;
+    const auto columns = static_cast<float>(m_look->columns);
+    const auto rows = static_cast<float>(m_look->rows);
     const float rimWidth = m_isRack ? rackRim : boardRim;
     const float halfX = (m_isRack ? columns * rackPitch / 2 + 0.85F : columns * cell / 2 + 0.7F) + rimWidth;
     const float halfZ = rows * cell / 2 + 0.7F + rimWidth;
-    m_space = isInSpace(m_kinds);
+    m_space = isInSpace(m_look->kinds);
     addRim({0, 0, halfX, halfZ}, rimWidth);
-    for (int square = 0; !m_isRack && square < m_rows * m_columns; ++square)
+    for (int square = 0; !m_isRack && square < m_look->rows * m_look->columns; ++square)
         addSquare(square);
     addPlates();
-    publish({-halfX, -3.4F, -halfZ}, {halfX, m_space || m_kinds.contains("wall") ? wallTop : 1.3F, halfZ});
+    publish({-halfX, -3.4F, -halfZ}, {halfX, m_space || m_look->kinds.contains("wall") ? wallTop : 1.3F, halfZ});
 }
 
 } // namespace storeys

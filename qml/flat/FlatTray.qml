@@ -31,8 +31,8 @@ Item {
     }
     PictureGround {
         visible: tray.level === 0 && (tray.shape.squareKinds.length > 0 || tray.shape.stars.length > 0)
-        width: tray.plan.cell * columns
-        height: tray.plan.cell * rows
+        width: tray.plan.cell * tray.shape.columns
+        height: tray.plan.cell * tray.shape.rows
         shape: tray.shape
         plain: false        // the items below draw plain squares and those that multiply
     }

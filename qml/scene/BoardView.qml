@@ -162,12 +162,7 @@ PlayBoard {
         Tray {
             rows: boardView.space.rows
             columns: boardView.space.columns
-            starts: boardView.view.shape.startSquares
-            kinds: boardView.view.shape.squareKinds
-            owners: boardView.view.shape.squareOwners
-            plates: boardView.view.shape.plates
-            sides: boardView.view.shape.squareSides
-            stars: boardView.view.shape.stars
+            look: ThemeLook { shape: boardView.view.shape }
             cast: boardView.quality === "low" && !boardView.explosion.seen
             heights: Array.from(boardView.view.stacks, (stack, square) => boardView.explosion.seen ? Math.min(1, stack.length) : stack.length - (sinking.rested[square] ?? 0))
         }

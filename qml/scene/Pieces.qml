@@ -29,15 +29,8 @@ Node {
             castsShadows: false
             receivesShadows: false
             geometry: PremiumLabels {
-                rows: pieces.board.view.shape.rows
-                columns: pieces.board.view.shape.columns
-                kinds: pieces.board.view.shape.squareKinds
-                owners: pieces.board.view.shape.squareOwners
-                starts: pieces.board.view.shape.startSquares
-                stars: pieces.board.view.shape.stars
+                look: ThemeLook { shape: pieces.board.view.shape }
                 angle: pieces.upright.angle
-                ink: Theme.p.premiumInk
-                inks: [Theme.p.yellowInk, Theme.p.premiumInk, Theme.p.premiumInk, Theme.p.stoneInk, Theme.p.startInk]
             }
             // The geometry has the colours of the signs.
             materials: PrincipledMaterial {

@@ -9,40 +9,16 @@ Model {
 
     required property int rows
     required property int columns
-    // Not var: in compiled QML a binding can't convert a var to a list of numbers or colours.
-    property list<int> starts: []       // start squares
-    property list<string> kinds: []     // of squares; this and the next four: as in BoardShape
-    property list<int> owners: []
-    property list<rect> plates: []
-    property list<int> sides: []
-    property list<int> stars: []
-    property list<int> heights: []      // tiles on each square
+    property BoardLook look: ThemeLook { rows: tray.rows; columns: tray.columns }     // by default of plain squares
+    property list<int> heights: []      // tiles on each square; not var: compiled QML can't convert a var to a list of numbers
     property bool isRack: false
     property bool cast: false           // stacks cast painted shadows, where there is no shadow map
 
     geometry: TrayGeometry {
-        rows: tray.rows
-        columns: tray.columns
-        starts: tray.starts
-        kinds: tray.kinds
-        owners: tray.owners
-        plates: tray.plates
-        stars: tray.stars
-        premiums: Theme.p.premiums
-        plaques: [Theme.p.yellowPlaque, Theme.p.slatePlaque, Theme.p.plumPlaque, Theme.p.stonePlaque]
-        walls: [Theme.p.wall, Theme.p.wallLit, Theme.p.wallJoint]
-        sides: tray.sides
-        lanes: Theme.p.lanes
-        asteroids: Theme.p.asteroids
-        starlight: Theme.p.starlight
-        seats: Theme.p.seats
-        miniBoards: [Theme.p.miniBoard, Theme.p.miniBoardEdge]
+        look: tray.look
         isRack: tray.isRack
         rim: Theme.p.rim
         well: tray.isRack ? Theme.p.rackWell : Theme.p.well
-        pad: Theme.p.pad
-        start: Theme.p.start
-        inlay: Theme.p.inlay
     }
     materials: CustomMaterial {
         property TextureInput shade: TextureInput {
