@@ -1,7 +1,7 @@
 // The sounds: how they are made, and that playing them needs neither device nor files.
 
-#include "desktop/program/sound_player.h"
 #include "builders/sound.h"
+#include "desktop/program/sound_player.h"
 
 #include <QFile>
 #include <QRegularExpression>

@@ -195,7 +195,8 @@ TEST(AsWritten, WhatCannotBePutOnTheBoardEndsTheGame)
 
 TEST(AsWritten, TheReasonToEndIsWhatCannotBeShown)
 {
-    const FollowedGame game = written(begun + ">Ann: EIO 8N DOGS +8 20\n"); // not Ann's turn, which alone could be shown
+    const FollowedGame game =
+        written(begun + ">Ann: EIO 8N DOGS +8 20\n"); // not Ann's turn, which alone could be shown
     EXPECT_EQ(complaint(game.error), "line 4: off-board: off the board: row 7, column 15, row 7, column 16");
     ASSERT_TRUE(game.error->error.breach);
     EXPECT_EQ(game.error->error.breach->violation.kind, Violation::Kind::OffBoard);
