@@ -89,7 +89,7 @@ void readIndexLine(const std::string& line, const PartOfSpeech& part, const Uses
         entries[word].push_back(entry);
 }
 
-// Reads lines such as "word%1:05:00:: 2 14". The third field says how often the sense was counted.
+// Reads lines such as "word%1:05:00:: 2 14". The third field says how often the sense occurred.
 Uses readUses(std::istream& file)
 {
     Uses uses;

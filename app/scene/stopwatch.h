@@ -22,8 +22,8 @@ signals:
     void passed(); // now() has increased
 };
 
-// Counts milliseconds from begin() and emits woke() at a set time. Uses the system's clock or the one set by goBy():
-// the clock of the tests runs only while they wait.
+// Counts milliseconds from begin() and emits woke() at a set time. Uses the system's clock or the one set by goBy();
+// tests set one that advances only while the test waits.
 class Stopwatch : public QObject
 {
     Q_OBJECT

@@ -77,7 +77,8 @@ public:
     void stop();
     // While held, the running seat loses no time. Holds do not nest.
     void hold(bool held);
-    // Pauses a running clock for a player and counts the pause. Does nothing if no time runs or pauses are not allowed.
+    // Pauses the running clock at a player's request and adds one to the number of pauses. Does nothing if no clock is
+    // running or pauses are not allowed.
     void pause();
     void goOn();
     [[nodiscard]] bool isPaused() const { return m_paused; }

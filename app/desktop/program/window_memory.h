@@ -14,8 +14,8 @@ class QScreen;
 
 namespace storeys {
 
-// The place on a screen for a window of that size: in the middle of the available area, including its frame; reduced to
-// the area if it is too large, but at least as large as `least` if that fits.
+// Where to place a window of that size on a screen, without its frame: window and frame are centred in the available
+// area. A window that is too large is shrunk to the area; a smaller one than `least` is enlarged as far as it fits.
 [[nodiscard]] QRect windowPlace(QSize wanted, QSize least, const QRect& available, const QMargins& frame = {});
 
 // Shrinks a window that is larger than its screen, once its frame is known.

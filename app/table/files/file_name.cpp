@@ -51,7 +51,7 @@ std::string fileBytes(const QString& name)
     return bytes;
 }
 
-// Whether the name is valid. In valid text a low surrogate follows a high one; in escaped names it does not.
+// Whether the name on disk was UTF-8. Bytes that were not are escaped as low surrogates without a high one before them.
 bool isUtf8(const QString& name)
 {
     return std::ranges::none_of(name, isEscaped)

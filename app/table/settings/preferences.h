@@ -57,7 +57,7 @@ class Preferences : public QObject
     // What "auto" stands for on this computer, see QualityMeter; "": not measured yet.
     PREFERENCE(QString, measuredQuality, "", " low medium high")
     PREFERENCE(QString, view, "solid", "solid flat") // view of the board
-    // Why the board is flat, as whyFlat in Main.qml, once the person has read it.
+    // The reason why the board is flat (a value of whyFlat in Main.qml) that the person has read.
     PREFERENCE(QString, whyFlatKnown, "", " none old lost")
     PREFERENCE(bool, uprightLetters, "true", "")  // turns letters on the board towards the person in front
     PREFERENCE(int, textScale, "100", "100..200") // percent

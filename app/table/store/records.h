@@ -58,7 +58,7 @@ public:
     Q_INVOKABLE QString open(const QString& file);
     // The same with a record from the clipboard.
     Q_INVOKABLE QString openText(const QString& text);
-    // Shows the record that refusal() is about as it is written, for viewing only.
+    // Shows the refused record (see refusal()) exactly as it is written, for viewing only.
     Q_INVOKABLE void openAsWritten();
     // Writes the "record" of the game in the window, or what the printers make: a "picture" of its board (PNG) or a
     // "page" to print (HTML).

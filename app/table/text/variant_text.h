@@ -15,7 +15,7 @@ namespace storeys {
 // The name of the card's Icon.
 [[nodiscard]] QString cardSign(const Card& card);
 
-// The texts that depend on the goal of a race. They are English sources for Words::tr(); null if there is none.
+// The texts that depend on the goal of a race. They are English sources for Words::tr(); a text that a game does not have is null.
 struct GoalTexts
 {
     std::string_view goal; // its name

@@ -70,7 +70,7 @@ public:
     [[nodiscard]] Play play() const;
     // Squares of the blockers that the play takes off the board.
     [[nodiscard]] const std::vector<Square>& lifted() const { return m_lifted; }
-    // Words claimed through the draft's tiles.
+    // The words that the player claims; each runs through tiles of the draft.
     [[nodiscard]] const std::vector<Claim>& claims() const { return m_claims; }
     // Why the draft is not legal; nullopt also if nothing is laid.
     [[nodiscard]] const std::optional<Violation>& violation() const { return m_violation; }

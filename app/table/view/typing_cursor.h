@@ -79,8 +79,8 @@ private:
     void stepBack();
 
     // ---- typing
-    // What lays the next letter. Tile: the tile or, if the rack does not have it, a blank of the rack. Blank: a blank
-    // of the rack or, if there is none, a yellow one. Yellow: a yellow blank.
+    // What the next letter is laid with. Tile: its tile or, if the rack has none, a blank from the rack. Blank: a blank
+    // from the rack or, if there is none, a yellow one. Yellow: a yellow blank.
     enum class With { Tile, Blank, Yellow };
     QString layWhole(const Result<Play, QString>& play);
     void type(const QString& symbol, With with);
