@@ -5,10 +5,10 @@
 
 #include "adviser.h"
 #include "playing.h"
+#include "said_games.h"
 #include "table/game_table.h"
 
 #include <QCoreApplication>
-#include <QCryptographicHash>
 #include <QDirIterator>
 #include <QElapsedTimer>
 #include <QProcess>
@@ -22,8 +22,6 @@
 #include <csignal>
 #include <cstdio>
 #include <limits>
-#include <map>
-#include <optional>
 #include <unistd.h>
 #include <vector>
 
@@ -35,37 +33,7 @@ constexpr int usualKills = 10;     // of each game
 constexpr int longestLife = 600;   // milliseconds from the start of the child to its end
 constexpr int longestPlay = 60000; // until it has on its table what it is to have
 
-StorePlaces placesIn(const QString& folder)
-{
-    return {folder + "/records", folder + "/state"};
-}
-
-// The first n event lines of a record, with the cards and choices under them, hashed; none if there are fewer.
-std::optional<QByteArray> hashOfEvents(const QByteArray& record, int n)
-{
-    QCryptographicHash hash(QCryptographicHash::Sha256);
-    bool isIn = false;
-    for (const QByteArray& line : record.split('\n')) {
-        if (line.startsWith('>'))
-            isIn = n > 0 && n--;
-        if (isIn && (line.startsWith('>') || line.startsWith("#card") || line.startsWith("#choice")))
-            hash.addData(line + '\n');
-    }
-    return n > 0 ? std::nullopt : std::optional(hash.result().toHex());
-}
-
-// A choice for a card stands under the line of its play.
-int eventLinesOf(const Game& game)
-{
-    return static_cast<int>(std::ranges::count_if(game.turns(), [](const Turn& turn) { return !turn.isChoice(); }));
-}
-
 // ---- what can lie on a table
-
-bool waitsForChoice(GameTable& gameTable)
-{
-    return gameTable.cards()->isOwn() && gameTable.cards()->mostTiles() + gameTable.cards()->mostSquares() > 0;
-}
 
 // By name, so that a child can be told to wait for it.
 struct Sight
@@ -101,26 +69,7 @@ const std::vector<Sight>& sights()
     return all;
 }
 
-QByteArray hashOfTable(GameTable& gameTable)
-{
-    QStringList parts = gameTable.view()->rack() + gameTable.view()->stacks();
-    for (const ReserveHeap& heap : gameTable.view()->reserve())
-        parts += heap.symbol + QString::number(heap.count);
-    const Board& board = gameTable.live()->position().board;
-    for (const Square square : gameTable.view()->draft()->lifted())
-        parts += QString("off%1").arg(board.indexOf(square));
-    for (const Claim& claim : gameTable.view()->draft()->claims()) {
-        parts += "claim";
-        for (const Square square : claim)
-            parts += QString::number(board.indexOf(square));
-    }
-    if (waitsForChoice(gameTable))
-        parts += gameTable.cards()->card().title;
-    return QCryptographicHash::hash(parts.join('/').toUtf8(), QCryptographicHash::Sha256).toHex();
-}
-
-// ---- the child: plays game after game and says on standard output what is wanted on the disk, before it can be there,
-// and what is there
+// ---- the child: plays game after game and says what it wants on the disk and what is there
 
 class Child : public QObject
 {
@@ -133,8 +82,9 @@ public:
         for (const Sight& sight : sights())
             if (last == sight.name)
                 m_last = &sight;
-        connect(m_table.records()->shelf(), &GameShelf::wanted, this, &Child::sayWanted);
-        connect(m_table.records()->shelf(), &GameShelf::kept, this, &Child::sayKept);
+        sayGames(m_table);
+        connect(m_table.records()->shelf(), &GameShelf::wanted, this, [this](int version) { m_newest = version; });
+        connect(m_table.records()->shelf(), &GameShelf::kept, this, &Child::noteKept);
         m_table.keepIn(placesIn(folder));
         const QList<SavedGame> games = m_table.records()->shelf()->unfinished();
         if (games.isEmpty())
@@ -152,9 +102,7 @@ private:
     void step();
     void startGame();
     void goOn();
-    void sayWanted(int version);
-    void sayKept(int version);
-    static void say(const QByteArrayList& words);
+    void noteKept(int version);
 
     GameTable m_table;
     QTimer m_tick;
@@ -167,25 +115,8 @@ private:
     bool m_waits = false;                       // for what is on the table to be kept; not with turns
 };
 
-void Child::say(const QByteArrayList& words)
+void Child::noteKept(int version)
 {
-    const QByteArray line = words.join(' ') + '\n';
-    if (::write(STDOUT_FILENO, line.constData(), line.size()) != line.size())
-        std::_Exit(1);
-}
-
-void Child::sayWanted(int version)
-{
-    const int turns = static_cast<int>(m_table.game()->turns().size());
-    m_newest = version;
-    say({"wanted", QByteArray::number(version), QByteArray::number(m_table.game()->setup().seed),
-         QByteArray::number(turns), *hashOfEvents(m_table.records()->recordText(), eventLinesOf(*m_table.game())),
-         hashOfTable(m_table)});
-}
-
-void Child::sayKept(int version)
-{
-    say({"kept", QByteArray::number(version)});
     if (version < m_newest)
         return;
     if (m_waits && m_last && m_last->isThere(m_table))
@@ -229,21 +160,6 @@ void Child::goOn()
 
 // ---- the test
 
-struct Wanted
-{
-    int version = 0; // in the child that said it
-    int turns = 0;
-    QByteArray events; // as hashOfEvents()
-    QByteArray table;  // as hashOfTable()
-};
-
-// Of a game: what is on the disk is one of these.
-struct Said
-{
-    std::vector<Wanted> wanted; // in order
-    bool isKept = false;        // the first of them was there
-};
-
 class Killer
 {
 public:
@@ -258,12 +174,9 @@ private:
     void run(const QStringList& arguments, int life);
     // The games are as they were left, and nothing else is there.
     [[nodiscard]] QString check(bool all);
-    void hear(const QByteArray& said);
-    void keep(Said& said, int version);
     // Finished games that were found right before are not opened again, unless all are to be.
     [[nodiscard]] QString checkGames(bool all);
-    [[nodiscard]] QString checkGame(GameTable& gameTable, Said& said);
-    [[nodiscard]] QString leftover() const;
+    [[nodiscard]] QString checkGame(GameTable& gameTable);
     void letAnHourPass() const;
 
     QString m_program;
@@ -271,10 +184,9 @@ private:
     const Sight* m_wanted = nullptr; // to be found on the table of the game that goes on
     QTemporaryDir m_folder;
     QRandomGenerator m_random{1};
-    std::map<quint64, Said> m_said; // by seed of the game
-    QSet<QString> m_right;          // finished games found right
-    qint64 m_turns = 0;
-    qint64 m_laid = 0; // tables found with tiles laid, as they were left
+    SaidGames m_said;
+    QSet<QString> m_right; // finished games found right
+    qint64 m_laid = 0;     // tables found with tiles laid, as they were left
 };
 
 void Killer::run(const QStringList& arguments, int life)
@@ -288,7 +200,8 @@ void Killer::run(const QStringList& arguments, int life)
     child.waitForFinished();
     if (child.exitStatus() != QProcess::CrashExit)
         std::fprintf(stderr, "the child ended by itself\n");
-    hear(child.readAllStandardOutput());
+    m_said.hear(child.readAllStandardOutput());
+    m_said.endProgram();
 }
 
 void Killer::playAndKill(int round)
@@ -305,53 +218,13 @@ QString Killer::playUntil(const Sight& sight, int round)
     return problem.isEmpty() && !isFound ? QString("there are no %1 on the table").arg(sight.name) : problem;
 }
 
-// A last line that was cut off was not said.
-void Killer::hear(const QByteArray& said)
+QString Killer::checkGame(GameTable& gameTable)
 {
-    std::map<int, quint64> seeds; // by version
-    for (const QByteArray& line : said.left(said.lastIndexOf('\n') + 1).split('\n')) {
-        const QList<QByteArray> words = line.split(' ');
-        const int version = words.value(1).toInt();
-        if (words[0] == "wanted") {
-            seeds[version] = words[2].toULongLong();
-            m_said[seeds[version]].wanted.push_back({version, words[3].toInt(), words[4], words[5]});
-        } else if (words[0] == "kept") {
-            keep(m_said[seeds[version]], version);
-        }
-    }
-}
-
-// What was wanted before is there no more.
-void Killer::keep(Said& said, int version)
-{
-    const auto kept = std::ranges::find(said.wanted, version, &Wanted::version);
-    m_turns += std::max(0, kept->turns - (said.isKept ? said.wanted.front().turns : 0));
-    said.wanted.erase(said.wanted.begin(), kept);
-    said.isKept = true;
-}
-
-// The record is the one that was there, or one that was wanted later; the table goes with it. Where a later record was
-// just written, the note of the table may still be that of the one before: it lays nothing.
-QString Killer::checkGame(GameTable& gameTable, Said& said)
-{
-    const int turns = static_cast<int>(gameTable.game()->turns().size());
-    const int lines = eventLinesOf(*gameTable.game());
-    const Wanted found{0, turns, hashOfEvents(gameTable.records()->recordText(), lines).value_or(QByteArray()),
-                       hashOfTable(gameTable)};
-    const auto isRecord = [&](const Wanted& wanted) { return wanted.turns == turns && wanted.events == found.events; };
-    if (std::ranges::none_of(said.wanted, isRecord))
-        return QString("there are %1 turns, which were not wanted since others were kept").arg(turns);
-    const bool isAsLeft = std::ranges::any_of(
-        said.wanted, [&](const Wanted& wanted) { return isRecord(wanted) && wanted.table == found.table; });
-    const bool isJustWritten = !said.isKept || !isRecord(said.wanted.front());
-    const int laid = gameTable.view()->draft()->count();
-    if (!gameTable.live()->isOver() && !isAsLeft && (laid > 0 || !isJustWritten))
-        return QString("after turn %1 the table is not as it was left; %2 tiles are laid").arg(turns).arg(laid);
-    m_laid += laid > 0 ? 1 : 0;
+    const auto [problem, laid, isAsLeft] = m_said.check(gameTable);
+    m_laid += problem.isEmpty() && laid > 0 ? 1 : 0;
     if (m_wanted && !gameTable.live()->isOver() && isAsLeft && m_wanted->isThere(gameTable))
         m_wanted = nullptr;
-    said = {{found}, true};
-    return {};
+    return problem;
 }
 
 QString Killer::checkGames(bool all)
@@ -366,17 +239,13 @@ QString Killer::checkGames(bool all)
             continue;
         if (const QString problem = gameTable.records()->open(file); !problem.isEmpty())
             return problem;
-        const quint64 seed = gameTable.game()->setup().seed;
-        if (const QString problem = checkGame(gameTable, m_said[seed]); !problem.isEmpty())
+        if (const QString problem = checkGame(gameTable); !problem.isEmpty())
             return file + ": " + problem;
-        seeds.insert(seed);
+        seeds.insert(gameTable.game()->setup().seed);
         if (gameTable.live()->isOver())
             m_right.insert(file);
     }
-    for (const auto& [seed, said] : m_said)
-        if (all && said.isKept && said.wanted.front().turns > 0 && !seeds.contains(seed))
-            return QString("the game %1 is gone").arg(seed);
-    return {};
+    return all ? m_said.missing(seeds) : QString();
 }
 
 // So that nobody can be writing any more what is half written.
@@ -388,29 +257,11 @@ void Killer::letAnHourPass() const
             (void)file.setFileTime(QDateTime::currentDateTime().addSecs(-3601), QFileDevice::FileModificationTime);
 }
 
-// Nothing but records, a note for each unfinished one, and the tables of results, each with at most the one lock that
-// the next game to end takes over.
-QString Killer::leftover() const
-{
-    QDirIterator all(m_folder.path(), QDir::Files | QDir::Hidden | QDir::System, QDirIterator::Subdirectories);
-    while (all.hasNext()) {
-        const QFileInfo file(all.next());
-        const bool isRecord = file.suffix() == "gcg";
-        const bool isNote = file.suffix() == "table"
-                            && QFileInfo::exists(m_folder.filePath("records/games/" + file.baseName() + ".gcg"));
-        const QString name = file.fileName().remove(".lock");
-        const bool isTable = name == "statistics.json" || name == "solo-results.json";
-        if (!isRecord && !isNote && !isTable)
-            return "left over: " + file.filePath();
-    }
-    return {};
-}
-
 QString Killer::check(bool all)
 {
     letAnHourPass();
     const QString problem = checkGames(all);
-    return problem.isEmpty() ? leftover() : problem;
+    return problem.isEmpty() ? leftoverIn(placesIn(m_folder.path())) : problem;
 }
 
 bool Killer::run(int kills)
@@ -433,11 +284,11 @@ bool Killer::run(int kills)
         return false;
     }
     std::printf("%s: %d kills: %lld turns in %zu games, all there; pieces laid as they were left in %lld; %lld s\n",
-                qPrintable(m_variant), round, static_cast<long long>(m_turns), m_said.size(),
+                qPrintable(m_variant), round, static_cast<long long>(m_said.turns()), m_said.games(),
                 static_cast<long long>(m_laid), static_cast<long long>(time.elapsed() / 1000));
-    if (m_turns == 0)
+    if (m_said.turns() == 0)
         std::fprintf(stderr, "no turn was ever completed: nothing was tested\n");
-    return m_turns > 0;
+    return m_said.turns() > 0;
 }
 
 } // namespace

@@ -29,22 +29,32 @@ LateText notWritten(const QString& file, int reason)
     return LateText([=] { return Words::tr("Cannot write %1: %2.").arg(file, qt_error_string(reason)); });
 }
 
-// Makes sure that the folder's own entry is on disk. Some file systems can't do that, and then nothing more can be
+// Makes sure that the names in the folder are on disk. Some file systems can't do that, and then nothing more can be
 // done.
-void flushFolderOf(const QString& file)
+void flushFolder(const std::filesystem::path& path)
 {
-    const int folder = ::open(fileBytes(QFileInfo(file).path()).c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    const int folder = ::open(path.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (folder < 0)
         return;
     (void)::fsync(folder);
     ::close(folder);
 }
 
-// Creates the folder of the file. Returns 0, or the system's error number.
-int makeFolderOf(const QString& file)
+std::filesystem::path folderOf(const QString& file)
+{
+    return fileBytes(QFileInfo(file).path());
+}
+
+// Creates the folder and those above it. What is in a folder is safe only if its own name is.
+int makeFolder(const std::filesystem::path& folder)
 {
     std::error_code failed;
-    std::filesystem::create_directories(fileBytes(QFileInfo(file).path()), failed);
+    if (folder.empty() || std::filesystem::is_directory(folder, failed))
+        return 0;
+    if (const int reason = makeFolder(folder.parent_path()); reason != 0)
+        return reason;
+    if (std::filesystem::create_directory(folder, failed))
+        flushFolder(folder.parent_path());
     return failed.value();
 }
 
@@ -54,6 +64,16 @@ bool rename(const QString& from, const QString& to)
 }
 
 } // namespace
+
+int makeFolderOf(const QString& file)
+{
+    return makeFolder(folderOf(file));
+}
+
+void flushFolderOf(const QString& file)
+{
+    flushFolder(folderOf(file));
+}
 
 Result<QByteArray, QString> readWhole(const QString& file)
 {
@@ -102,6 +122,13 @@ LateText moveFile(const QString& from, const QString& to)
     flushFolderOf(to);
     flushFolderOf(from);
     return {};
+}
+
+bool removeFile(const QString& file)
+{
+    const bool isRemoved = QFile::remove(file);
+    flushFolderOf(file);
+    return isRemoved;
 }
 
 } // namespace storeys

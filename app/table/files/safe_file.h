@@ -17,6 +17,13 @@ namespace storeys {
 // More than any record or note of this program needs, and still quick to read.
 inline constexpr qint64 largestFile = 4 * 1024 * 1024; // bytes
 
+// Creates the folder of the file, and those above it, so that a power cut does not lose them. Returns 0, or the system's
+// error number.
+int makeFolderOf(const QString& file);
+
+// Makes sure that a power cut does not undo what other code has done to names in the folder of the file.
+void flushFolderOf(const QString& file);
+
 // The bytes of a regular file. An error if it can't be read, is not a regular file (a device, a pipe) or is larger than
 // largestFile.
 [[nodiscard]] Result<QByteArray, QString> readWhole(const QString& file);
@@ -36,5 +43,8 @@ inline constexpr qint64 largestFile = 4 * 1024 * 1024; // bytes
 // Moves a file to another folder of the same file system in one step, replacing any file there. Creates the folder if
 // it is missing.
 [[nodiscard]] LateText moveFile(const QString& from, const QString& to);
+
+// Removes a file so that a power cut does not bring it back. False if it could not.
+bool removeFile(const QString& file);
 
 } // namespace storeys

@@ -104,14 +104,18 @@ LateText write(const QString& key, const QVariant& value)
     QSettings settings;
     if (const LateText problem = newer(settings); !problem.isEmpty())
         return problem;
-    if (!settingsProblem().isEmpty())
-        QFile::copy(settings.fileName(), settings.fileName() + ".damaged");
+    const QString file = settings.fileName();
+    const QString damaged = file + ".damaged";
+    if (!settingsProblem().isEmpty() && !QFile::exists(damaged))
+        if (const auto text = readWhole(file))
+            (void)replaceFile(damaged, *text);
+    (void)makeFolderOf(file); // if this fails, the status says so
     settings.setValue(key, value);
     settings.sync();
+    flushFolderOf(file); // QSettings flushes the new file but not its name
     if (settings.status() != QSettings::AccessError)
         return {};
-    return LateText(
-        [file = settings.fileName()] { return Words::tr("Cannot save the settings: %1 is not writable.").arg(file); });
+    return LateText([file] { return Words::tr("Cannot save the settings: %1 is not writable.").arg(file); });
 }
 
 } // namespace

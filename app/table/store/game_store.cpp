@@ -24,20 +24,25 @@ QString newId()
            + QString::number(QRandomGenerator::global()->bounded(0x10000, 0x100000), 16);
 }
 
-// Whether the lock can be taken within `patienceLeft` milliseconds. A program killed while it locks leaves an empty
-// lock file, for whose owner QLockFile would wait for ever; so such a file is removed after `patience` milliseconds.
+// Whether the lock file has all of its five lines.
+bool isComplete(const QLockFile& lock)
+{
+    const auto text = readWhole(lock.fileName());
+    return text && text->count('\n') >= 5;
+}
+
+// Whether the lock can be taken within `patienceLeft` milliseconds. A program that is killed, or loses its power, while
+// it locks leaves a lock file that is empty or cut off. QLockFile would wait for its owner for ever; so such a file is
+// removed after `patience` milliseconds.
 bool acquire(QLockFile& lock, int patienceLeft)
 {
-    qint64 pid = 0;
-    QString host;
-    QString program;
     if (lock.tryLock(patienceLeft))
         return true;
-    if (lock.error() != QLockFile::LockFailedError || lock.getLockInfo(&pid, &host, &program))
+    if (lock.error() != QLockFile::LockFailedError || isComplete(lock))
         return false;
     if (lock.tryLock(patience))
         return true;
-    return !lock.getLockInfo(&pid, &host, &program) && lock.removeStaleLockFile() && lock.tryLock(0);
+    return !isComplete(lock) && lock.removeStaleLockFile() && lock.tryLock(0);
 }
 
 bool isTaken(QLockFile& lock, int patienceLeft)
@@ -87,9 +92,9 @@ void GameStore::takeOver(const QString& id, Lock lock)
 void GameStore::hold()
 {
     const QString id = newId();
-    QDir().mkpath(QFileInfo(recordFile(id)).path());
+    (void)makeFolderOf(recordFile(id)); // if this fails, save() says so
     Lock lock = lockOf(id);
-    (void)lock->tryLock(0); // if this fails, the game can't be written either, and save() says so
+    (void)lock->tryLock(0);
     takeOver(id, std::move(lock));
     removeUnplayed();
 }
@@ -134,20 +139,22 @@ LateText GameStore::save(const QByteArray& record, int turns, bool over)
     m_empty = turns == 0;
     if (m_saved == record && m_over == over)
         return {};
-    if (m_saved != record || m_over)
+    // A finished game whose end was taken back moves back before it changes, so that it is never in both places. If it is
+    // gone, it is written anew.
+    const bool wasOver = std::exchange(m_over, false);
+    if (wasOver)
+        (void)moveFile(historyFile(m_id), recordFile(m_id));
+    if (m_saved != record || wasOver)
         if (LateText problem = put(recordFile(m_id), record); !problem.isEmpty())
             return problem;
     if (!m_lock->isLocked())
         (void)m_lock->tryLock(0); // in case the folder could not be written to before
     m_saved = record;
-    const bool wasOver = std::exchange(m_over, false);
     if (over) {
         if (LateText problem = moveFile(recordFile(m_id), historyFile(m_id)); !problem.isEmpty())
             return problem;
-        QFile::remove(tableFile(m_id));
+        removeFile(tableFile(m_id));
         m_note.clear();
-    } else if (wasOver) {
-        QFile::remove(historyFile(m_id));
     }
     m_over = over;
     return {};
@@ -229,7 +236,7 @@ LateText GameStore::remove(const QString& id)
     Lock lock = lockOf(id);
     if (id == m_id || (!isFinished && isTaken(*lock, patience)))
         return LateText([=] { return elsewhere(file); });
-    if (!QFile::remove(file))
+    if (!removeFile(file))
         return LateText([=] { return Words::tr("Cannot delete %1.").arg(file); });
     removeLeftovers(id);
     return {};
