@@ -104,7 +104,7 @@ TEST(Reload, WritesTheSameTextAgain)
         }
         const std::string text = gcgText(recordOf(game));
         ASSERT_NO_FATAL_FAILURE(expectReloaded(game));
-        EXPECT_EQ(gcgText(recordOf(*rebuildGame(readGcg(text), game.setup().book).game)), text);
+        EXPECT_EQ(gcgText(recordOf(*rebuildGame(readGcg(text), game.setup().book))), text);
     }
     EXPECT_GT(turned, 3);
 }
