@@ -102,6 +102,10 @@ json parseVariant(const std::string& text)
         return file;
     } catch (const json::parse_error& error) {
         throw BadVariant("", notJson(error.byte, text));
+    } catch (const json::out_of_range& error) { // a number such as 1e999, which the reason quotes
+        const std::string reason = error.what();
+        const std::size_t from = reason.find('\'') + 1;
+        throw BadVariant("", notJson(text.find(reason.substr(from, reason.rfind('\'') - from)) + 1, text));
     }
 }
 

@@ -255,6 +255,7 @@ TEST(Variants, AFileThatIsNoneIsRefused)
 {
     EXPECT_EQ(complaintAbout(""), "is not JSON (line 1, column 1)");
     EXPECT_EQ(complaintAbout("{\n  \"id\": ?\n}"), "is not JSON (line 2, column 9)");
+    EXPECT_EQ(complaintAbout("{\n  \"rack\": 1e999\n}"), "is not JSON (line 2, column 11)");
     EXPECT_EQ(complaintAbout("[]"), "is no variant: it must be a JSON object");
     EXPECT_EQ(complaintAbout(R"({"id": "a", "rack": 7, "id": "b"})"), "/id: appears twice");
     EXPECT_EQ(complaintAbout(R"({"tiles": [{"symbol": "A"}, {"symbol": "B", "symbol": "B"}]})"),
