@@ -17,8 +17,9 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
     writeFile(file, bytesOf(data, size));
     const QString problem = settingsProblem();
     require(problem.isEmpty() || problem.contains(file), "a problem names the file");
-    for (const Preference& preference : preferenceTable())
-        require(preference.usable(savedPreference(preference)).has_value(),
+    for (const char* name :
+         {"theme", "textScale", "sound", "taughtGames"}) // one of each kind: each reads the file again
+        require(preferenceNamed(name)->usable(savedPreference(*preferenceNamed(name))).has_value(),
                 "a preference has a value that it can have");
     const QVariantMap setup = savedLastSetup();
     require(setup.isEmpty() || problemOf(GameStart::fromMap(setup)).isEmpty(), "saved players can play");
