@@ -23,7 +23,7 @@ namespace storeys {
 
 namespace {
 
-constexpr std::size_t usualStates = 200; // besides the worst ones
+constexpr std::size_t usualStates = 120; // besides the worst ones
 
 // ---- the program that plays
 
