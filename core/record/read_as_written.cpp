@@ -131,7 +131,7 @@ Result<Points> Chronicle::takeTurn(std::size_t at, Note& note)
     RecordEvent event = m_record.events[at];
     constexpr int mostFaults = 6; // each kind is corrected once, and there are fewer kinds
     for (int fault = 0; fault < mostFaults; ++fault) {
-        const auto points = judge(at, event);
+        auto points = judge(at, event);
         m_isTaken = bool(points);
         if (points)
             return points;

@@ -2,6 +2,8 @@
 
 #include "record/play_text.h"
 
+#include <ranges>
+
 namespace storeys {
 
 Rack merged(const Rack& one, const Rack& other)
@@ -68,7 +70,7 @@ Result<Rack> RecordTable::show(int seat, std::string_view written)
         return *problem;
     if (const Reserve& reserve = m_now.seats[seat].reserve; held->reserve != reserve)
         return Error{Fault::ReserveNotHeld, {reserveText(reserve), reserveText(held->reserve)}};
-    return std::move(held->rack);
+    return held->rack;
 }
 
 void RecordTable::giveTurn(int seat)
@@ -113,8 +115,8 @@ std::optional<Tile> RecordTable::scarceTile(int seat, const Rack& rack) const
 Points RecordTable::take(const Action& action, const std::vector<RecordEvent::DrawnCard>& cards)
 {
     if (!m_seeded)
-        for (auto card = cards.rbegin(); card != cards.rend(); ++card)
-            putOnTop(card->id);
+        for (const RecordEvent::DrawnCard& card : std::views::reverse(cards))
+            putOnTop(card.id);
     m_before = {m_now};
     const int seat = m_now.turn;
     m_last = {m_now.toMove().turnsOwed > 0 ? loseTurn(m_now) : takeUnjudged(m_now, action)};

@@ -6,6 +6,8 @@
 #include "rules/scoring.h"
 #include "rules/turn_rules.h"
 
+#include <ranges>
+
 namespace storeys {
 
 namespace {
@@ -39,8 +41,8 @@ public:
         m_turn.happens(event::Scored{std::move(score)});
         if (wins)
             return moveOn();
-        for (event::Collected& collected : collection.supplies)
-            m_turn.happens(std::move(collected));
+        for (const event::Collected& collected : collection.supplies)
+            m_turn.happens(collected);
         for (const Square square : collection.cards)
             if (!position.cards.deck.empty())
                 m_turn.happens(event::CardDrawn{square, position.cards.deck.back()});
@@ -267,8 +269,8 @@ private:
 void EventApplier::operator()(const event::Withdrawn& withdrawn)
 {
     Reversal::ForBag bag;
-    for (auto undone = withdrawn.undone.rbegin(); undone != withdrawn.undone.rend(); ++undone)
-        std::visit(Reversal(m_position, undone->seat, bag), undone->what);
+    for (const Event& undone : std::views::reverse(withdrawn.undone))
+        std::visit(Reversal(m_position, undone.seat, bag), undone.what);
     m_position.bag.putBack(bag.back, bag.out);
     m_position.cards.due.clear();
     seat().turnsTaken -= std::ranges::any_of(
