@@ -73,6 +73,8 @@ Result<std::shared_ptr<const BotKnowledge>> DataPlace::knowledge(const Variant& 
     auto values = LeaveTable::read(path, variant.tiles);
     if (!values)
         return values.error();
+    if (variant.values != variant.id)
+        values->win.reset(); // leads win otherwise on another board
     return Knowledge(std::make_shared<BotKnowledge>(*std::move(values), offensiveWords()));
 }
 

@@ -1,9 +1,11 @@
-// storeys-fit-values: fits to self-play what tiles on a rack are worth and how much plays open up for the next player.
+// storeys-fit-values: fits to self-play what tiles on a rack are worth, how much plays open up for the next player, and
+// how likely a lead is to win.
 // Writes the files of assets/values; each names the command that made it.
 
 #include "data_place.h"
 #include "messages/messages.h"
 #include "values/fits.h"
+#include "values/win_fit.h"
 
 #include <CLI/CLI.hpp>
 #include <fstream>
@@ -18,6 +20,7 @@ struct Options
     int games = 1000;
     std::uint64_t seed = 1;
     int rounds = 3;
+    bool onlyWins = false;
 };
 
 storeys::RuleBookPtr bookOf(const std::string& variant)
@@ -34,6 +37,13 @@ storeys::RuleBookPtr bookOf(const std::string& variant)
     return std::make_shared<storeys::RuleBook>(std::move(book));
 }
 
+std::string commandOf(const Options& options)
+{
+    return "storeys-fit-values " + options.variant + " assets/values/" + options.variant + ".json --games "
+           + std::to_string(options.games) + " --seed " + std::to_string(options.seed)
+           + (options.onlyWins ? " --only-wins" : " --rounds " + std::to_string(options.rounds));
+}
+
 // In each round, the values of the previous round choose plays and value leaves.
 storeys::LeaveTable fit(const Options& options, const storeys::RuleBookPtr& book)
 {
@@ -44,14 +54,26 @@ storeys::LeaveTable fit(const Options& options, const storeys::RuleBookPtr& book
         values = storeys::values::fitRacks(book, values, options.games, seed);
     }
     values.risk = storeys::values::fitRisk(book, values, options.games / 3, options.seed);
+    values.madeBy = commandOf(options);
     return values;
 }
 
-std::string commandOf(const Options& options)
+storeys::LeaveTable valuesOf(const std::string& file, const storeys::RuleBook& book)
 {
-    return "storeys-fit-values " + options.variant + " assets/values/" + options.variant + ".json --games "
-           + std::to_string(options.games) + " --seed " + std::to_string(options.seed) + " --rounds "
-           + std::to_string(options.rounds);
+    const auto values = storeys::LeaveTable::read(file, book.variant.tiles);
+    if (!values)
+        throw std::runtime_error(storeys::message(values.error()));
+    return *values;
+}
+
+// Fits everything or, to values that are there, the chances to win alone.
+storeys::LeaveTable fitted(const Options& options, const storeys::RuleBookPtr& book)
+{
+    storeys::LeaveTable values = options.onlyWins ? valuesOf(options.out, *book) : fit(options, book);
+    values.win = storeys::values::fitWins(book, values, options.games, options.seed);
+    if (options.onlyWins)
+        values.madeBy += ", then " + commandOf(options);
+    return values;
 }
 
 } // namespace
@@ -65,10 +87,12 @@ int main(int argc, char** argv)
     program.add_option("--games", options.games, "Games a round");
     program.add_option("--seed", options.seed, "Decides all games");
     program.add_option("--rounds", options.rounds, "Rounds, each from the values of the one before");
+    program.add_flag("--only-wins", options.onlyWins, "Keep the values in the file, and fit only the chances to win");
     CLI11_PARSE(program, argc, argv);
     try {
         const auto book = bookOf(options.variant);
-        std::ofstream(options.out) << fit(options, book).toJson(book->variant.tiles, commandOf(options)) << '\n';
+        const storeys::LeaveTable values = fitted(options, book);
+        std::ofstream(options.out) << values.toJson(book->variant.tiles) << '\n';
     } catch (const std::exception& error) {
         std::cerr << "storeys-fit-values: error: " << error.what() << std::endl;
         return 1;

@@ -43,6 +43,9 @@ LeaveTable parsed(const Json& json, const TileSet& tiles)
                 values.pair[first][second] = values.pair[second][first] = json.at("pairs").value(one + two, 0.0);
     json.at("by_size").get_to(values.bySize);
     json.at("risk").get_to(values.risk);
+    if (const auto win = json.find("win"); win != json.end())
+        values.win = {win->at("shift"), win->at("base"), win->at("per_root")};
+    values.madeBy = json.value("made_by", "");
     return values;
 }
 
@@ -62,7 +65,7 @@ Result<LeaveTable> LeaveTable::read(const std::filesystem::path& path, const Til
     }
 }
 
-std::string LeaveTable::toJson(const TileSet& tiles, const std::string& madeBy) const
+std::string LeaveTable::toJson(const TileSet& tiles) const
 {
     Json singles;
     Json pairs;
@@ -79,7 +82,10 @@ std::string LeaveTable::toJson(const TileSet& tiles, const std::string& madeBy) 
     Json risks = Json::array();
     for (const double weight : risk)
         risks.push_back(rounded(weight));
-    const Json all = {{"made_by", madeBy}, {"single", singles}, {"pairs", pairs}, {"by_size", sizes}, {"risk", risks}};
+    Json all = {{"made_by", madeBy}, {"single", singles}, {"pairs", pairs}, {"by_size", sizes}, {"risk", risks}};
+    if (win)
+        all["win"] = {
+            {"shift", rounded(win->shift)}, {"base", rounded(win->base)}, {"per_root", rounded(win->perRoot)}};
     return all.dump(1);
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/error.h"
+#include "bots/win_chance.h"
 #include "rules/bag.h"
 #include "rules/position.h"
 #include "rules/rack.h"
@@ -9,6 +10,7 @@
 #include <filesystem>
 #include <map>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -29,10 +31,15 @@ struct LeaveTable
     // ---- fitted to the best replies after a play; see RiskFeatures
     std::vector<double> risk;
 
+    // ---- fitted to the results of games
+    std::optional<WinTable> win; // none: nothing is known of the chances to win
+
+    std::string madeBy; // the commands that fitted all this
+
     // Reads assets/values/<variant>.json. The error names the file and the fault in it.
     [[nodiscard]] static Result<LeaveTable> read(const std::filesystem::path& path, const TileSet& tiles);
-    // The text of the file, including the command that produced the values.
-    [[nodiscard]] std::string toJson(const TileSet& tiles, const std::string& madeBy) const;
+    // The text of the file.
+    [[nodiscard]] std::string toJson(const TileSet& tiles) const;
 };
 
 // ---- what all bots know

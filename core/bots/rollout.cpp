@@ -34,20 +34,28 @@ void Rollout::perform(const Candidate& candidate)
         pass();
 }
 
+const FoundPlay* Rollout::playTurn()
+{
+    if (m_over)
+        return nullptr;
+    const Rack& rack = m_sampled.seats[m_turn].rack;
+    m_generator.allPlays(m_view.book, m_board, {rack, static_cast<int>(m_sampled.seats.size()), m_turn}, m_plays);
+    const FoundPlay* best = m_judge.best(m_plays, rack, static_cast<int>(m_sampled.bag.size()));
+    if (best)
+        doPlay(*best);
+    else if (mayExchange())
+        exchange({rack.tiles().front()});
+    else
+        pass();
+    return best;
+}
+
 void Rollout::playOn(int turns)
 {
     for (int i = 0; i < turns && !m_over; ++i) {
-        const Rack& rack = m_sampled.seats[m_turn].rack;
-        m_generator.allPlays(m_view.book, m_board, {rack, static_cast<int>(m_sampled.seats.size()), m_turn}, m_plays);
-        const FoundPlay* best = m_judge.best(m_plays, rack, static_cast<int>(m_sampled.bag.size()));
-        if (best && i == 0)
-            m_firstReply = *best;
-        if (best)
-            doPlay(*best);
-        else if (mayExchange())
-            exchange({rack.tiles().front()});
-        else
-            pass();
+        const FoundPlay* play = playTurn();
+        if (play && i == 0)
+            m_firstReply = *play;
     }
 }
 
@@ -118,15 +126,18 @@ bool Rollout::mayExchange() const
            > 0;
 }
 
-double Rollout::standing() const
+double Rollout::worth(int seat) const
 {
     const int bagSize = static_cast<int>(m_sampled.bag.size());
+    return m_points[seat] + (m_over ? 0 : m_judge.leaveValue(m_sampled.seats[seat].rack, bagSize));
+}
+
+double Rollout::standing() const
+{
     double own = 0;
     double others = 0;
-    for (std::size_t seat = 0; seat < m_points.size(); ++seat) {
-        const double points = m_points[seat] + (m_over ? 0 : m_judge.leaveValue(m_sampled.seats[seat].rack, bagSize));
-        (static_cast<int>(seat) == m_view.seat ? own : others) += points;
-    }
+    for (int seat = 0; seat < static_cast<int>(m_points.size()); ++seat)
+        (seat == m_view.seat ? own : others) += worth(seat);
     return m_points.size() == 1 ? own : own - others / static_cast<double>(m_points.size() - 1);
 }
 

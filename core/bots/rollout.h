@@ -26,6 +26,8 @@ public:
     void reset(const SampledTiles& sampled);
     // The player to move takes this turn; then the next player is to move.
     void perform(const Candidate& candidate);
+    // Plays a turn, unless the game is over. Returns the play made, valid until the next turn; nullptr if there was none.
+    const FoundPlay* playTurn();
     // Plays at most that many turns, or until the game is over.
     void playOn(int turns);
 
@@ -36,6 +38,9 @@ public:
     [[nodiscard]] int passesInARow() const { return m_passes; }
     // The points of each seat since the start of the rollout, including deductions at the end.
     [[nodiscard]] const std::vector<double>& points() const { return m_points; }
+    // What the seat has gained since the start of the rollout: its points and, unless the game has ended, the value of
+    // its rack.
+    [[nodiscard]] double worth(int seat) const;
     // The points of the viewing player since the start of the rollout minus the mean of the others' points (in a solo
     // game: just the points). Includes deductions if the game has ended, otherwise the value of the racks.
     [[nodiscard]] double standing() const;

@@ -214,6 +214,15 @@ const FoundPlay* StaticEvaluation::best(const std::vector<FoundPlay>& plays, con
     return best;
 }
 
+double aheadWithRacks(const Position& position, const LeaveTable& values)
+{
+    const StaticEvaluation judge(*position.book, values, viewOf(position, position.turn).unseen);
+    const auto worth = [&](const Seat& seat) {
+        return seat.points.value + judge.leaveValue(seat.rack, position.bag.size());
+    };
+    return worth(position.seats[position.turn]) - worth(position.seats[1 - position.turn]);
+}
+
 namespace {
 
 // Evaluating a play takes long here, and every blank multiplies the plays: allows two, including those on the rack.

@@ -78,6 +78,10 @@ private:
     LeaveEvaluation m_leaves;
 };
 
+// How many points the seat to move is ahead in a game of two, each seat with the value of its rack. Both racks must be
+// known.
+[[nodiscard]] double aheadWithRacks(const Position& position, const LeaveTable& values);
+
 // All possible turns (every play, the best exchange, passing), highest equity first. If stopped, only the plays judged
 // so far.
 [[nodiscard]] std::vector<Candidate> staticCandidates(const SeatView& view, const LeaveTable& values,

@@ -20,6 +20,8 @@ LeaveTable someValues()
     values.pair[0][0] = -2;
     values.bySize[7] = 20;
     values.risk = {1, 2, 3};
+    values.win = {12.5, 20, 3};
+    values.madeBy = "by hand";
     return values;
 }
 
@@ -37,12 +39,14 @@ TEST(LeaveTable, AreReadAsTheyWereWritten)
     const auto book = bookOf("stack10");
     const TileSet& tiles = book->variant.tiles;
     const LeaveTable values = someValues();
-    const auto read = LeaveTable::read(written(values.toJson(tiles, "by hand")), tiles);
+    const auto read = LeaveTable::read(written(values.toJson(tiles)), tiles);
     ASSERT_TRUE(read) << message(read.error());
     EXPECT_EQ(read->single, values.single);
     EXPECT_EQ(read->pair, values.pair);
     EXPECT_EQ(read->bySize, values.bySize);
     EXPECT_EQ(read->risk, values.risk);
+    EXPECT_EQ(read->win, values.win);
+    EXPECT_EQ(read->madeBy, values.madeBy);
 }
 
 TEST(LeaveTable, OfADamagedFileAreRefusedWithItsName)

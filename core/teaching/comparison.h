@@ -1,0 +1,102 @@
+#pragma once
+
+#include "bots/rollout.h"
+#include "teaching/estimate.h"
+#include "teaching/reply_tally.h"
+
+#include <array>
+#include <vector>
+
+namespace storeys {
+
+// What a turn brings its player, part by part. The terms add up to the standing after it: how many points the player
+// gains on the mean of the others from the turn on. What the others gain counts below zero.
+enum class Term {
+    Score,  // the points of the turn
+    Reply,  // the plays of the others
+    Next,   // the player's next play
+    Kept,   // the rack after that: its value or, if the game has ended, what it costs
+    Theirs, // the racks of the others
+};
+inline constexpr std::size_t termCount = 5;
+using Terms = std::array<Estimate, termCount>;
+
+// Candidates of a seat compared by sampled games: after the candidate each seat moves once more, the player last, and
+// everybody takes the play with the highest static value. All candidates get the same samples (common random numbers),
+// so that few of them show the differences. Keeps sums only: the memory does not grow with the samples. The same seed
+// gives the same numbers.
+class Comparison
+{
+public:
+    Comparison(const SeatView& view, const LeaveTable& values, std::vector<Candidate> candidates, RandomSource random);
+    Comparison(const Comparison&) = delete; // its parts refer to each other
+    Comparison& operator=(const Comparison&) = delete;
+
+    // ---- sampling
+    // Plays on with that many samples, each for all candidates that are not set aside. Stops soon when told to.
+    void add(int samples, const StopSign& stop);
+    // Plays on with the others only. The candidate keeps its estimates.
+    void setAside(std::size_t candidate) { m_entries[candidate].isAside = true; }
+
+    // ---- queries; differences are over the samples that both candidates had
+    [[nodiscard]] std::size_t size() const { return m_entries.size(); }
+    [[nodiscard]] const Candidate& candidate(std::size_t n) const { return m_entries[n].candidate; }
+    [[nodiscard]] bool isAside(std::size_t n) const { return m_entries[n].isAside; }
+    // The standing after the candidate, in points.
+    [[nodiscard]] Estimate points(std::size_t n) const { return m_entries[n].moments[standing].mean(); }
+    // The chance to win, 0 … 1; a tie counts as half. Only if chances are known.
+    [[nodiscard]] Estimate chance(std::size_t n) const { return m_entries[n].moments[winning].mean(); }
+    [[nodiscard]] bool hasChances() const { return m_win.has_value(); }
+    // How much worse `other` is than `best`.
+    [[nodiscard]] Estimate pointsLost(std::size_t best, std::size_t other) const
+    {
+        return difference(standing, best, other);
+    }
+    [[nodiscard]] Estimate chanceLost(std::size_t best, std::size_t other) const
+    {
+        return difference(winning, best, other);
+    }
+    // The part of pointsLost() that this term has.
+    [[nodiscard]] Estimate term(Term term, std::size_t best, std::size_t other) const
+    {
+        return difference(static_cast<std::size_t>(term), best, other);
+    }
+    // What the next seat does after the candidate, and the player's next turn.
+    [[nodiscard]] const ReplyTally& replies(std::size_t n) const { return m_entries[n].replies; }
+    [[nodiscard]] const ReplyTally& ownNext(std::size_t n) const { return m_entries[n].ownNext; }
+
+private:
+    // A sample holds the terms, then these two.
+    static constexpr std::size_t standing = termCount;
+    static constexpr std::size_t winning = termCount + 1;
+    using Sample = std::array<double, termCount + 2>;
+    using SampleMoments = std::array<Moments, termCount + 2>;
+
+    struct Entry
+    {
+        Candidate candidate;
+        ReplyTally replies;
+        ReplyTally ownNext;
+        bool isAside = false;
+        Sample last{};
+        SampleMoments moments{};
+    };
+
+    [[nodiscard]] Sample playedOn(Entry& entry, const SampledTiles& sampled);
+    [[nodiscard]] double chanceNow(double gained) const;
+    void keepLast();
+    // The place of a pair in m_differences; `one` is the smaller number.
+    [[nodiscard]] std::size_t pairAt(std::size_t one, std::size_t other) const { return other * (other - 1) / 2 + one; }
+    [[nodiscard]] Estimate difference(std::size_t quantity, std::size_t best, std::size_t other) const;
+
+    SeatView m_view;
+    StaticEvaluation m_judge;
+    Rollout m_rollout;
+    RandomSource m_random;
+    std::optional<WinTable> m_win; // none if the board has none, or there are not two seats
+    std::vector<Entry> m_entries;
+    std::vector<SampleMoments> m_differences; // of every pair, the one with the smaller number minus the other
+    Board m_before;                           // reused memory
+};
+
+} // namespace storeys

@@ -1,0 +1,58 @@
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+
+namespace storeys {
+
+// A quantity known by samples: its mean and the standard error of that mean. An exact value has no error.
+struct Estimate
+{
+    double value = 0;
+    double error = 0;
+
+    // The ends of the interval of two standard errors, in which the quantity lies 19 times out of 20.
+    [[nodiscard]] double low() const { return value - 2 * error; }
+    [[nodiscard]] double high() const { return value + 2 * error; }
+    // Whether the quantity is above the limit with hardly any doubt (3 standard errors).
+    [[nodiscard]] bool isEstablishedAbove(double limit) const { return value - 3 * error > limit; }
+
+    Estimate& operator+=(const Estimate& other)
+    {
+        value += other.value;
+        error = std::hypot(error, other.error);
+        return *this;
+    }
+    [[nodiscard]] Estimate operator-() const { return {-value, error}; }
+    bool operator==(const Estimate&) const = default;
+};
+
+// The sums of a sampled quantity: they take the same memory however many samples there are.
+class Moments
+{
+public:
+    void add(double value)
+    {
+        ++m_count;
+        m_sum += value;
+        m_squares += value * value;
+    }
+    [[nodiscard]] std::int64_t count() const { return m_count; }
+    [[nodiscard]] Estimate mean() const
+    {
+        if (m_count < 2)
+            return {m_sum, 0};
+        const auto count = static_cast<double>(m_count);
+        const double variance = std::max((m_squares - m_sum * m_sum / count) / (count - 1), 0.0);
+        return {m_sum / count, std::sqrt(variance / count)};
+    }
+    bool operator==(const Moments&) const = default;
+
+private:
+    std::int64_t m_count = 0;
+    double m_sum = 0;
+    double m_squares = 0;
+};
+
+} // namespace storeys

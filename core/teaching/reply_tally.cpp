@@ -1,0 +1,103 @@
+#include "teaching/reply_tally.h"
+
+#include "rules/formed_words.h"
+
+#include <bit>
+
+namespace storeys {
+
+namespace {
+
+constexpr std::size_t mostFrequent = 8; // plays remembered for each word
+
+std::vector<Square> squaresOf(const FormedWord& word)
+{
+    std::vector<Square> squares;
+    for (const WordSquare& square : word.squares)
+        squares.push_back(square.square);
+    return squares;
+}
+
+bool hasSquareOf(const FoundPlay& play, const std::vector<Square>& squares)
+{
+    for (int i = 0; i < play.length; ++i)
+        if (std::ranges::find(squares, stepped(play.first, play.direction, i)) != squares.end())
+            return true;
+    return false;
+}
+
+} // namespace
+
+void ReplyTally::add(const Board& board, const FoundPlay* reply, int rack)
+{
+    ++m_samples;
+    if (!reply)
+        return;
+    const double points = reply->score.value;
+    m_plays.add(points);
+    if (std::popcount(reply->placed) == rack)
+        m_wholeRack.add(points);
+    if (hasSquareOf(*reply, m_own))
+        m_through.add(points);
+    m_covered.resize(Board::maxSide * Board::maxSide);
+    reply->forEachPlaced([&](Square square, Tile) { m_covered[Surface::slot(square)].add(points); });
+    for (const FormedWord& now : formedWords(board, reply->toPlay()))
+        for (const FormedWord& before : formerWords(board, now))
+            addWord(*reply, before.letters(), squaresOf(before), now.letters());
+}
+
+void ReplyTally::addWord(const FoundPlay& reply, Letters before, std::vector<Square> squares, const Letters& now)
+{
+    auto word = std::ranges::find(m_words, squares, &Word::squares);
+    if (word == m_words.end() && m_words.size() == mostWords)
+        return m_others.add(reply.score.value);
+    if (word == m_words.end())
+        word = m_words.insert(word, {std::move(before), std::move(squares), {}, {}});
+    word->points.add(reply.score.value);
+    count(word->frequent, reply, now);
+}
+
+void ReplyTally::count(std::vector<Frequent>& frequent, const FoundPlay& reply, const Letters& makes)
+{
+    auto place = std::ranges::find(frequent, reply, &Frequent::play);
+    if (place == frequent.end() && frequent.size() < mostFrequent)
+        place = frequent.insert(place, {reply, makes, 0});
+    if (place == frequent.end()) {
+        place = std::ranges::min_element(frequent, {}, &Frequent::count);
+        place->play = reply;
+        place->makes = makes;
+    }
+    ++place->count;
+}
+
+ReplyShare ReplyTally::shareOf(const Moments& points) const
+{
+    if (m_samples == 0)
+        return {};
+    const double chance = static_cast<double>(points.count()) / m_samples;
+    return {{chance, std::sqrt(chance * (1 - chance) / m_samples)}, points.mean()};
+}
+
+ReplyShare ReplyTally::covering(Square square) const
+{
+    return m_covered.empty() ? ReplyShare() : shareOf(m_covered[Surface::slot(square)]);
+}
+
+std::vector<WordThreat> ReplyTally::words() const
+{
+    std::vector<WordThreat> threats;
+    for (const Word& word : m_words) {
+        std::vector<Frequent> frequent = word.frequent;
+        std::ranges::stable_sort(frequent, std::ranges::greater(), &Frequent::count);
+        WordThreat threat{word.word, word.squares, shareOf(word.points), {}, frequent.front().play};
+        for (const Frequent& reply : frequent)
+            if (std::ranges::find(threat.becomes, reply.makes) == threat.becomes.end())
+                threat.becomes.push_back(reply.makes);
+        threats.push_back(std::move(threat));
+    }
+    std::ranges::stable_sort(threats, std::ranges::greater(),
+                             [](const WordThreat& threat) { return threat.share.chance.value; });
+    return threats;
+}
+
+} // namespace storeys

@@ -1,0 +1,88 @@
+#pragma once
+
+#include "base/alphabet.h"
+#include "moves/generator.h"
+#include "teaching/estimate.h"
+
+#include <vector>
+
+namespace storeys {
+
+// How often a kind of reply comes, 0 … 1, and how many points it brings when it comes.
+struct ReplyShare
+{
+    Estimate chance;
+    Estimate points;
+};
+
+// A word on the board that replies change.
+struct WordThreat
+{
+    Letters word;
+    std::vector<Square> squares;
+    ReplyShare share;
+    std::vector<Letters> becomes; // the words that likely replies make of it, the likeliest first
+    FoundPlay likeliest;          // the likeliest reply that changes it
+};
+
+// What the next player does in sampled games: which squares the replies cover and which words they change. Keeps counts
+// and sums only, so its size does not depend on the number of samples. One tally belongs to one board.
+class ReplyTally
+{
+public:
+    // At most this many words are told apart; the rest counts as others(). Usually replies change about ten.
+    static constexpr std::size_t mostWords = 64;
+
+    // `own`: the squares of the play that the replies answer, for through().
+    explicit ReplyTally(std::vector<Square> own = {}) : m_own(std::move(own)) {}
+
+    // Adds a sample: the reply on that board, with the number of tiles on the rack that it came from; nullptr if the
+    // next player exchanged or passed. Takes no sample if the game was over: then do not call it.
+    void add(const Board& board, const FoundPlay* reply, int rack);
+
+    [[nodiscard]] int samples() const { return m_samples; }
+    // Any play, and its points.
+    [[nodiscard]] ReplyShare plays() const { return shareOf(m_plays); }
+    // Replies that use the whole rack.
+    [[nodiscard]] ReplyShare wholeRack() const { return shareOf(m_wholeRack); }
+    // Replies whose main word has a square of the play that they answer.
+    [[nodiscard]] ReplyShare through() const { return shareOf(m_through); }
+    // Replies that put a tile on the square.
+    [[nodiscard]] ReplyShare covering(Square square) const;
+    // The words that replies change, likeliest first.
+    [[nodiscard]] std::vector<WordThreat> words() const;
+    // Replies that change a word beyond the first mostWords, once for each such word.
+    [[nodiscard]] ReplyShare others() const { return shareOf(m_others); }
+
+private:
+    // The replies that change a word most often: of many, only a few can be remembered. The rarest gives way, and the
+    // newcomer inherits its count (Metwally, Agrawal and El Abbadi, 2005: "space saving").
+    struct Frequent
+    {
+        FoundPlay play;
+        Letters makes;
+        int count = 0;
+    };
+    struct Word
+    {
+        Letters word;
+        std::vector<Square> squares;
+        Moments points;
+        std::vector<Frequent> frequent;
+    };
+
+    [[nodiscard]] ReplyShare shareOf(const Moments& points) const;
+    void addWord(const FoundPlay& reply, Letters before, std::vector<Square> squares, const Letters& now);
+    static void count(std::vector<Frequent>& frequent, const FoundPlay& reply, const Letters& makes);
+
+    std::vector<Square> m_own;
+    int m_samples = 0;
+    Moments m_plays;
+    Moments m_wholeRack;
+    Moments m_through;
+    Moments m_others;
+    std::vector<Moments> m_covered; // by Surface::slot(); empty before the first reply
+    std::vector<Word> m_words;
+};
+
+} // namespace storeys

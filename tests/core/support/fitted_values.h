@@ -1,0 +1,21 @@
+#pragma once
+
+#include "bots/knowledge.h"
+#include "messages/messages.h"
+#include "support/test_game.h"
+
+#include <stdexcept>
+
+namespace storeys::test {
+
+// What computer players know of a variant.
+[[nodiscard]] inline LeaveTable fittedValues(const std::string& variant)
+{
+    const auto path = std::filesystem::path(STOREYS_DATA_DIR) / "values" / (variant + ".json");
+    const auto values = LeaveTable::read(path, bookOf(variant)->variant.tiles);
+    if (!values)
+        throw std::runtime_error(message(values.error()));
+    return *values;
+}
+
+} // namespace storeys::test
