@@ -7,6 +7,7 @@
 #include "cli/commands.h"
 #include "cli/game_options.h"
 #include "cli/json_output.h"
+#include "cli/review.h"
 #include "moves/path_search.h"
 #include "record/play_text.h"
 #include "rules/ends.h"
@@ -24,7 +25,7 @@ namespace {
 
 struct AnalyseOptions
 {
-    std::vector<std::string> files; // records to review and folders of records, instead of a position
+    std::vector<std::string> files; // records and folders to review instead of a position
     PositionOptions given;
     std::string unseen;
     std::string level = "master";
@@ -68,15 +69,6 @@ SeatView viewFor(const AnalyseOptions& options, Position position)
 double rounded(double value)
 {
     return std::round(value * 100) / 100;
-}
-
-// Whether the player decided the turn with a fully known rack, and the turn was not withdrawn.
-bool isDecided(const FollowedGame& game, std::size_t at)
-{
-    const Turn& turn = game.turns[at];
-    const bool isTakenBack = at + 1 < game.turns.size() && game.turns[at + 1].isWithdrawal();
-    const Rack& rack = game.positions[at].seats[static_cast<std::size_t>(turn.seat)].rack;
-    return !turn.isIdle() && !turn.isChoice() && !turn.isWithdrawal() && !isTakenBack && rack.unknown() == 0;
 }
 
 Json lineFor(const Judged& judged, const SeatView& view)
@@ -140,54 +132,6 @@ void printClaims(const SeatView& view)
                   << '\n';
 }
 
-// ---- records
-
-// Prints how each turn compares with the best one, if the player's whole rack is known and the turn is not doubtful.
-bool review(const RecordReport& report, std::string_view text, const AnalyseOptions& options)
-{
-    const GameOptions& game = options.given.game;
-    RecordChoices choices{std::nullopt, game.houseRules};
-    if (options.given.game.lexiconGiven->count() > 0)
-        choices.lexicon = game.lexicon;
-    const auto record = writtenRecord(report, text, std::move(choices), TurnsAre::Kept);
-    if (!record)
-        return false;
-    const auto& [read, book, written] = *record;
-    if (!isReviewed(*book))
-        return report.refuseFile("the turns of this game can't be reviewed");
-    const auto knowledge = valueOf(DataPlace::ofProgram().knowledge(book->variant));
-    const Alphabet& alphabet = book->variant.tiles.alphabet;
-    std::vector<int> counts(read.record.players.size());
-    std::vector<double> losses(counts.size());
-    for (const FollowedGame::Event& event : written.events) {
-        const auto seat = static_cast<std::size_t>(event.seat);
-        const auto at = static_cast<std::size_t>(event.turn);
-        if (event.turn < 0 || event.doubt || !isDecided(written, at))
-            continue;
-        const SeatView view = viewOf(written.positions[at], event.seat);
-        RandomSource random = reviewRandom(at);
-        const TurnReview found = reviewTurn(view, written.turns[at], knowledge->values(), reviewThinking(), random, {});
-        ++counts[seat];
-        losses[seat] += found.loss;
-        report.print({{"line", event.line},
-                      {"player", read.record.players[seat].nick},
-                      {"play", event.text},
-                      {"score", event.score.value},
-                      {"best", actionText(view.board, found.best.action(), alphabet)},
-                      {"best_score", found.best.score().value},
-                      {"value", rounded(found.value)},
-                      {"loss", rounded(found.loss)}});
-    }
-    Json players = Json::array();
-    for (std::size_t seat = 0; seat < counts.size(); ++seat)
-        players.push_back(
-            {{"player", read.record.players[seat].nick}, {"reviewed", counts[seat]}, {"loss", rounded(losses[seat])}});
-    report.print({{"players", players}});
-    return true;
-}
-
-// ---- a position
-
 void run(const AnalyseOptions& options)
 {
     const Position position = options.given.position();
@@ -225,16 +169,17 @@ void addAnalyse(CLI::App& program, int& status)
     command->add_option("--seed", options->seed, "Seed for the random racks and bags (default: 1)");
     command
         ->add_option("file", options->files,
-                     "Game records (GCG), or folders of them, whose turns are compared with the best ones, instead of "
-                     "a position")
+                     "Game records (GCG), or folders of them, to review instead of a position; see the command review")
         ->type_name("FILE|FOLDER");
     command->callback([options, &status] {
         status = 0;
         if (options->files.empty())
             return run(*options);
-        status = forEachRecord(options->files, "reviewed", [&](const RecordReport& report, std::string_view text) {
-            return review(report, text, *options);
-        });
+        const GameOptions& game = options->given.game;
+        RecordChoices choices{std::nullopt, game.houseRules};
+        if (game.lexiconGiven->count() > 0)
+            choices.lexicon = game.lexicon;
+        status = reviewRecords(options->files, choices, commonLevel);
     });
 }
 

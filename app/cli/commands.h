@@ -13,6 +13,7 @@ void addCheck(CLI::App& program, int& status);
 void addBench(CLI::App& program, int& status);
 void addLexicon(CLI::App& program, int& status);
 void addReplay(CLI::App& program, int& status);
+void addReview(CLI::App& program, int& status);
 void addVariant(CLI::App& program, int& status);
 
 } // namespace storeys::cli

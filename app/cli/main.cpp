@@ -34,6 +34,7 @@ int main(int argc, char** argv)
     storeys::cli::addBench(program, status);
     storeys::cli::addLexicon(program, status);
     storeys::cli::addReplay(program, status);
+    storeys::cli::addReview(program, status);
     storeys::cli::addVariant(program, status);
     try {
         program.parse(argc, argv);

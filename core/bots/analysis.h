@@ -2,7 +2,6 @@
 
 #include "bots/bot.h"
 #include "bots/rollout.h"
-#include "rules/turn.h"
 
 #include <memory>
 
@@ -26,19 +25,16 @@ struct Thinking
 [[nodiscard]] bool isEndgame(const SeatView& view);
 // The best turn in an endgame that the node budget finds; see solveEndgame.
 [[nodiscard]] Candidate solvedTurn(const SeatView& view, std::int64_t nodes, StopSign stop);
+// Each candidate with the rest of the game after it solved, with its share of the node budget, in the given order. Its
+// equity is the spread from here on; `worstReply` is the best reply.
+[[nodiscard]] std::vector<Judged> solvedEach(const SeatView& view, std::vector<Candidate> candidates,
+                                             std::int64_t nodes, const StopSign& stop);
 
 // The possible turns of the player that deserve a closer look, the best first. They are judged by exact endgames (each
 // candidate's rest is solved separately, with its share of the nodes), simulation or static evaluation. The view's book
 // sets the words that the bot uses. Never empty.
 [[nodiscard]] std::vector<Judged> analyse(const SeatView& view, const LeaveTable& values, const Thinking& thinking,
                                           RandomSource& random, StopSign stop);
-
-// Judges these candidates, at least one, the most promising first, in the same way.
-[[nodiscard]] std::vector<Judged> judgeEach(const SeatView& view, const LeaveTable& values,
-                                            std::vector<Candidate> candidates, const Thinking& thinking,
-                                            RandomSource& random, StopSign stop);
-// The number of leading candidates that are always judged by more than their static evaluation, whatever the position.
-[[nodiscard]] int fewestCandidates(const Thinking& thinking);
 
 // ---- the bot
 
@@ -59,27 +55,5 @@ private:
     RandomSource m_random;
     Thinking m_thinking;
 };
-
-// A comparison of the turn taken with the best turn found.
-struct TurnReview
-{
-    Candidate best;
-    double value = 0; // value of the best turn: the expected gain of the player on the others, in points
-    double loss = 0;  // how much of that value the turn taken gave away; not below 0
-};
-
-// Whether turns of such a game can be reviewed: the game must have points, and plays must lie in lines.
-[[nodiscard]] bool isReviewed(const RuleBook& book);
-
-// How much to think about each turn of a reviewed game: about ten turns a second.
-[[nodiscard]] Thinking reviewThinking();
-// The random numbers for reviewing the turn with that index. A hint uses the same numbers, so that it finds what the
-// review finds.
-[[nodiscard]] RandomSource reviewRandom(std::size_t turn);
-
-// Judges the turn by what its player could know: the view must be that seat's, before the turn, with its whole rack. A
-// play that stood in spite of bad words is judged like any other.
-[[nodiscard]] TurnReview reviewTurn(const SeatView& view, const Turn& turn, const LeaveTable& values,
-                                    const Thinking& thinking, RandomSource& random, StopSign stop);
 
 } // namespace storeys

@@ -13,7 +13,7 @@ namespace {
 
 // The word levels of the vocabularies: ordinary words, the built-in lexicons common and core, and all words.
 constexpr int ordinary = 35;
-constexpr int core = 70;
+constexpr int core = mostLevel;
 constexpr int all = 100;
 
 // Simulation: candidates, turns played, rollouts, certainty; the same for few tiles in the bag, with the bag size from

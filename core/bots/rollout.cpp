@@ -276,7 +276,7 @@ std::vector<Judged> simulate(const SeatView& view, const LeaveTable& values, std
         const Entry& best = entries.front();
         if (!entry.standings.empty())
             entry.candidate.equity = best.mean() + estimateOf(entry, &best).mean;
-        judged.push_back({entry.candidate, static_cast<int>(entry.standings.size()), estimateOf(entry).standardError,
+        judged.push_back({entry.candidate, static_cast<int>(entry.standings.size()), estimateOf(entry).standardError, false,
                           entry.worstReply});
     }
     std::ranges::stable_sort(judged.begin() + (judged.empty() ? 0 : 1), judged.end(), std::ranges::greater(),

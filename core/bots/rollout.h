@@ -86,6 +86,7 @@ struct Judged
     Candidate candidate;
     int rollouts = 0;
     double standardError = 0; // standard error of the equity; 0 without rollouts
+    bool exact = false;       // the rest of the game is solved, and the search was not cut off anywhere
     // The most harmful reply found: the highest-scoring one in the rollouts. None if there was none.
     std::optional<FoundPlay> worstReply;
 };

@@ -46,6 +46,8 @@ struct ListLines
 
 // Words up to this level are common: most people know them. The built-in lexicon `common` has exactly these words.
 inline constexpr int commonLevel = 50;
+// Words up to this level are those that keen readers know. The built-in lexicon `core` has exactly these words.
+inline constexpr int mostLevel = 70;
 
 // A named vocabulary folded to a game's alphabet. Shared and never changed.
 struct Lexicon

@@ -55,6 +55,7 @@ private slots:
     void whatWasTakenBackIsNotJudged();
     void anAnswerToACardIsNotJudged_data();
     void anAnswerToACardIsNotJudged();
+    void aTurnByTheHintIsNoMistake_data();
     void aTurnByTheHintIsNoMistake();
 };
 
@@ -105,10 +106,18 @@ void AnalysisTest::everyTurnOfAFinishedGameIsJudged()
     QCOMPARE(analysis.players()[0].scores.size(), turns.size() + 1);
 }
 
+void AnalysisTest::aTurnByTheHintIsNoMistake_data()
+{
+    QTest::addColumn<bool>("commonFirst");
+    QTest::newRow("of common words") << true;
+    QTest::newRow("of all words") << false;
+}
+
 void AnalysisTest::aTurnByTheHintIsNoMistake()
 {
+    QFETCH(bool, commonFirst);
     const auto table = tableWith(gameOf("Ann,Bo", 4, "stack8"));
-    table->live()->setCommonWordsFirst(false); // the analysis judges by all words
+    table->live()->setCommonWordsFirst(commonFirst);
     int hinted = 0;
     while (!table->live()->isOver()) {
         if (hinted == 6) {

@@ -7,48 +7,15 @@
 #include "table/view/game_rows.h"
 
 #include <cmath>
-#include <numeric>
 
 namespace storeys {
 
-namespace {
-
-// Whether the play of that turn was withdrawn. Answers to its cards and undecided turns may come before the withdrawal.
-bool isTakenBack(const Game& game, std::size_t turn)
+Judging judgingOf(const LiveGame& live)
 {
-    const auto& turns = game.turns();
-    const auto next = std::find_if(turns.begin() + static_cast<std::ptrdiff_t>(turn) + 1, turns.end(),
-                                   [](const Turn& later) { return !later.isIdle() && !later.isChoice(); });
-    return std::holds_alternative<Play>(turns[turn].action) && next != turns.end() && next->isWithdrawal();
-}
-
-// An answer to a card is not a turn of its own, and the review can't compare it.
-bool hadNothingToDecide(const Game& game, std::size_t turn)
-{
-    const Turn& taken = game.turns()[turn];
-    return taken.isWithdrawal() || taken.isIdle() || taken.isChoice() || isTakenBack(game, turn);
-}
-
-// With an empty bag the others hold what is unseen, unless a record of another program shows more of a tile than the
-// box has.
-bool isEndgameUnclear(const SeatView& view)
-{
-    int others = -view.own().rack.size();
-    for (const Seat& seat : view.seats)
-        others += seat.rack.size();
-    return view.bag.isEmpty() && others != std::accumulate(view.unseen.begin(), view.unseen.end(), 0);
-}
-
-} // namespace
-
-std::optional<SeatView> knownViewBefore(const Game& game, std::size_t turn)
-{
-    if (hadNothingToDecide(game, turn))
-        return std::nullopt;
-    SeatView view = viewOf(game.positionBefore(turn), game.turns()[turn].seat);
-    if (view.own().rack.unknown() > 0 || isEndgameUnclear(view))
-        return std::nullopt;
-    return view;
+    Judging judging;
+    if (!live.proposesCommonWordsFirst())
+        judging.wordLevel = Judging::allWords;
+    return judging;
 }
 
 void ReviewModel::set(const QList<ReviewedTurn>& turns)
@@ -112,7 +79,7 @@ double rounded(double points)
 
 } // namespace
 
-GameAnalysis::GameAnalysis(LiveGame& live, Thinking thinking) : m_live(live), m_game(live.game()), m_thinking(thinking)
+GameAnalysis::GameAnalysis(LiveGame& live) : m_live(live), m_game(live.game())
 {
     for (const auto change : {&LiveGame::changed, &LiveGame::proposalsChanged})
         connect(&live, change, this, &GameAnalysis::forget);
@@ -144,10 +111,9 @@ void GameAnalysis::next()
         if (!m_live.proposesOffensiveWords())
             view->book = m_live.knowledge()->decent(view->book);
         m_search.start(
-            [view = *view, taken = m_game->turns()[turn], knowledge = m_live.knowledge(), thinking = m_thinking,
+            [view = *view, taken = m_game->turns()[turn], knowledge = m_live.knowledge(), judging = judgingOf(m_live),
              turn](const std::stop_token& stop) {
-                RandomSource random = reviewRandom(turn);
-                return reviewTurn(view, taken, knowledge->values(), thinking, random, stop);
+                return reviewTurn(view, taken, *knowledge, judging, reviewSeed(turn), stop);
             },
             [this](const TurnReview& review) {
                 add(review);
@@ -209,8 +175,8 @@ ReviewedTurn GameAnalysis::rowOf(std::size_t turn) const
                                         : tr("exchange %1").arg(faceTexts(best.exchanged, alphabet).join(' '));
     row.bestPlace = best.play ? placeText(playText(position.board, best.play->toPlay(), alphabet)) : QString();
     row.bestPoints = best.score().value;
-    row.value = rounded(review->value);
-    row.loss = rounded(review->loss);
+    row.value = rounded(review->value.value);
+    row.loss = rounded(std::max(review->pointsLost.value, 0.0));
     return row;
 }
 

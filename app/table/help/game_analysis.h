@@ -1,12 +1,10 @@
 #pragma once
 
-#include "bots/analysis.h"
-#include "game/game.h"
-#include "rules/seat_view.h"
 #include "table/game/live_game.h"
 #include "table/qml.h"
 #include "table/threads/off_thread.h"
 #include "table/view/value_model.h"
+#include "teaching/game_review.h"
 
 #include <QSortFilterProxyModel>
 
@@ -14,11 +12,6 @@
 #include <vector>
 
 namespace storeys {
-
-// What the player of a turn knew before it, also in a game known only from its record. Nullopt if there is no turn to
-// judge: the record lacks the whole rack or, with an empty bag, the racks of the others; nobody decided anything; the
-// turn answered a card; or the play was withdrawn.
-[[nodiscard]] std::optional<SeatView> knownViewBefore(const Game& game, std::size_t turn);
 
 // One turn of an analysed game: what was done, the best action found, and what the difference is worth.
 struct ReviewedTurn
@@ -39,6 +32,10 @@ struct ReviewedTurn
     FIELD(double, loss) = 0;  // points of that value given away by the action taken
     bool operator==(const ReviewedTurn&) const = default;
 };
+
+// How the turns of the game are judged, by hints and by the analysis: by common words, unless the person wishes all words
+// to be used.
+[[nodiscard]] Judging judgingOf(const LiveGame& live);
 
 // The points of a player in the course of a game.
 struct PlayerScores
@@ -111,8 +108,8 @@ private:
     int m_held = -1; // number of turns reviewed when the list was held; -1 while it is not held
 };
 
-// Reviews a whole game as a strong player would, turn by turn, on another thread: what was done, the best action found,
-// and what the difference is worth. Works only for a game that is over or for viewing only, so that it helps nobody and
+// Reviews a whole game turn by turn, on another thread: what was done, the best action found, and what the difference is
+// worth. Works only for a game that is over or for viewing only, so that it helps nobody and
 // shows no hidden rack. Does not judge a turn whose rack is not fully known or that is doubtful in its record. Keeps
 // results until the game changes. Owned by the GameTable.
 class GameAnalysis : public QObject
@@ -126,7 +123,7 @@ class GameAnalysis : public QObject
     Q_PROPERTY(QList<storeys::PlayerScores> players READ players NOTIFY gameChanged)
 
 public:
-    explicit GameAnalysis(LiveGame& live, Thinking thinking = reviewThinking());
+    explicit GameAnalysis(LiveGame& live);
 
     // ---- for QML
     [[nodiscard]] bool isAvailable() const;
@@ -155,9 +152,8 @@ private:
 
     LiveGame& m_live;
     const std::optional<Game>& m_game;
-    Thinking m_thinking;
-    std::vector<std::optional<TurnReview>> m_reviews; // by turn; nullopt if the turn is not judged
-    PART(ReviewModel, turns);                         // one row per reviewed turn
+    GameReview m_reviews;     // of the turns so far
+    PART(ReviewModel, turns); // one row per reviewed turn
     JobThread m_thread;
     OffThread<TurnReview> m_search{m_thread};
 };

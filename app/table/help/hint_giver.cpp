@@ -1,10 +1,10 @@
 #include "table/help/hint_giver.h"
 
-#include "bots/analysis.h"
 #include "bots/levels.h"
 #include "moves/nearest_play.h"
 #include "record/play_text.h"
 #include "rules/scoring.h"
+#include "table/help/game_analysis.h"
 
 namespace storeys {
 
@@ -73,13 +73,13 @@ namespace {
 
 // The best action by the analysis of games. In races and games with claims, which the analysis does not judge, it is
 // the action of a computer player.
-Action bestOf(const SeatView& view, std::size_t turn, const std::shared_ptr<const BotKnowledge>& knowledge,
+Action bestOf(SeatView view, int wordLevel, std::size_t turn, const std::shared_ptr<const BotKnowledge>& knowledge,
               const std::stop_token& stop)
 {
-    if (!isReviewed(*view.book))
-        return makeBot("expert", turn, knowledge)->choose(view, stop);
-    RandomSource random = reviewRandom(turn);
-    return analyse(view, knowledge->values(), reviewThinking(), random, stop).front().candidate.action();
+    if (isReviewed(*view.book))
+        return bestTurn(view, *knowledge, {wordLevel}, reviewSeed(turn), stop).action();
+    view.book = knowledge->upTo(wordLevel, view.book);
+    return makeBot("expert", turn, knowledge)->choose(view, stop);
 }
 
 // The highest-scoring play; in games with claims that of bestOf(), and none in games without points.
@@ -89,7 +89,7 @@ std::optional<Play> highestOf(const SeatView& view, std::size_t turn,
     if (!view.book->variant.hasPoints())
         return std::nullopt;
     if (!isReviewed(*view.book)) {
-        const Action best = bestOf(view, turn, knowledge, stop);
+        const Action best = bestOf(view, Judging::allWords, turn, knowledge, stop);
         const Play* play = std::get_if<Play>(&best);
         return play ? std::optional(*play) : std::nullopt;
     }
@@ -143,9 +143,9 @@ void HintGiver::give()
     ++m_step;
     if (!m_found) {
         m_position = m_live.proposing();
-        m_search.start([view = viewOf(*m_position, m_position->turn), commonFirst = m_live.proposesCommonWordsFirst(),
+        m_search.start([view = viewOf(*m_position, m_position->turn), wordLevel = judgingOf(m_live).wordLevel,
                         turn = m_live.game()->turns().size(), knowledge = m_live.knowledge()](
-                           const std::stop_token& stop) { return find(view, commonFirst, turn, knowledge, stop); },
+                           const std::stop_token& stop) { return find(view, wordLevel, turn, knowledge, stop); },
                        [this](const Found& found) {
                            m_found = found;
                            emit changed();
@@ -154,18 +154,15 @@ void HintGiver::give()
     emit changed();
 }
 
-HintGiver::Found HintGiver::find(const SeatView& view, bool commonFirst, std::size_t turn,
+HintGiver::Found HintGiver::find(const SeatView& view, int wordLevel, std::size_t turn,
                                  const std::shared_ptr<const BotKnowledge>& knowledge, const std::stop_token& stop)
 {
-    SeatView common = view;
-    if (commonFirst)
-        common.book = knowledge->upTo(commonLevel, view.book);
-    if (common.book != view.book) {
-        Action best = bestOf(common, turn, knowledge, stop);
+    if (knowledge->upTo(wordLevel, view.book) != view.book) {
+        Action best = bestOf(view, wordLevel, turn, knowledge, stop);
         if (std::holds_alternative<Play>(best))
             return {std::move(best), highestOf(view, turn, knowledge, stop)};
     } // otherwise a play of any word may be better than exchanging
-    return {bestOf(view, turn, knowledge, stop), {}};
+    return {bestOf(view, Judging::allWords, turn, knowledge, stop), {}};
 }
 
 void HintGiver::pointAt(const QList<int>& squares, const QStringList& tiles)

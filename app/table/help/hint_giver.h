@@ -132,7 +132,7 @@ private:
         Action best;
         std::optional<Play> rarer; // highest-scoring play over all words, if `best` was searched among common words
     };
-    [[nodiscard]] static Found find(const SeatView& view, bool commonFirst, std::size_t turn,
+    [[nodiscard]] static Found find(const SeatView& view, int wordLevel, std::size_t turn,
                                     const std::shared_ptr<const BotKnowledge>& knowledge, const std::stop_token& stop);
 
     struct Area

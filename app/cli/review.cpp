@@ -1,0 +1,187 @@
+// storeys-cli review: what each turn of a game gave away, and what can be said of its players.
+
+#include "cli/review.h"
+#include "cli/commands.h"
+#include "cli/game_options.h"
+#include "cli/json_output.h"
+#include "record/play_text.h"
+#include "teaching/draw_luck.h"
+#include "teaching/game_review.h"
+
+#include <cmath>
+
+namespace storeys::cli {
+
+namespace {
+
+double rounded(double value)
+{
+    return std::round(value * 100) / 100 + 0.0; // never -0
+}
+
+double percent(double share)
+{
+    return rounded(100 * share);
+}
+
+// Adds the value with its error, which exact values don't have.
+void put(Json& line, const std::string& name, const Estimate& estimate)
+{
+    line[name] = rounded(estimate.value);
+    if (estimate.error > 0)
+        line[name + "_error"] = rounded(estimate.error);
+}
+
+Json termsJson(const Terms& terms)
+{
+    static constexpr const char* names[termCount] = {"score", "reply", "next", "kept", "theirs"};
+    Json json;
+    for (std::size_t term = 0; term < termCount; ++term)
+        json[names[term]] = rounded(terms[term].value);
+    return json;
+}
+
+Json turnJson(const TurnReview& review, const Board& board, const Alphabet& alphabet)
+{
+    Json line = {{"best", actionText(board, review.best.action(), alphabet)},
+                 {"best_score", review.best.score().value},
+                 {"value", rounded(review.value.value)}};
+    put(line, "loss", review.pointsLost);
+    if (review.chance) {
+        line["chance"] = percent(review.chance->value);
+        put(line, "chance_lost", {100 * review.chanceLost->value, 100 * review.chanceLost->error});
+    }
+    line["grade"] = gradeName(review.grade);
+    if (review.exact)
+        line["exact"] = true;
+    else if (review.pointsLost.error > 0)
+        line["lost_by"] = termsJson(review.terms);
+    if (review.lead)
+        put(line, "lead", *review.lead);
+    if (review.rarer) {
+        line["rarer"] = actionText(board, review.rarer->action(), alphabet);
+        put(line, "rarer_gain", review.rarerGain);
+    }
+    if (review.draws)
+        put(line, "draws", *review.draws);
+    if (review.forced)
+        line["forced"] = true;
+    return line;
+}
+
+// `lines`: the line of the record for each turn.
+Json playerJson(const GameReview& game, int seat, const std::vector<int>& lines)
+{
+    const PlayerReview player = playerReview(game, seat);
+    Json json = {{"turns", player.turns}};
+    if (player.accuracy)
+        json["accuracy"] = rounded(*player.accuracy);
+    for (const Grade grade : {Grade::Small, Grade::Medium, Grade::Large, Grade::Open})
+        json["mistakes"][std::string(gradeName(grade))] = player.grades[static_cast<std::size_t>(grade)];
+    put(json, "draws", player.draws);
+    put(json, "plays", player.plays);
+    json["lost_by"] = termsJson(player.lostByTerm);
+    json["key_turns"] = Json::array();
+    for (const KeyTurn& key : keyTurns(game, seat))
+        json["key_turns"].push_back({{"line", lines[key.turn]}, {"why", reasonName(key.why)}});
+    return json;
+}
+
+std::optional<TurnReview> reviewed(const Game& game, std::size_t turn, const BotKnowledge& knowledge,
+                                   const Judging& judging)
+{
+    auto view = knownViewBefore(game, turn);
+    if (!view)
+        return std::nullopt;
+    view->book = knowledge.decent(view->book);
+    TurnReview review = reviewTurn(*view, game.turns()[turn], knowledge, judging, reviewSeed(turn), {});
+    view->book = knowledge.upTo(judging.wordLevel, view->book);
+    if (const auto draw = drawFor(game, turn))
+        review.draws = drawLuck(*view, *draw, knowledge.values(), RandomSource(reviewSeed(turn)), {});
+    return review;
+}
+
+bool review(const RecordReport& report, std::string_view text, const RecordChoices& choices, const Judging& judging)
+{
+    const auto record = writtenRecord(report, text, choices, TurnsAre::Kept);
+    if (!record)
+        return false;
+    const auto& [read, book, written] = *record;
+    if (!isReviewed(*book))
+        return report.refuseFile("the turns of this game can't be reviewed");
+    const Game game = pastGame(read.record, book, written);
+    const auto knowledge = valueOf(DataPlace::ofProgram().knowledge(book->variant));
+    GameReview reviews(game.turns().size());
+    std::vector<int> lines(reviews.size());
+    for (const FollowedGame::Event& event : written.events) {
+        if (event.turn < 0 || event.doubt)
+            continue;
+        const auto turn = static_cast<std::size_t>(event.turn);
+        lines[turn] = event.line;
+        reviews[turn] = reviewed(game, turn, *knowledge, judging);
+        if (!reviews[turn])
+            continue;
+        Json line = {{"line", event.line},
+                     {"player", read.record.players[static_cast<std::size_t>(event.seat)].nick},
+                     {"play", event.text},
+                     {"score", event.score.value}};
+        line.update(turnJson(*reviews[turn], game.positionBefore(turn).board, book->variant.tiles.alphabet));
+        report.print(line);
+    }
+    for (std::size_t seat = 0; seat < read.record.players.size(); ++seat) {
+        Json line = {{"player", read.record.players[seat].nick}};
+        line.update(playerJson(reviews, static_cast<int>(seat), lines));
+        report.print(line);
+    }
+    return true;
+}
+
+struct ReviewOptions
+{
+    std::vector<std::string> files;
+    std::string words = "common";
+    RecordChoices choices;
+};
+
+int levelOf(const std::string& words)
+{
+    static const std::map<std::string, int> levels{
+        {"common", commonLevel}, {"most", mostLevel}, {"all", Judging::allWords}};
+    const auto level = levels.find(words);
+    if (level == levels.end())
+        throw UnusableInput{"--words: '" + words + "' is not one of common, most and all"};
+    return level->second;
+}
+
+} // namespace
+
+int reviewRecords(const std::vector<std::string>& files, const RecordChoices& choices, int wordLevel)
+{
+    return forEachRecord(files, "reviewed", [&](const RecordReport& report, std::string_view text) {
+        return review(report, text, choices, {wordLevel});
+    });
+}
+
+void addReview(CLI::App& program, int& status)
+{
+    auto options = std::make_shared<ReviewOptions>();
+    CLI::App* command = program.add_subcommand(
+        "review",
+        "Review the turns of game records, as JSON lines: what each turn gave away in points and in chance to "
+        "win (in percent), then for each player the accuracy, the mistakes and the key turns");
+    command->add_option("file", options->files, "Game records (GCG), or folders of them")
+        ->required()
+        ->type_name("FILE|FOLDER");
+    command
+        ->add_option("--words", options->words,
+                     "Words that are expected of players (default common): common, most or all")
+        ->type_name("CHOICE");
+    command->add_option("--lexicon", options->choices.lexicon, "Word list to use instead of the one in the record")
+        ->type_name("WORDS|FILE");
+    addRepeatable(*command, "--house-rule", options->choices.houseRules,
+                  "House rule as NAME=VALUE that overrides the record; can be repeated");
+    command->callback(
+        [options, &status] { status = reviewRecords(options->files, options->choices, levelOf(options->words)); });
+}
+
+} // namespace storeys::cli

@@ -1,0 +1,111 @@
+#include "teaching/draw_luck.h"
+
+#include "bots/static_evaluation.h"
+
+namespace storeys {
+
+namespace {
+
+constexpr int racksDrawn = 100;
+
+// The tiles of the first rack that the second one lacks.
+std::vector<Tile> beyond(const Rack& rack, const Rack& other)
+{
+    std::vector<Tile> tiles;
+    rack.forEachTile([&, left = other](Tile tile) mutable {
+        if (left.has(tile))
+            left.remove(tile);
+        else
+            tiles.push_back(tile);
+    });
+    return tiles;
+}
+
+// What is left of the rack after the turn, before the draw.
+Rack keptAfter(const Turn& turn, Rack rack)
+{
+    for (const PlacedTile& placed : turn.placed())
+        rack.remove(placed.tile);
+    if (const auto* exchange = std::get_if<Exchange>(&turn.action))
+        for (const Tile tile : exchange->tiles)
+            rack.remove(tile);
+    return rack;
+}
+
+// The turn of the same player before that one; a withdrawn play does not count, as its draw was given back.
+std::optional<std::size_t> ownTurnBefore(const Game& game, std::size_t turn)
+{
+    bool isWithdrawn = false;
+    for (std::size_t n = turn; n-- > 0;) {
+        const Turn& earlier = game.turns()[n];
+        if (earlier.seat != game.turns()[turn].seat || earlier.isChoice() || earlier.isIdle())
+            continue;
+        if (!earlier.isWithdrawal() && !std::exchange(isWithdrawn, false))
+            return n;
+        isWithdrawn = isWithdrawn || earlier.isWithdrawal();
+    }
+    return std::nullopt;
+}
+
+// What is in the bag, as far as the racks are known. The player sees less, but tiles that others keep are not like
+// those of a bag: with them, draws would not average to nothing.
+std::array<int, tileKinds> bagBefore(const Game& game, std::size_t turn, int seat)
+{
+    const Position& position = game.positionBefore(turn);
+    std::array<int, tileKinds> tiles = viewOf(position, seat).unseen;
+    for (const Seat& other : position.seats)
+        if (&other != &position.seats[seat])
+            for (int kind = 0; kind < tileKinds; ++kind)
+                tiles[kind] = std::max(tiles[kind] - other.rack.count(kind), 0);
+    return tiles;
+}
+
+} // namespace
+
+std::optional<Draw> drawFor(const Game& game, std::size_t turn)
+{
+    const int seat = game.turns()[turn].seat;
+    const Rack& rack = game.positionBefore(turn).seats[seat].rack;
+    Draw draw{rack.tiles(), game.position().variant().tiles.counts};
+    bool isKnown = rack.unknown() == 0;
+    if (const auto before = ownTurnBefore(game, turn)) {
+        const Rack& rackBefore = game.positionBefore(*before).seats[seat].rack;
+        isKnown = isKnown && rackBefore.unknown() == 0;
+        draw = {beyond(rack, keptAfter(game.turns()[*before], rackBefore)), bagBefore(game, *before, seat)};
+    }
+    return isKnown && !draw.tiles.empty() ? std::optional(draw) : std::nullopt;
+}
+
+Estimate drawLuck(const SeatView& view, const Draw& draw, const LeaveTable& values, RandomSource random,
+                  const StopSign& stop)
+{
+    const Rack& rack = view.own().rack;
+    Rack kept = rack;
+    for (const Tile tile : draw.tiles)
+        kept.remove(tile);
+    std::vector<Tile> pool;
+    for (int kind = 0; kind < tileKinds; ++kind)
+        pool.insert(pool.end(), static_cast<std::size_t>(draw.from[kind]), Tile::ofKind(kind));
+
+    const StaticEvaluation judge(*view.book, values, view.unseen);
+    const int bag = view.bag.size();
+    Generator generator;
+    std::vector<FoundPlay> plays;
+    const auto bestWith = [&](const Rack& held) {
+        generator.allPlays(view.book, view.board, {held, static_cast<int>(view.seats.size()), view.seat}, plays);
+        const FoundPlay* best = judge.best(plays, held, bag);
+        return best ? judge.equity(*best, held, bag) : judge.leaveValue(held, bag);
+    };
+    Moments byChance;
+    for (int i = 0; i < racksDrawn && !stop.isUp(); ++i) {
+        random.shuffle(std::span(pool));
+        Rack held = kept;
+        for (std::size_t n = 0; n < std::min(draw.tiles.size(), pool.size()); ++n)
+            held.add(pool[n]);
+        byChance.add(bestWith(held));
+    }
+    const Estimate mean = byChance.mean();
+    return {bestWith(rack) - mean.value, mean.error};
+}
+
+} // namespace storeys

@@ -1,0 +1,159 @@
+#include "teaching/game_review.h"
+
+#include <numeric>
+
+namespace storeys {
+
+namespace {
+
+// ---- what was known
+
+// Whether the play of that turn was withdrawn. Answers to its cards and undecided turns may come before the withdrawal.
+bool isTakenBack(const Game& game, std::size_t turn)
+{
+    const auto& turns = game.turns();
+    const auto next = std::find_if(turns.begin() + static_cast<std::ptrdiff_t>(turn) + 1, turns.end(),
+                                   [](const Turn& later) { return !later.isIdle() && !later.isChoice(); });
+    return std::holds_alternative<Play>(turns[turn].action) && next != turns.end() && next->isWithdrawal();
+}
+
+// An answer to a card is not a turn of its own, and the review can't compare it.
+bool hadNothingToDecide(const Game& game, std::size_t turn)
+{
+    const Turn& taken = game.turns()[turn];
+    return taken.isWithdrawal() || taken.isIdle() || taken.isChoice() || isTakenBack(game, turn);
+}
+
+// With an empty bag the others hold what is unseen, unless a record of another program shows more of a tile than the
+// box has.
+bool isEndgameUnclear(const SeatView& view)
+{
+    int others = -view.own().rack.size();
+    for (const Seat& seat : view.seats)
+        others += seat.rack.size();
+    return view.bag.isEmpty() && others != std::accumulate(view.unseen.begin(), view.unseen.end(), 0);
+}
+
+// ---- key turns
+
+constexpr std::size_t mostMistakes = 2;
+constexpr double farBehind = 3;    // points from which a find is worth a look
+constexpr double muchSwung = 0.10; // chance from which a swing is
+
+bool isMistake(const TurnReview& review)
+{
+    return review.grade != Grade::None && review.grade != Grade::Open;
+}
+
+// Orders mistakes by grade, then by what they lost.
+bool isWorse(const TurnReview& one, const TurnReview& other)
+{
+    const auto loss = [](const TurnReview& r) { return r.chanceLost ? r.chanceLost->value : 0; };
+    return std::tuple(one.grade, loss(one), one.pointsLost.value)
+           > std::tuple(other.grade, loss(other), other.pointsLost.value);
+}
+
+// The player's turns that were judged and were a choice.
+std::vector<std::size_t> turnsOf(const GameReview& game, int seat)
+{
+    std::vector<std::size_t> turns;
+    for (std::size_t n = 0; n < game.size(); ++n)
+        if (game[n] && game[n]->seat == seat && !game[n]->forced)
+            turns.push_back(n);
+    return turns;
+}
+
+std::optional<std::size_t> bestFind(const GameReview& game, const std::vector<std::size_t>& turns)
+{
+    std::optional<std::size_t> best;
+    for (const std::size_t n : turns) {
+        const auto& lead = game[n]->lead;
+        if (game[n]->grade == Grade::None && lead && lead->value >= farBehind && lead->isEstablishedAbove(0)
+            && (!best || lead->value > game[*best]->lead->value))
+            best = n;
+    }
+    return best;
+}
+
+std::optional<std::size_t> biggestSwing(const GameReview& game, const std::vector<std::size_t>& turns)
+{
+    std::optional<std::size_t> biggest;
+    double most = muchSwung;
+    for (std::size_t i = 1; i < turns.size(); ++i) {
+        const TurnReview& before = *game[turns[i - 1]];
+        const TurnReview& now = *game[turns[i]];
+        if (!before.chance || !now.chance)
+            continue;
+        const double swung = std::abs(now.chance->value - (before.chance->value - before.chanceLost->value));
+        if (swung >= most) {
+            most = swung;
+            biggest = turns[i];
+        }
+    }
+    return biggest;
+}
+
+} // namespace
+
+std::optional<SeatView> knownViewBefore(const Game& game, std::size_t turn)
+{
+    if (hadNothingToDecide(game, turn))
+        return std::nullopt;
+    SeatView view = viewOf(game.positionBefore(turn), game.turns()[turn].seat);
+    if (view.own().rack.unknown() > 0 || isEndgameUnclear(view))
+        return std::nullopt;
+    return view;
+}
+
+PlayerReview playerReview(const GameReview& game, int seat)
+{
+    PlayerReview player;
+    double accuracies = 0;
+    int withChances = 0;
+    for (const std::size_t n : turnsOf(game, seat)) {
+        const TurnReview& turn = *game[n];
+        ++player.turns;
+        ++player.grades[static_cast<std::size_t>(turn.grade)];
+        player.plays += -turn.pointsLost;
+        for (std::size_t term = 0; term < termCount; ++term)
+            player.lostByTerm[term] += turn.terms[term];
+        if (turn.draws)
+            player.draws += *turn.draws;
+        if (turn.chanceLost) {
+            accuracies += accuracyOf(isMistake(turn) ? turn.chanceLost->value : 0); // what is not shown costs nothing
+            ++withChances;
+        }
+    }
+    if (withChances > 0)
+        player.accuracy = accuracies / withChances;
+    return player;
+}
+
+std::string_view reasonName(KeyTurn::Why why)
+{
+    static constexpr std::string_view names[] = {"mistake", "find", "swing"};
+    return names[static_cast<std::size_t>(why)];
+}
+
+std::vector<KeyTurn> keyTurns(const GameReview& game, int seat)
+{
+    const std::vector<std::size_t> turns = turnsOf(game, seat);
+    std::vector<std::size_t> mistakes;
+    std::ranges::copy_if(turns, std::back_inserter(mistakes), [&](std::size_t n) { return isMistake(*game[n]); });
+    std::ranges::stable_sort(mistakes, [&](std::size_t a, std::size_t b) { return isWorse(*game[a], *game[b]); });
+    mistakes.resize(std::min(mistakes.size(), mostMistakes));
+
+    std::vector<KeyTurn> found;
+    const auto add = [&](std::optional<std::size_t> turn, KeyTurn::Why why) {
+        if (turn && std::ranges::find(found, *turn, &KeyTurn::turn) == found.end())
+            found.push_back({*turn, why});
+    };
+    for (const std::size_t mistake : mistakes)
+        add(mistake, KeyTurn::Why::Mistake);
+    add(bestFind(game, turns), KeyTurn::Why::Find);
+    add(biggestSwing(game, turns), KeyTurn::Why::Swing);
+    std::ranges::sort(found, {}, &KeyTurn::turn);
+    return found;
+}
+
+} // namespace storeys

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "game/game.h"
+#include "teaching/turn_review.h"
+
+#include <optional>
+#include <vector>
+
+namespace storeys {
+
+// What the player of a turn knew before it, also in a game known only from its record. Nullopt if there is no turn to
+// judge: the record lacks the whole rack or, with an empty bag, the racks of the others; nobody decided anything; the
+// turn answered a card; or the play was withdrawn.
+[[nodiscard]] std::optional<SeatView> knownViewBefore(const Game& game, std::size_t turn);
+
+// The reviews of a game, by turn; none for a turn that is not judged.
+using GameReview = std::vector<std::optional<TurnReview>>;
+
+// What a player did in a game. Sums are over the turns that were judged and not forced.
+struct PlayerReview
+{
+    int turns = 0;
+    std::optional<double> accuracy;       // 0 … 100, the mean over the turns; none without chances
+    std::array<int, gradeCount> grades{}; // how many turns have each grade
+    Estimate draws;                       // what the tiles drawn were worth, in points
+    Estimate plays;     // what the turns were worth against the best ones: not above 0, except by chance
+    Terms lostByTerm{}; // where the points were lost; without solved endgames
+};
+[[nodiscard]] PlayerReview playerReview(const GameReview& game, int seat);
+
+// A turn that decided much, or is worth a look.
+struct KeyTurn
+{
+    // Find: the best was taken, and the next best is far behind. Swing: since the player's turn before, the chance to
+    // win has changed much, by the turns of others and the tiles drawn.
+    enum class Why { Mistake, Find, Swing };
+
+    std::size_t turn = 0;
+    Why why = Why::Mistake;
+    bool operator==(const KeyTurn&) const = default;
+};
+[[nodiscard]] std::string_view reasonName(KeyTurn::Why why);
+
+// At most two mistakes, a find and a swing of a player, in the order of the game. A turn is named once.
+[[nodiscard]] std::vector<KeyTurn> keyTurns(const GameReview& game, int seat);
+
+} // namespace storeys

@@ -1,0 +1,43 @@
+#include "teaching/grade.h"
+
+namespace storeys {
+
+namespace {
+
+Grade plainGrade(double lost, const GradeLimits& limits)
+{
+    return lost < limits.small    ? Grade::None
+           : lost < limits.medium ? Grade::Small
+           : lost < limits.large  ? Grade::Medium
+                                  : Grade::Large;
+}
+
+} // namespace
+
+std::string_view gradeName(Grade grade)
+{
+    static constexpr std::string_view names[gradeCount] = {"none", "small", "medium", "large", "open"};
+    return names[static_cast<std::size_t>(grade)];
+}
+
+Grade gradeOf(const Estimate& lost, const GradeLimits& limits)
+{
+    const Grade plain = plainGrade(lost.value, limits);
+    if (plain == Grade::None || lost.low() >= limits.small)
+        return plain;
+    return lost.high() < limits.medium ? Grade::None : Grade::Open;
+}
+
+bool isSettled(const Estimate& lost, const GradeLimits& limits)
+{
+    if (lost.value < limits.small)
+        return lost.high() < limits.medium;
+    return plainGrade(lost.low(), limits) == plainGrade(lost.high(), limits);
+}
+
+double accuracyOf(double chanceLost)
+{
+    return std::clamp(103.17 * std::exp(-0.0435 * 100 * chanceLost) - 3.17, 0.0, 100.0);
+}
+
+} // namespace storeys

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "teaching/estimate.h"
+
+#include <string_view>
+
+namespace storeys {
+
+// How much a turn gave away. Open: the samples can't show whether it was a mistake.
+enum class Grade { None, Small, Medium, Large, Open };
+inline constexpr std::size_t gradeCount = 5;
+
+[[nodiscard]] std::string_view gradeName(Grade grade);
+
+// The losses from which a mistake is small, medium and large.
+struct GradeLimits
+{
+    double small = 0;
+    double medium = 0;
+    double large = 0;
+
+    [[nodiscard]] GradeLimits doubled() const { return {2 * small, 2 * medium, 2 * large}; }
+};
+
+// Limits for the chance to win that was given away, 0 … 1; those of Macondo's game analysis.
+inline constexpr GradeLimits chanceLimits{0.0025, 0.03, 0.07};
+// Limits in points, for games in which tiles stack and for flat ones.
+inline constexpr GradeLimits stackingLimits{1, 3, 7};
+inline constexpr GradeLimits flatLimits{1, 7, 15};
+
+// The grade of a loss. What may be nothing, within two standard errors, is no mistake, unless it may also be a medium
+// one: then it is open.
+[[nodiscard]] Grade gradeOf(const Estimate& lost, const GradeLimits& limits);
+// Whether more samples would hardly change the grade.
+[[nodiscard]] bool isSettled(const Estimate& lost, const GradeLimits& limits);
+
+// The accuracy of a turn, 0 … 100, by the chance to win that it gave away, 0 … 1: the curve that Lichess publishes for
+// its own analysis.
+[[nodiscard]] double accuracyOf(double chanceLost);
+
+} // namespace storeys

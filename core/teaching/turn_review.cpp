@@ -1,0 +1,382 @@
+#include "teaching/turn_review.h"
+
+#include "bots/analysis.h"
+#include "rules/formed_words.h"
+
+namespace storeys {
+
+namespace {
+
+constexpr std::size_t mostExpected = 12; // statically best turns that are looked at
+constexpr std::size_t mostSolved = 20;   // the same in an endgame
+constexpr std::size_t mostRarer = 3;
+constexpr std::size_t mostSolvedWhole = 4;
+constexpr int samplesInARound = 8;
+constexpr int samplesBeforeGivingUp = 16;
+constexpr int samplesInABatch = 100;
+constexpr double decided = 0.02; // chances this close to 0 or 1 say little about a turn
+constexpr double hopeless = 2;   // standard errors below the best at which a candidate is dropped
+
+// ---- the turns to choose from
+
+std::vector<Placement> sorted(std::vector<Placement> placements)
+{
+    std::ranges::sort(placements, {}, &Placement::square);
+    return placements;
+}
+
+bool isSame(const Candidate& candidate, const Turn& turn)
+{
+    if (const auto* play = std::get_if<Play>(&turn.action))
+        return candidate.play && sorted(candidate.play->toPlay().placements) == sorted(play->placements);
+    if (const auto* exchange = std::get_if<Exchange>(&turn.action))
+        return !candidate.exchanged.empty() && Rack(candidate.exchanged) == Rack(exchange->tiles);
+    return candidate.isPass();
+}
+
+// The play as the generator would have returned it if it knew the words.
+FoundPlay foundPlay(const Turn& turn)
+{
+    const FormedWord& main = turn.score().words.front().word;
+    FoundPlay play;
+    play.first = main.squares.front().square;
+    play.direction = main.direction;
+    play.length = static_cast<std::uint8_t>(main.squares.size());
+    play.score = turn.score().total();
+    for (int i = 0; i < play.length; ++i)
+        if (main.squares[i].placed) {
+            play.placed |= 1u << i;
+            play.tiles[i] = main.squares[i].top;
+        }
+    return play;
+}
+
+Candidate candidateOf(const Turn& turn)
+{
+    if (std::holds_alternative<Play>(turn.action))
+        return {foundPlay(turn), {}, static_cast<double>(turn.score().total().value)};
+    if (const auto* exchange = std::get_if<Exchange>(&turn.action))
+        return {std::nullopt, exchange->tiles, 0};
+    return {};
+}
+
+bool hasOnlyWordsOf(const WordGraph& words, const Board& board, const FoundPlay& play)
+{
+    return std::ranges::all_of(formedWords(board, play.toPlay()),
+                               [&](const FormedWord& word) { return words.contains(word.letters()); });
+}
+
+// The turns that are compared: those with the words expected and the turn taken, then those with rarer words.
+struct Choices
+{
+    SeatView view; // with the words expected; with all words if no play is made of these
+    std::vector<Candidate> candidates;
+    std::size_t expected = 0;         // the first ones need no rarer words, or were taken
+    std::optional<std::size_t> taken; // the place of the turn taken, if there is one
+};
+
+// The statically best turns, with exchanging and passing, which are always worth a look.
+std::vector<Candidate> promising(std::vector<Candidate> all, std::size_t most)
+{
+    const auto looked = static_cast<std::ptrdiff_t>(std::min(all.size(), most));
+    const auto end = std::stable_partition(all.begin() + looked, all.end(), [](const Candidate& c) { return !c.play; });
+    all.erase(end, all.end());
+    return all;
+}
+
+void addRarer(const SeatView& full, const LeaveTable& values, const Turn* turn, const StopSign& stop, Choices& choices)
+{
+    const WordGraph& expected = choices.view.book->lexicon->words;
+    std::size_t left = mostRarer;
+    for (Candidate& candidate : staticCandidates(full, values, stop)) {
+        if (!candidate.play || (turn && isSame(candidate, *turn))
+            || hasOnlyWordsOf(expected, full.board, *candidate.play))
+            continue;
+        choices.candidates.push_back(std::move(candidate));
+        if (--left == 0)
+            return;
+    }
+}
+
+Choices choicesOf(const SeatView& view, const Turn* turn, const BotKnowledge& knowledge, int wordLevel,
+                  const StopSign& stop)
+{
+    Choices choices{view, {}, 0, std::nullopt};
+    choices.view.book = knowledge.upTo(wordLevel, view.book);
+    auto all = staticCandidates(choices.view, knowledge.values(), stop);
+    if (std::ranges::none_of(all, [](const Candidate& c) { return c.play.has_value(); })) {
+        choices.view.book = view.book;
+        all = staticCandidates(choices.view, knowledge.values(), stop);
+    }
+    choices.candidates = promising(std::move(all), isEndgame(view) ? mostSolved : mostExpected);
+    if (turn) {
+        const auto taken =
+            std::ranges::find_if(choices.candidates, [&](const Candidate& c) { return isSame(c, *turn); });
+        choices.taken = static_cast<std::size_t>(taken - choices.candidates.begin());
+        if (taken == choices.candidates.end())
+            choices.candidates.push_back(candidateOf(*turn));
+    }
+    choices.expected = choices.candidates.size();
+    if (choices.view.book != view.book)
+        addRarer(view, knowledge.values(), turn, stop, choices);
+    return choices;
+}
+
+// ---- endgames
+
+std::size_t bestOf(const std::vector<Judged>& judged, std::size_t from, std::size_t to)
+{
+    const auto best = std::ranges::max_element(judged.begin() + static_cast<std::ptrdiff_t>(from),
+                                               judged.begin() + static_cast<std::ptrdiff_t>(to), {},
+                                               [](const Judged& j) { return j.candidate.equity; });
+    return static_cast<std::size_t>(best - judged.begin());
+}
+
+// The choices, each with the rest of the game solved: at first with a share of the nodes; then the best and the turn
+// taken are solved with all of them, as long as that changes which one is the best.
+std::vector<Judged> solved(const Choices& choices, std::int64_t nodes, const StopSign& stop)
+{
+    std::vector<Judged> judged = solvedEach(choices.view, choices.candidates, nodes, stop);
+    const auto solveWhole = [&](std::size_t n) {
+        if (!judged[n].exact)
+            judged[n] = solvedEach(choices.view, {judged[n].candidate}, nodes, stop).front();
+    };
+    std::vector<std::size_t> whole;
+    for (std::size_t best = bestOf(judged, 0, choices.expected);
+         whole.size() < mostSolvedWhole && std::ranges::find(whole, best) == whole.end();
+         best = bestOf(judged, 0, choices.expected)) {
+        solveWhole(best);
+        whole.push_back(best);
+    }
+    if (choices.taken)
+        solveWhole(*choices.taken);
+    return judged;
+}
+
+// What a game that ends with that lead is worth.
+double outcome(double lead)
+{
+    return lead > 0 ? 1 : lead < 0 ? 0 : 0.5;
+}
+
+// `judged`: the choices, each with the rest of the game solved.
+void judgeEndgame(const Choices& choices, const std::vector<Judged>& judged, TurnReview& review)
+{
+    const Judged& best = judged[bestOf(judged, 0, choices.expected)];
+    const Judged& taken = judged[*choices.taken];
+    const double ahead = (choices.view.own().points - choices.view.seats[1 - choices.view.seat].points).value;
+    const double won = outcome(ahead + best.candidate.equity);
+    review.best = best.candidate;
+    review.value = {best.candidate.equity, 0};
+    review.pointsLost = {best.candidate.equity - taken.candidate.equity, 0};
+    review.chance = {won, 0};
+    review.chanceLost = {won - outcome(ahead + taken.candidate.equity), 0};
+    review.exact = best.exact && taken.exact;
+    if (choices.expected == judged.size())
+        return;
+    const Candidate& rarer = judged[bestOf(judged, choices.expected, judged.size())].candidate;
+    if (rarer.equity > best.candidate.equity) {
+        review.rarer = rarer;
+        review.rarerGain = {rarer.equity - best.candidate.equity, 0};
+    }
+}
+
+// What is not solved to the end is not called a mistake. To lose a win always is one.
+Grade endgameGrade(const TurnReview& review, const GradeLimits& byPoints)
+{
+    const bool isWinLost = review.chance->value == 1 && review.chanceLost->value > 0;
+    const Grade grade = isWinLost ? Grade::Large : gradeOf(review.pointsLost, byPoints);
+    return grade == Grade::None || review.exact ? grade : Grade::Open;
+}
+
+// ---- the first look
+
+// By points, the best of the candidates `from` … `to` that were not set aside; `to` if all were.
+std::size_t bestOf(const Comparison& comparison, std::size_t from, std::size_t to)
+{
+    std::size_t best = to;
+    for (std::size_t n = from; n < to; ++n)
+        if (!comparison.isAside(n) && (best == to || comparison.points(n).value > comparison.points(best).value))
+            best = n;
+    return best;
+}
+
+struct FirstLook
+{
+    std::size_t best = 0;
+    std::size_t next = 0;             // the best one after that; the same if there is no other
+    std::optional<std::size_t> rarer; // one of rarer words that may be better
+};
+
+// The best of the expected turns. An exchange or a pass has to be shown to be better than any play: people who ask for
+// the best turn look for a play.
+std::size_t bestExpected(const Comparison& comparison, std::size_t expected)
+{
+    const std::size_t best = bestOf(comparison, 0, expected);
+    if (comparison.candidate(best).play)
+        return best;
+    std::size_t play = best;
+    for (std::size_t n = 0; n < expected; ++n)
+        if (comparison.candidate(n).play && !comparison.isAside(n)
+            && (play == best || comparison.points(n).value > comparison.points(play).value))
+            play = n;
+    return comparison.pointsLost(best, play).low() > 0 ? best : play;
+}
+
+FirstLook resultOf(const Comparison& comparison, std::size_t expected)
+{
+    FirstLook result{bestExpected(comparison, expected), 0, std::nullopt};
+    result.next = result.best;
+    for (std::size_t n = 0; n < expected; ++n)
+        if (n != result.best
+            && (result.next == result.best
+                || comparison.pointsLost(result.best, n).value < comparison.pointsLost(result.best, result.next).value))
+            result.next = n;
+    const std::size_t rarer = bestOf(comparison, expected, comparison.size());
+    if (rarer < comparison.size() && comparison.pointsLost(result.best, rarer).value < 0)
+        result.rarer = rarer;
+    return result;
+}
+
+// Spends the rollouts on fewer and fewer candidates: those clearly behind the best of the expected ones are set aside.
+FirstLook firstLook(const Choices& choices, const LeaveTable& values, int rollouts, RandomSource random,
+                    const StopSign& stop)
+{
+    Comparison comparison(choices.view, values, choices.candidates, random);
+    auto left = static_cast<int>(comparison.size());
+    for (int samples = 0; left > 1 && rollouts >= left && !stop.isUp();) {
+        const int round = std::min(samplesInARound, rollouts / left);
+        comparison.add(round, stop);
+        samples += round;
+        rollouts -= round * left;
+        if (samples < samplesBeforeGivingUp)
+            continue;
+        const std::size_t best = bestOf(comparison, 0, choices.expected);
+        for (std::size_t n = 0; n < comparison.size(); ++n) {
+            const Estimate lost = comparison.pointsLost(best, n);
+            if (!comparison.isAside(n) && lost.value > hopeless * lost.error) {
+                comparison.setAside(n);
+                --left;
+            }
+        }
+    }
+    return resultOf(comparison, choices.expected);
+}
+
+// ---- the second look
+
+// What a loss is measured by.
+struct Measure
+{
+    Estimate lost;
+    GradeLimits limits;
+};
+
+Measure measureOf(const TurnReview& review, const GradeLimits& byPoints)
+{
+    if (!review.chance)
+        return {review.pointsLost, byPoints};
+    const double best = review.chance->value, taken = best - review.chanceLost->value;
+    const bool isDecided = std::max(best, taken) < decided || std::min(best, taken) > 1 - decided;
+    return isDecided ? Measure{review.pointsLost, byPoints.doubled()} : Measure{*review.chanceLost, chanceLimits};
+}
+
+// Takes the figures of the first candidate, the best, and of what the second one gives away against it.
+void tell(const Comparison& comparison, TurnReview& review)
+{
+    review.value = comparison.points(0);
+    review.pointsLost = comparison.pointsLost(0, 1);
+    for (std::size_t term = 0; term < termCount; ++term)
+        review.terms[term] = comparison.term(static_cast<Term>(term), 0, 1);
+    if (comparison.hasChances()) {
+        review.chance = comparison.chance(0);
+        review.chanceLost = comparison.chanceLost(0, 1);
+    }
+}
+
+// If the best was taken, compares it with the next best one, for its lead.
+void judgeBySamples(const Choices& choices, const FirstLook& first, const LeaveTable& values, const Judging& judging,
+                    const GradeLimits& byPoints, RandomSource random, const StopSign& stop, TurnReview& review)
+{
+    const bool isBest = first.best == *choices.taken;
+    std::vector<Candidate> candidates{choices.candidates[first.best],
+                                      choices.candidates[isBest ? first.next : *choices.taken]};
+    if (first.rarer)
+        candidates.push_back(choices.candidates[*first.rarer]);
+    Comparison comparison(choices.view, values, std::move(candidates), random);
+    bool isSure = false;
+    for (int samples = 0; !isSure && samples < judging.most && !stop.isUp();) {
+        const int batch = std::min(samplesInABatch, judging.most - samples);
+        comparison.add(batch, stop);
+        samples += batch;
+        tell(comparison, review);
+        const Measure measure = measureOf(review, byPoints);
+        isSure = samples >= judging.least && (isBest || isSettled(measure.lost, measure.limits));
+    }
+    review.best = comparison.candidate(0);
+    if (first.rarer && comparison.pointsLost(2, 0).low() > 0) {
+        review.rarer = comparison.candidate(2);
+        review.rarerGain = comparison.pointsLost(2, 0);
+    }
+    if (!isBest)
+        return;
+    if (first.next != first.best)
+        review.lead = review.pointsLost;
+    review.pointsLost = {};
+    review.terms = {};
+    if (review.chanceLost)
+        review.chanceLost = Estimate();
+}
+
+bool isSolvable(const SeatView& view, const Judging& judging)
+{
+    return isEndgame(view) && judging.endgameNodes > 0;
+}
+
+} // namespace
+
+bool isReviewed(const RuleBook& book)
+{
+    const Features game = featuresOf(book.variant, book.houseRules);
+    return game.points && !game.claims;
+}
+
+std::uint64_t reviewSeed(std::size_t turn)
+{
+    return turn + 1;
+}
+
+Candidate bestTurn(const SeatView& view, const BotKnowledge& knowledge, const Judging& judging, std::uint64_t seed,
+                   const StopSign& stop)
+{
+    const Choices choices = choicesOf(view, nullptr, knowledge, judging.wordLevel, stop);
+    if (!isSolvable(view, judging))
+        return choices.candidates[firstLook(choices, knowledge.values(), judging.looks, RandomSource(seed), stop).best];
+    const std::vector<Judged> judged = solved(choices, judging.endgameNodes, stop);
+    return judged[bestOf(judged, 0, choices.expected)].candidate;
+}
+
+TurnReview reviewTurn(const SeatView& view, const Turn& turn, const BotKnowledge& knowledge, const Judging& judging,
+                      std::uint64_t seed, const StopSign& stop)
+{
+    const Choices choices = choicesOf(view, &turn, knowledge, judging.wordLevel, stop);
+    const LeaveTable& values = knowledge.values();
+    const GradeLimits& byPoints =
+        featuresOf(view.book->variant, view.book->houseRules).heights ? stackingLimits : flatLimits;
+    TurnReview review;
+    review.seat = view.seat;
+    review.taken = choices.candidates[*choices.taken];
+    review.forced = choices.expected == 1;
+    if (isSolvable(view, judging)) {
+        judgeEndgame(choices, solved(choices, judging.endgameNodes, stop), review);
+        review.grade = endgameGrade(review, byPoints);
+        return review;
+    }
+    const FirstLook first = firstLook(choices, values, judging.looks, RandomSource(seed), stop);
+    judgeBySamples(choices, first, values, judging, byPoints, RandomSource(~seed), stop, review);
+    const Measure measure = measureOf(review, byPoints);
+    review.grade = gradeOf(measure.lost, measure.limits);
+    return review;
+}
+
+} // namespace storeys

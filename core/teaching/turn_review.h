@@ -1,0 +1,63 @@
+#pragma once
+
+#include "bots/bot.h"
+#include "rules/turn.h"
+#include "teaching/comparison.h"
+#include "teaching/grade.h"
+
+#include <optional>
+
+namespace storeys {
+
+// How a turn is judged, and how much work that takes: first all candidates are looked at, to choose the best; then the
+// best and the turn taken get fresh samples, which all figures come from. Figures from the samples that chose the best
+// would show it better than it is.
+struct Judging
+{
+    static constexpr int allWords = 100;
+    int wordLevel = commonLevel; // words up to this level are expected of the player; see BotKnowledge
+    int looks = 600;             // rollouts of the first look, for all candidates together
+    int least = 200;             // samples of the second look: at least these,
+    int most = 1200;             // and at most these if the grade is still unclear
+    std::int64_t endgameNodes = 3000;
+};
+
+// A comparison of the turn taken with the best turn by the words expected, or with the turn taken if that is better.
+struct TurnReview
+{
+    int seat = 0;
+    Candidate best;
+    Candidate taken;
+    Estimate value;      // the standing after the best turn: the expected gain on the others, in points
+    Estimate pointsLost; // by chance a little below zero if both are equally good
+    Terms terms{};       // of pointsLost; all zero in a solved endgame
+    // The chance to win with the best turn, and how much of it was given away, 0 … 1. Only where chances are known.
+    std::optional<Estimate> chance;
+    std::optional<Estimate> chanceLost;
+    Grade grade = Grade::None;
+    // A play of words beyond those expected that is shown to be better than the best, and by how many points.
+    std::optional<Candidate> rarer;
+    Estimate rarerGain;
+    std::optional<Estimate> lead;  // if the best was taken: how many points the next best turn is behind
+    std::optional<Estimate> draws; // what the tiles drawn for the turn were worth, in points; see drawLuck()
+    bool exact = false;            // an endgame in which the best turn and the turn taken are solved to the end
+    bool forced = false;           // there was no other turn
+};
+
+// Whether turns of such a game can be reviewed: the game must have points, and plays must lie in lines.
+[[nodiscard]] bool isReviewed(const RuleBook& book);
+
+// The seed for the turn with that index. A hint uses the same one, so that it finds what the review finds.
+[[nodiscard]] std::uint64_t reviewSeed(std::size_t turn);
+
+// The best turn by the words expected, as the review finds it. The view has all words of the game.
+[[nodiscard]] Candidate bestTurn(const SeatView& view, const BotKnowledge& knowledge, const Judging& judging,
+                                 std::uint64_t seed, const StopSign& stop);
+
+// Judges the turn by what its player could know: the view must be that seat's, before the turn, with its whole rack and
+// all words of the game. A play that stood in spite of bad words is judged like any other. If it was stopped, the
+// result means nothing.
+[[nodiscard]] TurnReview reviewTurn(const SeatView& view, const Turn& turn, const BotKnowledge& knowledge,
+                                    const Judging& judging, std::uint64_t seed, const StopSign& stop);
+
+} // namespace storeys
