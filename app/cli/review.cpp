@@ -73,13 +73,13 @@ Json turnJson(const TurnReview& review, const Board& board, const Alphabet& alph
 Json playerJson(const GameReview& game, int seat, const std::vector<int>& lines)
 {
     const PlayerReview player = playerReview(game, seat);
-    Json json = {{"turns", player.turns}};
+    Json json = {{"reviewed", player.turns}};
     if (player.accuracy)
         json["accuracy"] = rounded(*player.accuracy);
     for (const Grade grade : {Grade::Small, Grade::Medium, Grade::Large, Grade::Open})
         json["mistakes"][std::string(gradeName(grade))] = player.grades[static_cast<std::size_t>(grade)];
     put(json, "draws", player.draws);
-    put(json, "plays", player.plays);
+    put(json, "loss", {-player.plays.value, player.plays.error});
     json["lost_by"] = termsJson(player.lostByTerm);
     json["key_turns"] = Json::array();
     for (const KeyTurn& key : keyTurns(game, seat))
@@ -128,11 +128,13 @@ bool review(const RecordReport& report, std::string_view text, const RecordChoic
         line.update(turnJson(*reviews[turn], game.positionBefore(turn).board, book->variant.tiles.alphabet));
         report.print(line);
     }
+    Json players = Json::array();
     for (std::size_t seat = 0; seat < read.record.players.size(); ++seat) {
-        Json line = {{"player", read.record.players[seat].nick}};
-        line.update(playerJson(reviews, static_cast<int>(seat), lines));
-        report.print(line);
+        Json player = {{"player", read.record.players[seat].nick}};
+        player.update(playerJson(reviews, static_cast<int>(seat), lines));
+        players.push_back(std::move(player));
     }
+    report.print({{"players", std::move(players)}});
     return true;
 }
 
@@ -168,7 +170,7 @@ void addReview(CLI::App& program, int& status)
     CLI::App* command = program.add_subcommand(
         "review",
         "Review the turns of game records, as JSON lines: what each turn gave away in points and in chance to "
-        "win (in percent), then for each player the accuracy, the mistakes and the key turns");
+        "win (in percent), then the accuracy, mistakes and key turns of each player");
     command->add_option("file", options->files, "Game records (GCG), or folders of them")
         ->required()
         ->type_name("FILE|FOLDER");
