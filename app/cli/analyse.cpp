@@ -66,11 +66,6 @@ SeatView viewFor(const AnalyseOptions& options, Position position)
     return view;
 }
 
-double rounded(double value)
-{
-    return std::round(value * 100) / 100;
-}
-
 Json lineFor(const Judged& judged, const SeatView& view)
 {
     const Alphabet& alphabet = view.book->variant.tiles.alphabet;

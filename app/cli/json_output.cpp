@@ -3,6 +3,7 @@
 #include "base/text.h"
 #include "cli/game_options.h"
 
+#include <cmath>
 #include <iostream>
 
 namespace storeys::cli {
@@ -10,6 +11,11 @@ namespace storeys::cli {
 void printLine(const Json& line)
 {
     std::cout << line.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
+}
+
+double rounded(double value)
+{
+    return std::round(value * 100) / 100 + 0.0;
 }
 
 Json wordsJson(const PlayScore& score, const Variant& variant)

@@ -19,6 +19,9 @@ using Json = nlohmann::ordered_json;
 // Prints one line on standard output. Bytes that are not UTF-8 become replacement characters.
 void printLine(const Json& line);
 
+// The value to two places, never -0.
+[[nodiscard]] double rounded(double value);
+
 // [{"word":"WOOD","score":5}]: the words of a play, main word first, each with its points if the game has points.
 [[nodiscard]] Json wordsJson(const PlayScore& score, const Variant& variant);
 

@@ -8,16 +8,9 @@
 #include "teaching/draw_luck.h"
 #include "teaching/game_review.h"
 
-#include <cmath>
-
 namespace storeys::cli {
 
 namespace {
-
-double rounded(double value)
-{
-    return std::round(value * 100) / 100 + 0.0; // never -0
-}
 
 double percent(double share)
 {

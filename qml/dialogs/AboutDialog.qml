@@ -59,6 +59,7 @@ Sheet {
     }
     Paragraph {
         objectName: "faults"
+        visible: FaultDetails.address !== ""
         text: qsTr("Something is wrong, or missing? Report it at %1.").arg(`<a href="${FaultDetails.address}">${FaultDetails.address}</a>`)
         textFormat: Text.StyledText
         color: Theme.p.text

@@ -264,7 +264,7 @@ void ComplaintsWindowTest::invalidWordsAndTheSumShowWhilePlacing()
 void ComplaintsWindowTest::aGameIsAnalysedWhileTheWindowStaysAlive()
 {
     GameWindow window;
-    QCOMPARE(window.open(gameOf("Ann:greedy,Bo:greedy"), GameWindow::Dialogs::Silent), QString());
+    QCOMPARE(window.open(gameOf("Ann:beginner,Bo:beginner"), GameWindow::Dialogs::Silent), QString());
     GameTable& table = window.gameTable();
     window.key(Qt::Key_A, Qt::ControlModifier);
     QCOMPARE(window.dialog(), nullptr); // not while it goes on

@@ -19,8 +19,8 @@ touch game.gcg
 
 # expect LINE WORD: each shell offers WORD after LINE.
 expect() {
-  in_bash "$1" | grep -qx -- "$2" || { echo "bash does not offer $2 for '$1'" >&2; exit 1; }
-  in_fish "$1 " | grep -qx -- "$2/\?" || { echo "fish does not offer $2 for '$1'" >&2; exit 1; }
+  grep -qx -- "$2" <<<"$(in_bash "$1")" || { echo "bash does not offer $2 for '$1'" >&2; exit 1; }
+  grep -qx -- "$2/\?" <<<"$(in_fish "$1 ")" || { echo "fish does not offer $2 for '$1'" >&2; exit 1; }
 }
 expect "storeys --theme" contrast
 expect "storeys --variant" bust-out
@@ -32,8 +32,8 @@ expect "storeys-cli lexicon" build
 expect "storeys-cli lexicon check --lexicon" kids
 expect "storeys-cli analyse --level" master
 expect "storeys-cli replay" game.gcg
-! in_bash "storeys --data-dir" | grep -qx game.gcg
-! in_bash "storeys --seed" | grep -q .
+! grep -qx game.gcg <<<"$(in_bash "storeys --data-dir")"
+[ -z "$(in_bash "storeys --seed")" ]
 [ "$(in_bash "storeys-cli check" | grep -c -- "--play\|--tiles\|--rack")" = 3 ]
 
 zsh -f "$here/completions.zsh" "$files" "storeys --theme " contrast

@@ -39,21 +39,22 @@ QString graphics()
 
 QString FaultDetails::address()
 {
-    return STOREYS_ADDRESS "/issues";
+    const QString project = STOREYS_ADDRESS;
+    return project.isEmpty() ? QString() : project + "/issues";
 }
 
 QString FaultDetails::text()
 {
-    const QStringList lines{
+    QStringList lines{
         "Storeys " + QCoreApplication::applicationVersion(),
         QString("Qt ") + qVersion(),
         QString("%1, %2 %3, %4")
             .arg(QSysInfo::prettyProductName(), QSysInfo::kernelType(), QSysInfo::kernelVersion(),
                  QSysInfo::currentCpuArchitecture()),
         QGuiApplication::platformName() + ", " + graphics(),
-        "",
-        address(),
     };
+    if (!address().isEmpty())
+        lines << QString() << address();
     return lines.join('\n');
 }
 

@@ -16,10 +16,10 @@ class FaultDetails : public QObject
 public:
     using QObject::QObject;
 
-    // The web page where faults are reported.
+    // The web page where faults are reported; "" while the project has no address.
     [[nodiscard]] static QString address();
     // The versions of this program and of Qt, the system, and what draws the windows, one line each, and
-    // the address. Needs a QGuiApplication.
+    // the address, if any. Needs a QGuiApplication.
     Q_INVOKABLE static QString text();
 };
 

@@ -69,8 +69,9 @@ void describe(QCommandLineParser& parser, bool withQt = false)
 
 [[noreturn]] void showVersion()
 {
-    std::printf("storeys %s\nQt %s\n\n%s\n", qPrintable(QCoreApplication::applicationVersion()), qVersion(),
-                qPrintable(OptionsText::tr("Report bugs at %1").arg(FaultDetails::address())));
+    std::printf("storeys %s\nQt %s\n", qPrintable(QCoreApplication::applicationVersion()), qVersion());
+    if (const QString address = FaultDetails::address(); !address.isEmpty())
+        std::printf("\n%s\n", qPrintable(OptionsText::tr("Report bugs at %1").arg(address)));
     std::exit(EXIT_SUCCESS);
 }
 
