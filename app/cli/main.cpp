@@ -24,8 +24,7 @@ int main(int argc, char** argv)
     int status = 0;
     CLI::App program("Storeys word games on the command line", "storeys-cli");
     program.set_help_flag("-h,--help", "Show this help.");
-    program.set_version_flag("--version",
-                             "storeys-cli " STOREYS_VERSION);
+    program.set_version_flag("--version", "storeys-cli " STOREYS_VERSION);
     program.require_subcommand(1);
     storeys::cli::addMoves(program, status);
     storeys::cli::addCheck(program, status);
