@@ -63,7 +63,7 @@ Comparison::Sample Comparison::playedOn(Entry& entry, const SampledTiles& sample
     return sample;
 }
 
-// The chance of the player where the rollout has arrived, with so many points gained since it began.
+// The player's chance to win in the current position of the rollout, with the points gained since it began.
 double Comparison::chanceNow(double gained) const
 {
     const double ahead = (m_view.own().points - m_view.seats[1 - m_view.seat].points).value + gained;

@@ -31,8 +31,8 @@ struct PlayerReview
 // A turn that decided much, or is worth a look.
 struct KeyTurn
 {
-    // Find: the best was taken, and the next best is far behind. Swing: since the player's turn before, the chance to
-    // win has changed much, by the turns of others and the tiles drawn.
+    // Find: the player took the best turn, and the next best is far behind. Swing: the chance to win changed much since
+    // the player's previous turn, by what the others played and by the tiles drawn.
     enum class Why { Mistake, Find, Swing };
 
     std::size_t turn = 0;

@@ -30,7 +30,7 @@ struct WordThreat
 class ReplyTally
 {
 public:
-    // At most this many words are told apart; the rest counts as others(). Usually replies change about ten.
+    // At most this many words are counted singly; the rest are counted as others(). Replies usually change about ten.
     static constexpr std::size_t mostWords = 64;
 
     // `own`: the squares of the play that the replies answer, for through().

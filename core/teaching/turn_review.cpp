@@ -238,7 +238,7 @@ FirstLook resultOf(const Comparison& comparison, std::size_t expected)
     return result;
 }
 
-// Spends the rollouts on fewer and fewer candidates: those clearly behind the best of the expected ones are set aside.
+// Divides the rollouts among fewer and fewer candidates: sets aside those clearly behind the best expected one.
 FirstLook firstLook(const Choices& choices, const LeaveTable& values, int rollouts, RandomSource random,
                     const StopSign& stop)
 {

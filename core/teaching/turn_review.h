@@ -38,7 +38,7 @@ struct TurnReview
     // A play of words beyond those expected that is shown to be better than the best, and by how many points.
     std::optional<Candidate> rarer;
     Estimate rarerGain;
-    std::optional<Estimate> lead;  // if the best was taken: how many points the next best turn is behind
+    std::optional<Estimate> lead;  // points by which the next best turn is worse, if the best was taken
     std::optional<Estimate> draws; // what the tiles drawn for the turn were worth, in points; see drawLuck()
     bool exact = false;            // an endgame in which the best turn and the turn taken are solved to the end
     bool forced = false;           // there was no other turn

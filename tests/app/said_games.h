@@ -34,7 +34,7 @@ class SaidGames
 public:
     // A last line that was cut off was not said. Versions are those of one program.
     void hear(const QByteArray& lines);
-    // Call it when a program has ended: the next one counts its versions anew.
+    // Call it when a program has ended: the next one starts counting its versions at zero.
     void endProgram() { m_seeds.clear(); }
 
     struct Found
