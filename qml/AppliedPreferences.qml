@@ -9,6 +9,7 @@ Item {
 
     required property Preferences preferences
     required property LiveGame game
+    required property GameAnalysis analysis
     required property TurnFlow flow
     required property SystemLook systemLook     // null: the desktop is taken for light
     required property SoundPlayer sounds        // null: no sound
@@ -33,6 +34,8 @@ Item {
     Binding { target: Theme; property: "showSpeed"; value: applied.preferences.showSpeed }
     Binding { target: applied.game; property: "offensiveWords"; value: applied.preferences.offensiveWords }
     Binding { target: applied.game; property: "commonWordsFirst"; value: applied.preferences.commonWordsFirst }
+    Binding { target: applied.analysis; property: "byItself"; value: applied.preferences.reviewGames }
+    Binding { target: applied.analysis; property: "words"; value: applied.preferences.reviewWords }
     Binding { target: applied.game.screen; property: "turnCamera"; value: applied.preferences.turnCamera }
     Binding { target: applied.flow; property: "pace"; value: Theme.showPace }
     FlowHold { flow: applied.flow; kind: FlowHold.Away; active: !applied.seen || applied.dealing || (applied.dialogs?.sheet?.holdsPlay ?? false) }

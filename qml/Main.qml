@@ -47,6 +47,7 @@ Window {
 
         preferences: window.preferences
         game: window.gameTable.game
+        analysis: window.gameTable.analysis
         flow: window.gameTable.flow
         systemLook: window.systemLook
         sounds: window.sounds

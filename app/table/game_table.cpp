@@ -31,6 +31,8 @@ void GameTable::keepIn(const StorePlaces& places)
     m_records.keepIn(places);
     m_results.keepIn(places.records);
     m_choices.lookForVariantsIn(places.records + "/variants");
+    m_analysis.keepIn(places.records + "/reviews", m_disk,
+                      [this] { return TableNote::fingerprint(m_records.recordText()); });
 }
 
 void GameTable::retell()

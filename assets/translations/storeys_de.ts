@@ -59,16 +59,8 @@
         <translation>Spielanalyse</translation>
     </message>
     <message>
-        <source>Biggest mistakes first</source>
-        <translation>Größte Fehler zuerst</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Expected gain: how far a play should put you ahead, later turns included.</source>
-        <translation>Erwarteter Gewinn: wie viel Vorsprung ein Zug bringen sollte, spätere Züge eingerechnet.</translation>
     </message>
     <message>
         <source>Player</source>
@@ -84,6 +76,54 @@
             <numerusform>%1 von %n Zug analysiert</numerusform>
             <numerusform>%1 von %n Zügen analysiert</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Key turns</source>
+        <translation>Wichtigste Züge</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Diagramm</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>Gewinnchance</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Chance to win by turn, in percent: %1</source>
+        <translation>Gewinnchance nach Zügen, in Prozent: %1</translation>
+    </message>
+    <message>
+        <source>Points by turn: %1</source>
+        <translation>Punkte nach Zügen: %1</translation>
+    </message>
+    <message>
+        <source>Judged by</source>
+        <translation>Maßstab</translation>
+    </message>
+    <message>
+        <source>common words</source>
+        <translation>gebräuchliche Wörter</translation>
+    </message>
+    <message>
+        <source>most words</source>
+        <translation>die meisten Wörter</translation>
+    </message>
+    <message>
+        <source>all words</source>
+        <translation>alle Wörter</translation>
+    </message>
+    <message>
+        <source>Show all answers</source>
+        <translation>Alle Lösungen zeigen</translation>
     </message>
 </context>
 <context>
@@ -1843,6 +1883,10 @@
         <source>, </source>
         <translation>, </translation>
     </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
 </context>
 <context>
     <name>KeysPage</name>
@@ -2133,65 +2177,9 @@
             <numerusform>Bester Zug: %1, %n Punkte. Dieser hier hat %2 verschenkt.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>LossList</name>
     <message>
-        <source>All turns</source>
-        <translation>Alle Züge</translation>
-    </message>
-    <message>
-        <source>Biggest mistakes first</source>
-        <translation>Größte Fehler zuerst</translation>
-    </message>
-    <message>
-        <source>No mistakes found. No turn with known tiles lost more than a point.</source>
-        <translation>Keine Fehler gefunden. Kein Zug mit bekannten Steinen hat mehr als einen Punkt verschenkt.</translation>
-    </message>
-    <message>
-        <source>Searching…</source>
-        <translation>Suche läuft …</translation>
-    </message>
-    <message numerus="yes">
-        <source>Turn %1, %2: %3, %n point(s).</source>
-        <translation>
-            <numerusform>Zug %1, %2: %3, %n Punkt.</numerusform>
-            <numerusform>Zug %1, %2: %3, %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>lost %1 points</source>
-        <translation>%1 Punkte verschenkt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2, %n point(s)</source>
-        <translation>
-            <numerusform>%1: %2, %n Punkt</numerusform>
-            <numerusform>%1: %2, %n Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>expected gain %1</source>
-        <translation>erwarteter Gewinn %1</translation>
-    </message>
-    <message>
-        <source>Best: %1 (%2)</source>
-        <translation>Bester Zug: %1 (%2)</translation>
-    </message>
-    <message numerus="yes">
-        <source>Best: %1, %n point(s), at %2 (%3)</source>
-        <translation>
-            <numerusform>Bester Zug: %1, %n Punkt, auf %2 (%3)</numerusform>
-            <numerusform>Bester Zug: %1, %n Punkte, auf %2 (%3)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not analysed</source>
-        <translation>Nicht analysiert</translation>
-    </message>
-    <message>
-        <source>View turn</source>
-        <translation>Zug ansehen</translation>
+        <source>Show answer</source>
+        <translation>Lösung zeigen</translation>
     </message>
 </context>
 <context>
@@ -3079,6 +3067,14 @@
         <source>%1%</source>
         <translation>%1 %</translation>
     </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Analyse a game as soon as it ends</source>
+        <translation>Partien gleich nach dem Ende analysieren</translation>
+    </message>
 </context>
 <context>
     <name>Premium</name>
@@ -3309,6 +3305,147 @@
         <source>%1. %2, %3</source>
         <comment>rank, player, how far from the goal</comment>
         <translation>%1. %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>Analysis: %n mistake(s)</source>
+        <translation>
+            <numerusform>Analyse: %n Fehler</numerusform>
+            <numerusform>Analyse: %n Fehler</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReviewList</name>
+    <message>
+        <source>Key turns</source>
+        <translation>Wichtigste Züge</translation>
+    </message>
+    <message>
+        <source>Biggest mistakes first</source>
+        <translation>Größte Fehler zuerst</translation>
+    </message>
+    <message>
+        <source>All turns</source>
+        <translation>Alle Züge</translation>
+    </message>
+    <message>
+        <source>Nothing was given away that can be shown.</source>
+        <translation>Nachweislich wurde nichts verschenkt.</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Suche läuft …</translation>
+    </message>
+    <message>
+        <source>Small mistake</source>
+        <translation>Kleiner Fehler</translation>
+    </message>
+    <message>
+        <source>Medium mistake</source>
+        <translation>Mittlerer Fehler</translation>
+    </message>
+    <message>
+        <source>Large mistake</source>
+        <translation>Großer Fehler</translation>
+    </message>
+    <message>
+        <source>Hard to tell</source>
+        <translation>Schwer zu sagen</translation>
+    </message>
+    <message>
+        <source>Not analysed</source>
+        <translation>Nicht analysiert</translation>
+    </message>
+    <message>
+        <source>No other choice</source>
+        <translation>Keine andere Wahl</translation>
+    </message>
+    <message>
+        <source>A great find</source>
+        <translation>Ein großartiger Fund</translation>
+    </message>
+    <message>
+        <source>The game turned here</source>
+        <translation>Hier kippte die Partie</translation>
+    </message>
+    <message>
+        <source>A good turn</source>
+        <translation>Ein guter Zug</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 at %2, %n point(s)</source>
+        <translation>
+            <numerusform>%1 auf %2, %n Punkt</numerusform>
+            <numerusform>%1 auf %2, %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solved. Best: %1</source>
+        <translation>Gelöst. Bester Zug: %1</translation>
+    </message>
+    <message>
+        <source>Best: %1</source>
+        <translation>Bester Zug: %1</translation>
+    </message>
+    <message>
+        <source>With a rarer word, %1 points better: %2</source>
+        <translation>Mit einem selteneren Wort um %1 Punkte besser: %2</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 Punkte</translation>
+    </message>
+    <message>
+        <source>%1, %2% to win</source>
+        <translation>%1, %2 % Gewinnchance</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn %1, %2: %3, %n point(s).</source>
+        <translation>
+            <numerusform>Zug %1, %2: %3, %n Punkt.</numerusform>
+            <numerusform>Zug %1, %2: %3, %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Press Space to show what was best.</source>
+        <translation>Drücke die Leertaste, um den besten Zug zu sehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. %2: %3, %n point(s)</source>
+        <translation>
+            <numerusform>%1. %2: %3, %n Punkt</numerusform>
+            <numerusform>%1. %2: %3, %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show answer</source>
+        <translation>Lösung zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewSummary</name>
+    <message numerus="yes">
+        <source>%1: %2 of %n turn(s) were good</source>
+        <translation>
+            <numerusform>%1: %2 von %n Zug war gut</numerusform>
+            <numerusform>%1: %2 von %n Zügen waren gut</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>accuracy %1%</source>
+        <translation>Genauigkeit %1 %</translation>
+    </message>
+    <message>
+        <source>mistakes: %1 small, %2 medium, %3 large</source>
+        <translation>Fehler: %1 kleine, %2 mittlere, %3 große</translation>
+    </message>
+    <message>
+        <source>luck of the draw %1 ± %2</source>
+        <translation>Glück beim Ziehen %1 ± %2</translation>
+    </message>
+    <message>
+        <source>lost in play %1</source>
+        <translation>beim Legen verschenkt %1</translation>
     </message>
 </context>
 <context>
@@ -6428,6 +6565,26 @@ passen aussetzen</translation>
         <comment>file, number, what is wrong there</comment>
         <translation>%1: Zeile %2: %3</translation>
     </message>
+    <message>
+        <source>There was a better way to end the game.</source>
+        <translation>Die Partie ließ sich besser beenden.</translation>
+    </message>
+    <message>
+        <source>There were more points to make.</source>
+        <translation>Es waren mehr Punkte zu machen.</translation>
+    </message>
+    <message>
+        <source>There was more to prepare for the next turn.</source>
+        <translation>Für den nächsten Zug ließ sich mehr vorbereiten.</translation>
+    </message>
+    <message>
+        <source>There were better tiles to keep.</source>
+        <translation>Es ließen sich bessere Steine behalten.</translation>
+    </message>
+    <message>
+        <source>There was less to leave to the others.</source>
+        <translation>Den anderen musste weniger bleiben.</translation>
+    </message>
 </context>
 <context>
     <name>TableButtons</name>
@@ -7193,6 +7350,22 @@ passen aussetzen</translation>
     <message>
         <source>exchange %1</source>
         <translation>%1 tauschen</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message>
+        <source>Too few turns can be judged: the record does not show the racks, or the game was short.</source>
+        <translation>Zu wenige Züge lassen sich beurteilen: Die Aufzeichnung zeigt die Bänke nicht, oder die Partie war kurz.</translation>
+    </message>
+    <message>
+        <source>The record does not show the racks of %1, so only the turns of %2 are reviewed.</source>
+        <translation>Die Aufzeichnung zeigt die Bänke von %1 nicht, daher werden nur die Züge von %2 beurteilt.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
     </message>
 </context>
 <context>

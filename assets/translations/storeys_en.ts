@@ -91,30 +91,6 @@
     </message>
 </context>
 <context>
-    <name>LossList</name>
-    <message numerus="yes">
-        <source>Turn %1, %2: %3, %n point(s).</source>
-        <translation>
-            <numerusform>Turn %1, %2: %3, %n point.</numerusform>
-            <numerusform>Turn %1, %2: %3, %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2, %n point(s)</source>
-        <translation>
-            <numerusform>%1: %2, %n point</numerusform>
-            <numerusform>%1: %2, %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Best: %1, %n point(s), at %2 (%3)</source>
-        <translation>
-            <numerusform>Best: %1, %n point, at %2 (%3)</numerusform>
-            <numerusform>Best: %1, %n points, at %2 (%3)</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Peel</name>
     <message numerus="yes">
         <source>%1 of %n storey(s)</source>
@@ -204,6 +180,47 @@
         <translation>
             <numerusform>−%n for overtime</numerusform>
             <numerusform>−%n for overtime</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Analysis: %n mistake(s)</source>
+        <translation>
+            <numerusform>Analysis: %n mistake</numerusform>
+            <numerusform>Analysis: %n mistakes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReviewList</name>
+    <message numerus="yes">
+        <source>%1 at %2, %n point(s)</source>
+        <translation>
+            <numerusform>%1 at %2, %n point</numerusform>
+            <numerusform>%1 at %2, %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn %1, %2: %3, %n point(s).</source>
+        <translation>
+            <numerusform>Turn %1, %2: %3, %n point.</numerusform>
+            <numerusform>Turn %1, %2: %3, %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. %2: %3, %n point(s)</source>
+        <translation>
+            <numerusform>%1. %2: %3, %n point</numerusform>
+            <numerusform>%1. %2: %3, %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReviewSummary</name>
+    <message numerus="yes">
+        <source>%1: %2 of %n turn(s) were good</source>
+        <translation>
+            <numerusform>%1: %2 of %n turn was good</numerusform>
+            <numerusform>%1: %2 of %n turns were good</numerusform>
         </translation>
     </message>
 </context>

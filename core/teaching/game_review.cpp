@@ -40,11 +40,6 @@ constexpr std::size_t mostMistakes = 2;
 constexpr double farBehind = 3;    // points from which a find is worth a look
 constexpr double muchSwung = 0.10; // chance from which a swing is
 
-bool isMistake(const TurnReview& review)
-{
-    return review.grade != Grade::None && review.grade != Grade::Open;
-}
-
 // Orders mistakes by grade, then by what they lost.
 bool isWorse(const TurnReview& one, const TurnReview& other)
 {

@@ -51,15 +51,6 @@ FoundPlay foundPlay(const Turn& turn)
     return play;
 }
 
-Candidate candidateOf(const Turn& turn)
-{
-    if (std::holds_alternative<Play>(turn.action))
-        return {foundPlay(turn), {}, static_cast<double>(turn.score().total().value)};
-    if (const auto* exchange = std::get_if<Exchange>(&turn.action))
-        return {std::nullopt, exchange->tiles, 0};
-    return {};
-}
-
 bool hasOnlyWordsOf(const WordGraph& words, const Board& board, const FoundPlay& play)
 {
     return std::ranges::all_of(formedWords(board, play.toPlay()),
@@ -335,6 +326,11 @@ bool isSolvable(const SeatView& view, const Judging& judging)
 
 } // namespace
 
+bool isMistake(const TurnReview& review)
+{
+    return review.grade != Grade::None && review.grade != Grade::Open;
+}
+
 bool isReviewed(const RuleBook& book)
 {
     const Features game = featuresOf(book.variant, book.houseRules);
@@ -354,6 +350,15 @@ Candidate bestTurn(const SeatView& view, const BotKnowledge& knowledge, const Ju
         return choices.candidates[firstLook(choices, knowledge.values(), judging.looks, RandomSource(seed), stop).best];
     const std::vector<Judged> judged = solved(choices, judging.endgameNodes, stop);
     return judged[bestOf(judged, 0, choices.expected)].candidate;
+}
+
+Candidate candidateOf(const Turn& turn)
+{
+    if (std::holds_alternative<Play>(turn.action))
+        return {foundPlay(turn), {}, static_cast<double>(turn.score().total().value)};
+    if (const auto* exchange = std::get_if<Exchange>(&turn.action))
+        return {std::nullopt, exchange->tiles, 0};
+    return {};
 }
 
 TurnReview reviewTurn(const SeatView& view, const Turn& turn, const BotKnowledge& knowledge, const Judging& judging,

@@ -44,11 +44,17 @@ struct TurnReview
     bool forced = false;           // there was no other turn
 };
 
+// Whether it is shown that the turn gave something away.
+[[nodiscard]] bool isMistake(const TurnReview& review);
+
 // Whether turns of such a game can be reviewed: the game must have points, and plays must lie in lines.
 [[nodiscard]] bool isReviewed(const RuleBook& book);
 
 // The seed for the turn with that index. A hint uses the same one, so that it finds what the review finds.
 [[nodiscard]] std::uint64_t reviewSeed(std::size_t turn);
+
+// A turn that was taken, as a candidate.
+[[nodiscard]] Candidate candidateOf(const Turn& turn);
 
 // The best turn by the words expected, as the review finds it. The view has all words of the game.
 [[nodiscard]] Candidate bestTurn(const SeatView& view, const BotKnowledge& knowledge, const Judging& judging,

@@ -7,6 +7,7 @@ QtObject {
 
     readonly property string enter: qsTr("Enter")
     readonly property string esc: qsTr("Esc")
+    readonly property string space: qsTr("Space")
     readonly property var words: ({ Ctrl: qsTr("Ctrl"), Alt: qsTr("Alt"), Shift: qsTr("Shift"), Home: qsTr("Home"), End: qsTr("End"),
                                     Esc: names.esc, Left: "←", Right: "→", Up: "↑", Down: "↓", "+": qsTr("plus"), "-": qsTr("minus") })
     readonly property string arrows: qsTr("arrows")

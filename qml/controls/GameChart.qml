@@ -3,21 +3,23 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// The chart of a game by turns: a line of points for each player, with different marks, and below it a hanging bar for
-// what each turn lost against the best play. A click chooses a turn.
+// The chart of a game by turns: a line of points or chances for each player, with different marks, and below it a hanging
+// bar for what each turn lost against the best play. A click chooses a turn.
 Item {
     id: chart
 
     required property list<playerScores> players
     property ReviewModel losses: null   // of the turns analysed so far; null: not shown
     required property int count         // turns
+    property int full: 0                // end of the scale; 0: as the points need it
+    property string title: qsTr("Points by turn: %1")       // for screen readers, with %1 for the ends of the lines
     readonly property bool withLosses: losses !== null
     // width of the labels at the left
     readonly property int labels: Math.max(Math.round(36 * Theme.scale), withLosses ? Math.ceil(lost.implicitWidth) + Theme.unit : 0)
     readonly property int depth: withLosses ? Math.round(46 * Theme.scale) : 0      // height of the losses
     // from turn to turn
     readonly property real step: (width - labels - Theme.unit) / Math.max(1, count)
-    readonly property int highest: Math.max(10, ...Array.from(players, player => Math.max(...player.scores)))
+    readonly property int highest: full > 0 ? full : Math.max(10, ...Array.from(players, player => Math.max(...player.scores)))
     readonly property int lowest: Math.min(0, ...Array.from(players, player => Math.min(...player.scores)))
     readonly property real heaviest: Math.max(5, losses?.heaviest ?? 0)
     readonly property list<color> tints: Theme.p.lines
@@ -28,7 +30,7 @@ Item {
 
     implicitHeight: Math.round(190 * Theme.scale) + legend.height
     Accessible.role: Accessible.Graphic
-    Accessible.name: qsTr("Points by turn: %1").arg(
+    Accessible.name: title.arg(
         Array.from(players, player => Theme.filled(qsTr("%1: %2 at the end"), [player.name, player.scores[player.scores.length - 1]])).join(qsTr(", ")))
 
     Flow {

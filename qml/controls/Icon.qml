@@ -59,6 +59,11 @@ Image {
         clock: "<circle cx='12' cy='12' r='8.5'/><path d='M12 7v5l3.2 2.2'/>",
         flag: "<path d='M6 20.5v-16M6 5h11.5l-2.7 3.7 2.7 3.7H6'/>",
         trophy: "<path d='M8 4.5h8v5a4 4 0 0 1-8 0zM8 6H4.8c0 3 1.2 4.5 3.4 4.7M16 6h3.2c0 3-1.2 4.5-3.4 4.7M12 13.5v3.5M8.5 19.5h7'/>",
+        star: "<path d='M12 3l2.7 5.8 6.3.7-4.7 4.3 1.3 6.2-5.6-3.2L6.4 20l1.3-6.2L3 9.5l6.3-.7z' fill='currentColor' stroke='none'/>",
+        // wedges for the size of a mistake
+        "small-mistake": "<path d='M7 9.5h10l-5 6z' fill='currentColor' stroke='none'/>",
+        "medium-mistake": "<path d='M7 5.5h10l-5 6zM7 13h10l-5 6z' fill='currentColor' stroke='none'/>",
+        "large-mistake": "<path d='M7 2.5h10l-5 5.5zM7 9.3h10l-5 5.5zM7 16.1h10l-5 5.5z' fill='currentColor' stroke='none'/>",
         // signs of squares and cards, and of their owners
         blank: "<rect x='3.2' y='3.2' width='17.6' height='17.6' rx='3.6' stroke-width='2.2'/><circle cx='12' cy='12' r='4.2' stroke-width='2.2'/>",
         "give-back": "<rect x='2.6' y='8.2' width='13' height='13' rx='2.8' stroke-width='2.1'/><circle cx='9.1' cy='14.7' r='3' stroke-width='2'/><path d='M12 4.6h9.2M17.8 1.6l3.2 3-3.2 3' stroke-width='2.1'/>",

@@ -4,12 +4,12 @@ import QtQml
 QtObject {
     id: choice
 
-    property string order: "losses"
+    property string page: "key"
     property string player: ""          // number of the seat; "": all players
     property int turn: 0                // looked at last; 0: none
 
     function reset(): void {
-        choice.order = "losses"
+        choice.page = "key"
         choice.player = ""
         choice.turn = 0
     }

@@ -1,8 +1,9 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Storeys
 import Storeys.Table
 
-// The analysis of a finished game: how the points grew and what each turn gave away, the biggest losses first. Turns
+// The analysis of a finished game: what each player did well and badly, the turns that mattered most, and a chart. Turns
 // appear as they are found. It can be stopped and continued.
 Sheet {
     id: dialog
@@ -11,7 +12,11 @@ Sheet {
     required property GameAnalysis analysis
     property AnalysisChoice choice: AnalysisChoice {}      // from the last time, if it comes back
     readonly property bool finished: analysis.done === analysis.count
+    readonly property bool charts: choice.page === "chart"
     property bool chosen: false         // a turn was chosen and is shown on the board
+    property bool byChance: true        // what the chart shows, where chances are known
+
+    signal wordsChosen(string words)
 
     function look(turn: int): void {
         dialog.choice.turn = turn
@@ -22,17 +27,31 @@ Sheet {
 
     title: qsTr("Game analysis")
     implicitWidth: Math.round(640 * Theme.scale)
-    first: (dialog.choice.turn > 0 ? losses : closeButton) as Item
+    first: (dialog.choice.turn > 0 ? turns : closeButton) as Item
     onOpened: dialog.analysis.start()
     onConfirmed: dialog.close()
 
-    GameChart {
-        objectName: "gameChart"
+    Column {
         width: parent.width
-        players: dialog.analysis.players
-        losses: dialog.analysis.turns
-        count: dialog.analysis.count
-        onTurnChosen: turn => dialog.look(turn)
+        visible: dialog.analysis.done > 0
+        spacing: Theme.unit / 2
+
+        Repeater {
+            model: dialog.analysis.summaries
+
+            ReviewSummary {
+                required property reviewedPlayer modelData
+
+                player: modelData
+            }
+        }
+        Caption {
+            objectName: "remark"
+            visible: text !== ""
+            width: parent.width
+            wrapMode: Text.WordWrap
+            text: dialog.analysis.remark
+        }
     }
     Column {
         visible: !dialog.finished
@@ -64,35 +83,67 @@ Sheet {
     }
     Choice {
         width: parent.width
-        slim: true
-        options: [Options.of("losses", qsTr("Biggest mistakes first")), Options.of("turns", qsTr("All turns"))]
-        current: dialog.choice.order
-        onCurrentChanged: dialog.choice.order = current
+        tabs: true
+        options: [Options.of("key", qsTr("Key turns")), Options.of("mistakes", qsTr("Mistakes")), Options.of("turns", qsTr("All turns")), Options.of("chart", qsTr("Chart"))]
+        current: dialog.choice.page
+        onCurrentChanged: dialog.choice.page = current
     }
     PickerLine {
         objectName: "player"
-        visible: dialog.analysis.players.length > 1
+        visible: !dialog.charts && dialog.analysis.players.length > 1
         title: qsTr("Player")
         options: [Options.of("", qsTr("All players")), ...Array.from(dialog.analysis.players, (entry, seat) => Options.of(String(seat), entry.name))]
         current: dialog.choice.player
         onChosen: id => dialog.choice.player = id
     }
-    Paragraph {
-        text: qsTr("Expected gain: how far a play should put you ahead, later turns included.")
+    Choice {
+        visible: dialog.charts && chart.chances.length > 0
+        width: parent.width
+        slim: true
+        options: [Options.of("chances", qsTr("Chance to win")), Options.of("pointsByTurn", qsTr("Points"))]
+        current: dialog.byChance ? "chances" : "pointsByTurn"
+        onCurrentChanged: dialog.byChance = current === "chances"
     }
-    LossList {
-        id: losses
+    GameChart {
+        id: chart
 
-        objectName: "lossList"
+        readonly property list<playerScores> chances: dialog.analysis.chances
+        readonly property bool isOfChances: dialog.byChance && chances.length > 0
+
+        objectName: "gameChart"
+        visible: dialog.charts
+        width: parent.width
+        players: isOfChances ? chances : dialog.analysis.players
+        full: isOfChances ? 100 : 0
+        title: isOfChances ? qsTr("Chance to win by turn, in percent: %1") : qsTr("Points by turn: %1")
+        losses: dialog.analysis.turns
+        count: dialog.analysis.count
+        onTurnChosen: turn => dialog.look(turn)
+    }
+    ReviewList {
+        id: turns
+
+        objectName: "reviewList"
+        visible: !dialog.charts
         width: parent.width
         sheet: dialog
-        most: Math.round(200 * Theme.scale)
-        turns: dialog.analysis.turns
+        most: Math.round(330 * Theme.scale)
+        analysis: dialog.analysis
         seat: dialog.choice.player === "" ? -1 : Number(dialog.choice.player)
-        inOrder: dialog.choice.order === "turns"
+        page: dialog.charts ? "turns" : dialog.choice.page
         chosen: dialog.choice.turn
         finished: dialog.finished
         onTurnChosen: turn => dialog.look(turn)
+    }
+    PickerLine {
+        objectName: "words"
+        title: qsTr("Judged by")
+        options: [Options.of("common", qsTr("common words")), Options.of("most", qsTr("most words")), Options.of("all", qsTr("all words"))]
+        current: dialog.analysis.words
+        onChosen: id => {
+            dialog.analysis.words = id
+            dialog.wordsChosen(id)
+        }
     }
     foot: SheetButtons {
         TextButton {
@@ -100,6 +151,12 @@ Sheet {
             visible: !dialog.finished
             text: dialog.analysis.running ? qsTr("Stop") : qsTr("Continue")
             onClicked: dialog.analysis.running ? dialog.analysis.cancel() : dialog.analysis.start()
+        }
+        TextButton {
+            objectName: "answersButton"
+            visible: dialog.analysis.folded > 0
+            text: qsTr("Show all answers")
+            onClicked: dialog.analysis.unfold()
         }
         CloseButton { id: closeButton; onClicked: dialog.close() }
     }

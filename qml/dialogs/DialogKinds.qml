@@ -115,7 +115,15 @@ Item {
             commands: known.commands?.all ?? []
         }
     }
-    readonly property Component analysisDialog: Component { AnalysisDialog { parent: known; view: known.gameTable.view; analysis: known.gameTable.analysis; choice: known.analysisChoice } }
+    readonly property Component analysisDialog: Component { 
+        AnalysisDialog {
+            parent: known
+            view: known.gameTable.view
+            analysis: known.gameTable.analysis
+            choice: known.analysisChoice
+            onWordsChosen: words => known.preferences?.set("reviewWords", words)
+        }
+    }
     readonly property Component unsavedDialog: Component {
         UnsavedDialog {
             parent: known

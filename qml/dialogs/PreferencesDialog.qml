@@ -99,6 +99,11 @@ Sheet {
         Switch { objectName: "offensiveWords"; text: qsTr("Computers and hints may use offensive words") }
     }
     Titled {
+        title: qsTr("Analysis")
+
+        Switch { objectName: "reviewGames"; text: qsTr("Analyse a game as soon as it ends") }
+    }
+    Titled {
         title: qsTr("Sharing this screen")
 
         Switch { objectName: "turnCamera"; text: qsTr("Turn the board to face the player to move") }

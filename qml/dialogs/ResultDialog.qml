@@ -178,7 +178,7 @@ Sheet {
             objectName: "analysisButton"
             visible: dialog.gameTable.analysis.available
             symbol: "chart"
-            text: qsTr("Analyse")
+            text: dialog.gameTable.analysis.mistakes > 0 ? qsTr("Analysis: %n mistake(s)", "", dialog.gameTable.analysis.mistakes) : qsTr("Analyse")
             hint: dialog.analysisKeys
             onClicked: dialog.wanted("analysis")
         }

@@ -16,7 +16,7 @@ Card {
     readonly property HistoryView look: view.look
     readonly property turnRow entry: look.entry
     // what the analysis has found of the turn so far
-    readonly property reviewedTurn found: analysis.turns.at(look.turn <= analysis.done ? look.turn - 1 : -1)
+    readonly property reviewedTurn found: analysis.turns.at(analysis.done > 0 ? look.turn - 1 : -1)
     property real most: 10000           // height that it may have
     // tooltips beside the card hide no button
     readonly property int hintSide: Theme.mirrored ? Qt.RightEdge : Qt.LeftEdge
@@ -98,12 +98,20 @@ Card {
             text: {
                 if (!card.found.judged)
                     return ""
+                if (card.found.folded)
+                    return card.found.theme
                 if (card.found.loss < 0.1)
                     return qsTr("No better play found.")
                 const lost = card.found.loss.toLocaleString(Qt.locale(), "f", 1)
                 const best = card.found.bestPlace === "" ? card.found.best : Theme.filled(qsTr("%1 at %2"), [card.found.best, card.found.bestPlace])
                 return Theme.filled(qsTr("Best: %1, %n point(s). This turn lost %2.", "", card.found.bestPoints), [best, lost])
             }
+        }
+        TextButton {
+            objectName: "answerButton"
+            visible: card.found.folded
+            text: qsTr("Show answer")
+            onClicked: card.analysis.unfold(card.look.turn)
         }
     }
     Column {

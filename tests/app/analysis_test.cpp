@@ -1,6 +1,7 @@
 // The analysis of a whole game, by the table, without a window.
 
 #include "playing.h"
+#include "record/play_text.h"
 #include "table_games.h"
 
 #include <QAbstractItemModelTester>
@@ -34,6 +35,37 @@ QList<ReviewedTurn> turnsOf(GameAnalysis& analysis)
     return turns;
 }
 
+bool isWrong(const ReviewedTurn& turn)
+{
+    return turn.grade == "small" || turn.grade == "medium" || turn.grade == "large";
+}
+
+// A game of a person who passes three times, then plays like the computer, and passes to its end.
+std::unique_ptr<GameTable> gameOfAPerson(const QString& folder = {})
+{
+    auto table = std::make_unique<GameTable>(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
+    if (!folder.isEmpty())
+        table->keepIn(StorePlaces::under(folder));
+    GameStart start = gameOf("Ann,Bo:greedy", 4, "stack8");
+    start.houseRules["first-player"] = "listed";
+    if (const QString problem = table->choices()->start(start); !problem.isEmpty())
+        qFatal("%s", qPrintable(problem));
+    for (int turn = 0; !table->live()->isOver(); ++turn) {
+        if (!QTest::qWaitFor([&] { return table->view()->mayAct() || table->live()->isOver(); }, patience))
+            qFatal("the computer does not answer");
+        if (!table->live()->isOver() && (turn < 3 || turn > 5 || !playBest(*table)))
+            table->view()->pass();
+    }
+    return table;
+}
+
+void review(GameAnalysis& analysis)
+{
+    analysis.start();
+    if (!QTest::qWaitFor([&] { return analysis.done() == analysis.count(); }, patience))
+        qFatal("the review does not end");
+}
+
 } // namespace
 
 class AnalysisTest : public QObject
@@ -46,7 +78,7 @@ private slots:
     void aGameThatGoesOnIsNotAnalysed();
     void everyTurnOfAFinishedGameIsJudged_data();
     void everyTurnOfAFinishedGameIsJudged();
-    void eachTurnFoundTellsOneRow();
+    void eachTurnFoundIsToldOnce();
     void theBiggestLossComesFirstAsTurnsAreFound();
     void whatIsFoundWaitsWhileTheListIsHeld();
     void itIsStoppedAndGoneOnWith();
@@ -57,6 +89,15 @@ private slots:
     void anAnswerToACardIsNotJudged();
     void aTurnByTheHintIsNoMistake_data();
     void aTurnByTheHintIsNoMistake();
+    void turnsOfPersonsComeFirst();
+    void itBeginsByItselfIfItMay();
+    void whatWasBestStaysFoldedUntilItIsAskedFor();
+    void playersAreSummedUp();
+    void otherWordsJudgeAgain();
+    void aReviewIsKept();
+    void aReviewGoesWithItsGame();
+    void whatIsNoReviewIsMadeAgain_data();
+    void whatIsNoReviewIsMadeAgain();
 };
 
 void AnalysisTest::aGameThatGoesOnIsNotAnalysed()
@@ -118,6 +159,7 @@ void AnalysisTest::aTurnByTheHintIsNoMistake()
     QFETCH(bool, commonFirst);
     const auto table = tableWith(gameOf("Ann,Bo", 4, "stack8"));
     table->live()->setCommonWordsFirst(commonFirst);
+    table->analysis()->setWords(commonFirst ? "common" : "all");
     int hinted = 0;
     while (!table->live()->isOver()) {
         if (hinted == 6) {
@@ -141,7 +183,7 @@ void AnalysisTest::aTurnByTheHintIsNoMistake()
         QCOMPARE(analysis.turns()->at(n).loss, 0.0);
 }
 
-void AnalysisTest::eachTurnFoundTellsOneRow()
+void AnalysisTest::eachTurnFoundIsToldOnce()
 {
     const auto table = playedGame("Ann:greedy,Bo:greedy", "stack8");
     GameAnalysis& analysis = *table->analysis();
@@ -150,12 +192,17 @@ void AnalysisTest::eachTurnFoundTellsOneRow()
         changed(analysis.turns(), &ReviewModel::dataChanged);
     QSignalSpy reset(analysis.turns(), &ReviewModel::modelReset), removed(analysis.turns(), &ReviewModel::rowsRemoved);
     QSignalSpy game(&analysis, &GameAnalysis::gameChanged);
+    std::vector<int> found(analysis.count());
+    connect(analysis.turns(), &ReviewModel::dataChanged, this, [&](const QModelIndex& index) {
+        found[index.row()] += analysis.turns()->at(index.row()).key.isEmpty() ? 1 : 0;
+    });
     analysis.start();
     QTRY_COMPARE_WITH_TIMEOUT(analysis.done(), analysis.count(), patience);
-    QCOMPARE(added.count(), analysis.count());
-    for (int row = 0; row < added.count(); ++row)
-        QVERIFY(added[row][1].toInt() == row && added[row][2].toInt() == row);
-    QCOMPARE(changed.count() + reset.count() + removed.count() + game.count(), 0);
+    QCOMPARE(added.count(), 1); // all rows at once, not looked at yet
+    for (int row = 0; row < analysis.count(); ++row)
+        QVERIFY(found[row] >= 1 || !analysis.turns()->at(row).key.isEmpty());
+    QCOMPARE(reset.count() + removed.count() + game.count(), 0);
+    changed.clear();
     analysis.retell(); // nothing is called otherwise now
     QCOMPARE(changed.count() + reset.count() + removed.count(), 0);
 }
@@ -171,13 +218,19 @@ void AnalysisTest::theBiggestLossComesFirstAsTurnsAreFound()
     analysis.start();
     QTRY_COMPARE_WITH_TIMEOUT(analysis.done(), analysis.count(), patience);
     const QList<ReviewedTurn> turns = turnsOf(analysis);
-    const auto counts = [](const ReviewedTurn& turn) { return turn.loss >= ReviewOrder::least; };
+    const QStringList grades{"small", "medium", "large"};
     QVERIFY(order.rowCount() > 1);
-    QCOMPARE(order.rowCount(), std::ranges::count_if(turns, counts));
-    for (int row = 1; row < order.rowCount(); ++row)
-        QVERIFY(shown(row - 1).loss >= shown(row).loss);
-    QCOMPARE(shown(0).loss, analysis.turns()->heaviest());
-    order.setProperty("inOrder", true);
+    QCOMPARE(order.rowCount(), std::ranges::count_if(turns, isWrong));
+    for (int row = 1; row < order.rowCount(); ++row) {
+        const ReviewedTurn before = shown(row - 1), after = shown(row);
+        QVERIFY(grades.indexOf(before.grade) > grades.indexOf(after.grade)
+                || (before.grade == after.grade && before.chanceLost >= after.chanceLost));
+    }
+    order.setProperty("page", "key");
+    const auto isKey = [](const ReviewedTurn& turn) { return !turn.key.isEmpty(); };
+    QCOMPARE(order.rowCount(), std::ranges::count_if(turns, isKey));
+    QVERIFY(order.rowCount() > 0);
+    order.setProperty("page", "turns");
     QCOMPARE(order.rowCount(), turns.size());
     for (int row = 0; row < order.rowCount(); ++row)
         QCOMPARE(shown(row).turn, row + 1);
@@ -190,10 +243,12 @@ void AnalysisTest::whatIsFoundWaitsWhileTheListIsHeld()
     ReviewModel found;
     ReviewOrder order;
     order.setTurns(&found);
-    order.setProperty("inOrder", true);
-    found.set(QList<ReviewedTurn>(2));
+    order.setProperty("page", "turns");
+    ReviewedTurn looked;
+    looked.looked = true;
+    found.set({looked, looked, ReviewedTurn()});
     order.setHeld(true);
-    found.add(ReviewedTurn());
+    found.set({looked, looked, looked});
     QCOMPARE(order.rowCount(), 2);
     QCOMPARE(order.rowOf(3), -1);
     order.setHeld(false);
@@ -210,12 +265,18 @@ void AnalysisTest::itIsStoppedAndGoneOnWith()
     analysis.cancel();
     QVERIFY(!analysis.isRunning());
     const int done = analysis.done();
-    const QList<ReviewedTurn> turns = turnsOf(analysis);
+    const auto foundOf = [&] { // key turns may be others once more is known
+        QList<ReviewedTurn> turns = turnsOf(analysis).first(done);
+        for (ReviewedTurn& turn : turns)
+            turn.key.clear();
+        return turns;
+    };
+    const QList<ReviewedTurn> turns = foundOf();
     QTest::qWait(50);
     QCOMPARE(analysis.done(), done);
     analysis.start();
     QTRY_COMPARE_WITH_TIMEOUT(analysis.done(), analysis.count(), patience);
-    QCOMPARE(turnsOf(analysis).mid(0, done), turns);
+    QCOMPARE(foundOf(), turns);
 }
 
 void AnalysisTest::anotherGameForgetsIt()
@@ -313,6 +374,189 @@ void AnalysisTest::anAnswerToACardIsNotJudged()
     QCOMPARE(turns[0].judged, !takenBack);
     QVERIFY(!turns[1].judged);
     QVERIFY(turns.last().judged);
+}
+
+void AnalysisTest::turnsOfPersonsComeFirst()
+{
+    const auto table = gameOfAPerson();
+    GameAnalysis& analysis = *table->analysis();
+    bool isFirst = true;
+    connect(analysis.turns(), &ReviewModel::dataChanged, this, [&] {
+        const QList<ReviewedTurn> turns = turnsOf(analysis);
+        const auto isOpen = [](const ReviewedTurn& turn) { return turn.seat == 0 && !turn.looked; };
+        const auto isLooked = [](const ReviewedTurn& turn) { return turn.seat == 1 && turn.looked; };
+        isFirst = isFirst && !(std::ranges::any_of(turns, isOpen) && std::ranges::any_of(turns, isLooked));
+    });
+    QCOMPARE(analysis.mistakes(), -1);
+    review(analysis);
+    QCOMPARE(analysis.done(), analysis.count());
+    QVERIFY(isFirst);
+    QVERIFY(analysis.mistakes() > 0);
+}
+
+void AnalysisTest::itBeginsByItselfIfItMay()
+{
+    for (const bool may : {true, false}) {
+        auto table = tableWith(gameOf("Ann", 4, "stack8"));
+        table->analysis()->setProperty("byItself", may);
+        while (!table->live()->isOver())
+            table->view()->pass();
+        QCoreApplication::processEvents();
+        QCOMPARE(table->analysis()->isRunning(), may);
+        table->analysis()->start(); // need not wait for a quiet moment
+        QTRY_COMPARE_WITH_TIMEOUT(table->analysis()->done(), table->analysis()->count(), patience);
+    }
+}
+
+void AnalysisTest::whatWasBestStaysFoldedUntilItIsAskedFor()
+{
+    const auto table = gameOfAPerson();
+    GameAnalysis& analysis = *table->analysis();
+    review(analysis);
+    std::vector<int> folded;
+    for (const ReviewedTurn& turn : turnsOf(analysis)) {
+        QCOMPARE(turn.folded, turn.seat == 0 && isWrong(turn));
+        if (!turn.folded)
+            continue;
+        folded.push_back(turn.turn);
+        QVERIFY(!turn.theme.isEmpty());
+        const QString best = QString::fromStdString(actionText(table->game()->positionBefore(turn.turn - 1).board,
+                                                               analysis.review(turn.turn - 1)->best.action(),
+                                                               table->game()->position().variant().tiles.alphabet));
+        const auto roles = analysis.turns()->roleNames();
+        for (auto role = roles.begin(); role != roles.end(); ++role) {
+            const QString told = analysis.turns()->data(analysis.turns()->index(turn.turn - 1), role.key()).toString();
+            QVERIFY2(!told.contains(best.section(' ', 1)) || told == turn.what, role.value());
+            if (role.value().startsWith("best") || role.value().startsWith("rarer") || role.value() == "value")
+                QVERIFY2(told.isEmpty() || told == "0", role.value());
+        }
+    }
+    QVERIFY(folded.size() >= 3);
+    QCOMPARE(analysis.folded(), static_cast<int>(folded.size()));
+    analysis.unfold(folded[0]);
+    QVERIFY(!analysis.turns()->at(folded[0] - 1).best.isEmpty());
+    QVERIFY(analysis.turns()->at(folded[1] - 1).best.isEmpty());
+    analysis.solve(folded[1] - 1);
+    QVERIFY(analysis.turns()->at(folded[1] - 1).solved && !analysis.turns()->at(folded[1] - 1).best.isEmpty());
+    QCOMPARE(analysis.mistakes(), static_cast<int>(folded.size()) - 1);
+    analysis.unfold();
+    QCOMPARE(analysis.folded(), 0);
+}
+
+void AnalysisTest::playersAreSummedUp()
+{
+    const auto table = gameOfAPerson();
+    GameAnalysis& analysis = *table->analysis();
+    review(analysis);
+    const QList<ReviewedPlayer> players = analysis.summaries();
+    QCOMPARE(players.size(), 2);
+    for (int seat = 0; seat < 2; ++seat) {
+        int mistakes = 0, turns = 0;
+        for (const ReviewedTurn& turn : turnsOf(analysis)) {
+            mistakes += turn.seat == seat && isWrong(turn) && !turn.forced;
+            turns += turn.seat == seat && turn.judged && !turn.forced;
+        }
+        QCOMPARE(players[seat].small + players[seat].medium + players[seat].large, mistakes);
+        QCOMPARE(players[seat].turns, turns);
+        QCOMPARE(players[seat].accuracy >= 0, turns >= 5);
+    }
+    QVERIFY(players[0].plays < players[1].plays);
+    QVERIFY(analysis.remark().isEmpty());
+    const QList<PlayerScores> chances = analysis.chances();
+    QCOMPARE(chances.size(), 1);
+    QCOMPARE(chances[0].name, QString("Ann"));
+    QCOMPARE(chances[0].scores.size(), analysis.count() + 1);
+    QVERIFY(chances[0].scores.last() < 10); // she passed
+}
+
+void AnalysisTest::otherWordsJudgeAgain()
+{
+    const auto table = gameOfAPerson();
+    GameAnalysis& analysis = *table->analysis();
+    review(analysis);
+    const auto losses = [&] {
+        double sum = 0;
+        for (const ReviewedTurn& turn : turnsOf(analysis))
+            sum += turn.loss;
+        return sum;
+    };
+    const double common = losses();
+    analysis.setWords("all");
+    QVERIFY(analysis.isRunning());
+    QTRY_COMPARE_WITH_TIMEOUT(analysis.done(), analysis.count(), patience);
+    QVERIFY(losses() > common); // more was to be found
+}
+
+void AnalysisTest::aReviewIsKept()
+{
+    const QTemporaryDir folder;
+    QList<ReviewedTurn> turns;
+    {
+        const auto table = gameOfAPerson(folder.path());
+        review(*table->analysis());
+        table->analysis()->unfold(1);
+        table->analysis()->solve(2);
+        turns = turnsOf(*table->analysis());
+    }
+    GameTable table(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
+    table.keepIn(StorePlaces::under(folder.path()));
+    QCOMPARE(table.records()->open(table.records()->shelf()->finished().at(0).file), QString());
+    QVERIFY(table.analysis()->isAvailable());
+    table.analysis()->start();
+    QVERIFY(!table.analysis()->isRunning());
+    QCOMPARE(table.analysis()->done(), table.analysis()->count());
+    QCOMPARE(turnsOf(*table.analysis()), turns);
+}
+
+void AnalysisTest::aReviewGoesWithItsGame()
+{
+    const QTemporaryDir folder;
+    review(*gameOfAPerson(folder.path())->analysis());
+    GameTable table(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
+    const StorePlaces places = StorePlaces::under(folder.path());
+    table.keepIn(places);
+    const QDir reviews(places.records + "/reviews");
+    QCOMPARE(reviews.entryList(QDir::Files).size(), 1);
+    QCOMPARE(table.records()->shelf()->remove(table.records()->shelf()->finished().at(0).id), QString());
+    QVERIFY(reviews.entryList(QDir::Files).isEmpty());
+}
+
+void AnalysisTest::whatIsNoReviewIsMadeAgain_data()
+{
+    QTest::addColumn<QByteArray>("from");
+    QTest::addColumn<QByteArray>("to");
+    QTest::addColumn<bool>("isReplaced");
+    QTest::newRow("an older judge") << QByteArray("\"judge\":1") << QByteArray("\"judge\":0") << true;
+    QTest::newRow("other words") << QByteArray("\"words\":\"common\"") << QByteArray("\"words\":\"all\"") << true;
+    QTest::newRow("no JSON") << QByteArray("{") << QByteArray("[") << true;
+    QTest::newRow("plays of another board") << QByteArray("\"best\":\"") << QByteArray("\"best\":\"99Z ") << true;
+    QTest::newRow("a newer program") << QByteArray("\"version\":1") << QByteArray("\"version\":2") << false;
+}
+
+void AnalysisTest::whatIsNoReviewIsMadeAgain()
+{
+    QFETCH(QByteArray, from);
+    QFETCH(QByteArray, to);
+    QFETCH(bool, isReplaced);
+    static const QTemporaryDir folder;
+    const StorePlaces places = StorePlaces::under(folder.path());
+    const QDir reviews(places.records + "/reviews");
+    if (!reviews.exists())
+        review(*gameOfAPerson(folder.path())->analysis());
+    const QString file = reviews.filePath(reviews.entryList(QDir::Files).at(0));
+    static const QByteArray sound = contentOf(file);
+    const QByteArray changed = QByteArray(sound).replace(from, to);
+    QVERIFY(changed != sound);
+    write(file, changed);
+    {
+        GameTable table(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
+        table.keepIn(places);
+        QCOMPARE(table.records()->open(table.records()->shelf()->finished().at(0).file), QString());
+        table.analysis()->start();
+        QVERIFY(table.analysis()->isRunning());
+        table.analysis()->cancel();
+    }
+    QCOMPARE(contentOf(file) != changed, isReplaced);
 }
 
 } // namespace storeys

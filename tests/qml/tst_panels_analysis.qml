@@ -20,6 +20,11 @@ Item {
         readonly property var look: fixture.table.view.look
 
         function part(name: string): var { return findChild(dialogs.sheet.contentItem, name) }
+        function page(name: string): ReviewList {
+            mouseClick(part(name))
+            return part("reviewList")
+        }
+        function wrong(turn: reviewedTurn): bool { return ["small", "medium", "large"].includes(turn.grade) }
         function open(): void {
             dialogs = createTemporaryObject(maker, root)
             dialogs.show("analysis")
@@ -27,12 +32,16 @@ Item {
         }
         function found(): void { tryVerify(() => analysis.done === analysis.count, 20000) }
         function reviews(): var { return Array.from({ length: analysis.turns.count }, (none, row) => analysis.turns.at(row)) }
-        function losses(): var { return reviews().filter(turn => turn.judged && turn.loss > 0).sort((one, other) => other.loss - one.loss) }
+        function losses(): var {
+            const grades = ["small", "medium", "large"]
+            return reviews().filter(wrong).sort((one, other) => grades.indexOf(other.grade) - grades.indexOf(one.grade) || other.chanceLost - one.chanceLost || other.loss - one.loss)
+        }
 
         name: "Analysis"
         when: windowShown
 
         function init() {
+            analysis.words = "common"
             fixture.begin()
             open()
         }
@@ -50,8 +59,7 @@ Item {
         }
         function test_the_turns_of_one_player_are_listed_alone() {
             found()
-            const list = part("lossList"), ada = analysis.players.findIndex(player => player.name === "Ada")
-            mouseClick(part("turns"))
+            const list = page("turns"), ada = analysis.players.findIndex(player => player.name === "Ada")
             part("player").chosen(String(ada))
             compare(list.count, reviews().filter(turn => turn.who === "Ada").length)
             compare(list.itemAtIndex(0).who, "Ada")
@@ -61,8 +69,9 @@ Item {
         }
         function test_the_biggest_loss_comes_first_and_is_looked_at() {
             found()
-            verify(part("lossList").count > 0)
-            const first = part("lossList").itemAtIndex(0), most = losses()[0]
+            analysis.unfold()
+            verify(page("mistakes").count > 0)
+            const first = part("reviewList").itemAtIndex(0), most = losses()[0]
             compare(first.loss, most.loss)
             verify(first.Accessible.name.includes(most.best.split(" ")[0]))
             mouseClick(first)
@@ -73,7 +82,7 @@ Item {
             found()
             dialogs.wayBack = "result"
             const turn = losses()[0].turn
-            mouseClick(part("lossList").itemAtIndex(0))
+            mouseClick(page("mistakes").itemAtIndex(0))
             tryCompare(dialogs, "open", false)
             compare(look.turn, turn)
             dialogs.show("about")       // what is asked meanwhile
@@ -90,25 +99,25 @@ Item {
             mouseClick(part("turns"))
             const seat = analysis.players.findIndex(player => player.name === "Ada")
             part("player").chosen(String(seat))
-            const turn = part("lossList").itemAtIndex(1).turn
-            mouseClick(part("lossList").itemAtIndex(1))
+            const turn = part("reviewList").itemAtIndex(1).turn
+            mouseClick(part("reviewList").itemAtIndex(1))
             tryCompare(dialogs, "open", false)
             look.leave()
             tryVerify(() => dialogs.sheet instanceof AnalysisDialog && dialogs.sheet.opened)
-            const list = part("lossList")
+            const list = part("reviewList")
             tryCompare(list, "activeFocus", true)
             compare(list.currentItem.turn, turn)
             compare(list.seat, seat)
-            verify(list.inOrder)
+            compare(list.page, "turns")
             dialogs.sheet.close()
             dialogs.show("analysis")
             tryCompare(dialogs.sheet, "opened", true)
-            compare(part("lossList").activeFocus, false)
-            compare(part("lossList").seat, -1)      // the next game may have fewer players
-            verify(!part("lossList").inOrder)
+            compare(part("reviewList").activeFocus, false)
+            compare(part("reviewList").seat, -1)      // the next game may have fewer players
+            compare(part("reviewList").page, "key")
         }
         function test_the_list_holds_still_under_the_focus(): void {
-            const list = part("lossList")
+            const list = page("mistakes")
             tryVerify(() => list.count > 0 && analysis.done < analysis.count)
             list.forceActiveFocus(Qt.TabFocusReason)
             const rows = list.count, first = list.itemAtIndex(0).turn, done = analysis.done
@@ -118,11 +127,11 @@ Item {
                 compare(list.itemAtIndex(0).turn, first)
             }
             found()
-            compare(list.count, losses().filter(turn => turn.loss >= 1).length)
+            compare(list.count, losses().length)
         }
         function test_another_game_does_not_lead_back_to_the_list(): void {
             found()
-            mouseClick(part("lossList").itemAtIndex(0))
+            mouseClick(page("mistakes").itemAtIndex(0))
             tryCompare(dialogs, "open", false)
             fixture.begin()
             wait(50)
@@ -130,28 +139,76 @@ Item {
         }
         function test_all_turns_are_listed_in_their_order_too() {
             found()
-            const some = part("lossList").count
-            mouseClick(part("turns"))
-            compare(part("lossList").count, 22)
-            mouseClick(part("losses"))
-            compare(part("lossList").count, some)
+            const some = page("mistakes").count
+            compare(page("turns").count, 22)
+            compare(page("mistakes").count, some)
         }
         function test_a_loss_is_chosen_by_keyboard() {
             found()
             const second = losses()[1].turn
-            part("lossList").forceActiveFocus()
+            page("mistakes").forceActiveFocus()
             keyClick(Qt.Key_Down)
             keyClick(Qt.Key_Return)
             compare(look.turn, second)
         }
         function test_a_click_on_the_graph_shows_the_turn() {
+            mouseClick(part("chart"))
             const chart = part("gameChart")
             mouseClick(chart, chart.xOf(5), chart.height / 2)
             compare(look.turn, 5)
         }
         function test_as_long_as_no_loss_is_found_it_says_so() {
             analysis.cancel()
-            compare(part("noLoss").visible, part("lossList").count === 0)
+            compare(part("noTurns").visible, part("reviewList").count === 0)
+        }
+        function test_key_turns_are_shown_first() {
+            found()
+            const list = part("reviewList")
+            compare(list.count, reviews().filter(turn => turn.key !== "").length)
+            verify(list.count > 0)
+        }
+        function test_an_answer_is_shown_where_it_is_asked_for() {
+            analysis.words = "all"      // of common words there is one mistake
+            found()
+            part("player").chosen(String(analysis.players.findIndex(player => player.name === "You")))
+            const list = page("mistakes"), first = list.itemAtIndex(0), folded = analysis.folded
+            verify(first.folded && list.count >= 2)
+            const advice = findChild(first, "advice")
+            compare(advice.text, first.theme)
+            verify(!first.Accessible.name.includes("Best:"))
+            mouseClick(findChild(first, "answerButton"))
+            verify(!first.folded)
+            verify(advice.text.startsWith("Best: "))
+            compare(analysis.folded, folded - 1)
+            part("reviewList").forceActiveFocus(Qt.TabFocusReason)
+            part("reviewList").currentIndex = 1
+            keyClick(Qt.Key_Space)
+            verify(!part("reviewList").itemAtIndex(1).folded)
+            mouseClick(part("answersButton"))
+            compare(analysis.folded, 0)
+            compare(part("answersButton").visible, false)
+        }
+        function test_players_are_summed_up() {
+            found()
+            const one = analysis.summaries[0]
+            verify(part("summary").text.startsWith(one.name + ": "))
+        }
+        function test_the_chart_shows_chances_or_points() {
+            found()
+            mouseClick(part("chart"))
+            const chart = part("gameChart")
+            compare(chart.players.length, 1)
+            compare(chart.highest, 100)
+            part("pointsByTurn").clicked()
+            compare(chart.players.length, 2)
+            compare(part("reviewList").visible, false)
+        }
+        function test_other_words_judge_again() {
+            found()
+            part("words").chosen("all")
+            compare(analysis.words, "all")
+            verify(analysis.running)
+            found()
         }
         function test_a_game_that_goes_on_has_no_analysis() {
             dialogs.sheet.close()

@@ -84,12 +84,18 @@ Item {
             compare(findChild(card, "lookTitle").text, "Start of the game")
         }
         function test_what_the_analysis_found_is_told() {
-            fixture.record = "sheet-stack10"
+            fixture.record = "stuck8"
             fixture.turns = -1
             fixture.begin()
             const analysis = fixture.table.analysis
             analysis.start()
             tryVerify(() => analysis.done === analysis.count, 20000)
+            const folded = Array.from({ length: analysis.turns.count }, (none, row) => analysis.turns.at(row)).find(turn => turn.folded && turn.turn < analysis.count)
+            fixture.table.view.look.show(folded.turn)
+            compare(findChild(card, "verdict").text, folded.theme)
+            mouseClick(findChild(card, "answerButton"))
+            verify(findChild(card, "verdict").text.startsWith("Best: "))
+            analysis.unfold()
             for (let row = 0; row < analysis.turns.count; ++row) {
                 const turn = analysis.turns.at(row)
                 fixture.table.view.look.show(turn.turn)

@@ -5,6 +5,7 @@
 #include "table/text/player_name.h"
 #include "table/text/square_text.h"
 #include "table/view/game_rows.h"
+#include "teaching/draw_luck.h"
 
 #include <cmath>
 
@@ -18,24 +19,69 @@ Judging judgingOf(const LiveGame& live)
     return judging;
 }
 
+namespace {
+
+constexpr int leastForAccuracy = 5; // judged turns
+
+// Rounds to a tenth of a point.
+double rounded(double points)
+{
+    return std::round(points * 10) / 10;
+}
+
+bool isMistake(const QString& grade)
+{
+    return grade == "small" || grade == "medium" || grade == "large";
+}
+
+QString nameOf(Grade grade)
+{
+    const std::string_view name = gradeName(grade);
+    return QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
+}
+
+int levelOf(const QString& words)
+{
+    return words == "all" ? Judging::allWords : words == "most" ? mostLevel : commonLevel;
+}
+
+// In which way a turn has lost most.
+QString themeOf(const TurnReview& review)
+{
+    if (review.exact)
+        return Words::tr("There was a better way to end the game.");
+    const auto largest = std::ranges::max_element(review.terms, {}, &Estimate::value);
+    switch (static_cast<Term>(largest - review.terms.begin())) {
+    case Term::Score: return Words::tr("There were more points to make.");
+    case Term::Next: return Words::tr("There was more to prepare for the next turn.");
+    case Term::Kept: return Words::tr("There were better tiles to keep.");
+    case Term::Reply:
+    case Term::Theirs: break;
+    }
+    return Words::tr("There was less to leave to the others.");
+}
+
+} // namespace
+
+// ---- the rows
+
 void ReviewModel::set(const QList<ReviewedTurn>& turns)
 {
     m_heaviest = 0;
     for (const ReviewedTurn& turn : turns)
         m_heaviest = std::max(m_heaviest, turn.loss);
     setValues(turns);
-}
-
-void ReviewModel::add(const ReviewedTurn& turn)
-{
-    m_heaviest = std::max(m_heaviest, turn.loss);
-    setValues(QList{turn}, count());
+    emit heaviestChanged();
 }
 
 ReviewOrder::ReviewOrder(QObject* parent) : QSortFilterProxyModel(parent)
 {
     sort(0);
-    connect(this, &ReviewOrder::orderChanged, this, &ReviewOrder::invalidate);
+    connect(this, &ReviewOrder::orderChanged, this, [this] {
+        m_held.reset();
+        invalidate();
+        emit changed();
+    });
 }
 
 void ReviewOrder::setTurns(ReviewModel* turns)
@@ -51,107 +97,274 @@ void ReviewOrder::setHeld(bool held)
 {
     if (held == isHeld())
         return;
-    m_held = held && m_turns ? m_turns->count() : -1;
+    m_held.reset();
+    if (held && m_turns) {
+        m_held.emplace();
+        for (int row = 0; row < m_turns->count(); ++row)
+            m_held->push_back(belongs(m_turns->at(row)));
+    }
     invalidateFilter();
     emit changed();
 }
 
+bool ReviewOrder::belongs(const ReviewedTurn& turn) const
+{
+    return turn.looked && (m_seat < 0 || turn.seat == m_seat)
+           && (m_page == "turns" || (m_page == "key" ? !turn.key.isEmpty() : isMistake(turn.grade)));
+}
+
 bool ReviewOrder::filterAcceptsRow(int row, const QModelIndex& /*parent*/) const
 {
-    const ReviewedTurn turn = m_turns->at(row);
-    return (m_held < 0 || row < m_held) && (m_seat < 0 || turn.seat == m_seat)
-           && (m_inOrder || (turn.judged && turn.loss >= least));
+    if (m_held)
+        return row < static_cast<int>(m_held->size()) && (*m_held)[row];
+    return belongs(m_turns->at(row));
 }
 
 bool ReviewOrder::lessThan(const QModelIndex& one, const QModelIndex& other) const
 {
-    const double loss = m_turns->at(one.row()).loss, otherLoss = m_turns->at(other.row()).loss;
-    return m_inOrder || loss == otherLoss ? one.row() < other.row() : loss > otherLoss;
+    const auto weight = [this](const QModelIndex& index) {
+        const ReviewedTurn turn = m_turns->at(index.row());
+        const int grade = turn.grade == "large" ? 2 : turn.grade == "medium" ? 1 : 0;
+        return std::tuple(grade, turn.chanceLost, turn.loss, -index.row());
+    };
+    return m_page == "mistakes" ? weight(one) > weight(other) : one.row() < other.row();
 }
 
-namespace {
-
-// Rounds to a tenth of a point.
-double rounded(double points)
-{
-    return std::round(points * 10) / 10;
-}
-
-} // namespace
+// ---- the review
 
 GameAnalysis::GameAnalysis(LiveGame& live) : m_live(live), m_game(live.game())
 {
     for (const auto change : {&LiveGame::changed, &LiveGame::proposalsChanged})
         connect(&live, change, this, &GameAnalysis::forget);
+    connect(&live, &LiveGame::ended, this, &GameAnalysis::beginByItself, Qt::QueuedConnection);
+}
+
+GameAnalysis::~GameAnalysis()
+{
+    m_store.flush();
 }
 
 bool GameAnalysis::isAvailable() const
 {
-    return m_game && isReviewed(*m_game->position().book) && !m_game->turns().empty()
+    return m_game && !m_live.isPractice() && isReviewed(*m_game->position().book) && !m_game->turns().empty()
            && (m_game->isOver() || m_game->isPast());
+}
+
+int GameAnalysis::done() const
+{
+    return static_cast<int>(
+        std::ranges::count_if(m_kept.turns, [](const std::optional<KeptTurn>& turn) { return turn.has_value(); }));
+}
+
+bool GameAnalysis::isPerson(std::size_t turn) const
+{
+    return m_live.isPerson(m_game->turns()[turn].seat);
+}
+
+int GameAnalysis::mistakes() const
+{
+    int mistakes = 0;
+    for (std::size_t turn = 0; turn < m_kept.turns.size(); ++turn) {
+        if (!isPerson(turn))
+            continue;
+        const auto& kept = m_kept.turns[turn];
+        if (!kept)
+            return -1;
+        mistakes += kept->review && isMistake(*kept->review) && !kept->solved ? 1 : 0;
+    }
+    return isBegun() ? mistakes : -1;
+}
+
+int GameAnalysis::folded() const
+{
+    int folded = 0;
+    for (int row = 0; row < m_turns.count(); ++row)
+        folded += m_turns.at(row).folded ? 1 : 0;
+    return folded;
+}
+
+void GameAnalysis::begin()
+{
+    if (isBegun())
+        return;
+    if (m_fingerprint)
+        m_kept = m_store.read(m_fingerprint(), *m_game).value_or(KeptReview());
+    const bool offensiveWords = m_live.proposesOffensiveWords();
+    if (m_kept.words != m_words || m_kept.offensiveWords != offensiveWords || !isBegun())
+        m_kept = {m_words, offensiveWords, std::vector<std::optional<KeptTurn>>(m_game->turns().size())};
+    tell();
 }
 
 void GameAnalysis::start()
 {
-    if (!isAvailable() || isRunning())
+    if (!isAvailable() || m_search.isRunning())
         return;
-    next();
+    m_quiet.cancel();
+    begin();
+    next(m_search);
+}
+
+void GameAnalysis::beginByItself()
+{
+    if (!m_byItself || m_live.personCount() == 0 || !isAvailable() || isRunning())
+        return;
+    begin();
+    next(m_quiet);
+}
+
+// Persons' turns come first.
+std::optional<std::size_t> GameAnalysis::nextTurn() const
+{
+    std::optional<std::size_t> next;
+    for (std::size_t turn = m_kept.turns.size(); turn-- > 0;)
+        if (!m_kept.turns[turn] && (!next || isPerson(turn) || !isPerson(*next)))
+            next = turn;
+    return next;
 }
 
 // Reviews one turn after another, so that each is shown as soon as it is found.
-void GameAnalysis::next()
+void GameAnalysis::next(OffThread<TurnReview>& search)
 {
-    while (done() < count()) {
-        const std::size_t turn = m_reviews.size();
-        auto view = knownViewBefore(*m_game, turn);
-        if (!view || m_live.notes().isDoubted(turn + 1)) {
-            add({});
+    while (const auto turn = nextTurn()) {
+        auto view = knownViewBefore(*m_game, *turn);
+        if (!view || m_live.notes().isDoubted(*turn + 1)) {
+            add(*turn, {});
             continue;
         }
         if (!m_live.proposesOffensiveWords())
             view->book = m_live.knowledge()->decent(view->book);
-        m_search.start(
-            [view = *view, taken = m_game->turns()[turn], knowledge = m_live.knowledge(), judging = judgingOf(m_live),
-             turn](const std::stop_token& stop) {
-                return reviewTurn(view, taken, *knowledge, judging, reviewSeed(turn), stop);
+        search.start(
+            [view = *std::move(view), taken = m_game->turns()[*turn], draw = drawFor(*m_game, *turn),
+             knowledge = m_live.knowledge(), judging = Judging{levelOf(m_words)},
+             turn = *turn](const std::stop_token& stop) mutable {
+                TurnReview review = reviewTurn(view, taken, *knowledge, judging, reviewSeed(turn), stop);
+                view.book = knowledge->upTo(judging.wordLevel, view.book);
+                if (draw)
+                    review.draws = drawLuck(view, *draw, knowledge->values(), RandomSource(reviewSeed(turn)), stop);
+                return review;
             },
-            [this](const TurnReview& review) {
-                add(review);
-                next();
+            [this, turn = *turn, &search](const TurnReview& review) {
+                add(turn, review);
+                next(search);
             });
         break;
     }
+    if (!nextTurn())
+        keep();
     emit changed();
 }
 
 void GameAnalysis::cancel()
 {
     m_search.cancel();
+    m_quiet.cancel();
+    keep();
     emit changed();
 }
 
 void GameAnalysis::forget()
 {
     m_search.cancel();
-    m_reviews.clear();
+    m_quiet.cancel();
+    m_kept = {};
     m_turns.set({});
     emit gameChanged();
     emit changed();
 }
 
-void GameAnalysis::add(const std::optional<TurnReview>& review)
+void GameAnalysis::add(std::size_t turn, const std::optional<TurnReview>& review)
 {
-    m_reviews.push_back(review);
-    m_turns.add(rowOf(m_reviews.size() - 1));
+    m_kept.turns[turn] = KeptTurn{review};
+    tell();
 }
+
+void GameAnalysis::setWords(const QString& words)
+{
+    if (std::exchange(m_words, words) == words)
+        return;
+    const bool isUnderWay = isBegun();
+    forget();
+    if (isUnderWay)
+        start();
+}
+
+void GameAnalysis::unfold(int turn)
+{
+    for (std::size_t n = 0; n < m_kept.turns.size(); ++n)
+        if (m_kept.turns[n] && (turn == 0 || static_cast<int>(n) + 1 == turn))
+            m_kept.turns[n]->shown = true;
+    tell();
+    keep();
+    emit changed();
+}
+
+void GameAnalysis::solve(std::size_t turn)
+{
+    if (turn >= m_kept.turns.size() || !m_kept.turns[turn])
+        return;
+    m_kept.turns[turn]->solved = true;
+    tell();
+    keep();
+    emit changed();
+}
+
+const TurnReview* GameAnalysis::review(std::size_t turn) const
+{
+    const bool isJudged = turn < m_kept.turns.size() && m_kept.turns[turn] && m_kept.turns[turn]->review;
+    return isJudged ? &*m_kept.turns[turn]->review : nullptr;
+}
+
+void GameAnalysis::keepIn(const QString& folder, JobThread& disk, std::function<QString()> fingerprint)
+{
+    m_store.keepIn(folder, disk);
+    m_fingerprint = std::move(fingerprint);
+}
+
+void GameAnalysis::keep()
+{
+    if (isBegun() && m_fingerprint)
+        m_store.write(m_fingerprint(), reviewText(m_kept, *m_game));
+}
+
+// ---- what is told of it
 
 void GameAnalysis::retell()
 {
-    QList<ReviewedTurn> turns;
-    for (std::size_t turn = 0; turn < m_reviews.size(); ++turn)
-        turns += rowOf(turn);
-    m_turns.set(turns);
+    if (isBegun())
+        tell();
     emit gameChanged();
+    emit changed();
+}
+
+GameReview GameAnalysis::reviews() const
+{
+    GameReview reviews;
+    for (const auto& turn : m_kept.turns)
+        reviews.push_back(turn ? turn->review : std::nullopt);
+    return reviews;
+}
+
+// By turn: why it is a key turn; "" if it is none.
+std::vector<std::string_view> GameAnalysis::keys() const
+{
+    const GameReview reviews = this->reviews();
+    std::vector<std::string_view> keys(reviews.size());
+    for (int seat = 0; seat < m_live.seats(); ++seat)
+        if (m_live.isPerson(seat) || m_live.personCount() == 0)
+            for (const KeyTurn& key : keyTurns(reviews, seat))
+                keys[key.turn] = reasonName(key.why);
+    return keys;
+}
+
+void GameAnalysis::tell()
+{
+    const std::vector<std::string_view> keys = this->keys();
+    QList<ReviewedTurn> rows;
+    for (std::size_t turn = 0; turn < m_kept.turns.size(); ++turn) {
+        rows += rowOf(turn);
+        rows.back().key = QString::fromLatin1(keys[turn].data(), static_cast<qsizetype>(keys[turn].size()));
+    }
+    m_turns.set(rows);
 }
 
 ReviewedTurn GameAnalysis::rowOf(std::size_t turn) const
@@ -160,23 +373,45 @@ ReviewedTurn GameAnalysis::rowOf(std::size_t turn) const
     ReviewedTurn row;
     row.turn = static_cast<int>(turn) + 1;
     row.seat = taken.seat;
-    row.who = nameOf(*m_game, taken.seat);
+    row.who = storeys::nameOf(*m_game, taken.seat);
     row.what = turnText(*m_game, turn);
     row.points = pointsOf(taken);
-    const auto& review = m_reviews[turn];
-    row.judged = review.has_value();
+    row.looked = m_kept.turns[turn].has_value();
+    const TurnReview* review = this->review(turn);
+    row.judged = review != nullptr;
     if (!review)
+        return row;
+    const bool isWrong = isMistake(*review);
+    row.grade = nameOf(review->grade);
+    row.loss = rounded(std::max(review->pointsLost.value, 0.0));
+    if (review->chanceLost)
+        row.chanceLost = rounded(std::max(100 * review->chanceLost->value, 0.0));
+    row.theme = isWrong ? themeOf(*review) : QString();
+    row.forced = review->forced;
+    row.solved = m_kept.turns[turn]->solved;
+    row.folded = isWrong && isPerson(turn) && !row.solved && !m_kept.turns[turn]->shown;
+    if (row.folded)
         return row;
     const Position& position = m_game->positionBefore(turn);
     const Alphabet& alphabet = position.variant().tiles.alphabet;
-    const Candidate& best = review->best;
-    row.best = best.play                ? wordsOf(scoreOf(position, best.play->toPlay()), alphabet).join(u" · ")
-               : best.exchanged.empty() ? tr("pass")
-                                        : tr("exchange %1").arg(faceTexts(best.exchanged, alphabet).join(' '));
-    row.bestPlace = best.play ? placeText(playText(position.board, best.play->toPlay(), alphabet)) : QString();
-    row.bestPoints = best.score().value;
+    const auto wordsOf = [&](const Candidate& candidate) {
+        return candidate.play ? storeys::wordsOf(scoreOf(position, candidate.play->toPlay()), alphabet).join(u" · ")
+               : candidate.exchanged.empty()
+                   ? tr("pass")
+                   : tr("exchange %1").arg(faceTexts(candidate.exchanged, alphabet).join(' '));
+    };
+    const auto placeOf = [&](const Candidate& candidate) {
+        return candidate.play ? placeText(playText(position.board, candidate.play->toPlay(), alphabet)) : QString();
+    };
+    row.best = wordsOf(review->best);
+    row.bestPlace = placeOf(review->best);
+    row.bestPoints = review->best.score().value;
     row.value = rounded(review->value.value);
-    row.loss = rounded(std::max(review->pointsLost.value, 0.0));
+    if (review->rarer) {
+        const QString rarer = wordsOf(*review->rarer);
+        row.rarer = review->rarer->play ? tr("%1 at %2").arg(rarer, placeOf(*review->rarer)) : rarer;
+        row.rarerGain = rounded(review->rarerGain.value);
+    }
     return row;
 }
 
@@ -184,12 +419,74 @@ QList<PlayerScores> GameAnalysis::players() const
 {
     QList<PlayerScores> players;
     for (std::size_t seat = 0; m_game && seat < m_game->setup().players.size(); ++seat) {
-        PlayerScores player{nameOf(*m_game, static_cast<int>(seat)), {}};
+        PlayerScores player{storeys::nameOf(*m_game, static_cast<int>(seat)), {}};
         for (std::size_t n = 0; n <= m_game->turns().size(); ++n)
             player.scores += m_game->positionBefore(n).seats[seat].points.value;
         players += player;
     }
     return players;
+}
+
+QList<PlayerScores> GameAnalysis::chances() const
+{
+    if (!m_game || m_live.seats() != 2)
+        return {};
+    const int seat = m_live.personCount() == 1 && m_live.isPerson(1) ? 1 : 0;
+    PlayerScores player{storeys::nameOf(*m_game, seat), {50}};
+    bool isKnown = false;
+    for (std::size_t turn = 0; turn < m_kept.turns.size(); ++turn) {
+        const TurnReview* review = this->review(turn);
+        int chance = player.scores.back();
+        if (review && review->chance) {
+            const double after = review->chance->value - review->chanceLost->value;
+            chance = qRound(100 * (review->seat == seat ? after : 1 - after));
+            isKnown = true;
+        }
+        player.scores += std::clamp(chance, 0, 100);
+    }
+    return isKnown ? QList{player} : QList<PlayerScores>();
+}
+
+QList<ReviewedPlayer> GameAnalysis::summaries() const
+{
+    QList<ReviewedPlayer> players;
+    const GameReview reviews = this->reviews();
+    for (int seat = 0; m_game && isBegun() && seat < m_live.seats(); ++seat) {
+        const PlayerReview review = playerReview(reviews, seat);
+        ReviewedPlayer player;
+        player.name = storeys::nameOf(*m_game, seat);
+        player.turns = review.turns;
+        if (review.accuracy && review.turns >= leastForAccuracy)
+            player.accuracy = qRound(*review.accuracy);
+        const auto count = [&](Grade grade) { return review.grades[static_cast<std::size_t>(grade)]; };
+        player.small = count(Grade::Small);
+        player.medium = count(Grade::Medium);
+        player.large = count(Grade::Large);
+        player.draws = qRound(review.draws.value);
+        player.drawsError = qRound(review.draws.error);
+        player.plays = qRound(review.plays.value);
+        players += player;
+    }
+    return players;
+}
+
+QString GameAnalysis::remark() const
+{
+    if (!isBegun() || nextTurn())
+        return {};
+    QStringList hidden, shown;
+    int judged = 0;
+    for (const ReviewedPlayer& player : summaries()) {
+        judged += player.turns;
+        (player.turns == 0 ? hidden : shown) += player.name;
+    }
+    constexpr int least = 3;
+    if (judged < least)
+        return tr("Too few turns can be judged: the record does not show the racks, or the game was short.");
+    if (hidden.isEmpty())
+        return {};
+    return tr("The record does not show the racks of %1, so only the turns of %2 are reviewed.")
+        .arg(hidden.join(tr(", ")), shown.join(tr(", ")));
 }
 
 } // namespace storeys

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "table/game/live_game.h"
+#include "table/help/review_store.h"
 #include "table/qml.h"
 #include "table/threads/off_thread.h"
 #include "table/view/value_model.h"
@@ -8,12 +9,13 @@
 
 #include <QSortFilterProxyModel>
 
+#include <functional>
 #include <optional>
 #include <vector>
 
 namespace storeys {
 
-// One turn of an analysed game: what was done, the best action found, and what the difference is worth.
+// One turn of a reviewed game: what was done, what was best, and what the difference is worth.
 struct ReviewedTurn
 {
     Q_GADGET
@@ -23,18 +25,45 @@ struct ReviewedTurn
     FIELD(QString, who);
     FIELD(QString, what);
     FIELD(int, points) = 0;
+    FIELD(bool, looked) = false; // whether the review has come to this turn
     // Whether the turn was judged. If not, nothing below is set.
     FIELD(bool, judged) = false;
+    FIELD(QString, grade);          // "none", "small", "medium", "large" or "open", see Grade
+    FIELD(QString, key);            // why it is a key turn: "mistake", "find" or "swing"; else ""
+    FIELD(double, loss) = 0;        // points given away by the action taken
+    FIELD(double, chanceLost) = -1; // percent of the chance to win given away; below 0 if chances are not known
+    FIELD(QString, theme);          // where a mistake has lost most, in a sentence that does not tell what was best
+    FIELD(bool, forced) = false;    // there was no other turn
+    FIELD(bool, solved) = false;    // the person has found what was best, by trying again
+    // Whether the person may still look for what was best. While it is folded, nothing below is set.
+    FIELD(bool, folded) = false;
     FIELD(QString, best);
     FIELD(QString, bestPlace); // square where the best play begins; "" if the best action is no play
     FIELD(int, bestPoints) = 0;
-    FIELD(double, value) = 0; // value of the best action: the expected gain on the others, in points
-    FIELD(double, loss) = 0;  // points of that value given away by the action taken
+    FIELD(double, value) = 0;     // value of the best action: the expected gain on the others, in points
+    FIELD(QString, rarer);        // a better play of words that are not expected of the player, with its place; or ""
+    FIELD(double, rarerGain) = 0; // points by which it is better
     bool operator==(const ReviewedTurn&) const = default;
 };
 
-// How the turns of the game are judged, by hints and by the analysis: by common words, unless the person wishes all words
-// to be used.
+// What a player has done in a reviewed game. Sums are over the judged turns in which there was a choice.
+struct ReviewedPlayer
+{
+    Q_GADGET
+    QML_VALUE_TYPE(reviewedPlayer)
+    FIELD(QString, name);
+    FIELD(int, turns) = 0;
+    FIELD(int, accuracy) = -1; // 0 … 100; below 0 where chances are not known, or too few turns were judged
+    FIELD(int, small) = 0;     // mistakes
+    FIELD(int, medium) = 0;
+    FIELD(int, large) = 0;
+    FIELD(int, draws) = 0; // what the tiles drawn were worth, in points, with the standard error
+    FIELD(int, drawsError) = 0;
+    FIELD(int, plays) = 0; // what the turns were worth against the best ones, in points
+    bool operator==(const ReviewedPlayer&) const = default;
+};
+
+// How hints judge turns: by common words, unless the person wishes all words to be used.
 [[nodiscard]] Judging judgingOf(const LiveGame& live);
 
 // The points of a player in the course of a game.
@@ -47,12 +76,12 @@ struct PlayerScores
     bool operator==(const PlayerScores&) const = default;
 };
 
-// The turns of a game that were looked at so far, in order.
+// The turns of a reviewed game, in order.
 class ReviewModel : public storeys::ValueModel
 {
     Q_OBJECT
     TABLE_PART
-    Q_PROPERTY(double heaviest READ heaviest NOTIFY countChanged)
+    Q_PROPERTY(double heaviest READ heaviest NOTIFY heaviestChanged)
 
 public:
     ReviewModel() : ValueModel(QMetaType::fromType<ReviewedTurn>()) {}
@@ -62,33 +91,34 @@ public:
     // The biggest loss so far, in points.
     [[nodiscard]] double heaviest() const { return m_heaviest; }
 
+    // Views are told of the rows that have changed.
     void set(const QList<ReviewedTurn>& turns);
-    void add(const ReviewedTurn& turn);
+
+signals:
+    void heaviestChanged();
 
 private:
     double m_heaviest = 0;
 };
 
-// The turns that gave points away, the biggest loss first, or all turns in order; of one player or of all players.
+// The turns that a page of the review lists; of one player or of all players.
 class ReviewOrder : public QSortFilterProxyModel
 {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(storeys::ReviewModel* turns READ turns WRITE setTurns NOTIFY changed)
     Q_PROPERTY(int seat MEMBER m_seat NOTIFY orderChanged) // seat whose turns are listed; -1 for all
-    Q_PROPERTY(bool inOrder MEMBER m_inOrder NOTIFY orderChanged)
+    // "key": the key turns in order; "mistakes": the biggest first; "turns": all in order.
+    Q_PROPERTY(QString page MEMBER m_page NOTIFY orderChanged)
     Q_PROPERTY(bool held READ isHeld WRITE setHeld NOTIFY changed)
 
 public:
-    // In points; smaller losses don't count.
-    static constexpr double least = 1;
-
     explicit ReviewOrder(QObject* parent = nullptr);
 
     [[nodiscard]] ReviewModel* turns() const { return m_turns; }
     void setTurns(ReviewModel* turns);
-    // While it is held, newly reviewed turns are not listed yet.
-    [[nodiscard]] bool isHeld() const { return m_held >= 0; }
+    // While it is held, the rows are those that were listed when it began.
+    [[nodiscard]] bool isHeld() const { return m_held.has_value(); }
     void setHeld(bool held);
     // The row of a turn, counted from 1; -1 if it is not listed.
     Q_INVOKABLE int rowOf(int turn) const { return m_turns ? mapFromSource(m_turns->index(turn - 1, 0)).row() : -1; }
@@ -102,16 +132,19 @@ protected:
     [[nodiscard]] bool lessThan(const QModelIndex& one, const QModelIndex& other) const override;
 
 private:
+    [[nodiscard]] bool belongs(const ReviewedTurn& turn) const;
+
     ReviewModel* m_turns = nullptr;
     int m_seat = -1;
-    bool m_inOrder = false;
-    int m_held = -1; // number of turns reviewed when the list was held; -1 while it is not held
+    QString m_page = "mistakes";
+    std::optional<std::vector<bool>> m_held; // by turn: whether it was listed
 };
 
-// Reviews a whole game turn by turn, on another thread: what was done, the best action found, and what the difference is
-// worth. Works only for a game that is over or for viewing only, so that it helps nobody and
-// shows no hidden rack. Does not judge a turn whose rack is not fully known or that is doubtful in its record. Keeps
-// results until the game changes. Owned by the GameTable.
+// Reviews a whole game turn by turn, on another thread: what was best in each, and what was given away. First come the
+// turns of persons, whose mistakes stay folded until they are shown or solved. Works only for a game that is over or for
+// viewing only, so that it helps nobody and shows no hidden rack. Does not judge a turn whose rack is not fully known or
+// that is doubtful in its record. Keeps results until the game changes and, once keepIn() was called, on disk. Owned by
+// the GameTable.
 class GameAnalysis : public QObject
 {
     Q_OBJECT
@@ -120,24 +153,54 @@ class GameAnalysis : public QObject
     Q_PROPERTY(bool running READ isRunning NOTIFY changed)
     Q_PROPERTY(int done READ done NOTIFY changed)
     Q_PROPERTY(int count READ count NOTIFY gameChanged)
+    Q_PROPERTY(int mistakes READ mistakes NOTIFY changed)
+    Q_PROPERTY(int folded READ folded NOTIFY changed)
+    Q_PROPERTY(QString words READ words WRITE setWords NOTIFY changed)
+    Q_PROPERTY(bool byItself MEMBER m_byItself)
     Q_PROPERTY(QList<storeys::PlayerScores> players READ players NOTIFY gameChanged)
+    Q_PROPERTY(QList<storeys::PlayerScores> chances READ chances NOTIFY changed)
+    Q_PROPERTY(QList<storeys::ReviewedPlayer> summaries READ summaries NOTIFY changed)
+    Q_PROPERTY(QString remark READ remark NOTIFY changed)
 
 public:
     explicit GameAnalysis(LiveGame& live);
+    ~GameAnalysis() override;
 
     // ---- for QML
     [[nodiscard]] bool isAvailable() const;
-    [[nodiscard]] bool isRunning() const { return m_search.isRunning(); }
-    // The number of turns reviewed so far, and of all turns.
-    [[nodiscard]] int done() const { return static_cast<int>(m_reviews.size()); }
+    [[nodiscard]] bool isRunning() const { return m_search.isRunning() || m_quiet.isRunning(); }
+    // The number of turns looked at so far, and of all turns.
+    [[nodiscard]] int done() const;
     [[nodiscard]] int count() const { return m_game ? static_cast<int>(m_game->turns().size()) : 0; }
+    // The mistakes of persons that are not solved; -1 before all turns of persons were looked at.
+    [[nodiscard]] int mistakes() const;
+    // How many turns are folded.
+    [[nodiscard]] int folded() const;
+    // The words expected of the players: "common", "most" or "all". Another choice begins a review that is under way
+    // again.
+    [[nodiscard]] QString words() const { return m_words; }
+    void setWords(const QString& words);
     [[nodiscard]] QList<PlayerScores> players() const;
+    // The chance to win of one player, in percent, after 0 turns, after 1, and so on: of the person or, if several or
+    // none played, of the first player. Empty if chances are not known.
+    [[nodiscard]] QList<PlayerScores> chances() const;
+    [[nodiscard]] QList<ReviewedPlayer> summaries() const;
+    // Why turns are missing from the review: a sentence, or "".
+    [[nodiscard]] QString remark() const;
     // Starts the review, or resumes it after cancel().
     Q_INVOKABLE void start();
     Q_INVOKABLE void cancel();
+    // Tells what was best in that turn, counted from 1; in all turns without one.
+    Q_INVOKABLE void unfold(int turn = 0);
 
     // ---- for the table
+    // From now on, reviews are kept in that folder under the fingerprint of the game's record.
+    void keepIn(const QString& folder, JobThread& disk, std::function<QString()> fingerprint);
     void retell();
+    // The review of a turn, counted from 0; null if it was not judged.
+    [[nodiscard]] const TurnReview* review(std::size_t turn) const;
+    // The person has found the best turn, or one as good.
+    void solve(std::size_t turn);
 
 signals:
     // A turn was looked at, or the analysis began, stopped or was dropped.
@@ -146,16 +209,31 @@ signals:
 
 private:
     void forget();
-    void next();
-    void add(const std::optional<TurnReview>& review);
+    void begin();
+    void beginByItself();
+    void next(OffThread<TurnReview>& search);
+    void add(std::size_t turn, const std::optional<TurnReview>& review);
+    void tell();
+    void keep();
+    [[nodiscard]] bool isBegun() const { return !m_kept.turns.empty(); }
+    [[nodiscard]] bool isPerson(std::size_t turn) const;
+    [[nodiscard]] GameReview reviews() const;
+    [[nodiscard]] std::optional<std::size_t> nextTurn() const;
+    [[nodiscard]] std::vector<std::string_view> keys() const;
     [[nodiscard]] ReviewedTurn rowOf(std::size_t turn) const;
 
     LiveGame& m_live;
     const std::optional<Game>& m_game;
-    GameReview m_reviews;     // of the turns so far
-    PART(ReviewModel, turns); // one row per reviewed turn
+    QString m_words = "common";
+    bool m_byItself = false; // reviews a game with persons as soon as it ends
+    KeptReview m_kept;       // empty before the review begins
+    ReviewStore m_store;
+    std::function<QString()> m_fingerprint;
+    PART(ReviewModel, turns); // one row for each turn, once the review has begun
     JobThread m_thread;
-    OffThread<TurnReview> m_search{m_thread};
+    JobThread m_idle{JobThread::Pace::Idle};
+    OffThread<TurnReview> m_search{m_thread}; // somebody waits for it
+    OffThread<TurnReview> m_quiet{m_idle};    // nobody does yet
 };
 
 } // namespace storeys

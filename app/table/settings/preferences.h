@@ -68,6 +68,8 @@ class Preferences : public QObject
     PREFERENCE(QString, showSpeed, "normal", "slow normal fast off") // speed at which plays are shown
     PREFERENCE(bool, offensiveWords, "false", "")                    // computers and hints may use offensive words
     PREFERENCE(bool, commonWordsFirst, "true", "")                   // hints and the nearest play prefer common words
+    PREFERENCE(bool, reviewGames, "true", "")                        // reviews a game as soon as it ends
+    PREFERENCE(QString, reviewWords, "common", "common most all")    // words expected of players in reviews
     PREFERENCE(bool, turnCamera, "true", "")  // turns the camera to the person to move, if several share the screen
     PREFERENCE(bool, lowerKnown, "false", "") // the person knows how to lower all stacks
     PREFERENCE(bool, taught, "false", "")     // whether the first lesson was offered

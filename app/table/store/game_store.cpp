@@ -236,8 +236,11 @@ LateText GameStore::remove(const QString& id)
     Lock lock = lockOf(id);
     if (id == m_id || (!isFinished && isTaken(*lock, patience)))
         return LateText([=] { return elsewhere(file); });
+    const auto record = readWhole(file);
     if (!removeFile(file))
         return LateText([=] { return Words::tr("Cannot delete %1.").arg(file); });
+    if (record) // its review goes too
+        removeFile(m_places.records + "/reviews/" + TableNote::fingerprint(*record) + ".json");
     removeLeftovers(id);
     return {};
 }

@@ -1,5 +1,7 @@
 #include "table/threads/off_thread.h"
 
+#include <QThread>
+
 namespace storeys {
 
 void JobThread::run(Job job)
@@ -15,6 +17,8 @@ void JobThread::run(Job job)
 
 void JobThread::work(const std::stop_token& leaving)
 {
+    if (m_pace == Pace::Idle)
+        QThread::currentThread()->setPriority(QThread::IdlePriority);
     std::unique_lock lock(m_mutex);
     while (m_changed.wait(lock, leaving, [this] { return !m_jobs.empty(); })) {
         Job job = std::move(m_jobs.front());

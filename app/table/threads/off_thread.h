@@ -22,12 +22,18 @@ class JobThread
 {
 public:
     using Job = std::function<void()>;
+    // Idle: works only while nothing else on the computer wants to.
+    enum class Pace { Usual, Idle };
+
+    explicit JobThread(Pace pace = Pace::Usual) : m_pace(pace) {}
+
     // Queues the job after earlier ones.
     void run(Job job);
 
 private:
     void work(const std::stop_token& leaving);
 
+    Pace m_pace;
     std::mutex m_mutex; // protects the queue of jobs
     std::queue<Job> m_jobs;
     std::condition_variable_any m_changed;

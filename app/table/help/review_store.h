@@ -1,0 +1,56 @@
+#pragma once
+
+#include "table/text/notices.h"
+#include "table/threads/off_thread.h"
+#include "teaching/game_review.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace storeys {
+
+// What is known of one turn of a game that is being reviewed.
+struct KeptTurn
+{
+    std::optional<TurnReview> review; // none if the turn can't be judged
+    bool shown = false;               // the person has seen what was best
+    bool solved = false;              // the person has found the best turn, or one as good
+};
+
+// A review as far as it has gone. It begins with no turn looked at.
+struct KeptReview
+{
+    QString words = "common";                   // those expected of the players: "common", "most" or "all"
+    bool offensiveWords = false;                // whether best turns may have these
+    std::vector<std::optional<KeptTurn>> turns; // none: not looked at yet
+};
+
+// The file of a review, as JSON. Plays are written as in records.
+[[nodiscard]] QByteArray reviewText(const KeptReview& review, const Game& game);
+// Reads a review of that game; none if the text is not one, or if the turns are judged in another way by now.
+[[nodiscard]] std::optional<KeptReview> readReview(const QByteArray& text, const Game& game);
+
+// The reviews on disk, one file for each game, named after the fingerprint of its record. Writes on another thread; the
+// latest text of a game is enough. What can't be read or written is as good as missing: a review can be made again.
+class ReviewStore
+{
+public:
+    // Without a folder, nothing is kept.
+    void keepIn(const QString& folder, JobThread& disk);
+
+    [[nodiscard]] std::optional<KeptReview> read(const QString& fingerprint, const Game& game) const;
+    void write(const QString& fingerprint, const QByteArray& text);
+    // Waits until everything is written.
+    void flush();
+
+private:
+    [[nodiscard]] QString fileOf(const QString& fingerprint) const;
+
+    QString m_folder;
+    std::optional<OffThread<LateText>> m_job;
+};
+
+} // namespace storeys
