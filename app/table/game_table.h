@@ -56,7 +56,7 @@ private:
     PART(HintGiver, hint){m_live, m_view};
     PART(NearestDraft, nearest){m_live, *m_view.draft()};
     PART(Dictionary, dictionary){m_live.game(), m_data};
-    PART(GameAnalysis, analysis){m_live};
+    PART(GameAnalysis, analysis){m_live, *m_view.look()};
     PART(BoardSpeech, speech){m_view, m_hint};
     PART(Announcer, announcer){m_view, m_flow, m_cards, m_hint, m_notices};
     PART(Lesson, lesson){m_data, m_flow, m_view, m_hint, m_choices, m_records, m_notices};

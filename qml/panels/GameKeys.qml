@@ -55,7 +55,7 @@ Item {
         else if (enter && keys.view.draft.count > 0 && keys.view.mayAct)
             keys.view.play()     // or tells why it can't be played
         else if (event.key === Qt.Key_Escape && keys.view.look.active)
-            keys.view.look.leave()
+            keys.view.look.imagined ? keys.view.look.stopImagining() : keys.view.look.leave()
         else
             event.accepted = keys.view.cursor.press(event.key, layout.latin(event.text, event.nativeScanCode), Boolean(event.modifiers & Qt.ShiftModifier))
         if (event.key === Qt.Key_Escape || (event.accepted && !enter))

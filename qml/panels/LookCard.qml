@@ -54,8 +54,10 @@ Card {
 
             objectName: "lookTitle"
             width: parent.width
-            text: card.look.turn === 0 ? qsTr("Start of the game")
+            text: card.look.imagined ? card.look.caption : card.look.turn === 0 ? qsTr("Start of the game")
                                        : Theme.filled(qsTr("Turn %1 of %2: %3"), [card.look.turn, card.look.count, card.entry.who])
+            wrapMode: Text.WordWrap
+            elide: Text.ElideNone
             font { pixelSize: Theme.title; bold: true }
         }
         Label {
@@ -94,7 +96,7 @@ Card {
         }
         Paragraph {
             objectName: "verdict"
-            visible: card.found.judged
+            visible: card.found.judged && !card.look.imagined
             text: {
                 if (!card.found.judged)
                     return ""
@@ -109,9 +111,23 @@ Card {
         }
         TextButton {
             objectName: "answerButton"
-            visible: card.found.folded
+            visible: card.found.folded && !card.look.imagined
             text: qsTr("Show answer")
             onClicked: card.analysis.unfold(card.look.turn)
+        }
+        TextButton {
+            objectName: "bestButton"
+            visible: card.found.bestPlace !== "" && card.found.loss >= 0.1 && !card.look.imagined
+            text: qsTr("Show it on the board")
+            onClicked: card.analysis.showBest(card.look.turn)
+        }
+        TextButton {
+            objectName: "playedButton"
+            visible: card.look.imagined
+            text: qsTr("Back to what was played")
+            hintSide: card.hintSide
+            hint: KeyNames.esc
+            onClicked: card.look.stopImagining()
         }
     }
     Column {
@@ -142,7 +158,7 @@ Card {
                 id: playOnIcon
 
                 objectName: "playOnIcon"
-                visible: card.tight && !card.game.lookOnly
+                visible: card.tight && !card.game.lookOnly && !card.look.imagined
                 anchors.right: parent.right
                 icon: "branch"
                 text: playOnButton.text
@@ -155,7 +171,7 @@ Card {
             id: playOnButton
 
             objectName: "playOnButton"
-            visible: !card.tight && !card.game.lookOnly
+            visible: !card.tight && !card.game.lookOnly && !card.look.imagined
             width: parent.width
             symbol: "branch"
             text: qsTr("Continue from here")

@@ -87,7 +87,7 @@ Item {
                 width: Math.min(implicitWidth, sign.room - 2 * Theme.margin)
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.WordWrap
-                text: messages.view.look.turn === 0 ? qsTr("Start of the game") : Theme.filled(qsTr("After turn %1 of %2"), [messages.view.look.turn, messages.view.look.count])
+                text: messages.view.look.imagined ? messages.view.look.caption : messages.view.look.turn === 0 ? qsTr("Start of the game") : Theme.filled(qsTr("After turn %1 of %2"), [messages.view.look.turn, messages.view.look.count])
                 font.bold: true
                 Accessible.ignored: true
             }

@@ -92,6 +92,7 @@ private slots:
     void turnsOfPersonsComeFirst();
     void itBeginsByItselfIfItMay();
     void whatWasBestStaysFoldedUntilItIsAskedFor();
+    void whatWasBestIsShownOnTheBoard();
     void playersAreSummedUp();
     void otherWordsJudgeAgain();
     void aReviewIsKept();
@@ -441,6 +442,50 @@ void AnalysisTest::whatWasBestStaysFoldedUntilItIsAskedFor()
     QCOMPARE(analysis.mistakes(), static_cast<int>(folded.size()) - 1);
     analysis.unfold();
     QCOMPARE(analysis.folded(), 0);
+}
+
+void AnalysisTest::whatWasBestIsShownOnTheBoard()
+{
+    const auto table = gameOfAPerson();
+    GameAnalysis& analysis = *table->analysis();
+    HistoryView& look = *table->view()->look();
+    review(analysis);
+    const QList<ReviewedTurn> turns = turnsOf(analysis);
+    const auto found =
+        std::ranges::find_if(turns, [](const ReviewedTurn& turn) { return turn.folded && turn.turn > 2; });
+    QVERIFY(found != turns.end());
+    const int turn = found->turn;
+    look.show(turn);
+    const QStringList played = table->view()->stacks();
+    analysis.showBest(turn);
+    QVERIFY(!look.isImagined()); // it is folded
+    analysis.unfold(turn);
+    analysis.showBest(turn);
+    QVERIFY(look.isActive() && look.isImagined());
+    const Candidate& best = analysis.review(turn - 1)->best;
+    const Board& board = table->game()->position().board;
+    int laid = 0;
+    for (const Placement& placement : best.play->toPlay().placements) {
+        const int square = board.indexOf(placement.square);
+        QCOMPARE(table->view()->marks()[square], 1);
+        QVERIFY(table->view()->stacks()[square].size() > played[square].size());
+        QVERIFY(!table->story()->layers(square).isEmpty());
+        ++laid;
+    }
+    QVERIFY(laid > 0);
+    QVERIFY(look.caption().contains(analysis.turns()->at(turn - 1).best));
+    QCOMPARE(look.entry().points, best.score().value);
+    look.stopImagining();
+    QCOMPARE(table->view()->stacks(), played);
+    QCOMPARE(look.turn(), turn);
+    analysis.showBest(turn);
+    look.back(); // to the turn before
+    QVERIFY(!look.isImagined());
+    QCOMPARE(look.turn(), turn - 1);
+    look.leave();
+    analysis.showBest(turn);
+    look.stopImagining();
+    QVERIFY(!look.isActive());
 }
 
 void AnalysisTest::playersAreSummedUp()

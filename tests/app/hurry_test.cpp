@@ -179,7 +179,7 @@ void HurryTest::theAnalysisGoesOnWhereItWasStopped()
     const auto table = tableWith(gameOf("Ann:greedy,Bo:greedy", 4, "stack8"));
     QTRY_VERIFY_WITH_TIMEOUT(table->live()->isOver(), patience);
     GameAnalysis& hurried = *table->analysis();
-    GameAnalysis calm(*table->live());
+    GameAnalysis calm(*table->live(), *table->view()->look());
     for (int round = 0; round < rounds; ++round) {
         hurried.start();
         waitAMoment(round);

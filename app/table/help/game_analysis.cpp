@@ -132,7 +132,7 @@ bool ReviewOrder::lessThan(const QModelIndex& one, const QModelIndex& other) con
 
 // ---- the review
 
-GameAnalysis::GameAnalysis(LiveGame& live) : m_live(live), m_game(live.game())
+GameAnalysis::GameAnalysis(LiveGame& live, HistoryView& look) : m_live(live), m_look(look), m_game(live.game())
 {
     for (const auto change : {&LiveGame::changed, &LiveGame::proposalsChanged})
         connect(&live, change, this, &GameAnalysis::forget);
@@ -296,6 +296,16 @@ void GameAnalysis::unfold(int turn)
     tell();
     keep();
     emit changed();
+}
+
+void GameAnalysis::showBest(int turn)
+{
+    const ReviewedTurn row = m_turns.at(turn - 1);
+    if (row.bestPlace.isEmpty()) // folded, or no play
+        return;
+    m_look.imagine(turn - 1, {review(static_cast<std::size_t>(turn) - 1)->best.action()},
+                   tr("Instead of turn %1: %2, %n point(s)", nullptr, row.bestPoints)
+                       .arg(QString::number(turn), tr("%1 at %2").arg(row.best, row.bestPlace)));
 }
 
 void GameAnalysis::solve(std::size_t turn)

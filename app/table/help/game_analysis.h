@@ -4,6 +4,7 @@
 #include "table/help/review_store.h"
 #include "table/qml.h"
 #include "table/threads/off_thread.h"
+#include "table/view/history_view.h"
 #include "table/view/value_model.h"
 #include "teaching/game_review.h"
 
@@ -163,7 +164,8 @@ class GameAnalysis : public QObject
     Q_PROPERTY(QString remark READ remark NOTIFY changed)
 
 public:
-    explicit GameAnalysis(LiveGame& live);
+    // `look` shows what would have been played.
+    GameAnalysis(LiveGame& live, HistoryView& look);
     ~GameAnalysis() override;
 
     // ---- for QML
@@ -192,6 +194,8 @@ public:
     Q_INVOKABLE void cancel();
     // Tells what was best in that turn, counted from 1; in all turns without one.
     Q_INVOKABLE void unfold(int turn = 0);
+    // Shows the board as the best play of that turn, counted from 1, would have left it. Only if it is not folded.
+    Q_INVOKABLE void showBest(int turn);
 
     // ---- for the table
     // From now on, reviews are kept in that folder under the fingerprint of the game's record.
@@ -223,6 +227,7 @@ private:
     [[nodiscard]] ReviewedTurn rowOf(std::size_t turn) const;
 
     LiveGame& m_live;
+    HistoryView& m_look;
     const std::optional<Game>& m_game;
     QString m_words = "common";
     bool m_byItself = false; // reviews a game with persons as soon as it ends

@@ -131,6 +131,8 @@ void Announcer::sayLook()
         return; // tellTurns() says this
     if (!m_looks)
         say(tr("Back to the current turn."));
+    else if (look.isImagined())
+        say(look.caption());
     else if (look.turn() == 0)
         say(tr("The board before the first turn."));
     else

@@ -373,7 +373,7 @@ QList<ClaimLine> ClaimPen::lastNow() const
     if (!m_view.shape().paths || !m_view.live().isThere()
         || (m_view.draft()->count() > 0 && !m_view.look()->isActive()))
         return {};
-    const Game& game = *m_view.live().game();
+    const Game& game = m_view.look()->game();
     const Turn* turn = lastPlay(game, static_cast<std::size_t>(m_view.look()->turn()));
     const Play* play = turn ? std::get_if<Play>(&turn->action) : nullptr;
     if (!play)

@@ -1,5 +1,6 @@
 #include "table/view/history_view.h"
 
+#include "rules/turn.h"
 #include "table/view/game_rows.h"
 
 #include <cstdlib>
@@ -8,6 +9,8 @@ namespace storeys {
 
 TurnRow HistoryView::entry() const
 {
+    if (m_imagined)
+        return turnRow(*m_imagined, m_imagined->turns().size() - 1, RecordNotes());
     if (turn() > 0)
         return turnRow(*m_game, static_cast<std::size_t>(turn()) - 1, m_notes);
     TurnRow start;
@@ -21,17 +24,51 @@ void HistoryView::show(int turn)
     const int before = this->turn();
     const int after = std::clamp(turn, 0, count());
     const std::optional<int> shown = after < count() ? std::optional(after) : std::nullopt;
-    if (shown == m_turn)
+    if (shown == m_turn && !m_imagined)
         return;
+    const bool wasImagined = m_imagined.has_value();
     m_turn = shown;
+    m_imagined.reset();
     emit changed();
-    if (std::abs(after - before) != 1)
+    if (wasImagined || std::abs(after - before) != 1)
         return;
     emit stepped(std::min(before, after), after < before);
 }
 
+void HistoryView::imagine(int before, const std::vector<Action>& actions, const QString& caption)
+{
+    std::vector<Position> positions;
+    for (int turn = 0; turn <= before; ++turn)
+        positions.push_back(m_game->positionBefore(static_cast<std::size_t>(turn)));
+    std::vector<Turn> turns(m_game->turns().begin(), m_game->turns().begin() + before);
+    for (const Action& action : actions) {
+        Position position = positions.back();
+        if (const auto* play = std::get_if<Play>(&action)) {
+            Rack needed;
+            for (const Placement& placement : play->placements)
+                needed.add(placement.tile.unplayed());
+            if (!position.toMove().rack.holds(needed))
+                position.seats[position.turn].rack = needed;
+        }
+        turns.push_back(takeUnjudged(position, action));
+        positions.push_back(std::move(position));
+    }
+    m_imagined = Game::past(m_game->setup(), std::move(positions), std::move(turns));
+    m_caption = caption;
+    emit changed();
+}
+
+void HistoryView::stopImagining()
+{
+    if (!m_imagined)
+        return;
+    m_imagined.reset();
+    emit changed();
+}
+
 void HistoryView::gameChanged()
 {
+    m_imagined.reset();
     if (m_turn && *m_turn >= count())
         m_turn.reset();
     emit changed();
@@ -40,6 +77,7 @@ void HistoryView::gameChanged()
 void HistoryView::reset()
 {
     m_turn.reset();
+    m_imagined.reset();
     emit changed();
 }
 

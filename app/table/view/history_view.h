@@ -31,9 +31,9 @@ struct TurnRow
     bool operator==(const TurnRow&) const = default;
 };
 
-// A look back at an earlier position of the game, shown instead of the present one. It never changes the game, which
-// may go on meanwhile. A position is named by the number of turns taken before it; after all turns it is the present.
-// Owned by a TableView, which shows the position.
+// A look back at an earlier position of the game, shown instead of the present one, or at one that other plays would have
+// led to. It never changes the game, which may go on meanwhile. A position is named by the number of turns taken before
+// it; after all turns it is the present. Owned by a TableView, which shows the position.
 class HistoryView : public QObject
 {
     Q_OBJECT
@@ -42,20 +42,29 @@ class HistoryView : public QObject
     Q_PROPERTY(int turn READ turn NOTIFY changed)
     Q_PROPERTY(int count READ count NOTIFY changed)
     Q_PROPERTY(storeys::TurnRow entry READ entry NOTIFY changed)
+    Q_PROPERTY(bool imagined READ isImagined NOTIFY changed)
+    Q_PROPERTY(QString caption READ caption NOTIFY changed)
 
 public:
     // `game` may be empty.
     HistoryView(const std::optional<Game>& game, const RecordNotes& notes) : m_game(game), m_notes(notes) {}
 
     // ---- what is shown
-    [[nodiscard]] bool isActive() const { return m_turn.has_value(); }
+    [[nodiscard]] bool isActive() const { return m_turn || m_imagined; }
     // Number of turns before the shown position.
-    [[nodiscard]] int turn() const { return m_turn.value_or(count()); }
+    [[nodiscard]] int turn() const
+    {
+        return m_imagined ? static_cast<int>(m_imagined->turns().size()) : m_turn.value_or(count());
+    }
     [[nodiscard]] int count() const { return m_game ? static_cast<int>(m_game->turns().size()) : 0; }
     // The turn that led to this position; before the first turn, only what the record says there.
     [[nodiscard]] TurnRow entry() const;
-    // The shown position; needs a game.
-    [[nodiscard]] const Position& position() const { return m_game->positionBefore(static_cast<std::size_t>(turn())); }
+    // Whether other plays than those of the game led to this position, and what they are.
+    [[nodiscard]] bool isImagined() const { return m_imagined.has_value(); }
+    [[nodiscard]] QString caption() const { return m_caption; }
+    // The game to which the shown position belongs; needs a game.
+    [[nodiscard]] const Game& game() const { return m_imagined ? *m_imagined : *m_game; }
+    [[nodiscard]] const Position& position() const { return game().positionBefore(static_cast<std::size_t>(turn())); }
 
     // ---- stepping; reaching the present ends the look back
     Q_INVOKABLE void show(int turn);
@@ -63,6 +72,13 @@ public:
     Q_INVOKABLE void forward() { show(turn() + 1); }
     Q_INVOKABLE void first() { show(0); }
     Q_INVOKABLE void leave() { show(count()); }
+
+    // ---- other plays
+    // Shows the position after other plays instead of what followed the first `before` turns. They must be legal on the
+    // board; players get the tiles that they lack.
+    void imagine(int before, const std::vector<Action>& actions, const QString& caption);
+    // Goes back to what was shown before.
+    Q_INVOKABLE void stopImagining();
 
     // ---- for the view
     // Call it when the game was replaced or has more turns or fewer.
@@ -78,6 +94,8 @@ private:
     const std::optional<Game>& m_game;
     const RecordNotes& m_notes;
     std::optional<int> m_turn; // none means the present
+    std::optional<Game> m_imagined;
+    QString m_caption;
 };
 
 } // namespace storeys

@@ -70,9 +70,9 @@ QList<StackLayer> StackStory::layers(int square) const
     if (!m_game || square < 0 || square >= m_game->position().board.squareCount())
         return {};
     const Square at = m_game->position().board.squareAt(square);
-    QList<StackLayer> layers = layersAtStart(*m_game, at);
+    QList<StackLayer> layers = layersAtStart(m_look.game(), at);
     for (std::size_t turn = 0; turn < static_cast<std::size_t>(m_look.turn()); ++turn)
-        follow(*m_game, turn, at, layers);
+        follow(m_look.game(), turn, at, layers);
     if (const auto* laid = m_look.isActive() ? nullptr : m_draft.at(at)) {
         StackLayer layer = layerOf(m_game->position().variant().tiles.alphabet, laid->placement.tile, layers.size());
         layer.laid = true;

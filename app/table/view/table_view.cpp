@@ -211,7 +211,7 @@ void TableView::lookForPlay()
 // Computes everything before emitting the first signal.
 void TableView::refresh()
 {
-    m_players.show(m_live.isThere() ? playerRows(game(), m_live.kinds(), static_cast<std::size_t>(m_look.turn()))
+    m_players.show(m_live.isThere() ? playerRows(m_look.game(), m_live.kinds(), static_cast<std::size_t>(m_look.turn()))
                                     : QList<PlayerRow>());
     const bool isOtherRack = workOutRack();
     const bool isOtherBoard = workOutBoard();
@@ -228,7 +228,7 @@ bool TableView::workOutBoard()
     QList<int> marks, faults;
     if (m_live.isThere()) {
         stacks = stackTexts(m_look.position().board, shownDraft(), position().variant().tiles.alphabet);
-        marks = topMarks(game(), static_cast<std::size_t>(m_look.turn()), shownDraft());
+        marks = topMarks(m_look.game(), static_cast<std::size_t>(m_look.turn()), shownDraft());
         faults = indexesOf(shownDraft().faults(position().board), position().board);
     }
     const bool isOther = stacks != m_stacks || marks != m_marks || faults != m_faults;
