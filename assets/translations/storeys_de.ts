@@ -2181,6 +2181,26 @@
         <source>Show answer</source>
         <translation>Lösung zeigen</translation>
     </message>
+    <message>
+        <source>Show best</source>
+        <translation>Besten Zug zeigen</translation>
+    </message>
+    <message>
+        <source>Shows the board as the best play would have left it</source>
+        <translation>Zeigt das Brett, wie es nach dem besten Zug aussähe</translation>
+    </message>
+    <message>
+        <source>Other plays</source>
+        <translation>Andere Züge</translation>
+    </message>
+    <message>
+        <source>Lists all plays that were possible, with their values</source>
+        <translation>Listet alle möglichen Züge mit ihrem Wert auf</translation>
+    </message>
+    <message>
+        <source>Back to what was played</source>
+        <translation>Zurück zum gespielten Zug</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -2923,6 +2943,63 @@
     <message>
         <source>Everyone draws a tile. The player with the letter closest to A starts.</source>
         <translation>Alle ziehen einen Stein. Wer den Buchstaben am nächsten bei A hat, fängt an.</translation>
+    </message>
+</context>
+<context>
+    <name>PlaysList</name>
+    <message>
+        <source>Other plays, turn %1</source>
+        <translation>Andere Züge statt Zug %1</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Back to the turns</source>
+        <translation>Zurück zu den Zügen</translation>
+    </message>
+    <message>
+        <source>Every play was solved to the end of the game.</source>
+        <translation>Jeder Zug wurde bis zum Ende der Partie durchgerechnet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Expected gain in points, from %n game(s) sampled for each play</source>
+        <translation>
+            <numerusform>Erwarteter Gewinn in Punkten, aus %n Probepartie je Zug</numerusform>
+            <numerusform>Erwarteter Gewinn in Punkten, aus %n Probepartien je Zug</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Other plays</source>
+        <translation>Andere Züge</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n point(s)</source>
+        <translation>
+            <numerusform>%1, %n Punkt</numerusform>
+            <numerusform>%1, %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1% to win</source>
+        <translation>%1 % Gewinnchance</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>gespielt</translation>
+    </message>
+    <message>
+        <source>%1. %2. Expected gain %3</source>
+        <translation>%1. %2. Erwarteter Gewinn %3</translation>
     </message>
 </context>
 <context>
@@ -7366,6 +7443,13 @@ passen aussetzen</translation>
     <message>
         <source>, </source>
         <translation>, </translation>
+    </message>
+    <message numerus="yes">
+        <source>Instead of turn %1: %2, %n point(s)</source>
+        <translation>
+            <numerusform>Statt Zug %1: %2, %n Punkt</numerusform>
+            <numerusform>Statt Zug %1: %2, %n Punkte</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -136,6 +136,23 @@
     </message>
 </context>
 <context>
+    <name>PlaysList</name>
+    <message numerus="yes">
+        <source>Expected gain in points, from %n game(s) sampled for each play</source>
+        <translation>
+            <numerusform>Expected gain in points, from %n game sampled for each play</numerusform>
+            <numerusform>Expected gain in points, from %n games sampled for each play</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n point(s)</source>
+        <translation>
+            <numerusform>%1, %n point</numerusform>
+            <numerusform>%1, %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ResultDialog</name>
     <message numerus="yes">
         <source>The clock was paused %n time(s).</source>
@@ -952,6 +969,16 @@
         <translation>
             <numerusform>Time is up. Each minute or part of a minute costs %n point.</numerusform>
             <numerusform>Time is up. Each minute or part of a minute costs %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storeys::GameAnalysis</name>
+    <message numerus="yes">
+        <source>Instead of turn %1: %2, %n point(s)</source>
+        <translation>
+            <numerusform>Instead of turn %1: %2, %n point</numerusform>
+            <numerusform>Instead of turn %1: %2, %n points</numerusform>
         </translation>
     </message>
 </context>

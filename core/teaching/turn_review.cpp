@@ -25,15 +25,6 @@ std::vector<Placement> sorted(std::vector<Placement> placements)
     return placements;
 }
 
-bool isSame(const Candidate& candidate, const Turn& turn)
-{
-    if (const auto* play = std::get_if<Play>(&turn.action))
-        return candidate.play && sorted(candidate.play->toPlay().placements) == sorted(play->placements);
-    if (const auto* exchange = std::get_if<Exchange>(&turn.action))
-        return !candidate.exchanged.empty() && Rack(candidate.exchanged) == Rack(exchange->tiles);
-    return candidate.isPass();
-}
-
 // The play as the generator would have returned it if it knew the words.
 FoundPlay foundPlay(const Turn& turn)
 {
@@ -350,6 +341,15 @@ Candidate bestTurn(const SeatView& view, const BotKnowledge& knowledge, const Ju
         return choices.candidates[firstLook(choices, knowledge.values(), judging.looks, RandomSource(seed), stop).best];
     const std::vector<Judged> judged = solved(choices, judging.endgameNodes, stop);
     return judged[bestOf(judged, 0, choices.expected)].candidate;
+}
+
+bool isSame(const Candidate& candidate, const Turn& turn)
+{
+    if (const auto* play = std::get_if<Play>(&turn.action))
+        return candidate.play && sorted(candidate.play->toPlay().placements) == sorted(play->placements);
+    if (const auto* exchange = std::get_if<Exchange>(&turn.action))
+        return !candidate.exchanged.empty() && Rack(candidate.exchanged) == Rack(exchange->tiles);
+    return candidate.isPass();
 }
 
 Candidate candidateOf(const Turn& turn)

@@ -55,6 +55,8 @@ struct TurnReview
 
 // A turn that was taken, as a candidate.
 [[nodiscard]] Candidate candidateOf(const Turn& turn);
+// Whether the candidate is the turn that was taken.
+[[nodiscard]] bool isSame(const Candidate& candidate, const Turn& turn);
 
 // The best turn by the words expected, as the review finds it. The view has all words of the game.
 [[nodiscard]] Candidate bestTurn(const SeatView& view, const BotKnowledge& knowledge, const Judging& judging,

@@ -12,6 +12,7 @@ Card {
     required property TurnFlow flow
     required property TableView view
     required property GameAnalysis analysis
+    required property PlayList plays
     required property PlayCommands commands
     readonly property HistoryView look: view.look
     readonly property turnRow entry: look.entry
@@ -102,7 +103,7 @@ Card {
                     return ""
                 if (card.found.folded)
                     return card.found.theme
-                if (card.found.loss < 0.1)
+                if (card.found.grade === "none" || card.found.loss < 0.1)
                     return qsTr("No better play found.")
                 const lost = card.found.loss.toLocaleString(Qt.locale(), "f", 1)
                 const best = card.found.bestPlace === "" ? card.found.best : Theme.filled(qsTr("%1 at %2"), [card.found.best, card.found.bestPlace])
@@ -115,11 +116,35 @@ Card {
             text: qsTr("Show answer")
             onClicked: card.analysis.unfold(card.look.turn)
         }
-        TextButton {
-            objectName: "bestButton"
-            visible: card.found.bestPlace !== "" && card.found.loss >= 0.1 && !card.look.imagined
-            text: qsTr("Show it on the board")
-            onClicked: card.analysis.showBest(card.look.turn)
+        Flow {
+            width: parent.width
+            spacing: Theme.unit
+            visible: !card.look.imagined && (best.offered || others.offered)
+
+            TextButton {
+                id: best
+
+                readonly property bool offered: card.found.bestPlace !== "" && card.found.grade !== "none" && card.found.loss >= 0.1
+
+                objectName: "bestButton"
+                visible: offered
+                text: qsTr("Show best")
+                hintSide: card.hintSide
+                hint: qsTr("Shows the board as the best play would have left it")
+                onClicked: card.analysis.showBest(card.look.turn)
+            }
+            TextButton {
+                id: others
+
+                readonly property bool offered: card.plays.available && !card.plays.open
+
+                objectName: "otherPlaysButton"
+                visible: offered
+                text: qsTr("Other plays")
+                hintSide: card.hintSide
+                hint: qsTr("Lists all plays that were possible, with their values")
+                onClicked: card.plays.show()
+            }
         }
         TextButton {
             objectName: "playedButton"

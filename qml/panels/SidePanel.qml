@@ -132,11 +132,16 @@ Rectangle {
                 id: history
 
                 objectName: "history"
-                visible: !lesson.visible
+                visible: !lesson.visible && !panel.gameTable.otherPlays.open
                 anchors { top: turns.bottom; topMargin: Theme.unit / 2; bottom: points.top; bottomMargin: points.visible ? Theme.unit : 0; left: problem.left; right: problem.right }
                 view: panel.gameTable.view
                 outer: all.low && all.turnsHeight <= all.mostTurnsHeight ? upper : null
                 onWordRequested: word => panel.wordRequested(word)
+            }
+            OnDemand {
+                anchors.fill: history
+                active: panel.gameTable.otherPlays.open
+                content: PlaysList { anchors.fill: parent; plays: panel.gameTable.otherPlays }
             }
             // A chart of the points by turns, below the list of turns, if it is wanted. A click shows the board after a
             // turn.
@@ -228,6 +233,7 @@ Rectangle {
             flow: panel.gameTable.flow
             view: panel.gameTable.view
             analysis: panel.gameTable.analysis
+            plays: panel.gameTable.otherPlays
             commands: panel.commands.play
             onWordRequested: word => panel.wordRequested(word)
             onPlayedOn: turn => {

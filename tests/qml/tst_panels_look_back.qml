@@ -102,8 +102,38 @@ Item {
                 const verdict = findChild(card, "verdict")
                 compare(verdict.visible, turn.judged && turn.turn < analysis.count)
                 if (verdict.visible)
-                    verify(turn.loss > 0 ? verdict.text.includes(turn.best) : verdict.text === "No better play found.")
+                    verify(turn.loss > 0 && turn.grade !== "none" ? verdict.text.includes(turn.best) : verdict.text === "No better play found.")
             }
+            fixture.record = "stack10"
+            fixture.turns = 18
+        }
+        function test_other_plays_take_the_place_of_the_turns() {
+            fixture.record = "stuck8"
+            fixture.turns = -1
+            fixture.begin()
+            const plays = fixture.table.otherPlays, look = fixture.table.view.look
+            look.show(5)
+            verify(findChild(card, "otherPlaysButton").visible)
+            findChild(card, "otherPlaysButton").clicked()
+            compare(findChild(panel, "history").visible, false)
+            const list = findChild(panel, "playsList")
+            tryVerify(() => list.count > 5 && plays.samples >= 20, 20000)
+            verify(!findChild(card, "otherPlaysButton").visible)
+            findChild(panel, "pausePlaysButton").clicked()
+            compare(plays.running, false)
+            list.forceActiveFocus(Qt.TabFocusReason)
+            list.currentIndex = 1
+            const first = list.itemAtIndex(1)
+            verify(first.Accessible.name.startsWith(first.what + ". "))
+            keyClick(Qt.Key_Return)
+            verify(look.imagined)
+            compare(findChild(card, "lookTitle").text, look.caption)
+            verify(findChild(card, "playedButton").visible && !findChild(card, "verdict").visible)
+            findChild(card, "playedButton").clicked()
+            compare(look.imagined, false)
+            compare(look.turn, 5)
+            findChild(panel, "closePlaysButton").clicked()
+            verify(findChild(panel, "history").visible)
             fixture.record = "stack10"
             fixture.turns = 18
         }

@@ -235,7 +235,7 @@ void GameAnalysis::next(OffThread<TurnReview>& search)
             view->book = m_live.knowledge()->decent(view->book);
         search.start(
             [view = *std::move(view), taken = m_game->turns()[*turn], draw = drawFor(*m_game, *turn),
-             knowledge = m_live.knowledge(), judging = Judging{levelOf(m_words)},
+             knowledge = m_live.knowledge(), judging = Judging{wordLevel()},
              turn = *turn](const std::stop_token& stop) mutable {
                 TurnReview review = reviewTurn(view, taken, *knowledge, judging, reviewSeed(turn), stop);
                 view.book = knowledge->upTo(judging.wordLevel, view.book);
@@ -300,12 +300,35 @@ void GameAnalysis::unfold(int turn)
 
 void GameAnalysis::showBest(int turn)
 {
-    const ReviewedTurn row = m_turns.at(turn - 1);
-    if (row.bestPlace.isEmpty()) // folded, or no play
-        return;
-    m_look.imagine(turn - 1, {review(static_cast<std::size_t>(turn) - 1)->best.action()},
-                   tr("Instead of turn %1: %2, %n point(s)", nullptr, row.bestPoints)
-                       .arg(QString::number(turn), tr("%1 at %2").arg(row.best, row.bestPlace)));
+    if (!m_turns.at(turn - 1).bestPlace.isEmpty()) // neither folded nor no play
+        imagine(turn, review(static_cast<std::size_t>(turn) - 1)->best);
+}
+
+void GameAnalysis::imagine(int turn, const Candidate& play)
+{
+    const Position& before = m_game->positionBefore(static_cast<std::size_t>(turn) - 1);
+    m_look.imagine(turn - 1, {play.action()},
+                   tr("Instead of turn %1: %2, %n point(s)", nullptr, play.score().value)
+                       .arg(QString::number(turn), tr("%1 at %2").arg(wordsOf(play, before), placeOf(play, before))));
+}
+
+QString GameAnalysis::wordsOf(const Candidate& candidate, const Position& before)
+{
+    const Alphabet& alphabet = before.variant().tiles.alphabet;
+    return candidate.play ? storeys::wordsOf(scoreOf(before, candidate.play->toPlay()), alphabet).join(u" · ")
+           : candidate.exchanged.empty() ? tr("pass")
+                                         : tr("exchange %1").arg(faceTexts(candidate.exchanged, alphabet).join(' '));
+}
+
+QString GameAnalysis::placeOf(const Candidate& candidate, const Position& before)
+{
+    const Alphabet& alphabet = before.variant().tiles.alphabet;
+    return candidate.play ? placeText(playText(before.board, candidate.play->toPlay(), alphabet)) : QString();
+}
+
+int GameAnalysis::wordLevel() const
+{
+    return levelOf(m_words);
 }
 
 void GameAnalysis::solve(std::size_t turn)
@@ -402,24 +425,14 @@ ReviewedTurn GameAnalysis::rowOf(std::size_t turn) const
     row.folded = isWrong && isPerson(turn) && !row.solved && !m_kept.turns[turn]->shown;
     if (row.folded)
         return row;
-    const Position& position = m_game->positionBefore(turn);
-    const Alphabet& alphabet = position.variant().tiles.alphabet;
-    const auto wordsOf = [&](const Candidate& candidate) {
-        return candidate.play ? storeys::wordsOf(scoreOf(position, candidate.play->toPlay()), alphabet).join(u" · ")
-               : candidate.exchanged.empty()
-                   ? tr("pass")
-                   : tr("exchange %1").arg(faceTexts(candidate.exchanged, alphabet).join(' '));
-    };
-    const auto placeOf = [&](const Candidate& candidate) {
-        return candidate.play ? placeText(playText(position.board, candidate.play->toPlay(), alphabet)) : QString();
-    };
-    row.best = wordsOf(review->best);
-    row.bestPlace = placeOf(review->best);
+    const Position& before = m_game->positionBefore(turn);
+    row.best = wordsOf(review->best, before);
+    row.bestPlace = placeOf(review->best, before);
     row.bestPoints = review->best.score().value;
     row.value = rounded(review->value.value);
     if (review->rarer) {
-        const QString rarer = wordsOf(*review->rarer);
-        row.rarer = review->rarer->play ? tr("%1 at %2").arg(rarer, placeOf(*review->rarer)) : rarer;
+        const QString rarer = wordsOf(*review->rarer, before);
+        row.rarer = review->rarer->play ? tr("%1 at %2").arg(rarer, placeOf(*review->rarer, before)) : rarer;
         row.rarerGain = rounded(review->rarerGain.value);
     }
     return row;

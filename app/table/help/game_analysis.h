@@ -203,6 +203,13 @@ public:
     void retell();
     // The review of a turn, counted from 0; null if it was not judged.
     [[nodiscard]] const TurnReview* review(std::size_t turn) const;
+    // The level of the words expected of the players.
+    [[nodiscard]] int wordLevel() const;
+    // A candidate in words and, if it is a play, the square where it begins; else "".
+    [[nodiscard]] static QString wordsOf(const Candidate& candidate, const Position& before);
+    [[nodiscard]] static QString placeOf(const Candidate& candidate, const Position& before);
+    // Shows the board as that play, instead of the turn counted from 1, would have left it.
+    void imagine(int turn, const Candidate& play);
     // The person has found the best turn, or one as good.
     void solve(std::size_t turn);
 

@@ -1,0 +1,212 @@
+#include "table/help/play_list.h"
+
+#include "bots/analysis.h"
+
+#include <cmath>
+
+namespace storeys {
+
+namespace {
+
+constexpr int samplesInAJob = 20;
+constexpr int samplesBeforeGivingUp = 100;
+constexpr std::size_t mostInQuestion = 10; // plays clearly behind these are given up
+constexpr int pace = 2000;                 // ms after which the rows may change their places
+constexpr std::int64_t endgameNodes = 20000;
+
+double rounded(double value)
+{
+    return std::round(value * 10) / 10;
+}
+
+// The best turns, and the one taken.
+std::vector<Candidate> candidatesOf(const SeatView& view, const Turn& taken, const LeaveTable& values,
+                                    const StopSign& stop)
+{
+    auto candidates = staticCandidates(view, values, stop);
+    const auto isTaken = [&](const Candidate& candidate) { return isSame(candidate, taken); };
+    std::ranges::stable_partition(candidates, isTaken);
+    if (candidates.empty() || !isTaken(candidates.front()))
+        candidates.insert(candidates.begin(), candidateOf(taken));
+    candidates.resize(std::min(candidates.size(), PlayList::most));
+    return candidates;
+}
+
+// Gives up the plays that are clearly behind those in question.
+void thinOut(Comparison& comparison)
+{
+    std::vector<std::size_t> best;
+    for (std::size_t n = 0; n < comparison.size(); ++n)
+        if (!comparison.isAside(n))
+            best.push_back(n);
+    if (best.size() <= mostInQuestion)
+        return;
+    std::ranges::sort(best, std::greater(), [&](std::size_t n) { return comparison.points(n).value; });
+    const std::size_t last = best[mostInQuestion - 1];
+    for (std::size_t place = mostInQuestion; place < best.size(); ++place)
+        if (comparison.pointsLost(last, best[place]).isEstablishedAbove(0))
+            comparison.setAside(best[place]);
+}
+
+} // namespace
+
+PlayList::PlayList(LiveGame& live, HistoryView& look, GameAnalysis& analysis)
+    : m_live(live), m_look(look), m_analysis(analysis)
+{
+    connect(&analysis, &GameAnalysis::gameChanged, this, &PlayList::close);
+    connect(&look, &HistoryView::changed, this, [this] {
+        if (isOpen() && !(m_look.isImagined() || m_look.turn() == m_turn))
+            close();
+        else
+            emit changed();
+    });
+}
+
+bool PlayList::isAvailable() const
+{
+    if (!m_analysis.isAvailable() || m_look.isImagined() || m_look.turn() == 0)
+        return false;
+    const auto turn = static_cast<std::size_t>(m_look.turn()) - 1;
+    return !m_live.notes().isDoubted(turn + 1) && knownViewBefore(*m_live.game(), turn).has_value();
+}
+
+void PlayList::show()
+{
+    if (!isAvailable())
+        return;
+    close();
+    m_turn = m_look.turn();
+    m_analysis.unfold(m_turn);
+    begin();
+}
+
+void PlayList::close()
+{
+    m_search.cancel();
+    m_turn = 0;
+    m_samples = 0;
+    m_isExact = false;
+    m_found.clear();
+    m_actions.clear();
+    m_comparison.reset();
+    m_sorted.invalidate();
+    m_plays.show({});
+    emit changed();
+}
+
+void PlayList::begin()
+{
+    const auto turn = static_cast<std::size_t>(m_turn) - 1;
+    SeatView view = *knownViewBefore(*m_live.game(), turn);
+    const auto knowledge = m_live.knowledge();
+    if (!m_live.proposesOffensiveWords())
+        view.book = knowledge->decent(view.book);
+    view.book = knowledge->upTo(m_analysis.wordLevel(), view.book);
+    m_search.start(
+        [view = std::move(view), taken = m_live.game()->turns()[turn], knowledge](const std::stop_token& stop) {
+            auto candidates = candidatesOf(view, taken, knowledge->values(), stop);
+            Outcome outcome;
+            if (isEndgame(view)) {
+                for (Judged& judged : solvedEach(view, std::move(candidates), endgameNodes, stop)) {
+                    const Estimate value{judged.candidate.equity, 0};
+                    outcome.found.push_back({std::move(judged.candidate), value, std::nullopt, false});
+                }
+                return outcome;
+            }
+            outcome.comparison = std::make_shared<Comparison>(view, knowledge->values(), std::move(candidates),
+                                                              RandomSource(reviewSeed(view.unseen[0])));
+            return outcome;
+        },
+        [this](Outcome outcome) { take(std::move(outcome)); });
+    emit changed();
+}
+
+void PlayList::goOn()
+{
+    if (!isOpen() || m_isExact || m_search.isRunning())
+        return;
+    if (!m_comparison) // it was paused before it began
+        return begin();
+    m_search.start(
+        [comparison = m_comparison, knowledge = m_live.knowledge(),
+         samples = m_samples](const std::stop_token& stop) mutable {
+            comparison->add(samplesInAJob, stop);
+            if (samples + samplesInAJob >= samplesBeforeGivingUp)
+                thinOut(*comparison);
+            Outcome outcome;
+            for (std::size_t n = 0; n < comparison->size(); ++n)
+                outcome.found.push_back({comparison->candidate(n), comparison->points(n),
+                                         comparison->hasChances() ? std::optional(comparison->chance(n)) : std::nullopt,
+                                         comparison->isAside(n)});
+            outcome.comparison = std::move(comparison);
+            return outcome;
+        },
+        [this](Outcome outcome) {
+            m_samples += samplesInAJob;
+            take(std::move(outcome));
+        });
+}
+
+void PlayList::pause()
+{
+    m_search.cancel();
+    emit changed();
+}
+
+void PlayList::take(Outcome outcome)
+{
+    m_comparison = std::move(outcome.comparison);
+    m_isExact = !m_comparison;
+    if (!outcome.found.empty()) {
+        m_found = std::move(outcome.found);
+        tell();
+    }
+    goOn();
+    emit changed();
+}
+
+// Puts the plays in order, unless somebody is about to choose one or they have just been put in order.
+void PlayList::tell()
+{
+    const auto placeOf = [&](const Found& found) {
+        const auto row = std::ranges::find(m_actions, found.candidate.action());
+        return row - m_actions.begin();
+    };
+    const bool isSorted = !m_isHeld && (!m_sorted.isValid() || m_sorted.elapsed() >= pace);
+    const Turn& turn = m_live.game()->turns()[static_cast<std::size_t>(m_turn) - 1];
+    std::erase_if(m_found, [&](const Found& found) {
+        const bool isListed = std::ranges::find(m_actions, found.candidate.action()) != m_actions.end();
+        return found.isAside && !isSame(found.candidate, turn) && (isSorted || !isListed);
+    });
+    if (isSorted || m_actions.empty()) {
+        std::ranges::stable_sort(m_found, std::greater(), [](const Found& found) { return found.value.value; });
+        m_sorted.start();
+    } else {
+        std::ranges::stable_sort(m_found, {}, placeOf);
+    }
+    m_actions.clear();
+    QList<OtherPlay> rows;
+    const Position& before = m_live.game()->positionBefore(static_cast<std::size_t>(m_turn) - 1);
+    for (const Found& found : m_found) {
+        m_actions.push_back(found.candidate.action());
+        OtherPlay row;
+        row.what = m_analysis.wordsOf(found.candidate, before);
+        row.place = m_analysis.placeOf(found.candidate, before);
+        row.points = found.candidate.score().value;
+        row.value = rounded(found.value.value);
+        row.error = rounded(found.value.error);
+        row.chance = found.chance ? std::round(100 * found.chance->value) : -1;
+        row.taken = isSame(found.candidate, turn);
+        rows += row;
+    }
+    m_plays.show(rows);
+}
+
+void PlayList::imagine(int row)
+{
+    const OtherPlay play = m_plays.at(row);
+    if (row >= 0 && row < static_cast<int>(m_actions.size()) && !play.place.isEmpty())
+        m_analysis.imagine(m_turn, m_found[static_cast<std::size_t>(row)].candidate);
+}
+
+} // namespace storeys

@@ -1,0 +1,113 @@
+#pragma once
+
+#include "table/game/live_game.h"
+#include "table/help/game_analysis.h"
+#include "table/qml.h"
+#include "table/threads/off_thread.h"
+#include "table/view/history_view.h"
+#include "table/view/value_model.h"
+#include "teaching/comparison.h"
+
+#include <QElapsedTimer>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace storeys {
+
+// What a player could have done instead in a turn of a finished game.
+struct OtherPlay
+{
+    Q_GADGET
+    QML_VALUE_TYPE(otherPlay)
+    FIELD(QString, what);  // the words of a play, "pass", "exchange A E"
+    FIELD(QString, place); // square where a play begins; "" if it is no play
+    FIELD(int, points) = 0;
+    FIELD(double, value) = 0;   // expected gain on the others, in points
+    FIELD(double, error) = 0;   // its standard error
+    FIELD(double, chance) = -1; // chance to win, in percent; below 0 if it is not known
+    FIELD(bool, taken) = false; // this is what the player did
+    bool operator==(const OtherPlay&) const = default;
+};
+
+// The plays that were possible in the turn that the look back shows, the best first. Goes on to sample games for as long
+// as it is open, so that the values become more and more exact; in an endgame it solves every play once. Only for games
+// that can be analysed. Owned by the GameTable.
+class PlayList : public QObject
+{
+    Q_OBJECT
+    TABLE_PART
+    Q_PROPERTY(storeys::ValueModel* plays READ plays CONSTANT) // rows of OtherPlay
+    Q_PROPERTY(bool open READ isOpen NOTIFY changed)
+    Q_PROPERTY(bool available READ isAvailable NOTIFY changed)
+    Q_PROPERTY(int turn READ turn NOTIFY changed)
+    Q_PROPERTY(bool running READ isRunning NOTIFY changed)
+    Q_PROPERTY(bool exact READ isExact NOTIFY changed)
+    Q_PROPERTY(int samples READ samples NOTIFY changed)
+    Q_PROPERTY(bool held MEMBER m_isHeld)
+
+public:
+    // How many plays are looked at at most.
+    static constexpr std::size_t most = 30;
+
+    PlayList(LiveGame& live, HistoryView& look, GameAnalysis& analysis);
+
+    // ---- for QML
+    [[nodiscard]] Rows<OtherPlay>* plays() { return &m_plays; }
+    [[nodiscard]] bool isOpen() const { return m_turn > 0; }
+    // Whether the list can be opened for the turn that is shown.
+    [[nodiscard]] bool isAvailable() const;
+    // The turn whose plays are listed, counted from 1; 0 while the list is closed.
+    [[nodiscard]] int turn() const { return m_turn; }
+    [[nodiscard]] bool isRunning() const { return m_search.isRunning(); }
+    // Whether all values are those of solved endgames.
+    [[nodiscard]] bool isExact() const { return m_isExact; }
+    // The number of games sampled for each play that is still in question.
+    [[nodiscard]] int samples() const { return m_samples; }
+    // Lists the plays of the turn that is shown.
+    Q_INVOKABLE void show();
+    Q_INVOKABLE void pause();
+    Q_INVOKABLE void goOn();
+    Q_INVOKABLE void close();
+    // Shows the board as the play in that row would have left it.
+    Q_INVOKABLE void imagine(int row);
+
+signals:
+    void changed();
+
+private:
+    // What a job of the search finds.
+    struct Found
+    {
+        Candidate candidate;
+        Estimate value;
+        std::optional<Estimate> chance;
+        bool isAside = false;
+    };
+    struct Outcome
+    {
+        std::vector<Found> found;
+        std::shared_ptr<Comparison> comparison; // null if all is solved
+    };
+    void begin();
+    void take(Outcome outcome);
+    void tell();
+
+    LiveGame& m_live;
+    HistoryView& m_look;
+    GameAnalysis& m_analysis;
+    int m_turn = 0;
+    int m_samples = 0;
+    bool m_isExact = false;
+    bool m_isHeld = false; // the rows keep their places, as somebody is about to choose one
+    std::vector<Found> m_found;
+    std::vector<Action> m_actions;            // by row
+    std::shared_ptr<Comparison> m_comparison; // only jobs look into it, one after another
+    QElapsedTimer m_sorted;                   // since the rows were put in order
+    Rows<OtherPlay> m_plays;
+    JobThread m_thread;
+    OffThread<Outcome> m_search{m_thread};
+};
+
+} // namespace storeys

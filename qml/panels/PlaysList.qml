@@ -1,0 +1,141 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Storeys
+import Storeys.Table
+
+// The plays that were possible in the turn that is shown, in place of the list of turns. Their values become more exact
+// as long as the list is there. Enter or a click shows a play on the board.
+Item {
+    id: area
+
+    required property PlayList plays
+    readonly property alias list: rows
+
+    function oneDigit(value: real): string { return Theme.signed(value.toLocaleString(Qt.locale(), "f", 1)) }
+
+    Row {
+        id: head
+
+        width: parent.width
+        spacing: Theme.unit / 2
+
+        Label {
+            width: parent.width - pause.width - back.width - 2 * parent.spacing
+            anchors.verticalCenter: parent.verticalCenter
+            text: Theme.filled(qsTr("Other plays, turn %1"), [area.plays.turn])
+            wrapMode: Text.WordWrap
+            elide: Text.ElideNone
+            font.bold: true
+            Accessible.role: Accessible.Heading
+        }
+        IconButton {
+            id: pause
+
+            objectName: "pausePlaysButton"
+            visible: !area.plays.exact
+            icon: area.plays.running ? "pause" : "stepOn"
+            text: area.plays.running ? qsTr("Pause") : qsTr("Continue")
+            onClicked: area.plays.running ? area.plays.pause() : area.plays.goOn()
+        }
+        IconButton {
+            id: back
+
+            objectName: "closePlaysButton"
+            icon: "close"
+            text: qsTr("Back to the turns")
+            onClicked: area.plays.close()
+        }
+    }
+    Caption {
+        id: state
+
+        anchors { top: head.bottom; left: parent.left; right: parent.right }
+        wrapMode: Text.WordWrap
+        text: area.plays.exact ? qsTr("Every play was solved to the end of the game.")
+                               : qsTr("Expected gain in points, from %n game(s) sampled for each play", "", area.plays.samples)
+    }
+    ListView {
+        id: rows
+
+        objectName: "playsList"
+        anchors { top: state.bottom; topMargin: Theme.unit / 2; left: parent.left; right: parent.right; bottom: parent.bottom }
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        activeFocusOnTab: true
+        keyNavigationEnabled: true
+        highlightMoveDuration: 0
+        model: area.plays.plays
+        onCurrentIndexChanged: if (rows.activeFocus) rows.positionViewAtIndex(rows.currentIndex, ListView.Contain)
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Other plays")
+        Keys.onReturnPressed: (rows.currentItem as T.AbstractButton)?.clicked()
+        Keys.onEnterPressed: (rows.currentItem as T.AbstractButton)?.clicked()
+        T.ScrollBar.vertical: ScrollHandle {}
+
+        HoverHandler { id: hover }
+        Binding { target: area.plays; property: "held"; value: hover.hovered || rows.activeFocus }
+
+        delegate: T.AbstractButton {
+            id: entry
+
+            required property int index
+            required property string what
+            required property string place
+            required property int points
+            required property real value
+            required property real error
+            required property real chance
+            required property bool taken
+            readonly property bool highlighted: rows.activeFocus && ListView.isCurrentItem
+            readonly property string gain: area.plays.exact ? area.oneDigit(entry.value) : Theme.filled(qsTr("%1 ± %2"), [area.oneDigit(entry.value), area.oneDigit(entry.error)])
+            readonly property string detail: {
+                const points = entry.place === "" ? "" : Theme.filled(qsTr("%1, %n point(s)", "", entry.points), [entry.place])
+                const chance = entry.chance < 0 ? "" : qsTr("%1% to win").arg(entry.chance)
+                return Array.of(points, chance, entry.taken ? qsTr("played") : "").filter(part => part !== "").join(" · ")
+            }
+
+            width: rows.width - Theme.unit
+            implicitHeight: words.height + Theme.unit
+            hoverEnabled: true
+            focusPolicy: Qt.NoFocus
+            onClicked: area.plays.imagine(entry.index)
+            Accessible.role: Accessible.ListItem
+            Accessible.name: Theme.filled(qsTr("%1. %2. Expected gain %3"), [entry.what, entry.detail, entry.gain])
+            Accessible.onPressAction: entry.clicked()
+
+            background: Rectangle {
+                radius: Theme.noticeRadius
+                color: entry.highlighted || entry.hovered ? Theme.p.accentSoft : "transparent"
+
+                FocusRing { anchors.margins: 0; shown: entry.highlighted; cornerRadius: Theme.noticeRadius }
+            }
+            Column {
+                id: words
+
+                anchors { left: parent.left; leftMargin: Theme.unit / 2; right: gain.left; rightMargin: Theme.unit; verticalCenter: parent.verticalCenter }
+
+                Label {
+                    width: parent.width
+                    text: entry.what
+                    wrapMode: Text.WordWrap
+                    elide: Text.ElideNone
+                    font.bold: entry.taken
+                    Accessible.ignored: true
+                }
+                Caption {
+                    width: parent.width
+                    text: entry.detail
+                    wrapMode: Text.WordWrap
+                }
+            }
+            Label {
+                id: gain
+
+                anchors { right: parent.right; rightMargin: Theme.unit / 2; verticalCenter: parent.verticalCenter }
+                text: entry.gain
+                Accessible.ignored: true
+            }
+        }
+    }
+}
