@@ -27,10 +27,40 @@ void put(Json& line, const std::string& name, const Estimate& estimate)
 
 Json termsJson(const Terms& terms)
 {
-    static constexpr const char* names[termCount] = {"score", "reply", "next", "kept", "theirs"};
     Json json;
     for (std::size_t term = 0; term < termCount; ++term)
-        json[names[term]] = rounded(terms[term].value);
+        json[std::string(termName(static_cast<Term>(term)))] = rounded(terms[term].value);
+    return json;
+}
+
+Json reasonJson(const Reason& reason, const Board& board, const Candidate& subject, const Alphabet& alphabet)
+{
+    Json json = {{"kind", reasonName(reason.kind)}, {"for", reason.forBest ? "best" : "taken"}};
+    if (reason.term)
+        json["term"] = termName(*reason.term);
+    if (reason.worth.value != 0)
+        put(json, "worth", reason.worth);
+    const auto putIf = [&](const char* name, const std::optional<Estimate>& estimate, double factor) {
+        if (estimate)
+            put(json, name, {factor * estimate->value, factor * estimate->error});
+    };
+    putIf("points", reason.points, 1);
+    putIf("chance", reason.chance, 100);
+    putIf("other_points", reason.otherPoints, 1);
+    putIf("other_chance", reason.otherChance, 100);
+    if (reason.count > 0)
+        json["count"] = reason.count;
+    if (reason.height > 0)
+        json["height"] = reason.height;
+    if (!reason.tiles.empty())
+        json["tiles"] = alphabet.symbolsOf(reason.tiles);
+    for (const Letters& word : reason.words)
+        json["words"].push_back(alphabet.spell(word));
+    for (const Square square : reason.squares)
+        json["squares"].push_back(squareText(square));
+    const std::vector<Board> boards = evidenceBoards(reason, board, subject);
+    for (std::size_t n = 0; n < boards.size(); ++n)
+        json["plays"].push_back(playText(boards[n], reason.evidence[n], alphabet));
     return json;
 }
 
@@ -49,6 +79,8 @@ Json turnJson(const TurnReview& review, const Board& board, const Alphabet& alph
         line["exact"] = true;
     else if (review.pointsLost.error > 0)
         line["lost_by"] = termsJson(review.terms);
+    for (const Reason& reason : review.reasons)
+        line["reasons"].push_back(reasonJson(reason, board, reason.forBest ? review.best : review.taken, alphabet));
     if (review.lead)
         put(line, "lead", *review.lead);
     if (review.rarer) {
@@ -163,7 +195,8 @@ void addReview(CLI::App& program, int& status)
     CLI::App* command = program.add_subcommand(
         "review",
         "Review the turns of game records, as JSON lines: what each turn gave away in points and in chance to "
-        "win (in percent), then the accuracy, mistakes and key turns of each player");
+        "win (in percent) and the reasons for it, each about the \"best\" turn or the turn \"taken\", with the "
+        "part of the loss that it explains, then the accuracy, mistakes and key turns of each player");
     command->add_option("file", options->files, "Game records (GCG), or folders of them")
         ->required()
         ->type_name("FILE|FOLDER");

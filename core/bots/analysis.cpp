@@ -1,7 +1,6 @@
 #include "bots/analysis.h"
 
 #include "bots/endgame.h"
-#include "rules/turn.h"
 #include "rules/turn_rules.h"
 
 namespace storeys {
@@ -16,6 +15,12 @@ Position endgameOf(const SeatView& view)
     Position position = view;
     position.seats[1 - view.seat].rack = Rack::ofCounts(view.unseen);
     return position;
+}
+
+// Whether the game is over after a turn of that seat.
+bool isOver(const Position& position, int seat)
+{
+    return position.seats[seat].rack.isEmpty() || passesEnd(*position.book, 2, position.passesInARow);
 }
 
 std::vector<Judged> unchanged(const std::vector<Candidate>& candidates)
@@ -49,7 +54,7 @@ std::vector<Judged> solvedEach(const SeatView& view, std::vector<Candidate> cand
         candidate.equity = candidate.score().value;
         Judged& last = judged.emplace_back();
         last.exact = true;
-        if (rest.seats[view.seat].rack.isEmpty() || passesEnd(*view.book, 2, rest.passesInARow)) {
+        if (isOver(rest, view.seat)) {
             candidate.equity += spreadOfEnding(rest);
         } else {
             const EndgameAnswer answer =
@@ -61,6 +66,20 @@ std::vector<Judged> solvedEach(const SeatView& view, std::vector<Candidate> cand
         last.candidate = candidate;
     }
     return judged;
+}
+
+std::optional<SolvedLine> solvedLine(const SeatView& view, const Candidate& candidate, std::int64_t nodes,
+                                     const StopSign& stop)
+{
+    SolvedLine line{endgameOf(view), {}, endgameOf(view)};
+    line.turns.push_back(takeUnjudged(line.end, candidate.action()));
+    while (!isOver(line.end, line.turns.back().seat)) {
+        const EndgameAnswer answer = solveEndgame(line.end, nodes, stop);
+        if (!answer.exact)
+            return std::nullopt;
+        line.turns.push_back(takeUnjudged(line.end, Candidate{answer.play, {}, 0}.action()));
+    }
+    return line;
 }
 
 std::vector<Judged> analyse(const SeatView& view, const LeaveTable& values, const Thinking& thinking,

@@ -2,6 +2,7 @@
 
 #include "bots/bot.h"
 #include "bots/rollout.h"
+#include "rules/turn.h"
 
 #include <memory>
 
@@ -29,6 +30,17 @@ struct Thinking
 // equity is the spread from here on; `worstReply` is the best reply.
 [[nodiscard]] std::vector<Judged> solvedEach(const SeatView& view, std::vector<Candidate> candidates,
                                              std::int64_t nodes, const StopSign& stop);
+
+// A candidate and the turns after it to the end of the game if both sides play as well as they can.
+struct SolvedLine
+{
+    Position start;
+    std::vector<Turn> turns; // the first one is the candidate
+    Position end;
+};
+// None if a position on the way can't be solved with that many nodes.
+[[nodiscard]] std::optional<SolvedLine> solvedLine(const SeatView& view, const Candidate& candidate, std::int64_t nodes,
+                                                   const StopSign& stop);
 
 // The possible turns of the player that deserve a closer look, the best first. They are judged by exact endgames (each
 // candidate's rest is solved separately, with its share of the nodes), simulation or static evaluation. The view's book

@@ -6,6 +6,7 @@
 #include "rules/position.h"
 #include "rules/rack.h"
 
+#include <algorithm>
 #include <array>
 #include <filesystem>
 #include <map>
@@ -63,6 +64,12 @@ public:
     // The book without the offensive words, for choosing what the program proposes; these words stay valid in the game.
     // Returns the same book if there are none. Computed on first use (milliseconds), then cached.
     [[nodiscard]] RuleBookPtr decent(const RuleBookPtr& book) const;
+
+    // Whether the upper-case word is one of those.
+    [[nodiscard]] bool isOffensive(const std::string& word) const
+    {
+        return std::ranges::find(m_offensive, word) != m_offensive.end();
+    }
 
 private:
     LeaveTable m_values;

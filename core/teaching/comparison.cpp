@@ -12,7 +12,8 @@ Comparison::Comparison(const SeatView& view, const LeaveTable& values, std::vect
         m_win = values.win;
     for (Candidate& candidate : candidates) {
         const auto squares = candidate.play ? candidate.play->toPlay().squares() : std::vector<Square>();
-        m_entries.push_back({std::move(candidate), ReplyTally(squares), ReplyTally(squares)});
+        const ReplyTally none(squares);
+        m_entries.push_back({std::move(candidate), {none, none}, {none, none}});
     }
     m_differences.resize(size() * (size() - (size() > 0)) / 2);
 }
@@ -28,6 +29,7 @@ void Comparison::add(int samples, const StopSign& stop)
                 entry.last = playedOn(entry, sampled);
         }
         keepLast();
+        m_half = 1 - m_half;
     }
 }
 
@@ -46,9 +48,9 @@ Comparison::Sample Comparison::playedOn(Entry& entry, const SampledTiles& sample
         m_before = m_rollout.board();
         const FoundPlay* play = m_rollout.playTurn();
         if (seat == m_view.seat)
-            entry.ownNext.add(m_before, play, rack);
+            entry.ownNext[m_half].add(m_before, play, rack);
         else if (turn == 0)
-            entry.replies.add(m_before, play, rack);
+            entry.replies[m_half].add(m_before, play, rack);
         if (play)
             at(seat == m_view.seat ? Term::Next : Term::Reply) +=
                 seat == m_view.seat ? play->score.value : -play->score.value / others;

@@ -21,6 +21,10 @@ enum class Term {
 inline constexpr std::size_t termCount = 5;
 using Terms = std::array<Estimate, termCount>;
 
+// Every second sample is for looking for facts, the others are for telling them: a fact that was found because it came
+// often in some samples looks more likely in these than it is.
+enum class Half { Look, Tell };
+
 // Candidates of a seat compared by sampled games: after the candidate each seat moves once more, the player last, and
 // everybody takes the play with the highest static value. All candidates get the same samples (common random numbers),
 // so that few of them show the differences. Keeps sums only: the memory does not grow with the samples. The same seed
@@ -61,9 +65,15 @@ public:
     {
         return difference(static_cast<std::size_t>(term), best, other);
     }
-    // What the next seat does after the candidate, and the player's next turn.
-    [[nodiscard]] const ReplyTally& replies(std::size_t n) const { return m_entries[n].replies; }
-    [[nodiscard]] const ReplyTally& ownNext(std::size_t n) const { return m_entries[n].ownNext; }
+    // What the next seat does after the candidate, and the player's next turn, in one half of the samples.
+    [[nodiscard]] const ReplyTally& replies(std::size_t n, Half half) const
+    {
+        return m_entries[n].replies[static_cast<std::size_t>(half)];
+    }
+    [[nodiscard]] const ReplyTally& ownNext(std::size_t n, Half half) const
+    {
+        return m_entries[n].ownNext[static_cast<std::size_t>(half)];
+    }
 
 private:
     // A sample holds the terms, then these two.
@@ -75,8 +85,8 @@ private:
     struct Entry
     {
         Candidate candidate;
-        ReplyTally replies;
-        ReplyTally ownNext;
+        std::array<ReplyTally, 2> replies;
+        std::array<ReplyTally, 2> ownNext;
         bool isAside = false;
         Sample last{};
         SampleMoments moments{};
@@ -95,6 +105,7 @@ private:
     RandomSource m_random;
     std::optional<WinTable> m_win; // none if the board has none, or there are not two seats
     std::vector<Entry> m_entries;
+    std::size_t m_half = 0;                   // of the next sample; index: Half
     std::vector<SampleMoments> m_differences; // of every pair, the one with the smaller number minus the other
     Board m_before;                           // reused memory
 };

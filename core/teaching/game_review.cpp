@@ -115,7 +115,7 @@ PlayerReview playerReview(const GameReview& game, int seat)
         if (turn.draws)
             player.draws += *turn.draws;
         if (turn.chanceLost) {
-            accuracies += accuracyOf(isMistake(turn) ? turn.chanceLost->value : 0); // what is not shown costs nothing
+            accuracies += accuracyOf(isMistake(turn.grade) ? turn.chanceLost->value : 0); // what is not shown costs nothing
             ++withChances;
         }
     }
@@ -134,7 +134,7 @@ std::vector<KeyTurn> keyTurns(const GameReview& game, int seat)
 {
     const std::vector<std::size_t> turns = turnsOf(game, seat);
     std::vector<std::size_t> mistakes;
-    std::ranges::copy_if(turns, std::back_inserter(mistakes), [&](std::size_t n) { return isMistake(*game[n]); });
+    std::ranges::copy_if(turns, std::back_inserter(mistakes), [&](std::size_t n) { return isMistake(game[n]->grade); });
     std::ranges::stable_sort(mistakes, [&](std::size_t a, std::size_t b) { return isWorse(*game[a], *game[b]); });
     mistakes.resize(std::min(mistakes.size(), mostMistakes));
 

@@ -11,6 +11,11 @@ enum class Grade { None, Small, Medium, Large, Open };
 inline constexpr std::size_t gradeCount = 5;
 
 [[nodiscard]] std::string_view gradeName(Grade grade);
+// Whether the turn gave something away for sure.
+[[nodiscard]] inline bool isMistake(Grade grade)
+{
+    return grade != Grade::None && grade != Grade::Open;
+}
 
 // The losses from which a mistake is small, medium and large.
 struct GradeLimits

@@ -9,6 +9,7 @@ namespace storeys {
 namespace {
 
 constexpr std::size_t mostFrequent = 8; // plays remembered for each word
+constexpr std::size_t mostLikely = 32;  // plays remembered of all
 
 std::vector<Square> squaresOf(const FormedWord& word)
 {
@@ -41,7 +42,9 @@ void ReplyTally::add(const Board& board, const FoundPlay* reply, int rack)
         m_through.add(points);
     m_covered.resize(Board::maxSide * Board::maxSide);
     reply->forEachPlaced([&](Square square, Tile) { m_covered[Surface::slot(square)].add(points); });
-    for (const FormedWord& now : formedWords(board, reply->toPlay()))
+    const std::vector<FormedWord> words = formedWords(board, reply->toPlay());
+    count(m_likely, mostLikely, *reply, words.front().letters());
+    for (const FormedWord& now : words)
         for (const FormedWord& before : formerWords(board, now))
             addWord(*reply, before.letters(), squaresOf(before), now.letters());
 }
@@ -54,18 +57,19 @@ void ReplyTally::addWord(const FoundPlay& reply, Letters before, std::vector<Squ
     if (word == m_words.end())
         word = m_words.insert(word, {std::move(before), std::move(squares), {}, {}});
     word->points.add(reply.score.value);
-    count(word->frequent, reply, now);
+    count(word->frequent, mostFrequent, reply, now);
 }
 
-void ReplyTally::count(std::vector<Frequent>& frequent, const FoundPlay& reply, const Letters& makes)
+void ReplyTally::count(std::vector<Frequent>& frequent, std::size_t most, const FoundPlay& reply, const Letters& makes)
 {
     auto place = std::ranges::find(frequent, reply, &Frequent::play);
-    if (place == frequent.end() && frequent.size() < mostFrequent)
-        place = frequent.insert(place, {reply, makes, 0});
+    if (place == frequent.end() && frequent.size() < most)
+        place = frequent.insert(place, {reply, makes});
     if (place == frequent.end()) {
         place = std::ranges::min_element(frequent, {}, &Frequent::count);
         place->play = reply;
         place->makes = makes;
+        place->inherited = place->count;
     }
     ++place->count;
 }
@@ -83,16 +87,28 @@ ReplyShare ReplyTally::covering(Square square) const
     return m_covered.empty() ? ReplyShare() : shareOf(m_covered[Surface::slot(square)]);
 }
 
+std::vector<LikelyReply> ReplyTally::likely() const
+{
+    std::vector<LikelyReply> replies;
+    for (const Frequent& reply : m_likely)
+        if (const int seen = reply.count - reply.inherited; seen > 1)
+            replies.push_back({reply.play, reply.makes, seen});
+    std::ranges::stable_sort(replies, std::ranges::greater(), &LikelyReply::seen);
+    return replies;
+}
+
 std::vector<WordThreat> ReplyTally::words() const
 {
     std::vector<WordThreat> threats;
     for (const Word& word : m_words) {
         std::vector<Frequent> frequent = word.frequent;
         std::ranges::stable_sort(frequent, std::ranges::greater(), &Frequent::count);
-        WordThreat threat{word.word, word.squares, shareOf(word.points), {}, frequent.front().play};
+        WordThreat threat{word.word, word.squares, shareOf(word.points), {}, {}};
         for (const Frequent& reply : frequent)
-            if (std::ranges::find(threat.becomes, reply.makes) == threat.becomes.end())
+            if (std::ranges::find(threat.becomes, reply.makes) == threat.becomes.end()) {
                 threat.becomes.push_back(reply.makes);
+                threat.replies.push_back(reply.play);
+            }
         threats.push_back(std::move(threat));
     }
     std::ranges::stable_sort(threats, std::ranges::greater(),

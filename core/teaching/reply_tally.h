@@ -21,8 +21,16 @@ struct WordThreat
     Letters word;
     std::vector<Square> squares;
     ReplyShare share;
-    std::vector<Letters> becomes; // the words that likely replies make of it, the likeliest first
-    FoundPlay likeliest;          // the likeliest reply that changes it
+    std::vector<Letters> becomes;   // the words that likely replies make of it, the likeliest first
+    std::vector<FoundPlay> replies; // the likeliest reply that makes each of them
+};
+
+// A reply that came more than once, and its main word.
+struct LikelyReply
+{
+    FoundPlay play;
+    Letters word;
+    int seen = 0; // samples in which it surely came
 };
 
 // What the next player does in sampled games: which squares the replies cover and which words they change. Keeps counts
@@ -53,6 +61,8 @@ public:
     [[nodiscard]] std::vector<WordThreat> words() const;
     // Replies that change a word beyond the first mostWords, once for each such word.
     [[nodiscard]] ReplyShare others() const { return shareOf(m_others); }
+    // Replies that came most often, likeliest first. Rare ones may be missing.
+    [[nodiscard]] std::vector<LikelyReply> likely() const;
 
 private:
     // The replies that change a word most often: of many, only a few can be remembered. The rarest gives way, and the
@@ -62,6 +72,7 @@ private:
         FoundPlay play;
         Letters makes;
         int count = 0;
+        int inherited = 0; // how much of the count may be others'
     };
     struct Word
     {
@@ -73,7 +84,7 @@ private:
 
     [[nodiscard]] ReplyShare shareOf(const Moments& points) const;
     void addWord(const FoundPlay& reply, Letters before, std::vector<Square> squares, const Letters& now);
-    static void count(std::vector<Frequent>& frequent, const FoundPlay& reply, const Letters& makes);
+    static void count(std::vector<Frequent>& frequent, std::size_t most, const FoundPlay& reply, const Letters& makes);
 
     std::vector<Square> m_own;
     int m_samples = 0;
@@ -83,6 +94,7 @@ private:
     Moments m_others;
     std::vector<Moments> m_covered; // by Surface::slot(); empty before the first reply
     std::vector<Word> m_words;
+    std::vector<Frequent> m_likely;
 };
 
 } // namespace storeys

@@ -2,6 +2,7 @@
 
 #include "bots/analysis.h"
 #include "rules/formed_words.h"
+#include "teaching/reason_finder.h"
 
 namespace storeys {
 
@@ -263,6 +264,23 @@ Measure measureOf(const TurnReview& review, const GradeLimits& byPoints)
     return isDecided ? Measure{review.pointsLost, byPoints.doubled()} : Measure{*review.chanceLost, chanceLimits};
 }
 
+// In challenge mode, words that a challenge would have refused. Offensive words are good ones, though the view may lack
+// them.
+void addBadWords(const SeatView& view, const BotKnowledge& knowledge, TurnReview& review)
+{
+    if (view.houseRules().mode != HouseRules::Mode::Challenge || !review.taken.play)
+        return;
+    Reason reason{.kind = Reason::Kind::NoWord, .forBest = false};
+    for (const FormedWord& word : formedWords(view.board, review.taken.play->toPlay()))
+        if (!view.book->lexicon->words.contains(word.letters())
+            && !knowledge.isOffensive(view.variant().tiles.alphabet.spell(word.letters())))
+            reason.words.push_back(word.letters());
+    if (reason.words.empty())
+        return;
+    review.reasons.insert(review.reasons.begin(), std::move(reason));
+    review.reasons.resize(std::min(review.reasons.size(), mostReasons));
+}
+
 // Takes the figures of the first candidate, the best, and of what the second one gives away against it.
 void tell(const Comparison& comparison, TurnReview& review)
 {
@@ -299,6 +317,12 @@ void judgeBySamples(const Choices& choices, const FirstLook& first, const LeaveT
     if (first.rarer && comparison.pointsLost(2, 0).low() > 0) {
         review.rarer = comparison.candidate(2);
         review.rarerGain = comparison.pointsLost(2, 0);
+    }
+    const Measure measure = measureOf(review, byPoints);
+    review.grade = isBest ? Grade::None : gradeOf(measure.lost, measure.limits);
+    if (isMistake(review.grade)) {
+        const TurnPair turns{choices.view, comparison.candidate(0), comparison.candidate(1)};
+        review.reasons = sampledReasons(turns, values, comparison, RandomSource(random.next()), stop);
     }
     if (!isBest)
         return;
@@ -375,12 +399,14 @@ TurnReview reviewTurn(const SeatView& view, const Turn& turn, const BotKnowledge
     if (isSolvable(view, judging)) {
         judgeEndgame(choices, solved(choices, judging.endgameNodes, stop), review);
         review.grade = endgameGrade(review, byPoints);
-        return review;
+        if (isMistake(review.grade))
+            review.reasons = solvedReasons({choices.view, review.best, review.taken}, judging.endgameNodes, stop);
+    } else {
+        const FirstLook first = firstLook(choices, values, judging.looks, RandomSource(seed), stop);
+        judgeBySamples(choices, first, values, judging, byPoints, RandomSource(~seed), stop, review);
     }
-    const FirstLook first = firstLook(choices, values, judging.looks, RandomSource(seed), stop);
-    judgeBySamples(choices, first, values, judging, byPoints, RandomSource(~seed), stop, review);
-    const Measure measure = measureOf(review, byPoints);
-    review.grade = gradeOf(measure.lost, measure.limits);
+    if (isMistake(review.grade))
+        addBadWords(view, knowledge, review);
     return review;
 }
 

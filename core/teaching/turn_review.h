@@ -2,8 +2,8 @@
 
 #include "bots/bot.h"
 #include "rules/turn.h"
-#include "teaching/comparison.h"
 #include "teaching/grade.h"
+#include "teaching/reason.h"
 
 #include <optional>
 
@@ -35,6 +35,7 @@ struct TurnReview
     std::optional<Estimate> chance;
     std::optional<Estimate> chanceLost;
     Grade grade = Grade::None;
+    std::vector<Reason> reasons; // of a mistake, at most three, the largest part of the loss first
     // A play of words beyond those expected that is shown to be better than the best, and by how many points.
     std::optional<Candidate> rarer;
     Estimate rarerGain;

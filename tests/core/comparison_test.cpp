@@ -113,8 +113,10 @@ TEST(Comparison, LossesAreOppositeAndWithoutTheSamplesThatOneMissed)
     comparison.add(20, {});
     EXPECT_EQ(comparison.pointsLost(0, 1), before);
     EXPECT_NE(comparison.pointsLost(0, 2), others);
-    EXPECT_EQ(comparison.replies(1).samples(), 20);
-    EXPECT_EQ(comparison.replies(0).samples(), 40);
+    for (const Half half : {Half::Look, Half::Tell}) {
+        EXPECT_EQ(comparison.replies(1, half).samples(), 10);
+        EXPECT_EQ(comparison.replies(0, half).samples(), 20);
+    }
 }
 
 TEST(Comparison, AGameThatEndsCountsAsItEnds)
@@ -133,7 +135,7 @@ TEST(Comparison, AGameThatEndsCountsAsItEnds)
     comparison.add(2, {});
     EXPECT_EQ(comparison.chance(0), (Estimate{out.score.value + 5 > 3 ? 1.0 : 0.0, 0}));
     EXPECT_EQ(comparison.points(0).value, out.score.value + 5); // the tile left on the other rack
-    EXPECT_EQ(comparison.replies(0).samples(), 0);
+    EXPECT_EQ(comparison.replies(0, Half::Look).samples(), 0);
 }
 
 TEST(Comparison, KnowsNoChancesWhereNoneAreKnown)

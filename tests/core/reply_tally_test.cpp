@@ -72,7 +72,7 @@ TEST(ReplyTally, NamesTheWordsThatChangeAndWhatTheyBecome)
     EXPECT_EQ(words[0].share.chance.value, 1);
     ASSERT_EQ(words[0].becomes.size(), 3u);
     EXPECT_EQ(spelled(book, words[0].becomes[0]), "SEA"); // twice
-    EXPECT_EQ(words[0].likeliest, found(position, "5D S.."));
+    EXPECT_EQ(words[0].replies.front(), found(position, "5D S.."));
 }
 
 TEST(ReplyTally, AWordBesideTheReplyIsNotChanged)
@@ -103,7 +103,7 @@ TEST(ReplyTally, RemembersTheLikeliestOfManyReplies)
         for (int often = 0; often < 20; ++often)
             tally.add(position.board, &changing.front(), 7);
     }
-    EXPECT_EQ(tally.words().front().likeliest, changing.front());
+    EXPECT_EQ(tally.words().front().replies.front(), changing.front());
     EXPECT_LE(tally.words().front().becomes.size(), 8u);
 }
 

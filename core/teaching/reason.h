@@ -1,0 +1,74 @@
+#pragma once
+
+#include "rules/action.h"
+#include "teaching/comparison.h"
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace storeys {
+
+// Why a turn lost points against the best one: a part of the loss and a fact that illustrates it. The fact is about the
+// best turn or about the turn taken, its subject; the other of the two is the turn that it is compared with. Exact
+// facts have numbers without errors. Facts about samples were found in one half of them and are told with the other.
+struct Reason
+{
+    enum class Kind {
+        // ---- the score
+        MorePoints, // `words`: main word; `points` more than the other turn
+        TallWord,   // `words` on `squares` counts `count` tiles and scores `points`; its highest stack is `height`
+        AllTiles,   // a whole rack brings `points` extra
+        // ---- the tiles kept
+        KeepsMore,  // they are worth `points` more; the other turn scores `otherPoints` more now
+        KeepsTwo,   // of `tiles`; the tiles kept are worth `points` less than the other turn's
+        KeepsHeavy, // a tile that makes the rest worth less; `points` as above
+        UsesLast,   // of `tiles`, worth `points` to the other turn, which keeps one
+        BlankSpent, // for `points`; evidence: the best play without it
+        // ---- the reply of the next seat
+        OpensWord,   // `words`: the one that replies change and what they make of it; with `chance`, for `points` on
+                     // average; `otherChance` after the other turn
+        OpensSquare, // the same for a premium square
+        HoldsDown,   // the others gain `points` less on average
+        FillsStack,  // on `squares`, now `height` high under `tiles`; after the other turn replies cover it
+        // ---- the next own turn
+        Unplayable,   // `tiles`: kept without a play that uses it, with `chance`
+        SetsUp,       // plays through the tiles of the turn come with `chance`, for `points`, such as `words`
+        AllTilesNext, // the whole rack is played with `chance`
+        BringsMore,   // `points` more on average
+        // ---- solved endings; `evidence` is the line of plays after the turn
+        GoesOut, // by `words` for `points`: the player, or the other if this is about the turn taken. The tiles left on
+                 // the other rack cost `otherPoints`
+        LeftWith, // `tiles` left on the player's rack cost `points`, after the best turn `otherPoints`
+        WinsBy,   // `points`; `otherPoints`: the lead after the turn taken
+        // ---- challenge mode
+        NoWord, // `words` are in no lexicon of the game
+    };
+
+    Kind kind = Kind::MorePoints;
+    bool forBest = true;        // about the best turn; otherwise about the turn taken
+    std::optional<Term> term{}; // the part of the loss that it illustrates; none for WinsBy and NoWord
+    Estimate worth{};           // how many points of the loss that part is
+    std::vector<Tile> tiles{};
+    std::vector<Square> squares{};
+    std::vector<Letters> words{};
+    std::optional<Estimate> chance{}; // 0 … 1
+    std::optional<Estimate> points{};
+    std::optional<Estimate> otherChance{}; // the same after the other turn
+    std::optional<Estimate> otherPoints{};
+    int count = 0;
+    int height = 0;
+    // Plays that show it; see evidenceBoards(). Up to three, the likeliest first; for solved endings the whole line.
+    std::vector<Play> evidence{};
+};
+
+inline constexpr std::size_t reasonKinds = static_cast<std::size_t>(Reason::Kind::NoWord) + 1;
+[[nodiscard]] std::string_view reasonName(Reason::Kind kind);
+[[nodiscard]] std::string_view termName(Term term);
+
+[[nodiscard]] Board boardAfter(Board board, const Play& play);
+// The board that each play of the evidence is laid on: the one after the subject; for a line, after the play before it;
+// for BlankSpent, the one before the turn. `subject`: the best turn or the turn taken.
+[[nodiscard]] std::vector<Board> evidenceBoards(const Reason& reason, const Board& before, const Candidate& subject);
+
+} // namespace storeys

@@ -1,0 +1,201 @@
+// Reasons for mistakes: each claim is checked by means of its own. `reasons_test --claims 10000` checks more of them.
+
+#include "bots/levels.h"
+#include "game/game.h"
+#include "support/claim_check.h"
+#include "support/fitted_values.h"
+#include "teaching/game_review.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <functional>
+#include <iostream>
+#include <map>
+
+namespace storeys::test {
+
+namespace {
+
+using enum Reason::Kind;
+
+int mistakesWanted = 300;
+Judging judging{commonLevel, 60, 200, 200, 1500}; // less work than for players: the reasons need not be about the best
+
+struct Mistake
+{
+    SeatView view; // with the words expected
+    RuleBookPtr book;
+    const LeaveTable* values;
+    TurnReview review;
+    std::string name; // for messages
+};
+
+struct Table
+{
+    RuleBookPtr book;
+    std::shared_ptr<const BotKnowledge> knowledge;
+};
+
+Table tableOf(const std::string& variant)
+{
+    return {bookOf(variant, {}, "standard"), std::make_shared<const BotKnowledge>(fittedValues(variant))};
+}
+
+// The view that the review judges by.
+SeatView expectedView(const SeatView& view, const BotKnowledge& knowledge, int wordLevel)
+{
+    SeatView expected = view;
+    expected.book = knowledge.upTo(wordLevel, view.book);
+    if (!Generator().hasPlay(expected.book, expected.board, moverOf(expected, expected.seat)))
+        expected.book = view.book;
+    return expected;
+}
+
+// Calls `visit` for each mistake of games between levels, until it has seen that many.
+void forEachMistake(const std::vector<std::string>& variants, int count,
+                    const std::function<void(const Mistake&)>& visit)
+{
+    static const std::vector<std::string> levels{"beginner", "casual", "greedy"};
+    std::vector<Table> tables;
+    for (const std::string& variant : variants)
+        tables.push_back(tableOf(variant));
+    for (std::uint64_t seed = 1; count > 0; ++seed) {
+        const std::string& variant = variants[seed % variants.size()];
+        const auto& [book, knowledge] = tables[seed % variants.size()];
+        const std::string& level = levels[seed / variants.size() % levels.size()];
+        Game game({book, std::vector<std::string>(seed % 7 == 6 ? 3 : 2, "a"), seed});
+        const auto bot = makeBot(level, seed, knowledge);
+        while (!game.isOver())
+            ASSERT_FALSE(game.take(bot->choose(viewOf(game.position(), game.position().turn), {})));
+        for (std::size_t n = 0; n < game.turns().size() && count > 0; ++n) {
+            const auto view = knownViewBefore(game, n);
+            if (!view)
+                continue;
+            const TurnReview review = reviewTurn(*view, game.turns()[n], *knowledge, judging, reviewSeed(n), {});
+            if (!isMistake(review.grade))
+                continue;
+            --count;
+            visit({expectedView(*view, *knowledge, judging.wordLevel), book, &knowledge->values(), review,
+                   variant + ' ' + level + ' ' + std::to_string(seed) + " turn " + std::to_string(n)});
+        }
+    }
+}
+
+// ---- lies
+
+struct Lie
+{
+    Reason::Kind kind;
+    const char* what;
+    void (*tell)(Reason&);
+};
+
+void raise(std::optional<Estimate>& estimate, double factor)
+{
+    estimate->value *= factor;
+}
+
+// Each makes a true reason false.
+const Lie lies[] = {
+    {MorePoints, "more than it scores", [](Reason& r) { r.points->value += 1; }},
+    {MorePoints, "another word", [](Reason& r) { r.words[0].pop_back(); }},
+    {TallWord, "more tiles", [](Reason& r) { r.count += 1; }},
+    {TallWord, "a higher stack", [](Reason& r) { r.height += 1; }},
+    {AllTiles, "a larger bonus", [](Reason& r) { r.points->value += 10; }},
+    {KeepsMore, "tiles worth more", [](Reason& r) { r.points->value += 0.5; }},
+    {KeepsMore, "a lower price",
+     [](Reason& r) {
+         r.otherPoints = Estimate{0.5, 0};
+     }},
+    {KeepsHeavy, "a tile that is not kept", [](Reason& r) { r.tiles = {Tile::of(r.tiles[0].kind() == 25 ? 9 : 25)}; }},
+    {KeepsTwo, "three of them", [](Reason& r) { r.tiles.push_back(r.tiles[0]); }},
+    {OpensWord, "twice as likely", [](Reason& r) { raise(r.chance, 2.5); }},
+    {OpensWord, "for more points", [](Reason& r) { raise(r.points, 4); }},
+    {OpensWord, "no likelier than after the best", [](Reason& r) { std::swap(r.chance, r.otherChance); }},
+    {OpensWord, "another word", [](Reason& r) { r.words[0].push_back(0); }},
+    {OpensWord, "what it can't become", [](Reason& r) { r.words[1].push_back(0); }},
+    {OpensSquare, "a plain square", [](Reason& r) { r.squares[0].column += r.squares[0].column == 7 ? 2 : 1; }},
+    {OpensSquare, "for more points", [](Reason& r) { raise(r.points, 4); }},
+    {HoldsDown, "more than it does",
+     [](Reason& r) {
+         r.worth = *(r.points = Estimate{r.points->value + 20, r.points->error});
+     }},
+    {HoldsDown, "about another term", [](Reason& r) { r.term = Term::Next; }},
+    {FillsStack, "a stack that is not full", [](Reason& r) { r.height -= 1; }},
+    {FillsStack, "another tile", [](Reason& r) { r.tiles[0] = Tile::of(r.tiles[0].letter() == 0); }},
+    {SetsUp, "more likely", [](Reason& r) { raise(r.chance, 2.5); }},
+    {SetsUp, "another word", [](Reason& r) { r.words[0].push_back(0); }},
+    {AllTilesNext, "the other way round", [](Reason& r) { std::swap(r.chance, r.otherChance); }},
+    {BringsMore, "less than it does",
+     [](Reason& r) {
+         r.worth = *(r.points = Estimate{-r.points->value, r.points->error});
+     }},
+    {GoesOut, "for more points", [](Reason& r) { r.points->value += 1; }},
+    {GoesOut, "with more tiles left", [](Reason& r) { r.tiles.push_back(r.tiles[0]); }},
+    {LeftWith, "fewer tiles", [](Reason& r) { r.tiles.pop_back(); }},
+    {WinsBy, "a larger lead", [](Reason& r) { r.points->value += 1; }},
+    {WinsBy, "a line that nobody plays",
+     [](Reason& r) {
+         r.evidence.push_back(Play{{{Square{0, 0}, Tile::of(0)}}});
+     }},
+};
+
+} // namespace
+
+TEST(Reasons, AreTrueAndLiesAreNot)
+{
+    int mistakes = 0, large = 0, largeTold = 0, claims = 0, sampled = 0;
+    std::map<Reason::Kind, int> told, wrong;
+    std::map<const Lie*, int> found;
+    forEachMistake({"stack10", "stack8", "cross15"}, mistakesWanted, [&](const Mistake& mistake) {
+        const TurnReview& review = mistake.review;
+        ++mistakes;
+        if (review.grade != Grade::Small) {
+            ++large;
+            largeTold += !review.reasons.empty();
+        }
+        ClaimCheck check(mistake.view, *mistake.book, *mistake.values, review, 1000 + mistakes);
+        EXPECT_EQ(check.complaint(review.reasons), "") << mistake.name;
+        for (const Reason& reason : review.reasons) {
+            ++told[reason.kind];
+            ++claims;
+            sampled += reason.chance || reason.otherChance;
+            const std::string complaint = check.complaint(reason);
+            EXPECT_EQ(complaint, "") << mistake.name << ' ' << reasonName(reason.kind);
+            wrong[reason.kind] += !complaint.empty();
+            for (const Lie& lie : lies) {
+                if (lie.kind != reason.kind || found[&lie] > 0)
+                    continue;
+                Reason false_ = reason;
+                lie.tell(false_);
+                ++found[&lie];
+                EXPECT_NE(check.complaint(false_), "")
+                    << mistake.name << ' ' << reasonName(lie.kind) << ": " << lie.what;
+            }
+        }
+    });
+    std::cout << mistakes << " mistakes, of " << large << " medium and large ones " << largeTold << " with a reason; "
+              << claims << " claims:";
+    for (std::size_t kind = 0; kind < reasonKinds; ++kind) {
+        const auto which = static_cast<Reason::Kind>(kind);
+        std::cout << "\n  " << reasonName(which) << ' ' << told[which] << ", false " << wrong[which];
+    }
+    std::cout << "\nlies found: " << found.size() << " of " << std::size(lies) << std::endl;
+    EXPECT_GE(largeTold, 0.9 * large);
+    EXPECT_GE(found.size(), 20u);
+}
+
+} // namespace storeys::test
+
+int main(int argc, char** argv)
+{
+    testing::InitGoogleTest(&argc, argv);
+    for (int n = 1; n + 1 < argc; ++n)
+        if (std::string(argv[n]) == "--claims") {
+            storeys::test::mistakesWanted = std::atoi(argv[n + 1]);
+            storeys::test::judging = {};
+        }
+    return RUN_ALL_TESTS();
+}
