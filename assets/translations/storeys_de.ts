@@ -6662,6 +6662,190 @@ passen aussetzen</translation>
         <source>There was less to leave to the others.</source>
         <translation>Den anderen musste weniger bleiben.</translation>
     </message>
+    <message>
+        <source>%1 scores %2 more.</source>
+        <comment>a word, points</comment>
+        <translation>%1 bringt %2 mehr.</translation>
+    </message>
+    <message>
+        <source>The best turn places all tiles of the rack: %1 extra.</source>
+        <translation>Der beste Zug legt alle Steine der Bank: %1 extra.</translation>
+    </message>
+    <message>
+        <source>This turn keeps %1. The tiles kept are worth %2 less than those after the best turn.</source>
+        <comment>tiles, points</comment>
+        <translation>Dieser Zug behält %1. Die behaltenen Steine sind %2 weniger wert als die nach dem besten Zug.</translation>
+    </message>
+    <message>
+        <source>This turn uses the last %1, worth %2 on the rack.</source>
+        <comment>a tile, points</comment>
+        <translation>Dieser Zug verbraucht den letzten Stein %1, der auf der Bank %2 wert ist.</translation>
+    </message>
+    <message>
+        <source>The blank brings only %1 here.</source>
+        <comment>points</comment>
+        <translation>Der Joker bringt hier nur %1.</translation>
+    </message>
+    <message>
+        <source>The blank brings no points here.</source>
+        <translation>Der Joker bringt hier keine Punkte.</translation>
+    </message>
+    <message>
+        <source>This turn leaves %1 open to %2: %3 chance, %4 on average.</source>
+        <comment>a word, words, a chance, points</comment>
+        <translation>Dieser Zug lässt %1 offen für %2: Wahrscheinlichkeit %3, im Schnitt %4.</translation>
+    </message>
+    <message>
+        <source>This turn opens %1, a %2 square: %3 chance, %4 on average.</source>
+        <comment>a square, its kind, a chance, points</comment>
+        <translation>Dieser Zug öffnet %1 (%2): Wahrscheinlichkeit %3, im Schnitt %4.</translation>
+    </message>
+    <message>
+        <source>The best turn makes the stack on %1 %2 high, so its %3 stays. After this turn, a reply covers it with a chance of %4.</source>
+        <comment>a square, a number, a tile, a chance</comment>
+        <translation>Der beste Zug macht den Stapel auf %1 %2 hoch, sodass sein %3 bleibt. Nach diesem Zug verdeckt ihn eine Antwort mit einer Wahrscheinlichkeit von %4.</translation>
+    </message>
+    <message>
+        <source>This turn keeps %1, which then cannot be played: %2 chance.</source>
+        <comment>a tile, a chance</comment>
+        <translation>Dieser Zug behält %1, das sich dann nicht spielen lässt: Wahrscheinlichkeit %2.</translation>
+    </message>
+    <message>
+        <source>The best turn prepares plays such as %1 at %2: %3 chance, %4 on average.</source>
+        <comment>a word, a place, a chance, points</comment>
+        <translation>Der beste Zug bereitet Züge wie %1 auf %2 vor: Wahrscheinlichkeit %3, im Schnitt %4.</translation>
+    </message>
+    <message>
+        <source>The chance to place all tiles next time is %1 after the best turn and %2 after this one.</source>
+        <translation>Die Wahrscheinlichkeit, im nächsten Zug alle Steine zu legen, ist %1 nach dem besten Zug und %2 nach diesem.</translation>
+    </message>
+    <message>
+        <source>The best turn prepares later plays for %1 more.</source>
+        <comment>points</comment>
+        <translation>Der beste Zug bereitet spätere Züge vor, die %1 mehr bringen.</translation>
+    </message>
+    <message>
+        <source>The best turn prepares a next play for %1 more on average.</source>
+        <comment>points</comment>
+        <translation>Der beste Zug bereitet einen nächsten Zug vor, der im Schnitt %1 mehr bringt.</translation>
+    </message>
+    <message>
+        <source>The tiles left at the end, %1, cost %2. After the best turn, those left cost %3.</source>
+        <comment>tiles, points, points</comment>
+        <translation>Die Steine, die am Ende bleiben (%1), kosten %2. Die nach dem besten Zug kosten %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is not a word. A challenge would have taken the play back.</source>
+        <translation>
+            <numerusform>%1 ist kein Wort. Angezweifelt wäre der Zug zurückgenommen worden.</numerusform>
+            <numerusform>%1 sind keine Wörter. Angezweifelt wäre der Zug zurückgenommen worden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>two words</comment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 counts %n tiles, stacked up to %2 high: %3.</source>
+        <comment>a word, a number, points</comment>
+        <translation>
+            <numerusform>%1 zählt %n Stein, bis zu %2 hoch gestapelt: %3.</numerusform>
+            <numerusform>%1 zählt %n Steine, bis zu %2 hoch gestapelt: %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The best turn keeps tiles worth %1 more.</source>
+        <comment>points</comment>
+        <translation>Der beste Zug behält Steine, die %1 mehr wert sind.</translation>
+    </message>
+    <message>
+        <source>The best turn scores %1 less now, but keeps tiles worth %2 more.</source>
+        <comment>points, points</comment>
+        <translation>Der beste Zug bringt jetzt %1 weniger, behält aber Steine, die %2 mehr wert sind.</translation>
+    </message>
+    <message>
+        <source>The best turn leaves each of the others %1 less on average.</source>
+        <comment>points</comment>
+        <translation>Der beste Zug lässt jedem der anderen im Schnitt %1 weniger.</translation>
+    </message>
+    <message>
+        <source>The best turn leaves you %1 less.</source>
+        <comment>points</comment>
+        <translation>Der beste Zug lässt dir %1 weniger.</translation>
+    </message>
+    <message>
+        <source>The best turn leaves you %1 less on average.</source>
+        <comment>points</comment>
+        <translation>Der beste Zug lässt dir im Schnitt %1 weniger.</translation>
+    </message>
+    <message>
+        <source>The best turn leaves %1 %2 less.</source>
+        <comment>a player, points</comment>
+        <translation>Der beste Zug lässt %1 %2 weniger.</translation>
+    </message>
+    <message>
+        <source>The best turn leaves %1 %2 less on average.</source>
+        <comment>a player, points</comment>
+        <translation>Der beste Zug lässt %1 im Schnitt %2 weniger.</translation>
+    </message>
+    <message>
+        <source>After the best turn, you go out with %1 for %2. The tiles left, %3, bring %4.</source>
+        <comment>a word, points, tiles, points</comment>
+        <translation>Nach dem besten Zug machst du mit %1 für %2 Schluss. Die übrigen Steine (%3) bringen %4.</translation>
+    </message>
+    <message>
+        <source>After the best turn, %1 goes out with %2 for %3. The tiles left, %4, bring %5.</source>
+        <comment>a player, a word, points, tiles, points</comment>
+        <translation>Nach dem besten Zug macht %1 mit %2 für %3 Schluss. Die übrigen Steine (%4) bringen %5.</translation>
+    </message>
+    <message>
+        <source>You then go out with %1 for %2. The tiles left, %3, cost %4.</source>
+        <comment>a word, points, tiles, points</comment>
+        <translation>Dann machst du mit %1 für %2 Schluss. Die übrigen Steine (%3) kosten %4.</translation>
+    </message>
+    <message>
+        <source>%1 then goes out with %2 for %3. The tiles left, %4, cost %5.</source>
+        <comment>a player, a word, points, tiles, points</comment>
+        <translation>Dann macht %1 mit %2 für %3 Schluss. Die übrigen Steine (%4) kosten %5.</translation>
+    </message>
+    <message>
+        <source>The best turn wins by %1, this one loses by %2.</source>
+        <comment>points, points</comment>
+        <translation>Der beste Zug gewinnt um %1, dieser verliert um %2.</translation>
+    </message>
+    <message>
+        <source>The best turn wins by %1, this one ties.</source>
+        <comment>points</comment>
+        <translation>Der beste Zug gewinnt um %1, dieser endet unentschieden.</translation>
+    </message>
+    <message>
+        <source>The best turn ties, this one loses by %1.</source>
+        <comment>points</comment>
+        <translation>Der beste Zug endet unentschieden, dieser verliert um %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <comment>a number and a half</comment>
+        <translation>%1 Punkte</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <comment>points</comment>
+        <translation>etwa %1</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>a chance</comment>
+        <translation>%1 %</translation>
+    </message>
 </context>
 <context>
     <name>TableButtons</name>

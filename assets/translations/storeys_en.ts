@@ -773,6 +773,28 @@
             <numerusform>House rule: %n points more for joining the words of two stars</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 is not a word. A challenge would have taken the play back.</source>
+        <translation>
+            <numerusform>%1 is not a word. A challenge would have taken the play back.</numerusform>
+            <numerusform>%1 are not words. A challenge would have taken the play back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 counts %n tiles, stacked up to %2 high: %3.</source>
+        <comment>a word, a number, points</comment>
+        <translation>
+            <numerusform>%1 counts %n tile, stacked up to %2 high: %3.</numerusform>
+            <numerusform>%1 counts %n tiles, stacked up to %2 high: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TurnRow</name>

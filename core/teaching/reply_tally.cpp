@@ -62,7 +62,8 @@ void ReplyTally::addWord(const FoundPlay& reply, Letters before, std::vector<Squ
 
 void ReplyTally::count(std::vector<Frequent>& frequent, std::size_t most, const FoundPlay& reply, const Letters& makes)
 {
-    auto place = std::ranges::find(frequent, reply, &Frequent::play);
+    auto place = std::ranges::find_if(
+        frequent, [&](const Frequent& known) { return known.play == reply && known.makes == makes; });
     if (place == frequent.end() && frequent.size() < most)
         place = frequent.insert(place, {reply, makes});
     if (place == frequent.end()) {

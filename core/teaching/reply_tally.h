@@ -25,7 +25,7 @@ struct WordThreat
     std::vector<FoundPlay> replies; // the likeliest reply that makes each of them
 };
 
-// A reply that came more than once, and its main word.
+// A reply that came more than once with the same main word.
 struct LikelyReply
 {
     FoundPlay play;

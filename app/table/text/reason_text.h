@@ -1,0 +1,21 @@
+#pragma once
+
+#include "teaching/turn_review.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace storeys {
+
+// A reason of the review as a sentence for players. "This turn" in it is the turn taken, "the best turn" the other one.
+// `before`: the position before the turn, its player to move; `names`: the shown names of all players, by seat.
+[[nodiscard]] QString reasonText(const Reason& reason, const TurnReview& review, const Position& before,
+                                 const QStringList& names);
+
+// Points whole from ten on, otherwise to a half, with "about" if the error is over a tenth: "about 4.5 points". Without
+// a sign.
+[[nodiscard]] QString pointsText(const Estimate& points);
+// A chance, 0 … 1, in whole percent: "31%".
+[[nodiscard]] QString chanceText(const Estimate& chance);
+
+} // namespace storeys
