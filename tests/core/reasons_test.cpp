@@ -4,6 +4,7 @@
 #include "game/game.h"
 #include "support/claim_check.h"
 #include "support/fitted_values.h"
+#include "support/random_game.h"
 #include "teaching/game_review.h"
 
 #include <gtest/gtest.h>
@@ -21,7 +22,7 @@ namespace {
 using enum Reason::Kind;
 
 int mistakesWanted = 300;
-Judging judging{commonLevel, 60, 200, 200, 1500}; // less work than for players: the reasons need not be about the best
+Judging judging{commonLevel, 40, 160, 160, 1500}; // less work than for players: the reasons need not be about the best
 
 struct Mistake
 {
@@ -149,7 +150,7 @@ TEST(Reasons, AreTrueAndLiesAreNot)
     int mistakes = 0, large = 0, largeTold = 0, claims = 0, sampled = 0;
     std::map<Reason::Kind, int> told, wrong;
     std::map<const Lie*, int> found;
-    forEachMistake({"stack10", "stack8", "cross15"}, mistakesWanted, [&](const Mistake& mistake) {
+    forEachMistake({"stack10", "stack8", "cross15", "stack10", "stack8"}, mistakesWanted, [&](const Mistake& mistake) {
         const TurnReview& review = mistake.review;
         ++mistakes;
         if (review.grade != Grade::Small) {
@@ -185,6 +186,49 @@ TEST(Reasons, AreTrueAndLiesAreNot)
     std::cout << "\nlies found: " << found.size() << " of " << std::size(lies) << std::endl;
     EXPECT_GE(largeTold, 0.9 * large);
     EXPECT_GE(found.size(), 20u);
+}
+
+// Random plays with bad words, of which nobody challenged some.
+TEST(Reasons, NameTheWordsThatAChallengeWouldHaveRefused)
+{
+    const auto book = bookOf("stack8", {"mode=challenge"});
+    const Game game = randomGame(book, 2, 11);
+    std::vector<std::string> good;
+    const auto review = [&](std::size_t n, const BotKnowledge& knowledge) {
+        SeatView view = *knownViewBefore(game, n);
+        view.book = knowledge.decent(view.book);
+        return reviewTurn(view, game.turns()[n], knowledge, {Judging::allWords, 40, 40, 40, 300}, 1, {});
+    };
+    int named = 0;
+    for (std::size_t n = 0; n < game.turns().size(); ++n) {
+        const auto view = knownViewBefore(game, n);
+        if (!view)
+            continue;
+        const LeaveTable values;
+        const TurnReview judged = review(n, BotKnowledge());
+        ClaimCheck check(*view, *book, values, judged, 1);
+        for (const Reason& reason : judged.reasons)
+            if (reason.kind == NoWord) {
+                ++named;
+                EXPECT_EQ(check.complaint(reason), "");
+                Reason lie = reason;
+                lie.words = {book->variant.tiles.alphabet.fold("MOOD").value()};
+                EXPECT_NE(check.complaint(lie), "");
+            }
+        for (const ScoredWord& word : game.turns()[n].score().words)
+            if (book->lexicon->words.contains(word.word.letters()))
+                good.push_back(book->variant.tiles.alphabet.spell(word.word.letters()));
+    }
+    EXPECT_GT(named, 2);
+    // Offensive words are good ones, though no computer proposes them.
+    const BotKnowledge shy(LeaveTable(), good);
+    for (std::size_t n = 0; n < game.turns().size(); ++n) {
+        if (!knownViewBefore(game, n))
+            continue;
+        for (const Reason& reason : review(n, shy).reasons)
+            for (const Letters& word : reason.words)
+                EXPECT_FALSE(reason.kind == NoWord && book->lexicon->words.contains(word)) << n;
+    }
 }
 
 } // namespace storeys::test

@@ -271,7 +271,7 @@ public:
     }
 
 private:
-    static constexpr int usual = 200;
+    static constexpr int usual = 150;
 
     void require(bool holds, const std::string& what)
     {
