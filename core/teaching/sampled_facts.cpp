@@ -142,10 +142,10 @@ std::optional<Reason> filledStack(const TurnPair& turns, const Comparison& compa
     const RuleBook& book = *turns.view.book;
     if (!turns.best.play || !featuresOf(book.variant, book.houseRules).heights)
         return std::nullopt;
-    const Board best = boardAfter(turns, turns.best), taken = boardAfter(turns, turns.taken);
+    const Board best = boardAfter(turns, turns.best);
     for (const Square square : turns.best.play->toPlay().squares()) {
         const int full = book.houseRules.stackLimit;
-        if (best.height(square).value != full || taken.height(square).value >= full)
+        if (best.height(square).value != full)
             continue;
         Reason reason{
             .kind = Reason::Kind::FillsStack, .tiles = {best.top(square)}, .squares = {square}, .height = full};
@@ -268,6 +268,8 @@ std::optional<Reason> setUp(const TurnPair& turns, const Comparison& comparison)
     if (!isFound(shares(Half::Look))
         || !isTold(shares(Half::Tell), comparison.ownNext(0, Half::Tell).samples(), reason))
         return std::nullopt;
+    // An example has to be a likely one.
+    const int leastSeen = std::max(3, comparison.ownNext(0, Half::Look).samples() / 50);
     const Board board = boardAfter(turns, turns.best);
     const std::vector<Square> own = turns.best.play->toPlay().squares();
     for (const LikelyReply& next : comparison.ownNext(0, Half::Look).likely()) {
@@ -277,7 +279,8 @@ std::optional<Reason> setUp(const TurnPair& turns, const Comparison& comparison)
         bool isThrough = false;
         for (int i = 0; i < next.play.length; ++i)
             isThrough = isThrough || isOwn(i);
-        if (!isThrough || !isPrepared(turns, board, next) || reason.evidence.size() == mostEvidence)
+        if (next.seen < leastSeen || !isThrough || !isPrepared(turns, board, next)
+            || reason.evidence.size() == mostEvidence)
             continue;
         if (reason.evidence.empty())
             reason.words = {next.word};

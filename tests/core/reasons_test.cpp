@@ -6,6 +6,7 @@
 #include "support/fitted_values.h"
 #include "support/random_game.h"
 #include "teaching/game_review.h"
+#include "teaching/reason_facts.h"
 
 #include <gtest/gtest.h>
 
@@ -186,6 +187,58 @@ TEST(Reasons, AreTrueAndLiesAreNot)
     std::cout << "\nlies found: " << found.size() << " of " << std::size(lies) << std::endl;
     EXPECT_GE(largeTold, 0.9 * large);
     EXPECT_GE(found.size(), 20u);
+}
+
+// Not only for turns that somebody would choose: what is said of scores and tiles holds for any two.
+TEST(Reasons, OfScoresAndTilesAreTrueForAnyTwoTurns)
+{
+    std::map<Reason::Kind, int> told;
+    for (const char* variant : {"stack10", "cross15"}) {
+        const auto book = bookOf(variant, {}, "standard");
+        const LeaveTable values = fittedValues(variant);
+        for (std::uint64_t seed = 1; seed <= 300; ++seed) {
+            RandomSource random(seed);
+            Game game({book, {"a", "b"}, seed});
+            const auto bot = makeBot("greedy", seed, std::make_shared<const BotKnowledge>(values));
+            for (auto turns = random.below(30); turns > 0 && !game.isOver() && game.position().bag.size() > 8; --turns)
+                ASSERT_FALSE(game.take(bot->choose(viewOf(game.position(), game.position().turn), {})));
+            Position position = game.position();
+            Rack& rack = position.seats[position.turn].rack;
+            const int blanks = static_cast<int>(seed % 3);
+            if (book->variant.tiles.hasBlanks() && position.board.count(Tile::blank().kind()) + blanks <= 2) {
+                auto tiles = rack.tiles();
+                for (int n = 0; n < blanks; ++n)
+                    tiles[static_cast<std::size_t>(n)] = Tile::blank();
+                rack = Rack(tiles);
+            }
+            const SeatView view = viewOf(position, position.turn);
+            const std::vector<Candidate> all = staticCandidates(view, values);
+            for (int pair = 0; pair < 40; ++pair) {
+                const auto some = [&] { // rather one of the first
+                    const double share = random.share();
+                    return all[static_cast<std::size_t>(static_cast<double>(all.size()) * share * share * share)];
+                };
+                TurnReview review;
+                review.best = some();
+                review.taken = some();
+                const TurnPair turns{view, review.best, review.taken};
+                std::vector<Reason> reasons;
+                if (review.best.score() > review.taken.score())
+                    reasons.push_back(scoreFact(turns));
+                if (auto reason = keptFact(turns, values))
+                    reasons.push_back(*reason);
+                ClaimCheck check(view, *book, values, review, seed);
+                for (Reason& reason : reasons) {
+                    reason.term = reason.kind <= AllTiles ? Term::Score : Term::Kept;
+                    reason.worth = {9, 0};
+                    ++told[reason.kind];
+                    EXPECT_EQ(check.exactComplaint(reason), "") << variant << seed << ' ' << reasonName(reason.kind);
+                }
+            }
+        }
+    }
+    for (const Reason::Kind kind : {MorePoints, TallWord, AllTiles, KeepsMore, KeepsTwo, KeepsHeavy, BlankSpent})
+        EXPECT_GT(told[kind], 0) << reasonName(kind);
 }
 
 // Random plays with bad words, of which nobody challenged some.

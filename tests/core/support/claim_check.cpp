@@ -235,10 +235,15 @@ public:
           m_afterBest(after(view.board, review.best)), m_afterTaken(after(view.board, review.taken))
     {}
 
-    std::string complaint(const Reason& reason)
+    std::string exactComplaint(const Reason& reason)
     {
         m_doubts.clear();
         exact(reason);
+        return m_doubts;
+    }
+    std::string complaint(const Reason& reason)
+    {
+        m_doubts = exactComplaint(reason);
         if (!m_doubts.empty() || isExact(reason))
             return m_doubts;
         // A tenth of the work shows most to be true.
@@ -824,6 +829,11 @@ ClaimCheck::~ClaimCheck() = default;
 std::string ClaimCheck::complaint(const Reason& reason)
 {
     return m_checked->complaint(reason);
+}
+
+std::string ClaimCheck::exactComplaint(const Reason& reason)
+{
+    return m_checked->exactComplaint(reason);
 }
 
 std::string ClaimCheck::complaint(const std::vector<Reason>& reasons)

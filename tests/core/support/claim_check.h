@@ -20,6 +20,8 @@ public:
 
     // What is wrong with the reason, "" if it is true.
     [[nodiscard]] std::string complaint(const Reason& reason);
+    // The same of what needs no samples.
+    [[nodiscard]] std::string exactComplaint(const Reason& reason);
     // The same of all together: how many there are and in which order.
     [[nodiscard]] std::string complaint(const std::vector<Reason>& reasons);
 
