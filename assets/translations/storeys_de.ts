@@ -2201,6 +2201,10 @@
         <source>Back to what was played</source>
         <translation>Zurück zum gespielten Zug</translation>
     </message>
+    <message>
+        <source>Shows it on the board</source>
+        <translation>Zeigt es auf dem Brett</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -7633,6 +7637,13 @@ passen aussetzen</translation>
         <translation>
             <numerusform>Statt Zug %1: %2, %n Punkt</numerusform>
             <numerusform>Statt Zug %1: %2, %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, then %2, %n point(s)</source>
+        <translation>
+            <numerusform>%1, dann %2, %n Punkt</numerusform>
+            <numerusform>%1, dann %2, %n Punkte</numerusform>
         </translation>
     </message>
 </context>

@@ -1003,6 +1003,13 @@
             <numerusform>Instead of turn %1: %2, %n points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1, then %2, %n point(s)</source>
+        <translation>
+            <numerusform>%1, then %2, %n point</numerusform>
+            <numerusform>%1, then %2, %n points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>storeys::HintGiver</name>

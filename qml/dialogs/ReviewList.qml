@@ -67,6 +67,7 @@ SheetList {
         required property int bestPoints
         required property string rarer
         required property real rarerGain
+        required property list<string> reasons
         readonly property bool highlighted: list.activeFocus && ListView.isCurrentItem
         readonly property bool wrong: theme !== ""
         readonly property string verdict: {
@@ -86,7 +87,7 @@ SheetList {
             const best = !entry.judged || !entry.wrong && entry.grade !== "open" ? ""
                        : entry.solved ? qsTr("Solved. Best: %1").arg(at) : qsTr("Best: %1").arg(at)
             const rarer = entry.rarer === "" ? "" : Theme.filled(qsTr("With a rarer word, %1 points better: %2"), [entry.oneDigit(entry.rarerGain), entry.rarer])
-            return Array.of(best, rarer).filter(line => line !== "").join("\n")
+            return [best, ...Array.from(entry.reasons), rarer].filter(line => line !== "").join("\n")
         }
         readonly property string cost: {
             if (!entry.wrong && entry.grade !== "open")

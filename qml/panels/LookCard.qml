@@ -110,6 +110,24 @@ Card {
                 return Theme.filled(qsTr("Best: %1, %n point(s). This turn lost %2.", "", card.found.bestPoints), [best, lost])
             }
         }
+        // Why the best turn was better. A click shows it on the board.
+        Repeater {
+            model: card.look.imagined ? [] : card.found.reasons
+
+            TextButton {
+                id: reason
+
+                required property string modelData
+                required property int index
+
+                objectName: "reason" + index
+                width: content.width
+                text: reason.modelData
+                hintSide: card.hintSide
+                hint: qsTr("Shows it on the board")
+                onClicked: card.analysis.showReason(card.look.turn, reason.index)
+            }
+        }
         TextButton {
             objectName: "answerButton"
             visible: card.found.folded && !card.look.imagined

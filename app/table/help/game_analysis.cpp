@@ -3,6 +3,7 @@
 #include "record/play_text.h"
 #include "rules/scoring.h"
 #include "table/text/player_name.h"
+#include "table/text/reason_text.h"
 #include "table/text/square_text.h"
 #include "table/view/game_rows.h"
 #include "teaching/draw_luck.h"
@@ -304,12 +305,54 @@ void GameAnalysis::showBest(int turn)
         imagine(turn, review(static_cast<std::size_t>(turn) - 1)->best);
 }
 
-void GameAnalysis::imagine(int turn, const Candidate& play)
+void GameAnalysis::imagine(int turn, const Candidate& first, const std::vector<Action>& more)
 {
     const Position& before = m_game->positionBefore(static_cast<std::size_t>(turn) - 1);
-    m_look.imagine(turn - 1, {play.action()},
-                   tr("Instead of turn %1: %2, %n point(s)", nullptr, play.score().value)
-                       .arg(QString::number(turn), tr("%1 at %2").arg(wordsOf(play, before), placeOf(play, before))));
+    QString caption =
+        tr("Instead of turn %1: %2, %n point(s)", nullptr, first.score().value)
+            .arg(QString::number(turn), first.play ? tr("%1 at %2").arg(wordsOf(first, before), placeOf(first, before))
+                                                   : wordsOf(first, before));
+    Position position = before;
+    std::vector<Action> actions{first.action()};
+    for (const Action& action : more) {
+        if (const auto* play = std::get_if<Play>(&actions.back()))
+            position.board = boardAfter(std::move(position.board), *play);
+        actions.push_back(action);
+        if (const auto* play = std::get_if<Play>(&action)) {
+            const PlayScore score = scoreOf(position, *play);
+            caption = tr("%1, then %2, %n point(s)", nullptr, score.total().value)
+                          .arg(caption, storeys::wordsOf(score, before.variant().tiles.alphabet).join(u" · "));
+        }
+    }
+    m_look.imagine(turn - 1, actions, caption);
+}
+
+void GameAnalysis::showReason(int turn, int number)
+{
+    const ReviewedTurn row = m_turns.at(turn - 1);
+    if (number < 0 || number >= row.reasons.size())
+        return;
+    const TurnReview& review = *this->review(static_cast<std::size_t>(turn) - 1);
+    const Reason& reason = review.reasons[static_cast<std::size_t>(number)];
+    const Candidate& subject = reason.forBest ? review.best : review.taken;
+    const auto& plays = reason.evidence;
+    m_example = m_look.isImagined() ? m_example + 1 : 0;
+    const auto example = [&] { return plays[m_example % plays.size()]; };
+    std::vector<Action> more;
+    switch (reason.kind) {
+    case Reason::Kind::GoesOut:
+    case Reason::Kind::LeftWith:
+    case Reason::Kind::WinsBy: more.assign(plays.begin(), plays.end()); break;
+    case Reason::Kind::BlankSpent: // another play instead
+        return m_look.imagine(turn - 1, {example()}, row.reasons[number]);
+    default:
+        if (plays.empty())
+            break;
+        if (reason.term == Term::Next) // the player's, after the others
+            more.assign(m_game->setup().players.size() - 1, Pass{});
+        more.push_back(example());
+    }
+    imagine(turn, subject, more);
 }
 
 QString GameAnalysis::wordsOf(const Candidate& candidate, const Position& before)
@@ -430,6 +473,11 @@ ReviewedTurn GameAnalysis::rowOf(std::size_t turn) const
     row.bestPlace = placeOf(review->best, before);
     row.bestPoints = review->best.score().value;
     row.value = rounded(review->value.value);
+    QStringList names;
+    for (int seat = 0; seat < m_live.seats(); ++seat)
+        names += storeys::nameOf(*m_game, seat);
+    for (const Reason& reason : review->reasons)
+        row.reasons += reasonText(reason, *review, before, names);
     if (review->rarer) {
         const QString rarer = wordsOf(*review->rarer, before);
         row.rarer = review->rarer->play ? tr("%1 at %2").arg(rarer, placeOf(*review->rarer, before)) : rarer;

@@ -44,6 +44,7 @@ struct ReviewedTurn
     FIELD(double, value) = 0;     // value of the best action: the expected gain on the others, in points
     FIELD(QString, rarer);        // a better play of words that are not expected of the player, with its place; or ""
     FIELD(double, rarerGain) = 0; // points by which it is better
+    FIELD(QStringList, reasons);  // why the best turn is better than a mistake, in sentences
     bool operator==(const ReviewedTurn&) const = default;
 };
 
@@ -196,6 +197,8 @@ public:
     Q_INVOKABLE void unfold(int turn = 0);
     // Shows the board as the best play of that turn, counted from 1, would have left it. Only if it is not folded.
     Q_INVOKABLE void showBest(int turn);
+    // Shows on the board what a reason of that turn is about; each call the next example.
+    Q_INVOKABLE void showReason(int turn, int reason);
 
     // ---- for the table
     // From now on, reviews are kept in that folder under the fingerprint of the game's record.
@@ -208,8 +211,8 @@ public:
     // A candidate in words and, if it is a play, the square where it begins; else "".
     [[nodiscard]] static QString wordsOf(const Candidate& candidate, const Position& before);
     [[nodiscard]] static QString placeOf(const Candidate& candidate, const Position& before);
-    // Shows the board as that play, instead of the turn counted from 1, would have left it.
-    void imagine(int turn, const Candidate& play);
+    // Shows the board as that turn, instead of the one counted from 1, would have left it; then as more turns would.
+    void imagine(int turn, const Candidate& first, const std::vector<Action>& more = {});
     // The person has found the best turn, or one as good.
     void solve(std::size_t turn);
 
@@ -237,8 +240,9 @@ private:
     HistoryView& m_look;
     const std::optional<Game>& m_game;
     QString m_words = "common";
-    bool m_byItself = false; // reviews a game with persons as soon as it ends
-    KeptReview m_kept;       // empty before the review begins
+    bool m_byItself = false;   // reviews a game with persons as soon as it ends
+    KeptReview m_kept;         // empty before the review begins
+    std::size_t m_example = 0; // of a reason, shown last
     ReviewStore m_store;
     std::function<QString()> m_fingerprint;
     PART(ReviewModel, turns); // one row for each turn, once the review has begun

@@ -23,6 +23,43 @@ QJsonArray jsonOf(const Estimate& estimate)
     return {estimate.value, estimate.error};
 }
 
+QString text(std::string_view name)
+{
+    return QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
+}
+
+QJsonObject jsonOf(const Reason& reason, const Board& before, const Candidate& subject, const Alphabet& alphabet)
+{
+    QJsonObject json{{"kind", text(reasonName(reason.kind))},
+                     {"forBest", reason.forBest},
+                     {"worth", jsonOf(reason.worth)},
+                     {"tiles", QString::fromStdString(alphabet.symbolsOf(reason.tiles))},
+                     {"count", reason.count},
+                     {"height", reason.height}};
+    if (reason.term)
+        json["term"] = text(termName(*reason.term));
+    const auto put = [&](const char* name, const std::optional<Estimate>& estimate) {
+        if (estimate)
+            json[name] = jsonOf(*estimate);
+    };
+    put("chance", reason.chance);
+    put("points", reason.points);
+    put("otherChance", reason.otherChance);
+    put("otherPoints", reason.otherPoints);
+    QJsonArray squares, words, plays;
+    for (const Square square : reason.squares)
+        squares += QString::fromStdString(squareText(square));
+    for (const Letters& word : reason.words)
+        words += QString::fromStdString(alphabet.spell(word));
+    const std::vector<Board> boards = evidenceBoards(reason, before, subject);
+    for (std::size_t n = 0; n < boards.size(); ++n)
+        plays += QString::fromStdString(playText(boards[n], reason.evidence[n], alphabet));
+    json["squares"] = squares;
+    json["words"] = words;
+    json["plays"] = plays;
+    return json;
+}
+
 QJsonObject jsonOf(const KeptTurn& turn, const Position& before)
 {
     if (!turn.review)
@@ -38,11 +75,16 @@ QJsonObject jsonOf(const KeptTurn& turn, const Position& before)
                      {"value", jsonOf(review.value)},
                      {"lost", jsonOf(review.pointsLost)},
                      {"terms", terms},
-                     {"grade", QString::fromLatin1(gradeName(review.grade).data())},
+                     {"grade", text(gradeName(review.grade))},
                      {"exact", review.exact},
                      {"forced", review.forced},
                      {"shown", turn.shown},
                      {"solved", turn.solved}};
+    QJsonArray reasons;
+    for (const Reason& reason : review.reasons)
+        reasons +=
+            jsonOf(reason, before.board, reason.forBest ? review.best : review.taken, before.variant().tiles.alphabet);
+    json["reasons"] = reasons;
     if (review.chance) {
         json["chance"] = jsonOf(*review.chance);
         json["chanceLost"] = jsonOf(*review.chanceLost);
@@ -91,12 +133,61 @@ std::optional<Candidate> candidateOf(const QJsonValue& json, const Position& bef
     return storeys::candidateOf(takeUnjudged(after, std::move(action)));
 }
 
-std::optional<Grade> gradeOf(const QJsonValue& json)
+// The value of an enumeration with that name.
+template<class Enum>
+std::optional<Enum> named(const QJsonValue& json, std::size_t count, std::string_view (*nameOf)(Enum))
 {
-    for (std::size_t grade = 0; grade < gradeCount; ++grade)
-        if (json.toString() == QLatin1StringView(gradeName(static_cast<Grade>(grade)).data()))
-            return static_cast<Grade>(grade);
+    for (std::size_t n = 0; n < count; ++n)
+        if (json.toString() == text(nameOf(static_cast<Enum>(n))))
+            return static_cast<Enum>(n);
     return std::nullopt;
+}
+
+// Whether the play can lie there, whoever makes it.
+bool canLie(Position position, const Board& board, const Play& play)
+{
+    position.board = board;
+    return !violationBesides(position, play, [](Violation::Kind kind) {
+        return kind == Violation::Kind::NotOnRack || kind == Violation::Kind::NotAWord;
+    });
+}
+
+std::optional<Reason> reasonOf(const QJsonObject& json, const Position& before, const TurnReview& review)
+{
+    const TileSet& tiles = before.variant().tiles;
+    const auto kind = named<Reason::Kind>(json["kind"], reasonKinds, reasonName);
+    const auto worth = estimateOf(json["worth"]);
+    if (!kind || !worth)
+        return std::nullopt;
+    Reason reason;
+    reason.kind = *kind;
+    reason.forBest = json["forBest"].toBool();
+    reason.term = named<Term>(json["term"], termCount, termName);
+    reason.worth = *worth;
+    reason.chance = estimateOf(json["chance"]);
+    reason.points = estimateOf(json["points"]);
+    reason.otherChance = estimateOf(json["otherChance"]);
+    reason.otherPoints = estimateOf(json["otherPoints"]);
+    reason.count = json["count"].toInt();
+    reason.height = json["height"].toInt();
+    if (const auto rack = readTiles(json["tiles"].toString().toStdString(), tiles))
+        reason.tiles = rack->tiles();
+    for (const QJsonValue& square : json["squares"].toArray())
+        if (const auto read = readSquare(square.toString().toStdString()); read && before.board.contains(*read))
+            reason.squares.push_back(*read);
+    for (const QJsonValue& word : json["words"].toArray())
+        if (const auto letters = tiles.alphabet.fold(word.toString().toStdString()))
+            reason.words.push_back(*letters);
+    for (const QJsonValue& play : json["plays"].toArray()) {
+        auto read = readPlayText(play.toString().toStdString(), tiles);
+        if (!read)
+            return std::nullopt;
+        reason.evidence.push_back(*std::move(read));
+        const auto boards = evidenceBoards(reason, before.board, reason.forBest ? review.best : review.taken);
+        if (!canLie(before, boards.back(), reason.evidence.back()))
+            return std::nullopt;
+    }
+    return reason;
 }
 
 std::optional<KeptTurn> turnOf(const QJsonObject& json, const Game& game, std::size_t turn)
@@ -107,7 +198,7 @@ std::optional<KeptTurn> turnOf(const QJsonObject& json, const Game& game, std::s
     const Position& before = game.positionBefore(turn);
     const auto best = candidateOf(json["best"], before);
     const auto value = estimateOf(json["value"]), lost = estimateOf(json["lost"]);
-    const auto grade = gradeOf(json["grade"]);
+    const auto grade = named<Grade>(json["grade"], gradeCount, gradeName);
     const QJsonArray terms = json["terms"].toArray();
     if (!best || !value || !lost || !grade || terms.size() != static_cast<qsizetype>(termCount))
         return std::nullopt;
@@ -132,6 +223,12 @@ std::optional<KeptTurn> turnOf(const QJsonObject& json, const Game& game, std::s
     }
     if (review.chance.has_value() != review.chanceLost.has_value())
         return std::nullopt;
+    for (const QJsonValue& reason : json["reasons"].toArray()) {
+        auto read = reasonOf(reason.toObject(), before, review);
+        if (!read)
+            return std::nullopt;
+        review.reasons.push_back(*std::move(read));
+    }
     kept.review = std::move(review);
     return kept;
 }
