@@ -35,6 +35,12 @@ bool isSettled(const Estimate& lost, const GradeLimits& limits)
     return plainGrade(lost.low(), limits) == plainGrade(lost.high(), limits);
 }
 
+bool isDecided(double one, double other)
+{
+    constexpr double decided = 0.02;
+    return std::max(one, other) < decided || std::min(one, other) > 1 - decided;
+}
+
 double accuracyOf(double chanceLost)
 {
     return std::clamp(103.17 * std::exp(-0.0435 * 100 * chanceLost) - 3.17, 0.0, 100.0);

@@ -38,6 +38,8 @@ inline constexpr GradeLimits flatLimits{1, 7, 15};
 [[nodiscard]] Grade gradeOf(const Estimate& lost, const GradeLimits& limits);
 // Whether more samples would hardly change the grade.
 [[nodiscard]] bool isSettled(const Estimate& lost, const GradeLimits& limits);
+// Whether the chances to win, 0 … 1, of two turns say little about them, as both are close to 0 or to 1.
+[[nodiscard]] bool isDecided(double one, double other);
 
 // The accuracy of a turn, 0 … 100, by the chance to win that it gave away, 0 … 1: the curve that Lichess publishes for
 // its own analysis.

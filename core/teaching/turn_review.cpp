@@ -15,8 +15,7 @@ constexpr std::size_t mostSolvedWhole = 4;
 constexpr int samplesInARound = 8;
 constexpr int samplesBeforeGivingUp = 16;
 constexpr int samplesInABatch = 100;
-constexpr double decided = 0.02; // chances this close to 0 or 1 say little about a turn
-constexpr double hopeless = 2;   // standard errors below the best at which a candidate is dropped
+constexpr double hopeless = 2; // standard errors below the best at which a candidate is dropped
 
 // ---- the turns to choose from
 
@@ -84,14 +83,9 @@ void addRarer(const SeatView& full, const LeaveTable& values, const Turn* turn, 
 Choices choicesOf(const SeatView& view, const Turn* turn, const BotKnowledge& knowledge, int wordLevel,
                   const StopSign& stop)
 {
-    Choices choices{view, {}, 0, std::nullopt};
-    choices.view.book = knowledge.upTo(wordLevel, view.book);
-    auto all = staticCandidates(choices.view, knowledge.values(), stop);
-    if (std::ranges::none_of(all, [](const Candidate& c) { return c.play.has_value(); })) {
-        choices.view.book = view.book;
-        all = staticCandidates(choices.view, knowledge.values(), stop);
-    }
-    choices.candidates = promising(std::move(all), isEndgame(view) ? mostSolved : mostExpected);
+    Choices choices{withExpectedWords(view, knowledge, wordLevel), {}, 0, std::nullopt};
+    choices.candidates = promising(staticCandidates(choices.view, knowledge.values(), stop),
+                                   isEndgame(view) ? mostSolved : mostExpected);
     if (turn) {
         const auto taken =
             std::ranges::find_if(choices.candidates, [&](const Candidate& c) { return isSame(c, *turn); });
@@ -259,9 +253,9 @@ Measure measureOf(const TurnReview& review, const GradeLimits& byPoints)
 {
     if (!review.chance)
         return {review.pointsLost, byPoints};
-    const double best = review.chance->value, taken = best - review.chanceLost->value;
-    const bool isDecided = std::max(best, taken) < decided || std::min(best, taken) > 1 - decided;
-    return isDecided ? Measure{review.pointsLost, byPoints.doubled()} : Measure{*review.chanceLost, chanceLimits};
+    return isDecided(review.chance->value, review.chance->value - review.chanceLost->value)
+               ? Measure{review.pointsLost, byPoints.doubled()}
+               : Measure{*review.chanceLost, chanceLimits};
 }
 
 // In challenge mode, words that a challenge would have refused. Offensive words are good ones, though the view may lack
@@ -334,11 +328,6 @@ void judgeBySamples(const Choices& choices, const FirstLook& first, const LeaveT
         review.chanceLost = Estimate();
 }
 
-bool isSolvable(const SeatView& view, const Judging& judging)
-{
-    return isEndgame(view) && judging.endgameNodes > 0;
-}
-
 } // namespace
 
 bool isMistake(const TurnReview& review)
@@ -350,6 +339,25 @@ bool isReviewed(const RuleBook& book)
 {
     const Features game = featuresOf(book.variant, book.houseRules);
     return game.points && !game.claims;
+}
+
+const GradeLimits& pointLimits(const RuleBook& book)
+{
+    return featuresOf(book.variant, book.houseRules).heights ? stackingLimits : flatLimits;
+}
+
+bool isSolvable(const SeatView& view, const Judging& judging)
+{
+    return isEndgame(view) && judging.endgameNodes > 0;
+}
+
+SeatView withExpectedWords(const SeatView& view, const BotKnowledge& knowledge, int wordLevel)
+{
+    SeatView expected = view;
+    expected.book = knowledge.upTo(wordLevel, view.book);
+    if (expected.book != view.book && !Generator().hasPlay(expected, expected.seat))
+        expected.book = view.book;
+    return expected;
 }
 
 std::uint64_t reviewSeed(std::size_t turn)
@@ -390,8 +398,7 @@ TurnReview reviewTurn(const SeatView& view, const Turn& turn, const BotKnowledge
 {
     const Choices choices = choicesOf(view, &turn, knowledge, judging.wordLevel, stop);
     const LeaveTable& values = knowledge.values();
-    const GradeLimits& byPoints =
-        featuresOf(view.book->variant, view.book->houseRules).heights ? stackingLimits : flatLimits;
+    const GradeLimits& byPoints = pointLimits(*view.book);
     TurnReview review;
     review.seat = view.seat;
     review.taken = choices.candidates[*choices.taken];

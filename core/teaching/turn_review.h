@@ -51,6 +51,14 @@ struct TurnReview
 // Whether turns of such a game can be reviewed: the game must have points, and plays must lie in lines.
 [[nodiscard]] bool isReviewed(const RuleBook& book);
 
+// The losses in points from which a mistake in such a game is small, medium and large.
+[[nodiscard]] const GradeLimits& pointLimits(const RuleBook& book);
+// Whether turns in that view are judged by solving the rest of the game.
+[[nodiscard]] bool isSolvable(const SeatView& view, const Judging& judging);
+
+// The view with the words expected of the player, or with all its words if these make no play.
+[[nodiscard]] SeatView withExpectedWords(const SeatView& view, const BotKnowledge& knowledge, int wordLevel);
+
 // The seed for the turn with that index. A hint uses the same one, so that it finds what the review finds.
 [[nodiscard]] std::uint64_t reviewSeed(std::size_t turn);
 

@@ -1,0 +1,109 @@
+#include "teaching/retry_verdict.h"
+
+#include "bots/analysis.h"
+
+namespace storeys {
+
+namespace {
+
+// The try, the best turn and the turn taken, by one measure. The best turn may be the try itself.
+struct Values
+{
+    Estimate lost;   // by the try, against the best
+    Estimate gained; // by the try, against the turn taken
+    GradeLimits limits;
+    bool isGameLost = false; // the best turn wins, and the try does not
+};
+
+TryReview judged(const Values& values, bool isBest, TryReview review)
+{
+    review.verdict = isBest ? Verdict::Best : verdictOf(values.lost, values.gained, values.limits);
+    if (values.isGameLost && isSolved(review.verdict))
+        review.verdict = Verdict::Almost;
+    review.isNewBest = !isBest && isSolved(review.verdict) && (-values.lost).isEstablishedAbove(0);
+    if (review.isNewBest) {
+        review.verdict = Verdict::Best;
+        review.best = review.tried;
+    }
+    return review;
+}
+
+// What is not solved to the end shows nothing.
+TryReview solvedTry(const SeatView& view, const Candidate& tried, const TurnReview& review, const Judging& judging,
+                    bool isBest, const StopSign& stop)
+{
+    const auto solve = [&](const Candidate& candidate) {
+        return solvedEach(view, {candidate}, judging.endgameNodes, stop).front();
+    };
+    const Judged best = solve(review.best), taken = solve(review.taken), now = solve(tried);
+    Values values;
+    values.limits = pointLimits(*view.book);
+    values.lost.value = best.candidate.equity - now.candidate.equity;
+    if (now.exact && taken.exact)
+        values.gained.value = now.candidate.equity - taken.candidate.equity;
+    if (!now.exact || !best.exact)
+        values.lost.value = std::max(values.lost.value, 0.0);
+    const double ahead = (view.own().points - view.seats[1 - view.seat].points).value;
+    values.isGameLost = ahead + best.candidate.equity > 0 && ahead + now.candidate.equity <= 0;
+    return judged(values, isBest,
+                  {.best = best.candidate.equity, .tried = now.candidate.equity, .taken = taken.candidate.equity});
+}
+
+TryReview sampledTry(const SeatView& view, const Candidate& tried, const TurnReview& review,
+                     const BotKnowledge& knowledge, const Judging& judging, bool isBest, RandomSource random,
+                     const StopSign& stop)
+{
+    enum Place : std::size_t { Best, Taken, Tried };
+    Comparison comparison(view, knowledge.values(), {review.best, review.taken, tried}, random);
+    comparison.add(judging.most, stop);
+    TryReview result;
+    result.byChance =
+        review.chance && !isDecided(review.chance->value, review.chance->value - review.chanceLost->value);
+    const auto value = [&](Place place) {
+        return result.byChance ? comparison.chance(place).value : comparison.points(place).value;
+    };
+    const auto lost = [&](Place better, Place worse) {
+        return result.byChance ? comparison.chanceLost(better, worse) : comparison.pointsLost(better, worse);
+    };
+    result.best = value(Best);
+    result.taken = value(Taken);
+    result.tried = value(Tried);
+    const GradeLimits& byPoints = pointLimits(*view.book);
+    return judged({.lost = lost(Best, Tried),
+                   .gained = lost(Tried, Taken),
+                   .limits = result.byChance           ? chanceLimits
+                             : comparison.hasChances() ? byPoints.doubled()
+                                                       : byPoints},
+                  isBest, result);
+}
+
+} // namespace
+
+std::string_view verdictName(Verdict verdict)
+{
+    static constexpr std::string_view names[] = {"best", "asGood", "better", "almost", "notBetter"};
+    return names[static_cast<std::size_t>(verdict)];
+}
+
+Verdict verdictOf(const Estimate& lost, const Estimate& gained, const GradeLimits& limits)
+{
+    if (!gained.isEstablishedAbove(0))
+        return Verdict::NotBetter;
+    if (gradeOf(lost, limits) == Grade::None)
+        return Verdict::AsGood;
+    return lost.value < limits.medium ? Verdict::Better : Verdict::Almost;
+}
+
+TryReview reviewTry(const SeatView& view, const Turn& tried, const TurnReview& review, const BotKnowledge& knowledge,
+                    const Judging& judging, std::uint64_t seed, const StopSign& stop)
+{
+    const SeatView expected = withExpectedWords(view, knowledge, judging.wordLevel);
+    const Candidate candidate = candidateOf(tried);
+    const bool isBest = isSame(review.best, tried);
+    if (isSolvable(view, judging))
+        return solvedTry(expected, candidate, review, judging, isBest, stop);
+    return sampledTry(expected, candidate, review, knowledge, judging, isBest, RandomSource(RandomSource(seed).next()),
+                      stop);
+}
+
+} // namespace storeys

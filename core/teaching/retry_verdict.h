@@ -1,0 +1,46 @@
+#pragma once
+
+#include "teaching/turn_review.h"
+
+#include <string_view>
+
+namespace storeys {
+
+// What a person's try at a turn of a finished game is worth. A try is praised only if it is shown to beat the turn that
+// was taken in the game, however good it may be.
+enum class Verdict {
+    Best,      // the best turn known, or one that is shown to be better
+    AsGood,    // no loss against the best is shown
+    Better,    // better than the turn taken, and little worse than the best
+    Almost,    // better than the turn taken, and much worse than the best
+    NotBetter, // not shown to be better than the turn taken
+};
+[[nodiscard]] std::string_view verdictName(Verdict verdict);
+// Whether the person has found what the turn was about.
+[[nodiscard]] inline bool isSolved(Verdict verdict)
+{
+    return verdict == Verdict::Best || verdict == Verdict::AsGood || verdict == Verdict::Better;
+}
+
+// The verdict on a try that is not the best turn: `lost` is how much worse it is than the best, `gained` how much better
+// than the turn taken. Both and the limits are by one measure.
+[[nodiscard]] Verdict verdictOf(const Estimate& lost, const Estimate& gained, const GradeLimits& limits);
+
+// A judged try. The values are chances to win, 0 … 1, or, if chances say nothing here, standings in points.
+struct TryReview
+{
+    Verdict verdict = Verdict::NotBetter;
+    bool isNewBest = false; // it is shown to be better than what was the best
+    bool byChance = false;
+    double best = 0; // the new best one, if the try is that
+    double tried = 0;
+    double taken = 0;
+};
+
+// Judges the try like reviewTurn(), which has made `review` of the turn taken, in the same view and with the same seed,
+// but with other samples: these have chosen nothing.
+[[nodiscard]] TryReview reviewTry(const SeatView& view, const Turn& tried, const TurnReview& review,
+                                  const BotKnowledge& knowledge, const Judging& judging, std::uint64_t seed,
+                                  const StopSign& stop);
+
+} // namespace storeys
