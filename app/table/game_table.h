@@ -11,6 +11,7 @@
 #include "table/speech/announcer.h"
 #include "table/speech/board_speech.h"
 #include "table/store/records.h"
+#include "table/store/set_aside.h"
 #include "table/threads/off_thread.h"
 #include "table/view/card_show.h"
 #include "table/view/stack_story.h"
@@ -54,6 +55,7 @@ private:
     PART(Results, results){m_live, m_notices, m_disk};
     PART(GameChoices, choices){m_data, m_live, m_flow, m_notices};
     PART(Records, records){m_data, m_live, m_flow, m_view, m_disk};
+    SetAside m_aside{m_view, m_flow, m_records};
     PART(HintGiver, hint){m_live, m_view};
     PART(NearestDraft, nearest){m_live, *m_view.draft()};
     PART(Dictionary, dictionary){m_live.game(), m_data};
@@ -61,7 +63,7 @@ private:
     PART(PlayList, otherPlays){m_live, *m_view.look(), m_analysis};
     PART(BoardSpeech, speech){m_view, m_hint};
     PART(Announcer, announcer){m_view, m_flow, m_cards, m_hint, m_notices};
-    PART(Lesson, lesson){m_data, m_flow, m_view, m_hint, m_choices, m_records, m_notices};
+    PART(Lesson, lesson){m_data, m_flow, m_view, m_hint, m_choices, m_aside, m_notices};
     PART(RuleGuide, guide){m_live.game(), m_data};
 };
 

@@ -7,7 +7,7 @@
 #include "table/help/hint_giver.h"
 #include "table/learning/lesson_texts.h"
 #include "table/settings/settings.h"
-#include "table/store/records.h"
+#include "table/store/set_aside.h"
 #include "table/text/error_text.h"
 #include "table/text/notices.h"
 #include "table/text/player_name.h"
@@ -40,10 +40,10 @@ QString nameOf(const std::filesystem::path& file)
 
 } // namespace
 
-Lesson::Lesson(DataPlace data, TurnFlow& flow, TableView& view, HintGiver& hint, GameChoices& choices, Records& records,
+Lesson::Lesson(DataPlace data, TurnFlow& flow, TableView& view, HintGiver& hint, GameChoices& choices, SetAside& aside,
                Notices& notices)
     : m_data(std::move(data)), m_live(view.live()), m_flow(flow), m_view(view), m_hint(hint), m_choices(choices),
-      m_records(records), m_notices(notices)
+      m_aside(aside), m_notices(notices)
 {
     connect(view.draft(), &DraftPlay::changed, this, &Lesson::seeDraft);
     connect(&m_live, &LiveGame::turnTaken, this, &Lesson::seeTurn);
@@ -84,6 +84,11 @@ QString Lesson::button() const
            : goal.sees == "camera" && m_flat ? "flat"
            : goal.sees == "camera"           ? "camera"
                                              : "";
+}
+
+bool Lesson::gameWaits() const
+{
+    return m_aside.waits();
 }
 
 bool Lesson::isResumable() const
@@ -141,21 +146,11 @@ QString Lesson::startAt(const std::filesystem::path& file, int step)
         m_course = *std::move(course);
     }
     if (!m_active)
-        setAside();
+        m_aside.keep();
     m_step = step < count() ? step : 0; // the lesson may have been a longer one
     m_points = {};
     begin(true);
     return {};
-}
-
-void Lesson::setAside()
-{
-    const bool waits = m_live.isThere() && !m_live.isOver() && !m_live.isPractice();
-    const bool isUnplayed = waits && m_live.turnCount() == 0;
-    m_before = waits && !isUnplayed ? m_records.shelf()->heldFile() : QString();
-    if (isUnplayed)
-        m_unplayed =
-            BegunGame{*m_live.game(), m_live.kinds(), m_live.clock()->text(), m_live.origin(), m_live.notes(), true};
 }
 
 // `afresh`: the tiles on the table do not belong to the previous step.
@@ -274,14 +269,7 @@ void Lesson::leave()
 {
     if (!m_active)
         return;
-    const QString before = std::exchange(m_before, {});
-    if (auto unplayed = std::exchange(m_unplayed, std::nullopt)) {
-        m_flow.begin(*std::move(unplayed));
-        return;
-    }
-    const QString problem = before.isEmpty() ? QString() : m_records.open(before);
-    if (before.isEmpty() || !problem.isEmpty())
-        m_flow.leave();
+    const QString problem = m_aside.bringBack();
     if (!problem.isEmpty())
         m_notices.report(LateText([problem] { return problem; }));
 }
@@ -387,8 +375,6 @@ void Lesson::seeGame()
     if (m_live.isPractice())
         return;
     m_active = m_done = m_finished = false;
-    m_before.clear();
-    m_unplayed.reset();
     say({}, false);
 }
 

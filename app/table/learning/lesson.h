@@ -13,13 +13,13 @@ class GameChoices;
 class HintGiver;
 class LiveGame;
 class Notices;
-class Records;
+class SetAside;
 class TableView;
 class TurnFlow;
 
 // A lesson: each step shows a position on the real board, with something to try. The first lesson is about words and
 // stacks; each game with special rules has a short lesson about these. The lesson reacts to what the person lays and
-// plays, none of which is saved. The previous game waits on the shelf. A lesson left before its end can be resumed at
+// plays, none of which is saved. The previous game waits, set aside. A lesson left before its end can be resumed at
 // the first unfinished step, also in a later run of the program. Owned by the GameTable.
 class Lesson : public QObject
 {
@@ -40,7 +40,7 @@ class Lesson : public QObject
     Q_PROPERTY(bool flat READ isFlat WRITE setFlat NOTIFY changed)
 
 public:
-    Lesson(DataPlace data, TurnFlow& flow, TableView& view, HintGiver& hint, GameChoices& choices, Records& records,
+    Lesson(DataPlace data, TurnFlow& flow, TableView& view, HintGiver& hint, GameChoices& choices, SetAside& aside,
            Notices& notices);
 
     // ---- for QML
@@ -60,7 +60,7 @@ public:
     [[nodiscard]] bool isDone() const { return m_done; }
     [[nodiscard]] bool isFinished() const { return m_finished; }
     // Whether leave() goes back to an unfinished game.
-    [[nodiscard]] bool gameWaits() const { return !m_before.isEmpty() || m_unplayed; }
+    [[nodiscard]] bool gameWaits() const;
 
     // Whether the lesson is under way, or was left before its end.
     [[nodiscard]] bool isResumable() const;
@@ -103,8 +103,6 @@ signals:
 private:
     [[nodiscard]] std::filesystem::path fileFor(const QString& variant) const;
     QString startAt(const std::filesystem::path& file, int step);
-    // Remembers the game on the table, so that leave() goes back to it.
-    void setAside();
     void begin(bool afresh);
     // Shows the reply to the person. Call it last, as it emits changed().
     void say(const QString& reply, bool warns);
@@ -124,7 +122,7 @@ private:
     TableView& m_view;
     HintGiver& m_hint;
     GameChoices& m_choices;
-    Records& m_records;
+    SetAside& m_aside;
     Notices& m_notices;
     std::optional<LessonCourse> m_course; // read on first use
     int m_step = 0;
@@ -136,9 +134,6 @@ private:
     int m_turns = 0; // turns of the person in this step's game
     QString m_reply;
     bool m_warns = false;
-    // The waiting game: its file, or the game itself, as a game without turns is not saved.
-    QString m_before;
-    std::optional<BegunGame> m_unplayed;
 };
 
 } // namespace storeys
