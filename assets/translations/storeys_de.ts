@@ -1824,6 +1824,68 @@
     </message>
 </context>
 <context>
+    <name>HintSteps</name>
+    <message>
+        <source>Points now and good tiles to keep: look at rows %1 to %2 and columns %3 to %4.</source>
+        <translation>Punkte jetzt und gute Steine für später: Sieh in den Zeilen %1 bis %2 und den Spalten %3 bis %4 nach.</translation>
+    </message>
+    <message>
+        <source>Look at rows %1 to %2 and columns %3 to %4.</source>
+        <translation>Sieh dir die Zeilen %1 bis %2 und die Spalten %3 bis %4 an.</translation>
+    </message>
+    <message>
+        <source>Exchanging tiles is your best move.</source>
+        <translation>Am besten tauschst du Steine.</translation>
+    </message>
+    <message>
+        <source>There is no valid play. You can only pass.</source>
+        <translation>Es gibt keinen gültigen Zug. Du kannst nur passen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A good play puts %n tile(s) on the marked squares.</source>
+        <translation>
+            <numerusform>Ein guter Zug legt %n Stein auf das markierte Feld.</numerusform>
+            <numerusform>Ein guter Zug legt %n Steine auf die markierten Felder.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; at %2 is a good play.</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; bei %2 ist ein guter Zug.</translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;%1&lt;/b&gt; at %2 scores %n.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; auf %2 bringt %n.</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; auf %2 bringt %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;%1&lt;/b&gt; scores %n.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; bringt %n Punkt.</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; bringt %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A rarer word, &lt;b&gt;%1&lt;/b&gt; at %2, scores %n more.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>Ein selteneres Wort, &lt;b&gt;%1&lt;/b&gt; auf %2, bringt %n Punkt mehr.</numerusform>
+            <numerusform>Ein selteneres Wort, &lt;b&gt;%1&lt;/b&gt; auf %2, bringt %n Punkte mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rarer words, &lt;b&gt;%1&lt;/b&gt;, score %n more.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>Seltenere Wörter, &lt;b&gt;%1&lt;/b&gt;, bringen %n Punkt mehr.</numerusform>
+            <numerusform>Seltenere Wörter, &lt;b&gt;%1&lt;/b&gt;, bringen %n Punkte mehr.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>History</name>
     <message>
         <source>Turns</source>
@@ -7661,67 +7723,8 @@ passen aussetzen</translation>
         <translation>Suche nach einem guten Zug …</translation>
     </message>
     <message>
-        <source>There is no valid play. You can only pass.</source>
-        <translation>Es gibt keinen gültigen Zug. Du kannst nur passen.</translation>
-    </message>
-    <message>
-        <source>Exchanging tiles is your best move.</source>
-        <translation>Am besten tauschst du Steine.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A good play puts %n tile(s) on the marked squares.</source>
-        <translation>
-            <numerusform>Ein guter Zug legt %n Stein auf das markierte Feld.</numerusform>
-            <numerusform>Ein guter Zug legt %n Steine auf die markierten Felder.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>&lt;b&gt;%1&lt;/b&gt; at %2 scores %n.</source>
-        <comment>points</comment>
-        <translation>
-            <numerusform>&lt;b&gt;%1&lt;/b&gt; auf %2 bringt %n.</numerusform>
-            <numerusform>&lt;b&gt;%1&lt;/b&gt; auf %2 bringt %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Points now and good tiles to keep: look at rows %1 to %2 and columns %3 to %4.</source>
-        <translation>Punkte jetzt und gute Steine für später: Sieh in den Zeilen %1 bis %2 und den Spalten %3 bis %4 nach.</translation>
-    </message>
-    <message>
         <source>Hints are off in challenge mode because they would show which words are valid.</source>
         <translation>Im Anzweifel-Modus gibt es keine Tipps; sie würden verraten, welche Wörter gültig sind.</translation>
-    </message>
-    <message>
-        <source>Look at rows %1 to %2 and columns %3 to %4.</source>
-        <translation>Sieh dir die Zeilen %1 bis %2 und die Spalten %3 bis %4 an.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;%1&lt;/b&gt; at %2 is a good play.</source>
-        <translation>&lt;b&gt;%1&lt;/b&gt; bei %2 ist ein guter Zug.</translation>
-    </message>
-    <message numerus="yes">
-        <source>&lt;b&gt;%1&lt;/b&gt; scores %n.</source>
-        <comment>points</comment>
-        <translation>
-            <numerusform>&lt;b&gt;%1&lt;/b&gt; bringt %n Punkt.</numerusform>
-            <numerusform>&lt;b&gt;%1&lt;/b&gt; bringt %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A rarer word, &lt;b&gt;%1&lt;/b&gt; at %2, scores %n more.</source>
-        <comment>points</comment>
-        <translation>
-            <numerusform>Ein selteneres Wort, &lt;b&gt;%1&lt;/b&gt; auf %2, bringt %n Punkt mehr.</numerusform>
-            <numerusform>Ein selteneres Wort, &lt;b&gt;%1&lt;/b&gt; auf %2, bringt %n Punkte mehr.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Rarer words, &lt;b&gt;%1&lt;/b&gt;, score %n more.</source>
-        <comment>points</comment>
-        <translation>
-            <numerusform>Seltenere Wörter, &lt;b&gt;%1&lt;/b&gt;, bringen %n Punkt mehr.</numerusform>
-            <numerusform>Seltenere Wörter, &lt;b&gt;%1&lt;/b&gt;, bringen %n Punkte mehr.</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -81,6 +81,48 @@
     </message>
 </context>
 <context>
+    <name>HintSteps</name>
+    <message numerus="yes">
+        <source>A good play puts %n tile(s) on the marked squares.</source>
+        <translation>
+            <numerusform>A good play puts %n tile on the marked square.</numerusform>
+            <numerusform>A good play puts %n tiles on the marked squares.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;%1&lt;/b&gt; at %2 scores %n.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; at %2 scores %n.</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; at %2 scores %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;%1&lt;/b&gt; scores %n.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; scores %n.</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; scores %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A rarer word, &lt;b&gt;%1&lt;/b&gt; at %2, scores %n more.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>A rarer word, &lt;b&gt;%1&lt;/b&gt; at %2, scores %n more.</numerusform>
+            <numerusform>A rarer word, &lt;b&gt;%1&lt;/b&gt; at %2, scores %n more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rarer words, &lt;b&gt;%1&lt;/b&gt;, score %n more.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>Rarer words, &lt;b&gt;%1&lt;/b&gt;, score %n more.</numerusform>
+            <numerusform>Rarer words, &lt;b&gt;%1&lt;/b&gt;, score %n more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LookCard</name>
     <message numerus="yes">
         <source>Best: %1, %n point(s). This turn lost %2.</source>
@@ -1008,48 +1050,6 @@
         <translation>
             <numerusform>%1, then %2, %n point</numerusform>
             <numerusform>%1, then %2, %n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storeys::HintGiver</name>
-    <message numerus="yes">
-        <source>A good play puts %n tile(s) on the marked squares.</source>
-        <translation>
-            <numerusform>A good play puts %n tile on the marked square.</numerusform>
-            <numerusform>A good play puts %n tiles on the marked squares.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>&lt;b&gt;%1&lt;/b&gt; at %2 scores %n.</source>
-        <comment>points</comment>
-        <translation>
-            <numerusform>&lt;b&gt;%1&lt;/b&gt; at %2 scores %n.</numerusform>
-            <numerusform>&lt;b&gt;%1&lt;/b&gt; at %2 scores %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>&lt;b&gt;%1&lt;/b&gt; scores %n.</source>
-        <comment>points</comment>
-        <translation>
-            <numerusform>&lt;b&gt;%1&lt;/b&gt; scores %n.</numerusform>
-            <numerusform>&lt;b&gt;%1&lt;/b&gt; scores %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A rarer word, &lt;b&gt;%1&lt;/b&gt; at %2, scores %n more.</source>
-        <comment>points</comment>
-        <translation>
-            <numerusform>A rarer word, &lt;b&gt;%1&lt;/b&gt; at %2, scores %n more.</numerusform>
-            <numerusform>A rarer word, &lt;b&gt;%1&lt;/b&gt; at %2, scores %n more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Rarer words, &lt;b&gt;%1&lt;/b&gt;, score %n more.</source>
-        <comment>points</comment>
-        <translation>
-            <numerusform>Rarer words, &lt;b&gt;%1&lt;/b&gt;, score %n more.</numerusform>
-            <numerusform>Rarer words, &lt;b&gt;%1&lt;/b&gt;, score %n more.</numerusform>
         </translation>
     </message>
 </context>

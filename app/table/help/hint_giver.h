@@ -4,6 +4,7 @@
 #include "bots/static_evaluation.h"
 #include "rules/position.h"
 #include "table/game/live_game.h"
+#include "table/help/hint_steps.h"
 #include "table/qml.h"
 #include "table/text/square_text.h"
 #include "table/threads/off_thread.h"
@@ -89,7 +90,7 @@ class HintGiver : public QObject
     Q_PROPERTY(QString none READ none NOTIFY canChanged)
 
 public:
-    static constexpr int lastStep = 3;
+    static constexpr int lastStep = HintSteps::last;
 
     HintGiver(LiveGame& live, TableView& view);
 
@@ -100,9 +101,9 @@ public:
     // The hint: a sentence, StyledText.
     [[nodiscard]] QString text() const;
     // At the last step, the play as play text; else "".
-    [[nodiscard]] QString play() const;
+    [[nodiscard]] QString play() const { return tellsPlay() ? m_found->play() : QString(); }
     // At the last step, the main word of the play, or all words that it claims; else "".
-    [[nodiscard]] QString word() const { return m_step < lastStep || !bestPlay() ? QString() : wordOf(*bestPlay()); }
+    [[nodiscard]] QString word() const { return tellsPlay() ? m_found->word() : QString(); }
     // The squares that this step shows.
     [[nodiscard]] QList<int> squares() const;
     // The symbols of the rack tiles that a lesson points at.
@@ -135,27 +136,14 @@ private:
     [[nodiscard]] static Found find(const SeatView& view, int wordLevel, std::size_t turn,
                                     const std::shared_ptr<const BotKnowledge>& knowledge, const std::stop_token& stop);
 
-    struct Area
-    {
-        int row = 0, column = 0; // first row and first column
-        int rows = 0, columns = 0;
-    };
-    [[nodiscard]] bool canGoOn() const { return !isBusy() && m_step < lastStep && !(m_found && !bestPlay()); }
-    // The best play; null while it is searched and if another action is best.
-    [[nodiscard]] const Play* bestPlay() const { return m_found ? std::get_if<Play>(&m_found->best) : nullptr; }
-    // Which rarer word scores more, and by how much; "" if none does.
-    [[nodiscard]] QString rarerText() const;
-    // The words of a play as the hint names them.
-    [[nodiscard]] QString wordOf(const Play& play) const;
-    [[nodiscard]] QString placeOf(const Play& play) const;
-    // The area around the tiles of the best play that the first step names.
-    [[nodiscard]] Area area() const;
-    [[nodiscard]] QString areaText() const;
+    // Whether a play was found; false while it is searched and if another action is best.
+    [[nodiscard]] bool hasPlay() const { return m_found && m_found->isPlay(); }
+    [[nodiscard]] bool canGoOn() const { return !isBusy() && m_step < lastStep && (!m_found || hasPlay()); }
+    [[nodiscard]] bool tellsPlay() const { return m_step == lastStep && hasPlay(); }
 
     LiveGame& m_live;
     TableView& m_view;
-    std::optional<Position> m_position;
-    std::optional<Found> m_found;
+    std::optional<HintSteps> m_found;
     int m_step = 0;
     JobThread m_thread;
     OffThread<Found> m_search{m_thread};

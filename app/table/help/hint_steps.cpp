@@ -1,0 +1,125 @@
+#include "table/help/hint_steps.h"
+
+#include "record/play_text.h"
+#include "rules/legality.h"
+#include "rules/scoring.h"
+#include "table/text/square_text.h"
+
+namespace storeys {
+
+namespace {
+
+// The column's name at the edge of the board.
+QString columnName(int column)
+{
+    return QString(QChar('A' + column));
+}
+
+// The first of `size` rows or columns around those from `first` to `last`, as far as a board with `side` of them
+// allows.
+int startAround(int first, int last, int size, int side)
+{
+    return std::clamp((first + last + 1 - size) / 2, 0, side - size);
+}
+
+} // namespace
+
+HintSteps::HintSteps(Position position, Action turn, std::optional<Play> rarer)
+    : m_position(std::move(position)), m_turn(std::move(turn)), m_rarer(std::move(rarer))
+{}
+
+// A third of the board plus one in each direction, or as much as the play needs.
+HintSteps::Area HintSteps::area() const
+{
+    const Board& board = m_position.board;
+    const std::vector<Square> placed = toPlay().squares();
+    const auto [top, bottom] = std::ranges::minmax(placed, {}, &Square::row);
+    const auto [left, right] = std::ranges::minmax(placed, {}, &Square::column);
+    Area area;
+    area.rows = std::max(board.rows() / 3 + 1, bottom.row - top.row + 1);
+    area.columns = std::max(board.columns() / 3 + 1, right.column - left.column + 1);
+    area.row = startAround(top.row, bottom.row, area.rows, board.rows());
+    area.column = startAround(left.column, right.column, area.columns, board.columns());
+    return area;
+}
+
+QString HintSteps::areaText() const
+{
+    const Area at = area();
+    return (m_position.variant().hasPoints()
+                ? tr("Points now and good tiles to keep: look at rows %1 to %2 and columns %3 to %4.")
+                : tr("Look at rows %1 to %2 and columns %3 to %4."))
+        .arg(QString::number(at.row + 1), QString::number(at.row + at.rows), columnName(at.column),
+             columnName(at.column + at.columns - 1));
+}
+
+QString HintSteps::text(int step) const
+{
+    if (!isPlay())
+        return std::holds_alternative<Exchange>(m_turn) ? tr("Exchanging tiles is your best move.")
+                                                        : tr("There is no valid play. You can only pass.");
+    if (step == 1)
+        return areaText();
+    if (step < last)
+        return tr("A good play puts %n tile(s) on the marked squares.", nullptr,
+                  static_cast<int>(toPlay().squares().size()));
+    return wholeText();
+}
+
+QString HintSteps::wholeText() const
+{
+    const Play& play = toPlay();
+    if (!m_position.variant().hasPoints())
+        return tr("<b>%1</b> at %2 is a good play.").arg(word(), placeOf(play));
+    const int points = scoreOf(m_position, play).total().value;
+    const QString best = play.claims.empty()
+                             ? tr("<b>%1</b> at %2 scores %n.", "points", points).arg(word(), placeOf(play))
+                             : tr("<b>%1</b> scores %n.", "points", points).arg(word());
+    const QString rarer = rarerText();
+    return rarer.isEmpty() ? best : best + u' ' + rarer;
+}
+
+QString HintSteps::rarerText() const
+{
+    if (!m_rarer || !hasRareWord(m_position, *m_rarer))
+        return {};
+    const Play& rarer = *m_rarer;
+    const int more = (scoreOf(m_position, rarer).total() - scoreOf(m_position, toPlay()).total()).value;
+    if (more <= 0)
+        return {};
+    return rarer.claims.empty()
+               ? tr("A rarer word, <b>%1</b> at %2, scores %n more.", "points", more).arg(wordOf(rarer), placeOf(rarer))
+               : tr("Rarer words, <b>%1</b>, score %n more.", "points", more).arg(wordOf(rarer));
+}
+
+QString HintSteps::wordOf(const Play& play) const
+{
+    const QStringList words = wordsOf(scoreOf(m_position, play), m_position.variant().tiles.alphabet);
+    return play.claims.empty() ? words.value(0) : words.join(u" · ");
+}
+
+QString HintSteps::placeOf(const Play& play) const
+{
+    return placeText(playText(m_position.board, play, m_position.variant().tiles.alphabet));
+}
+
+QString HintSteps::play() const
+{
+    return QString::fromStdString(playText(m_position.board, toPlay(), m_position.variant().tiles.alphabet));
+}
+
+QList<int> HintSteps::squares(int step) const
+{
+    if (!isPlay())
+        return {};
+    std::vector<Square> shown = toPlay().squares();
+    if (step == 1) {
+        const Area at = area();
+        shown.clear();
+        for (int i = 0; i < at.rows * at.columns; ++i)
+            shown.push_back({at.row + i / at.columns, at.column + i % at.columns});
+    }
+    return indexesOf(shown, m_position.board);
+}
+
+} // namespace storeys

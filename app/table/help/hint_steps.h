@@ -1,0 +1,61 @@
+#pragma once
+
+#include "rules/action.h"
+#include "rules/position.h"
+
+#include <QCoreApplication>
+#include <QList>
+#include <QString>
+
+#include <optional>
+
+namespace storeys {
+
+// A turn told in steps: the rows and columns, then the squares, then the play itself. Rows and columns have the names at
+// the edge of the board, so that they are right from any side. A turn that is no play is told at once. Steps count
+// from 1.
+class HintSteps
+{
+    Q_DECLARE_TR_FUNCTIONS(HintSteps)
+
+public:
+    static constexpr int last = 3;
+
+    // `rarer`: a play of rarer words that the last step may name, if it scores more.
+    HintSteps(Position position, Action turn, std::optional<Play> rarer = std::nullopt);
+
+    [[nodiscard]] bool isPlay() const { return std::holds_alternative<Play>(m_turn); }
+    // The step as a sentence, StyledText.
+    [[nodiscard]] QString text(int step) const;
+    // The squares that the step shows; none if the turn is no play.
+    [[nodiscard]] QList<int> squares(int step) const;
+
+    // ---- these need a play
+    // The play as play text.
+    [[nodiscard]] QString play() const;
+    // The main word of the play, or all words that it claims.
+    [[nodiscard]] QString word() const { return wordOf(toPlay()); }
+
+private:
+    struct Area
+    {
+        int row = 0, column = 0; // first row and first column
+        int rows = 0, columns = 0;
+    };
+    [[nodiscard]] const Play& toPlay() const { return std::get<Play>(m_turn); }
+    // The area around the tiles of the play that the first step names.
+    [[nodiscard]] Area area() const;
+    [[nodiscard]] QString areaText() const;
+    [[nodiscard]] QString wholeText() const;
+    // Which rarer word scores more, and by how much; "" if none does.
+    [[nodiscard]] QString rarerText() const;
+    // The words of a play as the hint names them.
+    [[nodiscard]] QString wordOf(const Play& play) const;
+    [[nodiscard]] QString placeOf(const Play& play) const;
+
+    Position m_position;
+    Action m_turn;
+    std::optional<Play> m_rarer;
+};
+
+} // namespace storeys
