@@ -44,6 +44,7 @@ void GameTable::retell()
     emit m_hint.changed();
     m_analysis.retell();
     emit m_lesson.changed();
+    emit m_retry.changed();
     emit m_notices.changed();
     emit m_notices.settingsChanged();
     emit m_records.changed();

@@ -13,6 +13,7 @@
 #include "table/store/records.h"
 #include "table/store/set_aside.h"
 #include "table/threads/off_thread.h"
+#include "table/training/retry.h"
 #include "table/view/card_show.h"
 #include "table/view/stack_story.h"
 
@@ -64,6 +65,7 @@ private:
     PART(BoardSpeech, speech){m_view, m_hint};
     PART(Announcer, announcer){m_view, m_flow, m_cards, m_hint, m_notices};
     PART(Lesson, lesson){m_data, m_flow, m_view, m_hint, m_choices, m_aside, m_notices};
+    PART(Retry, retry){m_flow, m_view, m_hint, m_analysis, m_aside};
     PART(RuleGuide, guide){m_live.game(), m_data};
 };
 

@@ -7776,6 +7776,10 @@ passen aussetzen</translation>
         <source>There is no turn of yours to undo.</source>
         <translation>Es gibt keinen Zug von dir, den du zurücknehmen könntest.</translation>
     </message>
+    <message>
+        <source>A turn that is tried is not taken, so there is none to undo.</source>
+        <translation>Versuche zählen nicht als Züge, also gibt es keinen zurückzunehmen.</translation>
+    </message>
 </context>
 <context>
     <name>storeys::OwnTiles</name>
@@ -7851,6 +7855,88 @@ passen aussetzen</translation>
     <message>
         <source>You can view this game but not continue it: it is shown as its record is written.</source>
         <translation>Du kannst dieses Spiel ansehen, aber nicht fortsetzen: Es wird gezeigt, wie es im Protokoll steht.</translation>
+    </message>
+</context>
+<context>
+    <name>storeys::Retry</name>
+    <message>
+        <source>Turns can be retried when a game is over.</source>
+        <translation>Züge lassen sich noch einmal spielen, wenn ein Spiel zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>There is no mistake of yours to retry.</source>
+        <translation>Es gibt keinen Fehler von dir, den du noch einmal spielen kannst.</translation>
+    </message>
+    <message>
+        <source>Think of the end: who plays out first, and which tiles are left.</source>
+        <translation>Denke an das Ende: Wer legt zuerst alles ab, und welche Steine bleiben übrig?</translation>
+    </message>
+    <message>
+        <source>Look for more points.</source>
+        <translation>Suche nach mehr Punkten.</translation>
+    </message>
+    <message>
+        <source>Think of your own next turn.</source>
+        <translation>Denke an deinen eigenen nächsten Zug.</translation>
+    </message>
+    <message>
+        <source>Look at the tiles that you keep.</source>
+        <translation>Achte auf die Steine, die du behältst.</translation>
+    </message>
+    <message>
+        <source>Look at what you leave to the others.</source>
+        <translation>Achte darauf, was du den anderen übrig lässt.</translation>
+    </message>
+    <message>
+        <source>Turn %1: find something better than exchanging tiles.</source>
+        <translation>Zug %1: Finde etwas Besseres, als Steine zu tauschen.</translation>
+    </message>
+    <message>
+        <source>Turn %1: find something better than passing.</source>
+        <translation>Zug %1: Finde etwas Besseres, als zu passen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn %1: find something better than %2 at %3, %n point(s).</source>
+        <translation>
+            <numerusform>Zug %1: Finde etwas Besseres als %2 auf %3, %n Punkt.</numerusform>
+            <numerusform>Zug %1: Finde etwas Besseres als %2 auf %3, %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Even better than the best turn that was known.</source>
+        <translation>Noch besser als der beste bisher bekannte Zug.</translation>
+    </message>
+    <message>
+        <source>That is the best turn.</source>
+        <translation>Das ist der beste Zug.</translation>
+    </message>
+    <message>
+        <source>As good as the best turn: no difference can be shown.</source>
+        <translation>So gut wie der beste Zug: Ein Unterschied ist nicht nachweisbar.</translation>
+    </message>
+    <message>
+        <source>Better than in the game, and close to the best turn.</source>
+        <translation>Besser als im Spiel und nahe am besten Zug.</translation>
+    </message>
+    <message>
+        <source>Better than in the game, but there is more to find.</source>
+        <translation>Besser als im Spiel, aber es gibt noch mehr zu finden.</translation>
+    </message>
+    <message>
+        <source>That is what was done in the game.</source>
+        <translation>Das ist der Zug aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>Not better than in the game.</source>
+        <translation>Nicht besser als im Spiel.</translation>
+    </message>
+    <message>
+        <source>Chance to win: in the game %1%, now %2%, at best %3%.</source>
+        <translation>Gewinnchance: im Spiel %1 %, jetzt %2 %, am besten %3 %.</translation>
+    </message>
+    <message>
+        <source>Points gained on the others: in the game %1, now %2, at best %3.</source>
+        <translation>Punkte gegenüber den anderen: im Spiel %1, jetzt %2, am besten %3.</translation>
     </message>
 </context>
 <context>

@@ -1054,6 +1054,16 @@
     </message>
 </context>
 <context>
+    <name>storeys::Retry</name>
+    <message numerus="yes">
+        <source>Turn %1: find something better than %2 at %3, %n point(s).</source>
+        <translation>
+            <numerusform>Turn %1: find something better than %2 at %3, %n point.</numerusform>
+            <numerusform>Turn %1: find something better than %2 at %3, %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>storeys::StartForm</name>
     <message numerus="yes">
         <source>This game is for %n player(s).</source>

@@ -193,7 +193,11 @@ void TurnFlow::seatPlayers()
 
 void TurnFlow::act(int seat, const Action& action)
 {
-    if (isAsked(seat))
+    if (!isAsked(seat))
+        return;
+    if (m_live.isTrial())
+        emit tried(action);
+    else
         take(action);
 }
 

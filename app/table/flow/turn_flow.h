@@ -97,7 +97,7 @@ public:
     Q_INVOKABLE void branch(int turns);
 
     // ---- turns
-    // The action of the person who is asked. Does nothing for any other seat.
+    // The action of the person who is asked; in a trial it is only handed on. Does nothing for any other seat.
     void act(int seat, const Action& action);
     [[nodiscard]] bool canUndo() const { return m_live.mayUndo(); }
     [[nodiscard]] QString whyNoUndo() const { return m_live.whyNoUndo(); }
@@ -128,6 +128,8 @@ signals:
     // before the change.
     void interrupted();
     void judged();
+    // In a trial, the person has decided. The game stays as it is.
+    void tried(const storeys::Action& action);
 
 private:
     // ---- states

@@ -170,6 +170,8 @@ QString LiveGame::whyNoUndo() const
 {
     if (!m_game)
         return {};
+    if (isTrial())
+        return tr("A turn that is tried is not taken, so there is none to undo.");
     if (isPractice())
         return tr("The tutorial takes no turns back.");
     if (isLookOnly() || m_beganOver || (isSolo() && isOver()))

@@ -55,9 +55,9 @@ private:
 // A game that is about to come to the table.
 struct BegunGame
 {
-    // Practice: a position of a lesson, which is not saved and counts for nothing. Branched: continues another game
-    // from one of its turns.
-    enum class Origin { New, Resumed, Branched, Practice };
+    // Branched: continues another game from one of its turns. Practice: a position of a lesson, which is not saved and
+    // counts for nothing. Trial: a practice whose turns are tried but not taken, see TurnFlow::tried().
+    enum class Origin { New, Resumed, Branched, Practice, Trial };
 
     Game game;
     std::vector<SeatKind> kinds; // player of each seat
@@ -100,7 +100,11 @@ public:
     // The seat to move; -1 if there is none.
     [[nodiscard]] int mover() const { return m_game && !isOver() && !isLookOnly() ? position().turn : -1; }
     [[nodiscard]] BegunGame::Origin origin() const { return m_origin; }
-    [[nodiscard]] bool isPractice() const { return m_game && m_origin == BegunGame::Origin::Practice; }
+    [[nodiscard]] bool isPractice() const
+    {
+        return m_game && (m_origin == BegunGame::Origin::Practice || m_origin == BegunGame::Origin::Trial);
+    }
+    [[nodiscard]] bool isTrial() const { return m_game && m_origin == BegunGame::Origin::Trial; }
     [[nodiscard]] bool isResumed() const { return m_game && m_origin == BegunGame::Origin::Resumed; }
     [[nodiscard]] bool isKnown() const { return m_isKnown; } // whether the start need not be announced, as in BegunGame
     [[nodiscard]] const RecordNotes& notes() const { return m_notes; }

@@ -236,7 +236,7 @@ void GameAnalysis::next(OffThread<TurnReview>& search)
             view->book = m_live.knowledge()->decent(view->book);
         search.start(
             [view = *std::move(view), taken = m_game->turns()[*turn], draw = drawFor(*m_game, *turn),
-             knowledge = m_live.knowledge(), judging = Judging{wordLevel()},
+             knowledge = m_live.knowledge(), judging = judging(),
              turn = *turn](const std::stop_token& stop) mutable {
                 TurnReview review = reviewTurn(view, taken, *knowledge, judging, reviewSeed(turn), stop);
                 view.book = knowledge->upTo(judging.wordLevel, view.book);
@@ -369,9 +369,15 @@ QString GameAnalysis::placeOf(const Candidate& candidate, const Position& before
     return candidate.play ? placeText(playText(before.board, candidate.play->toPlay(), alphabet)) : QString();
 }
 
-int GameAnalysis::wordLevel() const
+Judging GameAnalysis::judging() const
 {
-    return levelOf(m_words);
+    return {levelOf(m_words)};
+}
+
+void GameAnalysis::restore(KeptReview kept)
+{
+    m_kept = std::move(kept);
+    retell();
 }
 
 void GameAnalysis::solve(std::size_t turn)

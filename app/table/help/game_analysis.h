@@ -206,8 +206,6 @@ public:
     void retell();
     // The review of a turn, counted from 0; null if it was not judged.
     [[nodiscard]] const TurnReview* review(std::size_t turn) const;
-    // The level of the words expected of the players.
-    [[nodiscard]] int wordLevel() const;
     // A candidate in words and, if it is a play, the square where it begins; else "".
     [[nodiscard]] static QString wordsOf(const Candidate& candidate, const Position& before);
     [[nodiscard]] static QString placeOf(const Candidate& candidate, const Position& before);
@@ -215,6 +213,11 @@ public:
     void imagine(int turn, const Candidate& first, const std::vector<Action>& more = {});
     // The person has found the best turn, or one as good.
     void solve(std::size_t turn);
+    // How turns are judged.
+    [[nodiscard]] Judging judging() const;
+    // The review so far, and the same again when its game comes back to the table.
+    [[nodiscard]] const KeptReview& kept() const { return m_kept; }
+    void restore(KeptReview kept);
 
 signals:
     // A turn was looked at, or the analysis began, stopped or was dropped.

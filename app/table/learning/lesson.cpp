@@ -145,7 +145,7 @@ QString Lesson::startAt(const std::filesystem::path& file, int step)
             return errorText(course.error());
         m_course = *std::move(course);
     }
-    if (!m_active)
+    if (!m_active && !m_live.isOver())
         m_aside.keep();
     m_step = step < count() ? step : 0; // the lesson may have been a longer one
     m_points = {};

@@ -65,6 +65,8 @@ void Announcer::begin()
 {
     m_turns = m_view.turns()->count();
     m_draft.clear();
+    if (m_live.isTrial())
+        return; // the retry says what to do
     if (m_live.isThere() && !m_live.isOver() && m_turns == 0)
         sayDraw();
     if (m_live.isThere() && !m_live.isOver())

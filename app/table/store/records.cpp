@@ -187,6 +187,18 @@ void Records::openAsWritten()
         show(*std::exchange(m_refused, std::nullopt));
 }
 
+OpenedRecord Records::opened() const
+{
+    return {*m_live.game(),
+            recordText(),
+            m_live.kinds(),
+            m_live.notes(),
+            m_said,
+            m_live.clock()->text(),
+            m_missingLexicon.toStdString(),
+            m_isOwnAsWritten};
+}
+
 void Records::show(OpenedRecord opened)
 {
     m_refusal.clear();

@@ -74,6 +74,9 @@ public:
     Q_INVOKABLE QString exportName(const QString& ending = ".gcg") const;
 
     // ---- for the table
+    // The game on the table, to be brought back later. Needs a finished game, or one for viewing only.
+    [[nodiscard]] OpenedRecord opened() const;
+    void bringBack(OpenedRecord opened) { show(std::move(opened)); }
     // From now on, saves every turn in these places; nothing is saved before.
     void keepIn(const StorePlaces& places);
     // Needed before a picture or a page is exported.

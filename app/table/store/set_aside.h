@@ -1,6 +1,7 @@
 #pragma once
 
 #include "table/game/live_game.h"
+#include "table/store/opened_record.h"
 
 #include <QObject>
 
@@ -21,9 +22,10 @@ class SetAside : public QObject
 public:
     SetAside(TableView& view, TurnFlow& flow, Records& records);
 
-    [[nodiscard]] bool waits() const { return !m_file.isEmpty() || m_unplayed; }
-    // Call it before a practice begins. The game on the table waits from now on, if it goes on and can come back.
-    void keep();
+    [[nodiscard]] bool waits() const { return !m_file.isEmpty() || m_unplayed || m_finished; }
+    // Call it before a practice begins. The game on the table waits from now on, if it can come back. Returns why a
+    // finished game can't be left now, or "".
+    QString keep();
     // Brings the waiting game back to the table; without one, there is no game afterwards. Returns why the game can't be
     // opened, or "".
     [[nodiscard]] QString bringBack();
@@ -34,9 +36,10 @@ private:
     LiveGame& m_live;
     TurnFlow& m_flow;
     Records& m_records;
-    // Its file, or the game itself, as a game without turns is not saved.
+    // Its file; or the game itself, as a game without turns is not saved, and a finished one does not change.
     QString m_file;
     std::optional<BegunGame> m_unplayed;
+    std::optional<OpenedRecord> m_finished;
 };
 
 } // namespace storeys

@@ -475,8 +475,9 @@ void TableView::exchange(const QList<int>& places)
     const bool all = std::ranges::none_of(exchange.tiles, &Tile::isNone);
     if (!all || violationOf(position(), exchange))
         return;
-    for (const int place : places)
-        m_tiles.rack().lay(place); // so that it leaves with the turn
+    if (!m_live.isTrial())
+        for (const int place : places)
+            m_tiles.rack().lay(place); // so that it leaves with the turn
     m_flow.act(seat(), exchange);
 }
 

@@ -1,0 +1,381 @@
+#include "table/training/retry.h"
+
+#include "record/play_text.h"
+#include "rules/legality.h"
+#include "table/help/hint_giver.h"
+#include "table/store/set_aside.h"
+#include "table/text/error_text.h"
+#include "table/view/game_rows.h"
+
+#include <QLocale>
+
+namespace storeys {
+
+Retry::Retry(TurnFlow& flow, TableView& view, HintGiver& hint, GameAnalysis& analysis, SetAside& aside)
+    : m_flow(flow), m_view(view), m_live(view.live()), m_hint(hint), m_analysis(analysis), m_aside(aside)
+{
+    connect(&flow, &TurnFlow::tried, this, &Retry::tryOut);
+    connect(&view, &TableView::begun, this, &Retry::seeGame);
+    connect(view.draft(), &DraftPlay::changed, this, &Retry::seeDraft);
+    for (const auto change : {&GameAnalysis::changed, &GameAnalysis::gameChanged})
+        connect(&analysis, change, this, &Retry::mistakesChanged);
+}
+
+// ---- the turns to try
+
+QList<int> Retry::mistakes() const
+{
+    QList<int> small, others;
+    for (std::size_t turn = 0; turn < static_cast<std::size_t>(m_analysis.count()); ++turn) {
+        const TurnReview* review = m_analysis.review(turn);
+        if (review && isMistake(*review) && m_live.isPerson(review->seat) && !m_analysis.kept().turns[turn]->solved)
+            (review->grade == Grade::Small ? small : others) += static_cast<int>(turn) + 1;
+    }
+    return others.isEmpty() ? small : others;
+}
+
+std::optional<Retry::Task> Retry::taskOf(std::size_t turn) const
+{
+    const TurnReview* review = m_analysis.review(turn);
+    const auto view = knownViewBefore(*m_live.game(), turn);
+    if (!review || !view || !isMistake(*review) || view->turn != view->seat)
+        return std::nullopt;
+    return Task{turn, *view, *review};
+}
+
+QString Retry::start(const QList<int>& turns)
+{
+    if (isActive() || !m_analysis.isAvailable())
+        return tr("Turns can be retried when a game is over.");
+    std::vector<Task> tasks;
+    for (const int turn : turns)
+        if (auto task = taskOf(static_cast<std::size_t>(turn - 1)))
+            tasks.push_back(*std::move(task));
+    if (tasks.empty())
+        return tr("There is no mistake of yours to retry.");
+    if (const QString problem = m_aside.keep(); !problem.isEmpty())
+        return problem;
+    m_game = *m_live.game();
+    m_kinds = m_live.kinds();
+    m_kept = m_analysis.kept();
+    m_wasRunning = m_analysis.isRunning();
+    m_look = m_view.look()->turn();
+    m_judging = m_analysis.judging();
+    m_tasks = std::move(tasks);
+    begin(0);
+    return {};
+}
+
+// The other players are shown as computers: their racks are not known, and nobody hands over the screen.
+void Retry::begin(std::size_t at)
+{
+    m_at = at;
+    m_step = 0;
+    m_search.cancel();
+    m_tried.reset();
+    m_review.reset();
+    m_badWords.reset();
+    m_settled = false;
+    const SeatView& view = task_().view;
+    std::vector<SeatKind> kinds = m_kinds;
+    for (SeatKind& kind : kinds)
+        if (kind.isPerson())
+            kind.level = "expert";
+    kinds[view.seat] = {};
+    m_begins = true;
+    m_flow.begin({Game::from({view.book, m_game->setup().players, 0}, view), kinds, {}, BegunGame::Origin::Trial});
+    m_begins = false;
+    emit changed();
+    emit said(task());
+}
+
+void Retry::next()
+{
+    if (!isActive())
+        return;
+    if (m_at + 1 < m_tasks.size())
+        begin(m_at + 1);
+    else
+        leave();
+}
+
+void Retry::leave()
+{
+    if (!isActive())
+        return;
+    const int last = turn();
+    const std::vector<Task> tasks = m_tasks;
+    end();
+    (void)m_aside.bringBack(); // a finished game waits in memory
+    m_analysis.restore(std::exchange(m_kept, {}));
+    for (const Task& task : tasks) {
+        if (task.solved)
+            m_analysis.solve(task.turn);
+        if (task.shown)
+            m_analysis.unfold(static_cast<int>(task.turn) + 1);
+    }
+    if (m_wasRunning)
+        m_analysis.start();
+    m_view.look()->show(m_look);
+    emit changed();
+    emit left(last);
+}
+
+// Another game or a lesson ends the retry.
+void Retry::seeGame()
+{
+    if (m_begins || !isActive())
+        return;
+    end();
+    emit changed();
+}
+
+void Retry::end()
+{
+    m_search.cancel();
+    m_tasks.clear();
+    m_settled = false;
+}
+
+// ---- tries
+
+void Retry::tryOut(const Action& action)
+{
+    if (!isActive() || m_search.isRunning())
+        return;
+    if (m_settled)
+        return next();
+    Position position = task_().view;
+    m_badWords.reset();
+    if (const auto* play = std::get_if<Play>(&action)) // in challenge mode they would be played
+        m_badWords = badWords(position, *play);
+    const Turn turn = takeUnjudged(position, action);
+    m_tried = candidateOf(turn);
+    judge(turn);
+}
+
+void Retry::judge(const Turn& turn)
+{
+    m_review.reset();
+    if (m_badWords) {
+        finish({});
+        return;
+    }
+    SeatView view = task_().view;
+    if (!m_live.proposesOffensiveWords())
+        view.book = m_live.knowledge()->decent(view.book);
+    m_search.start(
+        [view = std::move(view), turn, review = task_().review, knowledge = m_live.knowledge(), judging = m_judging,
+         seed = reviewSeed(task_().turn)](const std::stop_token& stop) {
+            return reviewTry(view, turn, review, *knowledge, judging, seed, stop);
+        },
+        [this](const TryReview& review) { finish(review); });
+    emit changed();
+}
+
+void Retry::finish(const TryReview& review)
+{
+    m_review = review;
+    if (review.isNewBest) {
+        task_().review.best = *m_tried;
+        m_step = 0; // the hint was about another turn
+        m_hint.forget();
+    }
+    task_().solved = task_().solved || storeys::isSolved(review.verdict);
+    if (storeys::isSolved(review.verdict))
+        settle();
+    else if (isOnBoard())
+        m_view.takeBackAll();
+    emit changed();
+    const QString distance = distanceText();
+    emit said(distance.isEmpty() ? reply() : reply() + u' ' + distance);
+}
+
+void Retry::settle()
+{
+    m_settled = true;
+    m_hint.forget();
+}
+
+void Retry::show()
+{
+    if (!canShow())
+        return;
+    const HintSteps best = steps();
+    task_().shown = true;
+    m_review.reset();
+    m_badWords.reset();
+    m_tried = task_().review.best;
+    m_step = hintSteps();
+    m_view.takeBackAll();
+    if (best.isPlay())
+        m_view.cursor()->layNotation(best.play());
+    settle();
+    emit changed();
+    emit said(reply());
+}
+
+void Retry::again()
+{
+    if (!m_settled)
+        return;
+    m_settled = false;
+    m_view.takeBackAll();
+    emit changed();
+}
+
+bool Retry::isOnBoard() const
+{
+    return m_tried->play ? isSame(*m_tried, {0, m_view.draft()->play(), {}}) : m_view.draft()->count() == 0;
+}
+
+// What was found is no longer on the board when its tiles are moved.
+void Retry::seeDraft()
+{
+    if (!m_settled || isOnBoard())
+        return;
+    m_settled = false;
+    emit changed();
+}
+
+// ---- hints
+
+HintSteps Retry::steps() const
+{
+    return {task_().view, task_().review.best.action()};
+}
+
+// The first is what it is about.
+int Retry::hintSteps() const
+{
+    return task_().review.best.play ? 1 + HintSteps::last : 2;
+}
+
+bool Retry::canHint() const
+{
+    return isActive() && !m_settled && !m_search.isRunning() && m_step < hintSteps();
+}
+
+bool Retry::canShow() const
+{
+    return isActive() && !m_search.isRunning() && !task_().shown && verdict() != "best";
+}
+
+void Retry::giveHint()
+{
+    if (!canHint())
+        return;
+    ++m_step;
+    m_hint.pointAt(m_step > 1 ? steps().squares(m_step - 1) : QList<int>(), {});
+    emit changed();
+    emit said(hint());
+}
+
+QString Retry::hint() const
+{
+    return !isActive() || m_step == 0 ? QString() : m_step == 1 ? themeText() : steps().text(m_step - 1);
+}
+
+QString Retry::themeText() const
+{
+    const TurnReview& review = task_().review;
+    if (isSolvable(task_().view, m_judging))
+        return tr("Think of the end: who plays out first, and which tiles are left.");
+    const auto largest = std::ranges::max_element(review.terms, {}, &Estimate::value);
+    switch (static_cast<Term>(largest - review.terms.begin())) {
+    case Term::Score: return tr("Look for more points.");
+    case Term::Next: return tr("Think of your own next turn.");
+    case Term::Kept: return tr("Look at the tiles that you keep.");
+    case Term::Reply:
+    case Term::Theirs: break;
+    }
+    return tr("Look at what you leave to the others.");
+}
+
+// ---- texts
+
+QString Retry::task() const
+{
+    if (!isActive())
+        return {};
+    const Turn& taken = m_game->turns()[task_().turn];
+    const QString number = QString::number(turn());
+    if (std::holds_alternative<Exchange>(taken.action))
+        return tr("Turn %1: find something better than exchanging tiles.").arg(number);
+    const auto* play = std::get_if<Play>(&taken.action);
+    if (!play)
+        return tr("Turn %1: find something better than passing.").arg(number);
+    const Position& before = task_().view;
+    const QString place = placeText(playText(before.board, *play, before.variant().tiles.alphabet));
+    return tr("Turn %1: find something better than %2 at %3, %n point(s).", nullptr, pointsOf(taken))
+        .arg(number, turnText(*m_game, task_().turn), place);
+}
+
+QString Retry::verdict() const
+{
+    if (!isActive())
+        return "none";
+    if (m_search.isRunning())
+        return "judging";
+    if (m_review) {
+        const std::string_view name = verdictName(m_review->verdict);
+        return QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
+    }
+    return task_().shown ? "shown" : "none";
+}
+
+QString Retry::reply() const
+{
+    if (isActive() && !m_review && !m_search.isRunning() && task_().shown)
+        return steps().text(HintSteps::last);
+    if (!isActive() || !m_review)
+        return {};
+    if (m_badWords)
+        return violationText(*m_badWords, task_().view);
+    switch (m_review->verdict) {
+    case Verdict::Best:
+        return m_review->isNewBest ? tr("Even better than the best turn that was known.")
+                                   : tr("That is the best turn.");
+    case Verdict::AsGood: return tr("As good as the best turn: no difference can be shown.");
+    case Verdict::Better: return tr("Better than in the game, and close to the best turn.");
+    case Verdict::Almost: return tr("Better than in the game, but there is more to find.");
+    case Verdict::NotBetter: break;
+    }
+    return isSame(task_().review.taken, {0, m_tried->action(), {}}) ? tr("That is what was done in the game.")
+                                                                    : tr("Not better than in the game.");
+}
+
+TryDistance Retry::distance() const
+{
+    TryDistance distance;
+    if (!isActive() || !m_review || m_badWords)
+        return distance;
+    const double scale = m_review->byChance ? 100 : 1;
+    distance.known = true;
+    distance.percent = m_review->byChance;
+    distance.taken = scale * m_review->taken;
+    distance.tried = scale * m_review->tried;
+    distance.best = scale * m_review->best;
+    return distance;
+}
+
+QString Retry::distanceText() const
+{
+    const TryDistance distance = this->distance();
+    if (!distance.known)
+        return {};
+    const auto number = [](double value) { return QLocale().toString(value, 'f', 1); };
+    return (distance.percent ? tr("Chance to win: in the game %1%, now %2%, at best %3%.")
+                             : tr("Points gained on the others: in the game %1, now %2, at best %3."))
+        .arg(number(distance.taken), number(distance.tried), number(distance.best));
+}
+
+QList<int> Retry::taken() const
+{
+    if (!isActive())
+        return {};
+    const auto* play = std::get_if<Play>(&m_game->turns()[task_().turn].action);
+    return play ? indexesOf(play->squares(), task_().view.board) : QList<int>();
+}
+
+} // namespace storeys

@@ -1,0 +1,166 @@
+#pragma once
+
+#include "table/help/game_analysis.h"
+#include "table/help/hint_steps.h"
+#include "table/qml.h"
+#include "table/threads/off_thread.h"
+#include "teaching/retry_verdict.h"
+
+#include <optional>
+#include <vector>
+
+namespace storeys {
+
+class HintGiver;
+class SetAside;
+class TableView;
+class TurnFlow;
+
+// How far a try has come: chances to win in percent, or points.
+struct TryDistance
+{
+    Q_GADGET
+    QML_VALUE_TYPE(tryDistance)
+    FIELD(bool, known) = false; // if not, nothing below is set
+    FIELD(bool, percent) = false;
+    FIELD(double, taken) = 0; // the turn taken in the game
+    FIELD(double, tried) = 0;
+    FIELD(double, best) = 0;
+    bool operator==(const TryDistance&) const = default;
+};
+
+// Lets a person look for better turns in a finished game: turn by turn, as a trial from the position that the player
+// knew, so that there is nothing on the table that could give the answer away. A try is judged on another thread; if it
+// is not good enough, its tiles go back, and the person may try again. The answer is told only on demand. The game waits
+// meanwhile; it comes back with its analysis and the position that was looked at. Owned by the GameTable.
+class Retry : public QObject
+{
+    Q_OBJECT
+    TABLE_PART
+    Q_PROPERTY(bool active READ isActive NOTIFY changed)
+    Q_PROPERTY(int turn READ turn NOTIFY changed)
+    Q_PROPERTY(int number READ number NOTIFY changed)
+    Q_PROPERTY(int count READ count NOTIFY changed)
+    Q_PROPERTY(QString task READ task NOTIFY changed)
+    Q_PROPERTY(QString verdict READ verdict NOTIFY changed)
+    Q_PROPERTY(QString reply READ reply NOTIFY changed)
+    Q_PROPERTY(storeys::TryDistance distance READ distance NOTIFY changed)
+    Q_PROPERTY(QString hint READ hint NOTIFY changed)
+    Q_PROPERTY(bool canHint READ canHint NOTIFY changed)
+    Q_PROPERTY(bool canShow READ canShow NOTIFY changed)
+    Q_PROPERTY(bool solved READ isSolved NOTIFY changed)
+    Q_PROPERTY(bool settled READ isSettled NOTIFY changed)
+    Q_PROPERTY(QList<int> taken READ taken NOTIFY changed)
+    Q_PROPERTY(QList<int> mistakes READ mistakes NOTIFY mistakesChanged)
+
+public:
+    Retry(TurnFlow& flow, TableView& view, HintGiver& hint, GameAnalysis& analysis, SetAside& aside);
+
+    // ---- for QML
+    [[nodiscard]] bool isActive() const { return !m_tasks.empty(); }
+    // The turn that is tried again, counted from 1; 0 if there is none.
+    [[nodiscard]] int turn() const { return isActive() ? static_cast<int>(task_().turn) + 1 : 0; }
+    // Its number among the turns to try, from 1, and how many these are.
+    [[nodiscard]] int number() const { return isActive() ? static_cast<int>(m_at) + 1 : 0; }
+    [[nodiscard]] int count() const { return static_cast<int>(m_tasks.size()); }
+    // What to do: a sentence.
+    [[nodiscard]] QString task() const;
+    // The verdict on the last try: "none", "judging", "best", "asGood", "better", "almost", "notBetter"; "shown" if the
+    // answer was shown since.
+    [[nodiscard]] QString verdict() const;
+    // The verdict in a sentence, or the answer that was shown; StyledText.
+    [[nodiscard]] QString reply() const;
+    // Of the last try; not known before one, for a try with words that do not exist, and if the answer was shown.
+    [[nodiscard]] TryDistance distance() const;
+    // The hint so far, StyledText; "" before the first.
+    [[nodiscard]] QString hint() const;
+    [[nodiscard]] bool canHint() const;
+    // Whether there is something left to show.
+    [[nodiscard]] bool canShow() const;
+    // Whether the turn was solved, or its answer shown.
+    [[nodiscard]] bool isSolved() const { return isActive() && (task_().solved || task_().shown); }
+    // Whether the turn that solves it, or the answer, still lies on the board.
+    [[nodiscard]] bool isSettled() const { return isActive() && m_settled; }
+    // The squares of the play that was made in the game.
+    [[nodiscard]] QList<int> taken() const;
+    // The turns of persons, counted from 1, in which something was given away and that are not solved: medium and large
+    // mistakes or, if there are none, small ones.
+    [[nodiscard]] QList<int> mistakes() const;
+
+    // Begins with the first of these turns, counted from 1, of the finished game on the table. Turns that are no
+    // mistakes are left out. Returns why it can't, or "".
+    Q_INVOKABLE QString start(const QList<int>& turns);
+    // Gives the next step of the hint: what it is about, the area, the squares, the turn itself.
+    Q_INVOKABLE void giveHint();
+    // Shows the best turn known and lays its tiles.
+    Q_INVOKABLE void show();
+    // Takes the tiles back, to look for something better still.
+    Q_INVOKABLE void again();
+    // Goes on to the next turn, whether or not this one is solved; from the last one back to the game.
+    Q_INVOKABLE void next();
+    // Goes back to the game.
+    Q_INVOKABLE void leave();
+
+signals:
+    void changed();
+    void mistakesChanged();
+    // Something to be told to people who don't see it.
+    void said(const QString& sentence);
+    // The game is back on the table; `turn` was tried last, counted from 1.
+    void left(int turn);
+
+private:
+    struct Task
+    {
+        std::size_t turn = 0;
+        SeatView view;
+        TurnReview review; // its best turn may have been found by the person
+        bool solved = false;
+        bool shown = false;
+    };
+    [[nodiscard]] const Task& task_() const { return m_tasks[m_at]; }
+    [[nodiscard]] Task& task_() { return m_tasks[m_at]; }
+    [[nodiscard]] std::optional<Task> taskOf(std::size_t turn) const;
+    void begin(std::size_t at);
+    void tryOut(const Action& action);
+    void judge(const Turn& turn);
+    void finish(const TryReview& review);
+    void settle();
+    [[nodiscard]] bool isOnBoard() const;
+    void seeDraft();
+    void seeGame();
+    void end();
+    [[nodiscard]] HintSteps steps() const;
+    [[nodiscard]] int hintSteps() const;
+    [[nodiscard]] QString themeText() const;
+    [[nodiscard]] QString distanceText() const;
+
+    TurnFlow& m_flow;
+    TableView& m_view;
+    LiveGame& m_live;
+    HintGiver& m_hint;
+    GameAnalysis& m_analysis;
+    SetAside& m_aside;
+
+    // ---- the game that waits
+    std::optional<Game> m_game;
+    std::vector<SeatKind> m_kinds;
+    KeptReview m_kept;
+    bool m_wasRunning = false;
+    int m_look = 0;
+    Judging m_judging;
+
+    // ---- the turns to try; empty if there is no retry
+    std::vector<Task> m_tasks;
+    std::size_t m_at = 0;
+    bool m_begins = false;               // a trial is being put on the table
+    int m_step = 0;                      // of the hint
+    std::optional<Candidate> m_tried;    // last, or shown
+    std::optional<TryReview> m_review;   // of the last try
+    std::optional<Violation> m_badWords; // of the last try
+    bool m_settled = false;
+    JobThread m_thread;
+    OffThread<TryReview> m_search{m_thread};
+};
+
+} // namespace storeys
