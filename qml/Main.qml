@@ -173,6 +173,7 @@ Window {
         starting: window.dialogs?.starting ?? false
         view: window.gameTable.view
         lesson: window.gameTable.lesson
+        retry: window.gameTable.retry
         commands: windowCommands
         table: window.table
         onUsed: window.table?.skip()

@@ -12,11 +12,12 @@ QtObject {
     readonly property string notYours: gameTable.game.over ? qsTr("The game is over.") : isHuman ? "" : qsTr("It is not your turn.")
     readonly property string noneBefore: qsTr("There is no earlier turn.")
     readonly property string noneAfter: qsTr("No earlier turn is shown.")
+    readonly property Retry retry: gameTable.retry
     readonly property bool hinted: isHuman && gameTable.hint.play !== "" && gameTable.view.draft.count === 0     // the next one lays the play
 
     // In the order in which the page of keys lists them.
     readonly property list<Command> all: [undo, redo, hint, word, entry, recall, shuffle, sort, exchange, pass, challenge, unseen,
-        lookFirst, lookBack, lookForward, lookLeave, analysis, result]
+        lookFirst, lookBack, lookForward, lookLeave, analysis, retryMistakes, result]
 
     signal dialogWanted(string kind)
     signal entryWanted()
@@ -36,12 +37,12 @@ QtObject {
     }
     readonly property Command hint: Command {
         name: "hint"; group: "play"; symbol: "bulb"; text: part.gameTable.hint.step === 0 ? qsTr("Hint") : qsTr("Another hint")
-        enabled: part.gameTable.hint.can || part.hinted || (part.gameTable.view.mayAct && part.gameTable.hint.none !== "")    // to say why
+        enabled: part.retry.active ? part.retry.canHint : part.gameTable.hint.can || part.hinted || (part.gameTable.view.mayAct && part.gameTable.hint.none !== "")    // to say why
         why: part.gameTable.lesson.active ? qsTr("The tutorial gives no hints. “Show me” does its step for you.")
            : part.notYours !== "" ? part.notYours
            : part.gameTable.hint.busy ? qsTr("The hint is being looked for.") : qsTr("There is no other hint for this turn.")
         sequences: ["Ctrl+H"]
-        onTriggered: part.hinted ? part.gameTable.view.cursor.layNotation(part.gameTable.hint.play) : part.gameTable.hint.give()
+        onTriggered: part.retry.active ? part.retry.giveHint() : part.hinted ? part.gameTable.view.cursor.layNotation(part.gameTable.hint.play) : part.gameTable.hint.give()
     }
     readonly property Command word: Command {
         name: "word"; group: "play"; symbol: "book"; text: qsTr("Look up a word")
@@ -118,6 +119,14 @@ QtObject {
         why: part.gameTable.game.over ? qsTr("This game cannot be analysed.") : qsTr("The analysis begins when the game is over.")
         sequences: ["Ctrl+A"]
         onTriggered: part.dialogWanted("analysis")
+    }
+    readonly property Command retryMistakes: Command {
+        name: "retryMistakes"; group: "play"; symbol: "reset"; text: qsTr("Retry my mistakes"); enabled: !part.retry.active && part.retry.mistakes.length > 0
+        why: part.retry.active ? qsTr("A turn is being retried.")
+           : !part.gameTable.analysis.available ? part.analysis.why
+           : part.gameTable.analysis.done < part.gameTable.analysis.count ? qsTr("Analyse the game first.") : qsTr("No mistake of yours was found.")
+        sequences: ["Ctrl+Shift+R"]
+        onTriggered: part.dialogWanted("retry")
     }
 
     readonly property Command result: Command {

@@ -63,6 +63,9 @@ DialogKinds {
         case "nextDesign":  // the board of the next game by the same rules
             dialogs.gameTable.choices.designNext()
             return dialogs.detour("design", "result")
+        case "retry":
+            dialogs.leave()
+            return dialogs.tell("open", dialogs.gameTable.retry.start(dialogs.gameTable.retry.mistakes))
         case "exchange":
             if (dialogs.gameTable.view.maxExchange > 0) {
                 dialogs.gameTable.view.takeBackAll()
@@ -226,6 +229,11 @@ DialogKinds {
         window: dialogs.Window.window
         on: true
         onUsed: byKey => dialogs.byKey = byKey
+    }
+    Connections {
+        target: dialogs.gameTable.retry
+
+        function onLeft(): void { dialogs.show("analysis") }
     }
     Connections {
         target: dialogs.gameTable.view

@@ -11,6 +11,7 @@ Item {
 
     required property TableView view
     required property Lesson lesson
+    required property Retry retry
     required property Commands commands
     property Table table: null      // null before the first frame
     property PlayEntry entry: null  // null before the first frame
@@ -48,6 +49,8 @@ Item {
         const enter = event.key === Qt.Key_Return || event.key === Qt.Key_Enter
         if (enter && keys.lesson.done && !keys.view.canPlay)
             keys.lesson.goOn()
+        else if (enter && keys.retry.settled)
+            keys.retry.next()
         else if (enter && keys.view.cursor.sayAgain())
             return      // a letter was refused: what is there is less than what was typed
         else if (enter && claims.drawing)
@@ -56,6 +59,8 @@ Item {
             keys.view.play()     // or tells why it can't be played
         else if (event.key === Qt.Key_Escape && keys.view.look.active)
             keys.view.look.imagined ? keys.view.look.stopImagining() : keys.view.look.leave()
+        else if (event.key === Qt.Key_Escape && keys.retry.active && (keys.retry.settled || (keys.view.draft.count === 0 && !keys.view.cursor.shown)))
+            keys.retry.leave()
         else
             event.accepted = keys.view.cursor.press(event.key, layout.latin(event.text, event.nativeScanCode), Boolean(event.modifiers & Qt.ShiftModifier))
         if (event.key === Qt.Key_Escape || (event.accepted && !enter))

@@ -146,9 +146,9 @@ Card {
         }
         TextButton {
             objectName: "nearestButton"
-            // a lesson wants a certain play
+            // a lesson wants a certain play, and a retry one that the person finds
             readonly property bool told: card.gameTable.nearest.text !== ""
-            visible: card.drafting && card.gameTable.nearest.there && !card.gameTable.lesson.active
+            visible: card.drafting && card.gameTable.nearest.there && !card.gameTable.lesson.active && !card.gameTable.retry.active
             width: Math.min(implicitWidth, parent.width)
             text: !told ? qsTr("Show the closest valid play")
                 : card.counted ? qsTr("Closest valid play: %1 (%n point(s))", "", card.gameTable.nearest.score).arg(card.gameTable.nearest.word)

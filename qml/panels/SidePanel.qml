@@ -3,7 +3,7 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// The right side of the window: the players, the turns or a lesson, and the play.
+// The right side of the window: the players, the turns, a lesson or a turn to try again, and the play.
 Rectangle {
     id: panel
 
@@ -17,6 +17,7 @@ Rectangle {
     property bool dealing: false        // the draw for the start is shown
     readonly property bool low: height <= 540 * Theme.scale     // players and the play are as low as they can be
     readonly property Item play: card.play      // the button that plays the draft
+    readonly property bool taught: lesson.visible || task.visible       // a lesson or a task stands in place of the turns
 
     signal lessonSkipRequested()
     signal wordRequested(string word)
@@ -67,7 +68,8 @@ Rectangle {
             readonly property bool low: panel.height > 0 && turns.visible && history.y + Math.round((lookCard.visible ? 200 : 96) * Theme.scale) + below > upper.height
 
             width: parent.width
-            height: low ? history.y + Math.min(turnsHeight, mostTurnsHeight) + below : upper.height
+            height: low ? history.y + Math.min(turnsHeight, mostTurnsHeight) + below
+                        : Math.max(upper.height, task.visible ? task.y + task.height + Theme.unit : 0)
 
             Binding on turnsHeight { value: history.contentHeight; delayed: true }
             // The list of turns scrolls the players out of sight.
@@ -108,7 +110,7 @@ Rectangle {
             TurnsHead {
                 id: turns
 
-                visible: panel.gameTable.game.there && !lesson.visible
+                visible: panel.gameTable.game.there && !panel.taught
                 anchors { top: solo.bottom; topMargin: Math.round(12 * Theme.scale); left: problem.left; right: problem.right }
                 flow: panel.gameTable.flow
                 view: panel.gameTable.view
@@ -128,11 +130,18 @@ Rectangle {
                 }
                 most: Math.max(upper.height - y - Theme.unit, Math.round(200 * Theme.scale))
             }
+            TaskCard {
+                id: task
+
+                visible: panel.gameTable.retry.active
+                anchors { top: solo.bottom; topMargin: Math.round(12 * Theme.scale); left: problem.left; right: problem.right }
+                retry: panel.gameTable.retry
+            }
             History {
                 id: history
 
                 objectName: "history"
-                visible: !lesson.visible && !panel.gameTable.otherPlays.open
+                visible: !panel.taught && !panel.gameTable.otherPlays.open
                 anchors { top: turns.bottom; topMargin: Theme.unit / 2; bottom: points.top; bottomMargin: points.visible ? Theme.unit : 0; left: problem.left; right: problem.right }
                 view: panel.gameTable.view
                 outer: all.low && all.turnsHeight <= all.mostTurnsHeight ? upper : null
@@ -148,7 +157,7 @@ Rectangle {
             Item {
                 id: points
 
-                readonly property bool wanted: panel.commands.chartShown && !lesson.visible
+                readonly property bool wanted: panel.commands.chartShown && !panel.taught
 
                 objectName: "pointsSoFar"
                 anchors { left: problem.left; right: problem.right; bottom: parent.bottom; bottomMargin: Theme.unit }
@@ -191,7 +200,7 @@ Rectangle {
         Item {
             width: parent.width
             height: change.visible ? Math.max(change.implicitHeight, card.height) : card.height
-            visible: panel.gameTable.game.there && !lookCard.visible && (!lesson.visible || card.drafting)
+            visible: panel.gameTable.game.there && !lookCard.visible && (!panel.taught || card.drafting) && !panel.gameTable.retry.settled
 
             PlayCard {
                 id: card
@@ -212,7 +221,7 @@ Rectangle {
                 id: change
 
                 objectName: "changeCard"
-                visible: opacity > 0 && !lesson.visible     // a lesson counts the points itself
+                visible: opacity > 0 && !panel.taught     // a lesson counts the points itself
                 anchors.fill: parent
                 game: panel.gameTable.game
                 flow: panel.gameTable.flow
@@ -241,6 +250,11 @@ Rectangle {
                 panel.gameTable.announcer.say(panel.copied)
             }
         }
+    }
+    Connections {
+        target: panel.gameTable.retry
+
+        function onSaid(sentence: string): void { panel.gameTable.announcer.say(sentence) }
     }
     Connections {
         target: panel.gameTable.view

@@ -149,6 +149,7 @@ TableLook {
     TableMarks {
         anchors.fill: parent
         view: table.gameTable.view
+        retry: table.gameTable.retry
         board: table.board
         hand: hand
         picked: keys.picked

@@ -4,12 +4,13 @@ import Storeys
 import Storeys.Scene
 import Storeys.Table
 
-// What is painted over the board: the claims and, while a blocker is held or picked, a shade on the squares where it
-// can't lie.
+// What is painted over the board: the claims; while a blocker is held or picked, a shade on the squares where it can't
+// lie; and while a turn is tried again, the squares of the play that was made in the game.
 Item {
     id: table
 
     required property TableView view
+    required property Retry retry
     required property PlayBoard board       // null: there is none yet
     required property Hand hand
     required property PickedTile picked
@@ -131,6 +132,39 @@ Item {
             }
         }
     }
+    OnDemand {
+        active: table.shown && table.retry.taken.length > 0 && !table.retry.settled
+        anchors.fill: parent
+        content: BoardMarks {
+            id: outlined
+
+            objectName: "takenOutline"
+            readonly property list<int> squares: table.retry.taken
+
+            anchors.fill: parent
+            view: table.view
+            board: table.board
+            onSquaresChanged: outlined.requestPaint()
+            onPaint: {
+                const context = outlined.getContext("2d")
+                context.reset()
+                context.strokeStyle = Theme.p.claimMarker
+                for (const square of outlined.there ? Array.from(outlined.squares) : []) {
+                    const dash = outlined.cellAt(square) / 9
+                    context.lineWidth = Math.max(1.5, dash / 2)
+                    context.setLineDash([2, 2])     // in widths of the line
+                    outlined.trace(context, square)
+                    context.stroke()
+                }
+            }
+
+            Connections {
+                target: outlined.view
+
+                function onBoardChanged(): void { outlined.requestPaint() }     // stacks grow and shrink
+            }
+        }
+    }
 
     // The base of what is painted over the squares of the board, in three dimensions or flat. It paints again
     // whenever the squares move on the picture, and hides while the board is taken apart.
@@ -169,13 +203,17 @@ Item {
             return Qt.point(middle.x + across.x * right + below.x * down, middle.y + across.y * right + below.y * down)
         }
         function dim(context: var, square: int): void {
+            marks.trace(context, square)
+            context.fill()
+        }
+        // Begins a path around the square.
+        function trace(context: var, square: int): void {
             context.beginPath()
             for (const [right, down] of [[-0.47, -0.47], [0.47, -0.47], [0.47, 0.47], [-0.47, 0.47]]) {
                 const at = marks.placeOn(square, right, down)
                 context.lineTo(at.x, at.y)
             }
             context.closePath()
-            context.fill()
         }
 
         visible: there

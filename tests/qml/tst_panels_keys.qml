@@ -32,6 +32,7 @@ Item {
 
         view: fixture.table.view
         lesson: fixture.table.lesson
+        retry: fixture.table.retry
         commands: Commands { id: commands; gameTable: fixture.table }
     }
 

@@ -1,0 +1,86 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Storeys
+import Storeys.Table
+
+// How far a try has come from the turn taken in the game to the best one: a bar for each, with its value.
+Column {
+    id: distance
+
+    required property tryDistance values
+    readonly property list<string> names: [qsTr("In the game"), qsTr("Now"), qsTr("At best")]
+    readonly property list<real> amounts: [values.taken, values.tried, values.best]
+    readonly property real low: Math.min(...Array.from(amounts))
+    readonly property real span: Math.max(0.1, Math.max(...Array.from(amounts)) - low)
+    readonly property string title: values.percent ? qsTr("Chance to win") : qsTr("Points gained on the others")
+
+    function text(amount: real): string {
+        const number = amount.toLocaleString(Qt.locale(), "f", 1)
+        return distance.values.percent ? Theme.filled(qsTr("%1%"), [number]) : number
+    }
+
+    spacing: Math.round(3 * Theme.scale)
+    Accessible.role: Accessible.Graphic
+    Accessible.name: distance.title + ": " + Array.from(distance.names).map((name, i) => name + " " + distance.text(distance.amounts[i])).join(", ")
+
+    Caption { text: distance.title }
+    Row {
+        spacing: Theme.unit
+        width: parent.width
+
+        Column {
+            id: labels
+
+            Repeater {
+                model: distance.names
+
+                Caption {
+                    required property string modelData
+
+                    text: modelData
+                    color: Theme.p.text
+                }
+            }
+        }
+        Item {
+            id: bars
+
+            width: parent.width - labels.width - numbers.width - 2 * parent.spacing
+            height: labels.height
+
+            Repeater {
+                model: 3
+
+                Rectangle {
+                    id: bar
+
+                    required property int index
+                    readonly property real line: bars.height / 3
+
+                    y: Math.round((index + 0.5) * line - height / 2)
+                    // the lowest one is seen too
+                    width: Math.round(bars.width * (0.15 + 0.85 * (distance.amounts[index] - distance.low) / distance.span))
+                    height: Math.round(8 * Theme.scale)
+                    radius: height / 2
+                    color: index === 1 ? Theme.p.accent : Theme.p.soft
+                }
+            }
+        }
+        Column {
+            id: numbers
+
+            Repeater {
+                model: distance.amounts
+
+                Caption {
+                    required property real modelData
+
+                    anchors.right: parent?.right
+                    objectName: "amount"
+                    text: distance.text(modelData)
+                    color: Theme.p.text
+                }
+            }
+        }
+    }
+}
