@@ -7869,7 +7869,7 @@ passen aussetzen</translation>
     </message>
     <message>
         <source>Think of the end: who plays out first, and which tiles are left.</source>
-        <translation>Denke an das Ende: Wer legt zuerst alles ab, und welche Steine bleiben übrig?</translation>
+        <translation>Denke an das Ende: Wer legt zuerst alles ab, und welche Steine bleiben übrig.</translation>
     </message>
     <message>
         <source>Look for more points.</source>
