@@ -1534,6 +1534,33 @@
     </message>
 </context>
 <context>
+    <name>DistanceBar</name>
+    <message>
+        <source>In the game</source>
+        <translation>Im Spiel</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>At best</source>
+        <translation>Am besten</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>Gewinnchance</translation>
+    </message>
+    <message>
+        <source>Points gained on the others</source>
+        <translation>Punkte gegenüber den anderen</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
     <name>ExchangeDialog</name>
     <message>
         <source>Cancel</source>
@@ -2936,6 +2963,22 @@
     <message>
         <source>Undo: %1</source>
         <translation>Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>Retry my mistakes</source>
+        <translation>Meine Fehler noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>A turn is being retried.</source>
+        <translation>Ein Zug wird gerade noch einmal gespielt.</translation>
+    </message>
+    <message>
+        <source>Analyse the game first.</source>
+        <translation>Lass die Partie zuerst analysieren.</translation>
+    </message>
+    <message>
+        <source>No mistake of yours was found.</source>
+        <translation>Es wurde kein Fehler von dir gefunden.</translation>
     </message>
 </context>
 <context>
@@ -6957,6 +7000,53 @@ passen aussetzen</translation>
     <message>
         <source>Stacks sink where they hide a letter. Hold %1 to lower all of them.</source>
         <translation>Stapel sinken, wo sie einen Buchstaben verdecken. Halte %1 gedrückt, um alle zu senken.</translation>
+    </message>
+</context>
+<context>
+    <name>TaskCard</name>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Judging…</source>
+        <translation>Wird beurteilt …</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>Zurück zur Analyse</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Look for the best</source>
+        <translation>Den besten suchen</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Shows the best turn known</source>
+        <translation>Zeigt den besten bekannten Zug</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Goes on to the next mistake</source>
+        <translation>Geht weiter zum nächsten Fehler</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Nächster Fehler</translation>
     </message>
 </context>
 <context>

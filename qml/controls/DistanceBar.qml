@@ -39,6 +39,7 @@ Column {
 
                     text: modelData
                     color: Theme.p.text
+                    lineHeight: 1.3
                 }
             }
         }
@@ -79,6 +80,7 @@ Column {
                     objectName: "amount"
                     text: distance.text(modelData)
                     color: Theme.p.text
+                    lineHeight: 1.3
                 }
             }
         }

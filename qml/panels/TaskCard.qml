@@ -104,7 +104,7 @@ Card {
                 visible: !card.retry.settled
                 enabled: card.retry.canHint
                 symbol: "bulb"
-                text: card.retry.hint === "" ? qsTr("Hint") : qsTr("Another hint")
+                text: qsTr("Hint")
                 hint: KeyNames.text(["Ctrl+H"])
                 onClicked: card.retry.giveHint()
             }

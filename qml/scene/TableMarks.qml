@@ -148,12 +148,15 @@ Item {
             onPaint: {
                 const context = outlined.getContext("2d")
                 context.reset()
-                context.strokeStyle = Theme.p.claimMarker
                 for (const square of outlined.there ? Array.from(outlined.squares) : []) {
-                    const dash = outlined.cellAt(square) / 9
-                    context.lineWidth = Math.max(1.5, dash / 2)
-                    context.setLineDash([2, 2])     // in widths of the line
+                    context.lineWidth = Math.max(2, outlined.cellAt(square) / 22)
                     outlined.trace(context, square)
+                    // light on dark, so that it is seen on squares and on tiles
+                    context.setLineDash([])
+                    context.strokeStyle = "#14100c"
+                    context.stroke()
+                    context.setLineDash([2, 2])     // in widths of the line
+                    context.strokeStyle = "#fff6e0"
                     context.stroke()
                 }
             }
