@@ -125,6 +125,10 @@
         <source>Show all answers</source>
         <translation>Alle Lösungen zeigen</translation>
     </message>
+    <message>
+        <source>Retry my mistakes (%1)</source>
+        <translation>Meine Fehler noch einmal (%1)</translation>
+    </message>
 </context>
 <context>
     <name>BoardAccess</name>
@@ -3592,10 +3596,6 @@
             <numerusform>Zug %1, %2: %3, %n Punkte.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Press Space to show what was best.</source>
-        <translation>Drücke die Leertaste, um den besten Zug zu sehen.</translation>
-    </message>
     <message numerus="yes">
         <source>%1. %2: %3, %n point(s)</source>
         <translation>
@@ -3604,8 +3604,20 @@
         </translation>
     </message>
     <message>
-        <source>Show answer</source>
-        <translation>Lösung zeigen</translation>
+        <source>Press R to try it again, Space to show what was best.</source>
+        <translation>Drücke R, um es noch einmal zu versuchen, die Leertaste, um den besten Zug zu sehen.</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Lösung</translation>
     </message>
 </context>
 <context>
@@ -7017,10 +7029,6 @@ passen aussetzen</translation>
         <translation>Wird beurteilt …</translation>
     </message>
     <message>
-        <source>Back to the review</source>
-        <translation>Zurück zur Analyse</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>Tipp</translation>
     </message>
@@ -7047,6 +7055,10 @@ passen aussetzen</translation>
     <message>
         <source>Next mistake</source>
         <translation>Nächster Fehler</translation>
+    </message>
+    <message>
+        <source>Back to the analysis</source>
+        <translation>Zurück zur Analyse</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,7 @@ Sheet {
 
     required property TableView view
     required property GameAnalysis analysis
+    required property Retry retry
     property AnalysisChoice choice: AnalysisChoice {}      // from the last time, if it comes back
     readonly property bool finished: analysis.done === analysis.count
     readonly property bool charts: choice.page === "chart"
@@ -17,6 +18,7 @@ Sheet {
     property bool byChance: true        // what the chart shows, where chances are known
 
     signal wordsChosen(string words)
+    signal retryWanted(int turn)         // 0: all mistakes
 
     function look(turn: int): void {
         dialog.choice.turn = turn
@@ -134,6 +136,7 @@ Sheet {
         chosen: dialog.choice.turn
         finished: dialog.finished
         onTurnChosen: turn => dialog.look(turn)
+        onRetryWanted: turn => dialog.retryWanted(turn)
     }
     PickerLine {
         objectName: "words"
@@ -158,6 +161,15 @@ Sheet {
             text: qsTr("Show all answers")
             onClicked: dialog.analysis.unfold()
         }
-        CloseButton { id: closeButton; onClicked: dialog.close() }
+        CloseButton { id: closeButton; filled: !retryButton.visible; onClicked: dialog.close() }
+        TextButton {
+            id: retryButton
+
+            objectName: "retryButton"
+            visible: dialog.finished && dialog.retry.mistakes.length > 0
+            filled: true
+            text: qsTr("Retry my mistakes (%1)").arg(dialog.retry.mistakes.length)
+            onClicked: dialog.retryWanted(0)
+        }
     }
 }

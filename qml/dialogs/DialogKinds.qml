@@ -18,6 +18,7 @@ Item {
     property string problem: openProblem        // what went wrong last with a file or the clipboard; "" for nothing
     property string problemTask: "open"         // and what was tried, as in RecordProblemDialog
 
+    signal retryWanted(int turn)        // of a finished game, to be tried again; 0: all mistakes
     signal asWrittenWanted()                // of the record that was refused
     signal designed(string layout)
     signal letterChosen(string symbol)      // for a blank; "": none was chosen
@@ -120,7 +121,9 @@ Item {
             parent: known
             view: known.gameTable.view
             analysis: known.gameTable.analysis
+            retry: known.gameTable.retry
             choice: known.analysisChoice
+            onRetryWanted: turn => known.retryWanted(turn)
             onWordsChosen: words => known.preferences?.set("reviewWords", words)
         }
     }

@@ -64,8 +64,7 @@ DialogKinds {
             dialogs.gameTable.choices.designNext()
             return dialogs.detour("design", "result")
         case "retry":
-            dialogs.leave()
-            return dialogs.tell("open", dialogs.gameTable.retry.start(dialogs.gameTable.retry.mistakes))
+            return dialogs.retryWanted(0)
         case "exchange":
             if (dialogs.gameTable.view.maxExchange > 0) {
                 dialogs.gameTable.view.takeBackAll()
@@ -225,6 +224,10 @@ DialogKinds {
         silent: dialogs.silent
         onWanted: kind => dialogs.show(kind)
     }
+    onRetryWanted: turn => {
+        dialogs.leave()
+        dialogs.tell("open", dialogs.gameTable.retry.start(turn > 0 ? [turn] : dialogs.gameTable.retry.mistakes))
+    }
     InputWatch {
         window: dialogs.Window.window
         on: true
@@ -233,7 +236,10 @@ DialogKinds {
     Connections {
         target: dialogs.gameTable.retry
 
-        function onLeft(): void { dialogs.show("analysis") }
+        function onLeft(turn: int): void {
+            dialogs.analysisChoice.turn = turn
+            dialogs.make("analysis")
+        }
     }
     Connections {
         target: dialogs.gameTable.view

@@ -15,6 +15,7 @@ SheetList {
     property int chosen: 0              // the turn that was chosen last, to begin at; 0: none
 
     signal turnChosen(int turn)
+    signal retryWanted(int turn)
 
     activeFocusOnTab: true
     keyNavigationEnabled: true
@@ -101,13 +102,18 @@ SheetList {
         width: list.width - Theme.unit
         onClicked: list.turnChosen(entry.turn)
         Keys.onSpacePressed: list.analysis.unfold(entry.turn)
+        Keys.onPressed: event => {
+            event.accepted = event.key === Qt.Key_R && entry.folded
+            if (event.accepted)
+                list.retryWanted(entry.turn)
+        }
         implicitHeight: Math.max(words.height, answer.visible ? answer.height : 0) + Theme.unit
         hoverEnabled: true
         focusPolicy: Qt.NoFocus
         Accessible.role: Accessible.ListItem
         Accessible.name: Theme.signed(Theme.filled(qsTr("Turn %1, %2: %3, %n point(s).", "", entry.points), [entry.turn, entry.who, entry.what]))
                          + " " + Array.of(entry.verdict, entry.cost, entry.advice).filter(part => part !== "").join(". ")
-        Accessible.description: entry.folded ? qsTr("Press Space to show what was best.") : ""
+        Accessible.description: entry.folded ? qsTr("Press R to try it again, Space to show what was best.") : ""
         Accessible.onPressAction: entry.clicked()
 
         background: Rectangle {
@@ -153,17 +159,28 @@ SheetList {
                 wrapMode: Text.WordWrap
             }
         }
-        TextButton {
+        Row {
             id: answer
 
-            objectName: "answerButton"
             anchors { right: parent.right; rightMargin: Theme.unit / 2; verticalCenter: parent.verticalCenter }
+            width: entry.folded ? implicitWidth : 0
             visible: entry.folded
-            width: visible ? implicitWidth : 0
-            focusPolicy: Qt.NoFocus
-            text: qsTr("Show answer")
-            hint: KeyNames.space
-            onClicked: list.analysis.unfold(entry.turn)
+            spacing: Theme.unit / 2
+
+            TextButton {
+                objectName: "retryTurnButton"
+                focusPolicy: Qt.NoFocus
+                text: qsTr("Retry")
+                hint: qsTr("R")
+                onClicked: list.retryWanted(entry.turn)
+            }
+            TextButton {
+                objectName: "answerButton"
+                focusPolicy: Qt.NoFocus
+                text: qsTr("Answer")
+                hint: KeyNames.space
+                onClicked: list.analysis.unfold(entry.turn)
+            }
         }
     }
 }

@@ -87,13 +87,15 @@ Card {
             width: parent.width
             values: card.retry.distance
         }
-        TextButton {
-            objectName: "taskBack"
-            visible: !next.visible || !card.last
-            width: parent.width
-            text: qsTr("Back to the review")
-            hint: KeyNames.esc
-            onClicked: card.retry.leave()
+        Repeater {
+            model: card.retry.reasons
+
+            Paragraph {
+                required property string modelData
+
+                objectName: "taskReason"
+                text: modelData
+            }
         }
         Flow {
             width: parent.width
@@ -136,9 +138,17 @@ Card {
             visible: card.retry.solved
             width: parent.width
             filled: true
-            text: card.last ? qsTr("Back to the review") : qsTr("Next mistake")
+            text: card.last ? qsTr("Back to the analysis") : qsTr("Next mistake")
             hint: card.retry.settled ? KeyNames.enter : ""
             onClicked: card.retry.next()
+        }
+        TextButton {
+            objectName: "taskBack"
+            visible: !next.visible || !card.last
+            width: parent.width
+            text: qsTr("Back to the analysis")
+            hint: KeyNames.esc
+            onClicked: card.retry.leave()
         }
     }
 }

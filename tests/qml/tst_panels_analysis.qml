@@ -188,6 +188,29 @@ Item {
             compare(analysis.folded, 0)
             compare(part("answersButton").visible, false)
         }
+        function test_mistakes_are_tried_again_from_the_sheet() {
+            found()
+            const retry = fixture.table.retry
+            const turn = retry.mistakes[0]
+            compare(retry.mistakes.length, 1)
+            mouseClick(part("retryButton"))
+            tryVerify(() => !dialogs.open)
+            compare(retry.active, true)
+            compare(retry.turn, turn)
+            retry.leave()
+            tryVerify(() => dialogs.sheet instanceof AnalysisDialog && dialogs.sheet.opened)
+            compare(analysis.done, analysis.count)
+            page("mistakes")
+            part("player").chosen(String(analysis.players.findIndex(player => player.name === "You")))
+            part("reviewList").forceActiveFocus(Qt.TabFocusReason)
+            keyClick(Qt.Key_R)
+            tryVerify(() => retry.active)
+            retry.show()
+            verify(retry.reasons.length > 0)
+            retry.leave()
+            tryVerify(() => dialogs.sheet instanceof AnalysisDialog && dialogs.sheet.opened)
+            tryCompare(part("retryButton"), "visible", true)      // shown is not solved
+        }
         function test_players_are_summed_up() {
             found()
             const one = analysis.summaries[0]

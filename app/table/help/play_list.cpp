@@ -101,7 +101,7 @@ void PlayList::begin()
     const auto knowledge = m_live.knowledge();
     if (!m_live.proposesOffensiveWords())
         view.book = knowledge->decent(view.book);
-    view.book = knowledge->upTo(m_analysis.judging().wordLevel, view.book);
+    view = withExpectedWords(view, *knowledge, m_analysis.judging().wordLevel);
     m_search.start(
         [view = std::move(view), taken = m_live.game()->turns()[turn], knowledge](const std::stop_token& stop) {
             auto candidates = candidatesOf(view, taken, knowledge->values(), stop);

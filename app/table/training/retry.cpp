@@ -5,6 +5,8 @@
 #include "table/help/hint_giver.h"
 #include "table/store/set_aside.h"
 #include "table/text/error_text.h"
+#include "table/text/player_name.h"
+#include "table/text/reason_text.h"
 #include "table/view/game_rows.h"
 
 #include <QLocale>
@@ -178,6 +180,7 @@ void Retry::finish(const TryReview& review)
     m_review = review;
     if (review.isNewBest) {
         task_().review.best = *m_tried;
+        task_().isBeaten = true;
         m_step = 0; // the hint was about another turn
         m_hint.forget();
     }
@@ -368,6 +371,18 @@ QString Retry::distanceText() const
     return (distance.percent ? tr("Chance to win: in the game %1%, now %2%, at best %3%.")
                              : tr("Points gained on the others: in the game %1, now %2, at best %3."))
         .arg(number(distance.taken), number(distance.tried), number(distance.best));
+}
+
+QStringList Retry::reasons() const
+{
+    if (!isSolved() || !m_settled || task_().isBeaten)
+        return {};
+    QStringList names, reasons;
+    for (std::size_t seat = 0; seat < m_game->setup().players.size(); ++seat)
+        names += nameOf(*m_game, static_cast<int>(seat));
+    for (const Reason& reason : task_().review.reasons)
+        reasons += reasonText(reason, task_().review, task_().view, names);
+    return reasons;
 }
 
 QList<int> Retry::taken() const

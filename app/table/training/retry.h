@@ -50,6 +50,7 @@ class Retry : public QObject
     Q_PROPERTY(bool canShow READ canShow NOTIFY changed)
     Q_PROPERTY(bool solved READ isSolved NOTIFY changed)
     Q_PROPERTY(bool settled READ isSettled NOTIFY changed)
+    Q_PROPERTY(QStringList reasons READ reasons NOTIFY changed)
     Q_PROPERTY(QList<int> taken READ taken NOTIFY changed)
     Q_PROPERTY(QList<int> mistakes READ mistakes NOTIFY mistakesChanged)
 
@@ -81,6 +82,9 @@ public:
     [[nodiscard]] bool isSolved() const { return isActive() && (task_().solved || task_().shown); }
     // Whether the turn that solves it, or the answer, still lies on the board.
     [[nodiscard]] bool isSettled() const { return isActive() && m_settled; }
+    // Once it is solved: why the best turn is better than the one in the game, in sentences. Empty if the person has found a
+    // turn that is better still.
+    [[nodiscard]] QStringList reasons() const;
     // The squares of the play that was made in the game.
     [[nodiscard]] QList<int> taken() const;
     // The turns of persons, counted from 1, in which something was given away and that are not solved: medium and large
@@ -117,6 +121,7 @@ private:
         TurnReview review; // its best turn may have been found by the person
         bool solved = false;
         bool shown = false;
+        bool isBeaten = false; // by the person
     };
     [[nodiscard]] const Task& task_() const { return m_tasks[m_at]; }
     [[nodiscard]] Task& task_() { return m_tasks[m_at]; }
