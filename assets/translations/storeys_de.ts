@@ -3078,7 +3078,7 @@
     </message>
     <message>
         <source>Every play was solved to the end of the game.</source>
-        <translation>Jeder Zug wurde bis zum Ende der Partie durchgerechnet.</translation>
+        <translation>Jeder Zug wurde bis zum Ende der Partie berechnet.</translation>
     </message>
     <message numerus="yes">
         <source>Expected gain in points, from %n game(s) sampled for each play</source>
