@@ -386,7 +386,8 @@ void AnalysisTest::turnsOfPersonsComeFirst()
         const QList<ReviewedTurn> turns = turnsOf(analysis);
         const auto isOpen = [](const ReviewedTurn& turn) { return turn.seat == 0 && !turn.looked; };
         const auto isLooked = [](const ReviewedTurn& turn) { return turn.seat == 1 && turn.looked; };
-        isFirst = isFirst && !(std::ranges::any_of(turns, isOpen) && std::ranges::any_of(turns, isLooked));
+        // one of the last ones may still be at work
+        isFirst = isFirst && (std::ranges::count_if(turns, isOpen) <= 1 || std::ranges::none_of(turns, isLooked));
     });
     QCOMPARE(analysis.mistakes(), -1);
     review(analysis);

@@ -198,11 +198,12 @@ void GameAnalysis::begin()
 
 void GameAnalysis::start()
 {
-    if (!isAvailable() || m_search.isRunning())
+    if (!isAvailable() || isAtWork(m_workers))
         return;
-    m_quiet.cancel();
+    m_quiet.search.cancel();
     begin();
-    next(m_search);
+    for (Worker& worker : m_workers)
+        next(worker);
 }
 
 void GameAnalysis::beginByItself()
@@ -213,18 +214,18 @@ void GameAnalysis::beginByItself()
     next(m_quiet);
 }
 
-// Persons' turns come first.
+// One that nobody is at; persons' turns come first.
 std::optional<std::size_t> GameAnalysis::nextTurn() const
 {
     std::optional<std::size_t> next;
     for (std::size_t turn = m_kept.turns.size(); turn-- > 0;)
-        if (!m_kept.turns[turn] && (!next || isPerson(turn) || !isPerson(*next)))
+        if (!m_kept.turns[turn] && !isBeingJudged(turn) && (!next || isPerson(turn) || !isPerson(*next)))
             next = turn;
     return next;
 }
 
 // Reviews one turn after another, so that each is shown as soon as it is found.
-void GameAnalysis::next(OffThread<TurnReview>& search)
+void GameAnalysis::next(Worker& worker)
 {
     while (const auto turn = nextTurn()) {
         auto view = knownViewBefore(*m_game, *turn);
@@ -234,39 +235,50 @@ void GameAnalysis::next(OffThread<TurnReview>& search)
         }
         if (!m_live.proposesOffensiveWords())
             view->book = m_live.knowledge()->decent(view->book);
-        search.start(
+        worker.turn = *turn;
+        worker.search.start(
             [view = *std::move(view), taken = m_game->turns()[*turn], draw = drawFor(*m_game, *turn),
-             knowledge = m_live.knowledge(), judging = judging(),
-             turn = *turn](const std::stop_token& stop) mutable {
+             knowledge = m_live.knowledge(), judging = judging(), turn = *turn](const std::stop_token& stop) mutable {
                 TurnReview review = reviewTurn(view, taken, *knowledge, judging, reviewSeed(turn), stop);
                 view.book = knowledge->upTo(judging.wordLevel, view.book);
                 if (draw)
                     review.draws = drawLuck(view, *draw, knowledge->values(), RandomSource(reviewSeed(turn)), stop);
                 return review;
             },
-            [this, turn = *turn, &search](const TurnReview& review) {
-                add(turn, review);
-                next(search);
+            [this, &worker](const TurnReview& review) {
+                add(worker.turn, review);
+                next(worker);
             });
         break;
     }
-    if (!nextTurn())
+    if (done() == count())
         keep();
     emit changed();
 }
 
+bool GameAnalysis::isBeingJudged(std::size_t turn) const
+{
+    const auto isAtIt = [turn](const Worker& worker) { return worker.isAtWork() && worker.turn == turn; };
+    return std::ranges::any_of(m_workers, isAtIt) || isAtIt(m_quiet);
+}
+
+void GameAnalysis::stopAll()
+{
+    for (Worker& worker : m_workers)
+        worker.search.cancel();
+    m_quiet.search.cancel();
+}
+
 void GameAnalysis::cancel()
 {
-    m_search.cancel();
-    m_quiet.cancel();
+    stopAll();
     keep();
     emit changed();
 }
 
 void GameAnalysis::forget()
 {
-    m_search.cancel();
-    m_quiet.cancel();
+    stopAll();
     m_kept = {};
     m_turns.set({});
     emit gameChanged();
@@ -549,7 +561,7 @@ QList<ReviewedPlayer> GameAnalysis::summaries() const
 
 QString GameAnalysis::remark() const
 {
-    if (!isBegun() || nextTurn())
+    if (!isBegun() || done() < count())
         return {};
     QStringList hidden, shown;
     int judged = 0;

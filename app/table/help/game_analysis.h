@@ -10,6 +10,8 @@
 
 #include <QSortFilterProxyModel>
 
+#include <algorithm>
+#include <array>
 #include <functional>
 #include <optional>
 #include <vector>
@@ -171,7 +173,7 @@ public:
 
     // ---- for QML
     [[nodiscard]] bool isAvailable() const;
-    [[nodiscard]] bool isRunning() const { return m_search.isRunning() || m_quiet.isRunning(); }
+    [[nodiscard]] bool isRunning() const { return isAtWork(m_workers) || m_quiet.isAtWork(); }
     // The number of turns looked at so far, and of all turns.
     [[nodiscard]] int done() const;
     [[nodiscard]] int count() const { return m_game ? static_cast<int>(m_game->turns().size()) : 0; }
@@ -228,7 +230,22 @@ private:
     void forget();
     void begin();
     void beginByItself();
-    void next(OffThread<TurnReview>& search);
+    // Judges one turn after another on a thread of its own.
+    struct Worker
+    {
+        explicit Worker(JobThread::Pace pace = JobThread::Pace::Usual) : thread(pace) {}
+        [[nodiscard]] bool isAtWork() const { return search.isRunning(); }
+
+        JobThread thread;
+        OffThread<TurnReview> search{thread};
+        std::size_t turn = 0; // while it is at work
+    };
+    [[nodiscard]] static bool isAtWork(const std::array<Worker, 2>& workers)
+    {
+        return std::ranges::any_of(workers, &Worker::isAtWork);
+    }
+    void next(Worker& worker);
+    void stopAll();
     void add(std::size_t turn, const std::optional<TurnReview>& review);
     void tell();
     void keep();
@@ -236,6 +253,7 @@ private:
     [[nodiscard]] bool isPerson(std::size_t turn) const;
     [[nodiscard]] GameReview reviews() const;
     [[nodiscard]] std::optional<std::size_t> nextTurn() const;
+    [[nodiscard]] bool isBeingJudged(std::size_t turn) const;
     [[nodiscard]] std::vector<std::string_view> keys() const;
     [[nodiscard]] ReviewedTurn rowOf(std::size_t turn) const;
 
@@ -248,11 +266,9 @@ private:
     std::size_t m_example = 0; // of a reason, shown last
     ReviewStore m_store;
     std::function<QString()> m_fingerprint;
-    PART(ReviewModel, turns); // one row for each turn, once the review has begun
-    JobThread m_thread;
-    JobThread m_idle{JobThread::Pace::Idle};
-    OffThread<TurnReview> m_search{m_thread}; // somebody waits for it
-    OffThread<TurnReview> m_quiet{m_idle};    // nobody does yet
+    PART(ReviewModel, turns);              // one row for each turn, once the review has begun
+    std::array<Worker, 2> m_workers;       // somebody waits for them
+    Worker m_quiet{JobThread::Pace::Idle}; // nobody does yet
 };
 
 } // namespace storeys
