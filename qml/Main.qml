@@ -18,6 +18,7 @@ Window {
     property string camera: "corner"        // where the board is seen from at first: top, corner or low
     property var cameraBefore: ({})         // cameraPlace when the window was left last; {}: the preset in `camera`
     readonly property var cameraPlace: table?.solidBoard?.rig.place ?? ({})
+    property bool newGame: false            // the program was started to begin a new game
     property string openProblem: ""         // why the record given at the start can't be opened; "" if it can
     property bool still: false              // for pictures: no computer plays,
     property bool silent: still             // and no dialog opens by itself
@@ -257,6 +258,7 @@ Window {
             silent: window.silent
             dealing: window.table?.dealing ?? false
             openProblem: window.openProblem
+            newGame: window.newGame
         }
     }
 }

@@ -116,6 +116,7 @@ QVariantMap windowValues(const Options& options, const WindowLeft& left, const Q
                    {"languages", QVariant::fromValue(Language::choices())},
                    {"camera", options.camera},
                    {"still", options.isPicture()},
+                   {"newGame", options.newGame},
                    {"openProblem", problem}});
     return values;
 }

@@ -2621,6 +2621,10 @@
         <source>Report bugs at %1</source>
         <translation>Fehler bitte melden unter %1</translation>
     </message>
+    <message>
+        <source>Show the choices for a new game at once.</source>
+        <translation>Gleich nach den Einstellungen für eine neue Partie fragen.</translation>
+    </message>
 </context>
 <context>
     <name>OutcomeDialog</name>

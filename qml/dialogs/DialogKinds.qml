@@ -15,6 +15,7 @@ Item {
     property string soughtCommand: ""   // what was typed of the name of a command
     // why the file that the program was started with could not be opened; "" for none
     property string openProblem: ""
+    property bool newGame: false        // the program was started to begin a new game
     property string problem: openProblem        // what went wrong last with a file or the clipboard; "" for nothing
     property string problemTask: "open"         // and what was tried, as in RecordProblemDialog
 

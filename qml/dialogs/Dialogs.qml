@@ -220,6 +220,7 @@ DialogKinds {
         preferences: dialogs.preferences
         sheet: dialogs.sheet
         openProblem: dialogs.openProblem
+        newGame: dialogs.newGame
         dealing: dialogs.dealing
         silent: dialogs.silent
         onWanted: kind => dialogs.show(kind)

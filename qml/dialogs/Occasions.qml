@@ -11,6 +11,7 @@ Item {
     required property Preferences preferences   // null: lessons are not offered
     required property Sheet sheet               // the dialog that is open, or null
     required property string openProblem        // why the file that the program was started with could not be opened
+    required property bool newGame              // the program was started to begin a new game
     required property bool dealing              // the draw for who starts is shown on the table
     required property bool silent               // nothing opens by itself
     readonly property bool covered: gameTable.game.screen.covered     // another person's rack is to be asked for
@@ -25,6 +26,8 @@ Item {
     function begin(): void {
         if (occasions.openProblem !== "")
             occasions.wanted("recordProblem")
+        else if (!occasions.gameTable.game.there && occasions.newGame)
+            occasions.wanted("newGame")
         else if (!occasions.gameTable.game.there && occasions.isFirstStart())
             occasions.offerLesson()
         else if (!occasions.gameTable.game.there)

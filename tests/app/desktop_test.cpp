@@ -479,6 +479,7 @@ void DesktopTest::badOptionsAreErrors_data()
     QTest::newRow("no folder") << QStringList{"--data-dir", ""};
     QTest::newRow("camera") << QStringList{"--camera", "below"};
     QTest::newRow("seed") << QStringList{"--seed", "x"};
+    QTest::newRow("a new game and a record") << QStringList{"--new-game", "game.gcg"};
     QTest::newRow("unknown") << QStringList{"--frobnicate"};
     QTest::newRow("picture without a kind") << QStringList{"--screenshot", "x"};
     QTest::newRow("value missing") << QStringList{"--size"};

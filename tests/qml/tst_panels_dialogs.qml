@@ -109,6 +109,14 @@ Item {
             tryVerify(() => fresh.sheet instanceof GamesDialog)     // there is no game to go back to
             fresh.sheet.close()
         }
+        function test_a_program_started_for_a_new_game_asks_for_its_choices() {
+            dialogs.destroy()
+            start(true).destroy()
+            const fresh = createTemporaryObject(maker, root, { newGame: true })
+            verify(fresh.sheet instanceof NewGameDialog)
+            tryCompare(fresh.sheet, "opened", true)
+            fresh.sheet.close()
+        }
         function test_preferences_lead_back_before_the_first_game() {
             fixture.leave()
             dialogs.show("lessonOffer")

@@ -41,6 +41,7 @@ void describe(QCommandLineParser& parser, bool withQt = false)
     }
     parser.addOption({{"v", "version"}, OptionsText::tr("Show the version.")});
     parser.addPositionalArgument("FILE.gcg", OptionsText::tr("Game record (GCG file) to open."), "[FILE.gcg]");
+    parser.addOption({"new-game", OptionsText::tr("Show the choices for a new game at once.")});
     parser.addOptions({
         {"variant", OptionsText::tr("Start this variant at once: stack10, stack8, cross15, or a JSON file."),
          OptionsText::tr("game|file")},
@@ -188,6 +189,9 @@ Problem readGame(const QCommandLineParser& parser, Options& options)
     if (files.size() > 1)
         return OptionsText::tr("Unexpected argument '%1'.").arg(files[1]);
     options.record = files.value(0);
+    options.newGame = parser.isSet("new-game");
+    if (options.newGame && !options.record.isEmpty())
+        return OptionsText::tr("--%1 cannot be used with a game record.").arg("new-game");
     const auto game = gameFrom(parser);
     if (!game)
         return game.error();
