@@ -30,9 +30,14 @@ Grade gradeOf(const Estimate& lost, const GradeLimits& limits)
 
 bool isSettled(const Estimate& lost, const GradeLimits& limits)
 {
+    // Wider than the intervals by which grades are given: who looks again and again, and stops as soon as the interval
+    // is clear of a limit, stops too often by chance.
+    constexpr double widening = 1.5;
+    constexpr double little = 3; // times the limit of small mistakes
     if (lost.value < limits.small)
-        return lost.high() < limits.medium;
-    return plainGrade(lost.low(), limits) == plainGrade(lost.high(), limits);
+        return lost.high() < little * limits.small;
+    const Estimate wide{lost.value, widening * lost.error};
+    return plainGrade(wide.low(), limits) == plainGrade(wide.high(), limits);
 }
 
 bool isDecided(double one, double other)

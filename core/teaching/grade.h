@@ -2,6 +2,7 @@
 
 #include "teaching/estimate.h"
 
+#include <limits>
 #include <string_view>
 
 namespace storeys {
@@ -24,7 +25,11 @@ struct GradeLimits
     double medium = 0;
     double large = 0;
 
-    [[nodiscard]] GradeLimits doubled() const { return {2 * small, 2 * medium, 2 * large}; }
+    // Those in points for a game that is decided: points that change no result are no large mistake.
+    [[nodiscard]] GradeLimits ofDecided() const
+    {
+        return {2 * small, 2 * medium, std::numeric_limits<double>::infinity()};
+    }
 };
 
 // Limits for the chance to win that was given away, 0 … 1; those of Macondo's game analysis.

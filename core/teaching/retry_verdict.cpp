@@ -6,6 +6,8 @@ namespace storeys {
 
 namespace {
 
+constexpr int mostSamples = 1200; // the person waits
+
 // The try, the best turn and the turn taken, by one measure. The best turn may be the try itself.
 struct Values
 {
@@ -55,7 +57,7 @@ TryReview sampledTry(const SeatView& view, const Candidate& tried, const TurnRev
 {
     enum Place : std::size_t { Best, Taken, Tried };
     Comparison comparison(view, knowledge.values(), {review.best, review.taken, tried}, random);
-    comparison.add(judging.most, stop);
+    comparison.add(std::min(judging.most, mostSamples), stop);
     TryReview result;
     result.byChance =
         review.chance && !isDecided(review.chance->value, review.chance->value - review.chanceLost->value);
@@ -72,7 +74,7 @@ TryReview sampledTry(const SeatView& view, const Candidate& tried, const TurnRev
     return judged({.lost = lost(Best, Tried),
                    .gained = lost(Tried, Taken),
                    .limits = result.byChance           ? chanceLimits
-                             : comparison.hasChances() ? byPoints.doubled()
+                             : comparison.hasChances() ? byPoints.ofDecided()
                                                        : byPoints},
                   isBest, result);
 }

@@ -254,7 +254,7 @@ Measure measureOf(const TurnReview& review, const GradeLimits& byPoints)
     if (!review.chance)
         return {review.pointsLost, byPoints};
     return isDecided(review.chance->value, review.chance->value - review.chanceLost->value)
-               ? Measure{review.pointsLost, byPoints.doubled()}
+               ? Measure{review.pointsLost, byPoints.ofDecided()}
                : Measure{*review.chanceLost, chanceLimits};
 }
 

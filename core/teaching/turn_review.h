@@ -18,7 +18,7 @@ struct Judging
     int wordLevel = commonLevel; // words up to this level are expected of the player; see BotKnowledge
     int looks = 1200;            // rollouts of the first look, for all candidates together
     int least = 200;             // samples of the second look: at least these,
-    int most = 1200;             // and at most these if the grade is still unclear
+    int most = 4000;             // and at most these if the grade is still unclear
     std::int64_t endgameNodes = 3000;
 };
 

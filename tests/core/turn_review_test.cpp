@@ -85,8 +85,8 @@ TEST(Grade, NeedsNoMoreSamplesOnceTheIntervalLiesInOneGrade)
 {
     EXPECT_TRUE(isSettled({0.05, 0.004}, chanceLimits));
     EXPECT_FALSE(isSettled({0.05, 0.02}, chanceLimits));
-    EXPECT_TRUE(isSettled({0.001, 0.01}, chanceLimits));
-    EXPECT_FALSE(isSettled({0.001, 0.02}, chanceLimits));
+    EXPECT_TRUE(isSettled({0.001, 0.003}, chanceLimits));
+    EXPECT_FALSE(isSettled({0.001, 0.005}, chanceLimits));
     EXPECT_FALSE(isSettled({0.01, 0.005}, chanceLimits));
 }
 
