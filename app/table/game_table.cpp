@@ -33,6 +33,7 @@ void GameTable::keepIn(const StorePlaces& places)
     m_choices.lookForVariantsIn(places.records + "/variants");
     m_analysis.keepIn(places.records + "/reviews", m_disk,
                       [this] { return TableNote::fingerprint(m_records.recordText()); });
+    m_progress.keepIn(places.records + "/progress.json");
 }
 
 void GameTable::retell()
@@ -43,6 +44,7 @@ void GameTable::retell()
     emit m_flow.changed();
     emit m_hint.changed();
     m_analysis.retell();
+    emit m_progress.changed();
     emit m_lesson.changed();
     emit m_retry.changed();
     emit m_notices.changed();

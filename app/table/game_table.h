@@ -5,6 +5,7 @@
 #include "table/help/game_analysis.h"
 #include "table/help/hint_giver.h"
 #include "table/help/play_list.h"
+#include "table/help/progress.h"
 #include "table/learning/lesson.h"
 #include "table/learning/rule_guide.h"
 #include "table/results/results.h"
@@ -61,6 +62,7 @@ private:
     PART(NearestDraft, nearest){m_live, *m_view.draft()};
     PART(Dictionary, dictionary){m_live.game(), m_data};
     PART(GameAnalysis, analysis){m_live, *m_view.look()};
+    PART(Progress, progress){m_live, m_analysis, m_disk};
     PART(PlayList, otherPlays){m_live, *m_view.look(), m_analysis};
     PART(BoardSpeech, speech){m_view, m_hint};
     PART(Announcer, announcer){m_view, m_flow, m_cards, m_hint, m_notices};

@@ -6971,6 +6971,26 @@ passen aussetzen</translation>
         <comment>a chance</comment>
         <translation>%1 %</translation>
     </message>
+    <message>
+        <source>The learning progress in %1 was written by a newer version of Storeys and is not changed. Update Storeys.</source>
+        <translation>Der Lernfortschritt in %1 stammt von einer neueren Version von Storeys und bleibt unverändert. Aktualisiere Storeys.</translation>
+    </message>
+    <message>
+        <source>The learning progress in %1 cannot be read: %2</source>
+        <translation>Der Lernfortschritt in %1 lässt sich nicht lesen: %2</translation>
+    </message>
+    <message>
+        <source>The learning progress in %1 is damaged, so a new file was started. The damaged file is kept as %2.</source>
+        <translation>Der Lernfortschritt in %1 ist beschädigt; eine neue Datei wurde angelegt. Die beschädigte bleibt als %2 erhalten.</translation>
+    </message>
+    <message>
+        <source>The learning progress in %1 is damaged.</source>
+        <translation>Der Lernfortschritt in %1 ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>Could not save the learning progress: %1</source>
+        <translation>Der Lernfortschritt ließ sich nicht speichern: %1</translation>
+    </message>
 </context>
 <context>
     <name>TableButtons</name>

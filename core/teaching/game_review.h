@@ -25,6 +25,8 @@ struct PlayerReview
     Estimate draws;                       // what the tiles drawn were worth, in points
     Estimate plays;     // what the turns were worth against the best ones: not above 0, except by chance
     Terms lostByTerm{}; // where the points were lost; without solved endgames
+
+    [[nodiscard]] int count(Grade grade) const { return grades[static_cast<std::size_t>(grade)]; }
 };
 [[nodiscard]] PlayerReview playerReview(const GameReview& game, int seat);
 

@@ -20,15 +20,18 @@ Judging judgingOf(const LiveGame& live)
     return judging;
 }
 
-namespace {
-
-constexpr int leastForAccuracy = 5; // judged turns
-
-// Rounds to a tenth of a point.
 double rounded(double points)
 {
     return std::round(points * 10) / 10;
 }
+
+int shownAccuracy(const PlayerReview& review)
+{
+    constexpr int least = 5; // judged turns
+    return review.accuracy && review.turns >= least ? qRound(*review.accuracy) : -1;
+}
+
+namespace {
 
 bool isMistake(const QString& grade)
 {
@@ -251,9 +254,12 @@ void GameAnalysis::next(Worker& worker)
             });
         break;
     }
-    if (done() == count())
+    const bool isComplete = done() == count();
+    if (isComplete)
         keep();
     emit changed();
+    if (isComplete)
+        emit completed();
 }
 
 bool GameAnalysis::isBeingJudged(std::size_t turn) const
@@ -545,12 +551,10 @@ QList<ReviewedPlayer> GameAnalysis::summaries() const
         ReviewedPlayer player;
         player.name = storeys::nameOf(*m_game, seat);
         player.turns = review.turns;
-        if (review.accuracy && review.turns >= leastForAccuracy)
-            player.accuracy = qRound(*review.accuracy);
-        const auto count = [&](Grade grade) { return review.grades[static_cast<std::size_t>(grade)]; };
-        player.small = count(Grade::Small);
-        player.medium = count(Grade::Medium);
-        player.large = count(Grade::Large);
+        player.accuracy = shownAccuracy(review);
+        player.small = review.count(Grade::Small);
+        player.medium = review.count(Grade::Medium);
+        player.large = review.count(Grade::Large);
         player.draws = qRound(review.draws.value);
         player.drawsError = qRound(review.draws.error);
         player.plays = qRound(review.plays.value);

@@ -57,7 +57,7 @@ struct ReviewedPlayer
     QML_VALUE_TYPE(reviewedPlayer)
     FIELD(QString, name);
     FIELD(int, turns) = 0;
-    FIELD(int, accuracy) = -1; // 0 … 100; below 0 where chances are not known, or too few turns were judged
+    FIELD(int, accuracy) = -1; // see shownAccuracy()
     FIELD(int, small) = 0;     // mistakes
     FIELD(int, medium) = 0;
     FIELD(int, large) = 0;
@@ -66,6 +66,12 @@ struct ReviewedPlayer
     FIELD(int, plays) = 0; // what the turns were worth against the best ones, in points
     bool operator==(const ReviewedPlayer&) const = default;
 };
+
+// Rounds to a tenth of a point.
+[[nodiscard]] double rounded(double points);
+
+// The accuracy to show, 0 … 100; below 0 where chances are not known, or too few turns were judged.
+[[nodiscard]] int shownAccuracy(const PlayerReview& review);
 
 // How hints judge turns: by common words, unless the person wishes all words to be used.
 [[nodiscard]] Judging judgingOf(const LiveGame& live);
@@ -217,6 +223,10 @@ public:
     void solve(std::size_t turn);
     // How turns are judged.
     [[nodiscard]] Judging judging() const;
+    // By turn; none for those not looked at or not judged.
+    [[nodiscard]] GameReview reviews() const;
+    // That of the game's record; "" before keepIn().
+    [[nodiscard]] QString fingerprint() const { return m_fingerprint ? m_fingerprint() : QString(); }
     // The review so far, and the same again when its game comes back to the table.
     [[nodiscard]] const KeptReview& kept() const { return m_kept; }
     void restore(KeptReview kept);
@@ -225,6 +235,8 @@ signals:
     // A turn was looked at, or the analysis began, stopped or was dropped.
     void changed();
     void gameChanged();
+    // All turns were looked at, in this analysis or in the one that was kept.
+    void completed();
 
 private:
     void forget();
@@ -251,7 +263,6 @@ private:
     void keep();
     [[nodiscard]] bool isBegun() const { return !m_kept.turns.empty(); }
     [[nodiscard]] bool isPerson(std::size_t turn) const;
-    [[nodiscard]] GameReview reviews() const;
     [[nodiscard]] std::optional<std::size_t> nextTurn() const;
     [[nodiscard]] bool isBeingJudged(std::size_t turn) const;
     [[nodiscard]] std::vector<std::string_view> keys() const;

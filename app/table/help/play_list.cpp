@@ -14,11 +14,6 @@ constexpr std::size_t mostInQuestion = 10; // plays clearly behind these are giv
 constexpr int pace = 2000;                 // ms after which the rows may change their places
 constexpr std::int64_t endgameNodes = 20000;
 
-double rounded(double value)
-{
-    return std::round(value * 10) / 10;
-}
-
 // The best turns, and the one taken.
 std::vector<Candidate> candidatesOf(const SeatView& view, const Turn& taken, const LeaveTable& values,
                                     const StopSign& stop)

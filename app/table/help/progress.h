@@ -1,0 +1,55 @@
+#pragma once
+
+#include "table/files/kept_list.h"
+#include "table/help/game_analysis.h"
+
+namespace storeys {
+
+// What the analyses of a person's games say together, of one variant or of all.
+struct ProgressRecord
+{
+    Q_GADGET
+    QML_VALUE_TYPE(progressRecord)
+
+    FIELD(QString, name);
+    FIELD(QString, variant); // id of the variant; "" for all variants together
+    FIELD(int, games) = 0;
+    FIELD(QList<int>, accuracies);  // of the games that have one, in the order in which they were analysed
+    FIELD(int, accuracy) = 0;       // their average, rounded; 0 for none
+    FIELD(QList<double>, mistakes); // a game, by size: small, medium, large
+    FIELD(double, draws) = 0;       // what the tiles drawn were worth, in points a game
+    FIELD(QList<double>, lost);     // points given away a game, by Term; below 0 for what was won instead
+    bool operator==(const ProgressRecord&) const = default;
+};
+
+// What each person did in each analysed game, in one small file (see KeptList): a line for each, as soon as all turns of
+// the game were looked at. Another analysis of the same game replaces its lines. Owned by the GameTable.
+class Progress : public KeptList
+{
+    Q_OBJECT
+    TABLE_PART
+    Q_PROPERTY(QList<storeys::ProgressRecord> records READ records NOTIFY changed)
+    Q_PROPERTY(QList<QString> variants READ variants NOTIFY changed)
+    Q_PROPERTY(QString problem READ problem NOTIFY changed)
+
+public:
+    Progress(LiveGame& live, GameAnalysis& analysis, JobThread& disk);
+
+    // The records of each person, by name: one of all variants together and one of each variant.
+    [[nodiscard]] QList<ProgressRecord> records() const;
+    // Ids of the variants that were played, sorted.
+    [[nodiscard]] QList<QString> variants() const;
+    // Deletes all lines for good.
+    Q_INVOKABLE void reset();
+
+private:
+    void add();
+    // The end of the game no longer stands.
+    void takeBack();
+
+    LiveGame& m_live;
+    GameAnalysis& m_analysis;
+    QString m_current; // the game on the table, if it has lines: the fingerprint of its record if games are kept
+};
+
+} // namespace storeys
