@@ -1606,6 +1606,21 @@
     </message>
 </context>
 <context>
+    <name>Figure</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+</context>
+<context>
     <name>FileTasks</name>
     <message>
         <source>Game records (GCG)</source>
@@ -2138,6 +2153,92 @@
         <source>English</source>
         <comment>what the language calls itself</comment>
         <translation>Deutsch</translation>
+    </message>
+</context>
+<context>
+    <name>LearningPage</name>
+    <message>
+        <source>Points not taken</source>
+        <translation>Punkte liegen gelassen</translation>
+    </message>
+    <message>
+        <source>Left to the others</source>
+        <translation>Den anderen überlassen</translation>
+    </message>
+    <message>
+        <source>Next turn not prepared</source>
+        <translation>Nächsten Zug nicht vorbereitet</translation>
+    </message>
+    <message>
+        <source>Tiles kept</source>
+        <translation>Behaltene Steine</translation>
+    </message>
+    <message>
+        <source>The rest</source>
+        <translation>Der Rest</translation>
+    </message>
+    <message>
+        <source>Finish a game and its analysis appears here.</source>
+        <translation>Spiele ein Spiel zu Ende, dann erscheint hier seine Analyse.</translation>
+    </message>
+    <message>
+        <source>Games analysed</source>
+        <translation>Analysierte Spiele</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Luck of the draw</source>
+        <translation>Glück beim Ziehen</translation>
+    </message>
+    <message>
+        <source>points a game</source>
+        <translation>Punkte je Spiel</translation>
+    </message>
+    <message>
+        <source>Small mistakes</source>
+        <translation>Kleine Fehler</translation>
+    </message>
+    <message>
+        <source>Medium mistakes</source>
+        <translation>Mittlere Fehler</translation>
+    </message>
+    <message>
+        <source>Large mistakes</source>
+        <translation>Große Fehler</translation>
+    </message>
+    <message>
+        <source>a game</source>
+        <translation>je Spiel</translation>
+    </message>
+    <message>
+        <source>Luck evens out: the more games, the closer the luck of the draw comes to 0.</source>
+        <translation>Glück gleicht sich aus: Je mehr Spiele, desto näher kommt das Glück beim Ziehen an 0.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Accuracy in the last %n game(s), in percent</source>
+        <translation>
+            <numerusform>Genauigkeit im letzten Spiel, in Prozent</numerusform>
+            <numerusform>Genauigkeit in den letzten %n Spielen, in Prozent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where points go</source>
+        <translation>Wo Punkte verloren gehen</translation>
+    </message>
+    <message>
+        <source>%1 points a game, %2%</source>
+        <translation>%1 Punkte je Spiel, %2 %</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -3850,13 +3951,6 @@ passen aussetzen</translation>
 <context>
     <name>ScoreChart</name>
     <message numerus="yes">
-        <source>Scores of the last %n game(s): %1</source>
-        <translation>
-            <numerusform>Punkte des letzten %n Spiels: %1</numerusform>
-            <numerusform>Punkte der letzten %n Spiele: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Points in the last %n game(s)</source>
         <translation>
             <numerusform>Punkte im letzten Spiel</numerusform>
@@ -4131,20 +4225,16 @@ passen aussetzen</translation>
         <translation>Allein</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1: %2, %3</source>
-        <translation>%1: %2, %3</translation>
-    </message>
-    <message>
-        <source>–</source>
-        <translation>–</translation>
-    </message>
-    <message>
         <source>Keep them</source>
         <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Learning</source>
+        <translation>Lernen</translation>
     </message>
 </context>
 <context>

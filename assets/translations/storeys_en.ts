@@ -123,6 +123,16 @@
     </message>
 </context>
 <context>
+    <name>LearningPage</name>
+    <message numerus="yes">
+        <source>Accuracy in the last %n game(s), in percent</source>
+        <translation>
+            <numerusform>Accuracy in the last %n game, in percent</numerusform>
+            <numerusform>Accuracy in the last %n games, in percent</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LookCard</name>
     <message numerus="yes">
         <source>Best: %1, %n point(s). This turn lost %2.</source>
@@ -334,13 +344,6 @@
 </context>
 <context>
     <name>ScoreChart</name>
-    <message numerus="yes">
-        <source>Scores of the last %n game(s): %1</source>
-        <translation>
-            <numerusform>Scores of the last %n game: %1</numerusform>
-            <numerusform>Scores of the last %n games: %1</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Points in the last %n game(s)</source>
         <translation>

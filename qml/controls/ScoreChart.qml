@@ -9,6 +9,7 @@ Item {
 
     required property list<int> scores
     required property int average
+    property string title: qsTr("Points in the last %n game(s)", "", chart.shown.length)
     readonly property int step: Math.round(14 * Theme.scale)        // from bar to bar
     readonly property list<int> shown: Array.from(scores).slice(-Math.max(1, Math.floor((width - labels) / step)))
     readonly property int highest: Math.max(10, ...Array.from(shown))
@@ -25,14 +26,14 @@ Item {
 
     implicitHeight: Math.round(150 * Theme.scale) + plot.y
     Accessible.role: Accessible.Graphic
-    Accessible.name: qsTr("Scores of the last %n game(s): %1", "", shown.length).arg(Array.from(shown).join(", "))
+    Accessible.name: title + ": " + Array.from(shown).join(", ")
 
     Caption {
-        id: title
+        id: heading
 
         objectName: "chartTitle"
         width: chart.width - legend.width - Theme.margin
-        text: qsTr("Points in the last %n game(s)", "", chart.shown.length)
+        text: chart.title
         wrapMode: Text.WordWrap
     }
     Row {
@@ -47,7 +48,7 @@ Item {
     Item {
         id: plot
 
-        y: title.height + Theme.unit
+        y: heading.height + Theme.unit
         width: parent.width
         height: parent.height - y
 

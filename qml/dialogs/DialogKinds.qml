@@ -144,6 +144,7 @@ Item {
             parent: known
             pausable: known.gameTable.game.clock
             statistics: known.gameTable.results.statistics
+            progress: known.gameTable.progress
             choices: known.gameTable.choices
         }
     }

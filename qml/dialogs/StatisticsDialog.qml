@@ -3,11 +3,13 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// What a person has reached in finished games, alone or against others: figures and a chart of the scores.
+// What a person has reached in finished games, alone or against others: figures and a chart of the scores; and, on a page
+// of its own, what the analyses of these games say.
 Sheet {
     id: dialog
 
     required property Statistics statistics
+    required property Progress progress
     required property GameChoices choices   // has the names of variants
     property bool asking: false         // it asks whether all games should really be forgotten
     readonly property list<personRecord> ofGame: Array.from(statistics.records).filter(one => one.variant === game.current)
@@ -18,29 +20,12 @@ Sheet {
     readonly property bool scored: person.scores.length > 0
     property personRecord nobody
 
-    // A figure and what it counts.
-    component Figure: Column {
-        id: figure
-
-        required property string title
-        required property string value
-        property string note: ""
-
-        width: Math.floor((figures.width - (figures.columns - 1) * figures.columnSpacing) / figures.columns)
-        spacing: Math.round(2 * Theme.scale)
-        Accessible.role: Accessible.StaticText
-        Accessible.name: note === "" ? Theme.filled(qsTr("%1: %2"), [title, value]) : Theme.filled(qsTr("%1: %2, %3"), [title, value, note])
-
-        Caption { width: parent.width; text: figure.title }
-        Label {
-            width: parent.width
-            text: figure.value === "" ? qsTr("–") : figure.value
-            wrapMode: Text.Wrap     // a play has many words
-            font { pixelSize: Theme.title; bold: true }
-            Accessible.ignored: true
-        }
-        Caption { width: parent.width; visible: text !== ""; text: figure.note }
-    }
+    readonly property bool learning: pages.current === "learning"
+    readonly property list<progressRecord> learners: Array.from(progress.records).filter(one => one.variant === game.current)
+    readonly property progressRecord learner: Array.from(learners).find(one => one.name === who.current) ?? learners[0] ?? noLearner
+    property progressRecord noLearner
+    readonly property list<string> names: learning ? Array.from(learners, one => one.name) : Array.from(people, one => one.name)
+    readonly property list<string> variants: Array.from(new Set([...statistics.variants, ...progress.variants])).sort()
 
     // Moves the focus, which is shown if a key did it.
     function move(button: TextButton, byKey: bool): void { button.forceActiveFocus(byKey ? Qt.TabFocusReason : Qt.OtherFocusReason) }
@@ -51,50 +36,57 @@ Sheet {
     main: closeButton
 
     Notice {
-        text: dialog.statistics.problem
+        text: dialog.statistics.problem || dialog.progress.problem
     }
     Notice {
         text: dialog.asking ? qsTr("Delete the statistics of all players? Press “Delete all” again to confirm.") : ""
     }
+    Choice {
+        id: pages
+
+        objectName: "pages"
+        width: parent.width
+        tabs: true
+        options: [Options.of("results", qsTr("Results")), Options.of("learning", qsTr("Learning"))]
+        current: "results"
+    }
     Paragraph {
-        visible: dialog.people.length === 0
+        visible: !dialog.learning && dialog.people.length === 0
         text: qsTr("No finished games yet.")
     }
     Picker {
         id: game
 
         objectName: "gamePicker"
-        visible: dialog.statistics.variants.length > 1
+        visible: dialog.variants.length > 1
         width: parent.width
         symbol: "book"
         Accessible.name: qsTr("Game")
-        options: [Options.of("", qsTr("All games")), ...Array.from(dialog.statistics.variants, id => Options.of(id, dialog.choices.nameOf(id)))]
+        options: [Options.of("", qsTr("All games")), ...Array.from(dialog.variants, id => Options.of(id, dialog.choices.nameOf(id)))]
         onChosen: id => game.current = id
     }
     Picker {
         id: who
 
-        visible: dialog.people.length > 1
+        visible: dialog.names.length > 1
         width: parent.width
         symbol: "person"
         Accessible.name: qsTr("Player")
-        options: Array.from(dialog.people, one => Options.of(one.name, one.name))
+        options: Array.from(dialog.names, name => Options.of(name, name))
         onChosen: name => who.current = name
     }
     Choice {
         id: company
 
         objectName: "companyChoice"
-        visible: dialog.mixed
+        visible: !dialog.learning && dialog.mixed
         width: parent.width
         slim: true
         options: [Options.of("others", qsTr("Against others")), Options.of("alone", qsTr("Alone"))]
         current: "others"
     }
     Grid {
-        id: figures
-
-        visible: dialog.people.length > 0
+        visible: !dialog.learning && dialog.people.length > 0
         width: parent.width
         columns: 3
         rowSpacing: Theme.margin
@@ -120,12 +112,13 @@ Sheet {
     }
     ScoreChart {
         objectName: "scoreChart"
-        visible: dialog.scored
+        visible: !dialog.learning && dialog.scored
         width: parent.width
         height: implicitHeight
         scores: dialog.person.scores
         average: dialog.person.average
     }
+    LearningPage { visible: dialog.learning; record: dialog.learner }
     foot: SheetButtons {
         TextButton {
             id: keep
@@ -142,18 +135,21 @@ Sheet {
             id: reset
 
             objectName: "resetButton"
-            enabled: dialog.people.length > 0
+            enabled: dialog.statistics.records.length + dialog.progress.records.length > 0
             text: dialog.asking ? qsTr("Delete all") : qsTr("Reset…")
             onClicked: {
                 const byKey = reset.visualFocus
-                if (dialog.asking)
+                if (dialog.asking) {
                     dialog.statistics.reset()
+                    dialog.progress.reset()
+                }
                 dialog.asking = !dialog.asking
                 dialog.move(dialog.asking ? keep : reset.enabled ? reset : closeButton, byKey)      // a second Enter deletes nothing
             }
         }
         TextButton {
             objectName: "exportButton"
+            visible: !dialog.learning
             enabled: dialog.people.length > 0
             text: qsTr("Export as CSV…")
             onClicked: dialog.fileWanted("statistics")
