@@ -18,6 +18,14 @@ Item {
     readonly property real footRoom: place.height > 0 ? place.height + column.spacing : 0
 
     function show(item: Item): void { scroller.sight.show(item) }
+    // Page Up and Page Down show what no item with the focus leads to. False for other keys, or if nothing scrolls.
+    function turn(key: int): bool {
+        const way = key === Qt.Key_PageDown ? 1 : key === Qt.Key_PageUp ? -1 : 0
+        if (way === 0 || !page.scrolls)
+            return false
+        scroller.contentY = Math.max(0, Math.min(scroller.contentHeight - scroller.height, scroller.contentY + way * 0.8 * scroller.height))
+        return true
+    }
     // Whether the item is seen where nothing has been scrolled.
     function isSeenAtTop(item: Item): bool {
         for (let at = item; at !== null; at = at.parent)

@@ -38,8 +38,9 @@ T.Dialog {
         LayoutMirroring.enabled: Theme.mirrored
         LayoutMirroring.childrenInherit: true
         Keys.onPressed: event => {
-            event.accepted = false
-            sheet.keyPressed(event)
+            event.accepted = page.turn(event.key)
+            if (!event.accepted)
+                sheet.keyPressed(event)
         }
         Keys.onEscapePressed: event => sheet.leaveByKey(event)
         Keys.onReturnPressed: sheet.confirmed()

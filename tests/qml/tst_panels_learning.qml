@@ -33,6 +33,7 @@ Item {
         }
         function cleanup(): void {
             dialogs.sheet?.close()
+            Theme.textScale = 1
             fixture.table.progress.reset()
         }
 
@@ -69,6 +70,22 @@ Item {
                 compare(amounts[at].text, page.lost[at].toFixed(1) + " points a game, " + Math.round(100 * share) + "%")
                 verify(amounts[at].parent.parent.Accessible.name.endsWith(": " + amounts[at].text))
             }
+        }
+        // Nothing down there takes the focus.
+        function test_page_down_shows_what_is_below() {
+            Theme.textScale = 2
+            open()
+            analyse()
+            const scroller = part("scroller"), last = shown("bar")[4]
+            const below = () => last.mapToItem(scroller, 0, last.height).y > scroller.height
+            verify(below())
+            for (let pages = 0; below() && pages < 10; ++pages)
+                keyClick(Qt.Key_PageDown)
+            verify(!below())
+            for (let pages = 0; scroller.contentY > 0 && pages < 10; ++pages)
+                keyClick(Qt.Key_PageUp)
+            compare(scroller.contentY, 0)
+            verify(dialogs.sheet.opened)
         }
         function test_reset_forgets_it_too() {
             open()
