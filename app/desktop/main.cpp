@@ -3,7 +3,6 @@
 #include "desktop/preferences/language.h"
 #include "desktop/preferences/quality_meter.h"
 #include "desktop/preferences/system_look.h"
-#include "desktop/prints/board_print.h"
 #include "desktop/prints/game_page.h"
 #include "desktop/program/before_window.h"
 #include "desktop/program/file_chooser.h"
@@ -158,7 +157,7 @@ void prepare(Parts& parts, const Options& options, Language& language, const Sto
     if (!options.isPicture())
         table.keepIn(places);
     table.live()->screen()->setHandOver(!options.isPicture());
-    table.records()->setPrinters({[](const Game& game) { return boardPng(game); }, gamePage});
+    table.records()->setPrinters(printersFor(table));
 }
 
 // Makes windows draw by these means.

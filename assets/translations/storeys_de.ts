@@ -129,6 +129,10 @@
         <source>Retry my mistakes (%1)</source>
         <translation>Meine Fehler noch einmal (%1)</translation>
     </message>
+    <message>
+        <source>What do these figures mean?</source>
+        <translation>Was bedeuten diese Zahlen?</translation>
+    </message>
 </context>
 <context>
     <name>BoardAccess</name>
@@ -1775,6 +1779,57 @@
     <message>
         <source>%1 × %2 board, word list: %3</source>
         <translation>Brett %1 × %2, Wortliste: %3</translation>
+    </message>
+    <message>
+        <source>Small mistake</source>
+        <translation>Kleiner Fehler</translation>
+    </message>
+    <message>
+        <source>Medium mistake</source>
+        <translation>Mittlerer Fehler</translation>
+    </message>
+    <message>
+        <source>Large mistake</source>
+        <translation>Großer Fehler</translation>
+    </message>
+    <message>
+        <source>Hard to tell</source>
+        <translation>Schwer zu sagen</translation>
+    </message>
+    <message>
+        <source>No other choice</source>
+        <translation>Keine andere Wahl</translation>
+    </message>
+    <message>
+        <source>A good turn</source>
+        <translation>Ein guter Zug</translation>
+    </message>
+    <message>
+        <source>%1, −%2 points</source>
+        <translation>%1, −%2 Punkte</translation>
+    </message>
+    <message>
+        <source>Best: %1</source>
+        <translation>Bester Zug: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Best: %1 at %2, %n point(s)</source>
+        <translation>
+            <numerusform>Bester Zug: %1 auf %2, %n Punkt</numerusform>
+            <numerusform>Bester Zug: %1 auf %2, %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Answers that are hidden in the analysis are left out.</source>
+        <translation>Lösungen, die in der Analyse verdeckt sind, fehlen hier.</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
     </message>
 </context>
 <context>
@@ -7080,6 +7135,50 @@ passen aussetzen</translation>
     <message>
         <source>Could not save the learning progress: %1</source>
         <translation>Der Lernfortschritt ließ sich nicht speichern: %1</translation>
+    </message>
+    <message>
+        <source>Analysis of a game</source>
+        <translation>Analyse eines Spiels</translation>
+    </message>
+    <message>
+        <source>After a game, the analysis looks at each turn again: what was best for a player who knew no more, and what was given away. Common words are expected of you unless you choose others there.</source>
+        <translation>Nach einem Spiel sieht sich die Analyse jeden Zug noch einmal an: was nach dem, was der Spieler wissen konnte, am besten war, und was verschenkt wurde. Erwartet werden gebräuchliche Wörter, wenn du dort nichts anderes wählst.</translation>
+    </message>
+    <message>
+        <source>A turn that gave away part of the chance to win is a &lt;b&gt;mistake&lt;/b&gt;: small from %1%, medium from %2%, large from %3%. A large one is also called a blunder.</source>
+        <translation>Ein Zug, der einen Teil der Gewinnchance verschenkt, ist ein &lt;b&gt;Fehler&lt;/b&gt;: klein ab %1 %, mittel ab %2 %, groß ab %3 %. Ein großer heißt auch Patzer.</translation>
+    </message>
+    <message>
+        <source>Where chances to win are not known, points count: a mistake is small from %1, medium from %2, large from %3. When a game is as good as decided, it takes twice as many.</source>
+        <translation>Wo Gewinnchancen nicht bekannt sind, zählen Punkte: Ein Fehler ist klein ab %1, mittel ab %2, groß ab %3. Ist ein Spiel so gut wie entschieden, braucht es doppelt so viele.</translation>
+    </message>
+    <message>
+        <source>The analysis tries many ways in which the game could have gone on. If they do not settle whether a turn was a mistake, it is “Hard to tell”.</source>
+        <translation>Die Analyse probiert viele Arten, wie das Spiel hätte weitergehen können. Klären sie nicht, ob ein Zug ein Fehler war, heißt es „Schwer zu sagen“.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Accuracy&lt;/b&gt; says how well the chances to win were kept, on average over all turns. It is 100% if nothing was given away.</source>
+        <translation>Die &lt;b&gt;Genauigkeit&lt;/b&gt; sagt, wie gut die Gewinnchancen gewahrt wurden, im Durchschnitt aller Züge. Sie ist 100 %, wenn nichts verschenkt wurde.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Luck of the draw&lt;/b&gt; says how many points the tiles drawn were worth above an average draw, or below it; ± says how far this may be off. &lt;b&gt;Lost in play&lt;/b&gt; says how many points the turns gave away.</source>
+        <translation>&lt;b&gt;Glück beim Ziehen&lt;/b&gt; sagt, wie viele Punkte die gezogenen Steine mehr oder weniger wert waren als im Durchschnitt; ± sagt, wie ungenau das ist. &lt;b&gt;Beim Legen verschenkt&lt;/b&gt; sagt, wie viele Punkte die Züge kosteten.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Key turns&lt;/b&gt; decided most: a player’s two largest mistakes, the best find, and the turn at which the game turned.</source>
+        <translation>Die &lt;b&gt;wichtigsten Züge&lt;/b&gt; entschieden am meisten: die zwei größten Fehler eines Spielers, der beste Fund und der Zug, bei dem das Spiel kippte.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Reasons&lt;/b&gt; say where the points of a mistake went. Click a turn to see it on the board, and a reason to see what it is about.</source>
+        <translation>&lt;b&gt;Gründe&lt;/b&gt; sagen, wo die Punkte eines Fehlers geblieben sind. Klicke auf einen Zug, um ihn auf dem Brett zu sehen, und auf einen Grund, um zu sehen, was er meint.</translation>
+    </message>
+    <message>
+        <source>What was best stays hidden until you show it or find it yourself: “Retry my mistakes” sets up the board as it was before each of these turns.</source>
+        <translation>Der beste Zug bleibt verdeckt, bis du ihn zeigst oder selbst findest: „Meine Fehler noch einmal spielen“ stellt das Brett so auf, wie es vor jedem dieser Züge war.</translation>
+    </message>
+    <message>
+        <source>“Other plays” lists the best turns and what they are worth. The values become more exact while you watch.</source>
+        <translation>„Andere Züge“ zählt die besten Züge auf und was sie wert sind. Die Werte werden genauer, während du zusiehst.</translation>
     </message>
 </context>
 <context>

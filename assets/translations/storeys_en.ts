@@ -71,6 +71,16 @@
     </message>
 </context>
 <context>
+    <name>GamePage</name>
+    <message numerus="yes">
+        <source>Best: %1 at %2, %n point(s)</source>
+        <translation>
+            <numerusform>Best: %1 at %2, %n point</numerusform>
+            <numerusform>Best: %1 at %2, %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GamesDialog</name>
     <message numerus="yes">
         <source>%n game(s)</source>

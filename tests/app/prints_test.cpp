@@ -28,6 +28,7 @@ private slots:
     void everyPieceCanBeTold_data();
     void everyPieceCanBeTold();
     void thePageTellsTheWholeGame();
+    void thePageHasTheAnalysisWithoutHiddenAnswers();
     void namesCannotBreakThePage();
     void bothAreWrittenWhereOneChooses();
 
@@ -41,7 +42,7 @@ private:
 void PrintsTest::init()
 {
     m_table = std::make_unique<GameTable>(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
-    m_table->records()->setPrinters({[](const Game& game) { return boardPng(game); }, gamePage});
+    m_table->records()->setPrinters(printersFor(*m_table));
 }
 
 void PrintsTest::playOn(const QString& variant, int turns, const QString& players)
@@ -164,6 +165,44 @@ void PrintsTest::thePageTellsTheWholeGame()
     const QString folder = qEnvironmentVariable("STOREYS_PICTURES");
     if (!folder.isEmpty())
         QCOMPARE(m_table->records()->exportTo(folder + "/game.html", "page"), QString());
+}
+
+void PrintsTest::thePageHasTheAnalysisWithoutHiddenAnswers()
+{
+    const QTemporaryDir folder;
+    const auto page = [&] {
+        const QString file = folder.filePath("game.html");
+        return m_table->records()->exportTo(file, "page").isEmpty() ? QString::fromUtf8(contentOf(file)) : QString();
+    };
+    playOn("stack8", 2);
+    while (!m_table->live()->isOver())
+        m_table->view()->pass();
+    QVERIFY(!page().isEmpty() && !page().contains("<h2>Analysis"));
+    GameAnalysis& analysis = *m_table->analysis();
+    analysis.start();
+    QTRY_VERIFY_WITH_TIMEOUT(!analysis.isRunning(), 60'000);
+    const QList<ReviewedTurn> folded = analysis.recall();
+    QVERIFY(analysis.folded() > 0);
+    const QString hidden = page().section("<h2>Analysis", 1);
+    QCOMPARE(hidden.count("<tr>"), 1 + std::ranges::count_if(folded, &ReviewedTurn::judged));
+    QVERIFY(hidden.contains("Large mistake, −") && hidden.contains("left out"));
+    for (const ReviewedTurn& turn : folded)
+        QVERIFY(hidden.contains(turn.theme));
+    QVERIFY(!hidden.contains("Best: "));
+
+    analysis.unfold();
+    const QString shown = page().section("<h2>Analysis", 1);
+    QVERIFY(!shown.contains("left out"));
+    int reasons = 0;
+    for (const ReviewedTurn& turn : analysis.recall()) {
+        if (turn.theme.isEmpty())
+            continue;
+        QVERIFY(shown.contains("Best: " + turn.best.toHtmlEscaped()));
+        for (const QString& reason : turn.reasons)
+            QVERIFY(shown.contains(reason.toHtmlEscaped()));
+        reasons += static_cast<int>(turn.reasons.size());
+    }
+    QVERIFY(reasons > 0);
 }
 
 void PrintsTest::namesCannotBreakThePage()

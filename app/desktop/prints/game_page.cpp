@@ -124,9 +124,62 @@ QString turnTable(const Game& game)
                    rows);
 }
 
+QString verdictOf(const ReviewedTurn& turn)
+{
+    const QString name = turn.grade == "small"    ? PageText::tr("Small mistake")
+                         : turn.grade == "medium" ? PageText::tr("Medium mistake")
+                         : turn.grade == "large"  ? PageText::tr("Large mistake")
+                         : turn.grade == "open"   ? PageText::tr("Hard to tell")
+                         : turn.forced            ? PageText::tr("No other choice")
+                                                  : PageText::tr("A good turn");
+    return turn.grade == "none" ? name
+                                : PageText::tr("%1, −%2 points").arg(name, QLocale().toString(turn.loss, 'f', 1));
+}
+
+// What was best instead and why, or only where the turn lost most while it is folded.
+QStringList answerTo(const ReviewedTurn& turn)
+{
+    if (turn.grade == "none" || turn.folded)
+        return {turn.theme};
+    return QStringList{turn.bestPlace.isEmpty() ? PageText::tr("Best: %1").arg(turn.best)
+                                                : PageText::tr("Best: %1 at %2, %n point(s)", nullptr, turn.bestPoints)
+                                                      .arg(turn.best, turn.bestPlace)}
+           + turn.reasons;
+}
+
+QString analysisTable(const QList<ReviewedTurn>& analysis)
+{
+    QStringList rows;
+    bool isAnyFolded = false;
+    for (const ReviewedTurn& turn : analysis) {
+        if (!turn.judged)
+            continue;
+        isAnyFolded |= turn.folded;
+        QString verdict = verdictOf(turn).toHtmlEscaped();
+        for (const QString& line : answerTo(turn))
+            verdict += line.isEmpty() ? QString() : "<br><small>" + line.toHtmlEscaped() + "</small>";
+        rows += rowOf(
+            {{QString::number(turn.turn), true}, {turn.who.toHtmlEscaped()}, {turn.what.toHtmlEscaped()}, {verdict}});
+    }
+    if (rows.isEmpty())
+        return {};
+    return section(PageText::tr("Analysis"),
+                   isAnyFolded
+                       ? "<p>" + PageText::tr("Answers that are hidden in the analysis are left out.").toHtmlEscaped()
+                             + "</p>\n"
+                       : QString(),
+                   {{"", true}, {PageText::tr("Player")}, {PageText::tr("Turn")}, {PageText::tr("Verdict")}}, rows);
+}
+
 } // namespace
 
-QByteArray gamePage(const Game& game)
+GamePrinters printersFor(GameTable& table)
+{
+    return {[](const Game& game) { return boardPng(game); },
+            [&table](const Game& game) { return gamePage(game, table.analysis()->recall()); }};
+}
+
+QByteArray gamePage(const Game& game, const QList<ReviewedTurn>& analysis)
 {
     QStringList names;
     for (const std::string& name : game.setup().players)
@@ -145,7 +198,8 @@ QByteArray gamePage(const Game& game)
                          + kind.toHtmlEscaped() + "</p>\n" + "<img alt=\"" + PageText::tr("Board").toHtmlEscaped()
                          + "\" src=\"data:image/png;base64," + QString::fromLatin1(boardPng(game).toBase64()) + "\">\n"
                          + (game.isOver() ? resultTable(game) : scoreTable(game))
-                         + (game.turns().empty() ? QString() : turnTable(game)) + "</body>\n</html>\n";
+                         + (game.turns().empty() ? QString() : turnTable(game)) + analysisTable(analysis)
+                         + "</body>\n</html>\n";
     return html.toUtf8();
 }
 

@@ -1,14 +1,17 @@
 #pragma once
 
 #include "game/game.h"
+#include "table/game_table.h"
 
 #include <QByteArray>
 
 namespace storeys {
 
 // A game as one HTML file to read, send and print: who played what for how many points, the board as an embedded
-// picture, and the result or the scores so far. In the language of the interface. Loads no other file. Needs a
-// QGuiApplication.
-[[nodiscard]] QByteArray gamePage(const Game& game);
+// picture, the result or the scores so far, and its analysis, if it has one. What was best is told only of turns that
+// are not folded. In the language of the interface. Loads no other file. Needs a QGuiApplication.
+[[nodiscard]] QByteArray gamePage(const Game& game, const QList<ReviewedTurn>& analysis = {});
+// For the game on that table. The table must outlive them.
+[[nodiscard]] GamePrinters printersFor(GameTable& table);
 
 } // namespace storeys

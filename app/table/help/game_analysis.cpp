@@ -387,6 +387,18 @@ QString GameAnalysis::placeOf(const Candidate& candidate, const Position& before
     return candidate.play ? placeText(playText(before.board, candidate.play->toPlay(), alphabet)) : QString();
 }
 
+QList<ReviewedTurn> GameAnalysis::recall()
+{
+    if (isAvailable() && !isBegun()) {
+        begin();
+        emit changed();
+    }
+    QList<ReviewedTurn> rows;
+    for (int row = 0; row < m_turns.count(); ++row)
+        rows += m_turns.at(row);
+    return rows;
+}
+
 Judging GameAnalysis::judging() const
 {
     return {levelOf(m_words)};

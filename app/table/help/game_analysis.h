@@ -221,6 +221,8 @@ public:
     void imagine(int turn, const Candidate& first, const std::vector<Action>& more = {});
     // The person has found the best turn, or one as good.
     void solve(std::size_t turn);
+    // The rows so far, of this analysis or of the one that was kept. Starts none.
+    [[nodiscard]] QList<ReviewedTurn> recall();
     // How turns are judged.
     [[nodiscard]] Judging judging() const;
     // By turn; none for those not looked at or not judged.
