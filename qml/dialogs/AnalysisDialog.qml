@@ -29,6 +29,7 @@ Sheet {
 
     title: qsTr("Game analysis")
     implicitWidth: Math.round(640 * Theme.scale)
+    detour: figuresButton
     first: (dialog.choice.turn > 0 ? turns : closeButton) as Item
     onOpened: dialog.analysis.start()
     onConfirmed: dialog.close()
@@ -149,6 +150,13 @@ Sheet {
         }
     }
     foot: SheetButtons {
+        TextButton {
+            id: figuresButton
+
+            objectName: "figuresButton"
+            text: qsTr("What do these figures mean?")
+            onClicked: dialog.wanted("figures")
+        }
         TextButton {
             objectName: "stopButton"
             visible: !dialog.finished

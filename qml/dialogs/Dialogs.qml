@@ -56,6 +56,11 @@ DialogKinds {
             dialogs.wayBack = back
             return
         }
+        case "figures":     // of the analysis, in the rules, and back
+            dialogs.afterAnalysis = dialogs.wayBack
+            dialogs.detour("rules", "analysis")
+            dialogs.detoured = true
+            return dialogs.turnTo("analysis")
         case "design":      // the board of the game that is being set up
             dialogs.detour(kind, "newGame")
             dialogs.detoured = true
@@ -104,6 +109,8 @@ DialogKinds {
     function comeBack(): void {
         const byDetour = dialogs.detoured, from = dialogs.kind
         dialogs.make(dialogs.wayBack)
+        if (dialogs.kind === "analysis")
+            dialogs.wayBack = dialogs.afterAnalysis
         dialogs.sheet.from = from
         dialogs.sheet.back = byDetour
     }
@@ -172,6 +179,9 @@ DialogKinds {
     // "goal" is the first page, "keys" the last.
     function showRules(page: string): void {
         dialogs.show("rules")
+        dialogs.turnTo(page)
+    }
+    function turnTo(page: string): void {
         const rules = dialogs.sheet as RulesDialog
         rules.current = page
     }

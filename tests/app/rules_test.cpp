@@ -10,6 +10,7 @@
 #include "table/view/draft_play.h"
 #include "table/view/scored_words.h"
 #include "table_games.h"
+#include "teaching/turn_review.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -170,8 +171,9 @@ void RulesTest::everyExampleHasACaptionAndAPage()
     for (const RulePage& page : rulePages(*book)) {
         QVERIFY(pages.insert(page.id).second);
         QVERIFY(!page.title.isEmpty() && !page.paragraphs.isEmpty());
+        static const QRegularExpression placeholder("%[n1-9]");
         for (const QString& text : page.paragraphs)
-            QVERIFY2(!text.isEmpty() && !text.contains('%'), qPrintable(text));
+            QVERIFY2(!text.isEmpty() && !text.contains(placeholder), qPrintable(text));
     }
     for (const RuleExample& example : examplesOf(book)) {
         QVERIFY2(!exampleCaption(example.id).isEmpty(), example.id.c_str());
@@ -247,6 +249,9 @@ void RulesTest::pagesFollowTheGame()
     QVERIFY(textOf(bookOf("stack10", {{"exchange", "any"}})) != textOf(bookOf("stack10")));
     QVERIFY(textOf(bookOf("stack10", {{"mode", "challenge"}})) != textOf(bookOf("stack10")));
     QVERIFY(textOf(bookOf("stack10", {{"stack-limit", "7"}})).contains('7'));
+    QVERIFY(textOf(bookOf("stack10")).contains("small from 0.25%, medium from 3%, large from 7%"));
+    QVERIFY(textOf(bookOf("stack10")).contains("small from 1, medium from 3, large from 7."));
+    QVERIFY(textOf(bookOf("cross15")).contains("small from 1, medium from 7, large from 15."));
 
     RuleBook walled = *bookOf("cross15"); // no race, so no places of one's own
     walled.variant.squares.front().wall = true;
@@ -284,6 +289,7 @@ void RulesTest::everyGameHasItsPages()
     QCOMPARE(found, special);
     QCOMPARE(ids.contains("score"), book->variant.hasPoints());
     QCOMPARE(ids.contains("solo"), book->variant.fewestPlayers == 1);
+    QCOMPARE(ids.contains("analysis"), isReviewed(*book));
     QCOMPARE(texts.removeDuplicates(), 0);
     QVERIFY(!texts.contains(QString()));
 }

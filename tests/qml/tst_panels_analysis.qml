@@ -216,6 +216,16 @@ Item {
             const one = analysis.summaries[0]
             verify(part("summary").text.startsWith(one.name + ": "))
         }
+        function test_the_rules_say_what_the_figures_mean_and_lead_back() {
+            mouseClick(part("figuresButton"))
+            tryVerify(() => dialogs.sheet instanceof RulesDialog && dialogs.sheet.opened)
+            compare(dialogs.sheet.shown.id, "analysis")
+            keyClick(Qt.Key_Escape)
+            tryVerify(() => dialogs.sheet instanceof AnalysisDialog && dialogs.sheet.opened)
+            tryVerify(() => part("figuresButton").activeFocus)
+            keyClick(Qt.Key_Escape)
+            tryCompare(dialogs, "open", false)
+        }
         function test_the_chart_shows_chances_or_points() {
             found()
             mouseClick(part("chart"))

@@ -7,7 +7,7 @@ Item {
     id: root
 
     width: 1024
-    height: 640
+    height: 720
 
     GameFixture { id: fixture; record: "stack10"; turns: 18 }
     Component {
@@ -117,6 +117,10 @@ Item {
             }
             field.text = "swap"
             verify(titles().some(title => title.includes("xchang")))
+            for (const word of ["accuracy", "blunder", "mistake", "luck"]) {
+                field.text = word
+                compare(titles(), ["Analysis of a game"], word)
+            }
             field.text = ""
             compare(titles().length, all)
         }

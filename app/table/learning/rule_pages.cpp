@@ -6,6 +6,9 @@
 
 #include "rules/turn_rules.h"
 #include "rules/variant.h"
+#include "teaching/turn_review.h"
+
+#include <QLocale>
 
 #include <algorithm>
 
@@ -20,7 +23,7 @@ class Pages
 
 public:
     explicit Pages(const RuleBook& book)
-        : m_variant(book.variant), m_rules(book.houseRules), m_lexicon(dictionaryText(*book.lexicon)),
+        : m_book(book), m_variant(book.variant), m_rules(book.houseRules), m_lexicon(dictionaryText(*book.lexicon)),
           m_cost(challengeCost(book)), m_game(featuresOf(book.variant, book.houseRules)),
           m_race(goalTexts(book.variant))
     {}
@@ -258,6 +261,41 @@ public:
             lines += tr("The house rules of this game set no penalty for tiles left at the end.");
         return {"solo", tr("Playing alone"), lines};
     }
+    [[nodiscard]] RulePage analysis() const
+    {
+        const auto filled = [](const QString& text, const GradeLimits& limits) {
+            const QLocale locale;
+            return text.arg(locale.toString(limits.small), locale.toString(limits.medium),
+                            locale.toString(limits.large));
+        };
+        const GradeLimits percent{100 * chanceLimits.small, 100 * chanceLimits.medium, 100 * chanceLimits.large};
+        return {
+            "analysis",
+            tr("Analysis of a game"),
+            {tr("After a game, the analysis looks at each turn again: what was best for a player who knew no more, "
+                "and what was given away. Common words are expected of you unless you choose others there."),
+             filled(tr("A turn that gave away part of the chance to win is a <b>mistake</b>: small from %1%, medium "
+                       "from %2%, large from %3%. A large one is also called a blunder."),
+                    percent),
+             filled(tr("Where chances to win are not known, points count: a mistake is small from %1, medium from "
+                       "%2, large from %3. When a game is as good as decided, it takes twice as many."),
+                    pointLimits(m_book)),
+             tr("The analysis tries many ways in which the game could have gone on. If they do not settle whether "
+                "a turn was a mistake, it is “Hard to tell”."),
+             tr("<b>Accuracy</b> says how well the chances to win were kept, on average over all turns. It is 100% "
+                "if nothing was given away."),
+             tr("<b>Luck of the draw</b> says how many points the tiles drawn were worth above an average draw, or "
+                "below it; ± says how far this may be off. <b>Lost in play</b> says how many points the turns gave "
+                "away."),
+             tr("<b>Key turns</b> decided most: a player’s two largest mistakes, the best find, and the turn at "
+                "which the game turned."),
+             tr("<b>Reasons</b> say where the points of a mistake went. Click a turn to see it on the board, and a "
+                "reason to see what it is about."),
+             tr("What was best stays hidden until you show it or find it yourself: “Retry my mistakes” sets up the "
+                "board as it was before each of these turns."),
+             tr("“Other plays” lists the best turns and what they are worth. The values become more exact while "
+                "you watch.")}};
+    }
 
     // The pages in reading order, without those about features that this game lacks.
     [[nodiscard]] std::vector<RulePage> all() const
@@ -280,6 +318,7 @@ public:
         add(true, &Pages::end);
         add(true, &Pages::challenge);
         add(m_variant.fewestPlayers == 1, &Pages::solo);
+        add(isReviewed(m_book), &Pages::analysis);
         return list;
     }
 
@@ -312,6 +351,7 @@ private:
         return list.join(tr(", ", "between tiles in a list"));
     }
 
+    const RuleBook& m_book;
     const Variant& m_variant;
     const HouseRules& m_rules;
     QString m_lexicon;
