@@ -7149,8 +7149,8 @@ passen aussetzen</translation>
         <translation>Ein Zug, der einen Teil der Gewinnchance verschenkt, ist ein &lt;b&gt;Fehler&lt;/b&gt;: klein ab %1 %, mittel ab %2 %, groß ab %3 %. Ein großer heißt auch Patzer.</translation>
     </message>
     <message>
-        <source>Where chances to win are not known, points count: a mistake is small from %1, medium from %2, large from %3. When a game is as good as decided, it takes twice as many.</source>
-        <translation>Wo Gewinnchancen nicht bekannt sind, zählen Punkte: Ein Fehler ist klein ab %1, mittel ab %2, groß ab %3. Ist ein Spiel so gut wie entschieden, braucht es doppelt so viele.</translation>
+        <source>Where chances to win are not known, points count: a mistake is small from %1, medium from %2, large from %3. When a game is as good as decided, it takes twice as many, and none is large.</source>
+        <translation>Wo Gewinnchancen nicht bekannt sind, zählen Punkte: Ein Fehler ist klein ab %1, mittel ab %2, groß ab %3. Ist ein Spiel so gut wie entschieden, braucht es doppelt so viele, und keiner ist groß.</translation>
     </message>
     <message>
         <source>The analysis tries many ways in which the game could have gone on. If they do not settle whether a turn was a mistake, it is “Hard to tell”.</source>

@@ -34,26 +34,39 @@ Sheet {
     onOpened: dialog.analysis.start()
     onConfirmed: dialog.close()
 
-    Column {
+    Row {
         width: parent.width
         visible: dialog.analysis.done > 0
-        spacing: Theme.unit / 2
 
-        Repeater {
-            model: dialog.analysis.summaries
+        Column {
+            width: parent.width - figuresButton.width
+            spacing: Theme.unit / 2
 
-            ReviewSummary {
-                required property reviewedPlayer modelData
+            Repeater {
+                model: dialog.analysis.summaries
 
-                player: modelData
+                ReviewSummary {
+                    required property reviewedPlayer modelData
+
+                    player: modelData
+                }
+            }
+            Caption {
+                objectName: "remark"
+                visible: text !== ""
+                width: parent.width
+                wrapMode: Text.WordWrap
+                text: dialog.analysis.remark
             }
         }
-        Caption {
-            objectName: "remark"
-            visible: text !== ""
-            width: parent.width
-            wrapMode: Text.WordWrap
-            text: dialog.analysis.remark
+        IconButton {
+            id: figuresButton
+
+            objectName: "figuresButton"
+            quiet: true
+            icon: "info"
+            text: qsTr("What do these figures mean?")
+            onClicked: dialog.wanted("figures")
         }
     }
     Column {
@@ -150,13 +163,6 @@ Sheet {
         }
     }
     foot: SheetButtons {
-        TextButton {
-            id: figuresButton
-
-            objectName: "figuresButton"
-            text: qsTr("What do these figures mean?")
-            onClicked: dialog.wanted("figures")
-        }
         TextButton {
             objectName: "stopButton"
             visible: !dialog.finished

@@ -58,9 +58,10 @@ DialogKinds {
         }
         case "figures":     // of the analysis, in the rules, and back
             dialogs.afterAnalysis = dialogs.wayBack
-            dialogs.detour("rules", "analysis")
+            dialogs.showRules("analysis")
+            dialogs.wayBack = "analysis"
             dialogs.detoured = true
-            return dialogs.turnTo("analysis")
+            return
         case "design":      // the board of the game that is being set up
             dialogs.detour(kind, "newGame")
             dialogs.detoured = true
@@ -84,7 +85,7 @@ DialogKinds {
             dialogs.make(kind)
     }
     function make(kind: string): void {
-        dialogs.wayBack = ""
+        dialogs.wayBack = kind === "analysis" ? dialogs.afterAnalysis : ""
         dialogs.detoured = true
         dialogs.leave()
         dialogs.kind = kind
@@ -109,8 +110,6 @@ DialogKinds {
     function comeBack(): void {
         const byDetour = dialogs.detoured, from = dialogs.kind
         dialogs.make(dialogs.wayBack)
-        if (dialogs.kind === "analysis")
-            dialogs.wayBack = dialogs.afterAnalysis
         dialogs.sheet.from = from
         dialogs.sheet.back = byDetour
     }
@@ -118,10 +117,8 @@ DialogKinds {
         if (!dialogs.looking || dialogs.gameTable.view.look.active)
             return
         dialogs.looking = false
-        if (!dialogs.open) {
+        if (!dialogs.open)
             dialogs.make("analysis")
-            dialogs.wayBack = dialogs.afterAnalysis
-        }
     }
     // The kind to which preferences and rules lead back: before the first game, the dialog where they were asked for; a
     // new game dialog, always. "" for none.
@@ -179,9 +176,6 @@ DialogKinds {
     // "goal" is the first page, "keys" the last.
     function showRules(page: string): void {
         dialogs.show("rules")
-        dialogs.turnTo(page)
-    }
-    function turnTo(page: string): void {
         const rules = dialogs.sheet as RulesDialog
         rules.current = page
     }

@@ -217,6 +217,7 @@ Item {
             verify(part("summary").text.startsWith(one.name + ": "))
         }
         function test_the_rules_say_what_the_figures_mean_and_lead_back() {
+            found()
             mouseClick(part("figuresButton"))
             tryVerify(() => dialogs.sheet instanceof RulesDialog && dialogs.sheet.opened)
             compare(dialogs.sheet.shown.id, "analysis")

@@ -278,7 +278,8 @@ public:
                        "from %2%, large from %3%. A large one is also called a blunder."),
                     percent),
              filled(tr("Where chances to win are not known, points count: a mistake is small from %1, medium from "
-                       "%2, large from %3. When a game is as good as decided, it takes twice as many."),
+                       "%2, large from %3. When a game is as good as decided, it takes twice as many, "
+                       "and none is large."),
                     pointLimits(m_book)),
              tr("The analysis tries many ways in which the game could have gone on. If they do not settle whether "
                 "a turn was a mistake, it is “Hard to tell”."),
