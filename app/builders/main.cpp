@@ -5,6 +5,7 @@
 #include "sound.h"
 #include "wordnet.h"
 
+#include "base/letters.h"
 #include "base/text.h"
 #include "lexicon/definitions.h"
 #include "lexicon/lexicon.h"

@@ -56,7 +56,7 @@ Play readTiles(const std::string& text, const TileSet& tiles)
         const auto column = readCoordinate(takeUntil(fields, ','));
         const bool isReserve = fields.starts_with('*');
         fields.remove_prefix(isReserve);
-        Tile tile = fields.size() == 1 ? playedTile(fields[0], tiles) : Tile();
+        Tile tile = playedTile(fields, tiles);
         if (isReserve)
             tile = tile.isBlank() ? Tile::reserveAs(tile.letter()) : Tile();
         if (!row || !column || tile.isNone())

@@ -1,5 +1,6 @@
 #include "cli/json_output.h"
 
+#include "base/letters.h"
 #include "base/text.h"
 #include "cli/game_options.h"
 
@@ -34,10 +35,9 @@ Json tilesJson(const Play& play, const Alphabet& alphabet)
 {
     Json tiles = Json::array();
     for (const Placement& placement : play.placements)
-        tiles.push_back(
-            {{"row", placement.square.row},
-             {"column", placement.square.column},
-             {"tile", (placement.tile.isReserve() ? "*" : "") + std::string(1, alphabet.symbolOf(placement.tile))}});
+        tiles.push_back({{"row", placement.square.row},
+                         {"column", placement.square.column},
+                         {"tile", (placement.tile.isReserve() ? "*" : "") + alphabet.text(placement.tile)}});
     return tiles;
 }
 

@@ -1,5 +1,6 @@
 // storeys-cli lexicon: compiles lexicons and describes them.
 
+#include "base/letters.h"
 #include "base/text.h"
 #include "cli/commands.h"
 #include "cli/game_options.h"
@@ -42,7 +43,7 @@ void build(const LexiconOptions& options)
     if (std::filesystem::equivalent(options.list, options.output, ignored))
         throw UnusableInput{options.output + " is the word list itself; choose another file for the compiled lexicon"};
     const auto alphabets = valueOf(DataPlace::ofProgram().alphabets());
-    const WordList list = valueOf(readWordList(options.list));
+    const WordList list = valueOf(readWordList(options.list, alphabets));
     const CompiledLexicon lexicon = valueOf(compileWordList(list, alphabets));
     if (const auto error = lexicon.write(options.output))
         throw UnusableInput{message(*error)};
@@ -97,7 +98,7 @@ void info(const LexiconOptions& options)
     lexicon.words.forEachWord([&](const Letters& word, unsigned grade) {
         std::size_t length = 0;
         for (const Letter letter : word)
-            length += alphabet.face(letter).spelling.size();
+            length += static_cast<std::size_t>(characterCount(alphabet.face(letter).spelling));
         ++lengths[length];
         if (grade <= lexicon.levels.size())
             ++levels[lexicon.levels[grade - 1]];

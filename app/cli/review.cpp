@@ -53,7 +53,7 @@ Json reasonJson(const Reason& reason, const Board& board, const Candidate& subje
     if (reason.height > 0)
         json["height"] = reason.height;
     if (!reason.tiles.empty())
-        json["tiles"] = alphabet.symbolsOf(reason.tiles);
+        json["tiles"] = alphabet.text(reason.tiles);
     for (const Letters& word : reason.words)
         json["words"].push_back(alphabet.spell(word));
     for (const Square square : reason.squares)

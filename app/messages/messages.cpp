@@ -63,6 +63,7 @@ constexpr Sentence sentenceList[] = {
     {Fault::UnknownVariant, "there is no variant '%1'; the variants are %2",
      SAID("CoreText", "there is no variant '%1'")},
     {Fault::NotForTheWindow, SAID("CoreText", "the board has %1 x %2 squares, more than the window can show")},
+    {Fault::LettersNotForTheWindow, SAID("CoreText", "the window can show tiles with the letters A-Z only")},
     {Fault::VariantTooLarge, SAID("CoreText", "is larger than 256 KB")},
     {Fault::VariantDataTooLarge, SAID("CoreText", "is larger than 64 KB without its spaces and line breaks")},
     {Fault::NotJson, SAID("CoreText", "is not JSON (line %1, column %2)")},
@@ -79,10 +80,12 @@ constexpr Sentence sentenceList[] = {
     {Fault::NoSuchBase, SAID("CoreText", "there is no variant '%1'")},
     {Fault::BaseOfBase, SAID("CoreText", "'%1' has a base itself")},
     {Fault::BadId, SAID("CoreText", "must be 1 to 40 of a-z, 0-9 and -")},
-    {Fault::BadSymbol, SAID("CoreText", "must be one of A-Z, or ?")},
-    {Fault::BadSpelling, SAID("CoreText", "must be 1 to 8 letters A-Z")},
+    {Fault::BadSymbol, SAID("CoreText", "must be a capital letter, two to four in brackets, or ?")},
+    {Fault::BadSpelling, SAID("CoreText", "must be 1 to 8 capital letters")},
+    {Fault::SpellingNotOfSymbol, SAID("CoreText", "must be the letters in %1")},
     {Fault::BadPlayers, SAID("CoreText", "must be the fewest and the most players, as [1, 4]")},
     {Fault::FewLetters, SAID("CoreText", "must be of two letters or more")},
+    {Fault::ManyLetters, SAID("CoreText", "must be of 32 letters or fewer")},
     {Fault::FewTiles, SAID("CoreText", "%1 tiles are too few for %2 racks of %3")},
     {Fault::ManyTiles, SAID("CoreText", "must be at most 1,000 in all, not %1")},
     {Fault::NameTwice, SAID("CoreText", "'%1' appears twice")},
@@ -339,8 +342,8 @@ std::string violationMessage(const Breach& breach)
     case CoversWord: return "the play covers the whole word " + words;
     case OnlyPlural: {
         const Variant& variant = position.variant();
-        const char plural = variant.tiles.alphabet.face(variant.pluralLetter.value()).symbol;
-        return std::string("the tile ") + plural + " alone may not just be put after a word: " + words;
+        const std::string& plural = variant.tiles.alphabet.face(variant.pluralLetter.value()).symbol;
+        return "the tile " + plural + " alone may not just be put after a word: " + words;
     }
     case NotAWord:
         return words.empty() ? "the play forms no word"

@@ -1049,14 +1049,6 @@
         <translation>muss aus 1 bis 40 der Zeichen a-z, 0-9 und - bestehen</translation>
     </message>
     <message>
-        <source>must be one of A-Z, or ?</source>
-        <translation>muss einer der Buchstaben A-Z sein, oder ?</translation>
-    </message>
-    <message>
-        <source>must be 1 to 8 letters A-Z</source>
-        <translation>muss aus 1 bis 8 Buchstaben A-Z bestehen</translation>
-    </message>
-    <message>
         <source>must be of two letters or more</source>
         <translation>muss zwei oder mehr Buchstaben haben</translation>
     </message>
@@ -1411,6 +1403,26 @@
     <message>
         <source>%1; the words of the record are not judged</source>
         <translation>%1; die Wörter des Protokolls werden nicht geprüft</translation>
+    </message>
+    <message>
+        <source>the window can show tiles with the letters A-Z only</source>
+        <translation>das Fenster kann nur Steine mit den Buchstaben A-Z zeigen</translation>
+    </message>
+    <message>
+        <source>must be a capital letter, two to four in brackets, or ?</source>
+        <translation>muss ein Großbuchstabe sein, zwei bis vier in eckigen Klammern, oder ?</translation>
+    </message>
+    <message>
+        <source>must be 1 to 8 capital letters</source>
+        <translation>muss aus 1 bis 8 Großbuchstaben bestehen</translation>
+    </message>
+    <message>
+        <source>must be the letters in %1</source>
+        <translation>müssen die Buchstaben in %1 sein</translation>
+    </message>
+    <message>
+        <source>must be of 32 letters or fewer</source>
+        <translation>müssen höchstens 32 verschiedene Buchstaben sein</translation>
     </message>
 </context>
 <context>

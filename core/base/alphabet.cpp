@@ -1,18 +1,27 @@
 #include "base/alphabet.h"
 
 #include "base/find.h"
+#include "base/letters.h"
 #include "base/text.h"
 
 #include <cassert>
 
 namespace storeys {
 
+namespace {
+
+// In bytes. Longer than the brackets with any spelling; without a limit, a text of brackets alone would take its length
+// squared to read.
+constexpr std::size_t longestSymbol = 32;
+
+} // namespace
+
 Alphabet::Alphabet(std::vector<Face> faces) : m_faces(std::move(faces))
 {
     assert(size() <= maxLetters);
 }
 
-std::optional<Letter> Alphabet::letterOf(char symbol) const
+std::optional<Letter> Alphabet::letterOf(std::string_view symbol) const
 {
     return placeIn<Letter>(m_faces, symbol, &Face::symbol);
 }
@@ -51,20 +60,49 @@ std::string Alphabet::spell(const Letters& letters) const
     return word;
 }
 
-char Alphabet::symbolOf(Tile tile) const
+std::string Alphabet::text(Tile tile) const
 {
     if (!tile.hasLetter())
-        return '?';
-    const char symbol = m_faces[tile.letter()].symbol;
+        return "?";
+    const std::string& symbol = m_faces[tile.letter()].symbol;
     return tile.isBlank() ? lower(symbol) : symbol;
 }
 
-std::string Alphabet::symbolsOf(const std::vector<Tile>& tiles) const
+std::string Alphabet::text(const std::vector<Tile>& tiles) const
 {
-    std::string symbols;
+    std::string all;
     for (const Tile tile : tiles)
-        symbols += symbolOf(tile);
-    return symbols;
+        all += text(tile);
+    return all;
+}
+
+Tile Alphabet::tileOf(std::string_view text) const
+{
+    if (text == "?")
+        return Tile::blank();
+    if (const auto letter = letterOf(text))
+        return Tile::of(*letter);
+    const std::string symbol = upper(text);
+    const auto letter = lower(symbol) == text ? letterOf(symbol) : std::nullopt;
+    return letter ? Tile::blankAs(*letter) : Tile();
+}
+
+std::string_view takeSymbol(std::string_view& text)
+{
+    const std::size_t end = text.front() == '[' ? text.substr(0, longestSymbol).find(']') : std::string_view::npos;
+    if (end == std::string_view::npos)
+        return takeCharacter(text);
+    const std::string_view symbol = text.substr(0, end + 1);
+    text.remove_prefix(symbol.size());
+    return symbol;
+}
+
+int symbolCount(std::string_view text)
+{
+    int count = 0;
+    for (; !text.empty(); ++count)
+        (void)takeSymbol(text);
+    return count;
 }
 
 } // namespace storeys

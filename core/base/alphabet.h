@@ -12,14 +12,15 @@ namespace storeys {
 // A word as the letters of its tiles, one letter per square.
 using Letters = std::vector<Letter>;
 
-// The faces that tiles can have. Each face has a symbol (one upper-case character, used in boards, racks and plays) and
-// a spelling (one or more upper-case letters: Q spells QU in the English stacking games). Up to 32 faces.
+// The faces that tiles can have. Each face has a symbol, used in boards, racks and plays: a capital letter, or several
+// in brackets, as [CH]. It also has a spelling of one or more capital letters: Q spells QU in the English stacking games.
+// All text is UTF-8. Up to 32 faces.
 class Alphabet
 {
 public:
     struct Face
     {
-        char symbol = 0;
+        std::string symbol;
         std::string spelling;
         bool operator==(const Face&) const = default;
     };
@@ -29,7 +30,7 @@ public:
 
     [[nodiscard]] int size() const { return static_cast<int>(m_faces.size()); }
     [[nodiscard]] const Face& face(Letter letter) const { return m_faces[letter]; }
-    [[nodiscard]] std::optional<Letter> letterOf(char symbol) const;
+    [[nodiscard]] std::optional<Letter> letterOf(std::string_view symbol) const;
     // All spellings, separated by blanks; a compiled lexicon names its alphabets by this key.
     [[nodiscard]] std::string key() const;
 
@@ -38,14 +39,22 @@ public:
     [[nodiscard]] std::optional<Letters> fold(std::string_view word) const;
     [[nodiscard]] std::string spell(const Letters& letters) const;
 
-    // One character for a tile: its symbol, lower case for a blank that stands for it, '?' for an unused blank.
-    [[nodiscard]] char symbolOf(Tile tile) const;
-    [[nodiscard]] std::string symbolsOf(const std::vector<Tile>& tiles) const;
+    // The only place that writes a tile: its symbol, in lower case for a blank that stands for it, '?' for an unused
+    // blank.
+    [[nodiscard]] std::string text(Tile tile) const;
+    [[nodiscard]] std::string text(const std::vector<Tile>& tiles) const;
+    // The tile with exactly that text; no tile for any other.
+    [[nodiscard]] Tile tileOf(std::string_view text) const;
 
     bool operator==(const Alphabet&) const = default;
 
 private:
     std::vector<Face> m_faces;
 };
+
+// Removes and returns what stands for one tile at the beginning of the text: a character, or all of [CH]. The text must
+// not be empty.
+[[nodiscard]] std::string_view takeSymbol(std::string_view& text);
+[[nodiscard]] int symbolCount(std::string_view text);
 
 } // namespace storeys

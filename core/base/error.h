@@ -55,6 +55,7 @@ enum class Fault {
     NoVariantsInstalled,
     UnknownVariant,
     NotForTheWindow,
+    LettersNotForTheWindow,
     VariantTooLarge,
     VariantDataTooLarge,
     NotJson,
@@ -73,8 +74,10 @@ enum class Fault {
     BadId,
     BadSymbol,
     BadSpelling,
+    SpellingNotOfSymbol,
     BadPlayers,
     FewLetters,
+    ManyLetters,
     FewTiles,
     ManyTiles,
     NameTwice, // two tiles, rules or other entries of a list have the same name

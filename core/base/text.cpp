@@ -4,20 +4,6 @@
 
 namespace storeys {
 
-std::string upper(std::string_view text)
-{
-    std::string all(text);
-    std::ranges::transform(all, all.begin(), [](char c) { return upper(c); });
-    return all;
-}
-
-std::string lower(std::string_view text)
-{
-    std::string all(text);
-    std::ranges::transform(all, all.begin(), [](char c) { return lower(c); });
-    return all;
-}
-
 std::string_view takeUntil(std::string_view& text, char separator)
 {
     const std::size_t end = std::min(text.find(separator), text.size());

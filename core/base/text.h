@@ -31,8 +31,6 @@ namespace storeys {
 {
     return isUpper(c) ? static_cast<char>(c - 'A' + 'a') : c;
 }
-[[nodiscard]] std::string upper(std::string_view text);
-[[nodiscard]] std::string lower(std::string_view text);
 
 // ---- parts of a text
 

@@ -11,18 +11,13 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-char symbolOf(int kind, const TileSet& tiles)
-{
-    return tiles.alphabet.symbolOf(Tile::ofKind(kind));
-}
-
 // The kinds of tiles that the variant has, each with its symbol.
 std::vector<std::pair<std::string, int>> kindsOf(const TileSet& tiles)
 {
     std::vector<std::pair<std::string, int>> kinds;
     for (int kind = 0; kind < tileKinds; ++kind)
         if (tiles.counts[kind] > 0)
-            kinds.emplace_back(std::string(1, symbolOf(kind, tiles)), kind);
+            kinds.emplace_back(tiles.alphabet.text(Tile::ofKind(kind)), kind);
     return kinds;
 }
 

@@ -1,5 +1,6 @@
 #include "lexicon/definitions.h"
 
+#include "base/letters.h"
 #include "base/text.h"
 
 #include <algorithm>

@@ -1,6 +1,7 @@
 #include "lexicon/lexicon.h"
 
 #include "base/find.h"
+#include "base/letters.h"
 #include "base/text.h"
 #include "lexicon/compiled_lexicon.h"
 #include "lexicon/lexicon_builder.h"
@@ -15,8 +16,8 @@ constexpr std::string_view separators = " ,\t";
 
 bool isWord(std::string_view word)
 {
-    return word.size() >= HouseWords::shortest && word.size() <= HouseWords::longest
-           && std::ranges::all_of(word, isUpper);
+    const int letters = characterCount(word);
+    return letters >= HouseWords::shortest && letters <= HouseWords::longest && isInCapitals(word);
 }
 
 } // namespace
@@ -64,19 +65,17 @@ Result<LexiconPtr> named(const std::string& name, const WordGraph& words, const 
 std::optional<WordGraph> foldedAnew(const CompiledLexicon& lexicon, const Alphabet& alphabet)
 {
     const auto isOfSingleLetters = [](const CompiledLexicon::Graph& graph) {
-        for (std::size_t i = 1; i < graph.alphabet.size(); i += 2)
-            if (graph.alphabet[i] != ' ')
-                return false;
-        return graph.alphabet.size() % 2 == 1;
+        return std::ranges::all_of(partsOf(graph.alphabet, ' '), [](auto part) { return characterCount(part) == 1; });
     };
     const auto single = std::ranges::find_if(lexicon.graphs, isOfSingleLetters);
     if (single == lexicon.graphs.end())
         return std::nullopt;
+    const std::vector<std::string_view> spellings = partsOf(single->alphabet, ' ');
     WordGraphBuilder builder;
     single->words.forEachWord([&](const Letters& word, unsigned grade) {
         std::string text;
         for (const Letter letter : word)
-            text += single->alphabet[2 * std::size_t{letter}];
+            text += spellings[letter];
         if (auto letters = alphabet.fold(text))
             builder.add(*std::move(letters), grade);
     });
@@ -95,7 +94,7 @@ Result<LexiconPtr> fromCompiled(const std::string& name, const std::filesystem::
 
 Result<LexiconPtr> fromWordList(const std::filesystem::path& path, const Alphabet& alphabet)
 {
-    const auto list = readWordList(path);
+    const auto list = readWordList(path, {alphabet});
     if (!list)
         return list.error();
     WordGraphBuilder builder;

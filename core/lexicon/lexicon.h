@@ -17,14 +17,14 @@ namespace storeys {
 // order.
 struct HouseWords
 {
-    static constexpr std::size_t shortest = 2;
-    static constexpr std::size_t longest = 15;
+    static constexpr int shortest = 2;
+    static constexpr int longest = 15;
     static constexpr std::size_t most = 100; // added and removed words together
 
     std::vector<std::string> added;
     std::vector<std::string> removed;
 
-    // Reads words of 2 to 15 letters A-Z (either case), separated by blanks or commas; a minus before a word removes it
+    // Reads words of 2 to 15 letters (either case), separated by blanks or commas; a minus before a word removes it
     // from the game. The alphabet's tiles must be able to spell each word.
     [[nodiscard]] static Result<HouseWords> read(std::string_view text, const Alphabet& alphabet);
     // The words in the form that read() takes: "BRR ZZZ -AA"; empty without house words.

@@ -1,5 +1,6 @@
 #include "lexicon/lexicon_builder.h"
 
+#include "base/letters.h"
 #include "base/text.h"
 
 #include <algorithm>
@@ -99,6 +100,22 @@ bool isUtf16(std::string_view text)
     return text.size() >= 4 && isZero(0) != isZero(1) && isZero(0) == isZero(2) && isZero(1) == isZero(3);
 }
 
+// Whether the word is two or more letters, each of them A to Z or on a tile.
+bool isWord(std::string_view word, const std::vector<Alphabet>& alphabets)
+{
+    if (characterCount(word) < 2 || !isInCapitals(word))
+        return false;
+    while (!word.empty()) {
+        const std::string_view letter = takeCharacter(word);
+        const auto hasLetter = [&](const Alphabet& alphabet) {
+            return alphabet.key().find(letter) != std::string::npos;
+        };
+        if (letter.size() > 1 && std::ranges::none_of(alphabets, hasLetter))
+            return false;
+    }
+    return true;
+}
+
 } // namespace
 
 // ---- graphs
@@ -151,7 +168,7 @@ Result<CompiledLexicon> compileLexicon(const WordLevels& words, std::vector<int>
 
 // ---- plain word lists
 
-Result<WordList> readWordList(const std::filesystem::path& path)
+Result<WordList> readWordList(const std::filesystem::path& path, const std::vector<Alphabet>& alphabets)
 {
     const auto file = MappedFile::open(path);
     if (!file)
@@ -171,8 +188,8 @@ Result<WordList> readWordList(const std::filesystem::path& path)
         const std::string_view line = trimmed(text.substr(0, end), " \t\v\f");
         text.remove_prefix(std::min(end + 1, text.size()));
         list.lines.filled += line.empty() ? 0 : 1;
-        if (line.size() >= 2 && std::ranges::all_of(line, [](char c) { return isUpper(upper(c)); }))
-            list.words.push_back(upper(line));
+        if (std::string word = upper(line); isWord(word, alphabets))
+            list.words.push_back(std::move(word));
     }
     list.lines.used = list.words.size();
     if (list.words.empty())

@@ -49,9 +49,10 @@ struct WordList
 };
 
 // Reads a list with one word per line. Lines end with LF, CR LF or CR. Ignores white space around a word and a byte
-// order mark at the start; skips a line that is not two or more letters A–Z (either case). The error names the file if
-// it can't be read, is in UTF-16, is binary (has a zero byte) or holds no word at all.
-[[nodiscard]] Result<WordList> readWordList(const std::filesystem::path& path);
+// order mark at the start; skips a line that is not two or more letters (either case), each of them A to Z or on a tile
+// of one of the alphabets. The error names the file if it can't be read, is in UTF-16, is binary (has a zero byte) or
+// holds no word at all.
+[[nodiscard]] Result<WordList> readWordList(const std::filesystem::path& path, const std::vector<Alphabet>& alphabets);
 
 // Folds the words of the list, without levels, to each alphabet. The error names the file.
 [[nodiscard]] Result<CompiledLexicon> compileWordList(const WordList& list, const std::vector<Alphabet>& alphabets);

@@ -1,5 +1,6 @@
 #include "record/board_text.h"
 
+#include "base/letters.h"
 #include "base/text.h"
 #include "record/gcg_text.h"
 
@@ -29,7 +30,9 @@ public:
             problem = Error{Fault::RowTooShort, {std::to_string(m_column), std::to_string(m_board.columns())}};
         if (!problem)
             return std::nullopt;
-        return Error{Fault::BoardRow, {std::to_string(m_row + 1), std::to_string(m_at + 1)}, {*std::move(problem)}};
+        return Error{Fault::BoardRow,
+                     {std::to_string(m_row + 1), std::to_string(characterCount(m_text.substr(0, m_at)) + 1)},
+                     {*std::move(problem)}};
     }
 
 private:
@@ -51,13 +54,13 @@ private:
 
     std::optional<Error> readTile()
     {
-        const Tile tile = playedTile(m_text[m_at], m_variant.tiles, m_variant.pile.blanks > 0);
+        const Tile tile = playedTile(symbol(), m_variant.tiles, m_variant.pile.blanks > 0);
         if (tile.isNone())
             return foreign();
         if (m_column == m_board.columns())
             return tooLong();
         m_board.put({m_row, m_column++}, tile);
-        ++m_at;
+        m_at += symbol().size();
         return std::nullopt;
     }
 
@@ -79,8 +82,8 @@ private:
         if (m_column == m_board.columns())
             return tooLong();
         const Square square{m_row, m_column};
-        for (++m_at; m_at < m_text.size() && m_text[m_at] != ')'; ++m_at) {
-            const Tile tile = playedTile(m_text[m_at], m_variant.tiles, m_variant.pile.blanks > 0);
+        for (++m_at; m_at < m_text.size() && m_text[m_at] != ')'; m_at += symbol().size()) {
+            const Tile tile = playedTile(symbol(), m_variant.tiles, m_variant.pile.blanks > 0);
             if (tile.isNone())
                 return foreign();
             if (m_board.height(square).value == m_stackLimit)
@@ -96,7 +99,13 @@ private:
         return std::nullopt;
     }
 
-    [[nodiscard]] Error foreign() const { return {Fault::NotATile, {inQuotes(m_text[m_at])}}; }
+    // What stands for one tile at m_at.
+    [[nodiscard]] std::string_view symbol() const
+    {
+        std::string_view rest = m_text.substr(m_at);
+        return takeSymbol(rest);
+    }
+    [[nodiscard]] Error foreign() const { return {Fault::NotATile, {inQuotes(symbol())}}; }
     [[nodiscard]] Error tooLong() const { return {Fault::RowTooLong, {std::to_string(m_board.columns())}}; }
 
     std::string_view m_text;
@@ -113,7 +122,7 @@ std::string stackText(const Board& board, Square square, const Alphabet& alphabe
     const int height = board.height(square).value;
     std::string stack;
     for (int level = 0; level < height; ++level)
-        stack += alphabet.symbolOf(board.tileAt(square, level));
+        stack += alphabet.text(board.tileAt(square, level));
     return height == 1 ? stack : "(" + stack + ")";
 }
 
@@ -164,32 +173,32 @@ namespace {
 
 constexpr std::string_view white = " \t\r\n";
 
-// The symbol of the tile with that spelling, in lower case for a blank.
-std::optional<char> symbolOf(std::string_view spelling, const Alphabet& alphabet)
+// The tile with that spelling, a blank if it is in lower case; no tile if none has it.
+Tile tileSpelled(std::string_view spelling, const Alphabet& alphabet)
 {
-    const bool isBlank = !spelling.empty() && std::ranges::all_of(spelling, isLower);
-    const auto letters = alphabet.fold(isBlank ? upper(spelling) : std::string(spelling));
+    const std::string capitals = upper(spelling);
+    const bool isBlank = capitals != spelling && lower(capitals) == spelling;
+    const auto letters = alphabet.fold(isBlank ? capitals : std::string(spelling));
     if (!letters || letters->size() != 1)
-        return std::nullopt;
-    const char symbol = alphabet.face(letters->front()).symbol;
-    return isBlank ? lower(symbol) : symbol;
+        return {};
+    return isBlank ? Tile::blankAs(letters->front()) : Tile::of(letters->front());
 }
 
 // The text with each bracketed spelling replaced by the tile's symbol.
 Result<std::string> withoutBrackets(std::string_view text, const Alphabet& alphabet)
 {
     std::string symbols;
-    for (std::size_t at = 0; at < text.size(); ++at) {
-        if (text[at] != '[') {
-            symbols += text[at];
+    while (!text.empty()) {
+        const std::string_view symbol = takeSymbol(text);
+        if (symbol.front() != '[') {
+            symbols += symbol;
             continue;
         }
-        const std::size_t end = std::min(text.find(']', at), text.size());
-        const auto symbol = symbolOf(text.substr(at + 1, end - at - 1), alphabet);
-        if (end == text.size() || !symbol)
-            return Error{Fault::NotATile, {inQuotes(text.substr(at, end + 1 - at))}};
-        symbols += *symbol;
-        at = end;
+        const bool isClosed = symbol.ends_with(']');
+        const Tile tile = isClosed ? tileSpelled(symbol.substr(1, symbol.size() - 2), alphabet) : Tile();
+        if (tile.isNone())
+            return Error{Fault::NotATile, {inQuotes(isClosed ? symbol : std::string(symbol).append(text))}};
+        symbols += alphabet.text(tile);
     }
     return symbols;
 }
@@ -197,12 +206,13 @@ Result<std::string> withoutBrackets(std::string_view text, const Alphabet& alpha
 std::string withBrackets(std::string_view symbols, const Alphabet& alphabet)
 {
     std::string text;
-    for (const char symbol : symbols) {
-        const auto letter = alphabet.letterOf(upper(symbol));
-        std::string spelling = letter ? alphabet.face(*letter).spelling : std::string();
-        if (isLower(symbol))
+    while (!symbols.empty()) {
+        const std::string_view symbol = takeSymbol(symbols);
+        const Tile tile = alphabet.tileOf(symbol);
+        std::string spelling = tile.hasLetter() ? alphabet.face(tile.letter()).spelling : std::string(symbol);
+        if (tile.isBlank())
             spelling = lower(spelling);
-        text += spelling.size() > 1 ? "[" + spelling + "]" : std::string(1, symbol);
+        text += characterCount(spelling) > 1 ? "[" + spelling + "]" : std::string(symbol);
     }
     return text;
 }

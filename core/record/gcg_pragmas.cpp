@@ -1,5 +1,6 @@
 #include "record/gcg_pragmas.h"
 
+#include "base/letters.h"
 #include "base/text.h"
 
 #include <charconv>

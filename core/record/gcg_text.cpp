@@ -1,5 +1,6 @@
 #include "record/gcg_text.h"
 
+#include "base/letters.h"
 #include "base/text.h"
 
 #include <initializer_list>
@@ -88,29 +89,6 @@ std::string_view withoutTrailer(std::string_view text)
     const std::size_t last = text.find_last_not_of(std::string("\r\n \t") + std::string(trailer));
     const std::size_t rest = last == std::string_view::npos ? 0 : last + 1;
     return text.substr(0, std::min(text.find_first_of(trailer, rest), text.size()));
-}
-
-// The length of the UTF-8 sequence at the beginning of the text; 0 if there is none (RFC 3629: shortest form, no
-// surrogates, up to U+10FFFF).
-std::size_t sequenceLength(std::string_view text)
-{
-    const auto byte = [&](std::size_t i) { return i < text.size() ? static_cast<std::uint8_t>(text[i]) : 0u; };
-    const auto continues = [&](std::size_t i) { return (byte(i) & 0xc0u) == 0x80u; };
-    const unsigned first = byte(0);
-    if (first < 0x80)
-        return 1;
-    if (first < 0xc2 || first > 0xf4 || !continues(1))
-        return 0;
-    if (first < 0xe0)
-        return 2;
-    if (first < 0xf0) {
-        const bool overlong = first == 0xe0 && byte(1) < 0xa0;
-        const bool surrogate = first == 0xed && byte(1) >= 0xa0;
-        return !overlong && !surrogate && continues(2) ? 3 : 0;
-    }
-    const bool overlong = first == 0xf0 && byte(1) < 0x90;
-    const bool tooHigh = first == 0xf4 && byte(1) >= 0x90;
-    return !overlong && !tooHigh && continues(2) && continues(3) ? 4 : 0;
 }
 
 } // namespace
@@ -214,11 +192,6 @@ std::string inQuotes(std::string_view text)
         text.remove_prefix(length == 0 ? 1 : length);
     }
     return quote + (text.empty() ? "'" : "…'");
-}
-
-std::string inQuotes(char c)
-{
-    return inQuotes(std::string_view(&c, 1));
 }
 
 std::string oneLine(std::string_view text)

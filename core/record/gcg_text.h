@@ -190,7 +190,6 @@ private:
 // The text as errors quote it: in quotation marks, shortened if it is long, with invalid UTF-8 and control characters
 // replaced.
 [[nodiscard]] std::string inQuotes(std::string_view text);
-[[nodiscard]] std::string inQuotes(char c);
 
 // The text on one line: every run of white space and control characters becomes one space, with none at the ends.
 [[nodiscard]] std::string oneLine(std::string_view text);

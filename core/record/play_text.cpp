@@ -8,7 +8,7 @@ namespace storeys {
 
 namespace {
 
-constexpr std::size_t longestPlay = 320; // longer than any play on a board, with all its blockers
+constexpr std::size_t longestPlay = 640; // longer than any play on a board, with all its blockers
 
 struct Start
 {
@@ -49,11 +49,12 @@ Result<Play> readPathsText(std::string_view text, const TileSet& tiles)
         const std::string_view part = takeUntil(rest, ' ');
         const std::size_t equals = part.find('=');
         const auto square = readSquare(part.substr(0, equals));
-        if (!square || equals == std::string_view::npos || part.size() != equals + 2)
+        if (!square || equals == std::string_view::npos || symbolCount(part.substr(equals + 1)) != 1)
             return unreadable;
-        const Tile tile = playedTile(part.back(), tiles);
+        const std::string_view symbol = part.substr(equals + 1);
+        const Tile tile = playedTile(symbol, tiles);
         if (tile.isNone())
-            return Error{Fault::PlayText, {inQuotes(text)}, {{Fault::NotATile, {inQuotes(part.back())}}}};
+            return Error{Fault::PlayText, {inQuotes(text)}, {{Fault::NotATile, {inQuotes(symbol)}}}};
         play.placements.push_back({*square, tile});
     }
     while (!rest.empty()) {
@@ -73,7 +74,7 @@ std::string pathsText(const Board& before, const Play& given, const Alphabet& al
     const Play play = inOrder(before, given);
     std::string text;
     for (const Placement& placement : play.placements)
-        text += squareText(placement.square) + '=' + alphabet.symbolOf(placement.tile) + ' ';
+        text += squareText(placement.square) + '=' + alphabet.text(placement.tile) + ' ';
     for (const Claim& claim : play.claims) {
         text += claim == play.claims.front() ? "/" : " /";
         for (const Square& square : claim)
@@ -85,13 +86,14 @@ std::string pathsText(const Board& before, const Play& given, const Alphabet& al
 Result<std::vector<Tile>> tilesInOrder(std::string_view text, const TileSet& tiles)
 {
     std::vector<Tile> inOrder;
-    if (static_cast<int>(text.size()) > tiles.total())
+    if (symbolCount(text) > tiles.total())
         return Error{Fault::RackBeyondGame, {inQuotes(text)}};
-    for (const char symbol : text) {
-        const auto letter = tiles.alphabet.letterOf(symbol);
-        if (!letter && !(symbol == '?' && tiles.hasBlanks()))
+    for (std::string_view rest = text; !rest.empty();) {
+        const std::string_view symbol = takeSymbol(rest);
+        const Tile tile = tiles.alphabet.tileOf(symbol);
+        if (tile != tile.unplayed() || tile.isNone() || (tile.isBlank() && !tiles.hasBlanks()))
             return Error{Fault::RackText, {inQuotes(text)}, {{Fault::NotATile, {inQuotes(symbol)}}}};
-        inOrder.push_back(letter ? Tile::of(*letter) : Tile::blank());
+        inOrder.push_back(tile);
     }
     return inOrder;
 }
@@ -105,7 +107,7 @@ Result<RecordedAction> readExchange(std::string_view text, const Variant& varian
             return Error{Fault::ExchangeNumber, {inQuotes(text)}};
         return RecordedAction{Pass{}, *count};
     }
-    if (static_cast<int>(given.size()) > variant.rackSize)
+    if (symbolCount(given) > variant.rackSize)
         return Error{Fault::ExchangeNumber, {inQuotes(text)}};
     auto tiles = tilesInOrder(given, variant.tiles);
     if (!tiles)
@@ -117,15 +119,11 @@ Result<RecordedAction> readExchange(std::string_view text, const Variant& varian
 
 // ---- tiles
 
-Tile playedTile(char symbol, const TileSet& tiles, bool ofReserve)
+Tile playedTile(std::string_view symbol, const TileSet& tiles, bool ofReserve)
 {
-    const bool isBlank = isLower(symbol);
-    if (isBlank && !tiles.hasBlanks() && !ofReserve)
-        return {};
-    const auto letter = tiles.alphabet.letterOf(upper(symbol));
-    if (!letter)
-        return {};
-    return isBlank ? Tile::blankAs(*letter) : Tile::of(*letter);
+    const Tile tile = tiles.alphabet.tileOf(symbol);
+    const bool isThere = tile.hasLetter() && (!tile.isBlank() || tiles.hasBlanks() || ofReserve);
+    return isThere ? tile : Tile();
 }
 
 Result<Rack> readTiles(std::string_view text, const TileSet& tiles)
@@ -138,7 +136,7 @@ Result<Rack> readTiles(std::string_view text, const TileSet& tiles)
 
 std::string rackText(const Rack& rack, const Alphabet& alphabet)
 {
-    return alphabet.symbolsOf(rack.tiles());
+    return alphabet.text(rack.tiles());
 }
 
 Result<HeldTiles> readHeldTiles(std::string_view text, const Variant& variant)
@@ -222,18 +220,19 @@ Result<Play> readPlayText(std::string_view text, const TileSet& tiles)
     std::string_view rest = text.substr(space + 1);
     const std::string_view word = rest.substr(0, rest.find(' '));
     bool isReserve = false;
-    for (const char c : word) {
-        const Tile tile = playedTile(c, tiles, isReserve);
+    for (std::string_view symbols = word; !symbols.empty();) {
+        const std::string_view symbol = takeSymbol(symbols);
+        const Tile tile = playedTile(symbol, tiles, isReserve);
         if (isReserve && !tile.isBlank())
             return unreadable;
-        if (c == '*') {
+        if (symbol == "*") {
             isReserve = true;
             continue;
         }
-        if (c == '.')
+        if (symbol == ".")
             play.kept.push_back(square);
         else if (tile.isNone())
-            return Error{Fault::PlayText, {inQuotes(text)}, {{Fault::NotATile, {inQuotes(c)}}}};
+            return Error{Fault::PlayText, {inQuotes(text)}, {{Fault::NotATile, {inQuotes(symbol)}}}};
         else
             play.placements.push_back({square, isReserve ? Tile::reserveAs(tile.letter()) : tile});
         isReserve = false;
@@ -259,18 +258,19 @@ std::string withDots(const std::string& text, const Position& position)
     const auto start = readStart(std::string_view(text).substr(0, space));
     if (!start || space == std::string::npos || position.houseRules().stackLimit != 1)
         return text;
-    std::string dotted = text;
+    const std::size_t end = std::min(text.find(' ', space + 1), text.size());
+    std::string dotted = text.substr(0, space + 1);
     Square square = start->square;
-    for (std::size_t at = space + 1; at < text.size() && text[at] != ' '; ++at) {
-        if (text[at] == '*')
-            continue;
+    for (std::string_view word = std::string_view(text).substr(space + 1, end - space - 1); !word.empty();) {
+        const std::string_view symbol = takeSymbol(word);
         const Tile top = position.board.top(square);
-        const Tile written = playedTile(text[at], position.variant().tiles, true);
-        if (!top.isNone() && !written.isNone() && written.letter() == top.letter())
-            dotted[at] = '.';
-        square = stepped(square, start->direction);
+        const Tile written = playedTile(symbol, position.variant().tiles, true);
+        const bool isKept = !top.isNone() && !written.isNone() && written.letter() == top.letter();
+        dotted += isKept ? "." : symbol;
+        if (symbol != "*")
+            square = stepped(square, start->direction);
     }
-    return dotted;
+    return dotted + text.substr(end);
 }
 
 std::string playText(const Board& before, const Play& play, const Alphabet& alphabet)
@@ -290,7 +290,7 @@ std::string playText(const Board& before, const Play& play, const Alphabet& alph
         const Placement* placed = play.at(square);
         if (placed && placed->tile.isReserve())
             tiles += '*';
-        tiles += placed ? alphabet.symbolOf(placed->tile) : '.';
+        tiles += placed ? alphabet.text(placed->tile) : ".";
     }
     for (const Square square : play.blockersOff)
         tiles += " -" + squareText(square);
@@ -319,7 +319,7 @@ Result<CardChoice> readChoiceText(std::string_view text, const TileSet& tiles)
 
 std::string choiceText(const CardChoice& choice, const Alphabet& alphabet)
 {
-    std::string text = '-' + alphabet.symbolsOf(choice.tiles);
+    std::string text = '-' + alphabet.text(choice.tiles);
     for (const Square square : choice.squares)
         text += squareText(square);
     return text;
@@ -332,7 +332,7 @@ std::string actionText(const Board& before, const Action& action, const Alphabet
     if (const auto* choice = std::get_if<CardChoice>(&action))
         return choiceText(*choice, alphabet);
     const auto* exchange = std::get_if<Exchange>(&action);
-    return '-' + (exchange ? alphabet.symbolsOf(exchange->tiles) : "");
+    return '-' + (exchange ? alphabet.text(exchange->tiles) : "");
 }
 
 Result<RecordedAction> readAction(const RecordEvent& event, const Variant& variant)

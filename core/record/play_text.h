@@ -20,7 +20,7 @@ struct RecordEvent;
 
 // The tile that a symbol stands for on a board or in a play; none for an unknown character. `ofReserve`: blanks may
 // come from the reserve even if the bag holds none.
-[[nodiscard]] Tile playedTile(char symbol, const TileSet& tiles, bool ofReserve = false);
+[[nodiscard]] Tile playedTile(std::string_view symbol, const TileSet& tiles, bool ofReserve = false);
 
 // Reads a rack of at most as many tiles as the game has, whatever their kinds.
 [[nodiscard]] Result<Rack> readTiles(std::string_view text, const TileSet& tiles);
@@ -42,8 +42,8 @@ struct HeldTiles
 // ---- plays
 
 // "<square> <tiles>": "5D" (row, then column) reads across, "D5" down, rows from 1, columns from A. The square is the
-// first of the main word. One character follows for each square of the word: a symbol if a tile is put there, '.' if
-// the old top stays. A '*' before a lower-case letter makes it a blank of the reserve. Blockers follow, each after a
+// first of the main word. For each square of the word follows a symbol if a tile is put there, or '.' if the old top
+// stays. A '*' before a lower-case letter makes it a blank of the reserve. Blockers follow, each after a
 // space: "-5F" takes one off, "#5G" puts one down.
 
 // Plays that are paths: "5D=D 5E=I / 5D-5E", the tiles with their squares, then each claim after a '/'. Tiles are

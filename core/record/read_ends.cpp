@@ -125,8 +125,7 @@ std::optional<RecordError> wrongHeldRackBefore(const RecordError& error, const R
         if (held.line >= error.line || !shown)
             continue;
         if (const auto scarce = shown->rack.beyond(offBoard))
-            return RecordError{held.line,
-                               {Fault::TooManyOfTile, {std::string(1, variant.tiles.alphabet.symbolOf(*scarce))}}};
+            return RecordError{held.line, {Fault::TooManyOfTile, {variant.tiles.alphabet.text(*scarce)}}};
         shown->rack.forEachTile([&](Tile tile) { offBoard.remove(tile); });
     }
     return std::nullopt;

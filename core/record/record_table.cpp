@@ -49,7 +49,7 @@ std::optional<Error> RecordTable::show(int seat, const Rack& written)
     if (both.size() > held)
         return Error{Fault::KeptTilesMissing, {rackText(known, alphabet)}};
     if (const auto scarce = scarceTile(seat, both))
-        return Error{Fault::TooManyOfTile, {std::string(1, alphabet.symbolOf(*scarce))}};
+        return Error{Fault::TooManyOfTile, {alphabet.text(*scarce)}};
     setRack(seat, both);
     return std::nullopt;
 }

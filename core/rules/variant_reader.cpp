@@ -1,5 +1,6 @@
 #include "rules/variant_reader.h"
 
+#include "base/letters.h"
 #include "base/text.h"
 #include "rules/ends.h"
 #include "rules/legality.h"
@@ -20,6 +21,7 @@ constexpr int mostPerTile = 10;
 constexpr int mostBonus = 1000;
 constexpr int mostWordFactor = 32'767; // the product of the word factors in one row or column
 constexpr int mostTiles = 1000;
+constexpr int mostInSpelling = 8;
 constexpr int mostInPile = 40;
 constexpr int mostSideWithSupplies = mostOnRack; // largest side of a board in games with a reserve
 static_assert(mostSideWithSupplies <= mostReserveBlanks);
@@ -43,19 +45,31 @@ struct TileKind
     Points value{};
 };
 
+// Whether the text is a capital letter, or two to four in brackets.
+bool isSymbol(std::string_view text)
+{
+    const bool inBrackets = text.starts_with('[') && text.ends_with(']');
+    const std::string_view letters = inBrackets ? text.substr(1, text.size() - 2) : text;
+    const int count = characterCount(letters);
+    return isInCapitals(letters) && (inBrackets ? count >= 2 && count <= 4 : count == 1);
+}
+
 TileKind readKind(const VariantEntry& entry, const std::string& symbol)
 {
     entry.allow({"symbol", "spells", "count", "value"});
-    TileKind kind{symbol, entry.at("count").number(1, 200), Points(0)};
+    const bool inBrackets = symbol.size() > 1 && symbol.front() == '[';
+    TileKind kind{inBrackets ? symbol.substr(1, symbol.size() - 2) : symbol, entry.at("count").number(1, 200),
+                  Points(0)};
     if (const auto value = entry.find("value"))
         kind.value = Points(value->number(0, mostPerTile));
     const auto spells = entry.find("spells");
     if (!spells)
         return kind;
-    kind.spelling = spells->text();
-    const bool isSpelling =
-        !kind.spelling.empty() && kind.spelling.size() <= 8 && std::ranges::all_of(kind.spelling, isUpper);
+    const std::string spelling = spells->text();
+    const bool isSpelling = isInCapitals(spelling) && characterCount(spelling) <= mostInSpelling;
     spells->require(isSpelling && symbol != "?", Fault::BadSpelling);
+    spells->require(!inBrackets || spelling == kind.spelling, Fault::SpellingNotOfSymbol, {symbol});
+    kind.spelling = spelling;
     return kind;
 }
 
@@ -67,8 +81,7 @@ TileSet readTiles(const VariantEntry& tiles, int players, int rackSize)
     int total = 0;
     for (const VariantEntry& entry : tiles.elements()) {
         const std::string symbol = entry.at("symbol").text();
-        const bool isSymbol = symbol == "?" || (symbol.size() == 1 && isUpper(symbol[0]));
-        entry.at("symbol").require(isSymbol, Fault::BadSymbol);
+        entry.at("symbol").require(symbol == "?" || isSymbol(symbol), Fault::BadSymbol);
         TileKind kind = readKind(entry, symbol);
         entry.require(!kinds.contains(symbol), Fault::NameTwice, {symbol});
         entry.require(spellings.insert(kind.spelling).second, Fault::NameTwice, {kind.spelling});
@@ -76,6 +89,7 @@ TileSet readTiles(const VariantEntry& tiles, int players, int rackSize)
         kinds.emplace(symbol, std::move(kind));
     }
     tiles.require(kinds.size() - kinds.count("?") >= 2, Fault::FewLetters);
+    tiles.require(kinds.size() - kinds.count("?") <= maxLetters, Fault::ManyLetters);
     tiles.require(total <= mostTiles, Fault::ManyTiles, {std::to_string(total)});
     tiles.require(total > players * rackSize, Fault::FewTiles,
                   {std::to_string(total), std::to_string(players), std::to_string(rackSize)});
@@ -86,7 +100,7 @@ TileSet readTiles(const VariantEntry& tiles, int players, int rackSize)
         set.counts[place] = kind.count;
         set.values[place] = kind.value;
         if (symbol != "?")
-            faces.push_back({symbol[0], kind.spelling});
+            faces.push_back({symbol, kind.spelling});
     }
     set.alphabet = Alphabet(std::move(faces));
     return set;
@@ -102,7 +116,7 @@ void readPlayers(Variant& variant, const VariantEntry& players)
 
 Letter letterNamed(const Alphabet& alphabet, const VariantEntry& place, const std::string& symbol)
 {
-    const auto letter = symbol.size() == 1 ? alphabet.letterOf(symbol[0]) : std::nullopt;
+    const auto letter = alphabet.letterOf(symbol);
     place.require(letter.has_value(), Fault::NoSuchTile, {symbol});
     return *letter;
 }

@@ -62,7 +62,7 @@ void CrosswordWindowTest::layAndPlay(const Play& play)
     const Alphabet& alphabet = position.variant().tiles.alphabet;
     for (const auto& [square, tile] : play.placements) {
         const int index = position.board.indexOf(square);
-        const QString symbol(QLatin1Char(alphabet.symbolOf(Tile::of(tile.letter()))));
+        const QString symbol = QString::fromStdString(alphabet.text(Tile::of(tile.letter())));
         if (tile.isBlank()) {
             layBlank(index);
             m_game->type(symbol);

@@ -251,7 +251,7 @@ bool GameWindow::lay(const Play& play)
 {
     const Position position = m_gameTable->game()->position();
     for (const Placement& placement : play.placements) {
-        const QString symbol(QLatin1Char(position.variant().tiles.alphabet.symbolOf(placement.tile)));
+        const QString symbol = QString::fromStdString(position.variant().tiles.alphabet.text(placement.tile));
         if (!m_gameTable->view()->rack().contains(symbol))
             return false;
         drag(placeInRack(symbol), topOf(position.board.indexOf(placement.square)));

@@ -84,7 +84,7 @@ void KeyboardGameTest::typePlay(const Play& play)
         if (lies && gameTable().view()->shape().stackLimit == 1)
             continue;
         const Tile tile = lies ? position.board.top(at) : placed->tile;
-        const QString letter(QLatin1Char(alphabet.symbolOf(Tile::of(tile.letter()))));
+        const QString letter = QString::fromStdString(alphabet.text(Tile::of(tile.letter())));
         m_game->type(tile.isBlank() && !lies ? "?" + letter : letter.toLower());
         if (alphabet.face(tile.letter()).spelling == "QU")
             m_game->type("u");
@@ -182,8 +182,7 @@ void KeyboardGameTest::theLineOfTextStaysUntilEscape()
     QTRY_VERIFY(field()->hasActiveFocus());
     const QString rack = gameTable().view()->rack().join("").left(3);
     const auto* example = m_game->window()->findChild<QQuickItem*>("entryExample");
-    QCOMPARE(example->property("text").toString(),
-             QString("Square and tiles: 5E %1 across, E5 %1 down").arg(rack));
+    QCOMPARE(example->property("text").toString(), QString("Square and tiles: 5E %1 across, E5 %1 down").arg(rack));
     const auto* card = field()->parentItem()->parentItem();
     const double below = card->mapRectToScene(card->boundingRect()).bottom();
     for (int column = 0; column < 10; ++column)
@@ -200,7 +199,8 @@ void KeyboardGameTest::theLineOfTextStaysUntilEscape()
         QTRY_COMPARE(gameTable().view()->turns()->count(), turn);
     }
     QVERIFY(field()->isVisible());
-    QTest::mouseClick(m_game->window(), Qt::LeftButton, {}, m_game->topOf(99)); // the board gets the keys, and the line stays
+    QTest::mouseClick(m_game->window(), Qt::LeftButton, {},
+                      m_game->topOf(99)); // the board gets the keys, and the line stays
     m_game->type(gameTable().view()->rack()[0].toLower());
     QCOMPARE(gameTable().view()->draft()->count(), 1);
     QVERIFY(field()->isVisible());

@@ -663,7 +663,7 @@ void LessonTest::aTileThatIsRefusedAtOnceShowsThePoint()
     Lesson& lesson = *m_table->lesson();
     const Placement tile = lesson.step().play.placements.front();
     const int square = m_table->game()->position().board.indexOf(tile.square);
-    const QString symbol(QLatin1Char(lesson.step().start.variant().tiles.alphabet.symbolOf(tile.tile)));
+    const QString symbol = QString::fromStdString(lesson.step().start.variant().tiles.alphabet.text(tile.tile));
     const int place = static_cast<int>(m_table->view()->rack().indexOf(symbol));
     QVERIFY(!m_table->view()->refusal(place, -1, square).isEmpty());
     lesson.tried(place, 0); // allowed to lie there

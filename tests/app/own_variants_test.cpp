@@ -70,6 +70,7 @@ private slots:
 
     void filesOfTheFolderAreListed();
     void badFilesAreNamedWithTheirReason();
+    void filesWithLettersThatTheWindowCannotShowAreNamed();
     void aFileHidesNoBuiltInVariant();
     void anOpenedFileIsListed();
     void theLastChoiceIsListedAsLongAsItIsThere();
@@ -135,6 +136,23 @@ void OwnVariantsTest::badFilesAreNamedWithTheirReason()
     QCOMPARE(refused[0], "a.json: /rack: must be 1 to 15, not 0");
     QCOMPARE(refused[1], "b.json: is not JSON (line 1, column 2)");
     QVERIFY2(refused[2].contains("c.json") && !refused[2].contains(m_folder->path()), qPrintable(refused[2]));
+}
+
+void OwnVariantsTest::filesWithLettersThatTheWindowCannotShowAreNamed()
+{
+    const QByteArray tiles =
+        R"([{"symbol": "%1", "count": 30}, {"symbol": "S", "count": 30}, {"symbol": "Q", "count": 9}])";
+    for (const QByteArray symbol : {"T", "Ä", "Ж", "[CH]"}) {
+        put("other.json",
+            R"({"base": "stack10", "id": "other", "tiles": )" + QByteArray(tiles).replace("%1", symbol) + "}");
+        const auto listing = gameTable();
+        listing->choices()->openForm();
+        const QStringList refused = listing->choices()->form()->refusedVariants();
+        if (symbol == "T")
+            QCOMPARE(refused, QStringList());
+        else
+            QCOMPARE(refused, QStringList("other.json: the window can show tiles with the letters A-Z only"));
+    }
 }
 
 void OwnVariantsTest::aFileHidesNoBuiltInVariant()

@@ -35,7 +35,7 @@ bool layBestPlay(GameTable& table)
         return false;
     const Play play = std::ranges::max(plays, {}, &FoundPlay::score).toPlay();
     for (const Placement& placement : play.placements) {
-        const QString symbol(QLatin1Char(position.variant().tiles.alphabet.symbolOf(placement.tile)));
+        const QString symbol = QString::fromStdString(position.variant().tiles.alphabet.text(placement.tile));
         const int slot = static_cast<int>(table.view()->rack().indexOf(symbol));
         if (!table.view()->lay(slot, position.board.indexOf(placement.square)))
             return false;

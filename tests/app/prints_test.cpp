@@ -134,7 +134,7 @@ void PrintsTest::everyPieceCanBeTold()
         seen.insert(picture, what);
     };
     look("an empty square", [](const Board&) {});
-    for (const char symbol : {'A', 'E', 'O'}) {
+    for (const char* symbol : {"A", "E", "O"}) {
         const Letter letter = rules.tiles.alphabet.letterOf(symbol).value();
         std::vector<Tile> tiles{Tile::of(letter)};
         if (rules.tiles.counts[Tile::blank().kind()] > 0)

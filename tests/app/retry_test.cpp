@@ -70,7 +70,7 @@ void tryOut(GameTable& table, const Candidate& turn)
         QList<int> places;
         const QStringList rack = table.view()->rack();
         for (const Tile tile : turn.exchanged) {
-            const QString symbol(QLatin1Char(table.game()->position().variant().tiles.alphabet.symbolOf(tile)));
+            const QString symbol = QString::fromStdString(table.game()->position().variant().tiles.alphabet.text(tile));
             int place = 0;
             while (rack[place] != symbol || places.contains(place))
                 ++place;

@@ -36,8 +36,9 @@ inline bool lay(GameTable& table, const Play& play)
 {
     const Position& position = table.game()->position();
     return std::ranges::all_of(play.placements, [&](const Placement& placement) {
-        const QString symbol(QLatin1Char(position.variant().tiles.alphabet.symbolOf(placement.tile.unplayed())));
-        const QString letter(QLatin1Char(position.variant().tiles.alphabet.symbolOf(placement.tile)));
+        const QString symbol =
+            QString::fromStdString(position.variant().tiles.alphabet.text(placement.tile.unplayed()));
+        const QString letter = QString::fromStdString(position.variant().tiles.alphabet.text(placement.tile));
         return table.view()->lay(static_cast<int>(table.view()->rack().indexOf(symbol)),
                                  position.board.indexOf(placement.square),
                                  placement.tile.isBlank() ? letter.toUpper() : QString());

@@ -91,10 +91,9 @@ void layNonsense(GameTable& gameTable)
                 continue;
             const Alphabet& alphabet = gameTable.game()->position().variant().tiles.alphabet;
             gameTable.view()->lay(
-                static_cast<int>(gameTable.view()->rack().indexOf(QString(QLatin1Char(alphabet.symbolOf(first))))), 27);
+                static_cast<int>(gameTable.view()->rack().indexOf(QString::fromStdString(alphabet.text(first)))), 27);
             gameTable.view()->lay(
-                static_cast<int>(gameTable.view()->rack().indexOf(QString(QLatin1Char(alphabet.symbolOf(second))))),
-                28);
+                static_cast<int>(gameTable.view()->rack().indexOf(QString::fromStdString(alphabet.text(second)))), 28);
             return;
         }
 }

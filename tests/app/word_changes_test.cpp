@@ -56,7 +56,7 @@ void playNonsense(GameTable& table)
     for (const QString& first : table.view()->rack())
         for (const QString& second : table.view()->rack()) {
             const Alphabet& alphabet = table.game()->position().variant().tiles.alphabet;
-            const Letters letters{*alphabet.letterOf(first[0].toLatin1()), *alphabet.letterOf(second[0].toLatin1())};
+            const Letters letters{*alphabet.letterOf(first.toStdString()), *alphabet.letterOf(second.toStdString())};
             if (first == second || words.contains(letters))
                 continue;
             table.view()->lay(static_cast<int>(table.view()->rack().indexOf(first)), 44);

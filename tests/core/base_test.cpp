@@ -1,4 +1,5 @@
 #include "base/alphabet.h"
+#include "base/letters.h"
 #include "base/random_source.h"
 
 #include <array>
@@ -35,7 +36,7 @@ TEST(RandomSource, ACopyGoesOnTheSame)
 class QuAlphabet : public testing::Test
 {
 protected:
-    const Alphabet alphabet{{{'A', "A"}, {'I', "I"}, {'Q', "QU"}, {'U', "U"}, {'T', "T"}}};
+    const Alphabet alphabet{{{"A", "A"}, {"I", "I"}, {"Q", "QU"}, {"U", "U"}, {"T", "T"}}};
 };
 
 TEST_F(QuAlphabet, FoldsQuToOneTile)
@@ -53,9 +54,55 @@ TEST_F(QuAlphabet, CannotMakeAQWithoutAU)
 TEST_F(QuAlphabet, SpellsTheTilesInFull)
 {
     EXPECT_EQ(alphabet.spell({2, 1, 4}), "QUIT");
-    EXPECT_EQ(alphabet.symbolOf(Tile::of(2)), 'Q');
-    EXPECT_EQ(alphabet.symbolOf(Tile::blankAs(2)), 'q');
-    EXPECT_EQ(alphabet.symbolOf(Tile::blank()), '?');
+    EXPECT_EQ(alphabet.text(Tile::of(2)), "Q");
+    EXPECT_EQ(alphabet.text(Tile::blankAs(2)), "q");
+    EXPECT_EQ(alphabet.text(Tile::blank()), "?");
+}
+
+TEST(Alphabets, TakeOneSymbolAfterTheOther)
+{
+    std::string_view text = "A[CH]ä[\xff]]я[";
+    for (const char* symbol : {"A", "[CH]", "ä", "[\xff]", "]", "я", "["})
+        EXPECT_EQ(takeSymbol(text), symbol);
+    EXPECT_TRUE(text.empty());
+    EXPECT_EQ(symbolCount("A[CH]ä["), 4);
+    EXPECT_EQ(symbolCount("[" + std::string(100, 'A') + "]"), 102) << "far too long for a symbol";
+}
+
+TEST(Letters, AreCapitalsAndSmallOnesInLatinGreekAndCyrillic)
+{
+    const std::string capitals = "AZÄÖÜẞÉÇÑŁĄŹŻŸĞȘÅØÆŒΆΈΌΎΏΑΣΩЁЇҐАЯ";
+    const std::string smalls = "azäöüßéçñłąźżÿğșåøæœάέόύώασωёїґая";
+    EXPECT_EQ(lower(capitals), smalls);
+    EXPECT_EQ(upper(smalls), capitals);
+    EXPECT_TRUE(isInCapitals(capitals));
+    EXPECT_FALSE(isInCapitals(""));
+    std::string_view rest = smalls;
+    while (!rest.empty())
+        EXPECT_FALSE(isInCapitals(takeCharacter(rest)));
+    EXPECT_EQ(characterCount(capitals), characterCount(smalls));
+}
+
+TEST(Letters, LeaveAllOtherCharactersAndBrokenBytesAsTheyAre)
+{
+    const std::string others = "1?*[]×÷ĸςªİı中😀\xc3\xff\x80\xe2\x82";
+    EXPECT_EQ(upper(others), others);
+    EXPECT_EQ(lower(others), others);
+    EXPECT_FALSE(isInCapitals("\xc3"));
+    EXPECT_EQ(characterCount("\xc3\xff中"), 3);
+}
+
+TEST(Letters, HaveOneOtherFormEach)
+{
+    for (unsigned code = 0x80; code < 0x800; ++code) {
+        const std::string letter{static_cast<char>(0xc0 | code >> 6), static_cast<char>(0x80 | (code & 0x3f))};
+        if (lower(letter) != letter) {
+            EXPECT_EQ(upper(lower(letter)), letter) << letter;
+        }
+        if (upper(letter) != letter) {
+            EXPECT_EQ(lower(upper(letter)), letter) << letter;
+        }
+    }
 }
 
 } // namespace storeys::test

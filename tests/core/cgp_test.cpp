@@ -36,7 +36,7 @@ TEST_F(Cgp, IsReadAsMacondoWritesIt)
 {
     const auto position = read(endgame);
     ASSERT_TRUE(position);
-    EXPECT_EQ(position->board.tileAt({5, 9}, 0), Tile::blankAs(*alphabet().letterOf('C')));
+    EXPECT_EQ(position->board.tileAt({5, 9}, 0), Tile::blankAs(*alphabet().letterOf("C")));
     ASSERT_EQ(position->racks.size(), 2u);
     EXPECT_EQ(rackText(position->racks[0].rack, alphabet()), "IKLMTZ");
     EXPECT_EQ(rackText(position->racks[1].rack, alphabet()), "AEINRU?");
@@ -84,9 +84,9 @@ TEST_F(Cgp, PutsTilesOfSeveralLettersInBrackets)
     const std::string rest = "/8/8/8/8/8/8";
     const auto position = readCgp("8/1[QU]A[B](TQ)3" + rest + " AQ[QU]", stacks->variant, 5);
     ASSERT_TRUE(position) << message(position.error());
-    EXPECT_EQ(position->board.top({1, 1}), Tile::of(*tiles.letterOf('Q')));
+    EXPECT_EQ(position->board.top({1, 1}), Tile::of(*tiles.letterOf("Q")));
     EXPECT_EQ(cgpText(*position, tiles), "8/1[QU]AB(T[QU])3" + rest + " A[QU][QU]");
-    EXPECT_EQ(read("[a]14" + bare.substr(2) + " A")->board.top({0, 0}), Tile::blankAs(*alphabet().letterOf('A')));
+    EXPECT_EQ(read("[a]14" + bare.substr(2) + " A")->board.top({0, 0}), Tile::blankAs(*alphabet().letterOf("A")));
 }
 
 TEST_F(Cgp, RefusesWhatItCannotBeWithTheReason)

@@ -59,6 +59,14 @@ TEST(HouseWords, AreReadInAnyCaseAndOrderAndWrittenInOne)
     EXPECT_EQ(wordsOf("").text(), "");
 }
 
+TEST(HouseWords, AreReadInLettersOfAnyAlphabet)
+{
+    const Alphabet alphabet({{"[CH]", "CH"}, {"Ä", "Ä"}, {"Д", "Д"}});
+    EXPECT_EQ(HouseWords::read("äch, -ДД ДДДДДДДДДДДДДДД", alphabet)->text(), "ÄCH ДДДДДДДДДДДДДДД -ДД");
+    for (const char* text : {"Ä", "ДДДДДДДДДДДДДДДД", "Ä\u0308Ä", "ÄÖ", "Ä\xc3"})
+        EXPECT_FALSE(HouseWords::read(text, alphabet)) << text;
+}
+
 TEST(HouseWords, WhatCannotBeOneIsNamed)
 {
     EXPECT_EQ(faultOf("BRR"), "");

@@ -68,7 +68,7 @@ INSTANTIATE_TEST_SUITE_P(
 TEST(Legality, SaysOfOneTileWhatHoldsWhateverElseIsLaid)
 {
     const auto refusal = [](const Position& position, Square square, char symbol) -> std::string_view {
-        const Tile tile = Tile::of(*position.variant().tiles.alphabet.letterOf(symbol));
+        const Tile tile = Tile::of(*position.variant().tiles.alphabet.letterOf(std::string(1, symbol)));
         const auto violation = refusalOf(position, {square, tile});
         return violation ? codeOf(violation->kind) : "";
     };

@@ -103,7 +103,7 @@ TEST_F(LexiconFiles, AnAlphabetWithoutAGraphGetsItsWordsFoldedAnew)
     // Without J and X, and with a tile for TH.
     std::vector<Alphabet::Face> faces;
     for (const char letter : std::string("ABCDEFGHIKLMNOPQRSTUVWYZ"))
-        faces.push_back({letter, letter == 'Z' ? "TH" : std::string(1, letter)});
+        faces.push_back({std::string(1, letter), letter == 'Z' ? "TH" : std::string(1, letter)});
     const Alphabet alphabet(faces);
     const auto all = openLexicon("standard", alphabet, builtInLexicon());
     const auto common = openLexicon("common", alphabet, builtInLexicon());
@@ -242,7 +242,7 @@ TEST_F(LexiconFiles, ACompiledWordListHasTheSameWordsForEveryGame)
     const std::string list = write("list.txt", "cat\nquit\nqi\nqat\nit's\n");
     const std::vector<Alphabet> alphabets{bookOf("stack10")->variant.tiles.alphabet,
                                           bookOf("cross15")->variant.tiles.alphabet};
-    const auto compiled = compileWordList(*readWordList(list), alphabets);
+    const auto compiled = compileWordList(*readWordList(list, alphabets), alphabets);
     ASSERT_TRUE(compiled);
     const std::string path = m_folder / "list.lexicon";
     ASSERT_FALSE(compiled->write(path));
@@ -262,14 +262,37 @@ TEST_F(LexiconFiles, OneGameAloneMayHaveNoWordsInACompiledList)
     const Alphabet stacking = bookOf("stack10")->variant.tiles.alphabet;
     const Alphabet flat = bookOf("cross15")->variant.tiles.alphabet;
     const std::string list = write("list.txt", "qi\n");
-    const auto compiled = compileWordList(*readWordList(list), {stacking, flat});
+    const auto compiled = compileWordList(*readWordList(list, {}), {stacking, flat});
     ASSERT_TRUE(compiled);
     EXPECT_FALSE(compiled->graphFor(stacking));
     ASSERT_FALSE(compiled->write(m_folder / "qi.lexicon"));
     expectError(m_folder / "qi.lexicon", "no words for the tiles in this game");
-    const auto none = compileWordList(*readWordList(list), {stacking});
+    const auto none = compileWordList(*readWordList(list, {}), {stacking});
     ASSERT_FALSE(none);
     EXPECT_NE(message(none.error()).find(list), std::string::npos);
+}
+
+TEST_F(LexiconFiles, LettersOfOtherAlphabetsAreReadIfATileHasThem)
+{
+    const Alphabet german({{"[CH]", "CH"}, {"I", "I"}, {"Ä", "Ä"}, {"Ö", "Ö"}, {"ẞ", "ẞ"}});
+    const Alphabet russian({{"А", "А"}, {"Д", "Д"}, {"Я", "Я"}});
+    const std::string list = write("list.txt", "ich\nÖchi\näß\nяд\nДа\nbär\nICÉ\n");
+    const auto words = openLexicon(list, german, builtInLexicon());
+    ASSERT_TRUE(words);
+    EXPECT_EQ((*words)->lines.used, 4u) << "ICÉ and the Russian words have letters that are on no tile";
+    EXPECT_EQ(wordCount(**words), 3u);
+    for (const char* word : {"ICH", "ÖCHI", "Äẞ"})
+        EXPECT_TRUE((*words)->words.contains(german.fold(word).value())) << word;
+
+    const auto compiled = compileWordList(*readWordList(list, {german, russian}), {german, russian});
+    ASSERT_TRUE(compiled);
+    const std::string path = m_folder / "list.lexicon";
+    ASSERT_FALSE(compiled->write(path));
+    const auto again = openLexicon(path, russian, builtInLexicon());
+    ASSERT_TRUE(again);
+    EXPECT_TRUE((*again)->words.contains(russian.fold("ЯД").value()));
+    const Alphabet folded({{"Д", "Д"}, {"Ж", "ДА"}}); // has no graph: folded from the single letters
+    EXPECT_TRUE((*openLexicon(path, folded, builtInLexicon()))->words.contains(Letters{1}));
 }
 
 TEST_F(LexiconFiles, WordsLongerThanAnyBoardAreLeftOut)
@@ -280,7 +303,7 @@ TEST_F(LexiconFiles, WordsLongerThanAnyBoardAreLeftOut)
     const auto lexicon = open(list);
     ASSERT_TRUE(lexicon);
     EXPECT_EQ(wordCount(**lexicon), 2u);
-    const auto compiled = compileWordList(*readWordList(list), {bookOf("stack10")->variant.tiles.alphabet});
+    const auto compiled = compileWordList(*readWordList(list, {}), {bookOf("stack10")->variant.tiles.alphabet});
     ASSERT_TRUE(compiled);
     ASSERT_FALSE(compiled->write(m_folder / "long.lexicon"));
     EXPECT_EQ(wordsOf(**open(m_folder / "long.lexicon")), wordsOf(**lexicon));

@@ -9,6 +9,7 @@
 #include "record/play_text.h"
 #include "rules/variant_reader.h"
 #include "support/brute_force.h"
+#include "support/other_letters.h"
 #include "support/test_game.h"
 
 #include <algorithm>
@@ -168,13 +169,15 @@ Result<Variant> readMadeUp(const json& file)
     return variant;
 }
 
-RuleBookPtr bookOf(Variant variant)
+// With the words in the symbols of the script, if there is one.
+RuleBookPtr bookOf(Variant variant, const Script* script = nullptr)
 {
     WordGraphBuilder builder;
     std::ifstream words(testWords());
     for (std::string word; std::getline(words, word);) {
         std::ranges::transform(word, word.begin(), [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
-        if (const auto letters = variant.tiles.alphabet.fold(word); letters && word.size() >= 2)
+        const auto letters = variant.tiles.alphabet.fold(script ? wordIn(*script, word) : word);
+        if (letters && word.size() >= 2)
             builder.add(*letters);
     }
     RuleBook book{std::move(variant), {}, std::make_shared<Lexicon>(Lexicon{"test", *builder.build()})};
@@ -189,8 +192,11 @@ void expectAgreement(const RuleBookPtr& book, std::uint64_t seed)
     while (rack.size() > book->variant.rackSize)
         rack.remove(rack.tiles().front());
     std::vector<BrutePlay> found;
-    for (const FoundPlay& play : allPlays(position))
+    for (const FoundPlay& play : allPlays(position)) {
         found.push_back({playText(position.board, play.toPlay(), book->variant.tiles.alphabet), play.score.value});
+        const auto read = readPlayText(found.back().text, book->variant.tiles);
+        ASSERT_TRUE(read && read->placements == play.toPlay().placements) << found.back().text;
+    }
     std::ranges::sort(found);
     ASSERT_EQ(found, bruteForcePlays(position)) << seed;
     std::vector<FoundPlay> best;
@@ -240,6 +246,32 @@ TEST(MadeUpVariants, AreRefusedOrPlayedByTheirRules)
     }
     EXPECT_GT(played, 200);
     EXPECT_GT(large, 20);
+}
+
+// In other letters, 2 to 32 of them: what the engine finds, it also writes and reads.
+TEST(MadeUpVariants, ArePlayedByTheirRulesInOtherAlphabets)
+{
+    int played = 0;
+    std::size_t most = 0;
+    for (std::uint64_t seed = 1000; seed < 1200; ++seed) {
+        const Script& script = scripts()[seed % scripts().size()];
+        json file = json::parse(fileIn(script, Inventor(seed).variant().dump()));
+        const std::set<std::string> added{"[ЁЁ]", "Ё", "Ю", "Я", "Э", "Ъ", "Ь"};
+        for (const std::string& symbol : added)
+            if (file["tiles"].size() > 20 && seed % 2 == 0)
+                file["tiles"].push_back({{"symbol", symbol}, {"count", 1}});
+        const auto variant = readMadeUp(file);
+        if (!variant)
+            continue;
+        ++played;
+        most = std::max(most, static_cast<std::size_t>(variant->tiles.alphabet.size()));
+        const auto book = bookOf(*variant, &script);
+        for (std::uint64_t n = 0; n < 3; ++n)
+            ASSERT_NO_FATAL_FAILURE(expectAgreement(book, seed + 1000 * n)) << file.dump();
+        ASSERT_NO_FATAL_FAILURE(expectEnds(book, seed)) << file.dump();
+    }
+    EXPECT_GT(played, 80);
+    EXPECT_EQ(most, 32u);
 }
 
 // A file alone makes a game that combines an end, a scoring, kinds of squares, effects and house rules as no built-in

@@ -257,7 +257,7 @@ TEST(Cards, BringAFreshRackOrSwapRacks)
     carriedOut(position);
     EXPECT_EQ(position.seats[0].rack.size(), 7);
     EXPECT_EQ(position.bag.size(), 8 - 7 + 6);
-    EXPECT_FALSE(position.seats[0].rack.has(Tile::of(*position.variant().tiles.alphabet.letterOf('C'))));
+    EXPECT_FALSE(position.seats[0].rack.has(Tile::of(*position.variant().tiles.alphabet.letterOf("C"))));
     EXPECT_EQ(position.seats[0].reserve.blanks, 1);
     position = withCardDue(CardEffect::FreshRack, "CEEAHT");
     position.bag = Bag(readTiles("OI", position.variant().tiles)->tiles(), RandomSource(1));

@@ -1,10 +1,16 @@
 // Every tile of every game through every text that holds tiles: each writer writes its symbol, each reader reads it
 // back.
 
+#include "base/text.h"
 #include "bots/knowledge.h"
+#include "messages/messages.h"
 #include "record/board_text.h"
 #include "record/gcg_text.h"
 #include "record/play_text.h"
+#include "record/write_game.h"
+#include "support/judged_record.h"
+#include "support/other_letters.h"
+#include "support/random_game.h"
 #include "support/test_game.h"
 
 #include <filesystem>
@@ -183,6 +189,126 @@ TEST(TileTexts, AreThoseOfTheLettersInEveryGame)
         ++games;
     }
     EXPECT_EQ(games, 8);
+}
+
+namespace {
+
+const std::vector<std::string> someGames{"stack10", "cross15", "blanks-blockers", "free-for-all"};
+
+std::vector<Written> lettersOf(const Script& script, const RuleBook& book)
+{
+    std::vector<Written> letters;
+    const auto capitals = partsOf(script.capitals, ' '), smalls = partsOf(script.smalls, ' ');
+    for (std::size_t i = 0; i < capitals.size(); ++i) {
+        const std::string capital(capitals[i]), small(smalls[i]);
+        letters.push_back({capital, small, capital, small});
+    }
+    std::ranges::sort(letters, {}, &Written::tile); // as the reader of variants does
+    for (int i = 0; i < book.variant.tiles.alphabet.size(); ++i)
+        if (const std::string q = wordIn(script, "QU"); book.variant.tiles.alphabet.fold(q) == Letters{Letter(i)}) {
+            std::string small;
+            for (const char letter : {'Q', 'U'})
+                small += smalls[letter - 'A'];
+            letters[i].tileInCgp = "[" + q + "]";
+            letters[i].blankInCgp = "[" + small + "]";
+        }
+    return letters;
+}
+
+std::string changed(std::string text, const std::vector<std::string>& pieces, RandomSource& random)
+{
+    const auto below = [&](std::size_t bound) { return random.below(static_cast<std::uint32_t>(bound)); };
+    for (auto changes = 1 + below(3); changes > 0; --changes) {
+        const std::size_t at = below(text.size() + 1);
+        text.replace(at, std::min<std::size_t>(below(3), text.size() - at), pieces[below(pieces.size())]);
+    }
+    return text;
+}
+
+// Whether the text was read: then what is written of it must be read as the same, else the error must be UTF-8.
+template<class T, class Read, class Write>
+bool isRead(const Result<T>& read, Read again, Write written, const std::string& text)
+{
+    if (!read) {
+        EXPECT_TRUE(isUtf8(message(read.error()))) << text;
+        return false;
+    }
+    const std::string once = written(*read);
+    const auto twice = again(once);
+    EXPECT_TRUE(twice && written(*twice) == once) << text << " is written as " << once;
+    return true;
+}
+
+} // namespace
+
+TEST(TileTexts, OfOtherAlphabetsAreThoseOfTheirLetters)
+{
+    for (const Script& script : scripts())
+        for (const std::string& id : someGames) {
+            SCOPED_TRACE(id + " in " + script.capitals);
+            const RuleBookPtr book = bookIn(script, id);
+            const TileTexts texts(book, lettersOf(script, *book));
+            ASSERT_NO_FATAL_FAILURE(texts.expectAll());
+            texts.expectValues();
+        }
+}
+
+TEST(TileTexts, OfOtherAlphabetsMakeRecordsThatTheRefereeTakes)
+{
+    std::uint64_t seed = 0;
+    for (const Script& script : scripts())
+        for (const std::string& id : someGames) {
+            const RuleBookPtr book = bookIn(script, id);
+            const std::string text = gcgText(recordOf(randomGame(book, 2, ++seed)));
+            EXPECT_EQ(wrongLine(text, book), 0) << text;
+            EXPECT_EQ(gcgText(readGcg(text).record), text);
+        }
+}
+
+TEST(TileTexts, ThatAreDamagedAreRefusedOrReadAsTheyAreWrittenAgain)
+{
+    RandomSource random(7);
+    int refused = 0, taken = 0;
+    const auto count = [&](bool isTaken) { ++(isTaken ? taken : refused); };
+    for (const Script& script : scripts())
+        for (const std::string id : {"stack10", "cross15", "blanks-blockers"}) {
+            const RuleBookPtr book = bookIn(script, id);
+            const Variant& variant = book->variant;
+            const Alphabet& alphabet = variant.tiles.alphabet;
+            std::vector<std::string> pieces{"",  "?", "*", "#",  ".",    "(",    ")",    "[",      "]",
+                                            "/", "1", "=", " ",  "-",    "5A",   "\xc3", "\x80",   "\xff",
+                                            "A", "a", "é", "[]", "[QU]", "\xd0", "中",   "A\u0308"};
+            for (const char* symbols : {script.capitals, script.smalls})
+                for (const std::string_view symbol : partsOf(symbols, ' '))
+                    pieces.emplace_back(symbol);
+            for (std::uint64_t seed = 0; seed < 100; ++seed) {
+                const Position position = randomPosition(book, seed, false);
+                const int stackLimit = book->houseRules.stackLimit;
+                const auto readRack = [&](const std::string& text) { return readHeld(text, variant); };
+                const auto readBoard = [&](const std::string& text) {
+                    return readBoardText(text, variant, stackLimit);
+                };
+                const auto readPosition = [&](const std::string& text) { return readCgp(text, variant, stackLimit); };
+                const auto writtenRack = [&](const HeldTiles& held) {
+                    return heldText(held.rack, held.reserve, alphabet);
+                };
+                const auto writtenBoard = [&](const Board& board) { return boardText(board, alphabet); };
+                const auto writtenPosition = [&](const CgpPosition& cgp) { return cgpText(cgp, alphabet); };
+                const HeldTiles held{position.toMove().rack, {}};
+                const std::string rack = changed(writtenRack(held), pieces, random);
+                count(isRead(readRack(rack), readRack, writtenRack, rack));
+                const std::string board = changed(writtenBoard(position.board), pieces, random);
+                count(isRead(readBoard(board), readBoard, writtenBoard, board));
+                const std::string cgp = changed(writtenPosition({position.board, {held}}), pieces, random);
+                count(isRead(readPosition(cgp), readPosition, writtenPosition, cgp));
+                const std::string play = changed("5D " + rackText(held.rack, alphabet), pieces, random);
+                if (const auto read = readPlayText(play, variant.tiles); !read) {
+                    EXPECT_TRUE(isUtf8(message(read.error()))) << play;
+                }
+            }
+        }
+    EXPECT_GT(refused, 1000);
+    EXPECT_GT(taken, 100);
 }
 
 } // namespace storeys::test

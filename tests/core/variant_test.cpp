@@ -22,7 +22,7 @@ std::string variantFile(const std::string& name)
 
 int countOf(const Variant& variant, char symbol)
 {
-    return variant.tiles.counts[*variant.tiles.alphabet.letterOf(symbol)];
+    return variant.tiles.counts[*variant.tiles.alphabet.letterOf(std::string(1, symbol))];
 }
 
 using json = nlohmann::ordered_json;
@@ -175,14 +175,15 @@ TEST(Variants, WhatIsWrongInAFileIsNamedWithItsPlace)
         {"stack10", "/tiles", json::object(), "/tiles: must be a list"},
         {"stack10", "/tiles", json::array(), "/tiles: must be of two letters or more"},
         {"stack10", "/tiles/0", 3, "/tiles/0: must be an object"},
-        {"stack10", "/tiles/0/symbol", "a", "/tiles/0/symbol: must be one of A-Z, or ?"},
-        {"stack10", "/tiles/0/symbol", "AB", "/tiles/0/symbol: must be one of A-Z, or ?"},
+        {"stack10", "/tiles/0/symbol", "a", "/tiles/0/symbol: must be a capital letter, two to four in brackets, or ?"},
+        {"stack10", "/tiles/0/symbol", "AB",
+         "/tiles/0/symbol: must be a capital letter, two to four in brackets, or ?"},
         {"stack10", "/tiles/0/symbol", nullptr, "/tiles/0/symbol: is missing"},
         {"stack10", "/tiles/3/symbol", "A", "/tiles/3: 'A' appears twice"},
         {"stack10", "/tiles/3/spells", "A", "/tiles/3: 'A' appears twice"},
-        {"stack10", "/tiles/3/spells", "", "/tiles/3/spells: must be 1 to 8 letters A-Z"},
-        {"stack10", "/tiles/3/spells", "ABCDEFGHI", "/tiles/3/spells: must be 1 to 8 letters A-Z"},
-        {"stack10", "/tiles/3/spells", "é", "/tiles/3/spells: must be 1 to 8 letters A-Z"},
+        {"stack10", "/tiles/3/spells", "", "/tiles/3/spells: must be 1 to 8 capital letters"},
+        {"stack10", "/tiles/3/spells", "ABCDEFGHI", "/tiles/3/spells: must be 1 to 8 capital letters"},
+        {"stack10", "/tiles/3/spells", "é", "/tiles/3/spells: must be 1 to 8 capital letters"},
         {"stack10", "/tiles/3/count", 0, "/tiles/3/count: must be 1 to 200, not 0"},
         {"stack10", "/tiles/3/count", 3.9, "/tiles/3/count: must be 1 to 200, not 3.9"},
         {"stack10", "/tiles/3/count", 2000000000, "/tiles/3/count: must be 1 to 200, not 2000000000"},
@@ -428,6 +429,45 @@ TEST(HouseRules, UnknownNamesAndValuesAreErrors)
                             "stack-limit=", "pass-rounds=3", "mode=", "colour=red", "=on", ""})
         EXPECT_TRUE(rules.set(bad)) << bad;
     EXPECT_EQ(rules, HouseRules());
+}
+
+TEST(Variants, TakeNoSymbolThatIsNoCapitalLetterOrSeveralInBrackets)
+{
+    for (const char* symbol : {"",     "a",   "ä",   "ß",     "ς",       "σ",      "я",    "AB",      "ÄB",     "1",
+                               "*",    "#",   ".",   "(",     ")",       "/",      "-",    "=",       " ",      "[",
+                               "]",    "[]",  "[A]", "[Ä]",   "[ABCDE]", "[ab]",   "[Ab]", "[äB]",    "[A B]",  "[A?]",
+                               "[1A]", "[AB", "AB]", "[AB]C", "[[AB]]",  "A ",     " A",   "A\u0308", "\u0308", "中",
+                               "😀",    "ª",   "ĸ",   "İ",     "ʼN",      "\ufffd", "Ǆ",    "[中国]",  "„"}) {
+        const Spoilt spoilt{"stack10", "/tiles/0/symbol", symbol,
+                            "/tiles/0/symbol: must be a capital letter, two to four in brackets, or ?"};
+        EXPECT_EQ(complaintAbout(spoilt), spoilt.complaint) << symbol;
+    }
+    for (const char* symbol : {"Ä", "ẞ", "Ł", "Ÿ", "Ș", "Ώ", "Ш", "Ґ", "[AB]", "[ΟΥ]", "[SCHЖ]"}) {
+        json file = variantJson("stack10");
+        file["tiles"][0]["symbol"] = symbol;
+        EXPECT_EQ(complaintAbout(file.dump()), "") << symbol;
+    }
+}
+
+TEST(Variants, SpellWhatIsInTheBracketsOfASymbol)
+{
+    json file = variantJson("stack10");
+    file["tiles"][0]["symbol"] = "[CH]";
+    EXPECT_EQ(readText(file.dump())->tiles.alphabet.fold("CHB"), (Letters{25, 0}));
+    file["tiles"][0]["spells"] = "CH";
+    EXPECT_EQ(complaintAbout(file.dump()), "");
+    file["tiles"][0]["spells"] = "CK";
+    EXPECT_EQ(complaintAbout(file.dump()), "/tiles/0/spells: must be the letters in [CH]");
+}
+
+TEST(Variants, HaveAtMostAsManyLettersAsTheWordGraph)
+{
+    json file = variantJson("stack10");
+    for (const char* symbol : {"Ä", "Ö", "Ü", "É", "È", "Ê"})
+        file["tiles"].push_back({{"symbol", symbol}, {"count", 1}});
+    EXPECT_EQ(complaintAbout(file.dump()), "");
+    file["tiles"].push_back({{"symbol", "Ë"}, {"count", 1}});
+    EXPECT_EQ(complaintAbout(file.dump()), "/tiles: must be of 32 letters or fewer");
 }
 
 } // namespace storeys::test

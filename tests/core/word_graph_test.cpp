@@ -31,7 +31,7 @@ Letters letters(const std::string& text)
 std::map<Letters, unsigned> gradedWords()
 {
     std::map<Letters, unsigned> words;
-    const auto list = readWordList(testWords());
+    const auto list = readWordList(testWords(), {});
     for (const std::string& word : list->words)
         words.emplace(letters(word), 1 + (word.size() * 7 + word[0]) % 3);
     return words;

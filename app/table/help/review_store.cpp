@@ -33,7 +33,7 @@ QJsonObject jsonOf(const Reason& reason, const Board& before, const Candidate& s
     QJsonObject json{{"kind", text(reasonName(reason.kind))},
                      {"forBest", reason.forBest},
                      {"worth", jsonOf(reason.worth)},
-                     {"tiles", QString::fromStdString(alphabet.symbolsOf(reason.tiles))},
+                     {"tiles", QString::fromStdString(alphabet.text(reason.tiles))},
                      {"count", reason.count},
                      {"height", reason.height}};
     if (reason.term)

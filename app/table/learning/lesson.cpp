@@ -207,7 +207,7 @@ void Lesson::point()
     for (const Square square : step().marked)
         squares += step().start.board.indexOf(square);
     for (const Placement& placement : step().play.placements)
-        tiles += QString(QLatin1Char(alphabet.symbolOf(placement.tile)));
+        tiles += QString::fromStdString(alphabet.text(placement.tile));
     m_hint.pointAt(squares, tiles);
 }
 
@@ -240,7 +240,7 @@ void Lesson::showMe()
         showGoodPlay();
     } else if (const Placement& first = step().play.placements.front(); goal.isOfOneTile()) {
         const auto& alphabet = m_course->book->variant.tiles.alphabet;
-        tried(static_cast<int>(m_view.rack().indexOf(QLatin1Char(alphabet.symbolOf(first.tile)))),
+        tried(static_cast<int>(m_view.rack().indexOf(QString::fromStdString(alphabet.text(first.tile)))),
               step().start.board.indexOf(first.square));
     } else {
         const auto& alphabet = m_course->book->variant.tiles.alphabet;
@@ -302,7 +302,7 @@ void Lesson::tried(int slot, int square)
     const auto& position = m_live.game()->position();
     const QString symbol = m_view.rack().value(slot);
     const auto letter =
-        symbol.size() == 1 ? position.variant().tiles.alphabet.letterOf(symbol.front().toLatin1()) : std::nullopt;
+        symbol.size() == 1 ? letterOfSymbol(position.variant().tiles.alphabet, symbol.front()) : std::nullopt;
     if (!letter)
         return;
     const Play play{{{position.board.squareAt(square), Tile::of(*letter)}}, {}};

@@ -45,7 +45,7 @@ LessonGoal readGoal(const json& shows, const TileSet& tiles)
     goal.sees = shows.value("sees", "");
     goal.turns = shows.value("turns", 0);
     if (const std::string symbol = shows.value("lays", ""); !symbol.empty())
-        goal.lays = playedTile(symbol.front(), tiles);
+        goal.lays = playedTile(symbol, tiles);
     return goal;
 }
 

@@ -51,7 +51,7 @@ Square firstStart(const Variant& variant)
 void fill(Board& part, Square square, const RuleBook& book)
 {
     const Tile top = part.top(square);
-    const Tile odd = playedTile('B', book.variant.tiles), even = playedTile('T', book.variant.tiles);
+    const Tile odd = playedTile("B", book.variant.tiles), even = playedTile("T", book.variant.tiles);
     if (odd.isNone() || even.isNone())
         throw DoesNotFit();
     part.removeTop(square);

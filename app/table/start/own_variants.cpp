@@ -1,5 +1,6 @@
 #include "table/start/own_variants.h"
 
+#include "base/text.h"
 #include "rules/variant_reader.h"
 #include "table/qml.h"
 #include "table/text/error_text.h"
@@ -27,6 +28,16 @@ QString builtInName(const Variant& variant)
     return names.value(variant.id, size);
 }
 
+// Whether all letters are A to Z. The window has no pictures of others.
+bool hasPlainLetters(const Variant& variant)
+{
+    const Alphabet& alphabet = variant.tiles.alphabet;
+    for (int i = 0; i < alphabet.size(); ++i)
+        if (!isUpper(alphabet.face(static_cast<Letter>(i)).symbol.front()))
+            return false;
+    return true;
+}
+
 void list(OwnVariants& own, const QString& start, Variant variant)
 {
     const auto isSame = [&](const OwnVariants::Listed& listed) { return listed.variant.text == variant.text; };
@@ -38,20 +49,24 @@ void list(OwnVariants& own, const QString& start, Variant variant)
 
 Result<Variant> variantOfStart(const QString& start, const DataPlace& data)
 {
-    auto variant = start.startsWith('{') ? readVariantData(start.toStdString())
-                                         : data.variantOrFile(QFile::encodeName(start).toStdString());
-    if (variant && !isForTheWindow(*variant))
-        return notForTheWindow(*variant);
-    return variant;
+    const bool isData = start.startsWith('{');
+    const std::string text = isData ? start.toStdString() : QFile::encodeName(start).toStdString();
+    auto variant = isData ? readVariantData(text) : data.variantOrFile(text);
+    if (!variant || isForTheWindow(*variant))
+        return variant;
+    const Error error = notForTheWindow(*variant);
+    return isData ? error : Error{Fault::At, {text}, {error}};
 }
 
 bool isForTheWindow(const Variant& variant)
 {
-    return std::max(variant.rows, variant.columns) <= mostSide;
+    return std::max(variant.rows, variant.columns) <= mostSide && hasPlainLetters(variant);
 }
 
 Error notForTheWindow(const Variant& variant)
 {
+    if (!hasPlainLetters(variant))
+        return {Fault::LettersNotForTheWindow};
     return {Fault::NotForTheWindow, {std::to_string(variant.rows), std::to_string(variant.columns)}};
 }
 

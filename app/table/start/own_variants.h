@@ -15,7 +15,8 @@ namespace storeys {
 // Variant::data.
 [[nodiscard]] Result<Variant> variantOfStart(const QString& start, const DataPlace& data);
 
-// Whether the window can show the game: boards of up to 15 squares a side. If not, notForTheWindow() gives the reason.
+// Whether the window can show the game: boards of up to 15 squares a side, tiles with the letters A to Z. If not,
+// notForTheWindow() gives the reason.
 [[nodiscard]] bool isForTheWindow(const Variant& variant);
 [[nodiscard]] Error notForTheWindow(const Variant& variant);
 // The inverse of variantOfStart(); a variant that is not built in becomes its rules, wherever it comes from.

@@ -53,7 +53,7 @@ QStringList stacksOf(const Board& board, const Alphabet& alphabet)
     for (int i = 0; i < board.squareCount(); ++i) {
         QString stack;
         for (int level = 0; level < board.height(board.squareAt(i)).value; ++level)
-            stack += QLatin1Char(alphabet.symbolOf(board.tileAt(board.squareAt(i), level)));
+            stack += QString::fromStdString(alphabet.text(board.tileAt(board.squareAt(i), level)));
         stacks += stack;
     }
     return stacks;

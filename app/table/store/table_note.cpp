@@ -24,7 +24,7 @@ QString symbolsOf(const RackOrder& rack, const Alphabet& alphabet)
 {
     QString text;
     for (const Tile tile : rack.allTiles())
-        text += tile.isNone() ? nothing : QLatin1Char(alphabet.symbolOf(tile));
+        text += tile.isNone() ? QString(nothing) : QString::fromStdString(alphabet.text(tile));
     return text;
 }
 

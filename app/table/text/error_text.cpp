@@ -75,7 +75,7 @@ QString violationText(const Violation& violation, const Position& position)
     case OnlyPlural:
         return Words::tr(
                    "You cannot just add the letter %1 to a word. Add another tile, or use the %1 in a new word too.")
-            .arg(QLatin1Char(alphabet.face(position.variant().pluralLetter.value()).symbol));
+            .arg(QString::fromStdString(alphabet.face(position.variant().pluralLetter.value()).symbol));
     case NotAWord:
         return wordCount == 0 ? Words::tr("This does not form a word.")
                               : Words::tr("%1 is not in the word list “%2”.", "", wordCount)

@@ -91,8 +91,9 @@ QStringList wordsOf(const PlayScore& score, const Alphabet& alphabet)
 QString symbolText(const Alphabet& alphabet, Tile tile)
 {
     if (!tile.isReserve())
-        return QString(QLatin1Char(alphabet.symbolOf(tile)));
-    return tile.hasLetter() ? QString(QChar(circledA + (alphabet.face(tile.letter()).symbol - 'A'))) : QString(u'*');
+        return QString::fromStdString(alphabet.text(tile));
+    return tile.hasLetter() ? QString(QChar(circledA + (alphabet.face(tile.letter()).symbol.front() - 'A')))
+                            : QString(u'*');
 }
 
 QString stackText(const Board& board, Square square, const Alphabet& alphabet)
@@ -119,13 +120,18 @@ QStringList faceTexts(const std::vector<Tile>& tiles, const Alphabet& alphabet)
     return faces;
 }
 
+std::optional<Letter> letterOfSymbol(const Alphabet& alphabet, QChar symbol)
+{
+    return alphabet.letterOf(QString(symbol).toStdString());
+}
+
 Tile tileOfSymbol(const Alphabet& alphabet, QChar symbol)
 {
     if (symbol == u'?')
         return Tile::blank();
     if (symbol == u'*')
         return Tile::reserveBlank();
-    const auto letter = alphabet.letterOf(capitalOf(symbol).toLatin1());
+    const auto letter = letterOfSymbol(alphabet, capitalOf(symbol));
     if (!letter)
         return {};
     return isCircled(symbol) ? Tile::reserveAs(*letter) : symbol.isLower() ? Tile::blankAs(*letter) : Tile::of(*letter);

@@ -45,6 +45,8 @@ namespace storeys {
 [[nodiscard]] QString faceText(const Alphabet& alphabet, Tile tile);
 [[nodiscard]] QStringList faceTexts(const std::vector<Tile>& tiles, const Alphabet& alphabet);
 
+// The letter with that capital as its symbol.
+[[nodiscard]] std::optional<Letter> letterOfSymbol(const Alphabet& alphabet, QChar symbol);
 // The tile with that symbol; no tile if the alphabet does not have it.
 [[nodiscard]] Tile tileOfSymbol(const Alphabet& alphabet, QChar symbol);
 

@@ -58,7 +58,7 @@ QStringList tileFaces(const Variant& variant)
     QStringList faces;
     for (int i = 0; i < tiles.alphabet.size(); ++i) {
         const auto letter = static_cast<Letter>(i);
-        const int place = tiles.alphabet.face(letter).symbol - 'A';
+        const int place = tiles.alphabet.face(letter).symbol.front() - 'A';
         while (faces.size() <= place)
             faces += QString();
         faces[place] = faceText(tiles.alphabet, Tile::of(letter));
@@ -132,7 +132,7 @@ QStringList lettersOfBlanks(const Variant& variant)
 {
     QStringList symbols;
     for (int i = 0; variant.tiles.hasBlanks() && i < variant.tiles.alphabet.size(); ++i)
-        symbols += QString(QLatin1Char(variant.tiles.alphabet.face(static_cast<Letter>(i)).symbol));
+        symbols += QString::fromStdString(variant.tiles.alphabet.face(static_cast<Letter>(i)).symbol);
     return symbols;
 }
 

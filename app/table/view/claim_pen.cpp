@@ -253,8 +253,7 @@ bool ClaimPen::type(const QString& text)
 {
     const Alphabet& alphabet = m_view.live().position().variant().tiles.alphabet;
     const QString symbol = text.toUpper();
-    const bool isPlain = symbol.size() == 1 && symbol.front().unicode() < 128;
-    const auto letter = isPlain ? alphabet.letterOf(symbol.front().toLatin1()) : std::nullopt;
+    const auto letter = symbol.size() == 1 ? letterOfSymbol(alphabet, symbol.front()) : std::nullopt;
     if (!letter)
         return false;
     TypingCursor& cursor = *m_view.cursor();

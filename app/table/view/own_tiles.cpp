@@ -267,7 +267,7 @@ Tile OwnTiles::playedAs(Tile tile, const QString& letter) const
     if (!tile.isBlank())
         return tile;
     const auto meant =
-        letter.size() == 1 ? position().variant().tiles.alphabet.letterOf(letter.front().toLatin1()) : std::nullopt;
+        letter.size() == 1 ? letterOfSymbol(position().variant().tiles.alphabet, letter.front()) : std::nullopt;
     return !meant ? Tile() : tile.isReserve() ? Tile::reserveAs(*meant) : Tile::blankAs(*meant);
 }
 

@@ -96,7 +96,7 @@ Result<std::string, QString> notationOf(const QString& typed, const Variant& var
             sign = typedLetter;
             continue;
         }
-        const auto letter = typedLetter.unicode() > 127 ? std::nullopt : alphabet.letterOf(typedLetter.toLatin1());
+        const auto letter = letterOfSymbol(alphabet, typedLetter);
         if (!letter && typedLetter != '.')
             return Words::tr("“%1” is not a tile in this game.").arg(QString(typedLetter).toHtmlEscaped());
         if (sign == '*' || (sign == '?' && !variant.tiles.hasBlanks()))

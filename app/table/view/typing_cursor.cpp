@@ -155,7 +155,7 @@ bool TypingCursor::pressLetter(const QString& text)
         return true;
     }
     const Alphabet& alphabet = m_view.live().game()->position().variant().tiles.alphabet;
-    if (!alphabet.letterOf(symbol.front().toLatin1()))
+    if (!letterOfSymbol(alphabet, symbol.front()))
         return pressSign(symbol.front());
     type(symbol, std::exchange(m_with, With::Tile));
     return true;
@@ -316,7 +316,7 @@ QString TypingCursor::lay(const QString& symbol, With with)
     const int place = slotFor(symbol, with);
     if (place < 0) {
         const Alphabet& alphabet = m_view.live().position().variant().tiles.alphabet;
-        const Letter letter = *alphabet.letterOf(symbol.front().toLatin1());
+        const Letter letter = *letterOfSymbol(alphabet, symbol.front());
         return lackOfTileText(with == With::Yellow  ? Tile::reserveAs(letter)
                               : with == With::Blank ? Tile::blankAs(letter)
                                                     : Tile::of(letter),
