@@ -133,6 +133,14 @@
         <source>What do these figures mean?</source>
         <translation>Was bedeuten diese Zahlen?</translation>
     </message>
+    <message>
+        <source>Nothing was given away that can be shown.</source>
+        <translation>Nachweislich wurde nichts verschenkt.</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Suche läuft …</translation>
+    </message>
 </context>
 <context>
     <name>BoardAccess</name>
@@ -3689,14 +3697,6 @@
     <message>
         <source>All turns</source>
         <translation>Alle Züge</translation>
-    </message>
-    <message>
-        <source>Nothing was given away that can be shown.</source>
-        <translation>Nachweislich wurde nichts verschenkt.</translation>
-    </message>
-    <message>
-        <source>Searching…</source>
-        <translation>Suche läuft …</translation>
     </message>
     <message>
         <source>Small mistake</source>

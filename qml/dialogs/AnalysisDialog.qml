@@ -136,11 +136,16 @@ Sheet {
         count: dialog.analysis.count
         onTurnChosen: turn => dialog.look(turn)
     }
+    Paragraph {
+        objectName: "noTurns"
+        visible: !dialog.charts && turns.count === 0
+        text: dialog.finished ? qsTr("Nothing was given away that can be shown.") : qsTr("Searching…")
+    }
     ReviewList {
         id: turns
 
         objectName: "reviewList"
-        visible: !dialog.charts
+        visible: !dialog.charts && count > 0
         width: parent.width
         sheet: dialog
         most: Math.round(330 * Theme.scale)

@@ -38,13 +38,6 @@ SheetList {
 
     HoverHandler { id: hover }
 
-    Paragraph {
-        objectName: "noTurns"
-        width: parent.width
-        visible: list.count === 0
-        text: list.finished ? qsTr("Nothing was given away that can be shown.") : qsTr("Searching…")
-    }
-
     // One turn: what was done, how good it was, and what was best or, as long as that is folded, where to look for it.
     delegate: T.AbstractButton {
         id: entry

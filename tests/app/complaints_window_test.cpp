@@ -278,7 +278,7 @@ void ComplaintsWindowTest::aGameIsAnalysedWhileTheWindowStaysAlive()
     window.key(Qt::Key_Left, Qt::ControlModifier);
     QTRY_VERIFY(table.view()->look()->isActive());
     QTRY_COMPARE_WITH_TIMEOUT(analysis.done(), analysis.count(), 120000);
-    QVERIFY(window.click("analysisButton"));
+    window.key(Qt::Key_A, Qt::ControlModifier); // the card of the turn may leave no room for the button
     QVERIFY(window.waitForDialog("Game analysis"));
     QVERIFY(window.click("mistakes"));
     auto* losses = window.item("reviewList");
