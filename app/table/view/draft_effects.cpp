@@ -49,7 +49,7 @@ int stepsOf(const Position& position, const Board& board)
     return distanceToGoal(position.variant(), board, static_cast<int>(position.seats.size()), position.turn);
 }
 
-Board boardAfter(Board board, const Play& play)
+Board boardWith(Board board, const Play& play)
 {
     for (const Placement& placement : play.placements) {
         if (board.isBlocked(placement.square))
@@ -77,7 +77,7 @@ QList<PlayEffect> effectsOf(const Position& position, const Play& play)
     addBlockers(play, collected, effects);
     addCards(position, collected, effects);
     if (position.variant().isRace()) {
-        const int steps = stepsOf(position, boardAfter(position.board, play));
+        const int steps = stepsOf(position, boardWith(position.board, play));
         if (steps != Variant::noSteps)
             effects +=
                 PlayEffect{seat, texts.nearer(steps, stepsOf(position, position.board), position.variant().rows)};
