@@ -266,18 +266,18 @@ void AnalysisTest::itIsStoppedAndGoneOnWith()
     analysis.cancel();
     QVERIFY(!analysis.isRunning());
     const int done = analysis.done();
-    const auto foundOf = [&] { // key turns may be others once more is known
-        QList<ReviewedTurn> turns = turnsOf(analysis).first(done);
-        for (ReviewedTurn& turn : turns)
-            turn.key.clear();
-        return turns;
-    };
-    const QList<ReviewedTurn> turns = foundOf();
+    const QList<ReviewedTurn> turns = turnsOf(analysis);
     QTest::qWait(50);
     QCOMPARE(analysis.done(), done);
     analysis.start();
     QTRY_COMPARE_WITH_TIMEOUT(analysis.done(), analysis.count(), patience);
-    QCOMPARE(foundOf(), turns);
+    for (int n = 0; n < turns.size(); ++n) {
+        if (!turns[n].looked)
+            continue;
+        ReviewedTurn turn = analysis.turns()->at(n);
+        turn.key = turns[n].key; // key turns may be others once more is known
+        QCOMPARE(turn, turns[n]);
+    }
 }
 
 void AnalysisTest::anotherGameForgetsIt()

@@ -191,11 +191,16 @@ void HurryTest::theAnalysisGoesOnWhereItWasStopped()
         QTRY_VERIFY_WITH_TIMEOUT(analysis->done() >= 4, patience);
         analysis->cancel();
     }
-    const auto some = std::min(hurried.done(), calm.done());
-    for (int turn = 0; turn < some; ++turn) {
-        QCOMPARE(hurried.review(turn)->pointsLost, calm.review(turn)->pointsLost);
-        QCOMPARE(hurried.review(turn)->best.action(), calm.review(turn)->best.action());
+    int both = 0; // two threads need not end in order
+    for (int turn = 0; turn < calm.count(); ++turn) {
+        const TurnReview *one = hurried.review(turn), *other = calm.review(turn);
+        if (!one || !other)
+            continue;
+        QCOMPARE(one->pointsLost, other->pointsLost);
+        QCOMPARE(one->best.action(), other->best.action());
+        ++both;
     }
+    QVERIFY(both > 0);
 }
 
 void HurryTest::aComputerAnswersTheLastQuestion()
