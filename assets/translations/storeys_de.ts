@@ -6942,7 +6942,7 @@ passen aussetzen</translation>
     </message>
     <message>
         <source>There was less to leave to the others.</source>
-        <translation>Den anderen musste weniger bleiben.</translation>
+        <translation>Den anderen hätte weniger bleiben können.</translation>
     </message>
     <message>
         <source>%1 scores %2 more.</source>

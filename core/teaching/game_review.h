@@ -33,7 +33,7 @@ struct PlayerReview
 // A turn that decided much, or is worth a look.
 struct KeyTurn
 {
-    // Find: the player took the best turn, and the next best is far behind. Swing: the chance to win changed much since
+    // Find: the player took the best turn, and the second best is much worse. Swing: the chance to win changed much since
     // the player's previous turn, by what the others played and by the tiles drawn.
     enum class Why { Mistake, Find, Swing };
 

@@ -11,7 +11,7 @@ namespace storeys {
 
 // Why a turn lost points against the best one: a part of the loss and a fact that illustrates it. The fact is about the
 // best turn or about the turn taken, its subject; the other of the two is the turn that it is compared with. Exact
-// facts have numbers without errors. Facts about samples were found in one half of them and are told with the other.
+// facts have no errors. Facts from samples are found in one half of the samples; their figures come from the other half.
 struct Reason
 {
     enum class Kind {

@@ -1,6 +1,7 @@
 import QtQuick
 import QtTest
 import Storeys
+import Storeys.Table
 import Storeys.Fixture
 
 Item {
@@ -22,8 +23,8 @@ Item {
     SignalSpy { id: news; target: fixture.table.announcer; signalName: "said" }
 
     TestCase {
-        readonly property var retry: fixture.table.retry
-        readonly property var analysis: fixture.table.analysis
+        readonly property Retry retry: fixture.table.retry
+        readonly property GameAnalysis analysis: fixture.table.analysis
 
         name: "TaskCard"
         when: windowShown

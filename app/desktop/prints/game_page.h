@@ -8,8 +8,8 @@
 namespace storeys {
 
 // A game as one HTML file to read, send and print: who played what for how many points, the board as an embedded
-// picture, the result or the scores so far, and its analysis, if it has one. What was best is told only of turns that
-// are not folded. In the language of the interface. Loads no other file. Needs a QGuiApplication.
+// picture, the result or the scores so far, and its analysis, if it has one. A folded turn does not show its best play.
+// In the language of the interface. Loads no other file. Needs a QGuiApplication.
 [[nodiscard]] QByteArray gamePage(const Game& game, const QList<ReviewedTurn>& analysis = {});
 // For the game on that table. The table must outlive them.
 [[nodiscard]] GamePrinters printersFor(GameTable& table);

@@ -438,7 +438,7 @@ void GameAnalysis::keep()
         m_store.write(m_fingerprint(), reviewText(m_kept, *m_game));
 }
 
-// ---- what is told of it
+// ---- rows and sums for the window
 
 void GameAnalysis::retell()
 {

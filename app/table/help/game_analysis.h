@@ -101,7 +101,7 @@ public:
     // The biggest loss so far, in points.
     [[nodiscard]] double heaviest() const { return m_heaviest; }
 
-    // Views are told of the rows that have changed.
+    // Emits dataChanged() only for rows that differ.
     void set(const QList<ReviewedTurn>& turns);
 
 signals:
@@ -150,7 +150,7 @@ private:
     std::optional<std::vector<bool>> m_held; // by turn: whether it was listed
 };
 
-// Reviews a whole game turn by turn, on another thread: what was best in each, and what was given away. First come the
+// Reviews a whole game turn by turn, on other threads: what was best in each, and what was given away. First come the
 // turns of persons, whose mistakes stay folded until they are shown or solved. Works only for a game that is over or for
 // viewing only, so that it helps nobody and shows no hidden rack. Does not judge a turn whose rack is not fully known or
 // that is doubtful in its record. Keeps results until the game changes and, once keepIn() was called, on disk. Owned by

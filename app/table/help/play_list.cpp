@@ -10,7 +10,7 @@ namespace {
 
 constexpr int samplesInAJob = 20;
 constexpr int samplesBeforeGivingUp = 100;
-constexpr std::size_t mostInQuestion = 10; // plays clearly behind these are given up
+constexpr std::size_t mostInQuestion = 10; // plays clearly worse than the tenth get no more samples
 constexpr int pace = 2000;                 // ms after which the rows may change their places
 constexpr std::int64_t endgameNodes = 20000;
 
@@ -27,7 +27,7 @@ std::vector<Candidate> candidatesOf(const SeatView& view, const Turn& taken, con
     return candidates;
 }
 
-// Gives up the plays that are clearly behind those in question.
+// Stops sampling the plays that are clearly worse than the tenth.
 void thinOut(Comparison& comparison)
 {
     std::vector<std::size_t> best;

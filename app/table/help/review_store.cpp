@@ -143,7 +143,7 @@ std::optional<Enum> named(const QJsonValue& json, std::size_t count, std::string
     return std::nullopt;
 }
 
-// Whether the play can lie there, whoever makes it.
+// Whether the play is legal on that board, whatever is on the rack.
 bool canLie(Position position, const Board& board, const Play& play)
 {
     position.board = board;

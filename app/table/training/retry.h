@@ -30,8 +30,8 @@ struct TryDistance
 };
 
 // Lets a person look for better turns in a finished game: turn by turn, as a trial from the position that the player
-// knew, so that there is nothing on the table that could give the answer away. A try is judged on another thread; if it
-// is not good enough, its tiles go back, and the person may try again. The answer is told only on demand. The game waits
+// knew, so nothing on the table gives the answer away. A try is judged on another thread. If it is not good enough, its
+// tiles go back to the rack, and the person may try again. The answer is shown only when asked for. The game waits
 // meanwhile; it comes back with its analysis and the position that was looked at. Owned by the GameTable.
 class Retry : public QObject
 {

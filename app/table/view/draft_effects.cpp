@@ -4,6 +4,7 @@
 #include "rules/piece_rules.h"
 #include "table/text/square_text.h"
 #include "table/text/variant_text.h"
+#include "teaching/reason.h"
 
 namespace storeys {
 
@@ -49,16 +50,6 @@ int stepsOf(const Position& position, const Board& board)
     return distanceToGoal(position.variant(), board, static_cast<int>(position.seats.size()), position.turn);
 }
 
-Board boardWith(Board board, const Play& play)
-{
-    for (const Placement& placement : play.placements) {
-        if (board.isBlocked(placement.square))
-            board.setBlocker(placement.square, false);
-        board.put(placement.square, placement.tile);
-    }
-    return board;
-}
-
 } // namespace
 
 QList<PlayEffect> effectsOf(const Position& position, const Play& play)
@@ -77,7 +68,7 @@ QList<PlayEffect> effectsOf(const Position& position, const Play& play)
     addBlockers(play, collected, effects);
     addCards(position, collected, effects);
     if (position.variant().isRace()) {
-        const int steps = stepsOf(position, boardWith(position.board, play));
+        const int steps = stepsOf(position, boardAfter(position.board, play));
         if (steps != Variant::noSteps)
             effects +=
                 PlayEffect{seat, texts.nearer(steps, stepsOf(position, position.board), position.variant().rows)};
