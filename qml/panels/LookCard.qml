@@ -121,7 +121,7 @@ Card {
                 required property int index
 
                 objectName: "reason" + index
-                width: content.width
+                width: parent.width
                 text: reason.modelData
                 hintSide: card.hintSide
                 hint: qsTr("Shows it on the board")
