@@ -1,5 +1,6 @@
 #include "data_place.h"
 
+#include "base/find.h"
 #include "base/text.h"
 #include "rules/variant_reader.h"
 
@@ -14,50 +15,90 @@ DataPlace DataPlace::ofProgram()
     return DataPlace((failed ? std::filesystem::path(".") : program.parent_path().parent_path()) / "share/storeys");
 }
 
-std::vector<std::string> DataPlace::variants() const
+namespace {
+
+// The names of the files in the folder with that extension, without it, sorted.
+std::vector<std::string> namesIn(const std::filesystem::path& folder, const char* extension)
 {
-    std::vector<std::string> ids;
+    std::vector<std::string> names;
     std::error_code failed;
-    for (const auto& entry : std::filesystem::directory_iterator(m_root / "variants", failed))
-        if (entry.path().extension() == ".json")
-            ids.push_back(entry.path().stem().string());
-    std::ranges::sort(ids);
-    return ids;
+    for (const auto& entry : std::filesystem::directory_iterator(folder, failed))
+        if (entry.path().extension() == extension)
+            names.push_back(entry.path().stem().string());
+    std::ranges::sort(names);
+    return names;
 }
 
-Result<Variant> DataPlace::variant(const std::string& id) const
+} // namespace
+
+std::vector<std::string> DataPlace::languages() const
 {
+    std::vector<std::string> codes = namesIn(m_root / "lexicons", ".lexicon");
+    std::ranges::stable_partition(codes, [](const std::string& code) { return code == english; });
+    return codes;
+}
+
+Result<Language> DataPlace::language(const std::string& code) const
+{
+    if (const auto problem = problemOf(code))
+        return *problem;
+    return readLanguage(m_root / "languages" / (code + ".json"));
+}
+
+std::optional<Error> DataPlace::problemOf(const std::string& language) const
+{
+    const std::vector<std::string> known = languages();
+    if (language.empty() || language == english || contains(known, language))
+        return std::nullopt;
+    return Error{Fault::UnknownLanguage, {language, joined(known)}};
+}
+
+std::vector<std::string> DataPlace::variants() const
+{
+    return namesIn(m_root / "variants", ".json");
+}
+
+Result<Variant> DataPlace::variant(const std::string& id, const std::string& language) const
+{
+    if (const auto problem = problemOf(language))
+        return *problem;
     const std::vector<std::string> known = variants();
     if (known.empty())
         return Error{Fault::NoVariantsInstalled, {(m_root / "variants").string()}};
-    if (std::ranges::find(known, id) != known.end())
-        return readVariant(m_root / "variants" / (id + ".json"));
+    if (contains(known, id))
+        return readVariant(m_root / "variants" / (id + ".json"), {}, language);
     return Error{Fault::UnknownVariant, {id, joined(known)}};
 }
 
-Result<Variant> DataPlace::variantOrFile(const std::string& idOrFile) const
+Result<Variant> DataPlace::variantOrFile(const std::string& idOrFile, const std::string& language) const
 {
     const bool isFile = idOrFile.ends_with(".json") || idOrFile.find('/') != std::string::npos;
-    return isFile ? readVariant(idOrFile, m_root / "variants") : variant(idOrFile);
+    if (!isFile)
+        return variant(idOrFile, language);
+    if (const auto problem = problemOf(language))
+        return *problem;
+    return readVariant(idOrFile, m_root / "variants", language);
 }
 
 bool DataPlace::isBuiltIn(const Variant& variant) const
 {
-    auto builtIn = this->variant(variant.id);
+    auto builtIn = this->variant(variant.id, variant.language);
     if (builtIn && builtIn->layout != variant.layout)
         builtIn = composed(*builtIn, variant.layout);
     return builtIn && builtIn->text == variant.text;
 }
 
-Result<std::vector<Alphabet>> DataPlace::alphabets() const
+Result<std::vector<Alphabet>> DataPlace::alphabets(const std::string& language) const
 {
-    return readAlphabets(m_root / "variants");
+    if (const auto problem = problemOf(language))
+        return *problem;
+    return readAlphabets(m_root / "variants", language);
 }
 
-std::vector<std::string> DataPlace::offensiveWords() const
+std::vector<std::string> DataPlace::offensiveWords(const std::string& language) const
 {
     std::vector<std::string> words;
-    std::ifstream file(m_root / "offensive.txt");
+    std::ifstream file(m_root / "offensive" / (language + ".txt"));
     for (std::string line; std::getline(file, line);)
         if (!line.empty() && line.front() != '#')
             words.push_back(line);
@@ -67,15 +108,16 @@ std::vector<std::string> DataPlace::offensiveWords() const
 Result<std::shared_ptr<const BotKnowledge>> DataPlace::knowledge(const Variant& variant) const
 {
     using Knowledge = std::shared_ptr<const BotKnowledge>;
-    const auto path = m_root / "values" / (variant.values + ".json");
+    const std::string suffix = variant.language == english ? "" : '.' + variant.language;
+    const auto path = m_root / "values" / (variant.values + suffix + ".json");
     if (std::error_code failed; !std::filesystem::exists(path, failed) || !isBuiltIn(variant))
-        return Knowledge(std::make_shared<BotKnowledge>(LeaveTable(), offensiveWords()));
+        return Knowledge(std::make_shared<BotKnowledge>(LeaveTable(), offensiveWords(variant.language)));
     auto values = LeaveTable::read(path, variant.tiles);
     if (!values)
         return values.error();
     if (variant.values != variant.id)
         values->win.reset(); // leads win otherwise on another board
-    return Knowledge(std::make_shared<BotKnowledge>(*std::move(values), offensiveWords()));
+    return Knowledge(std::make_shared<BotKnowledge>(*std::move(values), offensiveWords(variant.language)));
 }
 
 } // namespace storeys

@@ -2,9 +2,11 @@
 
 #include "base/error.h"
 #include "bots/knowledge.h"
+#include "rules/language.h"
 #include "rules/position.h"
 
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -18,8 +20,19 @@ public:
     [[nodiscard]] static DataPlace ofProgram();
     explicit DataPlace(std::filesystem::path root) : m_root(std::move(root)) {}
 
-    [[nodiscard]] std::filesystem::path lexicon() const { return m_root / "english.lexicon"; }
-    [[nodiscard]] std::filesystem::path definitions() const { return m_root / "english.definitions"; }
+    // The words of a language, by its code.
+    [[nodiscard]] std::filesystem::path lexicon(const std::string& language) const
+    {
+        return m_root / "lexicons" / (language + ".lexicon");
+    }
+    // The codes of the languages whose words are there: English first, then in the order of their codes.
+    [[nodiscard]] std::vector<std::string> languages() const;
+    [[nodiscard]] Result<Language> language(const std::string& code) const;
+    // What words mean. Only English has such a file; that of any other language is missing.
+    [[nodiscard]] std::filesystem::path definitions(const std::string& language) const
+    {
+        return m_root / "definitions" / (language + ".definitions");
+    }
     [[nodiscard]] std::filesystem::path sounds() const { return m_root / "sounds"; }
     [[nodiscard]] std::filesystem::path firstLesson() const { return m_root / "lessons/first.json"; }
     // The file of the lesson on a variant's special rules; most variants have no lesson, so the file may be missing.
@@ -32,22 +45,25 @@ public:
     [[nodiscard]] std::filesystem::path translations() const { return m_root / "translations"; }
     // The ids of the built-in variants, sorted.
     [[nodiscard]] std::vector<std::string> variants() const;
-    [[nodiscard]] Result<Variant> variant(const std::string& id) const;
-    // A built-in variant by its id, or any variant by its JSON file. Only for text that a person types: a record must
-    // not open files.
-    [[nodiscard]] Result<Variant> variantOrFile(const std::string& idOrFile) const;
-    // Whether the variant equals the built-in one with its id, except for the layout of mini boards. A file may claim
-    // any id.
+    // The variant in a language, by its code; default: English.
+    [[nodiscard]] Result<Variant> variant(const std::string& id, const std::string& language = {}) const;
+    // A built-in variant by its id, or any variant by its JSON file, in a language; default: the file's own, or English.
+    // Only for text that a person types: a record must not open files.
+    [[nodiscard]] Result<Variant> variantOrFile(const std::string& idOrFile, const std::string& language = {}) const;
+    // Whether the variant equals the built-in one with its id in its language, except for the layout of mini boards. A
+    // file may claim any id.
     [[nodiscard]] bool isBuiltIn(const Variant& variant) const;
-    // The alphabets of all built-in variants, each once.
-    [[nodiscard]] Result<std::vector<Alphabet>> alphabets() const;
-    // What computer players know of a variant: its fitted values, if it is built in and has any, and the words that
-    // they never propose.
+    // The alphabets of all built-in variants in a language, each once.
+    [[nodiscard]] Result<std::vector<Alphabet>> alphabets(const std::string& language) const;
+    // What computer players know of a variant: its fitted values, if it is built in and has any in its language, and
+    // the words that they never propose.
     [[nodiscard]] Result<std::shared_ptr<const BotKnowledge>> knowledge(const Variant& variant) const;
 
 private:
-    // The offensive words in upper case; empty if the file is missing.
-    [[nodiscard]] std::vector<std::string> offensiveWords() const;
+    // None if there are words in the language.
+    [[nodiscard]] std::optional<Error> problemOf(const std::string& language) const;
+    // The offensive words of a language in upper case; empty if its file is missing.
+    [[nodiscard]] std::vector<std::string> offensiveWords(const std::string& language) const;
 
     std::filesystem::path m_root;
 };

@@ -1,5 +1,7 @@
 #include "record_book.h"
 
+#include "base/find.h"
+#include "base/letters.h"
 #include "rules/variant_reader.h"
 
 namespace storeys {
@@ -17,13 +19,59 @@ std::optional<RecordError> setHouseRules(const GameRecord& record, const RecordC
     return std::nullopt;
 }
 
+constexpr const char* foreignVariant = "cross15"; // of records of other programs
+
+// The word lists of other programs by the beginnings of their names, before the year: ODS8, FILE2017.
+constexpr std::pair<std::string_view, std::string_view> languagesOfLists[] = {
+    {"FRA", "fr"}, {"ODS", "fr"}, {"RD", "de"}, {"FILE", "es"}, {"FISE", "es"}, {"OSPS", "pl"},
+};
+
+std::string languageOfList(std::string_view list)
+{
+    const std::string_view name = list.substr(0, list.find_first_of("0123456789"));
+    const auto* const entry = lookUp(languagesOfLists, upper(name), [](const auto& each) { return each.first; });
+    return std::string(entry ? entry->second : "");
+}
+
+// Whether the racks hold only tiles of the alphabet.
+bool hasAllTiles(const GameRecord& record, const Alphabet& alphabet)
+{
+    return std::ranges::all_of(record.events, [&](const RecordEvent& event) {
+        for (std::string_view rack = event.rack; !rack.empty();)
+            if (alphabet.tileOf(takeSymbol(rack)) == Tile())
+                return false;
+        return true;
+    });
+}
+
+// The code of the record's language; "" for English. Records of other programs don't name it, but their word lists do, or
+// the tiles on their racks.
+std::string languageOf(const GameRecord& record, const DataPlace& place)
+{
+    if (!record.isForeign() || record.language.line > 0)
+        return record.language.text;
+    const std::vector<std::string> known = place.languages();
+    if (const std::string named = languageOfList(record.lexicon.text); contains(known, named))
+        return named;
+    for (const std::string& language : known) // English is the first
+        if (const auto variant = place.variant(foreignVariant, language);
+            variant && hasAllTiles(record, variant->tiles.alphabet))
+            return language;
+    return {};
+}
+
 // The variant, before the record's layout is laid on it.
 Result<Variant> unlaidVariantOf(const GameRecord& record, const DataPlace& place)
 {
+    const std::string language = languageOf(record, place);
     if (record.variantData.line == 0)
-        return place.variant(record.isForeign() ? "cross15" : record.variant.text);
+        return place.variant(record.isForeign() ? foreignVariant : record.variant.text, language);
     auto variant = readVariantData(record.variantData.text);
-    return variant ? std::move(variant) : Error{Fault::At, {"#variant-data"}, {variant.error()}};
+    if (!variant)
+        return Error{Fault::At, {"#variant-data"}, {variant.error()}};
+    if (!language.empty() && variant->language != language)
+        return Error{Fault::OtherLanguage, {language, variant->language}};
+    return variant;
 }
 
 // The variant of the record. If it can't be used, sets `wrong` and returns another variant, so that earlier lines can
@@ -39,8 +87,12 @@ Result<Variant> variantOf(const GameRecord& record, const DataPlace& place, std:
     }
     if (variant)
         return variant;
-    const bool hasData = record.variantData.line > 0;
-    wrong = RecordError{hasData ? record.variantData.line : record.variant.line, variant.error()};
+    const bool isLanguage =
+        variant.error().fault == Fault::UnknownLanguage || variant.error().fault == Fault::OtherLanguage;
+    const GameRecord::Setting& named = isLanguage                    ? record.language
+                                       : record.variantData.line > 0 ? record.variantData
+                                                                     : record.variant;
+    wrong = RecordError{named.line, variant.error()};
     const auto known = place.variants();
     return known.empty() ? std::move(variant) : place.variant(known.back());
 }
@@ -70,7 +122,8 @@ RecordBook bookOf(const GameRecord& record, const DataPlace& place, const Record
     wrong = firstOf(wrong, setHouseRules(record, choices, book.houseRules));
 
     const std::string recorded = record.lexicon.line > 0 ? record.lexicon.text : "standard";
-    auto lexicon = openLexicon(choices.lexicon.value_or(recorded), book.variant.tiles.alphabet, place.lexicon());
+    auto lexicon = openLexicon(choices.lexicon.value_or(recorded), book.variant.tiles.alphabet,
+                               place.lexicon(book.variant.language));
     if (!lexicon)
         wrong = firstOf(wrong, RecordError{choices.lexicon ? 0 : record.lexicon.line, lexicon.error()});
     const auto house = HouseWords::read(record.houseWords.text, book.variant.tiles.alphabet);

@@ -58,6 +58,8 @@ void GameOptions::addTo(CLI::App& command)
 void GameOptions::addWordsTo(CLI::App& command)
 {
     command.add_option("--variant", variant, "Variant name or JSON file (default: stack10)")->type_name("GAME|FILE");
+    command.add_option("--language", language, "Language of tiles and words by its code, such as de (default: en)")
+        ->type_name("CODE");
     lexiconGiven =
         command
             .add_option(
@@ -70,14 +72,14 @@ RuleBookPtr GameOptions::book() const
 {
     const DataPlace place = DataPlace::ofProgram();
     RuleBook book;
-    book.variant = valueOf(place.variantOrFile(variant));
+    book.variant = valueOf(place.variantOrFile(variant, language));
     if (layoutGiven && layoutGiven->count() > 0)
         book.variant = valueOf(composed(book.variant, layout));
     book.houseRules = book.variant.houseRules;
     for (const std::string& rule : houseRules)
         if (const auto error = book.houseRules.set(rule))
             throw UnusableInput{message(*error)};
-    book.lexicon = valueOf(openLexicon(lexicon, book.variant.tiles.alphabet, place.lexicon()));
+    book.lexicon = valueOf(openLexicon(lexicon, book.variant.tiles.alphabet, place.lexicon(book.variant.language)));
     noteOddity(unusedLines(book.lexicon->name, book.lexicon->lines));
     return std::make_shared<RuleBook>(std::move(book));
 }

@@ -40,6 +40,7 @@ void addRepeatable(CLI::App& command, const char* name, std::vector<std::string>
 struct GameOptions
 {
     std::string variant = "stack10";
+    std::string language; // code; empty: the variant's own, or English
     std::string lexicon = "standard";
     std::vector<std::string> houseRules; // NAME=VALUE
     std::string layout;

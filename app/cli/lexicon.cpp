@@ -19,6 +19,7 @@ struct LexiconOptions
     GameOptions game;
     std::vector<std::string> words; // words to check
     std::string list;               // word list to build from
+    std::string language{english};  // of that list
     std::string output;
 };
 
@@ -42,7 +43,7 @@ void build(const LexiconOptions& options)
     std::error_code ignored;
     if (std::filesystem::equivalent(options.list, options.output, ignored))
         throw UnusableInput{options.output + " is the word list itself; choose another file for the compiled lexicon"};
-    const auto alphabets = valueOf(DataPlace::ofProgram().alphabets());
+    const auto alphabets = valueOf(DataPlace::ofProgram().alphabets(options.language));
     const WordList list = valueOf(readWordList(options.list, alphabets));
     const CompiledLexicon lexicon = valueOf(compileWordList(list, alphabets));
     if (const auto error = lexicon.write(options.output))
@@ -63,8 +64,9 @@ int check(const LexiconOptions& options)
     const Lexicon& lexicon = *book->lexicon;
     bool allGood = true;
     for (const std::string& given : options.words) {
-        const std::string word = upper(given); // in the form of word lists
-        const auto letters = book->variant.tiles.alphabet.fold(word);
+        const Alphabet& alphabet = book->variant.tiles.alphabet;
+        const std::string word = alphabet.spelled(given);
+        const auto letters = alphabet.fold(word);
         const unsigned grade = letters ? lexicon.words.grade(*letters) : 0;
         Json line = {{"word", word}, {"valid", grade != 0}};
         if (grade != 0 && grade <= lexicon.levels.size()) {
@@ -118,6 +120,8 @@ void addBuild(CLI::App& group, const std::shared_ptr<LexiconOptions>& options)
         "quickly. Print its counts as JSON");
     command->add_option("words", options->list, "Word list")->required()->type_name("FILE");
     command->add_option("-o,--output", options->output, "Compiled lexicon to write")->required()->type_name("FILE");
+    command->add_option("--language", options->language, "Language of the list by its code (default: en)")
+        ->type_name("CODE");
     command->callback([options] { build(*options); });
 }
 

@@ -11,7 +11,7 @@ BoardShape shapeBefore(const DataPlace& data)
 {
     const QVariantMap saved = savedLastSetup();
     const QString last = saved.value("variant", GameStart().variant).toString();
-    auto variant = variantOfStart(last, data);
+    auto variant = variantOfStart(last, data, saved.value("language").toString());
     if (!variant)
         variant = variantOfStart(GameStart().variant, data);
     const int seats = std::min(static_cast<int>(saved.value("players").toList().size()), mostSeats);

@@ -16,6 +16,7 @@ namespace {
 struct Options
 {
     std::string variant;
+    std::string language{storeys::english};
     std::string out;
     int games = 1000;
     std::uint64_t seed = 1;
@@ -23,14 +24,14 @@ struct Options
     bool onlyWins = false;
 };
 
-storeys::RuleBookPtr bookOf(const std::string& variant)
+storeys::RuleBookPtr bookOf(const Options& options)
 {
     const storeys::DataPlace place = storeys::DataPlace::ofProgram();
-    const auto read = place.variant(variant);
+    const auto read = place.variant(options.variant, options.language);
     if (!read)
         throw std::runtime_error(storeys::message(read.error()));
     storeys::RuleBook book{*read, read->houseRules, nullptr};
-    const auto lexicon = storeys::openLexicon("standard", book.variant.tiles.alphabet, place.lexicon());
+    const auto lexicon = storeys::openLexicon("standard", book.variant.tiles.alphabet, place.lexicon(options.language));
     if (!lexicon)
         throw std::runtime_error(storeys::message(lexicon.error()));
     book.lexicon = *lexicon;
@@ -39,8 +40,10 @@ storeys::RuleBookPtr bookOf(const std::string& variant)
 
 std::string commandOf(const Options& options)
 {
-    return "storeys-fit-values " + options.variant + " assets/values/" + options.variant + ".json --games "
-           + std::to_string(options.games) + " --seed " + std::to_string(options.seed)
+    const bool isEnglish = options.language == storeys::english;
+    return "storeys-fit-values " + options.variant + " assets/values/" + options.variant
+           + (isEnglish ? "" : "." + options.language) + ".json" + (isEnglish ? "" : " --language " + options.language)
+           + " --games " + std::to_string(options.games) + " --seed " + std::to_string(options.seed)
            + (options.onlyWins ? " --only-wins" : " --rounds " + std::to_string(options.rounds));
 }
 

@@ -16,7 +16,8 @@ constexpr std::size_t longestSymbol = 32;
 
 } // namespace
 
-Alphabet::Alphabet(std::vector<Face> faces) : m_faces(std::move(faces))
+Alphabet::Alphabet(std::vector<Face> faces, std::vector<Fold> folds, bool dropsMarks)
+    : m_faces(std::move(faces)), m_folds(std::move(folds)), m_dropsMarks(dropsMarks)
 {
     assert(size() <= maxLetters);
 }
@@ -29,6 +30,21 @@ std::optional<Letter> Alphabet::letterOf(std::string_view symbol) const
 std::string Alphabet::key() const
 {
     return joined(m_faces, " ", &Face::spelling);
+}
+
+std::string Alphabet::spelled(std::string_view word) const
+{
+    const std::string capitals = upper(word);
+    std::string spelling;
+    for (std::string_view rest = capitals; !rest.empty();) {
+        const std::string_view letter = takeCharacter(rest);
+        const auto isOnTile = [&](const Face& face) { return face.spelling.find(letter) != std::string::npos; };
+        if (const Fold* const fold = lookUp(m_folds, letter, &Fold::letter))
+            spelling += fold->spelling;
+        else
+            spelling += !m_dropsMarks || std::ranges::any_of(m_faces, isOnTile) ? letter : withoutMark(letter);
+    }
+    return spelling;
 }
 
 std::optional<Letters> Alphabet::fold(std::string_view word) const

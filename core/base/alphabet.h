@@ -25,8 +25,18 @@ public:
         bool operator==(const Face&) const = default;
     };
 
+    // A letter that people write but no tile has, as a capital, and what stands for it: ẞ and SS.
+    struct Fold
+    {
+        std::string letter;
+        std::string spelling;
+        bool operator==(const Fold&) const = default;
+    };
+
     Alphabet() = default;
-    explicit Alphabet(std::vector<Face> faces);
+    explicit Alphabet(std::vector<Face> faces) : Alphabet(std::move(faces), {}, false) {}
+    // Also with letters that people write in other ways than tiles do: folds, and marks that no tile has.
+    Alphabet(std::vector<Face> faces, std::vector<Fold> folds, bool dropsMarks);
 
     [[nodiscard]] int size() const { return static_cast<int>(m_faces.size()); }
     [[nodiscard]] const Face& face(Letter letter) const { return m_faces[letter]; }
@@ -34,6 +44,9 @@ public:
     // All spellings, separated by blanks; a compiled lexicon names its alphabets by this key.
     [[nodiscard]] std::string key() const;
 
+    // The word, in either case, as tiles may spell it: in capitals, folded, and without marks that no spelling has, if the
+    // alphabet drops them. What no tile can spell stays.
+    [[nodiscard]] std::string spelled(std::string_view word) const;
     // The tiles that spell the word (upper case), preferring the longest spelling at each step; none if the tiles can't
     // spell it.
     [[nodiscard]] std::optional<Letters> fold(std::string_view word) const;
@@ -50,6 +63,8 @@ public:
 
 private:
     std::vector<Face> m_faces;
+    std::vector<Fold> m_folds;
+    bool m_dropsMarks = false;
 };
 
 // Removes and returns what stands for one tile at the beginning of the text: a character, or all of [CH]. The text must

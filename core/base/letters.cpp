@@ -27,6 +27,13 @@ constexpr Capitals allCapitals[] = {
     {0x400, 0x40f, 1, 80}, {0x410, 0x42f, 1, 32}, {0x48a, 0x4be, 2, 1},  {0x1e9e, 0x1e9e, 1, 0xdf - 0x1e9e},
 };
 
+// Each capital letter before the same letter with a mark, as Unicode decomposes it.
+constexpr std::string_view allMarked[] = {
+    "AÀÁÂÃÄÅĀĂĄ", "CÇĆĈĊČ", "DĎ",     "EÈÉÊËĒĔĖĘĚ", "GĜĞĠĢ",       "HĤ",  "IÌÍÎÏĨĪĬĮ", "JĴ",   "KĶ", "LĹĻĽ", "NÑŃŅŇ",
+    "OÒÓÔÕÖŌŎŐ",  "RŔŖŘ",   "SŚŜŞŠȘ", "TŢŤȚ",       "UÙÚÛÜŨŪŬŮŰŲ", "WŴ",  "YÝŶŸ",      "ZŹŻŽ", "ΑΆ", "ΕΈ",   "ΗΉ",
+    "ΙΊΪ",        "ΟΌ",     "ΥΎΫ",    "ΩΏ",         "ГЃ",          "ЕЀЁ", "ИЍЙ",       "ІЇ",   "КЌ", "УЎ",
+};
+
 bool isOf(const Capitals& capitals, char32_t code)
 {
     return code >= capitals.first && code <= capitals.last
@@ -132,6 +139,16 @@ std::string upper(std::string_view text)
 std::string lower(std::string_view text)
 {
     return mapped(text, smallOf);
+}
+
+std::string_view withoutMark(std::string_view capital)
+{
+    if (capital.size() < 2)
+        return capital;
+    for (const std::string_view marked : allMarked)
+        if (std::string_view rest = marked; rest.find(capital) != std::string_view::npos)
+            return takeCharacter(rest);
+    return capital;
 }
 
 bool isInCapitals(std::string_view text)

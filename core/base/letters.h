@@ -19,6 +19,8 @@ namespace storeys {
 // The text with each letter as a capital or as a small letter; all else stays, and so do letters without the other form.
 [[nodiscard]] std::string upper(std::string_view text);
 [[nodiscard]] std::string lower(std::string_view text);
+// The letter without its accent or tail: E for É, A for Ą; a small letter or any other character stays.
+[[nodiscard]] std::string_view withoutMark(std::string_view capital);
 // Whether the text is one or more capital letters that have a small form.
 [[nodiscard]] bool isInCapitals(std::string_view text);
 

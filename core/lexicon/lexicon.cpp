@@ -25,10 +25,9 @@ bool isWord(std::string_view word)
 Result<HouseWords> HouseWords::read(std::string_view text, const Alphabet& alphabet)
 {
     HouseWords words;
-    const std::string inCapitals = upper(text);
-    for (const std::string_view part : wordsOf(inCapitals, separators)) {
+    for (const std::string_view part : wordsOf(text, separators)) {
         const bool isRemoved = part.front() == '-';
-        const std::string word(part.substr(isRemoved ? 1 : 0));
+        const std::string word = alphabet.spelled(part.substr(isRemoved ? 1 : 0));
         if (!isWord(word))
             return Error{Fault::BadHouseWord, {std::string(part), std::to_string(shortest), std::to_string(longest)}};
         if (!alphabet.fold(word))

@@ -48,9 +48,9 @@ struct WordList
     ListLines lines;
 };
 
-// Reads a list with one word per line. Lines end with LF, CR LF or CR. Ignores white space around a word and a byte
-// order mark at the start; skips a line that is not two or more letters (either case), each of them A to Z or on a tile
-// of one of the alphabets. The error names the file if it can't be read, is in UTF-16, is binary (has a zero byte) or
+// Reads a list with one word per line, for the alphabets of one language. Lines end with LF, CR LF or CR. Ignores white
+// space around a word and a byte order mark at the start; spells words as tiles do (see Alphabet::spelled()), and skips a
+// line that is not two or more letters then, each of them A to Z or on a tile. The error names the file if it can't be read, is in UTF-16, is binary (has a zero byte) or
 // holds no word at all.
 [[nodiscard]] Result<WordList> readWordList(const std::filesystem::path& path, const std::vector<Alphabet>& alphabets);
 

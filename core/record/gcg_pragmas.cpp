@@ -246,6 +246,7 @@ constexpr KnownPragma knownPragmas[] = {
     {"variant", Name::Plain, Place::BeforeEvents, readOnce<&GameRecord::variant>},
     // The variant reader reports what is wrong with the value, even if it is empty.
     {"variant-data", Name::Plain, Place::BeforeEvents, readOnce<&GameRecord::variantData, true>},
+    {"language", Name::Plain, Place::BeforeEvents, readOnce<&GameRecord::language>},
     {"layout", Name::Plain, Place::BeforeEvents, readLayout},
     {"class", Name::Numbered, Place::BeforeEvents, readClass},
     {"lexicon", Name::Plain, Place::Anywhere, readLexicon},

@@ -24,8 +24,8 @@ struct RecordError
 using Problem = std::optional<Error>;
 
 // The newest format of our own records, written as #storeys-format. It is increased when an older program would misread
-// a newer record; see also formatOf(). 2: #house-words; 3: #variant-data.
-inline constexpr int newestFormat = 3;
+// a newer record; see also formatOf(). 2: #house-words; 3: #variant-data; 4: #language.
+inline constexpr int newestFormat = 4;
 
 struct RecordPlayer
 {
@@ -109,6 +109,7 @@ struct GameRecord
     // ---- the rules
     Setting variant;
     Setting variantData;           // all rules of a variant that is not built in, as Variant::data
+    Setting language;              // code of the language, if it is not English
     std::optional<Setting> layout; // layout of mini boards; may be empty
     Setting lexicon;
     std::vector<SeatClass> classes;    // one entry per seat
@@ -141,6 +142,8 @@ struct GameRecord
 // The oldest format that can express everything in the record.
 [[nodiscard]] inline int formatOf(const GameRecord& record)
 {
+    if (!record.language.text.empty())
+        return 4;
     return !record.variantData.text.empty() ? 3 : record.houseWords.text.empty() ? 1 : 2;
 }
 

@@ -1,6 +1,7 @@
 #include "record/write_game.h"
 
 #include "record/play_text.h"
+#include "rules/language.h"
 #include "rules/turn_rules.h"
 
 namespace storeys {
@@ -151,6 +152,8 @@ void putRules(GameRecord& record, const GameSetup& setup, bool ownVariant)
     record.variant.text = book.variant.id;
     if (ownVariant)
         record.variantData.text = book.variant.data;
+    if (book.variant.language != english)
+        record.language.text = book.variant.language;
     if (!book.variant.miniBoards.empty())
         record.layout = {0, book.variant.layout};
     record.lexicon.text = oneLine(book.lexicon->name);
@@ -202,6 +205,7 @@ std::string header(const GameRecord& record)
     text += pragmaIfAny("lexicon", record.lexicon.text);
     text += pragmaIfAny("variant", record.variant.text);
     text += pragmaIfAny("variant-data", record.variantData.text);
+    text += pragmaIfAny("language", record.language.text);
     if (record.layout)
         text += pragma("layout", record.layout->text);
     for (const GameRecord::SeatClass& each : record.classes)

@@ -6,7 +6,6 @@
 #include "rules/legality.h"
 #include "rules/variant_file.h"
 
-#include <map>
 #include <set>
 
 namespace storeys {
@@ -73,26 +72,45 @@ TileKind readKind(const VariantEntry& entry, const std::string& symbol)
     return kind;
 }
 
-// Sorted by symbol, so that two variants with the same tiles have the same alphabet.
-TileSet readTiles(const VariantEntry& tiles, int players, int rackSize)
+// Letters that no tile has, with capitals for them: { "ß": "SS" }.
+std::vector<Alphabet::Fold> readFolds(const VariantEntry& file)
 {
-    std::map<std::string, TileKind> kinds;
+    std::vector<Alphabet::Fold> folds;
+    if (const auto entry = file.find("folds"))
+        for (const auto& [letter, spelling] : entry->members()) {
+            const std::string capitals = spelling.text();
+            spelling.require(characterCount(letter) == 1 && (capitals.empty() || isInCapitals(capitals)),
+                             Fault::BadFold);
+            folds.push_back({upper(letter), capitals});
+        }
+    return folds;
+}
+
+// In the order of the language, if the file names one. Otherwise sorted by symbol, so that two variants with the same
+// tiles have the same alphabet.
+TileSet readTiles(const VariantEntry& file, int players, int rackSize)
+{
+    const VariantEntry tiles = file.at("tiles");
+    std::vector<std::pair<std::string, TileKind>> kinds;
     std::set<std::string> spellings;
     int total = 0;
     for (const VariantEntry& entry : tiles.elements()) {
         const std::string symbol = entry.at("symbol").text();
         entry.at("symbol").require(symbol == "?" || isSymbol(symbol), Fault::BadSymbol);
         TileKind kind = readKind(entry, symbol);
-        entry.require(!kinds.contains(symbol), Fault::NameTwice, {symbol});
+        entry.require(!contains(kinds, symbol, &std::pair<std::string, TileKind>::first), Fault::NameTwice, {symbol});
         entry.require(spellings.insert(kind.spelling).second, Fault::NameTwice, {kind.spelling});
         total += kind.count;
-        kinds.emplace(symbol, std::move(kind));
+        kinds.emplace_back(symbol, std::move(kind));
     }
-    tiles.require(kinds.size() - kinds.count("?") >= 2, Fault::FewLetters);
-    tiles.require(kinds.size() - kinds.count("?") <= maxLetters, Fault::ManyLetters);
+    const std::size_t letters = kinds.size() - spellings.count("?");
+    tiles.require(letters >= 2, Fault::FewLetters);
+    tiles.require(letters <= maxLetters, Fault::ManyLetters);
     tiles.require(total <= mostTiles, Fault::ManyTiles, {std::to_string(total)});
     tiles.require(total > players * rackSize, Fault::FewTiles,
                   {std::to_string(total), std::to_string(players), std::to_string(rackSize)});
+    if (!file.find("language"))
+        std::ranges::sort(kinds, {}, &std::pair<std::string, TileKind>::first);
     TileSet set;
     std::vector<Alphabet::Face> faces;
     for (const auto& [symbol, kind] : kinds) {
@@ -102,7 +120,7 @@ TileSet readTiles(const VariantEntry& tiles, int players, int rackSize)
         if (symbol != "?")
             faces.push_back({symbol, kind.spelling});
     }
-    set.alphabet = Alphabet(std::move(faces));
+    set.alphabet = Alphabet(std::move(faces), readFolds(file), file.find("language").has_value());
     return set;
 }
 
@@ -509,20 +527,11 @@ void readHouseRules(Variant& variant, const VariantEntry& file)
 Variant variantOf(const json& merged)
 {
     const VariantEntry file(merged);
-    file.allow({"format",        "id",
-                "name",          "note",
-                "values",        "players",
-                "rack",          "board",
-                "corners",       "sides",
-                "starts-stay",   "bare-board",
-                "mini-boards",   "layout",
-                "supplies",      "blockers",
-                "classes",       "cards",
-                "goal",          "plays",
-                "tiles",         "rules",
-                "plural-letter", "scoring",
-                "ends",          "solo-exchanges",
-                "house-rules",   "house-rule-choices"});
+    file.allow({"format",        "id",      "name",     "note",           "values",      "players",
+                "rack",          "board",   "corners",  "sides",          "starts-stay", "bare-board",
+                "mini-boards",   "layout",  "supplies", "blockers",       "classes",     "cards",
+                "goal",          "plays",   "language", "folds",          "tiles",       "rules",
+                "plural-letter", "scoring", "ends",     "solo-exchanges", "house-rules", "house-rule-choices"});
     if (const auto format = file.find("format"))
         (void)format->number(1, 2);
     Variant variant;
@@ -537,7 +546,9 @@ Variant variantOf(const json& merged)
     variant.rackSize = file.at("rack").number(1, mostOnRack);
     if (const auto players = file.find("players"))
         readPlayers(variant, *players);
-    variant.tiles = readTiles(file.at("tiles"), variant.mostPlayers, variant.rackSize);
+    if (const auto language = file.find("language"))
+        variant.language = language->text();
+    variant.tiles = readTiles(file, variant.mostPlayers, variant.rackSize);
     if (const auto plays = file.find("plays"))
         variant.plays = readPlays(*plays);
     readScoring(variant, file.at("scoring"));
@@ -575,7 +586,7 @@ json mergedFile(const std::filesystem::path& path, const std::filesystem::path& 
         return file;
     const std::string name = base->text();
     std::error_code failed;
-    const auto basePath = (builtIn.empty() ? path.parent_path() : builtIn) / (name + ".json");
+    const auto basePath = builtIn / (name + ".json");
     base->require(name.find('/') == std::string::npos && std::filesystem::exists(basePath, failed), Fault::NoSuchBase,
                   {name});
     json merged = readVariantFile(basePath);
@@ -644,10 +655,14 @@ Variant wholeVariant(json merged)
 
 } // namespace
 
-Result<Variant> readVariant(const std::filesystem::path& path, const std::filesystem::path& builtIn)
+Result<Variant> readVariant(const std::filesystem::path& path, const std::filesystem::path& builtIn,
+                            const std::string& language)
 {
     try {
-        return wholeVariant(mergedFile(path, builtIn));
+        const auto folder = builtIn.empty() ? path.parent_path() : builtIn;
+        json merged = mergedFile(path, folder);
+        putIntoLanguage(merged, folder.parent_path() / "languages", language);
+        return wholeVariant(std::move(merged));
     } catch (const BadVariant& bad) {
         return Error{Fault::At, {path.string()}, {bad.error}};
     } catch (const UnreadableFile& unreadable) {
@@ -701,7 +716,7 @@ Result<Variant> sketched(const Variant& variant, const std::string& layout)
     }
 }
 
-Result<std::vector<Alphabet>> readAlphabets(const std::filesystem::path& folder)
+Result<std::vector<Alphabet>> readAlphabets(const std::filesystem::path& folder, const std::string& language)
 {
     std::vector<std::filesystem::path> files;
     std::error_code failed;
@@ -713,7 +728,7 @@ Result<std::vector<Alphabet>> readAlphabets(const std::filesystem::path& folder)
     std::ranges::sort(files);
     std::vector<Alphabet> alphabets;
     for (const auto& file : files) {
-        const auto variant = readVariant(file);
+        const auto variant = readVariant(file, folder, language);
         if (!variant)
             return variant.error();
         if (!contains(alphabets, variant->tiles.alphabet))

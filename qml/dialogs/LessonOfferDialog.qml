@@ -26,7 +26,7 @@ Sheet {
     Paragraph {
         objectName: "wordsLanguage"
         visible: dialog.welcomes && text !== ""
-        text: dialog.choices.wordsLanguage
+        text: dialog.choices.lessonLanguage
     }
     Paragraph {
         visible: dialog.welcomes

@@ -147,7 +147,7 @@ Sheet {
     Paragraph {
         objectName: "wordsLanguage"
         visible: pages.current === "game" && text !== ""
-        text: dialog.gameTable.choices.wordsLanguage
+        text: dialog.form.wordsLanguage
     }
     Paragraph {
         objectName: "summary"

@@ -25,7 +25,7 @@ Position positionOf(const std::string& board, const std::string& rack)
     const Variant variant = *data.variant("stack10");
     Position position;
     position.book = std::make_shared<const RuleBook>(
-        RuleBook{variant, variant.houseRules, *openLexicon("standard", variant.tiles.alphabet, data.lexicon())});
+        RuleBook{variant, variant.houseRules, *openLexicon("standard", variant.tiles.alphabet, data.lexicon("en"))});
     position.board = *readBoardText(board, variant, variant.houseRules.stackLimit);
     position.seats.resize(2);
     position.seats[0].rack = readHeld(rack, variant)->rack;

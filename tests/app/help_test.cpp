@@ -251,7 +251,7 @@ void HelpTest::theHintedPlayCanBeLaid()
 void HelpTest::offensiveWordsAreValidButNeverProposedUnlessWished()
 {
     QTemporaryFile list;
-    QFile offensive(STOREYS_DATA_DIR "/offensive.txt");
+    QFile offensive(STOREYS_DATA_DIR "/offensive/en.txt");
     QVERIFY(list.open() && offensive.open(QIODevice::ReadOnly));
     QVERIFY(list.write(offensive.readAll()) > 1000);
     list.close();

@@ -200,9 +200,9 @@ void LanguageTest::whoReadsAnotherLanguageIsToldThatTheWordsAreEnglish()
 {
     m_language.use("en");
     GameTable table(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
-    QCOMPARE(table.choices()->wordsLanguage(), QString());
+    QCOMPARE(table.choices()->lessonLanguage(), QString());
     m_language.use("de");
-    const QString said = table.choices()->wordsLanguage();
+    const QString said = table.choices()->lessonLanguage();
     QVERIFY2(said.contains("englisch"), qPrintable(said));
     QCOMPARE(table.lesson()->start(), QString());
     QVERIFY(table.lesson()->task().contains(said));

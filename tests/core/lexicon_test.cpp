@@ -291,7 +291,8 @@ TEST_F(LexiconFiles, LettersOfOtherAlphabetsAreReadIfATileHasThem)
     const auto again = openLexicon(path, russian, builtInLexicon());
     ASSERT_TRUE(again);
     EXPECT_TRUE((*again)->words.contains(russian.fold("ЯД").value()));
-    const Alphabet folded({{"Д", "Д"}, {"Ж", "ДА"}}); // has no graph: folded from the single letters
+    const Alphabet folded(
+        std::vector<Alphabet::Face>{{"Д", "Д"}, {"Ж", "ДА"}}); // has no graph: folded from the single letters
     EXPECT_TRUE((*openLexicon(path, folded, builtInLexicon()))->words.contains(Letters{1}));
 }
 

@@ -52,7 +52,9 @@ inline const storeys::DataPlace& smallData()
     static const QTemporaryDir folder;
     static const storeys::DataPlace data = [] {
         require(QFile::link(STOREYS_DATA_DIR "/variants", folder.filePath("variants"))
-                    && QFile::copy(STOREYS_FUZZ_CORPUS "/lexicon/all", folder.filePath("english.lexicon")),
+                    && QFile::link(STOREYS_DATA_DIR "/languages", folder.filePath("languages"))
+                    && QDir(folder.path()).mkdir("lexicons")
+                    && QFile::copy(STOREYS_FUZZ_CORPUS "/lexicon/all", folder.filePath("lexicons/en.lexicon")),
                 "there is data");
         return storeys::DataPlace(folder.path().toStdString());
     }();

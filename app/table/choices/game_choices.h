@@ -14,22 +14,26 @@ class GameChoices : public QObject
 {
     Q_OBJECT
     TABLE_PART
-    Q_PROPERTY(QString wordsLanguage READ wordsLanguage NOTIFY retold) // the language of the words; see
-                                                                       // wordsLanguageText()
+    Q_PROPERTY(
+        QString lessonLanguage READ lessonLanguage NOTIFY retold) // the language of the first lesson's words; see
+                                                                  // wordsLanguageText()
     Q_PROPERTY(QString nextDesign READ nextDesign NOTIFY nextDesignChanged)
 
 public:
     GameChoices(DataPlace data, LiveGame& live, TurnFlow& flow, Notices& notices);
 
     // ---- what can be chosen
-    [[nodiscard]] std::vector<VariantChoice> variants() const { return variantChoices(m_data, ownVariants()); }
+    [[nodiscard]] std::vector<VariantChoice> variants() const
+    {
+        return variantChoices(m_data, std::string(english), ownVariants());
+    }
     // The name of the variant with that id; the id itself if no such variant is listed.
     Q_INVOKABLE QString nameOf(const QString& variant) const;
     // Adds the variant in that file to the list. Returns why it can't, or "".
     QString openVariant(const QString& file);
     // The id in variants() of a GameStart's variant; the usual id if that variant is gone.
     [[nodiscard]] QString listedVariant(const QString& start) const;
-    [[nodiscard]] static QString wordsLanguage() { return wordsLanguageText(); }
+    [[nodiscard]] static QString lessonLanguage() { return wordsLanguageText(std::string(english)); }
     // The choices for the last game; before the first game, the usual ones.
     [[nodiscard]] GameStart lastSetup() const;
 

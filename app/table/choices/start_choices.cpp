@@ -159,11 +159,11 @@ VariantChoice ownChoice(const OwnVariants::Listed& listed, const DataPlace& data
 } // namespace
 
 // Stacking games first, the larger before the smaller; then flat ones, the plain one before those with more on the board.
-std::vector<VariantChoice> variantChoices(const DataPlace& data, const OwnVariants& own)
+std::vector<VariantChoice> variantChoices(const DataPlace& data, const std::string& language, const OwnVariants& own)
 {
     std::vector<Variant> variants;
     for (const std::string& id : data.variants())
-        if (auto variant = data.variant(id); variant && isForTheWindow(*variant))
+        if (auto variant = data.variant(id, language); variant && isForTheWindow(*variant))
             variants.push_back(*std::move(variant));
     std::ranges::stable_sort(variants, {}, [](const Variant& v) {
         const Features game = featuresOf(v, v.houseRules);
@@ -188,9 +188,18 @@ QList<Option> levelChoices()
     return list;
 }
 
-QList<Option> lexiconChoices(const DataPlace& data)
+QList<Option> languageChoices(const DataPlace& data)
 {
-    auto lexicon = CompiledLexicon::open(data.lexicon());
+    QList<Option> list;
+    for (const std::string& code : data.languages())
+        if (const auto language = data.language(code))
+            list += Option{QString::fromStdString(code), QString::fromStdString(language->name)};
+    return list;
+}
+
+QList<Option> lexiconChoices(const DataPlace& data, const std::string& language)
+{
+    auto lexicon = CompiledLexicon::open(data.lexicon(language));
     if (!lexicon)
         return {lexiconChoice("standard")};
     std::ranges::stable_sort(lexicon->names, std::greater{}, &CompiledLexicon::NamedLevel::level);

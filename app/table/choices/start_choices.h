@@ -43,12 +43,15 @@ struct ClockChoices
     QList<Option> pauses;
 };
 
-// The variants that can be shown; those that are not built in come last.
-[[nodiscard]] std::vector<VariantChoice> variantChoices(const DataPlace& data, const OwnVariants& own = {});
+// The variants that can be shown, the built-in ones in a language; the others come last.
+[[nodiscard]] std::vector<VariantChoice> variantChoices(const DataPlace& data, const std::string& language,
+                                                        const OwnVariants& own = {});
+// The languages whose words are there, by their own names.
+[[nodiscard]] QList<Option> languageChoices(const DataPlace& data);
 // The levels of computer players, weakest first.
 [[nodiscard]] QList<Option> levelChoices();
-// The built-in lexicons, the largest first; the note says what is in each.
-[[nodiscard]] QList<Option> lexiconChoices(const DataPlace& data);
+// The built-in lexicons of a language, the largest first; the note says what is in each.
+[[nodiscard]] QList<Option> lexiconChoices(const DataPlace& data, const std::string& language);
 [[nodiscard]] ClockChoices clockChoices();
 
 } // namespace storeys

@@ -1,6 +1,8 @@
 #include "table/choices/start_form.h"
 
+#include "base/find.h"
 #include "rules/variant_reader.h"
+#include "table/text/lexicon_text.h"
 #include "table/text/player_name.h"
 #include "table/text/variant_text.h"
 
@@ -22,10 +24,10 @@ QString nameIn(const QList<Option>& options, const QString& id)
 
 void StartForm::list(const OwnVariants& own)
 {
-    m_variants = variantChoices(m_data, own);
-    m_refusedVariants = own.refused;
+    m_own = own;
+    m_languages = languageChoices(m_data);
     m_levels = levelChoices();
-    m_lexicons = lexiconChoices(m_data);
+    listInLanguage();
     m_clocks = clockChoices();
     QList<SeatEntry> seats = entries();
     for (SeatEntry& seat : seats)
@@ -34,6 +36,13 @@ void StartForm::list(const OwnVariants& own)
     m_seats.show(seats);
     emit listed();
     update();
+}
+
+void StartForm::listInLanguage()
+{
+    const std::string language = this->language().toStdString();
+    m_variants = variantChoices(m_data, language, m_own);
+    m_lexicons = lexiconChoices(m_data, language);
 }
 
 QList<Option> StartForm::variants(bool own) const
@@ -59,6 +68,7 @@ void StartForm::begin(const GameStart& last)
     m_page = "game";
     m_start = last;
     m_start.seed.reset();
+    listInLanguage();
     m_clock = last.clockIds();
     m_others.clear();
     m_refused.clear();
@@ -77,6 +87,7 @@ GameStart StartForm::start() const
     GameStart start = m_start;
     if (m_board.layout) // otherwise the next game with mini boards gets the chosen layout again
         start.layout = m_board.layout;
+    start.language = language();
     start.seats.clear();
     for (const SeatEntry& seat : entries())
         start.seats.push_back({keptName(seat.name.trimmed()), seat.level, isClassed() ? seat.playerClass : QString()});
@@ -122,6 +133,27 @@ void StartForm::chooseVariant(const QString& variant)
 void StartForm::setLayout(const QString& layout)
 {
     m_start.layout = layout;
+    update();
+}
+
+QString StartForm::language() const
+{
+    const auto isThere = contains(m_languages, m_start.language, &Option::id);
+    return isThere ? m_start.language : QString::fromUtf8(english.data(), std::ssize(english));
+}
+
+QString StartForm::wordsLanguage() const
+{
+    return wordsLanguageText(language().toStdString());
+}
+
+void StartForm::chooseLanguage(const QString& language)
+{
+    m_start.language = language;
+    listInLanguage();
+    if (!contains(m_lexicons, m_start.lexicon, &Option::id))
+        m_start.lexicon = m_lexicons.front().id;
+    emit listed();
     update();
 }
 

@@ -77,11 +77,13 @@ class StartForm : public QObject
     Q_PROPERTY(QList<storeys::Option> own READ own NOTIFY listed) // variants that are not built in
     Q_PROPERTY(QList<QString> refusedVariants READ refusedVariants NOTIFY listed)
     Q_PROPERTY(QList<storeys::Option> levels READ levels NOTIFY listed)
+    Q_PROPERTY(QList<storeys::Option> languages READ languages NOTIFY listed)
     Q_PROPERTY(QList<storeys::Option> lexicons READ lexicons NOTIFY listed)
     // ---- what is chosen
     Q_PROPERTY(QString page READ page WRITE showPage NOTIFY changed)
     Q_PROPERTY(QString variant READ variant NOTIFY changed)
     Q_PROPERTY(bool ownVariant READ isOwnVariant NOTIFY changed)
+    Q_PROPERTY(QString language READ language NOTIFY changed)
     Q_PROPERTY(QString lexicon READ lexicon NOTIFY changed)
     Q_PROPERTY(QString houseWords READ houseWords NOTIFY changed)
     // ---- what follows
@@ -90,6 +92,7 @@ class StartForm : public QObject
     Q_PROPERTY(bool ready READ isReady NOTIFY changed)
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
     Q_PROPERTY(int badSeat READ badSeat NOTIFY changed)
+    Q_PROPERTY(QString wordsLanguage READ wordsLanguage NOTIFY changed) // see wordsLanguageText()
     Q_PROPERTY(QString summary READ summary NOTIFY changed)
     Q_PROPERTY(QString boardName READ boardName NOTIFY boardChanged)
     Q_PROPERTY(storeys::BoardShape boardShape READ boardShape NOTIFY boardChanged)
@@ -107,8 +110,9 @@ public:
 
     [[nodiscard]] QList<Option> builtIn() const { return variants(false); }
     [[nodiscard]] QList<Option> own() const { return variants(true); }
-    [[nodiscard]] const QStringList& refusedVariants() const { return m_refusedVariants; }
+    [[nodiscard]] const QStringList& refusedVariants() const { return m_own.refused; }
     [[nodiscard]] const QList<Option>& levels() const { return m_levels; }
+    [[nodiscard]] const QList<Option>& languages() const { return m_languages; }
     [[nodiscard]] const QList<Option>& lexicons() const { return m_lexicons; }
 
     // The page of the form that is shown, "game" or "more".
@@ -120,6 +124,9 @@ public:
     Q_INVOKABLE void chooseVariant(const QString& variant);
     // The layout of mini boards. It stays chosen while the variant has none.
     Q_INVOKABLE void setLayout(const QString& layout);
+    // The code of the language of letters and words.
+    [[nodiscard]] QString language() const;
+    Q_INVOKABLE void chooseLanguage(const QString& language);
     [[nodiscard]] const QString& lexicon() const { return m_start.lexicon; }
     Q_INVOKABLE void chooseLexicon(const QString& lexicon);
     [[nodiscard]] const QString& houseWords() const { return m_start.houseWords; }
@@ -142,6 +149,7 @@ public:
     [[nodiscard]] QString problem() const { return isReady() ? m_refused : seatFault().text; }
     // The row that the problem is about, or -1.
     [[nodiscard]] int badSeat() const { return seatFault().row; }
+    [[nodiscard]] QString wordsLanguage() const;
     // The choices of the page “more” that are not the usual ones, in words.
     [[nodiscard]] QString summary() const;
     // The mini boards that lie on the board; "" for a variant without any.
@@ -170,6 +178,8 @@ private:
     };
 
     [[nodiscard]] QList<Option> variants(bool own) const;
+    // Lists what depends on the language.
+    void listInLanguage();
     [[nodiscard]] const VariantChoice* chosen() const;
     [[nodiscard]] QList<SeatEntry> entries() const;
     void setSeats(const QList<SeatEntry>& seats);
@@ -185,9 +195,9 @@ private:
     void update();
 
     DataPlace m_data;
+    OwnVariants m_own;
     std::vector<VariantChoice> m_variants;
-    QStringList m_refusedVariants;
-    QList<Option> m_levels, m_lexicons;
+    QList<Option> m_levels, m_languages, m_lexicons;
     ClockChoices m_clocks;
     QString m_page = "game";
     GameStart m_start; // without seats and clock; also keeps house rules of other variants

@@ -1,5 +1,6 @@
 #include "table/help/dictionary.h"
 
+#include "base/letters.h"
 #include "table/text/lexicon_text.h"
 
 namespace storeys {
@@ -7,37 +8,42 @@ namespace storeys {
 std::optional<Dictionary::Words> Dictionary::words() const
 {
     if (m_game)
-        return Words{m_game->position().variant().tiles.alphabet, m_game->position().book->lexicon};
-    const auto alphabets = m_data.alphabets();
+        return Words{m_game->position().variant().tiles.alphabet, m_game->position().book->lexicon,
+                     m_game->position().variant().language};
+    const std::string language(english);
+    const auto alphabets = m_data.alphabets(language);
     if (!alphabets || alphabets->empty())
         return std::nullopt;
-    const auto lexicon = openLexicon("standard", alphabets->front(), m_data.lexicon());
-    return lexicon ? std::optional(Words{alphabets->front(), *lexicon}) : std::nullopt;
+    const auto lexicon = openLexicon("standard", alphabets->front(), m_data.lexicon(language));
+    return lexicon ? std::optional(Words{alphabets->front(), *lexicon, language}) : std::nullopt;
 }
 
 WordAnswer Dictionary::lookUp(const QString& word)
 {
     WordAnswer answer;
-    answer.word = word.trimmed().toUpper();
     const auto known = words();
-    answer.refused = refusal(answer.word, known.has_value());
+    const std::string typed = word.trimmed().toStdString();
+    const std::string spelled = known ? known->alphabet.spelled(typed) : upper(typed);
+    answer.word = QString::fromStdString(spelled);
+    answer.refused = refusal(spelled, known.has_value());
     if (!answer.refused.isEmpty())
         return answer;
-    const auto letters = known->alphabet.fold(answer.word.toStdString());
+    const auto letters = known->alphabet.fold(spelled);
     answer.lexicon = dictionaryText(*known->lexicon);
     answer.good = letters && known->lexicon->words.contains(*letters);
-    answer.meanings = meaningsOf(answer.word, *known);
+    if (known->language == english)
+        answer.meanings = meaningsOf(answer.word, *known);
     return answer;
 }
 
-QString Dictionary::refusal(const QString& upper, bool isKnown) const
+QString Dictionary::refusal(const std::string& word, bool isKnown) const
 {
     if (m_game && !m_game->isOver() && m_game->position().houseRules().mode == HouseRules::Mode::Challenge)
         return tr("In challenge mode, you can look up words after the game.");
     if (!isKnown)
         return tr("The word list cannot be read. Reinstall Storeys or choose another list.");
-    if (!std::ranges::all_of(upper, [](QChar c) { return c >= u'A' && c <= u'Z'; }) || upper.size() < 2)
-        return tr("Enter a word of two or more letters from A to Z.");
+    if (!isInCapitals(word) || characterCount(word) < 2)
+        return tr("Enter a word of two or more letters.");
     return {};
 }
 
@@ -46,7 +52,7 @@ QString Dictionary::refusal(const QString& upper, bool isKnown) const
 QList<WordMeaning> Dictionary::meaningsOf(const QString& word, const Words& known)
 {
     if (!m_definitions)
-        if (auto opened = Definitions::open(m_data.definitions()))
+        if (auto opened = Definitions::open(m_data.definitions(known.language)))
             m_definitions = *std::move(opened);
     if (!m_definitions)
         return {};

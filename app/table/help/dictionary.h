@@ -51,9 +51,11 @@ private:
     {
         Alphabet alphabet;
         LexiconPtr lexicon;
+        std::string language;
     };
     [[nodiscard]] std::optional<Words> words() const;
-    [[nodiscard]] QString refusal(const QString& upper, bool isKnown) const;
+    // Why the word, spelled as tiles do, is not looked up, or "".
+    [[nodiscard]] QString refusal(const std::string& word, bool isKnown) const;
     [[nodiscard]] QList<WordMeaning> meaningsOf(const QString& word, const Words& known);
     [[nodiscard]] QList<WordMeaning> glossesOf(const std::string& word) const;
 

@@ -149,10 +149,10 @@ Variant practised(Variant variant)
 
 LessonCourse readCourse(const json& file, const DataPlace& data)
 {
-    Variant variant = practised(valueOf(data.variant(file.at("variant"))));
+    Variant variant = practised(valueOf(data.variant(file.at("variant"), file.value("language", ""))));
     const HouseRules rules = variant.houseRules;
-    const LexiconPtr lexicon =
-        valueOf(openLexicon(file.at("lexicon").get<std::string>(), variant.tiles.alphabet, data.lexicon()));
+    const LexiconPtr lexicon = valueOf(
+        openLexicon(file.at("lexicon").get<std::string>(), variant.tiles.alphabet, data.lexicon(variant.language)));
     LessonCourse course;
     course.book = std::make_shared<RuleBook>(RuleBook{std::move(variant), rules, lexicon});
     for (const json& entry : file.at("steps")) {

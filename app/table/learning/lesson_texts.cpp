@@ -250,7 +250,7 @@ LessonText lessonText(const LessonStep& step, bool flat)
     const bool isUnseen = flat && step.goal.sees == "camera";
     const StepTexts texts = textsOf(isUnseen ? "flat" : step.id, step.start.variant());
     QString task = filled(texts.task, step, step.play);
-    if (const QString language = wordsLanguageText();
+    if (const QString language = wordsLanguageText(step.start.variant().language);
         step.id == "lay" && !language.isEmpty()) // the lesson begins with this step
         task.prepend(language + ' ');
     return {texts.title, task};

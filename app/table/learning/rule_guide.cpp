@@ -22,7 +22,7 @@ RuleBookPtr bookOf(const std::optional<Game>& game, const DataPlace& data)
 // has one seat.
 RuleBookPtr usualBookOf(const RuleBookPtr& book, const DataPlace& data)
 {
-    auto variant = data.variant(book->variant.id);
+    auto variant = data.variant(book->variant.id, book->variant.language);
     if (!variant || !data.isBuiltIn(book->variant))
         return book;
     RuleBook usual = *book;

@@ -139,7 +139,7 @@ public:
     {
         const bool dictionary = m_rules.mode == HouseRules::Mode::Dictionary;
         QStringList lines;
-        if (const QString language = wordsLanguageText(); !language.isEmpty())
+        if (const QString language = wordsLanguageText(m_variant.language); !language.isEmpty())
             lines += language;
         lines += m_game.claims ? tr("Every word that you claim must be valid, and you can claim a word only once in a "
                                     "play. Other lines of tiles need not be words.")

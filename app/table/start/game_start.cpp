@@ -49,6 +49,7 @@ GameStart GameStart::fromMap(const QVariantMap& map)
 {
     GameStart start;
     start.variant = map.value("variant", start.variant).toString();
+    start.language = map.value("language").toString();
     if (map.contains("layout"))
         start.layout = map.value("layout").toString();
     start.lexicon = map.value("lexicon", start.lexicon).toString();
@@ -92,6 +93,7 @@ GameStart GameStart::like(const Game& game, const std::vector<SeatKind>& kinds, 
     const RuleBook& book = *game.setup().book;
     GameStart start;
     start.variant = startOfVariant(book.variant, data);
+    start.language = QString::fromStdString(book.variant.language);
     if (!book.variant.miniBoards.empty())
         start.layout = QString::fromStdString(book.variant.layout);
     start.lexicon = QString::fromStdString(book.lexicon->name);
@@ -117,6 +119,8 @@ QVariantMap GameStart::toMap() const
     }
     QVariantMap map{{"variant", variant}, {"lexicon", lexicon},       {"houseWords", houseWords},
                     {"players", players}, {"houseRules", houseRules}, {"clock", clockIds()}};
+    if (!language.isEmpty())
+        map.insert("language", language);
     if (layout)
         map.insert("layout", *layout);
     return map;
@@ -157,7 +161,7 @@ Result<GameSetup, QString> setupOf(const GameStart& start, const DataPlace& data
 {
     if (const QString problem = problemOf(start); !problem.isEmpty())
         return problem;
-    auto variant = variantOfStart(start.variant, data);
+    auto variant = variantOfStart(start.variant, data, start.language);
     if (!variant)
         return errorText(variant.error());
     if (start.layout && !variant->miniBoards.empty())
@@ -168,7 +172,7 @@ Result<GameSetup, QString> setupOf(const GameStart& start, const DataPlace& data
         seats < variant->fewestPlayers || seats > variant->mostPlayers)
         return errorText(
             {Fault::PlayerCount, {std::to_string(variant->fewestPlayers), std::to_string(variant->mostPlayers)}});
-    auto lexicon = openLexicon(start.lexicon.toStdString(), variant->tiles.alphabet, data.lexicon());
+    auto lexicon = openLexicon(start.lexicon.toStdString(), variant->tiles.alphabet, data.lexicon(variant->language));
     if (!lexicon)
         return errorText(lexicon.error());
     const auto house = HouseWords::read(start.houseWords.toStdString(), variant->tiles.alphabet);

@@ -24,6 +24,7 @@ struct GameStart
     };
 
     QString variant = "stack10";   // a text for variantOfStart()
+    QString language;              // code; "": the variant's own, or English
     std::optional<QString> layout; // for variants with mini boards; none: the variant's own
     QString lexicon = "standard";
     QString houseWords; // as typed, see HouseWords
@@ -44,7 +45,7 @@ struct GameStart
     // first.
     [[nodiscard]] QVariantMap clockIds() const;
     void setClock(const QVariantMap& ids); // no clock if the ids name no time
-    // Reads and writes the form in settings: { variant, players: [{ name, level, playerClass }] }; with layout,
+    // Reads and writes the form in settings: { variant, players: [{ name, level, playerClass }] }; with language, layout,
     // lexicon, houseWords, houseRules (value by name), clock (clockIds()) and seed if chosen.
     [[nodiscard]] static GameStart fromMap(const QVariantMap& map);
     [[nodiscard]] QVariantMap toMap() const;

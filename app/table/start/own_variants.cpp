@@ -47,11 +47,11 @@ void list(OwnVariants& own, const QString& start, Variant variant)
 
 } // namespace
 
-Result<Variant> variantOfStart(const QString& start, const DataPlace& data)
+Result<Variant> variantOfStart(const QString& start, const DataPlace& data, const QString& language)
 {
     const bool isData = start.startsWith('{');
     const std::string text = isData ? start.toStdString() : QFile::encodeName(start).toStdString();
-    auto variant = isData ? readVariantData(text) : data.variantOrFile(text);
+    auto variant = isData ? readVariantData(text) : data.variantOrFile(text, language.toStdString());
     if (!variant || isForTheWindow(*variant))
         return variant;
     const Error error = notForTheWindow(*variant);

@@ -11,9 +11,9 @@ namespace storeys {
 
 // Variants that are not built in: from the player's own JSON files, and from game records.
 
-// The variant that a GameStart names: by the id of a built-in one, by a JSON file, or by all its rules as
-// Variant::data.
-[[nodiscard]] Result<Variant> variantOfStart(const QString& start, const DataPlace& data);
+// The variant that a GameStart names: by the id of a built-in one or by a JSON file, in a language (default: the file's
+// own, or English); or by all its rules as Variant::data, in whatever language they are.
+[[nodiscard]] Result<Variant> variantOfStart(const QString& start, const DataPlace& data, const QString& language = {});
 
 // Whether the window can show the game: boards of up to 15 squares a side, tiles with the letters A to Z. If not,
 // notForTheWindow() gives the reason.

@@ -38,9 +38,15 @@ QString lexiconNote(const QString& name)
     return lexiconText(name).note;
 }
 
-QString wordsLanguageText()
+QString wordsLanguageText(const std::string& language)
 {
-    return QLocale().language() == QLocale::English ? QString() : Words::tr("The words in this game are English.");
+    if (QLocale::languageToCode(QLocale().language()).toStdString() == language)
+        return {};
+    const QHash<QString, QString> texts{{"en", Words::tr("The words in this game are English.")},
+                                        {"de", Words::tr("The words in this game are German.")},
+                                        {"fr", Words::tr("The words in this game are French.")},
+                                        {"es", Words::tr("The words in this game are Spanish.")}};
+    return texts.value(QString::fromStdString(language));
 }
 
 QString dictionaryText(const Lexicon& lexicon)
@@ -66,7 +72,7 @@ QString houseWordsProblem(const Error& error)
     const QString word = QString::fromStdString(error.arguments.front());
     switch (error.fault) {
     case Fault::BadHouseWord:
-        return Words::tr("“%1” cannot be a house word. Use %2 to %3 letters from A to Z, with a minus sign in front to "
+        return Words::tr("“%1” cannot be a house word. Use %2 to %3 letters, with a minus sign in front to "
                          "remove a word.")
             .arg(word.left(30), QString::number(HouseWords::shortest), QString::number(HouseWords::longest));
     case Fault::HouseWordWithoutTiles:

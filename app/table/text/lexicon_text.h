@@ -12,8 +12,8 @@ namespace storeys {
 // What a built-in lexicon contains, in a few words; "" for any other.
 [[nodiscard]] QString lexiconNote(const QString& name);
 
-// A sentence that says that the words of the game are English; "" if the interface is English too.
-[[nodiscard]] QString wordsLanguageText();
+// A sentence that names the language of a game's words, by its code; "" if it is that of the interface.
+[[nodiscard]] QString wordsLanguageText(const std::string& language);
 
 // What players call the words of a game: the lexicon's name, and whether house words are added.
 [[nodiscard]] QString dictionaryText(const Lexicon& lexicon);

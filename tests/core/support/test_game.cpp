@@ -66,7 +66,7 @@ std::string testWords()
 
 std::string builtInLexicon()
 {
-    return std::string(STOREYS_DATA_DIR) + "/english.lexicon";
+    return std::string(STOREYS_DATA_DIR) + "/lexicons/en.lexicon";
 }
 
 RuleBookPtr bookOf(const std::string& variant, const std::vector<std::string>& houseRules, const std::string& lexicon)
