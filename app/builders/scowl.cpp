@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <fstream>
+#include <map>
 #include <sstream>
 
 namespace storeys {
@@ -65,7 +66,9 @@ std::string upperCase(std::string word)
     return word;
 }
 
-void add(WordLevels& words, const std::string& lowerCase, int level)
+using LevelOf = std::map<std::string, int>; // of words in upper case
+
+void add(LevelOf& words, const std::string& lowerCase, int level)
 {
     std::string word = upperCase(lowerCase);
     const auto [entry, isNew] = words.emplace(std::move(word), level);
@@ -74,8 +77,8 @@ void add(WordLevels& words, const std::string& lowerCase, int level)
 }
 
 // Adds the suitable words of one list at the level that `levelOf` gives each; false if there is no such list.
-template<class Filter, class LevelOf>
-bool addList(WordLevels& words, const std::filesystem::path& path, Filter isGood, LevelOf levelOf)
+template<class Filter, class Level>
+bool addList(LevelOf& words, const std::filesystem::path& path, Filter isGood, Level levelOf)
 {
     const auto lines = readLines(path);
     if (!lines)
@@ -127,7 +130,7 @@ Result<Curation, std::string> readCuration(const std::filesystem::path& folder)
 
 Result<WordLevels, std::string> readScowl(const std::filesystem::path& folder, const Curation& curation)
 {
-    WordLevels words;
+    LevelOf words;
     for (const int size : scowlSizes) {
         for (const std::string spelling : spellings) {
             const auto list = [&](const char* kind) { return folder / (spelling + kind + std::to_string(size)); };
@@ -154,7 +157,7 @@ Result<WordLevels, std::string> readScowl(const std::filesystem::path& folder, c
         if (const auto found = words.find(upperCase(word)); found != words.end()) // otherwise SCOWL does not list the
                                                                                   // word
             found->second = kidsLevel;
-    return words;
+    return WordLevels(words.begin(), words.end());
 }
 
 } // namespace storeys

@@ -59,19 +59,29 @@ Result<LexiconPtr> named(const std::string& name, const WordGraph& words, const 
     return LexiconPtr(std::make_shared<Lexicon>(Lexicon{name, words, levels, {}, lines}));
 }
 
-// The lexicon's words folded to an alphabet that has no graph: the words of the single-letter graph, with their grades.
-// None if the lexicon has no single-letter graph.
+// Whether each letter in the spellings has a tile of its own too, as C and H beside CH, so that tiles spell every word.
+bool spellsAllWords(const std::vector<std::string_view>& spellings)
+{
+    for (std::string_view spelling : spellings)
+        while (!spelling.empty())
+            if (!contains(spellings, takeCharacter(spelling)))
+                return false;
+    return true;
+}
+
+// The lexicon's words folded to an alphabet that has no graph: the words of a graph that has them all, with their
+// grades. None if the lexicon has no such graph.
 std::optional<WordGraph> foldedAnew(const CompiledLexicon& lexicon, const Alphabet& alphabet)
 {
-    const auto isOfSingleLetters = [](const CompiledLexicon::Graph& graph) {
-        return std::ranges::all_of(partsOf(graph.alphabet, ' '), [](auto part) { return characterCount(part) == 1; });
+    const auto hasAllWords = [](const CompiledLexicon::Graph& graph) {
+        return spellsAllWords(partsOf(graph.alphabet, ' '));
     };
-    const auto single = std::ranges::find_if(lexicon.graphs, isOfSingleLetters);
-    if (single == lexicon.graphs.end())
+    const auto whole = std::ranges::find_if(lexicon.graphs, hasAllWords);
+    if (whole == lexicon.graphs.end())
         return std::nullopt;
-    const std::vector<std::string_view> spellings = partsOf(single->alphabet, ' ');
+    const std::vector<std::string_view> spellings = partsOf(whole->alphabet, ' ');
     WordGraphBuilder builder;
-    single->words.forEachWord([&](const Letters& word, unsigned grade) {
+    whole->words.forEachWord([&](const Letters& word, unsigned grade) {
         std::string text;
         for (const Letter letter : word)
             text += spellings[letter];
@@ -100,7 +110,7 @@ Result<LexiconPtr> fromWordList(const std::filesystem::path& path, const Alphabe
     for (const std::string& word : list->words)
         if (auto letters = alphabet.fold(word))
             builder.add(*std::move(letters));
-    if (builder.size() == 0)
+    if (builder.isEmpty())
         return Error{Fault::NoWordsOfTiles, {path.string()}};
     const auto words = builder.build();
     if (!words)

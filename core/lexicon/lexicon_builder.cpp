@@ -4,6 +4,7 @@
 #include "base/text.h"
 
 #include <algorithm>
+#include <map>
 
 namespace storeys {
 
@@ -125,13 +126,15 @@ void WordGraphBuilder::add(Letters word, unsigned grade)
     assert(!word.empty() && grade >= 1 && grade <= WordGraph::maxGrade);
     if (word.size() > WordGraph::maxLength)
         return;
-    const auto [entry, isNew] = m_words.emplace(std::move(word), grade);
-    if (!isNew)
-        entry->second = std::min(entry->second, grade);
+    m_words.emplace_back(std::move(word), grade);
 }
 
-std::optional<WordGraph> WordGraphBuilder::build(std::size_t mostEntries) const
+std::optional<WordGraph> WordGraphBuilder::build(std::size_t mostEntries)
 {
+    // The smallest grade of a word comes first, and stays.
+    std::ranges::sort(m_words);
+    const auto repeated = std::ranges::unique(m_words, {}, &std::pair<Letters, unsigned>::first);
+    m_words.erase(repeated.begin(), repeated.end());
     if (m_words.empty())
         return WordGraph();
     if (m_words.size() > WordGraph::maxWords)
@@ -154,7 +157,7 @@ Result<CompiledLexicon> compileLexicon(const WordLevels& words, std::vector<int>
         for (const auto& [word, level] : words)
             if (auto letters = alphabet.fold(word))
                 builder.add(*std::move(letters), std::max(gradeUpTo(lexicon.levels, level), 1u));
-        if (builder.size() == 0)
+        if (builder.isEmpty())
             continue;
         auto graph = builder.build();
         if (!graph)
@@ -201,7 +204,7 @@ Result<CompiledLexicon> compileWordList(const WordList& list, const std::vector<
 {
     WordLevels words;
     for (const std::string& word : list.words)
-        words.emplace(word, 0);
+        words.emplace_back(word, 0);
     auto lexicon = compileLexicon(words, {}, alphabets);
     if (!lexicon)
         return Error{Fault::At, {list.file.string()}, {lexicon.error()}};

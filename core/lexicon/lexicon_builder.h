@@ -4,8 +4,8 @@
 #include "lexicon/lexicon.h"
 
 #include <filesystem>
-#include <map>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace storeys {
@@ -20,20 +20,20 @@ public:
     // Adds a word of at least one letter, with a grade from 1 to WordGraph::maxGrade. Ignores words longer than
     // WordGraph::maxLength, for which no board has room.
     void add(Letters word, unsigned grade = 1);
-    [[nodiscard]] std::size_t size() const { return m_words.size(); }
+    [[nodiscard]] bool isEmpty() const { return m_words.empty(); }
     // The graph; none if there are more words than a graph holds or its table would exceed `mostEntries`.
-    [[nodiscard]] std::optional<WordGraph> build(std::size_t mostEntries = WordGraph::maxEntries) const;
+    [[nodiscard]] std::optional<WordGraph> build(std::size_t mostEntries = WordGraph::maxEntries);
 
 private:
-    std::map<Letters, unsigned> m_words;
+    std::vector<std::pair<Letters, unsigned>> m_words; // with their grades
 };
 
 // ---- lexicons
 
 // Upper-case words with their level; see CompiledLexicon.
-using WordLevels = std::map<std::string, int>;
+using WordLevels = std::vector<std::pair<std::string, int>>;
 
-// Folds the words to each alphabet. `levels` lists the levels that words have, in ascending order; if it is empty all
+// Folds the words to each alphabet; of a word given twice, the smallest level counts. `levels` lists the levels that words have, in ascending order; if it is empty all
 // words get the same grade. An alphabet that can spell no word gets no graph. The error says that there are more words
 // than a graph holds, or that no alphabet can spell any.
 [[nodiscard]] Result<CompiledLexicon> compileLexicon(const WordLevels& words, std::vector<int> levels,

@@ -296,6 +296,22 @@ TEST_F(LexiconFiles, LettersOfOtherAlphabetsAreReadIfATileHasThem)
     EXPECT_TRUE((*openLexicon(path, folded, builtInLexicon()))->words.contains(Letters{1}));
 }
 
+TEST_F(LexiconFiles, AreFoldedFromAnAlphabetWhereEachLetterHasATileOfItsOwn)
+{
+    const Alphabet all({{"C", "C"}, {"[CH]", "CH"}, {"H", "H"}, {"I", "I"}});
+    const Alphabet some({{"[CH]", "CH"}, {"I", "I"}}); // spells no word with a C alone
+    const Alphabet single({{"C", "C"}, {"H", "H"}, {"I", "I"}});
+    const std::string path = m_folder / "digraphs.lexicon";
+    for (const auto& alphabets : {std::vector{some, all}, std::vector{some}}) {
+        ASSERT_FALSE(compileLexicon({{"CHIC", 1}, {"ICH", 1}}, {}, alphabets)->write(path));
+        const auto words = openLexicon(path, single, builtInLexicon());
+        ASSERT_EQ(static_cast<bool>(words), alphabets.size() == 2);
+        if (words) {
+            EXPECT_EQ(wordsOf(**words), (std::vector{*single.fold("CHIC"), *single.fold("ICH")}));
+        }
+    }
+}
+
 TEST_F(LexiconFiles, WordsLongerThanAnyBoardAreLeftOut)
 {
     const std::string longest(21, 'a');
