@@ -1,6 +1,8 @@
-// storeys-build: builds data of the program, at build time only: the built-in compiled lexicon from the SCOWL word
-// lists, the file of definitions from WordNet and our own glosses, and the sounds from their recipe (assets/sounds).
+// storeys-build: builds data of the program, at build time only: the compiled lexicons, from the SCOWL word lists for
+// English and from a list for each other language, the file of definitions from WordNet and our own glosses, and the
+// sounds from their recipe (assets/sounds).
 
+#include "language_words.h"
 #include "scowl.h"
 #include "sound.h"
 #include "wordnet.h"
@@ -54,6 +56,46 @@ void buildLexicon(Arguments given)
     lexicon.names = curation.lexicons;
     if (const auto error = lexicon.write(given[3]))
         throw std::runtime_error(message(*error));
+}
+
+// The words of a language other than English, from the lists that its file names.
+struct LanguageLists
+{
+    LanguageLists(const std::filesystem::path& assets, const std::string& code, const std::filesystem::path& lists)
+        : words(valueOf(readLanguageWords(assets / "languages" / (code + ".json"), lists))),
+          alphabets(valueOf(readAlphabets(assets / "variants", code))),
+          legal(legalWords(spelledFrom(words.standard), words))
+    {}
+    [[nodiscard]] std::vector<std::string> spelledFrom(const WordSource& source) const
+    {
+        return spelledWords(valueOf(readWords(source)), words, alphabets);
+    }
+
+    LanguageWords words;
+    std::vector<Alphabet> alphabets;
+    std::vector<std::string> legal;
+};
+
+void buildLanguage(Arguments given)
+{
+    const std::filesystem::path assets(given[0]);
+    const LanguageLists language(assets, given[1], given[2]);
+    const auto ordinary = valueOf(readLines(assets / "words" / given[1] / "ordinary.txt"));
+    const WordLevels words = levelsOf(language.legal, language.spelledFrom(language.words.core), ordinary);
+    CompiledLexicon lexicon =
+        valueOf(compileLexicon(words, {languageLevels.begin(), languageLevels.end()}, language.alphabets));
+    lexicon.names = languageLexicons();
+    if (const auto error = lexicon.write(given[3]))
+        throw std::runtime_error(message(*error));
+}
+
+// Prints the ordinary words of a language; packaging/derive-ordinary keeps them.
+void printOrdinary(Arguments given)
+{
+    const LanguageLists language(given[0], given[1], given[2]);
+    const auto model = valueOf(readLines(std::filesystem::path(given[3]) / language.words.model.file));
+    for (const std::string& word : ordinaryOf(model, language.legal, language.words, language.alphabets))
+        std::cout << word << '\n';
 }
 
 // Defines the words that any lexicon of the built-in file has.
@@ -115,6 +157,8 @@ constexpr struct
     void (*build)(Arguments given);
 } tasks[] = {
     {"lexicon", "SCOWL-FOLDER WORDS-FOLDER VARIANTS-FOLDER OUTPUT", buildLexicon},
+    {"language", "ASSETS-FOLDER CODE LISTS-FOLDER OUTPUT", buildLanguage},
+    {"ordinary", "ASSETS-FOLDER CODE LISTS-FOLDER MODELS-FOLDER", printOrdinary},
     {"definitions", "WORDNET-FOLDER GLOSSES VARIANTS-FOLDER LEXICON OUTPUT", buildDefinitions},
     {"sounds", "RECIPE FOLDER", buildSounds},
 };

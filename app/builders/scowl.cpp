@@ -1,9 +1,10 @@
 #include "scowl.h"
 
+#include "sources.h"
+
 #include <QString>
 
 #include <algorithm>
-#include <fstream>
 #include <map>
 #include <sstream>
 
@@ -16,19 +17,6 @@ constexpr std::array spellings{"english",   "american",  "british",           "b
                                "variant_1", "variant_2", "british_variant_1", "british_variant_2"};
 // SCOWL gives a second spelling the level of the first: GAROTED has that of GARROTED, although fewer people know it.
 constexpr int rareSpellingLevel = 55;
-
-// The lines of one of our own files, without comments.
-std::optional<std::vector<std::string>> readLines(const std::filesystem::path& path)
-{
-    std::ifstream file(path);
-    if (!file)
-        return std::nullopt;
-    std::vector<std::string> lines;
-    for (std::string line; std::getline(file, line);)
-        if (!line.empty() && line[0] != '#')
-            lines.push_back(line);
-    return lines;
-}
 
 // The word in lower case a to z, with accents removed; nullopt if any other character is left.
 std::optional<std::string> plainLetters(const std::string& utf8)

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "base/error.h"
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace storeys {
+
+// A list of words that comes with a package.
+struct WordSource
+{
+    std::string package;
+    std::filesystem::path file;
+    // Whether it is a list of the game Tanglet: a line is the word as it is played, in A to Z, then those that are
+    // played so, as they are written. Without these, it is the one word in lower case.
+    bool isTanglet = false;
+};
+
+// The words of the list as they are written; it may be compressed with gzip. The error names the file and the package.
+[[nodiscard]] Result<std::vector<std::string>, std::string> readWords(const WordSource& source);
+
+// The lines of one of our own files, without comments; an error names the file.
+[[nodiscard]] Result<std::vector<std::string>, std::string> readLines(const std::filesystem::path& path);
+
+} // namespace storeys
