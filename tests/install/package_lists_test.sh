@@ -18,10 +18,12 @@ compare() { # what both lists are, and both
 everything=$(part packages)
 playing=$(sed -n '/# playing/,$p' <<<"$everything" | words; echo qt6-svg-plugins)
 building=$(sed '/# playing/,$d' <<<"$everything" | words)
+# The lists of words of all languages.
+lists() { grep -hE '"(standard|core)": ' assets/languages/*.json | sed 's/.*"package": "\([^"]*\)".*/\1/'; }
 # g++ is there for every build of a package; Quick 3D's own module comes with what builds.
 compare "packages for building" \
   "$(field Build-Depends | grep -v '^debhelper-compat$')" \
-  "$( (cat <<<"$building"; echo help2man; echo librsvg2-bin; echo python3-minimal) | grep -vx 'g++' | sort -u)"
+  "$( (cat <<<"$building"; echo help2man; echo librsvg2-bin; echo python3-minimal; lists) | grep -vx 'g++' | sort -u)"
 compare "packages for playing" \
   "$( (field Depends; field Recommends) | grep -v '^storeys\|^qml6-module-qtquick3d$' | sort -u)" "$(sort -u <<<"$playing")"
 
