@@ -149,7 +149,8 @@ protected:
         return readWords({"package", m_folder / "list", isTanglet});
     }
 
-    fs::path m_folder = fs::path(::testing::TempDir()) / "storeys-word-sources";
+    fs::path m_folder = fs::temp_directory_path()
+                        / ("storeys-" + std::string(testing::UnitTest::GetInstance()->current_test_info()->name()));
 };
 
 TEST_F(WordSources, ListWordsAsTheyAreWritten)
@@ -183,6 +184,10 @@ struct Counts
     const char* code;
     int standard, core, common;
 };
+void PrintTo(const Counts& counts, std::ostream* out) // as GoogleTest wants it
+{
+    *out << counts.code;
+}
 
 int wordCount(const Lexicon& lexicon)
 {
