@@ -299,7 +299,7 @@ TEST_F(LexiconFiles, LettersOfOtherAlphabetsAreReadIfATileHasThem)
 TEST_F(LexiconFiles, AreFoldedFromAnAlphabetWhereEachLetterHasATileOfItsOwn)
 {
     const Alphabet all({{"C", "C"}, {"[CH]", "CH"}, {"H", "H"}, {"I", "I"}});
-    const Alphabet some({{"[CH]", "CH"}, {"I", "I"}}); // spells no word with a C alone
+    const Alphabet some(std::vector<Alphabet::Face>{{"[CH]", "CH"}, {"I", "I"}}); // spells no word with a C alone
     const Alphabet single({{"C", "C"}, {"H", "H"}, {"I", "I"}});
     const std::string path = m_folder / "digraphs.lexicon";
     for (const auto& alphabets : {std::vector{some, all}, std::vector{some}}) {
