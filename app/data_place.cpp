@@ -38,7 +38,7 @@ std::vector<std::string> DataPlace::languages() const
     return codes;
 }
 
-Result<Language> DataPlace::language(const std::string& code) const
+Result<GameLanguage> DataPlace::language(const std::string& code) const
 {
     if (const auto problem = problemOf(code))
         return *problem;

@@ -7,20 +7,18 @@
 
 namespace storeys {
 
-// Tiles and pieces as one character each, for whatever shows them: A to Z; a to z for a blank that stands for that
-// letter, ? for one that has none yet; ⓐ to ⓩ and * for the same of a blank from the reserve; # for a blocker.
+// Tiles and pieces as one character each, for whatever shows them: a capital letter; the small letter for a blank that
+// stands for it, ? for a blank without a letter; * for one of the reserve; # for a blocker. What no character stands for
+// is told by the place of its letter in the alphabet, as a character that Unicode leaves to programs: a tile with a
+// symbol in brackets, a blank that stands for it, and a blank of the reserve with a letter.
 inline constexpr QChar blockerSymbol = u'#';
-inline constexpr char16_t circledA = u'ⓐ';
+inline constexpr char16_t tilesByPlace = 0xe000, blanksByPlace = 0xe020, yellowByPlace = 0xe040, noMoreByPlace = 0xe060;
 
-[[nodiscard]] inline bool isCircled(QChar symbol)
+// The place in the alphabet that the symbol itself tells; -1 if it does not.
+[[nodiscard]] inline int placeToldBy(QChar symbol)
 {
-    return symbol >= circledA && symbol <= u'ⓩ';
-}
-
-// The capital letter on the tile; a symbol without a letter stays as it is.
-[[nodiscard]] inline QChar capitalOf(QChar symbol)
-{
-    return isCircled(symbol) ? QChar(u'A' + (symbol.unicode() - circledA)) : symbol.toUpper();
+    const bool tells = symbol >= QChar(tilesByPlace) && symbol < QChar(noMoreByPlace);
+    return tells ? (symbol.unicode() - tilesByPlace) % (blanksByPlace - tilesByPlace) : -1;
 }
 
 // What is seen on a tile or piece.
@@ -33,26 +31,51 @@ struct TileFace
     Q_PROPERTY(bool blank MEMBER blank)
     Q_PROPERTY(bool yellow MEMBER yellow)
     Q_PROPERTY(bool blocker MEMBER blocker)
+    Q_PROPERTY(bool tailed READ isTailed)
+    Q_PROPERTY(bool marked READ isMarked)
 
 public:
+    // Whether the letter reaches below the line, or has a mark above it.
+    [[nodiscard]] bool isTailed() const { return letter == u'Q' || hasMark(below); }
+    [[nodiscard]] bool isMarked() const { return !hasMark(below) && hasMark(u""); }
+
+    int place = -1; // of the letter in the alphabet; -1: none
     QString letter; // "Qu"; "": none
     QString points; // "10"; "" for a blank, and where letters have no points
     bool blank = false;
     bool yellow = false; // a blank from the reserve
     bool blocker = false;
+
+private:
+    static constexpr QStringView below = u"\u0327\u0328"; // cedilla and ogonek, in Unicode's decomposition of a letter
+
+    // Whether the letter has one of these marks, or any if none is given.
+    [[nodiscard]] bool hasMark(QStringView marks) const
+    {
+        const QString parts = letter.size() == 1 ? letter.front().decomposition() : QString();
+        return parts.size() > 1 && (marks.isEmpty() || marks.contains(parts.back()));
+    }
 };
 
-// faces by symbol from A on: "Qu", or "Q 10" where letters have points.
+// faces in the order of the alphabet, each with its symbol first: "QQu", or "QQ 10" where letters have points. Without
+// its face, a letter is its symbol.
 [[nodiscard]] inline TileFace tileFaceOf(QChar symbol, const QStringList& faces)
 {
     TileFace face;
     face.blocker = symbol == blockerSymbol;
-    face.yellow = symbol == u'*' || isCircled(symbol);
-    face.blank = !symbol.isUpper() && !face.blocker;
-    if (const QChar capital = capitalOf(symbol); capital.isUpper()) {
-        const QString shown = faces.value(capital.unicode() - u'A', capital);
-        face.letter = shown.section(u' ', 0, 0);
-        face.points = face.blank ? QString() : shown.section(u' ', 1, 1);
+    face.yellow = symbol == u'*' || (symbol >= QChar(yellowByPlace) && symbol < QChar(noMoreByPlace));
+    face.place = placeToldBy(symbol);
+    face.blank = face.yellow || symbol == u'?' || (face.place < 0 ? symbol.isLower() : symbol >= QChar(blanksByPlace));
+    for (int i = 0; face.place < 0 && i < faces.size(); ++i)
+        if (faces[i].startsWith(symbol.toUpper()))
+            face.place = i;
+    if (face.place < 0 || face.place >= faces.size()) {
+        face.letter = face.place >= 0 || symbol.isLetter() ? QString(symbol.toUpper()) : QString();
+    } else {
+        const QStringView shown = QStringView(faces[face.place]).sliced(1);
+        const qsizetype end = shown.indexOf(u' ');
+        face.letter = shown.first(end < 0 ? shown.size() : end).toString();
+        face.points = face.blank || end < 0 ? QString() : shown.sliced(end + 1).toString();
     }
     return face;
 }

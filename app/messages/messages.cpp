@@ -63,7 +63,7 @@ constexpr Sentence sentenceList[] = {
     {Fault::UnknownVariant, "there is no variant '%1'; the variants are %2",
      SAID("CoreText", "there is no variant '%1'")},
     {Fault::NotForTheWindow, SAID("CoreText", "the board has %1 x %2 squares, more than the window can show")},
-    {Fault::LettersNotForTheWindow, SAID("CoreText", "the window can show tiles with the letters A-Z only")},
+    {Fault::LettersNotForTheWindow, SAID("CoreText", "the window can show tiles with Latin letters only")},
     {Fault::VariantTooLarge, SAID("CoreText", "is larger than 256 KB")},
     {Fault::VariantDataTooLarge, SAID("CoreText", "is larger than 64 KB without its spaces and line breaks")},
     {Fault::NotJson, SAID("CoreText", "is not JSON (line %1, column %2)")},

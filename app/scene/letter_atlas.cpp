@@ -1,9 +1,12 @@
 #include "letter_atlas.h"
 
+#include "look/symbols.h"
+
 #include <QFont>
 #include <QPainter>
 #include <QPainterPath>
 
+#include <algorithm>
 #include <limits>
 
 namespace storeys {
@@ -11,13 +14,11 @@ namespace storeys {
 namespace {
 
 constexpr int texelsPerCell = 192; // texels per cell
-constexpr int letters = 26;        // number of single-letter faces
 constexpr int wall = 4;            // width of the engraved wall, texels
 constexpr double numberHeight = 0.74;
 constexpr double widestNumber = 0.90;
-constexpr double tallest = 0.70; // height of a letter with its descender
-
-const QStringList longFaces{QStringLiteral("Qu")};
+constexpr double tallest = 0.70;       // height of a letter with its descender
+constexpr double tallestMarked = 0.84; // height of a letter with a mark above it
 
 struct Glyph
 {
@@ -27,14 +28,11 @@ struct Glyph
     double outline; // pen width in cells, to strengthen small signs
 };
 
-Glyph glyphAt(int index)
+Glyph signAt(int index)
 {
     if (index == LetterAtlas::cross)
         return {QStringLiteral("×"), 1.0, LetterAtlas::middle, 0};
-    if (index >= LetterAtlas::numbers)
-        return {QString::number(index - LetterAtlas::numbers + 1), numberHeight, LetterAtlas::middle, 0.032};
-    const QString letter(QChar(static_cast<char16_t>(u'A' + index)));
-    return {longFaces.value(index - letters, letter), LetterAtlas::capHeight, LetterAtlas::middle, 0};
+    return {QString::number(index - LetterAtlas::numbers + 1), numberHeight, LetterAtlas::middle, 0.032};
 }
 
 QPainterPath pathOf(const QString& text)
@@ -48,18 +46,19 @@ QPainterPath pathOf(const QString& text)
     return path;
 }
 
-void drawGlyph(QPainter& painter, int index, double capital)
+void drawGlyph(QPainter& painter, int index, const Glyph& glyph, double capital)
 {
-    const Glyph glyph = glyphAt(index);
     const QPainterPath path = pathOf(glyph.text);
     const QRectF box = path.boundingRect();
     const bool letter = index < LetterAtlas::numbers;
-    const bool tailed = letter && box.bottom() > 0.05 * capital; // only Q has a tail below the line
-    const double scale =
-        std::min({glyph.height * texelsPerCell / capital,
-                  (letter ? LetterAtlas::widest : widestNumber) * texelsPerCell / box.width(),
-                  tailed ? tallest * texelsPerCell / box.height() : std::numeric_limits<double>::max()});
-    const double bottom = tailed || index == LetterAtlas::cross ? -box.center().y() : capital / 2;
+    const bool tailed = letter && box.bottom() > 0.05 * capital; // as Q and Ç, below the line
+    const bool marked = letter && box.top() < -1.1 * capital;    // as Ä
+    const double scale = std::min({glyph.height * texelsPerCell / capital,
+                                   (letter ? LetterAtlas::widest : widestNumber) * texelsPerCell / box.width(),
+                                   marked   ? tallestMarked * texelsPerCell / box.height()
+                                   : tailed ? tallest * texelsPerCell / box.height()
+                                            : std::numeric_limits<double>::max()});
+    const double bottom = tailed || marked || index == LetterAtlas::cross ? -box.center().y() : capital / 2;
     painter.save();
     painter.translate((index % LetterAtlas::columns + glyph.centre) * texelsPerCell,
                       (index / LetterAtlas::columns + glyph.centre) * texelsPerCell);
@@ -98,7 +97,7 @@ void drawBlocker(QPainter& painter)
     painter.drawPath(frame);
 }
 
-QImage drawInk()
+QImage drawInk(const QStringList& letters)
 {
     QImage ink(LetterAtlas::columns * texelsPerCell, LetterAtlas::rows * texelsPerCell, QImage::Format_Grayscale8);
     ink.fill(0);
@@ -107,10 +106,10 @@ QImage drawInk()
     painter.setPen(Qt::NoPen);
     painter.setBrush(Qt::white);
     const double capital = pathOf(QStringLiteral("H")).boundingRect().height();
-    for (int face = 0; face < letters + longFaces.size(); ++face)
-        drawGlyph(painter, face, capital);
+    for (int i = 0; i < static_cast<int>(letters.size()); ++i)
+        drawGlyph(painter, i, {letters[i], LetterAtlas::capHeight, LetterAtlas::middle, 0}, capital);
     for (int sign = LetterAtlas::numbers; sign <= LetterAtlas::cross; ++sign)
-        drawGlyph(painter, sign, capital);
+        drawGlyph(painter, sign, signAt(sign), capital);
     drawDiamond(painter);
     drawBlocker(painter);
     return ink;
@@ -144,19 +143,20 @@ QImage engrave(const QImage& ink)
 
 } // namespace
 
-int LetterAtlas::cellOf(const QString& face)
-{
-    const char16_t first = face.isEmpty() ? u' ' : face[0].unicode();
-    if (face.size() == 1 && first >= u'A' && first <= u'Z')
-        return first - u'A';
-    const auto at = longFaces.indexOf(face);
-    return at < 0 ? bare : letters + static_cast<int>(at);
-}
-
 void LetterAtlas::paint()
 {
-    static const QImage atlas = engrave(drawInk());
-    show(atlas);
+    // A new game in another language keeps the picture of the last one.
+    static QList<std::pair<QStringList, QImage>> atlases;
+    QStringList letters;
+    for (const QString& face : m_faces)
+        letters += tileFaceOf(face.front(), {face}).letter;
+    const auto drawn = [&] { return std::ranges::find(atlases, letters, &std::pair<QStringList, QImage>::first); };
+    if (drawn() == atlases.end()) {
+        if (atlases.size() == 2)
+            atlases.removeFirst();
+        atlases.emplaceBack(letters, engrave(drawInk(letters)));
+    }
+    show(drawn()->second);
 }
 
 } // namespace storeys

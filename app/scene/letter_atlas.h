@@ -1,9 +1,9 @@
 #pragma once
-// The faces of the tiles, in a grid of cells that the tile shader cuts from: one for each kind of tile, the numbers 1
+// The faces of a game's tiles, in a grid of cells that the tile shader cuts from: one for each letter, the numbers 1
 // to 10 (storeys or values), a cross, the bare face of a blank, and more. Red is ink. Green and blue are the relief of
 // the engraving under a light from the back left and one from the front left of the letter: above 128 a place is
 // brighter, below darker. The shader mixes the two for the one fixed light, whichever way the letter is turned. A
-// Texture owns it; drawn once in the program and shared. Register the fonts before.
+// Texture owns it; drawn once for an alphabet and shared. Register the fonts before.
 
 #include "painted_texture.h"
 #include <QtQml/qqmlregistration.h>
@@ -14,11 +14,13 @@ class LetterAtlas : public storeys::PaintedTexture
 {
     Q_OBJECT
     QML_ELEMENT
+    // As the tileFaces of a BoardShape.
+    Q_PROPERTY(QList<QString> faces MEMBER m_faces NOTIFY changed)
 
 public:
     static constexpr int columns = 8;
     static constexpr int rows = 6;
-    static constexpr int kinds = 32;      // cells 0 to 31: faces from A on, then those of two letters
+    static constexpr int kinds = 32;      // cells 0 to 31: letters in the order of the alphabet
     static constexpr int numbers = kinds; // cell of "1"; nine more follow
     static constexpr int highest = 10;    // number that has a cell
     static constexpr int cross = numbers + highest;
@@ -33,13 +35,12 @@ public:
     static constexpr float besideNumber = 0.80F;
     static constexpr float middleRight = 0.475F, middleDown = 0.37F;
 
-    // The cell of a face, "A" or "Qu"; the bare face's cell for anything else.
-    [[nodiscard]] static int cellOf(const QString& face);
-
     using PaintedTexture::PaintedTexture;
 
 private:
     void paint() override;
+
+    QStringList m_faces;
 };
 
 } // namespace storeys

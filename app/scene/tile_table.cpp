@@ -85,7 +85,7 @@ QQuick3DInstancing::InstanceTableEntry TileTable::entryFor(int square, int level
 
     const TileFace face = tileFaceOf(m_stacks[square][level], m_faces);
     const float vary = variation(square, level + m_level);
-    const int kind = face.blocker ? LetterAtlas::blocker : LetterAtlas::cellOf(face.letter);
+    const int kind = face.blocker ? LetterAtlas::blocker : face.place >= 0 ? face.place : LetterAtlas::bare;
     const int number = numberOn(face, level + m_level);
     const QVector4D data(static_cast<float>(kind), static_cast<float>(number), static_cast<float>(mark),
                          face.blocker ? 0

@@ -27,7 +27,7 @@ class TileTable : public QQuick3DInstancing
     Q_PROPERTY(QList<int> lifted MEMBER m_lifted NOTIFY changed)
     Q_PROPERTY(QList<QColor> storeys MEMBER m_storeys NOTIFY changed) // colour of each level; higher levels take the
                                                                       // last
-    // faces by symbol from A on: "Qu", or "Q 10" if letters have points, which then replace the storey number
+    // As the tileFaces of a BoardShape; the points of letters replace the storey number.
     Q_PROPERTY(QList<QString> faces MEMBER m_faces NOTIFY changed)
     Q_PROPERTY(QColor face MEMBER m_face NOTIFY changed)       // colour of a draft tile, whatever its level
     Q_PROPERTY(QColor yellow MEMBER m_yellow NOTIFY changed)   // colour of a yellow blank

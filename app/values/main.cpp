@@ -87,13 +87,14 @@ int main(int argc, char** argv)
     CLI::App program("Fits by self-play what computer players know of a variant", "storeys-fit-values");
     program.add_option("variant", options.variant, "e.g. stack10")->required();
     program.add_option("out", options.out, "JSON file to write")->required();
+    program.add_option("--language", options.language, "Language of its tiles and words by its code, e.g. de");
     program.add_option("--games", options.games, "Games a round");
     program.add_option("--seed", options.seed, "Decides all games");
     program.add_option("--rounds", options.rounds, "Rounds, each from the values of the one before");
     program.add_flag("--only-wins", options.onlyWins, "Keep the values in the file, and fit only the chances to win");
     CLI11_PARSE(program, argc, argv);
     try {
-        const auto book = bookOf(options.variant);
+        const auto book = bookOf(options);
         const storeys::LeaveTable values = fitted(options, book);
         std::ofstream(options.out) << values.toJson(book->variant.tiles) << '\n';
     } catch (const std::exception& error) {

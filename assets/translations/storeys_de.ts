@@ -1413,10 +1413,6 @@
         <translation>%1; die Wörter des Protokolls werden nicht geprüft</translation>
     </message>
     <message>
-        <source>the window can show tiles with the letters A-Z only</source>
-        <translation>das Fenster kann nur Steine mit den Buchstaben A-Z zeigen</translation>
-    </message>
-    <message>
         <source>must be a capital letter, two to four in brackets, or ?</source>
         <translation>muss ein Großbuchstabe sein, zwei bis vier in eckigen Klammern, oder ?</translation>
     </message>
@@ -1431,6 +1427,30 @@
     <message>
         <source>must be of 32 letters or fewer</source>
         <translation>müssen höchstens 32 verschiedene Buchstaben sein</translation>
+    </message>
+    <message>
+        <source>the window can show tiles with Latin letters only</source>
+        <translation>Das Fenster kann nur Steine mit lateinischen Buchstaben zeigen</translation>
+    </message>
+    <message>
+        <source>there is no language &apos;%1&apos;</source>
+        <translation>es gibt keine Sprache „%1“</translation>
+    </message>
+    <message>
+        <source>there are no words of the language &apos;%1&apos;; there are: %2</source>
+        <translation>es gibt keine Wörter der Sprache „%1“, nur: %2</translation>
+    </message>
+    <message>
+        <source>is &apos;%1&apos;, not &apos;%2&apos;</source>
+        <translation>ist „%1“, nicht „%2“</translation>
+    </message>
+    <message>
+        <source>the language has no tile set &apos;%1&apos;</source>
+        <translation>die Sprache hat keinen Steinsatz „%1“</translation>
+    </message>
+    <message>
+        <source>must be a letter and the capital letters that stand for it, as &quot;ß&quot;: &quot;SS&quot;</source>
+        <translation>muss ein Buchstabe mit den Großbuchstaben sein, die für ihn stehen, wie &quot;ß&quot;: &quot;SS&quot;</translation>
     </message>
 </context>
 <context>
@@ -2800,6 +2820,10 @@
     <message>
         <source>Show the choices for a new game at once.</source>
         <translation>Gleich nach den Einstellungen für eine neue Partie fragen.</translation>
+    </message>
+    <message>
+        <source>Language of the game&apos;s tiles and words, such as en or de.</source>
+        <translation>Sprache der Steine und Wörter des Spiels, etwa en oder de.</translation>
     </message>
 </context>
 <context>
@@ -4616,16 +4640,8 @@ passen aussetzen</translation>
         <translation>Wörter, die Kinder kennen</translation>
     </message>
     <message>
-        <source>The words in this game are English.</source>
-        <translation>Gespielt wird mit englischen Wörtern.</translation>
-    </message>
-    <message>
         <source>%1 with house words</source>
         <translation>%1 mit eigenen Wörtern</translation>
-    </message>
-    <message>
-        <source>“%1” cannot be a house word. Use %2 to %3 letters from A to Z, with a minus sign in front to remove a word.</source>
-        <translation>„%1“ kann kein eigenes Wort sein. Nimm %2 bis %3 Buchstaben von A bis Z; ein Minus davor schließt das Wort aus.</translation>
     </message>
     <message>
         <source>The tiles in this game cannot form the house word %1.</source>
@@ -7192,6 +7208,35 @@ passen aussetzen</translation>
         <source>“Other plays” lists the best turns and what they are worth. The values become more exact while you watch.</source>
         <translation>„Andere Züge“ zählt die besten Züge auf und was sie wert sind. Die Werte werden genauer, während du zusiehst.</translation>
     </message>
+    <message>
+        <source>English</source>
+        <translation>Englisch</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>Deutsch</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Französisch</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>Spanisch</translation>
+    </message>
+    <message>
+        <source>The words in this game are %1.</source>
+        <translation>Die Wörter in diesem Spiel sind auf %1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>word list, language</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be a house word. Use %2 to %3 letters, with a minus sign in front to remove a word.</source>
+        <translation>„%1“ kann kein eigenes Wort sein. Nimm %2 bis %3 Buchstaben; ein Minus davor schließt das Wort aus.</translation>
+    </message>
 </context>
 <context>
     <name>TableButtons</name>
@@ -7984,8 +8029,8 @@ passen aussetzen</translation>
         <translation>Die Wortliste lässt sich nicht lesen. Installiere Storeys neu oder wähle eine andere Liste.</translation>
     </message>
     <message>
-        <source>Enter a word of two or more letters from A to Z.</source>
-        <translation>Gib ein Wort aus zwei oder mehr Buchstaben von A bis Z ein.</translation>
+        <source>Enter a word of two or more letters.</source>
+        <translation>Gib ein Wort aus zwei oder mehr Buchstaben ein.</translation>
     </message>
 </context>
 <context>
@@ -8034,6 +8079,14 @@ passen aussetzen</translation>
             <numerusform>%1, dann %2, %n Punkt</numerusform>
             <numerusform>%1, dann %2, %n Punkte</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>storeys::GameChoices</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>game, language</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -8355,6 +8408,10 @@ passen aussetzen</translation>
             <numerusform>Dieses Spiel ist für höchstens %n Person.</numerusform>
             <numerusform>Dieses Spiel ist für höchstens %n Spieler.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Letters and words</source>
+        <translation type="unfinished">Buchstaben und Wörter</translation>
     </message>
 </context>
 <context>

@@ -191,7 +191,8 @@ Result<WordList> readWordList(const std::filesystem::path& path, const std::vect
         const std::string_view line = trimmed(text.substr(0, end), " \t\v\f");
         text.remove_prefix(std::min(end + 1, text.size()));
         list.lines.filled += line.empty() ? 0 : 1;
-        if (std::string word = alphabets.front().spelled(line); isWord(word, alphabets))
+        if (std::string word = alphabets.empty() ? upper(line) : alphabets.front().spelled(line);
+            isWord(word, alphabets))
             list.words.push_back(std::move(word));
     }
     list.lines.used = list.words.size();

@@ -61,7 +61,7 @@ struct Variant
     std::string id;
     std::string name;            // shown to players; empty if the file has none
     std::string note;            // a description for players; empty if the file has none
-    std::string language = "en"; // of its words, by its code; see rules/language.h
+    std::string language = "en"; // of its words, by its code; see rules/game_language.h
     std::string values; // the id of the variant whose fitted values the computer players use: this one or another
     TileSet tiles;
     int rackSize = 7;

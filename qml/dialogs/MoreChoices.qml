@@ -72,7 +72,7 @@ Column {
             objectName: key
             column: more.labels
             wished: more.controls
-            visible: shown
+            visible: shown && key !== "language"
             current: value
             onChosen: id => more.form.choose(rule.key, id)
         }

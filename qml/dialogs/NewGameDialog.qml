@@ -119,6 +119,19 @@ Sheet {
             wrapMode: Text.Wrap
         }
     }
+    Repeater {
+        model: dialog.form.rules
+
+        PickerLine {
+            required property string key
+            required property string value
+
+            objectName: "game-" + key
+            visible: key === "language" && pages.current === "game"
+            current: value
+            onChosen: code => dialog.form.choose("language", code)
+        }
+    }
     Titled {
         visible: pages.current === "game"
         title: qsTr("Players")
@@ -147,7 +160,7 @@ Sheet {
     Paragraph {
         objectName: "wordsLanguage"
         visible: pages.current === "game" && text !== ""
-        text: dialog.form.wordsLanguage
+        text: dialog.gameTable.choices.wordsLanguage
     }
     Paragraph {
         objectName: "summary"

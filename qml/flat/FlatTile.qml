@@ -140,11 +140,12 @@ Rectangle {
         border { width: Math.max(1, Math.round(tile.width * 0.04)); color: Theme.p.ink }
     }
     Sign {
-        // a Q reaches below the line, into the number
-        readonly property bool tailed: tile.face.letter === "Q" && tile.hasNumber
+        // a Q reaches below the line, into the number; a mark needs room above the letter
+        readonly property bool tailed: tile.face.tailed && tile.hasNumber
+        readonly property bool marked: tile.face.marked
 
-        middle: Qt.point(tile.middle.x * tile.width, (tile.middle.y - (tailed ? 0.1 * tile.capital : 0)) * tile.height)
-        capital: (tailed ? 0.9 : 1) * tile.capital * tile.height
+        middle: Qt.point(tile.middle.x * tile.width, (tile.middle.y + (tailed ? -0.1 : marked ? 0.11 : 0) * tile.capital) * tile.height)
+        capital: (tailed ? 0.9 : marked ? 0.86 : 1) * tile.capital * tile.height
         widest: (tile.face.blank ? 1.5 * tile.ring : 1.19 * tile.capital) * tile.width
         text: tile.face.letter
         color: Theme.p.ink

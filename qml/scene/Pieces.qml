@@ -79,6 +79,7 @@ Node {
     TileMaterial {
         id: tileMaterial
 
+        faces: pieces.board.view.shape.tileFaces
         cellPixels: pieces.cellPixels
         pixelRatio: pieces.pixelRatio
         turned: pieces.upright.turned

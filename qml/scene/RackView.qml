@@ -104,7 +104,11 @@ PlayRack {
             shadowMapFar: framing.arm.z + 60
         }
         Tray { x: rackView.rackMiddle; rows: 1; columns: rackView.slots; isRack: true }
-        TileMaterial { id: tileMaterial }
+        TileMaterial {
+            id: tileMaterial
+
+            faces: rackView.view.shape.tileFaces
+        }
         Model {
             position: rackView.floor
             geometry: TileGeometry { extent: Qt.vector3d(40, 3, 6) }

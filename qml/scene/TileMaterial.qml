@@ -8,6 +8,7 @@ import Storeys.Scene
 CustomMaterial {
     id: material
 
+    required property list<string> faces    // as the tileFaces of a BoardShape
     property real cellPixels: 60    // side of a tile in pixels, for the size of its number
     property real pixelRatio: 1     // device pixels to a pixel
     property vector2d turned: Qt.vector2d(1, 0)     // cosine and sine of the angle by which letters are turned
@@ -17,7 +18,7 @@ CustomMaterial {
     // angles.
     property TextureInput atlas: TextureInput {
         texture: Texture {
-            textureData: LetterAtlas {}
+            textureData: LetterAtlas { faces: material.faces }
             generateMipmaps: true
             mipFilter: Texture.Nearest
             tilingModeHorizontal: Texture.ClampToEdge

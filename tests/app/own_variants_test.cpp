@@ -148,10 +148,10 @@ void OwnVariantsTest::filesWithLettersThatTheWindowCannotShowAreNamed()
         const auto listing = gameTable();
         listing->choices()->openForm();
         const QStringList refused = listing->choices()->form()->refusedVariants();
-        if (symbol == "T")
+        if (symbol != "Ж")
             QCOMPARE(refused, QStringList());
         else
-            QCOMPARE(refused, QStringList("other.json: the window can show tiles with the letters A-Z only"));
+            QCOMPARE(refused, QStringList("other.json: the window can show tiles with Latin letters only"));
     }
 }
 

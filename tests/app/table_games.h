@@ -2,6 +2,7 @@
 
 #include "moves/generator.h"
 #include "table/game_table.h"
+#include "table/text/square_text.h"
 
 #include <QDebug>
 
@@ -36,12 +37,12 @@ inline bool lay(GameTable& table, const Play& play)
 {
     const Position& position = table.game()->position();
     return std::ranges::all_of(play.placements, [&](const Placement& placement) {
-        const QString symbol =
-            QString::fromStdString(position.variant().tiles.alphabet.text(placement.tile.unplayed()));
-        const QString letter = QString::fromStdString(position.variant().tiles.alphabet.text(placement.tile));
+        const Alphabet& alphabet = position.variant().tiles.alphabet;
+        const QString symbol = symbolText(alphabet, placement.tile.unplayed());
+        const QString letter = symbolText(alphabet, Tile::of(placement.tile.letter()));
         return table.view()->lay(static_cast<int>(table.view()->rack().indexOf(symbol)),
                                  position.board.indexOf(placement.square),
-                                 placement.tile.isBlank() ? letter.toUpper() : QString());
+                                 placement.tile.isBlank() ? letter : QString());
     });
 }
 

@@ -187,16 +187,19 @@ private:
 void TableTest::choicesAreWhatTheGamesReallyTake()
 {
     const DataPlace data(STOREYS_DATA_DIR);
-    for (const VariantChoice& variant : variantChoices(data)) {
-        QVERIFY(!variant.rules.isEmpty());
-        for (const HouseRuleChoice& rule : variant.rules)
-            for (const Option& option : rule.options)
-                QVERIFY(!HouseRules().set(rule.id.toStdString(), option.id.toStdString()));
+    QCOMPARE(lexiconChoices(data, "en").size(), 4);
+    for (const std::string& language : data.languages()) {
+        QCOMPARE(variantChoices(data, language).size(), 8);
+        for (const VariantChoice& variant : variantChoices(data, language)) {
+            QVERIFY(!variant.rules.isEmpty());
+            for (const HouseRuleChoice& rule : variant.rules)
+                for (const Option& option : rule.options)
+                    QVERIFY(!HouseRules().set(rule.id.toStdString(), option.id.toStdString()));
+        }
+        QCOMPARE(lexiconChoices(data, language).first().id, "standard");
+        for (const Option& lexicon : lexiconChoices(data, language))
+            QVERIFY(!lexicon.note.isEmpty());
     }
-    QCOMPARE(lexiconChoices(data).size(), 4);
-    QCOMPARE(lexiconChoices(data).first().id, "standard");
-    for (const Option& lexicon : lexiconChoices(data))
-        QVERIFY(!lexicon.note.isEmpty());
     for (const Option& time : clockChoices().time.mid(1))
         QVERIFY(ClockRules::read(time.id.toStdString()));
 }

@@ -569,11 +569,11 @@ void TypingTest::premiumsAndValuesComeAsData()
     QCOMPARE(m_table->view()->shape().squareKinds[112], "2W");
     QCOMPARE(m_table->view()->shape().squareKinds[1], "");
     QCOMPARE(m_table->view()->shape().tileFaces.size(), 26);
-    QCOMPARE(m_table->view()->shape().tileFaces[16], "Q 10");
+    QCOMPARE(m_table->view()->shape().tileFaces[16], "QQ 10");
     QCOMPARE(m_table->view()->shape().blankLetters.size(), 26);
     start("stack10", 1);
     QVERIFY(m_table->view()->shape().squareKinds.isEmpty());
-    QCOMPARE(m_table->view()->shape().tileFaces[16], "Qu");
+    QCOMPARE(m_table->view()->shape().tileFaces[16], "QQu");
     QVERIFY(m_table->view()->shape().blankLetters.isEmpty());
 }
 

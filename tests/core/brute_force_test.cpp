@@ -93,6 +93,25 @@ INSTANTIATE_TEST_SUITE_P(Variants, BruteForce,
                                          Case{"High", "stack8", {"stack-limit=9"}}),
                          [](const auto& entry) { return std::string(entry.param.name); });
 
+TEST(OtherLanguages, PlaysAreFoundAsBruteForceFindsThem)
+{
+    ASSERT_GE(otherLanguages().size(), 3u);
+    for (const std::string& language : otherLanguages())
+        for (const char* variant : {"stack10", "cross15"}) {
+            const RuleBookPtr book = bookInLanguage(language, variant);
+            std::size_t plays = 0;
+            for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+                Position position = randomPosition(book, seed, false);
+                if (book->variant.tiles.hasBlanks())
+                    position = withBlanks(std::move(position), static_cast<int>(seed % 2));
+                const auto found = bruteForcePlays(position);
+                ASSERT_EQ(generated(position), found) << language << " " << described(position);
+                plays += found.size();
+            }
+            EXPECT_GT(plays, 200u) << language << " " << variant;
+        }
+}
+
 TEST(BlanksAndBlockers, AreFoundAsBruteForceFindsThem)
 {
     const RuleBookPtr book = bookOf("blanks-blockers");

@@ -120,24 +120,55 @@ std::size_t expectSound(Game game, const std::string& where)
 
 } // namespace
 
-TEST(Invariants, HoldOverRandomTurnsOfAllGames)
+namespace {
+
+// The turns to look at; STOREYS_TURNS overrides them.
+std::size_t wanted(std::size_t usual)
 {
-    const char* wanted = std::getenv("STOREYS_TURNS");
-    const std::size_t most = wanted ? std::strtoull(wanted, nullptr, 10) : 100'000;
-    const std::vector<std::string> variants{"stack10",  "stack8",     "cross15",      "blanks-blockers",
-                                            "bust-out", "hyper-race", "free-for-all", "surprise"};
-    std::vector<RuleBookPtr> books;
-    for (const std::string& variant : variants)
-        for (const char* mode : {"mode=dictionary", "mode=challenge"})
-            books.push_back(bookOf(variant, {mode}));
+    const char* given = std::getenv("STOREYS_TURNS");
+    return given ? std::strtoull(given, nullptr, 10) : usual;
+}
+
+void expectSoundGames(const std::vector<RuleBookPtr>& books, std::size_t most)
+{
     std::size_t turns = 0;
-    for (std::uint64_t seed = 1; turns < most && !HasFailure(); ++seed)
+    for (std::uint64_t seed = 1; turns < most && !testing::Test::HasFailure(); ++seed)
         for (const RuleBookPtr& book : books) {
             const int seats = std::clamp(1 + static_cast<int>(seed % 4), std::max(book->variant.fewestPlayers, 2),
                                          book->variant.mostPlayers);
             turns += expectSound(randomGame(book, seats, seed), book->variant.id + " seed " + std::to_string(seed));
         }
     std::printf("%zu turns\n", turns);
+}
+
+// Books of all games, for each mode.
+template<class Book>
+std::vector<RuleBookPtr> booksOf(Book book)
+{
+    std::vector<RuleBookPtr> books;
+    for (const char* variant :
+         {"stack10", "stack8", "cross15", "blanks-blockers", "bust-out", "hyper-race", "free-for-all", "surprise"})
+        for (const char* mode : {"mode=dictionary", "mode=challenge"})
+            books.push_back(book(variant, std::vector<std::string>{mode}));
+    return books;
+}
+
+} // namespace
+
+TEST(Invariants, HoldOverRandomTurnsOfAllGames)
+{
+    const auto book = [](const char* variant, const auto& rules) { return bookOf(variant, rules); };
+    expectSoundGames(booksOf(book), wanted(100'000));
+}
+
+TEST(Invariants, HoldInOtherLanguages)
+{
+    for (const std::string& language : otherLanguages()) {
+        const auto book = [&](const char* variant, const auto& rules) {
+            return bookInLanguage(language, variant, rules);
+        };
+        expectSoundGames(booksOf(book), wanted(4'000));
+    }
 }
 
 } // namespace storeys::test

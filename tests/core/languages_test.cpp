@@ -6,7 +6,7 @@
 #include "record/board_text.h"
 #include "record/gcg_reader.h"
 #include "record/write_game.h"
-#include "rules/language.h"
+#include "rules/game_language.h"
 #include "rules/variant_reader.h"
 #include "support/test_game.h"
 

@@ -29,7 +29,12 @@ using json = nlohmann::ordered_json;
 
 json variantJson(const std::string& name)
 {
-    return json::parse(std::ifstream(variantFile(name)));
+    json file = json::parse(std::ifstream(variantFile(name)));
+    if (file.contains("tile-set")) {
+        file["tiles"] = json::parse(readVariant(variantFile(name))->text)["tiles"];
+        file.erase("tile-set");
+    }
+    return file;
 }
 
 const std::filesystem::path scratch =

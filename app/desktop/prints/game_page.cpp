@@ -188,7 +188,7 @@ QByteArray gamePage(const Game& game, const QList<ReviewedTurn>& analysis)
     const Board& board = game.position().board;
     const QString kind = PageText::tr("%1 × %2 board, word list: %3")
                              .arg(QString::number(board.rows()), QString::number(board.columns()),
-                                  dictionaryText(*game.position().book->lexicon));
+                                  dictionaryText(*game.position().book->lexicon, game.position().variant().language));
     const QString css = QString(style).arg(light::text.name(), light::line.name(), light::soft.name());
     const bool fromRight = QGuiApplication::layoutDirection() == Qt::RightToLeft;
     const QString html = QString("<!DOCTYPE html>\n<html lang=\"%1\" dir=\"%2\">\n<head>\n<meta charset=\"utf-8\">\n")

@@ -47,6 +47,8 @@ void describe(QCommandLineParser& parser, bool withQt = false)
          OptionsText::tr("game|file")},
         {"lexicon", OptionsText::tr("Use this word list: standard, core, common, kids, or a file."),
          OptionsText::tr("words|file")},
+        {"game-language", OptionsText::tr("Language of the game's tiles and words, such as en or de."),
+         OptionsText::tr("code")},
         {"seed", OptionsText::tr("Seed for drawing tiles; the same number gives the same tiles."),
          OptionsText::tr("number")},
         {"players",
@@ -170,6 +172,7 @@ Result<GameStart, QString> gameFrom(const QCommandLineParser& parser)
         game.variant = parser.value("variant");
     if (parser.isSet("lexicon"))
         game.lexicon = parser.value("lexicon");
+    game.language = parser.value("game-language");
     if (parser.isSet("players"))
         game.seats = GameStart::seatsFromText(parser.value("players"));
     if (parser.isSet("seed")) {
@@ -195,7 +198,7 @@ Problem readGame(const QCommandLineParser& parser, Options& options)
     const auto game = gameFrom(parser);
     if (!game)
         return game.error();
-    for (const char* start : {"variant", "lexicon", "seed", "players"}) {
+    for (const char* start : {"variant", "lexicon", "game-language", "seed", "players"}) {
         if (!parser.isSet(start))
             continue;
         if (!options.record.isEmpty())

@@ -1,11 +1,14 @@
 #include "table/choices/game_choices.h"
 
+#include "base/find.h"
 #include "rules/variant_reader.h"
 #include "table/settings/settings.h"
 #include "table/text/error_text.h"
+#include "table/text/lexicon_text.h"
 #include "table/text/player_name.h"
 
 #include <QFileInfo>
+#include <QLocale>
 
 namespace storeys {
 
@@ -14,16 +17,21 @@ GameChoices::GameChoices(DataPlace data, LiveGame& live, TurnFlow& flow, Notices
 {
     connect(&live, &LiveGame::started, this, &GameChoices::dropForm);
     connect(&live, &LiveGame::changed, this, &GameChoices::nextDesignChanged);
+    connect(&m_form, &StartForm::changed, this, &GameChoices::wordsLanguageChanged);
 }
 
 // ---- what can be chosen
 
 QString GameChoices::nameOf(const QString& variant) const
 {
-    for (const VariantChoice& choice : variants())
-        if (choice.option.id == variant)
-            return choice.option.name;
-    return variant;
+    const QString id = variant.section('.', 0, 0), language = variant.section('.', 1);
+    const std::vector<VariantChoice> known = variants();
+    const auto* const choice = lookUp(known, id, [](const VariantChoice& each) { return each.option.id; });
+    if (!choice)
+        return variant;
+    return language.isEmpty()
+               ? choice->option.name
+               : tr("%1 (%2)", "game, language").arg(choice->option.name, languageName(language.toStdString()));
 }
 
 OwnVariants GameChoices::ownVariants() const
@@ -71,6 +79,10 @@ GameStart GameChoices::lastSetup() const
     const QVariantMap saved = savedLastSetup();
     GameStart setup = saved.isEmpty() ? GameStart::usual() : GameStart::fromMap(saved);
     setup.variant = listedVariant(setup.variant);
+    if (saved.isEmpty()) {
+        const QString code = QLocale::languageToCode(QLocale().language());
+        setup.language = contains(m_data.languages(), code.toStdString()) ? code : QString();
+    }
     return setup;
 }
 

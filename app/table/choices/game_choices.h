@@ -14,9 +14,9 @@ class GameChoices : public QObject
 {
     Q_OBJECT
     TABLE_PART
-    Q_PROPERTY(
-        QString lessonLanguage READ lessonLanguage NOTIFY retold) // the language of the first lesson's words; see
-                                                                  // wordsLanguageText()
+    // What is to be said of the language of words, in the form and in the first lesson; see wordsLanguageText().
+    Q_PROPERTY(QString wordsLanguage READ wordsLanguage NOTIFY wordsLanguageChanged)
+    Q_PROPERTY(QString lessonLanguage READ lessonLanguage NOTIFY retold)
     Q_PROPERTY(QString nextDesign READ nextDesign NOTIFY nextDesignChanged)
 
 public:
@@ -27,12 +27,13 @@ public:
     {
         return variantChoices(m_data, std::string(english), ownVariants());
     }
-    // The name of the variant with that id; the id itself if no such variant is listed.
+    // The name of the variant with that id, or with a variantKey(); the same text if no such variant is listed.
     Q_INVOKABLE QString nameOf(const QString& variant) const;
     // Adds the variant in that file to the list. Returns why it can't, or "".
     QString openVariant(const QString& file);
     // The id in variants() of a GameStart's variant; the usual id if that variant is gone.
     [[nodiscard]] QString listedVariant(const QString& start) const;
+    [[nodiscard]] QString wordsLanguage() const { return wordsLanguageText(m_form.language().toStdString()); }
     [[nodiscard]] static QString lessonLanguage() { return wordsLanguageText(std::string(english)); }
     // The choices for the last game; before the first game, the usual ones.
     [[nodiscard]] GameStart lastSetup() const;
@@ -73,6 +74,7 @@ public:
 
 signals:
     void nextDesignChanged();
+    void wordsLanguageChanged();
     // The language of the texts has changed.
     void retold();
 

@@ -27,22 +27,26 @@ void StartForm::list(const OwnVariants& own)
     m_own = own;
     m_languages = languageChoices(m_data);
     m_levels = levelChoices();
-    listInLanguage();
+    m_listedLanguage.clear();
     m_clocks = clockChoices();
     QList<SeatEntry> seats = entries();
     for (SeatEntry& seat : seats)
         if (seat.isNameless)
             seat.name = shownName(usualName());
     m_seats.show(seats);
-    emit listed();
     update();
 }
 
 void StartForm::listInLanguage()
 {
-    const std::string language = this->language().toStdString();
-    m_variants = variantChoices(m_data, language, m_own);
-    m_lexicons = lexiconChoices(m_data, language);
+    const QString code = language();
+    if (std::exchange(m_listedLanguage, code) == code)
+        return;
+    m_variants = variantChoices(m_data, code.toStdString(), m_own);
+    m_lexicons = lexiconChoices(m_data, code.toStdString());
+    if (!lexiconNote(m_start.lexicon).isEmpty() && !contains(m_lexicons, m_start.lexicon, &Option::id))
+        m_start.lexicon = m_lexicons.front().id; // no other language has a list for children
+    emit listed();
 }
 
 QList<Option> StartForm::variants(bool own) const
@@ -68,7 +72,6 @@ void StartForm::begin(const GameStart& last)
     m_page = "game";
     m_start = last;
     m_start.seed.reset();
-    listInLanguage();
     m_clock = last.clockIds();
     m_others.clear();
     m_refused.clear();
@@ -87,7 +90,7 @@ GameStart StartForm::start() const
     GameStart start = m_start;
     if (m_board.layout) // otherwise the next game with mini boards gets the chosen layout again
         start.layout = m_board.layout;
-    start.language = language();
+    start.language = start.language.isEmpty() ? QString() : language();
     start.seats.clear();
     for (const SeatEntry& seat : entries())
         start.seats.push_back({keptName(seat.name.trimmed()), seat.level, isClassed() ? seat.playerClass : QString()});
@@ -138,23 +141,19 @@ void StartForm::setLayout(const QString& layout)
 
 QString StartForm::language() const
 {
-    const auto isThere = contains(m_languages, m_start.language, &Option::id);
-    return isThere ? m_start.language : QString::fromUtf8(english.data(), std::ssize(english));
+    const QString usual = QString::fromUtf8(english.data(), std::ssize(english));
+    if (const auto* own = lookUp(m_own.listed, m_start.variant, &OwnVariants::Listed::start))
+        if (const QString fixed = QString::fromStdString(own->variant.language); fixed != usual)
+            return fixed;
+    return contains(m_languages, m_start.language, &Option::id) ? m_start.language : usual;
 }
 
-QString StartForm::wordsLanguage() const
+QList<ChoiceRow> StartForm::languageRows() const
 {
-    return wordsLanguageText(language().toStdString());
-}
-
-void StartForm::chooseLanguage(const QString& language)
-{
-    m_start.language = language;
-    listInLanguage();
-    if (!contains(m_lexicons, m_start.lexicon, &Option::id))
-        m_start.lexicon = m_lexicons.front().id;
-    emit listed();
-    update();
+    const bool isFixed = language() != m_start.language && !m_start.language.isEmpty();
+    return m_languages.size() < 2 || isFixed
+               ? QList<ChoiceRow>()
+               : QList{ChoiceRow{"language", tr("Letters and words"), m_languages, language()}};
 }
 
 void StartForm::chooseLexicon(const QString& lexicon)
@@ -185,7 +184,10 @@ StartForm::Board StartForm::board() const
 
 void StartForm::choose(const QString& key, const QString& value)
 {
-    (m_clock.contains(key) ? m_clock : m_start.houseRules).insert(key, value);
+    if (key == "language")
+        m_start.language = value;
+    else
+        (m_clock.contains(key) ? m_clock : m_start.houseRules).insert(key, value);
     update();
 }
 
@@ -357,10 +359,11 @@ StartForm::SeatFault StartForm::seatFault() const
 
 void StartForm::update()
 {
+    listInLanguage();
     QList<ChoiceRow> rows;
     for (const HouseRuleChoice& rule : openRules())
         rows += ChoiceRow{rule.id, rule.name, rule.options, valueOf(rule), matters(rule)};
-    m_rules.show(rows + clockRows());
+    m_rules.show(languageRows() + rows + clockRows());
     if (Board now = board(); now != m_board) {
         m_board = std::move(now);
         emit boardChanged();

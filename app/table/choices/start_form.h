@@ -77,13 +77,11 @@ class StartForm : public QObject
     Q_PROPERTY(QList<storeys::Option> own READ own NOTIFY listed) // variants that are not built in
     Q_PROPERTY(QList<QString> refusedVariants READ refusedVariants NOTIFY listed)
     Q_PROPERTY(QList<storeys::Option> levels READ levels NOTIFY listed)
-    Q_PROPERTY(QList<storeys::Option> languages READ languages NOTIFY listed)
     Q_PROPERTY(QList<storeys::Option> lexicons READ lexicons NOTIFY listed)
     // ---- what is chosen
     Q_PROPERTY(QString page READ page WRITE showPage NOTIFY changed)
     Q_PROPERTY(QString variant READ variant NOTIFY changed)
     Q_PROPERTY(bool ownVariant READ isOwnVariant NOTIFY changed)
-    Q_PROPERTY(QString language READ language NOTIFY changed)
     Q_PROPERTY(QString lexicon READ lexicon NOTIFY changed)
     Q_PROPERTY(QString houseWords READ houseWords NOTIFY changed)
     // ---- what follows
@@ -92,7 +90,6 @@ class StartForm : public QObject
     Q_PROPERTY(bool ready READ isReady NOTIFY changed)
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
     Q_PROPERTY(int badSeat READ badSeat NOTIFY changed)
-    Q_PROPERTY(QString wordsLanguage READ wordsLanguage NOTIFY changed) // see wordsLanguageText()
     Q_PROPERTY(QString summary READ summary NOTIFY changed)
     Q_PROPERTY(QString boardName READ boardName NOTIFY boardChanged)
     Q_PROPERTY(storeys::BoardShape boardShape READ boardShape NOTIFY boardChanged)
@@ -112,7 +109,6 @@ public:
     [[nodiscard]] QList<Option> own() const { return variants(true); }
     [[nodiscard]] const QStringList& refusedVariants() const { return m_own.refused; }
     [[nodiscard]] const QList<Option>& levels() const { return m_levels; }
-    [[nodiscard]] const QList<Option>& languages() const { return m_languages; }
     [[nodiscard]] const QList<Option>& lexicons() const { return m_lexicons; }
 
     // The page of the form that is shown, "game" or "more".
@@ -124,9 +120,9 @@ public:
     Q_INVOKABLE void chooseVariant(const QString& variant);
     // The layout of mini boards. It stays chosen while the variant has none.
     Q_INVOKABLE void setLayout(const QString& layout);
-    // The code of the language of letters and words.
+    // The code of the language of letters and words: the chosen one if its words are there. A variant of a file may have
+    // one language only.
     [[nodiscard]] QString language() const;
-    Q_INVOKABLE void chooseLanguage(const QString& language);
     [[nodiscard]] const QString& lexicon() const { return m_start.lexicon; }
     Q_INVOKABLE void chooseLexicon(const QString& lexicon);
     [[nodiscard]] const QString& houseWords() const { return m_start.houseWords; }
@@ -149,7 +145,6 @@ public:
     [[nodiscard]] QString problem() const { return isReady() ? m_refused : seatFault().text; }
     // The row that the problem is about, or -1.
     [[nodiscard]] int badSeat() const { return seatFault().row; }
-    [[nodiscard]] QString wordsLanguage() const;
     // The choices of the page “more” that are not the usual ones, in words.
     [[nodiscard]] QString summary() const;
     // The mini boards that lie on the board; "" for a variant without any.
@@ -178,7 +173,7 @@ private:
     };
 
     [[nodiscard]] QList<Option> variants(bool own) const;
-    // Lists what depends on the language.
+    // Lists again what depends on the language, if that is another one now.
     void listInLanguage();
     [[nodiscard]] const VariantChoice* chosen() const;
     [[nodiscard]] QList<SeatEntry> entries() const;
@@ -188,6 +183,8 @@ private:
     // Whether the rule has an effect; it may need another rule to have a certain value.
     [[nodiscard]] bool matters(const HouseRuleChoice& rule) const;
     [[nodiscard]] QString valueOf(const HouseRuleChoice& rule) const;
+    // The choice of the language; empty where there is none.
+    [[nodiscard]] QList<ChoiceRow> languageRows() const;
     [[nodiscard]] QList<ChoiceRow> clockRows() const;
     [[nodiscard]] Board board() const;
     [[nodiscard]] SeatFault seatFault() const;
@@ -204,7 +201,8 @@ private:
     PART(SeatModel, seats);
     QList<SeatEntry> m_others; // the seats that setSolo(true) removed
     QVariantMap m_clock;       // ids of the clock's choices, see GameStart::clockIds()
-    PART(ChoiceModel, rules);  // house rules and clock
+    QString m_listedLanguage;  // the language of the variants and lexicons listed
+    PART(ChoiceModel, rules);  // language, house rules and clock
     QString m_refused;
     Board m_board;
 };

@@ -46,7 +46,7 @@ ChallengeOutcome challengeOutcome(const Game& game, int challenger)
     ChallengeOutcome outcome;
     outcome.challenger = nameOf(game, challenger);
     outcome.player = nameOf(game, play.seat);
-    outcome.dictionary = dictionaryText(*book.lexicon);
+    outcome.dictionary = dictionaryText(*book.lexicon, book.variant.language);
     for (const ScoredWord& scored : play.score().words) {
         const Letters letters = scored.word.letters();
         const bool good = book.lexicon->words.contains(letters);

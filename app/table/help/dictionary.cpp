@@ -29,7 +29,7 @@ WordAnswer Dictionary::lookUp(const QString& word)
     if (!answer.refused.isEmpty())
         return answer;
     const auto letters = known->alphabet.fold(spelled);
-    answer.lexicon = dictionaryText(*known->lexicon);
+    answer.lexicon = dictionaryText(*known->lexicon, known->language);
     answer.good = letters && known->lexicon->words.contains(*letters);
     if (known->language == english)
         answer.meanings = meaningsOf(answer.word, *known);

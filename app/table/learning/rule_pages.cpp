@@ -23,9 +23,9 @@ class Pages
 
 public:
     explicit Pages(const RuleBook& book)
-        : m_book(book), m_variant(book.variant), m_rules(book.houseRules), m_lexicon(dictionaryText(*book.lexicon)),
-          m_cost(challengeCost(book)), m_game(featuresOf(book.variant, book.houseRules)),
-          m_race(goalTexts(book.variant))
+        : m_book(book), m_variant(book.variant), m_rules(book.houseRules),
+          m_lexicon(dictionaryText(*book.lexicon, book.variant.language)), m_cost(challengeCost(book)),
+          m_game(featuresOf(book.variant, book.houseRules)), m_race(goalTexts(book.variant))
     {}
 
     [[nodiscard]] RulePage goal() const

@@ -53,7 +53,7 @@ SoloRow Results::toBeat() const
     if (!m_live.isSolo())
         return {};
     const RuleBook& book = *m_live.position().book;
-    return m_solo.best(QString::fromStdString(book.variant.id), dictionaryKey(*book.lexicon));
+    return m_solo.best(variantKey(book.variant), dictionaryKey(*book.lexicon));
 }
 
 void Results::keepIn(const QString& folder)

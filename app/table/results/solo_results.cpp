@@ -57,7 +57,7 @@ QJsonObject soloResultOf(const Game& game, QDate date)
     const QJsonObject figures = figuresOf(game, 0);
     return {{"date", date.toString(Qt::ISODate)},
             {"name", QString::fromStdString(game.setup().players.front())},
-            {"variant", QString::fromStdString(book.variant.id)},
+            {"variant", variantKey(book.variant)},
             {"lexicon", dictionaryKey(*book.lexicon)},
             {"total", game.result()->seats.front().total.value},
             {"bestWord", figures["word"]},

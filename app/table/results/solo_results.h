@@ -35,7 +35,7 @@ struct SoloTable
     Q_GADGET
     QML_VALUE_TYPE(soloTable)
 
-    FIELD(QString, variant);              // id of the variant
+    FIELD(QString, variant);              // see variantKey()
     FIELD(QString, lexicon);              // name of the lexicon, with the house words if there are any
     FIELD(QList<storeys::SoloRow>, rows); // results of games without a hint, best first
     FIELD(QList<storeys::SoloRow>, withHints);

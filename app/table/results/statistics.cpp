@@ -60,7 +60,7 @@ QJsonObject figuresOf(const Game& game, const std::vector<SeatKind>& kinds)
             player["points"] = line.total.value;
         players += player;
     }
-    return {{"variant", QString::fromStdString(game.position().variant().id)},
+    return {{"variant", variantKey(game.position().variant())},
             {"lexicon", dictionaryKey(*game.position().book->lexicon)},
             {"players", players}};
 }

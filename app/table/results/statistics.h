@@ -16,7 +16,7 @@ struct PersonRecord
     QML_VALUE_TYPE(personRecord)
 
     FIELD(QString, name);
-    FIELD(QString, variant); // id of the variant; "" for all variants together
+    FIELD(QString, variant); // see variantKey(); "" for all variants together
     FIELD(bool, solo) = false;
     FIELD(int, games) = 0;
     FIELD(int, wins) = 0;

@@ -28,13 +28,14 @@ QString builtInName(const Variant& variant)
     return names.value(variant.id, size);
 }
 
-// Whether all letters are A to Z. The window has no pictures of others.
-bool hasPlainLetters(const Variant& variant)
+// Whether all letters are Latin. The font of the tiles has no others.
+bool hasLatinLetters(const Variant& variant)
 {
     const Alphabet& alphabet = variant.tiles.alphabet;
     for (int i = 0; i < alphabet.size(); ++i)
-        if (!isUpper(alphabet.face(static_cast<Letter>(i)).symbol.front()))
-            return false;
+        for (const QChar letter : QString::fromStdString(alphabet.face(static_cast<Letter>(i)).spelling))
+            if (letter.script() != QChar::Script_Latin)
+                return false;
     return true;
 }
 
@@ -60,12 +61,12 @@ Result<Variant> variantOfStart(const QString& start, const DataPlace& data, cons
 
 bool isForTheWindow(const Variant& variant)
 {
-    return std::max(variant.rows, variant.columns) <= mostSide && hasPlainLetters(variant);
+    return std::max(variant.rows, variant.columns) <= mostSide && hasLatinLetters(variant);
 }
 
 Error notForTheWindow(const Variant& variant)
 {
-    if (!hasPlainLetters(variant))
+    if (!hasLatinLetters(variant))
         return {Fault::LettersNotForTheWindow};
     return {Fault::NotForTheWindow, {std::to_string(variant.rows), std::to_string(variant.columns)}};
 }

@@ -15,7 +15,7 @@ namespace storeys {
 // own, or English); or by all its rules as Variant::data, in whatever language they are.
 [[nodiscard]] Result<Variant> variantOfStart(const QString& start, const DataPlace& data, const QString& language = {});
 
-// Whether the window can show the game: boards of up to 15 squares a side, tiles with the letters A to Z. If not,
+// Whether the window can show the game: boards of up to 15 squares a side, tiles with Latin letters. If not,
 // notForTheWindow() gives the reason.
 [[nodiscard]] bool isForTheWindow(const Variant& variant);
 [[nodiscard]] Error notForTheWindow(const Variant& variant);

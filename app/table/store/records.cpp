@@ -228,7 +228,8 @@ QString Records::lexiconName() const
 {
     if (m_live.isLookOnly() && !m_missingLexicon.isEmpty())
         return m_missingLexicon;
-    return m_live.isThere() ? dictionaryText(*m_live.position().book->lexicon) : QString();
+    return m_live.isThere() ? dictionaryText(*m_live.position().book->lexicon, m_live.position().variant().language)
+                            : QString();
 }
 
 QString Records::wordListNote() const

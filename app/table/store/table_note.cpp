@@ -24,20 +24,19 @@ QString symbolsOf(const RackOrder& rack, const Alphabet& alphabet)
 {
     QString text;
     for (const Tile tile : rack.allTiles())
-        text += tile.isNone() ? QString(nothing) : QString::fromStdString(alphabet.text(tile));
+        text += tile.isNone() ? QString(nothing) : symbolText(alphabet, tile);
     return text;
 }
 
-// The tiles of the symbols; no tile for a symbol that the game does not have.
-std::vector<Tile> tilesOf(const QString& symbols, const TileSet& tiles)
+// Notes of version 1.0 have a letter in a circle for a blank of the reserve.
+Tile notedTile(const QString& symbol, const Alphabet& alphabet)
 {
-    std::vector<Tile> read;
-    for (const QChar symbol : symbols) {
-        const char character = symbol.toLatin1();
-        const auto tile = readTiles({&character, 1}, tiles);
-        read.push_back(tile && tile->size() == 1 ? tile->tiles().front() : Tile());
-    }
-    return read;
+    if (symbol.size() != 1)
+        return {};
+    const QChar sign = symbol.front();
+    const bool isCircled = sign >= u'ⓐ' && sign <= u'ⓩ';
+    const Tile tile = tileOfSymbol(alphabet, isCircled ? QChar(u'a' + (sign.unicode() - u'ⓐ')) : sign);
+    return isCircled && tile.hasLetter() ? Tile::reserveAs(tile.letter()) : tile;
 }
 
 // Whether the tile, or a blocker if it is none, can lie there.
@@ -149,12 +148,14 @@ TableNote TableNote::of(const Game& game, const std::vector<RackOrder>& racks, c
 void TableNote::restore(const Game& game, bool exact, std::vector<RackOrder>& order, DraftPlay& draft) const
 {
     const Position& position = game.position();
-    const TileSet& tiles = position.variant().tiles;
+    const Alphabet& alphabet = position.variant().tiles.alphabet;
     const auto wasPlayed = [&](int by) {
         return !exact && by == seat && turns >= 0 && turns < static_cast<int>(game.turns().size());
     };
     for (int i = 0; i < static_cast<int>(order.size()) && i < racks.size(); ++i) {
-        std::vector<Tile> noted = tilesOf(racks[i], tiles);
+        std::vector<Tile> noted;
+        for (const QChar symbol : racks[i])
+            noted.push_back(tileOfSymbol(alphabet, symbol));
         // Tiles that were laid when the note was written have been played since. Clearing their slots lets tiles of the
         // same kind keep theirs.
         for (const Laid& one : laid)
@@ -167,7 +168,7 @@ void TableNote::restore(const Game& game, bool exact, std::vector<RackOrder>& or
         return;
     for (const Laid& one : laid) {
         const Square square = one.square >= 0 ? position.board.squareAt(one.square) : Square{-1, -1};
-        const Tile tile = one.tile.size() == 1 ? tileOfSymbol(tiles.alphabet, one.tile.front()) : Tile();
+        const Tile tile = notedTile(one.tile, alphabet);
         const bool isOfReserve = one.tile == QString(blockerSymbol) || tile.isReserve();
         if ((tile.isNone() && !isOfReserve) || !canLie(position, square, tile, draft))
             continue;

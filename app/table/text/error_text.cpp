@@ -77,9 +77,11 @@ QString violationText(const Violation& violation, const Position& position)
                    "You cannot just add the letter %1 to a word. Add another tile, or use the %1 in a new word too.")
             .arg(QString::fromStdString(alphabet.face(position.variant().pluralLetter.value()).symbol));
     case NotAWord:
-        return wordCount == 0 ? Words::tr("This does not form a word.")
-                              : Words::tr("%1 is not in the word list “%2”.", "", wordCount)
-                                    .arg(boldWords(violation), dictionaryText(*position.book->lexicon).toHtmlEscaped());
+        return wordCount == 0
+                   ? Words::tr("This does not form a word.")
+                   : Words::tr("%1 is not in the word list “%2”.", "", wordCount)
+                         .arg(boldWords(violation),
+                              dictionaryText(*position.book->lexicon, position.variant().language).toHtmlEscaped());
     case BagTooSmall: return Words::tr("There are not enough tiles in the bag to exchange.");
     case ExchangeCount: return Words::tr("You can exchange only one tile per turn.");
     case ExchangesUsedUp: return Words::tr("You have no exchanges left.");

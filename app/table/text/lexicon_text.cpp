@@ -1,5 +1,6 @@
 #include "table/text/lexicon_text.h"
 
+#include "rules/game_language.h"
 #include "table/qml.h"
 
 #include <QHash>
@@ -26,6 +27,12 @@ LexiconText lexiconText(const QString& name)
     return texts.value(name, {name});
 }
 
+bool isOfInterface(const std::string& language)
+{
+    const QLocale::Language interface = QLocale().language(); // C where nobody has set one
+    return QLocale::languageToCode(interface == QLocale::C ? QLocale::English : interface).toStdString() == language;
+}
+
 } // namespace
 
 QString lexiconName(const QString& name)
@@ -38,21 +45,34 @@ QString lexiconNote(const QString& name)
     return lexiconText(name).note;
 }
 
-QString wordsLanguageText(const std::string& language)
+QString languageName(const std::string& language)
 {
-    if (QLocale::languageToCode(QLocale().language()).toStdString() == language)
-        return {};
-    const QHash<QString, QString> texts{{"en", Words::tr("The words in this game are English.")},
-                                        {"de", Words::tr("The words in this game are German.")},
-                                        {"fr", Words::tr("The words in this game are French.")},
-                                        {"es", Words::tr("The words in this game are Spanish.")}};
-    return texts.value(QString::fromStdString(language));
+    const QHash<QString, QString> names{{"en", Words::tr("English")},
+                                        {"de", Words::tr("German")},
+                                        {"fr", Words::tr("French")},
+                                        {"es", Words::tr("Spanish")}};
+    const QString code = QString::fromStdString(language);
+    return names.value(code, code);
 }
 
-QString dictionaryText(const Lexicon& lexicon)
+QString wordsLanguageText(const std::string& language)
+{
+    return isOfInterface(language) ? QString()
+                                   : Words::tr("The words in this game are %1.").arg(languageName(language));
+}
+
+QString dictionaryText(const Lexicon& lexicon, const std::string& language)
 {
     const QString name = lexiconName(QString::fromStdString(lexicon.name));
-    return lexicon.house.isEmpty() ? name : Words::tr("%1 with house words").arg(name);
+    const QString named =
+        isOfInterface(language) ? name : Words::tr("%1 (%2)", "word list, language").arg(name, languageName(language));
+    return lexicon.house.isEmpty() ? named : Words::tr("%1 with house words").arg(named);
+}
+
+QString variantKey(const Variant& variant)
+{
+    const QString id = QString::fromStdString(variant.id);
+    return variant.language == english ? id : id + '.' + QString::fromStdString(variant.language);
 }
 
 QString dictionaryKey(const Lexicon& lexicon)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "lexicon/lexicon.h"
+#include "rules/variant.h"
 
 #include <QString>
 
@@ -15,10 +16,16 @@ namespace storeys {
 // A sentence that names the language of a game's words, by its code; "" if it is that of the interface.
 [[nodiscard]] QString wordsLanguageText(const std::string& language);
 
-// What players call the words of a game: the lexicon's name, and whether house words are added.
-[[nodiscard]] QString dictionaryText(const Lexicon& lexicon);
+// The translated name of a language of words, by its code.
+[[nodiscard]] QString languageName(const std::string& language);
 
-// A key for comparing results: the lexicon's name and all house words. Games with other house words have another key.
+// What players call the words of a game: the lexicon's name, its language if that of the interface is another one, and
+// whether house words are added.
+[[nodiscard]] QString dictionaryText(const Lexicon& lexicon, const std::string& language);
+
+// The keys for comparing results. The first is the variant's id and, after a point, its language if that is not English:
+// "stack10.de"; the second is the lexicon's name and all house words.
+[[nodiscard]] QString variantKey(const Variant& variant);
 [[nodiscard]] QString dictionaryKey(const Lexicon& lexicon);
 
 // The key as shown to people: the lexicon's name translated, house words unchanged.

@@ -90,10 +90,11 @@ QStringList wordsOf(const PlayScore& score, const Alphabet& alphabet)
 
 QString symbolText(const Alphabet& alphabet, Tile tile)
 {
-    if (!tile.isReserve())
-        return QString::fromStdString(alphabet.text(tile));
-    return tile.hasLetter() ? QString(QChar(circledA + (alphabet.face(tile.letter()).symbol.front() - 'A')))
-                            : QString(u'*');
+    const auto byPlace = [&](char16_t first) { return QString(QChar(static_cast<char16_t>(first + tile.letter()))); };
+    if (tile.isReserve())
+        return tile.hasLetter() ? byPlace(yellowByPlace) : QString(u'*');
+    const QString text = QString::fromStdString(alphabet.text(tile));
+    return text.size() == 1 ? text : byPlace(tile.isBlank() ? blanksByPlace : tilesByPlace);
 }
 
 QString stackText(const Board& board, Square square, const Alphabet& alphabet)
@@ -122,6 +123,8 @@ QStringList faceTexts(const std::vector<Tile>& tiles, const Alphabet& alphabet)
 
 std::optional<Letter> letterOfSymbol(const Alphabet& alphabet, QChar symbol)
 {
+    if (const int place = placeToldBy(symbol); place >= 0)
+        return place < alphabet.size() ? std::optional(static_cast<Letter>(place)) : std::nullopt;
     return alphabet.letterOf(QString(symbol).toStdString());
 }
 
@@ -131,10 +134,13 @@ Tile tileOfSymbol(const Alphabet& alphabet, QChar symbol)
         return Tile::blank();
     if (symbol == u'*')
         return Tile::reserveBlank();
-    const auto letter = letterOfSymbol(alphabet, capitalOf(symbol));
+    const auto letter = letterOfSymbol(alphabet, symbol.toUpper());
     if (!letter)
         return {};
-    return isCircled(symbol) ? Tile::reserveAs(*letter) : symbol.isLower() ? Tile::blankAs(*letter) : Tile::of(*letter);
+    const bool told = placeToldBy(symbol) >= 0;
+    if (told && symbol >= QChar(yellowByPlace))
+        return Tile::reserveAs(*letter);
+    return (told ? symbol >= QChar(blanksByPlace) : symbol.isLower()) ? Tile::blankAs(*letter) : Tile::of(*letter);
 }
 
 } // namespace storeys

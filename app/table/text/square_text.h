@@ -45,7 +45,7 @@ namespace storeys {
 [[nodiscard]] QString faceText(const Alphabet& alphabet, Tile tile);
 [[nodiscard]] QStringList faceTexts(const std::vector<Tile>& tiles, const Alphabet& alphabet);
 
-// The letter with that capital as its symbol.
+// The letter with that symbol, in the capital form.
 [[nodiscard]] std::optional<Letter> letterOfSymbol(const Alphabet& alphabet, QChar symbol);
 // The tile with that symbol; no tile if the alphabet does not have it.
 [[nodiscard]] Tile tileOfSymbol(const Alphabet& alphabet, QChar symbol);

@@ -57,13 +57,10 @@ QStringList tileFaces(const Variant& variant)
     const bool valued = std::ranges::any_of(tiles.values, [](Points value) { return value != Points(0); });
     QStringList faces;
     for (int i = 0; i < tiles.alphabet.size(); ++i) {
-        const auto letter = static_cast<Letter>(i);
-        const int place = tiles.alphabet.face(letter).symbol.front() - 'A';
-        while (faces.size() <= place)
-            faces += QString();
-        faces[place] = faceText(tiles.alphabet, Tile::of(letter));
+        const Tile tile = Tile::of(static_cast<Letter>(i));
+        faces += symbolText(tiles.alphabet, tile) + faceText(tiles.alphabet, tile);
         if (valued)
-            faces[place] += QString(" %1").arg(tiles.values[i].value);
+            faces.back() += QString(" %1").arg(tiles.values[i].value);
     }
     return faces;
 }
@@ -132,7 +129,7 @@ QStringList lettersOfBlanks(const Variant& variant)
 {
     QStringList symbols;
     for (int i = 0; variant.tiles.hasBlanks() && i < variant.tiles.alphabet.size(); ++i)
-        symbols += QString::fromStdString(variant.tiles.alphabet.face(static_cast<Letter>(i)).symbol);
+        symbols += symbolText(variant.tiles.alphabet, Tile::of(static_cast<Letter>(i)));
     return symbols;
 }
 

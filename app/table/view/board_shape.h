@@ -53,7 +53,7 @@ public:
 // plain square, or if house rules switch its effect off.
 [[nodiscard]] QString squareKind(const Variant& variant, const HouseRules& houseRules, int seats, Square square);
 
-// The text on each tile, by symbol from A on: "Qu", or "Q 10" if letters have points.
+// What each tile shows, in the order of the alphabet, its symbol first: "QQu", or "QQ 10" if letters have points.
 [[nodiscard]] QStringList tileFaces(const Variant& variant);
 
 // An option to choose from, as choices and lists show it.

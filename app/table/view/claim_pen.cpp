@@ -252,7 +252,7 @@ bool ClaimPen::step(int rows, int columns)
 bool ClaimPen::type(const QString& text)
 {
     const Alphabet& alphabet = m_view.live().position().variant().tiles.alphabet;
-    const QString symbol = text.toUpper();
+    const QString symbol = QString::fromStdString(alphabet.spelled(text.toStdString()));
     const auto letter = symbol.size() == 1 ? letterOfSymbol(alphabet, symbol.front()) : std::nullopt;
     if (!letter)
         return false;

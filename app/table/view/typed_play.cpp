@@ -1,5 +1,6 @@
 #include "table/view/typed_play.h"
 
+#include "base/letters.h"
 #include "record/play_text.h"
 #include "rules/legality.h"
 #include "table/qml.h"
@@ -77,38 +78,53 @@ QString refusal(const Violation& violation, const Play& play, const Position& po
                      : lackOfTileText(missing->tile, alphabet);
 }
 
+// The symbol of the tile that the typed letters begin with, taken off: a letter, or [CH], also typed as CH.
+std::string takeTyped(std::string_view& letters, const Alphabet& alphabet)
+{
+    for (int i = 0; i < alphabet.size(); ++i) {
+        const auto& [symbol, spelling] = alphabet.face(static_cast<Letter>(i));
+        if (symbol.starts_with('[') && letters.starts_with(spelling)) {
+            letters.remove_prefix(spelling.size());
+            return symbol;
+        }
+    }
+    return std::string(takeSymbol(letters));
+}
+
 // Converts typed letters to the form that readPlayText() reads: upper case for tiles and lower case for blanks.
 Result<std::string, QString> notationOf(const QString& typed, const Variant& variant)
 {
     const Alphabet& alphabet = variant.tiles.alphabet;
-    std::string letters;
-    QChar sign;      // a "?" or "*" that waits for its letter
-    QString belongs; // letters that belong to the previous tile, such as the U of Qu
-    for (const QChar typedLetter : typed.toUpper()) {
-        if (sign.isNull() && belongs.startsWith(typedLetter)) {
-            belongs.remove(0, 1);
+    std::string notation;
+    std::string sign;    // a "?" or "*" that waits for its letter
+    std::string belongs; // letters that belong to the previous tile, such as the U of Qu
+    const std::string capitals = alphabet.spelled(typed.toStdString());
+    for (std::string_view rest = capitals; !rest.empty();) {
+        const std::string symbol = takeTyped(rest, alphabet);
+        if (sign.empty() && belongs.starts_with(symbol)) {
+            belongs.erase(0, symbol.size());
             continue;
         }
         belongs.clear();
-        if (typedLetter == '?' && !variant.tiles.hasBlanks() && !variant.hasReserve())
+        if (symbol == "?" && !variant.tiles.hasBlanks() && !variant.hasReserve())
             return Words::tr("This game has no blanks.");
-        if (typedLetter == '?' || typedLetter == '*') {
-            sign = typedLetter;
+        if (symbol == "?" || symbol == "*") {
+            sign = symbol;
             continue;
         }
-        const auto letter = letterOfSymbol(alphabet, typedLetter);
-        if (!letter && typedLetter != '.')
-            return Words::tr("“%1” is not a tile in this game.").arg(QString(typedLetter).toHtmlEscaped());
-        if (sign == '*' || (sign == '?' && !variant.tiles.hasBlanks()))
-            letters += '*';
-        letters += (sign.isNull() ? typedLetter : typedLetter.toLower()).toLatin1();
-        if (letter)
-            belongs = QString::fromStdString(alphabet.face(*letter).spelling).mid(1);
-        sign = QChar();
+        const auto letter = alphabet.letterOf(symbol);
+        if (!letter && symbol != ".")
+            return Words::tr("“%1” is not a tile in this game.").arg(QString::fromStdString(symbol).toHtmlEscaped());
+        if (sign == "*" || (sign == "?" && !variant.tiles.hasBlanks()))
+            notation += '*';
+        notation += sign.empty() ? symbol : lower(symbol);
+        if (letter && !symbol.starts_with('['))
+            belongs = alphabet.face(*letter).spelling.substr(symbol.size());
+        sign.clear();
     }
-    if (!sign.isNull())
-        letters += '*'; // a "*" without a letter is an error for the reader
-    return letters;
+    if (!sign.empty())
+        notation += '*'; // a "*" without a letter is an error for the reader
+    return notation;
 }
 
 // Converts a typed play to the form that readPlayText() reads. The error is a sentence.

@@ -139,25 +139,29 @@ bool TypingCursor::pressArrow(int key)
 
 bool TypingCursor::pressLetter(const QString& text)
 {
-    const QString symbol = text.toUpper();
-    if (symbol.size() == 1 && symbol.front().isLetter() && symbol.front().script() != QChar::Script_Latin) {
-        refuse(tr("No tile has %1. Set the keyboard to Latin letters.").arg(symbol));
-        return true;
-    }
-    if (symbol.size() != 1 || symbol.front().unicode() > 127)
-        return false;
-    if (symbol.front().isDigit()) {
-        m_row = m_row.right(1) + symbol;
-        return true;
-    }
-    if (const QString row = std::exchange(m_row, {}); !row.isEmpty() && symbol.front().isLetter()) {
-        jump(row, symbol.front());
-        return true;
-    }
     const Alphabet& alphabet = m_view.live().game()->position().variant().tiles.alphabet;
-    if (!letterOfSymbol(alphabet, symbol.front()))
-        return pressSign(symbol.front());
-    type(symbol, std::exchange(m_with, With::Tile));
+    const QString letters = QString::fromStdString(alphabet.spelled(text.toStdString())); // two for ß
+    if (letters.size() == 1 && letters.front().isLetter() && letters.front().script() != QChar::Script_Latin) {
+        refuse(tr("No tile has %1. Set the keyboard to Latin letters.").arg(letters));
+        return true;
+    }
+    const auto isTile = [&](QChar letter) { return letterOfSymbol(alphabet, letter).has_value(); };
+    const bool areTiles = std::ranges::all_of(letters, isTile);
+    if (text.size() != 1 || (!areTiles && letters.front().unicode() > 127))
+        return false;
+    if (letters.front().isDigit()) {
+        m_row = m_row.right(1) + letters;
+        return true;
+    }
+    if (const QString row = std::exchange(m_row, {}); !row.isEmpty() && letters.front().isLetter()) {
+        jump(row, letters.front());
+        return true;
+    }
+    if (!areTiles)
+        return pressSign(letters.front());
+    const With with = std::exchange(m_with, With::Tile);
+    for (const QChar letter : letters)
+        type(joinedToLast(letter), with);
     return true;
 }
 
@@ -283,6 +287,28 @@ void TypingCursor::stepBack()
 }
 
 // ---- typing
+
+// The tile that the last letter and this one make together, as C and H make the Spanish CH: it takes the place of what
+// was typed last. Otherwise the letter itself.
+QString TypingCursor::joinedToLast(QChar letter)
+{
+    const Position& position = m_view.live().position();
+    const Alphabet& alphabet = position.variant().tiles.alphabet;
+    const bool follows = !m_typed.empty() && m_typed.back().laid;
+    const auto* last = follows ? m_view.draft()->at(position.board.squareAt(m_typed.back().square)) : nullptr;
+    if (!last || !last->placement.tile.hasLetter())
+        return letter;
+    const std::string spelling = alphabet.face(last->placement.tile.letter()).spelling + QString(letter).toStdString();
+    for (int i = 0; i < alphabet.size(); ++i) {
+        const QString symbol = storeys::symbolText(alphabet, Tile::of(static_cast<Letter>(i)));
+        if (alphabet.face(static_cast<Letter>(i)).spelling == spelling && placeToldBy(symbol.front()) >= 0
+            && m_view.rack().contains(symbol)) {
+            stepBack();
+            return symbol;
+        }
+    }
+    return letter;
+}
 
 void TypingCursor::type(const QString& symbol, With with)
 {

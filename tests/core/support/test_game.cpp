@@ -1,5 +1,6 @@
 #include "support/test_game.h"
 
+#include "base/letters.h"
 #include "bots/simple_bots.h"
 #include "lexicon/lexicon_builder.h"
 #include "messages/messages.h"
@@ -8,6 +9,8 @@
 #include "rules/legality.h"
 #include "rules/variant_reader.h"
 
+#include <algorithm>
+#include <filesystem>
 #include <stdexcept>
 #include <utility>
 
@@ -23,13 +26,14 @@ T must(Result<T> result)
     return *std::move(result);
 }
 
-RuleBook bookWithoutWords(const std::string& variant, const std::vector<std::string>& houseRules)
+RuleBook bookWithoutWords(const std::string& variant, const std::vector<std::string>& houseRules,
+                          const std::string& language = {})
 {
     RuleBook book;
     const std::string builtIn = std::string(STOREYS_DATA_DIR) + "/variants";
-    book.variant =
-        must(variant.ends_with(".json") ? readVariant(std::string(STOREYS_TEST_DATA) + "/variants/" + variant, builtIn)
-                                        : readVariant(builtIn + "/" + variant + ".json"));
+    book.variant = must(variant.ends_with(".json")
+                            ? readVariant(std::string(STOREYS_TEST_DATA) + "/variants/" + variant, builtIn, language)
+                            : readVariant(builtIn + "/" + variant + ".json", {}, language));
     book.houseRules = book.variant.houseRules;
     for (const std::string& rule : houseRules)
         if (const auto error = book.houseRules.set(rule))
@@ -73,6 +77,38 @@ RuleBookPtr bookOf(const std::string& variant, const std::vector<std::string>& h
 {
     RuleBook book = bookWithoutWords(variant, houseRules);
     book.lexicon = must(openLexicon(lexicon, book.variant.tiles.alphabet, builtInLexicon()));
+    return std::make_shared<RuleBook>(std::move(book));
+}
+
+std::vector<std::string> otherLanguages()
+{
+    std::vector<std::string> codes;
+    for (const auto& entry : std::filesystem::directory_iterator(STOREYS_DATA_DIR "/languages"))
+        if (entry.path().stem() != "en")
+            codes.push_back(entry.path().stem().string());
+    std::ranges::sort(codes);
+    return codes;
+}
+
+RuleBookPtr bookInLanguage(const std::string& language, const std::string& variant,
+                           const std::vector<std::string>& houseRules)
+{
+    RuleBook book = bookWithoutWords(variant, houseRules, language);
+    const Alphabet& alphabet = book.variant.tiles.alphabet;
+    const WordList list =
+        must(readWordList(STOREYS_TEST_DATA "/../../assets/words/" + language + "/ordinary.txt", {alphabet}));
+    WordGraphBuilder builder;
+    for (std::size_t i = 0; i < list.words.size(); ++i) {
+        const auto letters = alphabet.fold(list.words[i]);
+        // all short words, and some of the others; more of those with a tile of several letters
+        const bool isTaken =
+            letters
+            && (letters->size() <= 3 || i % 9 == 0
+                || (i % 3 == 0 && letters->size() < static_cast<std::size_t>(characterCount(list.words[i]))));
+        if (isTaken)
+            builder.add(*letters);
+    }
+    book.lexicon = std::make_shared<Lexicon>(Lexicon{"test", *builder.build()});
     return std::make_shared<RuleBook>(std::move(book));
 }
 

@@ -16,6 +16,11 @@ namespace storeys::test {
 // The variant of that id, or from that file of tests/data/variants; with the tests' word list, or the lexicon named, and house rules as NAME=VALUE.
 [[nodiscard]] RuleBookPtr bookOf(const std::string& variant, const std::vector<std::string>& houseRules = {},
                                  const std::string& lexicon = testWords());
+// The languages of games besides English, and a book in one of them: with a part of its ordinary words, whatever the
+// system's packages hold.
+[[nodiscard]] std::vector<std::string> otherLanguages();
+[[nodiscard]] RuleBookPtr bookInLanguage(const std::string& language, const std::string& variant,
+                                         const std::vector<std::string>& houseRules = {});
 // A book with just these words.
 [[nodiscard]] RuleBookPtr bookOfWords(const std::string& variant, const std::vector<std::string>& words,
                                       const std::vector<std::string>& houseRules = {});

@@ -1,4 +1,4 @@
-#include "rules/language.h"
+#include "rules/game_language.h"
 
 #include "base/text.h"
 #include "rules/variant_file.h"
@@ -102,12 +102,12 @@ void putIntoLanguage(json& variant, const std::filesystem::path& languages, cons
         variant.erase("language");
 }
 
-Result<Language> readLanguage(const std::filesystem::path& path)
+Result<GameLanguage> readLanguage(const std::filesystem::path& path)
 {
     try {
         const json language = readVariantFile(path);
         const VariantEntry file(language);
-        return Language{file.at("code").text(), file.at("name").text()};
+        return GameLanguage{file.at("code").text(), file.at("name").text()};
     } catch (const BadVariant& bad) {
         return Error{Fault::At, {path.string()}, {bad.error}};
     } catch (const UnreadableFile& unreadable) {

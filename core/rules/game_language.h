@@ -17,13 +17,13 @@ inline constexpr std::string_view english = "en";
 //   folds            letters without a tile, and what stands for them: { "ß": "SS" }
 //   plural-letter    the tile that makes a plural; null if no letter does, and games have no rule about it then
 // and what the builder of its word lists asks for.
-struct Language
+struct GameLanguage
 {
     std::string code;
     std::string name;
 };
 
 // The error names the file.
-[[nodiscard]] Result<Language> readLanguage(const std::filesystem::path& path);
+[[nodiscard]] Result<GameLanguage> readLanguage(const std::filesystem::path& path);
 
 } // namespace storeys

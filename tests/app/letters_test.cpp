@@ -1,0 +1,258 @@
+// Games in other languages on the table, without a window: every tile laid by hand, typed and as text, drafts that are
+// kept, and results by language. A word list of its own lets any two letters lie together.
+
+#include "base/find.h"
+#include "look/symbols.h"
+#include "table/game_table.h"
+#include "table/store/table_note.h"
+#include "table/text/lexicon_text.h"
+#include "table/text/square_text.h"
+#include "table/view/typing_cursor.h"
+#include "table_games.h"
+
+#include <QStandardPaths>
+#include <QTemporaryFile>
+#include <QTest>
+
+namespace storeys {
+
+class LettersTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void everyTileIsLaidTypedAndRead_data();
+    void everyTileIsLaidTypedAndRead();
+    void blanksStandForEveryLetter();
+    void typedLettersAreThoseOfTheTiles();
+    void cAndHBecomeTheirTileWhileItIsOnTheRack();
+    void aDraftIsKeptWithItsLetters();
+    void theFormListsTheLanguagesAndKeepsTheWords();
+    void resultsTellTheLanguage();
+
+private:
+    [[nodiscard]] QString symbol(const QString& face) const;
+    // A game whose first rack holds the tile, the first by seed.
+    void startWith(const QString& variant, const QString& language, const QString& wanted);
+    void start(const QString& variant, const QString& language, quint64 seed);
+    void type(const QString& letters)
+    {
+        for (const QChar letter : letters)
+            m_table->view()->cursor()->press(0, QString(letter), false);
+    }
+    [[nodiscard]] const Alphabet& alphabet() const { return m_table->live()->position().variant().tiles.alphabet; }
+    [[nodiscard]] int middle() const { return m_table->view()->shape().columns == 15 ? 112 : 44; }
+
+    std::unique_ptr<GameTable> m_table;
+    QTemporaryFile m_words;
+};
+
+void LettersTest::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    for (const char* language : {"de", "fr", "es"})
+        if (!contains(DataPlace(STOREYS_DATA_DIR).languages(), language))
+            QSKIP("the words of other languages are not installed");
+    QVERIFY(m_words.open());
+    for (const char* first : {"A", "E", "CH", "Ä", "Ñ"})
+        for (const char* second : {"A", "E", "O", "U", "Ü"})
+            m_words.write(QByteArray(first) + second + '\n');
+    m_words.close();
+}
+
+void LettersTest::start(const QString& variant, const QString& language, quint64 seed)
+{
+    if (!m_table)
+        m_table = std::make_unique<GameTable>(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
+    GameStart game = gameOf("You", seed, variant);
+    game.language = language;
+    game.lexicon = m_words.fileName();
+    QCOMPARE(m_table->choices()->start(game), QString());
+}
+
+QString LettersTest::symbol(const QString& face) const
+{
+    for (int i = 0; i < alphabet().size(); ++i)
+        if (QString::fromStdString(alphabet().face(static_cast<Letter>(i)).symbol) == face)
+            return symbolText(alphabet(), Tile::of(static_cast<Letter>(i)));
+    return face;
+}
+
+void LettersTest::startWith(const QString& variant, const QString& language, const QString& wanted)
+{
+    quint64 seed = 0;
+    do
+        start(variant, language, ++seed);
+    while (!m_table->view()->rack().contains(symbol(wanted)) && seed < 3000);
+    QVERIFY2(m_table->view()->rack().contains(symbol(wanted)), qPrintable(wanted));
+}
+
+void LettersTest::everyTileIsLaidTypedAndRead_data()
+{
+    QTest::addColumn<QString>("variant");
+    QTest::addColumn<QString>("language");
+    for (const char* variant : {"stack10", "cross15"})
+        for (const char* language : {"de", "fr", "es"})
+            QTest::addRow("%s %s", variant, language) << variant << language;
+}
+
+void LettersTest::everyTileIsLaidTypedAndRead()
+{
+    QFETCH(QString, variant);
+    QFETCH(QString, language);
+    start(variant, language, 1);
+    const Alphabet letters = alphabet();
+    for (int i = 0; i < letters.size(); ++i) {
+        const Alphabet::Face face = letters.face(static_cast<Letter>(i));
+        const QString name = QString::fromStdString(face.symbol), spelling = QString::fromStdString(face.spelling);
+        startWith(variant, language, name);
+        const QString tile = symbol(name);
+        QCOMPARE(tile.size(), 1);
+        const TileFace seen = tileFaceOf(tile.front(), m_table->view()->shape().tileFaces);
+        QCOMPARE(seen.letter.toUpper(), spelling);
+        QCOMPARE(seen.place, i);
+        QVERIFY(!seen.blank && !seen.yellow && !seen.blocker);
+        // by hand
+        QVERIFY(m_table->view()->lay(static_cast<int>(m_table->view()->rack().indexOf(tile)), middle(), {}));
+        QCOMPARE(m_table->view()->stacks()[middle()], tile);
+        m_table->view()->takeBackAll();
+        // typed; of CH the C alone where the rack has one
+        if (spelling.size() == 1 || !name.startsWith('[')) {
+            m_table->view()->cursor()->point(middle());
+            type(spelling.toLower());
+            QCOMPARE(m_table->view()->stacks()[middle()], tile);
+            QCOMPARE(m_table->view()->draft()->count(), 1);
+            m_table->view()->cursor()->press(Qt::Key_Escape, {}, false);
+            m_table->view()->cursor()->press(Qt::Key_Escape, {}, false);
+        }
+        // as text: one tile is no play, but it is laid
+        m_table->view()->cursor()->layText((variant == "cross15" ? "8H " : "5E ") + spelling);
+        QCOMPARE(m_table->view()->stacks()[middle()], tile);
+        m_table->view()->takeBackAll();
+    }
+}
+
+void LettersTest::blanksStandForEveryLetter()
+{
+    startWith("cross15", "es", "?");
+    const int slot = static_cast<int>(m_table->view()->rack().indexOf("?"));
+    QCOMPARE(m_table->view()->shape().blankLetters.size(), 28);
+    QSet<QString> seen;
+    for (const QString& letter : m_table->view()->shape().blankLetters) {
+        QVERIFY(m_table->view()->lay(slot, middle(), letter));
+        const QString laid = m_table->view()->stacks()[middle()];
+        const TileFace face = tileFaceOf(laid.front(), m_table->view()->shape().tileFaces);
+        QVERIFY(face.blank && !face.yellow);
+        QCOMPARE(face.letter, m_table->view()->symbolText(letter));
+        QCOMPARE(face.points, QString());
+        seen += face.letter;
+        m_table->view()->takeBackAll();
+    }
+    QCOMPARE(seen.size(), 28);
+    QVERIFY(seen.contains("Ch") && seen.contains("Ñ"));
+}
+
+void LettersTest::typedLettersAreThoseOfTheTiles()
+{
+    startWith("stack10", "fr", "E");
+    m_table->view()->cursor()->point(middle());
+    type("é");
+    QCOMPARE(m_table->view()->stacks()[middle()], "E");
+    quint64 seed = 0;
+    do
+        start("stack10", "de", ++seed);
+    while (m_table->view()->rack().count("S") < 2 && seed < 3000);
+    m_table->view()->cursor()->point(middle());
+    type("ß");
+    QCOMPARE(m_table->view()->stacks()[middle()], "S");
+    QCOMPARE(m_table->view()->stacks()[middle() + 1], "S");
+    QSignalSpy refused(m_table->view()->cursor(), &TypingCursor::refused);
+    type("ж");
+    QCOMPARE(refused.size(), 1);
+}
+
+void LettersTest::cAndHBecomeTheirTileWhileItIsOnTheRack()
+{
+    quint64 seed = 0;
+    const auto fits = [this] {
+        const QStringList rack = m_table->view()->rack();
+        return rack.contains(symbol("[CH]")) && rack.contains("C") && rack.contains("O");
+    };
+    do
+        start("cross15", "es", ++seed);
+    while (!fits() && seed < 20000);
+    QVERIFY(fits());
+    const QString digraph = symbol("[CH]");
+    m_table->view()->cursor()->point(middle());
+    type("cho");
+    QCOMPARE(m_table->view()->stacks()[middle()], digraph);
+    QCOMPARE(m_table->view()->stacks()[middle() + 1], "O");
+    m_table->view()->cursor()->press(Qt::Key_Backspace, {}, false);
+    m_table->view()->cursor()->press(Qt::Key_Backspace, {}, false);
+    QCOMPARE(m_table->view()->draft()->count(), 0);
+    for (const char* text : {"8H CHO", "8H [CH]O", "8H cho"}) {
+        m_table->view()->cursor()->layText(text);
+        QCOMPARE(m_table->view()->stacks()[middle()], digraph);
+        QCOMPARE(m_table->view()->draft()->count(), 2);
+        m_table->view()->takeBackAll();
+    }
+}
+
+void LettersTest::aDraftIsKeptWithItsLetters()
+{
+    for (const auto& [variant, language, tile] :
+         {std::tuple("cross15", "es", "[LL]"), std::tuple("stack10", "de", "Ü"), std::tuple("cross15", "es", "?")}) {
+        startWith(variant, language, tile);
+        const QString symbol = this->symbol(tile);
+        const QString letter = symbol == "?" ? this->symbol("[RR]") : QString();
+        QVERIFY(m_table->view()->lay(static_cast<int>(m_table->view()->rack().indexOf(symbol)), middle(), letter));
+        const Game& game = *m_table->game();
+        const auto note = TableNote::read(
+            TableNote::of(game, m_table->view()->tiles().racks(), *m_table->view()->draft(), {}).text());
+        QVERIFY(note);
+        std::vector<RackOrder> racks = m_table->view()->tiles().racks();
+        DraftPlay draft;
+        note->restore(game, true, racks, draft);
+        QCOMPARE(draft.count(), 1);
+        QCOMPARE(draft.laid().front().placement, m_table->view()->draft()->laid().front().placement);
+    }
+}
+
+void LettersTest::theFormListsTheLanguagesAndKeepsTheWords()
+{
+    GameTable table(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
+    table.choices()->openForm();
+    StartForm& form = *table.choices()->form();
+    QStringList names;
+    QCOMPARE(form.rules()->at(0).key, "language");
+    for (const Option& language : form.rules()->at(0).options)
+        names += language.name;
+    QCOMPARE(names, (QStringList{"English", "Deutsch", "Español", "Français"}));
+    form.chooseLexicon("kids");
+    form.choose("language", "de");
+    QCOMPARE(form.language(), "de");
+    QCOMPARE(form.lexicon(), "standard"); // there is no list for children in German
+    QCOMPARE(table.choices()->wordsLanguage(), "The words in this game are German.");
+    QCOMPARE(table.choices()->startForm(), true);
+    QCOMPARE(table.live()->position().variant().language, "de");
+    GameTable again(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
+    again.choices()->openForm();
+    QCOMPARE(again.choices()->form()->language(), "de");
+}
+
+void LettersTest::resultsTellTheLanguage()
+{
+    start("stack10", "de", 1);
+    const Variant& variant = m_table->live()->position().variant();
+    QCOMPARE(variantKey(variant), "stack10.de");
+    QCOMPARE(m_table->choices()->nameOf("stack10.de"), "10 × 10 (German)");
+    QCOMPARE(m_table->choices()->nameOf("stack10"), "10 × 10");
+    QCOMPARE(dictionaryText(Lexicon{"standard", {}}, "de"), "Standard (German)");
+    QCOMPARE(dictionaryText(Lexicon{"standard", {}}, "en"), "Standard");
+}
+
+} // namespace storeys
+
+QTEST_GUILESS_MAIN(storeys::LettersTest)
+#include "letters_test.moc"
