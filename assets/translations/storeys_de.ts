@@ -8411,7 +8411,7 @@ passen aussetzen</translation>
     </message>
     <message>
         <source>Letters and words</source>
-        <translation type="unfinished">Buchstaben und Wörter</translation>
+        <translation>Buchstaben und Wörter</translation>
     </message>
 </context>
 <context>
