@@ -231,15 +231,20 @@ QStringList textsFromTheWrongSide(QQuickWindow& window)
     return texts;
 }
 
-QStringList latinTexts(QQuickWindow& window)
+QStringList allTexts(QQuickWindow& window)
 {
     QStringList texts;
     for (QQuickItem* item : seenItems(window))
         if (!isData(*item))
-            for (const QString& text : toldTexts(*item))
-                if (isLatin(text))
-                    texts += text;
+            texts += toldTexts(*item);
     texts.removeDuplicates();
+    return texts;
+}
+
+QStringList latinTexts(QQuickWindow& window)
+{
+    QStringList texts = allTexts(window);
+    texts.removeIf([](const QString& text) { return !isLatin(text); });
     return texts;
 }
 

@@ -17,8 +17,11 @@ namespace storeys::test {
 // All Hebrew texts that are seen and begin on the left.
 [[nodiscard]] QStringList textsFromTheWrongSide(QQuickWindow& window);
 
-// All texts, seen or told to a screen reader, with a word in Latin letters. What is all in capitals is a word of the
-// game, and no word is one letter; a file's name is its own.
+// All texts, seen or told to a screen reader.
+[[nodiscard]] QStringList allTexts(QQuickWindow& window);
+
+// Those with a word in Latin letters. What is all in capitals is a word of the game, and no word is one letter; a file's
+// name is its own.
 [[nodiscard]] QStringList latinTexts(QQuickWindow& window);
 
 } // namespace storeys::test
