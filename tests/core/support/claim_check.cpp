@@ -454,31 +454,52 @@ private:
         position.seats[1 - m_view.seat].rack = Rack::ofCounts(m_view.unseen);
         return position;
     }
-    // Follows the candidate and then the line, if one is given, and shows that each of its turns is one of the best.
+    void take(Ending& ending, const Action& action) const
+    {
+        ending.turns.push_back(takeUnjudged(ending.position, action));
+    }
+    bool isOver(const Ending& ending) const { return isOver(ending.position, ending.turns.back().seat); }
+    bool isBest(const Position& before, const Action& action)
+    {
+        Position then = before;
+        const Turn turn = takeUnjudged(then, action);
+        const int after = isOver(then, turn.seat) ? spreadOfEnding(then) : -spread(then);
+        return turn.score().total().value + after == spread(before);
+    }
+    // Follows the line from that play on, if each of its turns is one of the best. It does not name passes: its next
+    // play may be legal for a player who passes, too.
+    std::optional<Ending> followed(const Ending& ending, const std::vector<Play>& line, std::size_t next)
+    {
+        if (isOver(ending))
+            return next == line.size() ? std::optional(ending) : std::nullopt;
+        for (const bool plays : {true, false}) {
+            if (plays && (next == line.size() || violationOf(ending.position, line[next])))
+                continue;
+            const Action action = plays ? Action(line[next]) : Pass{};
+            if (!isBest(ending.position, action))
+                continue;
+            Ending then = ending;
+            take(then, action);
+            if (auto whole = followed(then, line, next + plays))
+                return whole;
+        }
+        return std::nullopt;
+    }
+    // Follows the candidate and then the line or, without one, a line of best turns.
     Ending ending(const Candidate& candidate, const std::vector<Play>* line)
     {
         Ending ending{start(), {}};
-        ending.turns.push_back(takeUnjudged(ending.position, candidate.action()));
-        std::size_t next = 0;
-        while (!isOver(ending.position, ending.turns.back().seat)) {
-            const Position& now = ending.position;
-            const EndgameAnswer answer = solveEndgame(now, manyNodes, {});
-            require(answer.exact, "not solved");
-            Action action = answer.play ? Action(answer.play->toPlay()) : Pass{};
-            if (line) {
-                action = Pass{};
-                if (next < line->size() && !violationOf(now, (*line)[next]))
-                    action = (*line)[next++];
-            }
-            Position then = now;
-            Turn turn = takeUnjudged(then, action);
-            const int gained = turn.score().total().value;
-            if (!isOver(then, turn.seat))
-                require(gained - spread(then) == answer.spread, "not the best line");
-            ending.turns.push_back(std::move(turn));
-            ending.position = std::move(then);
+        take(ending, candidate.action());
+        if (line) {
+            const auto whole = followed(ending, *line, 0);
+            require(whole.has_value(), "not the best line");
+            ending = whole.value_or(ending);
         }
-        require(!line || next == line->size(), "the line is longer");
+        while (!line && !isOver(ending)) {
+            const EndgameAnswer answer = solveEndgame(ending.position, manyNodes, {});
+            require(answer.exact, "not solved");
+            take(ending, answer.play ? Action(answer.play->toPlay()) : Pass{});
+        }
         const bool out = ending.position.seats[ending.turns.back().seat].rack.isEmpty();
         const auto result = resultOf(ending.position, out ? EndCondition::Out : EndCondition::AllPassed);
         for (int seat = 0; seat < 2; ++seat)
