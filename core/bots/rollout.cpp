@@ -24,12 +24,12 @@ void Rollout::reset(const SampledTiles& sampled)
     m_over = false;
 }
 
-void Rollout::perform(const Candidate& candidate)
+void Rollout::perform(const Candidate& candidate, RandomSource* random)
 {
     if (candidate.play)
         doPlay(*candidate.play);
     else if (!candidate.exchanged.empty())
-        exchange(candidate.exchanged);
+        exchange(candidate.exchanged, random);
     else
         pass();
 }
@@ -73,15 +73,19 @@ void Rollout::doPlay(const FoundPlay& play)
     finishTurn();
 }
 
-// The tiles given back go to the bottom of the bag: the player could not plan with their place anyway.
-void Rollout::exchange(const std::vector<Tile>& tiles)
+void Rollout::exchange(const std::vector<Tile>& tiles, RandomSource* random)
 {
     Rack& rack = m_sampled.seats[m_turn].rack;
     for (const Tile tile : tiles)
         rack.remove(tile);
     drawUp(rack);
     ++m_sampled.seats[m_turn].exchanges;
-    m_sampled.bag.insert(m_sampled.bag.begin(), tiles.begin(), tiles.end());
+    std::vector<Tile>& bag = m_sampled.bag;
+    if (!random)
+        bag.insert(bag.begin(), tiles.begin(), tiles.end());
+    else
+        for (const Tile tile : tiles)
+            bag.insert(bag.begin() + random->below(static_cast<std::uint32_t>(bag.size()) + 1), tile);
     m_passes = 0;
     finishTurn();
 }
@@ -276,8 +280,8 @@ std::vector<Judged> simulate(const SeatView& view, const LeaveTable& values, std
         const Entry& best = entries.front();
         if (!entry.standings.empty())
             entry.candidate.equity = best.mean() + estimateOf(entry, &best).mean;
-        judged.push_back({entry.candidate, static_cast<int>(entry.standings.size()), estimateOf(entry).standardError, false,
-                          entry.worstReply});
+        judged.push_back({entry.candidate, static_cast<int>(entry.standings.size()), estimateOf(entry).standardError,
+                          false, entry.worstReply});
     }
     std::ranges::stable_sort(judged.begin() + (judged.empty() ? 0 : 1), judged.end(), std::ranges::greater(),
                              [](const Judged& j) { return j.candidate.equity; });

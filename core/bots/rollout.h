@@ -24,8 +24,9 @@ public:
     Rollout(const SeatView& view, const StaticEvaluation& judge) : m_view(view), m_judge(judge) {}
 
     void reset(const SampledTiles& sampled);
-    // The player to move takes this turn; then the next player is to move.
-    void perform(const Candidate& candidate);
+    // The player to move takes this turn; then the next player is to move. Exchanged tiles go to random places in the bag
+    // or, without `random`, to its bottom, where nobody draws them before the bag is nearly empty.
+    void perform(const Candidate& candidate, RandomSource* random = nullptr);
     // Plays a turn, unless the game is over. Returns the play made, valid until the next turn; nullptr if there was none.
     const FoundPlay* playTurn();
     // Plays at most that many turns, or until the game is over.
@@ -51,7 +52,7 @@ public:
 
 private:
     void doPlay(const FoundPlay& play);
-    void exchange(const std::vector<Tile>& tiles);
+    void exchange(const std::vector<Tile>& tiles, RandomSource* random = nullptr);
     void pass();
     void drawUp(Rack& rack);
     [[nodiscard]] bool mayExchange() const;

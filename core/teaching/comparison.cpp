@@ -6,7 +6,8 @@ namespace storeys {
 
 Comparison::Comparison(const SeatView& view, const LeaveTable& values, std::vector<Candidate> candidates,
                        RandomSource random)
-    : m_view(view), m_judge(*view.book, values, view.unseen), m_rollout(m_view, m_judge), m_random(random)
+    : m_view(view), m_judge(*view.book, values, view.unseen), m_rollout(m_view, m_judge), m_random(random),
+      m_mixing(random.next())
 {
     if (view.seats.size() == 2)
         m_win = values.win;
@@ -40,7 +41,7 @@ Comparison::Sample Comparison::playedOn(Entry& entry, const SampledTiles& sample
     Sample sample{};
     const auto at = [&](Term term) -> double& { return sample[static_cast<std::size_t>(term)]; };
     m_rollout.reset(sampled);
-    m_rollout.perform(entry.candidate);
+    m_rollout.perform(entry.candidate, &m_mixing);
     at(Term::Score) = entry.candidate.score().value;
     for (int turn = 0; turn < seats && !m_rollout.isOver(); ++turn) {
         const int seat = m_rollout.turn();

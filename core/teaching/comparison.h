@@ -103,6 +103,7 @@ private:
     StaticEvaluation m_judge;
     Rollout m_rollout;
     RandomSource m_random;
+    RandomSource m_mixing; // of exchanged tiles into the bag, apart, so that all comparisons have the same samples
     std::optional<WinTable> m_win; // none if the board has none, or there are not two seats
     std::vector<Entry> m_entries;
     std::size_t m_half = 0;                   // of the next sample; index: Half

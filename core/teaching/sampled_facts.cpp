@@ -178,7 +178,7 @@ public:
         std::array<Moments, tileKinds> counted;
         for (; samples > 0 && !stop.isUp(); --samples) {
             m_rollout.reset(sampleHidden(m_turns.view, m_random));
-            m_rollout.perform(m_turns.taken);
+            m_rollout.perform(m_turns.taken, &m_random);
             while (!m_rollout.isOver() && m_rollout.turn() != m_turns.view.seat)
                 (void)m_rollout.playTurn();
             if (m_rollout.isOver())

@@ -138,6 +138,22 @@ TEST(Comparison, AGameThatEndsCountsAsItEnds)
     EXPECT_EQ(comparison.replies(0, Half::Look).samples(), 0);
 }
 
+// Nothing can be played, so the next turn draws one tile of the others or the one that was given back.
+TEST(Comparison, ExchangedTilesMayBeDrawnAgain)
+{
+    const Tile e = Tile::of(4), q = Tile::of(16);
+    LeaveTable values;
+    values.single[q.kind()] = -100;
+    SeatView view = viewOf(Game({bookOf("cross15"), {"a"}, 1}).position(), 0);
+    view.seats[0].rack = Rack({q, e, e, e, e, e, e});
+    view.bag = Bag::ofUnknown(20);
+    view.unseen.fill(0);
+    view.unseen[e.kind()] = 20;
+    Comparison comparison(view, values, {Candidate{std::nullopt, {q}, 0}}, RandomSource(1));
+    comparison.add(400, {});
+    EXPECT_NEAR(comparison.points(0).value, -100.0 / 21, 3);
+}
+
 TEST(Comparison, KnowsNoChancesWhereNoneAreKnown)
 {
     const auto book = bookOf("stack8");
