@@ -15,7 +15,9 @@ constexpr std::size_t mostSolvedWhole = 4;
 constexpr int samplesInARound = 8;
 constexpr int samplesBeforeGivingUp = 16;
 constexpr int samplesInABatch = 100;
-constexpr double hopeless = 2; // standard errors below the best at which a candidate is dropped
+// Standard errors below the best at which a candidate is dropped. More than for a single look: who looks again and again
+// drops too much by chance.
+constexpr double hopeless = 2.5;
 
 // ---- the turns to choose from
 
@@ -275,6 +277,11 @@ void addBadWords(const SeatView& view, const BotKnowledge& knowledge, TurnReview
     review.reasons.resize(std::min(review.reasons.size(), mostReasons));
 }
 
+bool mayBeZero(const Estimate& estimate)
+{
+    return estimate.low() <= 0 && estimate.high() >= 0;
+}
+
 // Takes the figures of the first candidate, the best, and of what the second one gives away against it.
 void tell(const Comparison& comparison, TurnReview& review)
 {
@@ -306,6 +313,8 @@ void judgeBySamples(const Choices& choices, const FirstLook& first, const LeaveT
         tell(comparison, review);
         const Measure measure = measureOf(review, byPoints);
         isSure = samples >= judging.least && (isBest || isSettled(measure.lost, measure.limits));
+        if (first.rarer && samples >= judging.least && !mayBeZero(comparison.pointsLost(2, 0)))
+            comparison.setAside(2); // only the other two are still in question
     }
     review.best = comparison.candidate(0);
     if (first.rarer && comparison.pointsLost(2, 0).low() > 0) {

@@ -16,7 +16,7 @@ struct Judging
 {
     static constexpr int allWords = 100;
     int wordLevel = commonLevel; // words up to this level are expected of the player; see BotKnowledge
-    int looks = 1200;            // rollouts of the first look, for all candidates together
+    int looks = 3600;            // rollouts of the first look at most, for all candidates together
     int least = 200;             // samples of the second look: at least these,
     int most = 4000;             // and at most these if the grade is still unclear
     std::int64_t endgameNodes = 3000;
