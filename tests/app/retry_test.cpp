@@ -265,7 +265,7 @@ void RetryTest::aTryThatIsNoBetterGoesBack()
 void RetryTest::theBestTurnIsBestAndThenComesTheNext()
 {
     QFETCH(QString, variant);
-    const auto table = analysedGame(variant);
+    const auto table = analysedGame(variant, {}, 24);
     const auto kept = table->analysis()->kept();
     Retry& retry = *table->retry();
     QVERIFY(retryPlays(*table));

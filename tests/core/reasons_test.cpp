@@ -1,5 +1,5 @@
 // Reasons for mistakes: each claim is checked by means of its own. `reasons_test --claims 10000` checks the claims about
-// that many mistakes, judged with as much work as for players: about an hour.
+// that many mistakes, judged with as much work as for players: about an hour. `--from 500` begins with another game.
 
 #include "bots/levels.h"
 #include "game/game.h"
@@ -24,6 +24,7 @@ namespace {
 using enum Reason::Kind;
 
 int mistakesWanted = 300;
+std::uint64_t firstGame = 1;
 Judging judging{commonLevel, 40, 160, 160, 1500}; // less work than for players: the reasons need not be about the best
 
 struct Mistake
@@ -64,7 +65,7 @@ void forEachMistake(const std::vector<std::string>& variants, int count,
     std::vector<Table> tables;
     for (const std::string& variant : variants)
         tables.push_back(tableOf(variant));
-    for (std::uint64_t seed = 1; count > 0; ++seed) {
+    for (std::uint64_t seed = firstGame; count > 0; ++seed) {
         const std::string& variant = variants[seed % variants.size()];
         const auto& [book, knowledge] = tables[seed % variants.size()];
         const std::string& level = levels[seed / variants.size() % levels.size()];
@@ -297,10 +298,14 @@ TEST(Reasons, NameTheWordsThatAChallengeWouldHaveRefused)
 int main(int argc, char** argv)
 {
     testing::InitGoogleTest(&argc, argv);
-    for (int n = 1; n + 1 < argc; ++n)
-        if (std::string(argv[n]) == "--claims") {
+    for (int n = 1; n + 1 < argc; n += 2) {
+        const std::string option = argv[n];
+        if (option == "--claims") {
             storeys::test::mistakesWanted = std::atoi(argv[n + 1]);
             storeys::test::judging = {};
+        } else if (option == "--from") {
+            storeys::test::firstGame = static_cast<std::uint64_t>(std::atoll(argv[n + 1]));
         }
+    }
     return RUN_ALL_TESTS();
 }
