@@ -53,6 +53,13 @@ std::optional<Error> DataPlace::problemOf(const std::string& language) const
     return Error{Fault::UnknownLanguage, {language, joined(known)}};
 }
 
+std::string DataPlace::lessonLanguage(const std::string& read) const
+{
+    std::error_code failed;
+    const bool isThere = contains(languages(), read) && std::filesystem::exists(firstLesson(read), failed);
+    return isThere ? read : std::string(english);
+}
+
 std::vector<std::string> DataPlace::variants() const
 {
     return namesIn(m_root / "variants", ".json");
@@ -108,8 +115,7 @@ std::vector<std::string> DataPlace::offensiveWords(const std::string& language) 
 Result<std::shared_ptr<const BotKnowledge>> DataPlace::knowledge(const Variant& variant) const
 {
     using Knowledge = std::shared_ptr<const BotKnowledge>;
-    const std::string suffix = variant.language == english ? "" : '.' + variant.language;
-    const auto path = m_root / "values" / (variant.values + suffix + ".json");
+    const auto path = m_root / "values" / inLanguage(variant.values, variant.language);
     if (std::error_code failed; !std::filesystem::exists(path, failed) || !isBuiltIn(variant))
         return Knowledge(std::make_shared<BotKnowledge>(LeaveTable(), offensiveWords(variant.language)));
     auto values = LeaveTable::read(path, variant.tiles);

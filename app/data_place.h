@@ -34,13 +34,24 @@ public:
         return m_root / "definitions" / (language + ".definitions");
     }
     [[nodiscard]] std::filesystem::path sounds() const { return m_root / "sounds"; }
-    [[nodiscard]] std::filesystem::path firstLesson() const { return m_root / "lessons/first.json"; }
+    // The file of the first lesson with words of a language; missing for a language without a lesson.
+    [[nodiscard]] std::filesystem::path firstLesson(const std::string& language) const
+    {
+        return m_root / "lessons" / inLanguage("first", language);
+    }
+    // The language of the first lesson for who reads a language: that one if its words and its lesson are there,
+    // otherwise English.
+    [[nodiscard]] std::string lessonLanguage(const std::string& read) const;
     // The file of the lesson on a variant's special rules; most variants have no lesson, so the file may be missing.
     [[nodiscard]] std::filesystem::path lessonOf(const std::string& variant) const
     {
         return m_root / ("lessons/special-" + variant + ".json");
     }
-    [[nodiscard]] std::filesystem::path ruleExamples() const { return m_root / "lessons/examples.json"; }
+    // The file of the rule examples with words of a language; missing for a language without any.
+    [[nodiscard]] std::filesystem::path ruleExamples(const std::string& language) const
+    {
+        return m_root / "lessons" / inLanguage("examples", language);
+    }
     // The folder of additional translations (the program has some built in); may be missing.
     [[nodiscard]] std::filesystem::path translations() const { return m_root / "translations"; }
     // The ids of the built-in variants, sorted.
@@ -60,6 +71,11 @@ public:
     [[nodiscard]] Result<std::shared_ptr<const BotKnowledge>> knowledge(const Variant& variant) const;
 
 private:
+    // "first.json" in English, "first.de.json" in German.
+    [[nodiscard]] static std::string inLanguage(const std::string& name, const std::string& language)
+    {
+        return name + (language == english ? "" : '.' + language) + ".json";
+    }
     // None if there are words in the language.
     [[nodiscard]] std::optional<Error> problemOf(const std::string& language) const;
     // The offensive words of a language in upper case; empty if its file is missing.

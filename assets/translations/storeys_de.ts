@@ -5787,6 +5787,10 @@ passen aussetzen</translation>
         <translation>Du darfst ein S anhängen, wenn es auch zu einem neuen Wort gehört oder auf einem anderen Stein liegt. Bilde %1 mit dem S, sodass auch %2 zählt, und spiele.</translation>
     </message>
     <message>
+        <source>A tile can be in two words. Spell %1 on the marked squares, so that %2 scores too, and play.</source>
+        <translation>Ein Stein kann zu zwei Wörtern gehören. Bilde %1 auf den markierten Feldern, sodass auch %2 zählt, und spiele.</translation>
+    </message>
+    <message>
         <source>Every word that your tiles form or change scores.</source>
         <translation>Jedes Wort zählt, das deine Steine bilden oder ändern.</translation>
     </message>

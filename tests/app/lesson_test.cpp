@@ -1,5 +1,6 @@
 // The first game that teaches: what each step waits for, what it does with wrong tries, and that nothing of it is kept.
 
+#include "base/find.h"
 #include "bots/knowledge.h"
 #include "messages/messages.h"
 #include "playing.h"
@@ -10,6 +11,7 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QLocale>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -94,8 +96,13 @@ class LessonTest : public QObject
 private slots:
     void initTestCase();
     void init();
+    void everyLanguageTeachesTheSame_data();
+    void everyLanguageTeachesTheSame();
+    void everyStepIsReachedByWhatItSuggestsToTheEnd_data() { addLanguages(); }
     void everyStepIsReachedByWhatItSuggestsToTheEnd();
+    void everyStepSaysWhatToDoAndPointsThere_data() { addLanguages(); }
     void everyStepSaysWhatToDoAndPointsThere();
+    void whoReadsALanguageWithoutALessonGetsTheEnglishOne();
     void everyGameLessonCanBePlayedToItsEnd_data() { addGames(); }
     void everyGameLessonCanBePlayedToItsEnd();
     void aGameLessonAnswersOtherTries_data() { addGames(); }
@@ -131,6 +138,7 @@ private slots:
     void turnsLeftAreProgressAndNoWarning();
     void aLookBackShowsNoMoreTilesThanARackHolds();
     void theButtonThatAStepNamesIsMarked();
+    void whatIsShownInTheGameAreEverydayWords_data() { addLanguages(); }
     void whatIsShownInTheGameAreEverydayWords();
     void aStackThatIsLookedIntoSaysWhoPlayedItsTiles();
     void aBoardThatWasBuiltIsNotPutAwayWithoutAWord();
@@ -142,7 +150,18 @@ private:
         for (const char* variant : {"blanks-blockers", "bust-out", "hyper-race", "free-for-all", "surprise"})
             QTest::newRow(variant) << variant;
     }
+    // Those that have a first lesson, and whose words are installed.
+    static void addLanguages()
+    {
+        QTest::addColumn<QString>("language");
+        const DataPlace data(STOREYS_DATA_DIR);
+        for (const std::string& language : data.languages())
+            if (data.lessonLanguage(language) == language)
+                QTest::newRow(language.c_str()) << QString::fromStdString(language);
+    }
     void goTo(const std::string& step);
+    // Begins anew with the interface in that language.
+    void read(const QString& language);
 
     std::unique_ptr<QTemporaryDir> m_settings;
     std::unique_ptr<GameTable> m_table;
@@ -163,15 +182,66 @@ void LessonTest::goTo(const std::string& step)
     QVERIFY(!m_table->lesson()->isFinished());
 }
 
+void LessonTest::read(const QString& language)
+{
+    QLocale::setDefault(QLocale(language));
+    m_table = std::make_unique<GameTable>(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
+}
+
 void LessonTest::init()
 {
     m_settings = std::make_unique<QTemporaryDir>();
     QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_settings->path());
-    m_table = std::make_unique<GameTable>(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
+    read("en");
+}
+
+void LessonTest::everyLanguageTeachesTheSame_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const char* language : {"de", "fr", "es"})
+        QTest::newRow(language) << language;
+}
+
+// But for the step on plurals, where the language has none.
+void LessonTest::everyLanguageTeachesTheSame()
+{
+    QFETCH(const QString, language);
+    const DataPlace data(STOREYS_DATA_DIR);
+    const std::string code = language.toStdString();
+    if (!contains(data.languages(), code))
+        QSKIP("its words are not installed");
+    const auto course = LessonCourse::read(data.firstLesson(code), data); // replays what it suggests
+    QVERIFY2(course, course ? "" : message(course.error()).c_str());
+    QVERIFY(!course->isSpecial());
+    QCOMPARE(course->book->variant.language, code);
+    const auto expected = LessonCourse::read(data.firstLesson("en"), data);
+    QCOMPARE(course->book->variant.id, expected->book->variant.id);
+    QCOMPARE(course->book->lexicon->name, expected->book->lexicon->name);
+    auto step = course->steps.begin();
+    for (LessonStep wanted : expected->steps) {
+        if (wanted.id == "plural" && !course->book->variant.pluralLetter)
+            continue;
+        QVERIFY(step != course->steps.end());
+        QCOMPARE(step->id, wanted.id);
+        QCOMPARE(step->goal.lays.has_value(), wanted.goal.lays.has_value());
+        wanted.goal.lays = step->goal.lays;
+        QVERIFY2(step->goal == wanted.goal, step->id.c_str());
+        ++step;
+    }
+    QVERIFY(step == course->steps.end());
+}
+
+void LessonTest::whoReadsALanguageWithoutALessonGetsTheEnglishOne()
+{
+    read("nl");
+    QCOMPARE(m_table->lesson()->start(), QString());
+    QCOMPARE(m_table->game()->position().variant().language, "en");
 }
 
 void LessonTest::everyStepIsReachedByWhatItSuggestsToTheEnd()
 {
+    QFETCH(const QString, language);
+    read(language);
     Lesson& lesson = *m_table->lesson();
     QCOMPARE(lesson.start(), QString());
     const int count = lesson.count();
@@ -182,10 +252,15 @@ void LessonTest::everyStepIsReachedByWhatItSuggestsToTheEnd()
         doStep(*m_table);
     }
     QVERIFY(lesson.isFinished() && lesson.isActive());
+    QVERIFY(lesson.title().contains("basics")); // not those of one game
+    lesson.goOn();                              // to an easy game
+    QCOMPARE(m_table->game()->position().variant().language, language.toStdString());
 }
 
 void LessonTest::everyStepSaysWhatToDoAndPointsThere()
 {
+    QFETCH(const QString, language);
+    read(language);
     Lesson& lesson = *m_table->lesson();
     QCOMPARE(lesson.start(), QString());
     for (int number = 1; number <= lesson.count(); ++number) {
@@ -195,6 +270,8 @@ void LessonTest::everyStepSaysWhatToDoAndPointsThere()
         QVERIFY2(!lesson.task().contains('%'), qPrintable(lesson.task()));
         QCOMPARE(m_table->hint()->squares().size(), qsizetype(step.marked.size()));
         QVERIFY2(!step.marked.empty() || !step.goal.isOfTiles(), step.id.c_str());
+        QCOMPARE(step.id == "crossing" && lesson.title().contains("S"),
+                 step.id == "crossing" && step.start.variant().pluralLetter.has_value());
         QCOMPARE(m_table->hint()->tiles().size(), qsizetype(step.play.placements.size()));
         doStep(*m_table);
     }
@@ -785,6 +862,8 @@ void LessonTest::theButtonThatAStepNamesIsMarked()
 
 void LessonTest::whatIsShownInTheGameAreEverydayWords()
 {
+    QFETCH(const QString, language);
+    read(language);
     goTo("game");
     Lesson& lesson = *m_table->lesson();
     const BotKnowledge knowledge;

@@ -12,6 +12,8 @@
 #include "table/text/notices.h"
 #include "table/text/player_name.h"
 
+#include <QLocale>
+
 namespace storeys {
 
 namespace {
@@ -122,7 +124,8 @@ std::filesystem::path Lesson::fileFor(const QString& variant) const
                                : m_live.isThere() ? m_live.game()->setup().book->variant.id
                                                   : std::string();
     const auto file = m_data.lessonOf(wanted);
-    return std::filesystem::exists(file) ? file : m_data.firstLesson();
+    const std::string read = QLocale::languageToCode(QLocale().language()).toStdString();
+    return std::filesystem::exists(file) ? file : m_data.firstLesson(m_data.lessonLanguage(read));
 }
 
 bool Lesson::teaches(const QString& variant) const
@@ -279,6 +282,7 @@ void Lesson::playEasyGame()
 {
     GameStart easy;
     easy.variant = QString::fromStdString(m_course->book->variant.id);
+    easy.language = QString::fromStdString(m_course->book->variant.language);
     easy.seats = {{QString::fromStdString(usualName()), ""}, {tr("Ada"), "beginner"}};
     say(m_choices.start(easy), true);
 }

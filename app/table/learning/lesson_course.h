@@ -30,6 +30,8 @@ struct LessonGoal
     std::string sees; // "camera": the board from elsewhere; "inside": what stacks hide
     int turns = 0;    // number of turns by the person in a game
 
+    bool operator==(const LessonGoal&) const = default;
+
     // Whether the goal is to lay tiles, legal or not.
     [[nodiscard]] bool isOfTiles() const { return !exchange && sees.empty() && turns == 0; }
     // Whether a single tile breaks that rule, so that it is refused before it lies on the board.
@@ -70,7 +72,7 @@ struct LessonCourse
     std::vector<LessonStep> steps;
 
     // Whether the lesson is about the special rules of one game.
-    [[nodiscard]] bool isSpecial() const { return id != "first"; }
+    [[nodiscard]] bool isSpecial() const { return id.starts_with("special-"); }
 
     // Reads a lesson. The error names what can't be used: the file is missing or damaged, the variant is unknown, or
     // the play of a step does not reach its goal.

@@ -91,9 +91,12 @@ StepTexts textsOf(const std::string& id, const Variant& variant)
           Words::tr("Here is one more play that is not allowed: add only an S to change %2 to %1."),
           Words::tr("This is not allowed: a play cannot just add an S to a word.")}},
         {"crossing",
-         {Words::tr("Use the S in a new word"),
-          Words::tr("You can add an S if it is also part of a new word, or if it goes on top of another tile. Spell %1 "
-                    "with the S, so that %2 scores too, and play."),
+         {variant.pluralLetter ? Words::tr("Use the S in a new word") : Words::tr("Two words at once"),
+          variant.pluralLetter
+              ? Words::tr("You can add an S if it is also part of a new word, or if it goes on top of another tile. "
+                          "Spell %1 with the S, so that %2 scores too, and play.")
+              : Words::tr(
+                  "A tile can be in two words. Spell %1 on the marked squares, so that %2 scores too, and play."),
           Words::tr("Every word that your tiles form or change scores.")}},
         {"height",
          {Words::tr("Higher stacks score more"),
