@@ -4640,6 +4640,14 @@ passen aussetzen</translation>
         <translation>Wörter, die Kinder kennen</translation>
     </message>
     <message>
+        <source>The words in this game are English.</source>
+        <translation>Gespielt wird mit englischen Wörtern.</translation>
+    </message>
+    <message>
+        <source>The words in these examples are English.</source>
+        <translation>Die Wörter in diesen Beispielen sind englisch.</translation>
+    </message>
+    <message>
         <source>%1 with house words</source>
         <translation>%1 mit eigenen Wörtern</translation>
     </message>

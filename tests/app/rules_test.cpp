@@ -1,5 +1,6 @@
 // The rules help: its examples show what they say, by the core's rules, in every variant; its pages follow the game.
 
+#include "base/find.h"
 #include "messages/messages.h"
 #include "rules/legality.h"
 #include "rules/scoring.h"
@@ -21,10 +22,11 @@ namespace storeys::test {
 
 namespace {
 
-RuleBookPtr bookOf(const QString& variant, const QVariantMap& houseRules = {})
+RuleBookPtr bookOf(const QString& variant, const QVariantMap& houseRules = {}, const QString& language = "en")
 {
     GameStart start = gameOf("You,Ada:random", 1, variant);
     start.houseRules = houseRules;
+    start.language = language;
     const auto setup = setupOf(start, DataPlace(STOREYS_DATA_DIR));
     if (!setup)
         qFatal("%s", qPrintable(setup.error()));
@@ -33,7 +35,7 @@ RuleBookPtr bookOf(const QString& variant, const QVariantMap& houseRules = {})
 
 std::vector<RuleExample> examplesOf(const RuleBookPtr& book)
 {
-    const auto examples = readRuleExamples(DataPlace(STOREYS_DATA_DIR).ruleExamples(), book);
+    const auto examples = ruleExamplesFor(book, DataPlace(STOREYS_DATA_DIR));
     if (!examples)
         qFatal("%s", message(examples.error()).c_str());
     return *examples;
@@ -58,14 +60,18 @@ class RulesTest : public QObject
     Q_OBJECT
 
 private slots:
-    void everyExampleIsWhatItClaimsToBe_data() { addVariants(); }
+    void everyExampleIsWhatItClaimsToBe_data() { addGames(); }
     void everyExampleIsWhatItClaimsToBe();
-    void everyExampleShowsItsPartOfTheBoard_data() { addVariants(); }
+    void everyExampleShowsItsPartOfTheBoard_data() { addGames(); }
     void everyExampleShowsItsPartOfTheBoard();
-    void everyScoreShownIsTheCores_data() { addVariants(); }
+    void everyScoreShownIsTheCores_data() { addGames(); }
     void everyScoreShownIsTheCores();
-    void everyExampleHasACaptionAndAPage_data() { addVariants(); }
+    void everyExampleHasACaptionAndAPage_data() { addGames(); }
     void everyExampleHasACaptionAndAPage();
+    void everyLanguageShowsTheSameExamples_data();
+    void everyLanguageShowsTheSameExamples();
+    void englishExamplesInAnotherLanguageAreSaidToBeSo_data();
+    void englishExamplesInAnotherLanguageAreSaidToBeSo();
     void rightAndWrongStandSideBySide();
     void examplesFollowTheHouseRules();
     void aFullStackIsAsHighAsTheRulesLetIt();
@@ -78,18 +84,23 @@ private slots:
     void aDamagedFileIsRefusedWithAReason();
 
 private:
-    static void addVariants()
+    // In each language whose words are installed.
+    static void addGames()
     {
         QTest::addColumn<QString>("variant");
-        for (const QString& variant : variants)
-            QTest::addRow("%s", qPrintable(variant)) << variant;
+        QTest::addColumn<QString>("language");
+        for (const std::string& language : DataPlace(STOREYS_DATA_DIR).languages())
+            for (const QString& variant : variants)
+                QTest::addRow("%s %s", qPrintable(variant), language.c_str())
+                    << variant << QString::fromStdString(language);
     }
 };
 
 void RulesTest::everyExampleIsWhatItClaimsToBe()
 {
     QFETCH(QString, variant);
-    for (const RuleExample& example : examplesOf(bookOf(variant))) {
+    QFETCH(QString, language);
+    for (const RuleExample& example : examplesOf(bookOf(variant, {}, language))) {
         const auto violation = violationOf(example.position, example.play);
         const std::string verdict(violation ? codeOf(violation->kind) : "legal");
         const bool hasRule =
@@ -114,7 +125,8 @@ void RulesTest::everyExampleIsWhatItClaimsToBe()
 void RulesTest::everyExampleShowsItsPartOfTheBoard()
 {
     QFETCH(QString, variant);
-    for (const RuleExample& example : examplesOf(bookOf(variant))) {
+    QFETCH(QString, language);
+    for (const RuleExample& example : examplesOf(bookOf(variant, {}, language))) {
         const ShownExample part = shownExample(example);
         const BoardShape& shape = part.shape;
         const Position& position = example.position;
@@ -139,8 +151,9 @@ void RulesTest::everyExampleShowsItsPartOfTheBoard()
 void RulesTest::everyScoreShownIsTheCores()
 {
     QFETCH(QString, variant);
+    QFETCH(QString, language);
     int shown = 0;
-    for (const RuleExample& example : examplesOf(bookOf(variant))) {
+    for (const RuleExample& example : examplesOf(bookOf(variant, {}, language))) {
         const ShownExample told = shownExample(example);
         if (!told.legal)
             continue;
@@ -166,8 +179,9 @@ void RulesTest::everyScoreShownIsTheCores()
 void RulesTest::everyExampleHasACaptionAndAPage()
 {
     QFETCH(QString, variant);
+    QFETCH(QString, language);
     std::set<QString> pages, used;
-    const RuleBookPtr book = bookOf(variant);
+    const RuleBookPtr book = bookOf(variant, {}, language);
     for (const RulePage& page : rulePages(*book)) {
         QVERIFY(pages.insert(page.id).second);
         QVERIFY(!page.title.isEmpty() && !page.paragraphs.isEmpty());
@@ -183,6 +197,66 @@ void RulesTest::everyExampleHasACaptionAndAPage()
     QVERIFY(used.contains("laying") || used.contains("walls"));
     for (const QString& page : QStringList{"pieces", "walls", "cards", "mini-boards"}) // what only some games have
         QVERIFY2(used.contains(page) == pages.contains(page), qPrintable(page));
+}
+
+void RulesTest::everyLanguageShowsTheSameExamples_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const char* language : {"de", "fr", "es"})
+        QTest::newRow(language) << language;
+}
+
+// In its own words, but for what only one board has, and for plurals where the language has none.
+void RulesTest::everyLanguageShowsTheSameExamples()
+{
+    QFETCH(QString, language);
+    if (!contains(DataPlace(STOREYS_DATA_DIR).languages(), language.toStdString()))
+        QSKIP("its words are not installed");
+    std::set<std::string> general; // what not only one board has
+    for (const char* variant : {"stack10", "cross15"})
+        for (const RuleExample& example : examplesOf(bookOf(variant)))
+            general.insert(example.id);
+    for (const QString& variant : variants) {
+        const RuleBookPtr book = bookOf(variant, {}, language);
+        std::vector<std::string> found, wanted;
+        for (const RuleExample& example : examplesOf(book))
+            found.push_back(example.id + ' ' + example.position.variant().language);
+        for (const RuleExample& example : examplesOf(bookOf(variant)))
+            if (example.page != "plural" || book->variant.pluralLetter)
+                wanted.push_back(example.id + ' ' + (general.contains(example.id) ? language.toStdString() : "en"));
+        QCOMPARE(found, wanted);
+    }
+}
+
+void RulesTest::englishExamplesInAnotherLanguageAreSaidToBeSo_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("variant");
+    QTest::addColumn<QStringList>("english"); // pages
+    QTest::newRow("general") << "fr"
+                             << "stack10" << QStringList();
+    QTest::newRow("one board") << "fr"
+                               << "blanks-blockers" << QStringList{"pieces"};
+    QTest::newRow("one board without others") << "de"
+                                              << "free-for-all" << QStringList{"laying", "words"};
+    QTest::newRow("English") << "en"
+                             << "free-for-all" << QStringList();
+}
+
+void RulesTest::englishExamplesInAnotherLanguageAreSaidToBeSo()
+{
+    QFETCH(const QString, language);
+    QFETCH(const QString, variant);
+    QFETCH(const QStringList, english);
+    if (!contains(DataPlace(STOREYS_DATA_DIR).languages(), language.toStdString()))
+        QSKIP("its words are not installed");
+    GameStart start = gameOf("You,Bo", 1, variant);
+    start.language = language;
+    QStringList said;
+    for (const ShownPage& page : tableWith(start)->guide()->pages())
+        if (page.text.contains("The words in these examples are English."))
+            said += page.id;
+    QCOMPARE(said, english);
 }
 
 void RulesTest::rightAndWrongStandSideBySide()

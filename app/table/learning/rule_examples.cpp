@@ -1,5 +1,6 @@
 #include "table/learning/rule_examples.h"
 
+#include "base/find.h"
 #include "record/board_text.h"
 #include "record/play_text.h"
 #include "rules/legality.h"
@@ -161,9 +162,9 @@ RuleExample readExample(const json& entry, const RuleBookPtr& book)
     return example;
 }
 
-} // namespace
-
-Result<std::vector<RuleExample>> readRuleExamples(const std::filesystem::path& file, const RuleBookPtr& book)
+// Those examples in the file that are meant for the game, with the tiles and words of the book.
+Result<std::vector<RuleExample>> readExamples(const std::filesystem::path& file, const RuleBookPtr& book,
+                                              const RuleBook& game)
 {
     std::vector<RuleExample> examples;
     std::string id;
@@ -175,7 +176,7 @@ Result<std::vector<RuleExample>> readRuleExamples(const std::filesystem::path& f
     try {
         for (const json& entry : json::parse(*text)) {
             id = " (" + entry.value("id", "") + ")";
-            if (!isMeantFor(entry, *book))
+            if (!isMeantFor(entry, game))
                 continue;
             try {
                 examples.push_back(readExample(entry, book));
@@ -186,6 +187,49 @@ Result<std::vector<RuleExample>> readRuleExamples(const std::filesystem::path& f
     } catch (const std::exception& problem) {
         return Error{Fault::At, {file.string() + id, problem.what()}};
     }
+}
+
+// The game with English tiles and words.
+Result<RuleBookPtr> inEnglish(const RuleBook& book, const DataPlace& data)
+{
+    auto variant = data.variant(book.variant.id);
+    if (!variant)
+        return variant.error();
+    auto lexicon = openLexicon("standard", variant->tiles.alphabet, data.lexicon(variant->language));
+    if (!lexicon)
+        return lexicon.error();
+    RuleBook other = book;
+    other.variant = *std::move(variant);
+    other.lexicon = *std::move(lexicon);
+    return RuleBookPtr(std::make_shared<RuleBook>(std::move(other)));
+}
+
+} // namespace
+
+Result<std::vector<RuleExample>> readRuleExamples(const std::filesystem::path& file, const RuleBookPtr& book)
+{
+    return readExamples(file, book, *book);
+}
+
+Result<std::vector<RuleExample>> ruleExamplesFor(const RuleBookPtr& book, const DataPlace& data)
+{
+    const auto file = data.ruleExamples(book->variant.language);
+    if (book->variant.language == english)
+        return readRuleExamples(file, book);
+    std::error_code failed;
+    auto examples = std::filesystem::exists(file, failed) ? readRuleExamples(file, book) : std::vector<RuleExample>();
+    if (!examples || !data.isBuiltIn(book->variant))
+        return examples;
+    const auto other = inEnglish(*book, data);
+    if (!other)
+        return other.error();
+    auto more = readExamples(data.ruleExamples(std::string(english)), *other, *book);
+    if (!more)
+        return more.error();
+    for (RuleExample& example : *more)
+        if (!contains(*examples, example.id, &RuleExample::id))
+            examples->push_back(std::move(example));
+    return examples;
 }
 
 // Builds what a rule example shows (see rule_examples.h). The core works out words, points and effects.

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/error.h"
+#include "data_place.h"
 #include "rules/position.h"
 #include "table/qml.h"
 #include "table/view/board_shape.h"
@@ -71,6 +72,10 @@ struct RuleExample
 // all others fit any open board. The error names what in the file can't be used.
 [[nodiscard]] Result<std::vector<RuleExample>> readRuleExamples(const std::filesystem::path& file,
                                                                 const RuleBookPtr& book);
+
+// The examples for a game: those with words of its language, and English ones with English tiles for what those don't
+// show. A variant of a person's own has tiles of one language, so it gets no others.
+[[nodiscard]] Result<std::vector<RuleExample>> ruleExamplesFor(const RuleBookPtr& book, const DataPlace& data);
 
 // The example with the core's verdict. In challenge mode the rules let bad words pass, and the verdict says so.
 [[nodiscard]] ShownExample shownExample(const RuleExample& example);

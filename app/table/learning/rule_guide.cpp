@@ -32,17 +32,23 @@ RuleBookPtr usualBookOf(const RuleBookPtr& book, const DataPlace& data)
 
 QList<ShownPage> pagesOf(const RuleBookPtr& book, const DataPlace& data)
 {
-    const auto read = readRuleExamples(data.ruleExamples(), book);
+    const auto read = ruleExamplesFor(book, data);
     if (!read)
         qWarning("storeys: %s", qPrintable(errorText(read.error())));
     const std::vector<RuleExample> examples = read ? *read : std::vector<RuleExample>();
     QList<ShownPage> pages;
     for (const RulePage& page : rulePages(*book)) {
-        ShownPage shown{page.id, page.title, page.paragraphs.join("<br><br>"), {}};
+        QStringList paragraphs = page.paragraphs;
+        QList<ShownExample> shown;
+        bool areEnglish = false; // in a game in another language
         for (const RuleExample& example : examples)
-            if (example.page == page.id.toStdString())
-                shown.examples += shownExample(example);
-        pages += shown;
+            if (example.page == page.id.toStdString()) {
+                shown += shownExample(example);
+                areEnglish = areEnglish || example.position.variant().language != book->variant.language;
+            }
+        if (areEnglish)
+            paragraphs += Words::tr("The words in these examples are English.");
+        pages += ShownPage{page.id, page.title, paragraphs.join("<br><br>"), shown};
     }
     return pages;
 }
