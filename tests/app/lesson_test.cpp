@@ -234,8 +234,14 @@ void LessonTest::everyLanguageTeachesTheSame()
 void LessonTest::whoReadsALanguageWithoutALessonGetsTheEnglishOne()
 {
     read("nl");
-    QCOMPARE(m_table->lesson()->start(), QString());
-    QCOMPARE(m_table->game()->position().variant().language, "en");
+    Lesson& lesson = *m_table->lesson();
+    for (const QString& variant : {QString(), QString("bust-out")}) {
+        QCOMPARE(lesson.start(variant), QString());
+        QCOMPARE(m_table->game()->position().variant().language, "en");
+        QVERIFY2(lesson.task().startsWith("The words in this game are English. "), qPrintable(lesson.task()));
+        doStep(*m_table);
+        QVERIFY(!lesson.task().contains("English"));
+    }
 }
 
 void LessonTest::everyStepIsReachedByWhatItSuggestsToTheEnd()

@@ -9,6 +9,7 @@
 #include "table/settings/settings.h"
 #include "table/store/set_aside.h"
 #include "table/text/error_text.h"
+#include "table/text/lexicon_text.h"
 #include "table/text/notices.h"
 #include "table/text/player_name.h"
 
@@ -72,7 +73,10 @@ QString Lesson::task() const
         return tr("In a game, you draw new tiles after every play. When the bag is empty and no one can play, tiles "
                   "left on a rack cost points, and the highest total wins. Press F1 at any time to read the rules.");
     const QString typing = m_done ? QString() : lessonTyping(step(), m_view.cursor()->isDown());
-    const QString task = lessonText(step(), m_flat).task;
+    const QString words = wordsLanguageText(step().start.variant().language);
+    QString task = lessonText(step(), m_flat).task;
+    if (m_step == 0 && !words.isEmpty())
+        task.prepend(words + ' ');
     return typing.isEmpty() ? task : task + "<br>" + typing;
 }
 

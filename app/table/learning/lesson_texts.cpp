@@ -2,7 +2,6 @@
 
 #include "rules/claim_rules.h"
 #include "table/qml.h"
-#include "table/text/lexicon_text.h"
 #include "table/view/draft_play.h"
 
 namespace storeys {
@@ -252,11 +251,7 @@ LessonText lessonText(const LessonStep& step, bool flat)
 {
     const bool isUnseen = flat && step.goal.sees == "camera";
     const StepTexts texts = textsOf(isUnseen ? "flat" : step.id, step.start.variant());
-    QString task = filled(texts.task, step, step.play);
-    if (const QString language = wordsLanguageText(step.start.variant().language);
-        step.id == "lay" && !language.isEmpty()) // the lesson begins with this step
-        task.prepend(language + ' ');
-    return {texts.title, task};
+    return {texts.title, filled(texts.task, step, step.play)};
 }
 
 QString lessonTyping(const LessonStep& step, bool goesDown)
