@@ -4640,10 +4640,6 @@ passen aussetzen</translation>
         <translation>Wörter, die Kinder kennen</translation>
     </message>
     <message>
-        <source>The words in this game are English.</source>
-        <translation>Gespielt wird mit englischen Wörtern.</translation>
-    </message>
-    <message>
         <source>The words in these examples are English.</source>
         <translation>Die Wörter in diesen Beispielen sind englisch.</translation>
     </message>
