@@ -8,7 +8,6 @@
 #include "table/text/player_name.h"
 
 #include <QFileInfo>
-#include <QLocale>
 
 namespace storeys {
 
@@ -80,8 +79,8 @@ GameStart GameChoices::lastSetup() const
     GameStart setup = saved.isEmpty() ? GameStart::usual() : GameStart::fromMap(saved);
     setup.variant = listedVariant(setup.variant);
     if (saved.isEmpty()) {
-        const QString code = QLocale::languageToCode(QLocale().language());
-        setup.language = contains(m_data.languages(), code.toStdString()) ? code : QString();
+        const std::string language = interfaceLanguage();
+        setup.language = contains(m_data.languages(), language) ? QString::fromStdString(language) : QString();
     }
     return setup;
 }

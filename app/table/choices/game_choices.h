@@ -34,7 +34,7 @@ public:
     // The id in variants() of a GameStart's variant; the usual id if that variant is gone.
     [[nodiscard]] QString listedVariant(const QString& start) const;
     [[nodiscard]] QString wordsLanguage() const { return wordsLanguageText(m_form.language().toStdString()); }
-    [[nodiscard]] static QString lessonLanguage() { return wordsLanguageText(std::string(english)); }
+    [[nodiscard]] QString lessonLanguage() const { return wordsLanguageText(m_data.lessonLanguage(interfaceLanguage())); }
     // The choices for the last game; before the first game, the usual ones.
     [[nodiscard]] GameStart lastSetup() const;
 

@@ -128,8 +128,7 @@ std::filesystem::path Lesson::fileFor(const QString& variant) const
                                : m_live.isThere() ? m_live.game()->setup().book->variant.id
                                                   : std::string();
     const auto file = m_data.lessonOf(wanted);
-    const std::string read = QLocale::languageToCode(QLocale().language()).toStdString();
-    return std::filesystem::exists(file) ? file : m_data.firstLesson(m_data.lessonLanguage(read));
+    return std::filesystem::exists(file) ? file : m_data.firstLesson(m_data.lessonLanguage(interfaceLanguage()));
 }
 
 bool Lesson::teaches(const QString& variant) const

@@ -27,12 +27,6 @@ LexiconText lexiconText(const QString& name)
     return texts.value(name, {name});
 }
 
-bool isOfInterface(const std::string& language)
-{
-    const QLocale::Language interface = QLocale().language(); // C where nobody has set one
-    return QLocale::languageToCode(interface == QLocale::C ? QLocale::English : interface).toStdString() == language;
-}
-
 } // namespace
 
 QString lexiconName(const QString& name)
@@ -43,6 +37,12 @@ QString lexiconName(const QString& name)
 QString lexiconNote(const QString& name)
 {
     return lexiconText(name).note;
+}
+
+std::string interfaceLanguage()
+{
+    const QLocale::Language language = QLocale().language(); // C where nobody has set one
+    return QLocale::languageToCode(language == QLocale::C ? QLocale::English : language).toStdString();
 }
 
 QString languageName(const std::string& language)
@@ -57,7 +57,7 @@ QString languageName(const std::string& language)
 
 QString wordsLanguageText(const std::string& language)
 {
-    return isOfInterface(language) ? QString()
+    return language == interfaceLanguage() ? QString()
                                    : Words::tr("The words in this game are %1.").arg(languageName(language));
 }
 
@@ -65,7 +65,7 @@ QString dictionaryText(const Lexicon& lexicon, const std::string& language)
 {
     const QString name = lexiconName(QString::fromStdString(lexicon.name));
     const QString named =
-        isOfInterface(language) ? name : Words::tr("%1 (%2)", "word list, language").arg(name, languageName(language));
+        language == interfaceLanguage() ? name : Words::tr("%1 (%2)", "word list, language").arg(name, languageName(language));
     return lexicon.house.isEmpty() ? named : Words::tr("%1 with house words").arg(named);
 }
 

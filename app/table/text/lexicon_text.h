@@ -13,6 +13,8 @@ namespace storeys {
 // What a built-in lexicon contains, in a few words; "" for any other.
 [[nodiscard]] QString lexiconNote(const QString& name);
 
+// The code of the interface's language.
+[[nodiscard]] std::string interfaceLanguage();
 // A sentence that names the language of a game's words, by its code; "" if it is that of the interface.
 [[nodiscard]] QString wordsLanguageText(const std::string& language);
 
