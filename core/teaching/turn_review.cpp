@@ -322,7 +322,8 @@ void judgeBySamples(const Choices& choices, const FirstLook& first, const LeaveT
         review.rarerGain = comparison.pointsLost(2, 0);
     }
     const Measure measure = measureOf(review, byPoints);
-    review.grade = isBest ? Grade::None : gradeOf(measure.lost, measure.limits);
+    // The best is the best by points, and reasons are given in points: what costs none is no mistake.
+    review.grade = isBest || review.pointsLost.value <= 0 ? Grade::None : gradeOf(measure.lost, measure.limits);
     if (isMistake(review.grade)) {
         const TurnPair turns{choices.view, comparison.candidate(0), comparison.candidate(1)};
         review.reasons = sampledReasons(turns, values, comparison, RandomSource(random.next()), stop);

@@ -144,6 +144,20 @@ TEST(TurnReview, TheTermsOfALossAddUpToIt)
     EXPECT_EQ(review.grade, gradeOf(*review.chanceLost, chanceLimits));
 }
 
+// A play that is worth more points on average, but wins a game that is ahead less often.
+TEST(TurnReview, CallsNothingAMistakeThatCostsNoPoints)
+{
+    const auto knowledge = std::make_shared<const BotKnowledge>(fittedValues("stack10"));
+    const Game game = playedBy("skilled", bookOf("stack10", {}, "standard"), 7, knowledge);
+    int withoutCost = 0;
+    for (std::uint64_t seed = 7067; seed < 7073; ++seed) {
+        const TurnReview review = reviewOf(game, 23, *knowledge, {}, seed);
+        withoutCost += review.pointsLost.value < 0 && review.chanceLost->low() > 0;
+        EXPECT_TRUE(review.pointsLost.value > 0 || review.grade == Grade::None) << seed;
+    }
+    EXPECT_GT(withoutCost, 0);
+}
+
 TEST(TurnReview, JudgesEveryKindOfTurnOfAnyGame)
 {
     const auto book = bookOf("stack8", {"mode=challenge"});
