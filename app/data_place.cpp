@@ -38,13 +38,6 @@ std::vector<std::string> DataPlace::languages() const
     return codes;
 }
 
-Result<GameLanguage> DataPlace::language(const std::string& code) const
-{
-    if (const auto problem = problemOf(code))
-        return *problem;
-    return readLanguage(m_root / "languages" / (code + ".json"));
-}
-
 std::optional<Error> DataPlace::problemOf(const std::string& language) const
 {
     const std::vector<std::string> known = languages();

@@ -27,7 +27,6 @@ public:
     }
     // The codes of the languages whose words are there: English first, then in the order of their codes.
     [[nodiscard]] std::vector<std::string> languages() const;
-    [[nodiscard]] Result<GameLanguage> language(const std::string& code) const;
     // What words mean. Only English has such a file; that of any other language is missing.
     [[nodiscard]] std::filesystem::path definitions(const std::string& language) const
     {

@@ -57,6 +57,16 @@ private:
     }
 };
 
+// The letters and points of one of the faces that tileFaceOf() takes.
+[[nodiscard]] inline QString letterOn(const QString& face)
+{
+    return face.section(u' ', 0, 0).sliced(1);
+}
+[[nodiscard]] inline QString pointsOn(const QString& face)
+{
+    return face.section(u' ', 1, 1);
+}
+
 // faces in the order of the alphabet, each with its symbol first: "QQu", or "QQ 10" where letters have points. Without
 // its face, a letter is its symbol.
 [[nodiscard]] inline TileFace tileFaceOf(QChar symbol, const QStringList& faces)
@@ -72,10 +82,8 @@ private:
     if (face.place < 0 || face.place >= faces.size()) {
         face.letter = face.place >= 0 || symbol.isLetter() ? QString(symbol.toUpper()) : QString();
     } else {
-        const QStringView shown = QStringView(faces[face.place]).sliced(1);
-        const qsizetype end = shown.indexOf(u' ');
-        face.letter = shown.first(end < 0 ? shown.size() : end).toString();
-        face.points = face.blank || end < 0 ? QString() : shown.sliced(end + 1).toString();
+        face.letter = letterOn(faces[face.place]);
+        face.points = face.blank ? QString() : pointsOn(faces[face.place]);
     }
     return face;
 }

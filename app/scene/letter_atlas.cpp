@@ -149,7 +149,7 @@ void LetterAtlas::paint()
     static QList<std::pair<QStringList, QImage>> atlases;
     QStringList letters;
     for (const QString& face : m_faces)
-        letters += tileFaceOf(face.front(), {face}).letter;
+        letters += letterOn(face);
     const auto drawn = [&] { return std::ranges::find(atlases, letters, &std::pair<QStringList, QImage>::first); };
     if (drawn() == atlases.end()) {
         if (atlases.size() == 2)

@@ -102,17 +102,4 @@ void putIntoLanguage(json& variant, const std::filesystem::path& languages, cons
         variant.erase("language");
 }
 
-Result<GameLanguage> readLanguage(const std::filesystem::path& path)
-{
-    try {
-        const json language = readVariantFile(path);
-        const VariantEntry file(language);
-        return GameLanguage{file.at("code").text(), file.at("name").text()};
-    } catch (const BadVariant& bad) {
-        return Error{Fault::At, {path.string()}, {bad.error}};
-    } catch (const UnreadableFile& unreadable) {
-        return unreadable.error;
-    }
-}
-
 } // namespace storeys

@@ -1,9 +1,5 @@
 #pragma once
 
-#include "base/error.h"
-
-#include <filesystem>
-#include <string>
 #include <string_view>
 
 namespace storeys {
@@ -11,19 +7,11 @@ namespace storeys {
 // The language of a game that names none.
 inline constexpr std::string_view english = "en";
 
-// A language as data, read from a file such as assets/languages/de.json. Such a file holds:
+// A language is a file such as assets/languages/de.json. It holds:
 //   code, name       "de", and the name of the language in itself
 //   tile-sets        the tiles by name, as in a variant, in the order of the alphabet; a variant names one: "tile-set"
 //   folds            letters without a tile, and what stands for them: { "ß": "SS" }
 //   plural-letter    the tile that makes a plural; null if no letter does, and games have no rule about it then
-// and what the builder of its word lists asks for.
-struct GameLanguage
-{
-    std::string code;
-    std::string name;
-};
-
-// The error names the file.
-[[nodiscard]] Result<GameLanguage> readLanguage(const std::filesystem::path& path);
+// and what the builder of its word lists asks for. putIntoLanguage() in rules/variant_file.h reads it.
 
 } // namespace storeys

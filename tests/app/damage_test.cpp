@@ -143,7 +143,7 @@ void DamageTest::makeGood()
     QDirIterator games(STOREYS_GAMES_DIR, {"*.gcg"});
     while (games.hasNext())
         m_records += contentOf(games.next());
-    for (const QString& variant : builtInVariants())
+    for (const QString& variant : builtInVariants() + gamesInOtherLanguages())
         m_left.push_back(leave(variant));
     for (const Left& left : m_left)
         m_records += left.record;
@@ -178,8 +178,7 @@ bool hasAll(const Position& position, const Play& play)
 
 bool DamageTest::playInto(GameTable& table, const QString& variant, quint64 seed)
 {
-    GameStart game;
-    game.variant = variant;
+    GameStart game = startOf(variant);
     game.seats = GameStart::seatsFromText("Ann,Bo");
     game.seats[1].playerClass = "pro"; // where there are classes
     game.seed = seed;

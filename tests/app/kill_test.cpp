@@ -1,7 +1,7 @@
 // Games that are killed at any moment, again and again in one folder: every restart has every turn that was kept and
 // the table as it was left, and nothing piles up. First each game is killed once with everything on the table that it can
 // have: pieces of the reserve, claims, a card that waits for its choice. `kill_test --kills 1000` kills each game 1000 times,
-// `--variant stack10` only that game; without options all games are killed a few times.
+// `--variant stack10` only that game, `--variant stack10.de` in German; without options all games are killed a few times.
 
 #include "adviser.h"
 #include "playing.h"
@@ -126,8 +126,7 @@ void Child::noteKept(int version)
 
 void Child::startGame()
 {
-    GameStart game;
-    game.variant = m_variant;
+    GameStart game = startOf(m_variant);
     game.seats = GameStart::seatsFromText("You,Ada:greedy");
     game.seats[1].playerClass = "pro"; // where there are classes: then a rookie's tiles may replace blockers
     game.seed = m_seed++;
@@ -306,8 +305,11 @@ int main(int argc, char** argv)
     }
     const auto option = [&](const char* name) { return arguments.value(arguments.indexOf(name) + 1); };
     const int kills = arguments.contains("--kills") ? option("--kills").toInt() : storeys::usualKills;
-    const QStringList variants =
-        arguments.contains("--variant") ? QStringList{option("--variant")} : storeys::builtInVariants();
+    const QStringList variants = arguments.contains("--variant")
+                                     ? QStringList{option("--variant")}
+                                     : storeys::builtInVariants() + storeys::gamesInOtherLanguages();
+    if (variants.first().contains('.') && !storeys::gamesInOtherLanguages().contains(variants.first()))
+        return 77; // its words are not installed
     return std::ranges::all_of(variants,
                                [&](const QString& variant) {
                                    return storeys::Killer(application.applicationFilePath(), variant).run(kills);

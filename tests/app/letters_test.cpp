@@ -4,6 +4,7 @@
 #include "base/find.h"
 #include "look/symbols.h"
 #include "table/game_table.h"
+#include "table/store/opened_record.h"
 #include "table/store/table_note.h"
 #include "table/text/lexicon_text.h"
 #include "table/text/square_text.h"
@@ -11,6 +12,7 @@
 #include "table_games.h"
 
 #include <QStandardPaths>
+#include <QTemporaryDir>
 #include <QTemporaryFile>
 #include <QTest>
 
@@ -30,6 +32,8 @@ private slots:
     void aDraftIsKeptWithItsLetters();
     void theFormListsTheLanguagesAndKeepsTheWords();
     void resultsTellTheLanguage();
+    void computersPlayEveryGameToItsEnd_data();
+    void computersPlayEveryGameToItsEnd();
 
 private:
     [[nodiscard]] QString symbol(const QString& face) const;
@@ -228,7 +232,7 @@ void LettersTest::theFormListsTheLanguagesAndKeepsTheWords()
     QCOMPARE(form.rules()->at(0).key, "language");
     for (const Option& language : form.rules()->at(0).options)
         names += language.name;
-    QCOMPARE(names, (QStringList{"English", "Deutsch", "Español", "Français"}));
+    QCOMPARE(names, (QStringList{"English", "German", "Spanish", "French"}));
     form.chooseLexicon("kids");
     form.choose("language", "de");
     QCOMPARE(form.language(), "de");
@@ -250,6 +254,36 @@ void LettersTest::resultsTellTheLanguage()
     QCOMPARE(m_table->choices()->nameOf("stack10"), "10 × 10");
     QCOMPARE(dictionaryText(Lexicon{"standard", {}}, "de"), "Standard (German)");
     QCOMPARE(dictionaryText(Lexicon{"standard", {}}, "en"), "Standard");
+}
+
+void LettersTest::computersPlayEveryGameToItsEnd_data()
+{
+    QTest::addColumn<QString>("variant");
+    QTest::addColumn<QString>("language");
+    const DataPlace data(STOREYS_DATA_DIR);
+    for (const std::string& variant : data.variants())
+        for (const char* language : {"de", "fr", "es"})
+            QTest::addRow("%s %s", variant.c_str(), language) << QString::fromStdString(variant) << language;
+}
+
+// Levels with other vocabularies; the record tells the same game.
+void LettersTest::computersPlayEveryGameToItsEnd()
+{
+    QFETCH(QString, variant);
+    QFETCH(QString, language);
+    GameStart game = gameOf("Ada:beginner,Bo:greedy", 3, variant);
+    game.language = language;
+    const auto table = tableWith(game);
+    QTRY_VERIFY_WITH_TIMEOUT(table->live()->isOver(), patience);
+    const QByteArray record = table->records()->recordText();
+    QVERIFY(record.contains("#language " + language.toUtf8()));
+    QTemporaryDir folder;
+    const auto opened = openRecord(folder.filePath("x.gcg"), record, DataPlace(STOREYS_DATA_DIR));
+    QVERIFY2(opened, qPrintable(opened ? QString() : opened.error()));
+    QCOMPARE(opened->game.turns().size(), table->game()->turns().size());
+    QCOMPARE(opened->game.position().board, table->game()->position().board);
+    for (int seat = 0; seat < 2; ++seat)
+        QCOMPARE(opened->game.position().seats[seat].points, table->game()->position().seats[seat].points);
 }
 
 } // namespace storeys

@@ -1,5 +1,6 @@
 #include "playing.h"
 
+#include "base/find.h"
 #include "moves/generator.h"
 
 #include "table/text/player_name.h"
@@ -55,6 +56,24 @@ void playBestPlay(GameTable& table)
 QStringList builtInVariants()
 {
     return QDir(STOREYS_DATA_DIR "/variants").entryList({"*.json"}).replaceInStrings(".json", "");
+}
+
+QStringList gamesInOtherLanguages()
+{
+    QStringList games{"stack10.de", "cross15.es"};
+    const auto isMissing = [](const QString& game) {
+        return !contains(DataPlace(STOREYS_DATA_DIR).languages(), game.section('.', 1).toStdString());
+    };
+    games.removeIf(isMissing);
+    return games;
+}
+
+GameStart startOf(const QString& game)
+{
+    GameStart start;
+    start.variant = game.section('.', 0, 0);
+    start.language = game.section('.', 1);
+    return start;
 }
 
 QByteArray contentOf(const QString& file)

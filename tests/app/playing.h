@@ -19,6 +19,10 @@ void playBestPlay(GameTable& table);
 
 // All games that the program brings, by name.
 [[nodiscard]] QStringList builtInVariants();
+// A stacking and a flat game in other languages, "stack10.de", as far as their words are installed.
+[[nodiscard]] QStringList gamesInOtherLanguages();
+// A start of the game with that name, which may end with a language.
+[[nodiscard]] GameStart startOf(const QString& game);
 
 // ---- files
 // Empty if it can't be read.

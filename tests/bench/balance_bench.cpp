@@ -1,15 +1,19 @@
 // How even a game is: computer players of one level against each other, who begins drawn by lot. Prints a line for each
 // number of players, or for that number: which share of the games each seat wins, by its place at the table (corner or
 // side, in races) and by its place in the order of play (a shared win counts in parts), how many turns a player takes,
-// how the games end, and in which share of them squares of each kind are covered.
+// how the games end, and in which share of them squares of each kind are covered; then what the letters make of the game:
+// turns of all players, turns in which there was no play, plays with a whole rack and points of a player, each per game.
+// VARIANT may end with a language: stack10.de.
 //
 //     balance_bench VARIANT [LEVEL [GAMES [SEED [PLAYERS]]]]
-
-#include "support/test_game.h"
 
 #include "bots/knowledge.h"
 #include "bots/levels.h"
 #include "game/game.h"
+#include "messages/messages.h"
+#include "moves/generator.h"
+#include "rules/game_language.h"
+#include "rules/variant_reader.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -28,6 +32,7 @@ struct Tally
     std::map<SquareEffect, int> gamesWith; // a square of that effect covered
     std::map<std::string, int> cards;      // drawn, in all games
     int blockersPut = 0;
+    int allTurns = 0, dead = 0, bingos = 0, points = 0; // of all players in all games
 };
 
 using Knowledge = std::shared_ptr<const BotKnowledge>;
@@ -35,9 +40,36 @@ using Knowledge = std::shared_ptr<const BotKnowledge>;
 // The values that the variant is played by, if any.
 Knowledge knowledgeOf(const Variant& variant)
 {
-    auto values =
-        LeaveTable::read(std::string(STOREYS_DATA_DIR) + "/values/" + variant.values + ".json", variant.tiles);
+    const std::string language = variant.language == english ? "" : '.' + variant.language;
+    auto values = LeaveTable::read(std::string(STOREYS_DATA_DIR) + "/values/" + variant.values + language + ".json",
+                                   variant.tiles);
     return values ? std::make_shared<BotKnowledge>(*std::move(values)) : std::make_shared<BotKnowledge>();
+}
+
+template<class Value>
+Value valueOf(Result<Value> result)
+{
+    if (!result) {
+        std::fprintf(stderr, "%s\n", message(result.error()).c_str());
+        std::exit(2);
+    }
+    return *std::move(result);
+}
+
+// The game with that name, which may end with a language.
+RuleBookPtr bookOf(const std::string& name)
+{
+    const std::string data = STOREYS_DATA_DIR;
+    const std::size_t point = std::min(name.find('.'), name.size());
+    RuleBook book;
+    const std::string language = name.substr(std::min(point + 1, name.size()));
+    book.variant = valueOf(readVariant(data + "/variants/" + name.substr(0, point) + ".json", {}, language));
+    book.houseRules = book.variant.houseRules;
+    if (const auto error = book.houseRules.set("first-player=drawn"))
+        std::abort();
+    book.lexicon = valueOf(
+        openLexicon("standard", book.variant.tiles.alphabet, data + "/lexicons/" + book.variant.language + ".lexicon"));
+    return std::make_shared<RuleBook>(std::move(book));
 }
 
 Game playedGame(const RuleBookPtr& book, int players, const std::string& level, const Knowledge& knowledge,
@@ -74,6 +106,17 @@ void count(const Game& game, Tally& tally)
     tally.turns.push_back(static_cast<int>(
         std::ranges::count_if(game.turns(), [&](const Turn& turn) { return turn.seat == first && !turn.isChoice(); })));
     ++tally.ends[game.result()->reason];
+    for (std::size_t n = 0; n < game.turns().size(); ++n) {
+        const Turn& turn = game.turns()[n];
+        if (turn.isChoice())
+            continue;
+        ++tally.allTurns;
+        tally.dead +=
+            variant.plays == PlayShape::Lines && turn.placed().empty() && allPlays(game.positionBefore(n)).empty();
+        tally.bingos += static_cast<int>(turn.placed().size()) == variant.rackSize;
+    }
+    for (const GameResult::Line& seat : game.result()->seats)
+        tally.points += seat.total.value;
     std::map<SquareEffect, bool> covered;
     for (const Turn& turn : game.turns()) {
         for (const PlacedTile& tile : turn.placed())
@@ -132,7 +175,10 @@ void print(int players, Tally& tally)
     double cards = 0;
     for (const auto& [id, count] : tally.cards)
         cards += count;
-    std::printf("; a game %.1f cards, %.1f blockers put\n", cards / games, tally.blockersPut / games);
+    std::printf("; a game %.1f cards, %.1f blockers put", cards / games, tally.blockersPut / games);
+    std::printf("; %.1f turns, %.2f %% without a play, %.2f with a whole rack, %.0f points a player\n",
+                tally.allTurns / games, 100.0 * tally.dead / tally.allTurns, tally.bingos / games,
+                tally.points / games / players);
     std::fflush(stdout);
 }
 
@@ -148,7 +194,7 @@ int main(int argc, char** argv)
     const int games = argc > 3 ? std::stoi(argv[3]) : 1000;
     const std::uint64_t seed = argc > 4 ? std::stoull(argv[4]) : 1;
     const int wanted = argc > 5 ? std::stoi(argv[5]) : 0;
-    const RuleBookPtr book = test::bookOf(argv[1], {"first-player=drawn"}, test::builtInLexicon());
+    const RuleBookPtr book = bookOf(argv[1]);
     const Knowledge knowledge = knowledgeOf(book->variant);
     for (int players = std::max(book->variant.fewestPlayers, 2); players <= std::min(book->variant.mostPlayers, 4);
          ++players) {

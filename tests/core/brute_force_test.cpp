@@ -108,7 +108,7 @@ TEST(OtherLanguages, PlaysAreFoundAsBruteForceFindsThem)
                 ASSERT_EQ(generated(position), found) << language << " " << described(position);
                 plays += found.size();
             }
-            EXPECT_GT(plays, 200u) << language << " " << variant;
+            EXPECT_GT(plays, 100u) << language << " " << variant;
         }
 }
 

@@ -192,8 +192,7 @@ QList<Option> languageChoices(const DataPlace& data)
 {
     QList<Option> list;
     for (const std::string& code : data.languages())
-        if (const auto language = data.language(code))
-            list += Option{QString::fromStdString(code), QString::fromStdString(language->name)};
+        list += Option{QString::fromStdString(code), languageName(code)};
     return list;
 }
 

@@ -46,7 +46,7 @@ struct ClockChoices
 // The variants that can be shown, the built-in ones in a language; the others come last.
 [[nodiscard]] std::vector<VariantChoice> variantChoices(const DataPlace& data, const std::string& language,
                                                         const OwnVariants& own = {});
-// The languages whose words are there, by their own names.
+// The languages whose words are there.
 [[nodiscard]] QList<Option> languageChoices(const DataPlace& data);
 // The levels of computer players, weakest first.
 [[nodiscard]] QList<Option> levelChoices();
