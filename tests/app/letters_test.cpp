@@ -11,6 +11,7 @@
 #include "table/view/typing_cursor.h"
 #include "table_games.h"
 
+#include <QSettings>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTemporaryFile>
@@ -55,6 +56,7 @@ private:
 void LettersTest::initTestCase()
 {
     QStandardPaths::setTestModeEnabled(true);
+    QSettings().clear(); // else the form begins with the last language
     for (const char* language : {"de", "fr", "es"})
         if (!contains(DataPlace(STOREYS_DATA_DIR).languages(), language))
             QSKIP("the words of other languages are not installed");
