@@ -231,43 +231,43 @@ Problem readOtherGame(const PlacedPragma& pragma)
 // ---- all of them
 
 enum class Name { Plain, Numbered };                      // Numbered: the name ends with the number of a player
-enum class Place { BeforeEvents, AfterEvents, Anywhere }; // rules of the game; about the last event; both
+enum class Where { BeforeEvents, AfterEvents, Anywhere }; // rules of the game; about the last event; both
 
 struct KnownPragma
 {
     std::string_view name;
     Name form;
-    Place place;
+    Where place;
     Problem (*read)(const PlacedPragma& pragma);
 };
 
 constexpr KnownPragma knownPragmas[] = {
-    {"storeys-format", Name::Plain, Place::BeforeEvents, readFormat},
-    {"variant", Name::Plain, Place::BeforeEvents, readOnce<&GameRecord::variant>},
+    {"storeys-format", Name::Plain, Where::BeforeEvents, readFormat},
+    {"variant", Name::Plain, Where::BeforeEvents, readOnce<&GameRecord::variant>},
     // The variant reader reports what is wrong with the value, even if it is empty.
-    {"variant-data", Name::Plain, Place::BeforeEvents, readOnce<&GameRecord::variantData, true>},
-    {"language", Name::Plain, Place::BeforeEvents, readOnce<&GameRecord::language>},
-    {"layout", Name::Plain, Place::BeforeEvents, readLayout},
-    {"class", Name::Numbered, Place::BeforeEvents, readClass},
-    {"lexicon", Name::Plain, Place::Anywhere, readLexicon},
-    {"house-rule", Name::Plain, Place::BeforeEvents, readHouseRule},
-    {"house-words", Name::Plain, Place::BeforeEvents, readOnce<&GameRecord::houseWords>},
-    {"seed", Name::Plain, Place::BeforeEvents, readSeed},
-    {"player", Name::Numbered, Place::BeforeEvents, readPlayer},
-    {"player-kind", Name::Numbered, Place::Anywhere, readKind},
-    {"rack", Name::Numbered, Place::Anywhere, readRack},
-    {"title", Name::Plain, Place::Anywhere, readText<&GameRecord::title>},
-    {"description", Name::Plain, Place::Anywhere, readText<&GameRecord::description>},
-    {"clock", Name::Plain, Place::Anywhere, readText<&GameRecord::clock>},
-    {"note", Name::Plain, Place::Anywhere, readNote},
-    {"hint", Name::Plain, Place::Anywhere, readHint},
-    {"card", Name::Plain, Place::AfterEvents, readCard},
-    {"choice", Name::Plain, Place::AfterEvents, readChoice},
-    {"board-layout", Name::Plain, Place::Anywhere, readOtherGame<knownLayouts>},
-    {"tile-distribution", Name::Plain, Place::Anywhere, readOtherGame<knownTiles>},
-    {"game-type", Name::Plain, Place::Anywhere, readOtherGame<knownGames>},
-    {"challenge-lost", Name::Plain, Place::AfterEvents, readFailedChallenge<false>},
-    {"challenge-free", Name::Plain, Place::AfterEvents, readFailedChallenge<true>},
+    {"variant-data", Name::Plain, Where::BeforeEvents, readOnce<&GameRecord::variantData, true>},
+    {"language", Name::Plain, Where::BeforeEvents, readOnce<&GameRecord::language>},
+    {"layout", Name::Plain, Where::BeforeEvents, readLayout},
+    {"class", Name::Numbered, Where::BeforeEvents, readClass},
+    {"lexicon", Name::Plain, Where::Anywhere, readLexicon},
+    {"house-rule", Name::Plain, Where::BeforeEvents, readHouseRule},
+    {"house-words", Name::Plain, Where::BeforeEvents, readOnce<&GameRecord::houseWords>},
+    {"seed", Name::Plain, Where::BeforeEvents, readSeed},
+    {"player", Name::Numbered, Where::BeforeEvents, readPlayer},
+    {"player-kind", Name::Numbered, Where::Anywhere, readKind},
+    {"rack", Name::Numbered, Where::Anywhere, readRack},
+    {"title", Name::Plain, Where::Anywhere, readText<&GameRecord::title>},
+    {"description", Name::Plain, Where::Anywhere, readText<&GameRecord::description>},
+    {"clock", Name::Plain, Where::Anywhere, readText<&GameRecord::clock>},
+    {"note", Name::Plain, Where::Anywhere, readNote},
+    {"hint", Name::Plain, Where::Anywhere, readHint},
+    {"card", Name::Plain, Where::AfterEvents, readCard},
+    {"choice", Name::Plain, Where::AfterEvents, readChoice},
+    {"board-layout", Name::Plain, Where::Anywhere, readOtherGame<knownLayouts>},
+    {"tile-distribution", Name::Plain, Where::Anywhere, readOtherGame<knownTiles>},
+    {"game-type", Name::Plain, Where::Anywhere, readOtherGame<knownGames>},
+    {"challenge-lost", Name::Plain, Where::AfterEvents, readFailedChallenge<false>},
+    {"challenge-free", Name::Plain, Where::AfterEvents, readFailedChallenge<true>},
 };
 
 } // namespace
@@ -289,9 +289,9 @@ Problem GcgPragmas::read(const Pragma& pragma, int line)
     });
     if (known == std::end(knownPragmas))
         return std::nullopt;
-    if (known->place == Place::BeforeEvents && !m_record.events.empty())
+    if (known->place == Where::BeforeEvents && !m_record.events.empty())
         return Error{Fault::PragmaTooLate, {name}};
-    if (known->place == Place::AfterEvents && m_record.events.empty())
+    if (known->place == Where::AfterEvents && m_record.events.empty())
         return Error{Fault::PragmaTooEarly, {'#' + name}};
     if (number && (*number < 1 || *number > mostSeats))
         return Error{Fault::PlayerNumber, {name}};
