@@ -30,7 +30,7 @@ Item {
             dialogs.show("analysis")
             tryVerify(() => dialogs.sheet?.opened ?? false)
         }
-        function found(): void { tryVerify(() => analysis.done === analysis.count, 20000) }
+        function found(): void { tryVerify(() => analysis.done === analysis.count, 100000) }
         function reviews(): var { return Array.from({ length: analysis.turns.count }, (none, row) => analysis.turns.at(row)) }
         function losses(): var {
             const grades = ["small", "medium", "large"]

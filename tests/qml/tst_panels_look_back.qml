@@ -89,7 +89,7 @@ Item {
             fixture.begin()
             const analysis = fixture.table.analysis
             analysis.start()
-            tryVerify(() => analysis.done === analysis.count, 20000)
+            tryVerify(() => analysis.done === analysis.count, 100000)
             const folded = Array.from({ length: analysis.turns.count }, (none, row) => analysis.turns.at(row)).find(turn => turn.folded && turn.turn < analysis.count)
             fixture.table.view.look.show(folded.turn)
             compare(findChild(card, "verdict").text, folded.theme)
@@ -117,7 +117,7 @@ Item {
             findChild(card, "otherPlaysButton").clicked()
             compare(findChild(panel, "history").visible, false)
             const list = findChild(panel, "playsList")
-            tryVerify(() => list.count > 5 && plays.samples >= 20, 20000)
+            tryVerify(() => list.count > 5 && plays.samples >= 20, 100000)
             verify(!findChild(card, "otherPlaysButton").visible)
             findChild(panel, "pausePlaysButton").clicked()
             compare(plays.running, false)

@@ -91,7 +91,7 @@ Item {
             fixture.table.view.exchange([0])
             if (retry.verdict !== "judging")
                 skip("no tiles can be exchanged here")
-            tryVerify(() => retry.verdict !== "judging", 20000)
+            tryVerify(() => retry.verdict !== "judging", 100000)
             const values = retry.distance
             const bar = named("taskDistance")
             compare(bar.visible, values.known)
@@ -101,7 +101,7 @@ Item {
         function test_in_large_text_everything_is_reached_by_scrolling_and_keys() {
             Theme.textScale = 2
             fixture.table.view.exchange([0])
-            tryVerify(() => retry.verdict !== "judging", 20000)
+            tryVerify(() => retry.verdict !== "judging", 100000)
             retry.giveHint()
             wait(100)
             const upper = named("upper")
