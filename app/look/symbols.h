@@ -7,10 +7,10 @@
 
 namespace storeys {
 
-// Tiles and pieces as one character each, for whatever shows them: a capital letter; the small letter for a blank that
-// stands for it, ? for a blank without a letter; * for one of the reserve; # for a blocker. What no character stands for
-// is told by the place of its letter in the alphabet, as a character that Unicode leaves to programs: a tile with a
-// symbol in brackets, a blank that stands for it, and a blank of the reserve with a letter.
+// Tiles and pieces as one character each, for whatever shows them. A capital letter is a tile, a small letter a blank
+// that stands for it, ? a blank without a letter, * one from the reserve, # a blocker. Three kinds have no letter of
+// their own: tiles with several letters, blanks that stand for these, and blanks from the reserve with a letter. They
+// are characters of Unicode's private use area, numbered by the place of their letter in the alphabet.
 inline constexpr QChar blockerSymbol = u'#';
 inline constexpr char16_t tilesByPlace = 0xe000, blanksByPlace = 0xe020, yellowByPlace = 0xe040, noMoreByPlace = 0xe060;
 

@@ -18,7 +18,8 @@ constexpr int wall = 4;            // width of the engraved wall, texels
 constexpr double numberHeight = 0.74;
 constexpr double widestNumber = 0.90;
 constexpr double tallest = 0.70;       // height of a letter with its descender
-constexpr double tallestMarked = 0.84; // height of a letter with a mark above it
+constexpr double tallestMarked = 0.71; // height of a letter with a mark above it, clear of the line of the last play
+constexpr double raised = 0.025;       // how far such a letter stands above the middle
 
 struct Glyph
 {
@@ -61,7 +62,7 @@ void drawGlyph(QPainter& painter, int index, const Glyph& glyph, double capital)
     const double bottom = tailed || marked || index == LetterAtlas::cross ? -box.center().y() : capital / 2;
     painter.save();
     painter.translate((index % LetterAtlas::columns + glyph.centre) * texelsPerCell,
-                      (index / LetterAtlas::columns + glyph.centre) * texelsPerCell);
+                      (index / LetterAtlas::columns + glyph.centre - (marked ? raised : 0)) * texelsPerCell);
     painter.scale(scale, scale);
     painter.translate(-box.center().x(), bottom);
     if (glyph.outline > 0)

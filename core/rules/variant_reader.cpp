@@ -547,7 +547,7 @@ Variant variantOf(const json& merged)
     if (const auto players = file.find("players"))
         readPlayers(variant, *players);
     if (const auto language = file.find("language"))
-        variant.language = language->text();
+        variant.language = readId(*language); // names files: no path
     variant.tiles = readTiles(file, variant.mostPlayers, variant.rackSize);
     if (const auto plays = file.find("plays"))
         variant.plays = readPlays(*plays);

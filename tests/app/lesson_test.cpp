@@ -160,7 +160,7 @@ private:
                 QTest::newRow(language.c_str()) << QString::fromStdString(language);
     }
     void goTo(const std::string& step);
-    // Begins anew with the interface in that language.
+    // Starts again with the interface in that language.
     void read(const QString& language);
 
     std::unique_ptr<QTemporaryDir> m_settings;

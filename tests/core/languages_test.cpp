@@ -183,6 +183,15 @@ TEST_F(OwnFile, SaysWhichLanguageOrTileSetIsWrong)
               "/folds/ß: must be a letter and the capital letters that stand for it, as \"ß\": \"SS\"");
 }
 
+TEST(Languages, ATextOfRulesNamesNoFileAsItsLanguage)
+{
+    auto rules = nlohmann::json::parse(read("stack10", "de")->text);
+    rules["language"] = "../de";
+    const auto variant = readVariantData(rules.dump());
+    ASSERT_FALSE(variant);
+    EXPECT_EQ(message(variant.error()), "/language: must be 1 to 40 of a-z, 0-9 and -");
+}
+
 // ---- records
 
 TEST(Languages, ARecordNamesALanguageThatIsNotEnglish)
