@@ -31,8 +31,8 @@ inline constexpr std::size_t largestVariantData = 64 * 1024;
 // Like composed(), for showing a layout while it is designed: it may lack a star, but then can't be played.
 [[nodiscard]] Result<Variant> sketched(const Variant& variant, const std::string& layout);
 
-// The distinct alphabets that all variants in a folder have in a language (default: English). The error is that of the first variant that can't be read, or
-// names the folder if it holds none.
+// The distinct alphabets that all variants in a folder have in a language (default: English). The error is that of the
+// first variant that can't be read, or names the folder if it holds none.
 [[nodiscard]] Result<std::vector<Alphabet>> readAlphabets(const std::filesystem::path& folder,
                                                           const std::string& language = {});
 
