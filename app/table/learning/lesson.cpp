@@ -13,8 +13,6 @@
 #include "table/text/notices.h"
 #include "table/text/player_name.h"
 
-#include <QLocale>
-
 namespace storeys {
 
 namespace {
