@@ -1,6 +1,7 @@
 #include "lexicon/compiled_lexicon.h"
 
 #include "base/find.h"
+#include "base/text.h"
 
 #include <algorithm>
 #include <array>
@@ -173,6 +174,12 @@ LetterMask lettersOf(const std::string& key)
     return count < maxLetters ? maskOf(static_cast<Letter>(count)) - 1 : ~LetterMask{0};
 }
 
+// Whether the key has a letter without a spelling.
+bool lacksSpelling(const std::string& key)
+{
+    return std::ranges::any_of(partsOf(key, ' '), &std::string_view::empty);
+}
+
 // The header, after checking that the file is complete and undamaged; otherwise the error.
 Result<Header> readHeader(std::span<const std::byte> file, const std::string& name)
 {
@@ -237,7 +244,7 @@ Result<CompiledLexicon> CompiledLexicon::open(const std::filesystem::path& path)
         const std::string key = get(entry.alphabet);
         auto words =
             WordGraph::over(table<WordGraph::Entry>(bytes, entry.first, entry.count), entry.root, file, lettersOf(key));
-        if (!words)
+        if (!words || lacksSpelling(key))
             return Error{Fault::DamagedLexicon, {name}};
         lexicon.graphs.push_back({key, *std::move(words)});
     }

@@ -367,6 +367,19 @@ TEST_F(LexiconFiles, ALetterThatTheAlphabetHasNotIsDamage)
     EXPECT_FALSE(lexiconWith(31));
 }
 
+TEST_F(LexiconFiles, ALetterWithoutASpellingIsDamage)
+{
+    WordGraphBuilder builder;
+    builder.add({1, 1});
+    const auto isAccepted = [&](const std::string& key) {
+        EXPECT_FALSE((CompiledLexicon{{}, {}, {{key, *builder.build()}}}.write(m_folder / "spelling.lexicon")));
+        return static_cast<bool>(CompiledLexicon::open(m_folder / "spelling.lexicon"));
+    };
+    EXPECT_TRUE(isAccepted("A B"));
+    for (const std::string key : {"A ", "A  B", " B"})
+        EXPECT_FALSE(isAccepted(key)) << key;
+}
+
 TEST_F(LexiconFiles, EveryDamagedByteOfACompiledLexiconIsNoticed)
 {
     const std::string good = read(smallCompiled());
