@@ -16,11 +16,15 @@ class PairGame
 public:
     PairGame(const Terms& terms, const Levels& levels, int number, RandomSource seeds,
              const std::shared_ptr<Generator>& generator)
-        : m_levels(levels), m_number(number), m_game(gameBetween(terms, seeds.next())), m_generator(generator)
+        : m_terms(terms), m_levels(levels), m_number(number), m_game(gameBetween(seeds.next())), m_generator(generator)
     {
         for (int bot = 0; bot < 2; ++bot)
             m_bots[bot] = makeBot(levels[bot], seeds.next() + static_cast<std::uint64_t>(number), terms.knowledge,
                                   std::nullopt, generator);
+        for (auto& opener : m_openers)
+            opener = terms.opening.empty()
+                         ? nullptr
+                         : makeBot(terms.opening, seeds.next(), terms.knowledge, std::nullopt, generator);
     }
 
     // Plays the game and adds the thinking times to the pair; false if stopped before the end.
@@ -29,9 +33,11 @@ public:
         while (!m_game.isOver()) {
             const int seat = m_game.position().turn;
             const SeatView view = viewOf(m_game.position(), seat);
+            const bool opens = m_openers[seat] && m_game.position().bag.size() > m_terms.openingEnds;
             const auto asked = Clock::now();
-            Action action = m_bots[botOn(seat)]->choose(view, stop);
-            pair.thinking[botOn(seat)].push_back(Clock::now() - asked);
+            Action action = (opens ? m_openers[seat] : m_bots[botOn(seat)])->choose(view, stop);
+            if (!opens)
+                pair.thinking[botOn(seat)].push_back(Clock::now() - asked);
             if (stop.stop_requested())
                 return false;
             if (m_game.take(std::move(action), *m_generator))
@@ -60,18 +66,20 @@ public:
 
 private:
     [[nodiscard]] int botOn(int seat) const { return seat ^ m_number; }
-    [[nodiscard]] Game gameBetween(const Terms& terms, std::uint64_t seed) const
+    [[nodiscard]] Game gameBetween(std::uint64_t seed) const
     {
         const bool alike = m_levels[0] == m_levels[1];
         const auto nameOf = [&](int bot) { return m_levels[bot] + (alike ? std::to_string(bot + 1) : ""); };
-        return Game({terms.book, {nameOf(botOn(0)), nameOf(botOn(1))}, seed});
+        return Game({m_terms.book, {nameOf(botOn(0)), nameOf(botOn(1))}, seed});
     }
 
+    const Terms& m_terms;
     const Levels& m_levels;
     int m_number;
     Game m_game;
     std::shared_ptr<Generator> m_generator;
     std::array<std::unique_ptr<Bot>, 2> m_bots;
+    std::array<std::unique_ptr<Bot>, 2> m_openers; // by seat
 };
 
 } // namespace

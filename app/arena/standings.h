@@ -62,9 +62,13 @@ struct Terms
     std::shared_ptr<const BotKnowledge> knowledge;
     std::uint64_t seed = 0;
     bool keepGames = false; // whether GamePair keeps the games, to write records
+    // To compare how games end: this player plays for both seats until the bag has at most that many tiles, so that the
+    // two games of a pair are alike up to there.
+    std::string opening;
+    int openingEnds = 0; // tiles in the bag; without `opening` it does not count
 };
 
-using Levels = std::array<std::string, 2>;
+using Levels = std::array<std::string, 2>; // see readBotSpec()
 
 // Two games between the same two bots with the same order of tiles and the seats swapped. Index [0] is the first bot,
 // [1] the second, wherever they sit.
@@ -80,7 +84,7 @@ struct GamePair
 };
 
 // Plays pair number `index`; in challenge mode each bot may challenge the plays of the other. The result depends only
-// on terms, levels and index: bots have a budget of work and no time limit. None if stopped before the end. Both bots
+// on terms, levels and index: bots have a budget of work and no time limit, unless their texts set one. None if stopped before the end. Both bots
 // use `generator`; callers that play many pairs pass the same one, which reuses its memory.
 [[nodiscard]] std::optional<GamePair> playPair(const Terms& terms, const Levels& levels, std::uint64_t index,
                                                const std::shared_ptr<Generator>& generator, std::stop_token stop);

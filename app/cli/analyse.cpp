@@ -39,8 +39,8 @@ constexpr std::size_t mostClaimsListed = 20;
 std::array<int, tileKinds> readUnseen(const std::string& text, const Variant& variant)
 {
     std::array<int, tileKinds> unseen{};
-    for (const char symbol : text) {
-        const Rack one = valueOf(readTiles(std::string(1, symbol), variant.tiles));
+    for (std::string_view rest = text; !rest.empty();) {
+        const Rack one = valueOf(readTiles(takeSymbol(rest), variant.tiles));
         ++unseen[one.tiles().front().kind()];
     }
     return unseen;
@@ -87,17 +87,15 @@ Json lineFor(const Judged& judged, const SeatView& view)
 
 std::vector<Judged> judge(const AnalyseOptions& options, SeatView& view)
 {
-    const auto thinking = thinkingOf(options.level);
-    if (!thinking)
-        throw UnusableInput{"there is no level '" + options.level + "'; the levels are " + joined(botLevels())};
+    const BotSpec spec = valueOf(readBotSpec(options.level));
     const auto knowledge = valueOf(DataPlace::ofProgram().knowledge(view.book->variant));
-    Thinking budget = *thinking;
-    StopSign stop;
+    Thinking budget = spec.thinking;
+    auto time = spec.time;
     if (options.milliseconds > 0) {
-        budget.simulation.rollouts = budget.preEndgame.rollouts = std::numeric_limits<int>::max();
-        budget.endgameNodes *= 1'000'000;
-        stop = stop.within(std::chrono::milliseconds(options.milliseconds));
+        budget = unlimited(budget);
+        time = std::chrono::milliseconds(options.milliseconds);
     }
+    const StopSign stop = time ? StopSign().within(*time) : StopSign();
     view.book = knowledge->upTo(budget.wordLevel, view.book);
     RandomSource random(options.seed);
     return analyse(view, knowledge->values(), budget, random, stop);

@@ -20,6 +20,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 using Clock = std::chrono::steady_clock;
 
+constexpr const char* staticPlayer = "expert/candidates=0"; // all words, best equity
 constexpr auto saveInterval = std::chrono::seconds(10);
 
 struct ArenaOptions
@@ -29,21 +30,51 @@ struct ArenaOptions
     std::int64_t games = 0;
     std::uint64_t seed = 1;
     int threads = 0;
+    int milliseconds = 0;
+    std::string fromBag; // N[:PLAYER]
     std::filesystem::path resume;
     std::filesystem::path gcg;
 };
 
+BotSpec checkedBot(const std::string& text)
+{
+    return valueOf(readBotSpec(text));
+}
+
 void checkBots(const ArenaOptions& options)
 {
     for (const std::string& bot : options.bots)
-        if (std::ranges::find(botLevels(), bot) == botLevels().end())
-            throw UnusableInput{"there is no bot '" + bot + "'; the bots are " + joined(botLevels())};
+        (void)checkedBot(bot);
     if (options.bots.size() < 2)
         throw UnusableInput{"--bots needs two or more bots, separated by commas"};
     if (options.games < 2 || options.games % 2 != 0)
         throw UnusableInput{"--games must be even and at least 2: games are played in pairs"};
     if (options.games > 2 * arena::Tournament::mostPairs)
         throw UnusableInput{"--games must be at most " + std::to_string(2 * arena::Tournament::mostPairs)};
+}
+
+// The players, each with the time that all are given for a turn unless it has one of its own.
+std::vector<std::string> timedBots(const ArenaOptions& options)
+{
+    std::vector<std::string> bots = options.bots;
+    for (std::string& bot : bots)
+        if (options.milliseconds > 0 && !checkedBot(bot).time)
+            bot.insert(std::min(bot.find('/'), bot.size()), '@' + std::to_string(options.milliseconds) + "ms");
+    return bots;
+}
+
+// Takes N[:PLAYER] into the terms.
+void setOpening(const std::string& text, arena::Terms& terms)
+{
+    if (text.empty())
+        return;
+    std::string_view player = text;
+    const auto tiles = readDigits(takeUntil(player, ':'));
+    if (!tiles)
+        throw UnusableInput{"--from-bag cannot be '" + text + "': write a number of tiles, such as 7 or 7:greedy"};
+    terms.openingEnds = *tiles;
+    terms.opening = player.empty() ? staticPlayer : std::string(player);
+    (void)checkedBot(terms.opening);
 }
 
 // The settings that a saved tournament must share to be resumed.
@@ -57,6 +88,8 @@ Json termsJson(const ArenaOptions& options)
                {"seed", options.seed}};
     if (options.game.layoutGiven->count() > 0)
         terms["layout"] = options.game.layout;
+    if (!options.fromBag.empty())
+        terms["from_bag"] = options.fromBag;
     return terms;
 }
 
@@ -142,12 +175,14 @@ void playAll(const ArenaOptions& options, arena::Tournament& tournament)
     save(options, tournament);
 }
 
-int run(const ArenaOptions& options)
+int run(ArenaOptions options)
 {
     checkBots(options);
+    options.bots = timedBots(options);
     const DataPlace place = DataPlace::ofProgram();
     const RuleBookPtr book = options.game.book();
-    const arena::Terms terms{book, valueOf(place.knowledge(book->variant)), options.seed, !options.gcg.empty()};
+    arena::Terms terms{book, valueOf(place.knowledge(book->variant)), options.seed, !options.gcg.empty(), {}, 0};
+    setOpening(options.fromBag, terms);
     arena::Tournament tournament(terms, options.bots, options.games / 2);
     load(options, tournament);
     makeFolder(options.gcg);
@@ -160,6 +195,9 @@ int run(const ArenaOptions& options)
     Json json = termsJson(options);
     json.erase("games");
     json.erase("bots");
+    const auto isTimed = [](const std::string& bot) { return checkedBot(bot).time.has_value(); };
+    json["reproducible"] =
+        std::ranges::none_of(options.bots, isTimed) && (terms.opening.empty() || !isTimed(terms.opening));
     const arena::Played after = playedIn(tournament);
     json.update(arena::report(tournament, elapsed.count(), {after.games - before.games, after.turns - before.turns}));
     std::cout << json << '\n';
@@ -178,7 +216,10 @@ void addArena(CLI::App& program, int& status)
         "same order of tiles and the seats swapped. The same seed gives the same games with any number of "
         "threads. Ctrl+C stops early, prints the result so far and exits with status 1; a second one ends at once");
     options->game.addTo(*command);
-    command->add_option("--bots", options->bots, "Two or more levels, such as greedy,random; each pair plays")
+    command
+        ->add_option(
+            "--bots", options->bots,
+            "Two or more levels, such as greedy,random; each pair plays. A level can be given a time for each turn and numbers of its own, such as master@1s or expert/rollouts=0/endgame=300")
         ->type_name("LEVELS")
         ->delimiter(',')
         ->required();
@@ -186,6 +227,15 @@ void addArena(CLI::App& program, int& status)
     command->add_option("--seed", options->seed, "Seed for all random choices (default: 1)");
     command->add_option("--threads", options->threads, "Number of threads (default: all the machine has)")
         ->check(CLI::Range(1, 256));
+    command
+        ->add_option("--time", options->milliseconds,
+                     "Milliseconds for each turn, instead of the levels' own limits; games then differ between runs")
+        ->check(CLI::Range(1, 3'600'000));
+    command
+        ->add_option(
+            "--from-bag", options->fromBag,
+            "Compare only how games end: until the bag has at most N tiles, PLAYER plays for both (default: the best play by static evaluation)")
+        ->type_name("N[:PLAYER]");
     command->add_option("--gcg", options->gcg, "Save a record of every game in this folder")->type_name("FOLDER");
     command->add_option("--resume", options->resume, "Continue from this file if it exists, and keep it up to date")
         ->type_name("FILE");

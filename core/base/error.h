@@ -136,6 +136,13 @@ enum class Fault {
     // ---- rules: turns of a record
     NotAllowed, // a rule is broken, whose code is the argument; see Breach
 
+    // ---- bots
+    UnknownLevel,
+    LevelThinksNothing,
+    BadTimeOfTurn,
+    UnknownNumberOfLevel,
+    BadNumberOfLevel,
+
     // ---- game
     ClockWord,
     ClockWithoutTime,

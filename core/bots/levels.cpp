@@ -1,5 +1,6 @@
 #include "bots/levels.h"
 
+#include "base/text.h"
 #include "bots/pieces.h"
 #include "bots/race_bot.h"
 #include "bots/simple_bots.h"
@@ -56,6 +57,36 @@ const Level* levelNamed(std::string_view name)
     return lookUp(levelTable, name, &Level::name);
 }
 
+// A number of Thinking that a text can set.
+struct Number
+{
+    std::string_view name;
+    void (*set)(Thinking&, int);
+};
+
+constexpr Number numbers[] = {
+    {"words", [](Thinking& t, int n) { t.wordLevel = n; }},
+    {"candidates", [](Thinking& t, int n) { t.simulation.candidates = n; }},
+    {"turns", [](Thinking& t, int n) { t.simulation.turns = n; }},
+    {"rollouts", [](Thinking& t, int n) { t.simulation.rollouts = n; }},
+    {"late-bag", [](Thinking& t, int n) { t.preEndgameBag = n; }},
+    {"late-candidates", [](Thinking& t, int n) { t.preEndgame.candidates = n; }},
+    {"late-turns", [](Thinking& t, int n) { t.preEndgame.turns = n; }},
+    {"late-rollouts", [](Thinking& t, int n) { t.preEndgame.rollouts = n; }},
+    {"endgame", [](Thinking& t, int n) { t.endgameNodes = n; }},
+};
+
+// Reads 250ms or 2s; at least a millisecond.
+std::optional<std::chrono::milliseconds> readTime(std::string_view text)
+{
+    const std::string_view digits = text.substr(0, text.find_first_not_of("0123456789"));
+    const std::string_view unit = text.substr(digits.size());
+    const auto count = readDigits(digits);
+    if (!count || *count == 0 || (unit != "s" && unit != "ms"))
+        return std::nullopt;
+    return unit == "s" ? std::chrono::seconds(*count) : std::chrono::milliseconds(*count);
+}
+
 constexpr double cautious = 0.5; // factor for that chance if a failed challenge has a cost and the word looks possible
 constexpr std::size_t shortLength = 4;
 
@@ -72,32 +103,68 @@ const std::vector<std::string>& botLevels()
     return names;
 }
 
-std::optional<Thinking> thinkingOf(std::string_view name)
+Result<BotSpec> readBotSpec(std::string_view text)
 {
+    std::vector<std::string_view> parts = partsOf(text, '/');
+    std::string_view time = parts.front();
+    const std::string_view name = takeUntil(time, '@');
     const Level* level = levelNamed(name);
     if (!level)
-        return std::nullopt;
-    Thinking thinking = level->thinking;
-    thinking.wordLevel = level->wordLevel;
+        return Error{Fault::UnknownLevel, {std::string(name), joined(botLevels())}};
+    BotSpec spec{std::string(name), level->thinking, std::nullopt};
+    spec.thinking.wordLevel = level->wordLevel;
+    if (level->takes && parts.size() > 1)
+        return Error{Fault::LevelThinksNothing, {std::string(name)}};
+    if (parts.front() != name) {
+        spec.time = readTime(time);
+        if (!spec.time)
+            return Error{Fault::BadTimeOfTurn, {std::string(time)}};
+        spec.thinking = unlimited(spec.thinking);
+    }
+    for (std::string_view value : std::span(parts).subspan(1)) {
+        const std::string_view named = takeUntil(value, '=');
+        const Number* number = lookUp(numbers, named, &Number::name);
+        if (!number)
+            return Error{Fault::UnknownNumberOfLevel, {std::string(named), joined(numbers, ", ", &Number::name)}};
+        const auto given = readDigits(value);
+        if (!given)
+            return Error{Fault::BadNumberOfLevel, {std::string(number->name), std::string(value)}};
+        number->set(spec.thinking, *given);
+    }
+    return spec;
+}
+
+Thinking unlimited(Thinking thinking)
+{
+    constexpr int most = std::numeric_limits<int>::max();
+    thinking.simulation.rollouts = thinking.preEndgame.rollouts = most;
+    thinking.endgameNodes = thinking.endgameNodes > 0 ? std::numeric_limits<std::int64_t>::max() : 0;
     return thinking;
 }
 
-std::optional<ChallengePolicy::Readiness> readinessOf(std::string_view name)
+std::optional<Thinking> thinkingOf(std::string_view text)
 {
-    const Level* level = levelNamed(name);
-    if (!level)
+    const auto spec = readBotSpec(text);
+    return spec ? std::optional(spec->thinking) : std::nullopt;
+}
+
+std::optional<ChallengePolicy::Readiness> readinessOf(std::string_view text)
+{
+    const auto spec = readBotSpec(text);
+    if (!spec)
         return std::nullopt;
-    ChallengePolicy::Readiness readiness = level->doubts;
-    readiness.wordLevel = level->wordLevel;
+    ChallengePolicy::Readiness readiness = levelNamed(spec->level)->doubts;
+    readiness.wordLevel = spec->thinking.wordLevel;
     return readiness;
 }
 
-std::unique_ptr<Bot> makeBot(std::string_view name, std::uint64_t seed, std::shared_ptr<const BotKnowledge> knowledge,
+std::unique_ptr<Bot> makeBot(std::string_view text, std::uint64_t seed, std::shared_ptr<const BotKnowledge> knowledge,
                              std::optional<std::chrono::milliseconds> timeLimit, std::shared_ptr<Generator> generator)
 {
-    const Level* level = levelNamed(name);
-    if (!level)
+    const auto spec = readBotSpec(text);
+    if (!spec)
         return nullptr;
+    const Level* level = levelNamed(spec->level);
     if (!knowledge)
         knowledge = std::make_shared<BotKnowledge>();
     LevelBot::Thinkers thinkers;
@@ -106,7 +173,7 @@ std::unique_ptr<Bot> makeBot(std::string_view name, std::uint64_t seed, std::sha
     else if (level->takes)
         thinkers.points = std::make_unique<SimpleBot>(seed, *level->takes, generator);
     else
-        thinkers.points = std::make_unique<ThinkingBot>(seed, *thinkingOf(name), knowledge);
+        thinkers.points = std::make_unique<ThinkingBot>(seed, spec->thinking, knowledge);
     if (level->takes == Any)
         thinkers.race = std::make_unique<SimpleBot>(seed, Any, generator);
     else
@@ -114,8 +181,9 @@ std::unique_ptr<Bot> makeBot(std::string_view name, std::uint64_t seed, std::sha
                                                   level->wordLevel, knowledge);
     thinkers.claims = std::make_unique<ClaimBot>(seed, level->claims, level->wordLevel, knowledge);
     // Uses random numbers of its own, so that being asked for a challenge changes no turn.
-    ChallengePolicy challengePolicy(RandomSource(seed).next(), *readinessOf(name), std::move(knowledge));
-    return std::make_unique<LevelBot>(std::move(thinkers), seed, std::move(challengePolicy), timeLimit);
+    ChallengePolicy challengePolicy(RandomSource(seed).next(), *readinessOf(text), std::move(knowledge));
+    return std::make_unique<LevelBot>(std::move(thinkers), seed, std::move(challengePolicy),
+                                      spec->time ? spec->time : timeLimit);
 }
 
 // ---- a bot of a level

@@ -97,24 +97,40 @@ private:
 // The names by which players choose levels, weakest first.
 [[nodiscard]] const std::vector<std::string>& botLevels();
 
-// How a level analyses turns; levels that don't think ahead use static evaluation with their vocabulary. None for an
-// unknown name.
-[[nodiscard]] std::optional<Thinking> thinkingOf(std::string_view level);
+// A computer player: a level, or one that thinks more or less than its level.
+struct BotSpec
+{
+    std::string level;
+    Thinking thinking;                             // of levels that don't think ahead only the vocabulary counts
+    std::optional<std::chrono::milliseconds> time; // for each turn, instead of a budget of work
+};
+
+// Reads LEVEL[@TIME][/NAME=VALUE…], such as master@1s, expert@250ms or expert/rollouts=0/endgame=300. NAME is a number of
+// Thinking: words, candidates, turns, rollouts, late-bag, late-candidates, late-turns, late-rollouts, endgame. The error
+// names what is unknown, and what there is.
+[[nodiscard]] Result<BotSpec> readBotSpec(std::string_view text);
+
+// How such a player analyses turns; levels that don't think ahead use static evaluation with their vocabulary. None for
+// a text that is no player.
+[[nodiscard]] std::optional<Thinking> thinkingOf(std::string_view spec);
+
+// The same thinking without a limit of work: rollouts and endgames go on until nothing is left to decide.
+[[nodiscard]] Thinking unlimited(Thinking thinking);
 
 // Many times longer than a turn of the slowest level on a slow machine.
 inline constexpr std::chrono::milliseconds usualTimeLimit{30'000};
 
-// A new computer player of that level, or nullptr for an unknown name. Thread-safe. Without `knowledge` it judges by
+// A new computer player, or nullptr for a text that is none; see readBotSpec(). Thread-safe. Without `knowledge` it judges by
 // scores alone and computes its vocabulary itself. Its choices follow from the seed as long as no turn exceeds the time
 // limit; pass no limit if choices must never depend on the machine. Bots of a game that runs in one thread may share a
 // generator: the levels that use all words (random and greedy) then recompute only the cross sets that the last play
 // has changed. Other levels have their own words and ignore the generator.
-[[nodiscard]] std::unique_ptr<Bot> makeBot(std::string_view level, std::uint64_t seed,
+[[nodiscard]] std::unique_ptr<Bot> makeBot(std::string_view spec, std::uint64_t seed,
                                            std::shared_ptr<const BotKnowledge> knowledge = nullptr,
                                            std::optional<std::chrono::milliseconds> timeLimit = usualTimeLimit,
                                            std::shared_ptr<Generator> generator = nullptr);
 
-// How readily a level challenges a play with an unknown word. None for an unknown level.
-[[nodiscard]] std::optional<ChallengePolicy::Readiness> readinessOf(std::string_view level);
+// How readily such a player challenges a play with an unknown word. None for a text that is no player.
+[[nodiscard]] std::optional<ChallengePolicy::Readiness> readinessOf(std::string_view spec);
 
 } // namespace storeys

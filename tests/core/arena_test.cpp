@@ -65,6 +65,34 @@ TEST(Arena, SwapsSeatsWithinAPairAndKeepsTheBag)
     EXPECT_EQ(pair->totals[1][0], second.result()->seats[1].total.value);
 }
 
+TEST(Arena, GamesFromABagDifferOnlyInHowTheyEnd)
+{
+    constexpr int tiles = 12;
+    Terms fromBag = terms();
+    fromBag.keepGames = true;
+    fromBag.opening = "expert/candidates=0";
+    fromBag.openingEnds = tiles;
+    const auto games = [&](const Levels& levels) {
+        return playPair(fromBag, levels, 2, std::make_shared<Generator>(), {})->games;
+    };
+    std::vector<Game> all = games({"greedy", "random"});
+    std::ranges::move(games({"beginner", "casual"}), std::back_inserter(all));
+    std::set<std::vector<int>> totals;
+    for (const Game& game : all) {
+        std::size_t n = 0;
+        for (; game.positionBefore(n).bag.size() > tiles; ++n) {
+            ASSERT_EQ(game.turns()[n].placed().size(), all[0].turns()[n].placed().size()) << n;
+            for (std::size_t i = 0; i < game.turns()[n].placed().size(); ++i) {
+                EXPECT_EQ(game.turns()[n].placed()[i].square, all[0].turns()[n].placed()[i].square) << n;
+                EXPECT_EQ(game.turns()[n].placed()[i].tile, all[0].turns()[n].placed()[i].tile) << n;
+            }
+        }
+        EXPECT_GT(n, 5u);
+        totals.insert({game.result()->seats[0].total.value, game.result()->seats[1].total.value});
+    }
+    EXPECT_GT(totals.size(), 1u) << "the players under test never played";
+}
+
 TEST(Arena, LetsBotsChallengeInChallengeMode)
 {
     Terms lenient = terms();

@@ -1,6 +1,7 @@
 #include "table/choices/start_form.h"
 
 #include "base/find.h"
+#include "bots/levels.h"
 #include "rules/variant_reader.h"
 #include "table/text/lexicon_text.h"
 #include "table/text/player_name.h"
@@ -16,6 +17,13 @@ QString nameIn(const QList<Option>& options, const QString& id)
 {
     const auto found = std::ranges::find(options, id, &Option::id);
     return found == options.end() ? id : found->name;
+}
+
+// The level of a computer player, whatever numbers of its own the player had; the form offers levels alone.
+QString levelOf(const QString& player)
+{
+    const auto spec = readBotSpec(player.toStdString());
+    return spec ? QString::fromStdString(spec->level) : QString();
 }
 
 } // namespace
@@ -77,7 +85,7 @@ void StartForm::begin(const GameStart& last)
     m_refused.clear();
     QList<SeatEntry> seats;
     for (const GameStart::Seat& seat : last.seats) {
-        seats += SeatEntry{shownName(seat.name), seat.level};
+        seats += SeatEntry{shownName(seat.name), levelOf(seat.level)};
         seats.back().isNameless = seat.name.toStdString() == usualName();
         if (!seat.playerClass.isEmpty())
             seats.back().playerClass = seat.playerClass;

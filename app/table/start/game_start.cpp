@@ -151,7 +151,7 @@ QString problemOf(const GameStart& start)
         if (names.contains(name))
             return Words::tr("Two players are named %1. Change one of the names.").arg(shownName(name));
         names.insert(name);
-        if (!level.isEmpty() && std::ranges::find(botLevels(), level.toStdString()) == botLevels().end())
+        if (!level.isEmpty() && !readBotSpec(level.toStdString()))
             return Words::tr("There is no computer level “%1”. The levels are %2.").arg(level, levelList());
     }
     return {};

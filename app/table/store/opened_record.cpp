@@ -106,7 +106,7 @@ std::vector<SeatKind> kindsOf(const GameRecord& record)
 {
     std::vector<SeatKind> kinds;
     for (const RecordPlayer& player : record.players) {
-        const bool isKnown = std::ranges::find(botLevels(), player.kind) != botLevels().end();
+        const bool isKnown = static_cast<bool>(readBotSpec(player.kind));
         kinds.push_back({isKnown ? QString::fromStdString(player.kind) : QString()});
     }
     return kinds;
