@@ -13,11 +13,11 @@ constexpr std::size_t mostSolved = 20;   // the same in an endgame
 constexpr std::size_t mostRarer = 3;
 constexpr std::size_t mostSolvedWhole = 4;
 constexpr int samplesInARound = 8;
-constexpr int samplesBeforeGivingUp = 16;
+constexpr int samplesBeforeGivingUp = 40;
 constexpr int samplesInABatch = 100;
 // Standard errors below the best at which a candidate is dropped. More than for a single look: who looks again and again
-// drops too much by chance.
-constexpr double hopeless = 2.5;
+// drops too much by chance, as one lucky sample of the leader is enough at first.
+constexpr double hopeless = 3.3;
 
 // ---- the turns to choose from
 
@@ -187,25 +187,39 @@ struct FirstLook
     std::optional<std::size_t> rarer; // one of rarer words that may be better
 };
 
-// The best of the expected turns. An exchange or a pass has to be shown to be better than any play: people who ask for
-// the best turn look for a play.
-std::size_t bestExpected(const Comparison& comparison, std::size_t expected)
+// The best of the expected turns, and the best play if that is another turn and was not set aside.
+struct Leaders
 {
-    const std::size_t best = bestOf(comparison, 0, expected);
-    if (comparison.candidate(best).play)
-        return best;
-    std::size_t play = best;
+    std::size_t best = 0;
+    std::optional<std::size_t> play;
+};
+
+Leaders leadersOf(const Comparison& comparison, std::size_t expected)
+{
+    Leaders leaders{bestOf(comparison, 0, expected), std::nullopt};
+    if (comparison.candidate(leaders.best).play)
+        return leaders;
     for (std::size_t n = 0; n < expected; ++n)
         if (comparison.candidate(n).play && !comparison.isAside(n)
-            && (play == best || comparison.points(n).value > comparison.points(play).value))
-            play = n;
-    return comparison.pointsLost(best, play).low() > 0 ? best : play;
+            && (!leaders.play || comparison.points(n).value > comparison.points(*leaders.play).value))
+            leaders.play = n;
+    return leaders;
 }
 
-FirstLook resultOf(const Comparison& comparison, std::size_t expected)
+// Whether the first turn is clearly better than the second. Takes samples until that is shown or refuted, at most that
+// many.
+bool isShownBetter(Comparison comparison, int most, const StopSign& stop)
 {
-    FirstLook result{bestExpected(comparison, expected), 0, std::nullopt};
-    result.next = result.best;
+    const auto lost = [&] { return comparison.pointsLost(0, 1); };
+    const auto isOpen = [&] { return !lost().isEstablishedAbove(0) && !(-lost()).isEstablishedAbove(0); };
+    for (int samples = 0; samples < most && isOpen() && !stop.isUp(); samples += samplesInABatch)
+        comparison.add(std::min(samplesInABatch, most - samples), stop);
+    return lost().isEstablishedAbove(0);
+}
+
+FirstLook resultOf(const Comparison& comparison, std::size_t expected, std::size_t best)
+{
+    FirstLook result{best, best, std::nullopt};
     for (std::size_t n = 0; n < expected; ++n)
         if (n != result.best
             && (result.next == result.best
@@ -218,9 +232,10 @@ FirstLook resultOf(const Comparison& comparison, std::size_t expected)
 }
 
 // Divides the rollouts among fewer and fewer candidates: sets aside those clearly behind the best expected one.
-FirstLook firstLook(const Choices& choices, const LeaveTable& values, int rollouts, RandomSource random,
+FirstLook firstLook(const Choices& choices, const LeaveTable& values, const Judging& judging, RandomSource random,
                     const StopSign& stop)
 {
+    int rollouts = judging.looks;
     Comparison comparison(choices.view, values, choices.candidates, random);
     auto left = static_cast<int>(comparison.size());
     for (int samples = 0; left > 1 && rollouts >= left && !stop.isUp();) {
@@ -239,7 +254,15 @@ FirstLook firstLook(const Choices& choices, const LeaveTable& values, int rollou
             }
         }
     }
-    return resultOf(comparison, choices.expected);
+    // An exchange or a pass has to be shown to be better than any play: people who ask for the best turn look for a
+    // play.
+    Leaders leaders = leadersOf(comparison, choices.expected);
+    if (leaders.play) {
+        const std::vector<Candidate> pair{choices.candidates[leaders.best], choices.candidates[*leaders.play]};
+        if (!isShownBetter({choices.view, values, pair, RandomSource(random.next())}, judging.most, stop))
+            leaders.best = *leaders.play;
+    }
+    return resultOf(comparison, choices.expected, leaders.best);
 }
 
 // ---- the second look
@@ -277,6 +300,16 @@ void addBadWords(const SeatView& view, const BotKnowledge& knowledge, TurnReview
     review.reasons.resize(std::min(review.reasons.size(), mostReasons));
 }
 
+// Whether more samples may show that the game is decided or that it is not, so that losses have another measure.
+bool isMeasureOpen(const TurnReview& review)
+{
+    if (!review.chance)
+        return false;
+    const double taken = review.chance->value - review.chanceLost->value;
+    const double margin = 2 * review.chance->error;
+    return isDecided(review.chance->low(), taken - margin) != isDecided(review.chance->high(), taken + margin);
+}
+
 bool mayBeZero(const Estimate& estimate)
 {
     return estimate.low() <= 0 && estimate.high() >= 0;
@@ -312,7 +345,8 @@ void judgeBySamples(const Choices& choices, const FirstLook& first, const LeaveT
         samples += batch;
         tell(comparison, review);
         const Measure measure = measureOf(review, byPoints);
-        isSure = samples >= judging.least && (isBest || isSettled(measure.lost, measure.limits));
+        isSure =
+            samples >= judging.least && (isBest || (isSettled(measure.lost, measure.limits) && !isMeasureOpen(review)));
         if (first.rarer && samples >= judging.least && !mayBeZero(comparison.pointsLost(2, 0)))
             comparison.setAside(2); // only the other two are still in question
     }
@@ -380,7 +414,7 @@ Candidate bestTurn(const SeatView& view, const BotKnowledge& knowledge, const Ju
 {
     const Choices choices = choicesOf(view, nullptr, knowledge, judging.wordLevel, stop);
     if (!isSolvable(view, judging))
-        return choices.candidates[firstLook(choices, knowledge.values(), judging.looks, RandomSource(seed), stop).best];
+        return choices.candidates[firstLook(choices, knowledge.values(), judging, RandomSource(seed), stop).best];
     const std::vector<Judged> judged = solved(choices, judging.endgameNodes, stop);
     return judged[bestOf(judged, 0, choices.expected)].candidate;
 }
@@ -419,7 +453,7 @@ TurnReview reviewTurn(const SeatView& view, const Turn& turn, const BotKnowledge
         if (isMistake(review.grade))
             review.reasons = solvedReasons({choices.view, review.best, review.taken}, judging.endgameNodes, stop);
     } else {
-        const FirstLook first = firstLook(choices, values, judging.looks, RandomSource(seed), stop);
+        const FirstLook first = firstLook(choices, values, judging, RandomSource(seed), stop);
         judgeBySamples(choices, first, values, judging, byPoints, RandomSource(~seed), stop, review);
     }
     if (isMistake(review.grade))

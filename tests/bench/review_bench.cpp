@@ -5,7 +5,9 @@
 // samples: how many there are, how many lie outside 4 standard errors of both, and the mean of told minus fresh; then
 // the processor time of a review. tests/bench/review.md has the figures. Fails if they are worse than promised there.
 //
-//     review_bench [GAMES [THREADS [SEED [SAMPLES]]]]     games of each board and level, fresh samples of each loss
+//     review_bench [GAMES [THREADS [SEED [SAMPLES [BOARD]]]]]
+//
+// GAMES of each board and level; SAMPLES, fresh ones of each loss, which is not compared without any.
 
 #include "support/fitted_values.h"
 
@@ -31,6 +33,7 @@ struct Options
     int threads = 1;
     std::uint64_t seed = 1;
     int samples = 10'000;
+    std::vector<std::string> boards{"stack10", "stack8", "cross15"};
 };
 
 // The games of a board and level.
@@ -120,7 +123,7 @@ Tally reviewGame(const Series& series, std::uint64_t seed, int samples)
         tally.sameGrade += one.grade == other.grade;
         tally.sameBest += one.best.action() == other.best.action();
         tally.mostApart = std::max(tally.mostApart, gradesApart(one.grade, other.grade));
-        if (one.pointsLost.error > 0)
+        if (samples > 0 && one.pointsLost.error > 0)
             compareWithFresh(one, *view, *series.knowledge, 1000 * seed + 3 * n + 2, samples, tally);
     }
     return tally;
@@ -153,9 +156,11 @@ int main(int argc, char** argv)
         options.seed = static_cast<std::uint64_t>(std::atoll(argv[3]));
     if (argc > 4)
         options.samples = std::atoi(argv[4]);
+    if (argc > 5)
+        options.boards = {argv[5]};
 
     std::vector<Series> all;
-    for (const char* board : {"stack10", "stack8", "cross15"}) {
+    for (const std::string& board : options.boards) {
         const auto book = test::bookOf(board, {}, "standard");
         const auto knowledge = std::make_shared<const BotKnowledge>(test::fittedValues(board));
         for (const char* level : {"casual", "skilled"})
