@@ -40,6 +40,7 @@ std::unique_ptr<GameTable> analysedGame(const QString& variant = "stack8", const
                                         int turns = 10)
 {
     auto table = std::make_unique<GameTable>(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
+    table->analysis()->setWork(littleWork);
     if (!places.records.isEmpty())
         table->keepIn(places);
     if (const QString problem = table->choices()->start(gameOf("Ann,Bo", 4, variant)); !problem.isEmpty())
@@ -359,6 +360,7 @@ void RetryTest::wordsThatDoNotExistAreNotPraisedInChallengeMode()
     auto table = std::make_unique<GameTable>(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
     GameStart start = gameOf("Ann,Bo", 4, "cross15");
     start.houseRules["mode"] = "challenge";
+    table->analysis()->setWork(littleWork);
     QCOMPARE(table->choices()->start(start), "");
     playToTheEnd(*table, 6);
     analyse(*table);

@@ -88,6 +88,7 @@ void RetryWindowTest::playBadly(const char* variant)
             table.view()->pass();
         }
     }
+    table.analysis()->setWork(littleWork);
     table.analysis()->start();
     QTRY_COMPARE_WITH_TIMEOUT(table.analysis()->done(), table.analysis()->count(), patience);
 }

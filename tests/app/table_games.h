@@ -15,6 +15,9 @@ namespace storeys {
 
 inline constexpr int patience = 120'000; // ms, for what takes time to find, on slow machines and under sanitizers
 
+// Reviews of turns with a fraction of the usual work: for tests that don't ask how well turns are judged.
+inline constexpr Judging littleWork{.looks = 400, .least = 100, .most = 200, .endgameNodes = 1000};
+
 inline GameStart gameOf(const QString& players, quint64 seed = 1, const QString& variant = "stack10")
 {
     GameStart start;

@@ -233,10 +233,9 @@ TEST(TurnReview, SolvesEndingsAndCallsALostWinLarge)
 
 TEST(TurnReview, TwoSeedsAgree)
 {
-    const auto knowledge = std::make_shared<const BotKnowledge>(fittedValues("stack10"));
-    const auto book = bookOf("stack10", {}, "standard");
+    const auto knowledge = std::make_shared<const BotKnowledge>(fittedValues("stack8"));
+    const auto book = bookOf("stack8", {}, "standard");
     int turns = 0, same = 0;
-    Estimate told, fresh;
     for (const std::uint64_t seed : {1, 2}) {
         const Game game = playedBy("casual", book, seed, knowledge);
         for (std::size_t n = 0; n < game.turns().size(); ++n) {

@@ -401,7 +401,9 @@ QList<ReviewedTurn> GameAnalysis::recall()
 
 Judging GameAnalysis::judging() const
 {
-    return {levelOf(m_words)};
+    Judging judging = m_work;
+    judging.wordLevel = levelOf(m_words);
+    return judging;
 }
 
 void GameAnalysis::restore(KeptReview kept)

@@ -223,8 +223,9 @@ public:
     void solve(std::size_t turn);
     // The rows so far, of this analysis or of the one that was kept. Starts none.
     [[nodiscard]] QList<ReviewedTurn> recall();
-    // How turns are judged.
+    // How turns are judged. How much work that takes can be set; the words are those chosen.
     [[nodiscard]] Judging judging() const;
+    void setWork(const Judging& work) { m_work = work; }
     // By turn; none for those not looked at or not judged.
     [[nodiscard]] GameReview reviews() const;
     // That of the game's record; "" before keepIn().
@@ -274,6 +275,7 @@ private:
     HistoryView& m_look;
     const std::optional<Game>& m_game;
     QString m_words = "common";
+    Judging m_work;
     bool m_byItself = false;   // reviews a game with persons as soon as it ends
     KeptReview m_kept;         // empty before the review begins
     std::size_t m_example = 0; // of a reason, shown last
