@@ -88,7 +88,7 @@ public:
         // Makes the value of a rack with average tiles equal to the mean score of racks of its size.
         for (int size = 0; size <= m_book->variant.rackSize; ++size) {
             const LeaveEvaluation drawing(values, m_book->variant.tiles.counts, size);
-            values.bySize[size] = m_scores[size].value() - drawing.of(Rack(), size);
+            values.bySize[size] = m_scores[size].value() - inPoints(drawing.of(Rack(), size));
         }
         return values;
     }

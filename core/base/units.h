@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cmath>
 #include <compare>
 #include <cstdint>
 
@@ -34,6 +35,21 @@ struct Quantity
 using Points = Quantity<struct PointsMeaning>;
 // The number of tiles in a stack; 0 is an empty square.
 using Height = Quantity<struct HeightMeaning>;
+
+// A value in millionths of a point. Whole numbers have the same sum in any order, so equals are equals wherever they are
+// computed; files of values give thousandths, which millionths hold exactly.
+using Millionths = std::int64_t;
+
+inline constexpr Millionths onePoint = 1'000'000;
+
+[[nodiscard]] inline Millionths millionths(double points)
+{
+    return std::llround(points * static_cast<double>(onePoint));
+}
+[[nodiscard]] constexpr double inPoints(Millionths value)
+{
+    return static_cast<double>(value) / static_cast<double>(onePoint);
+}
 
 // ---- places
 

@@ -3,6 +3,9 @@
 #include "bots/pieces.h"
 #include "rules/turn_rules.h"
 
+#include <algorithm>
+#include <bit>
+
 namespace storeys {
 
 // ---- what a leave is worth
@@ -14,39 +17,84 @@ Rack leaveAfter(const FoundPlay& play, Rack rack)
 }
 
 LeaveEvaluation::LeaveEvaluation(const LeaveTable& values, const std::array<int, tileKinds>& unseen, int rackSize)
-    : m_values(values), m_rackSize(rackSize)
+    : m_rackSize(rackSize)
 {
+    std::ranges::transform(values.bySize, m_bySize.begin(), millionths);
+    std::ranges::transform(values.single, m_single.begin(), millionths);
+    for (int kind = 0; kind < tileKinds; ++kind)
+        std::ranges::transform(values.pair[kind], m_pair[kind].begin(), millionths);
     double total = 0;
     for (const int count : unseen)
         total += count;
     if (total == 0)
         return;
+    double single = 0;
+    double pair = 0;
+    std::array<double, tileKinds> withDrawn{};
     for (int drawn = 0; drawn < tileKinds; ++drawn) {
         if (unseen[drawn] == 0)
             continue;
         const double share = unseen[drawn] / total;
-        m_single += share * values.single[drawn];
+        single += share * values.single[drawn];
         for (int kind = 0; kind < tileKinds; ++kind)
-            m_withDrawn[kind] += share * values.pair[kind][drawn];
+            withDrawn[kind] += share * values.pair[kind][drawn];
     }
     for (int drawn = 0; drawn < tileKinds; ++drawn)
-        m_pair += unseen[drawn] / total * m_withDrawn[drawn];
+        pair += unseen[drawn] / total * withDrawn[drawn];
+    m_drawn = millionths(single);
+    m_drawnPair = millionths(pair);
+    std::ranges::transform(withDrawn, m_withDrawn.begin(), millionths);
 }
 
-double LeaveEvaluation::of(const Rack& leave, int bagSize) const
+LeaveEvaluation::Drawn LeaveEvaluation::drawnTo(int leave, int bagSize) const
 {
-    const int drawn = std::min(m_rackSize - leave.size(), bagSize);
-    std::array<int, 16> held{};
+    const int count = std::min(m_rackSize - leave, bagSize);
+    return {count, m_bySize[leave + count] + count * m_drawn + count * (count - 1) / 2 * m_drawnPair};
+}
+
+Millionths LeaveEvaluation::of(const Rack& leave, int bagSize) const
+{
+    const Drawn drawn = drawnTo(leave.size(), bagSize);
+    std::array<int, mostOnRack> held{};
     int size = 0;
-    double value = m_values.bySize[leave.size() + drawn] + drawn * m_single + drawn * (drawn - 1) / 2.0 * m_pair;
-    for (int kind = 0; kind < tileKinds; ++kind)
-        for (int n = leave.count(kind); n > 0; --n) {
-            value += m_values.single[kind] + drawn * m_withDrawn[kind];
-            for (int i = 0; i < size; ++i)
-                value += m_values.pair[kind][held[i]];
-            held[size++] = kind;
-        }
+    Millionths value = drawn.value;
+    leave.forEachTile([&](Tile tile) {
+        const int kind = tile.kind();
+        value += m_single[kind] + drawn.count * m_withDrawn[kind];
+        for (int i = 0; i < size; ++i)
+            value += m_pair[kind][held[i]];
+        held[size++] = kind;
+    });
     return value;
+}
+
+// Each tile doubles the sets. What it is worth in pairs with a set is that of the set without its first tile, and one
+// pair more.
+void LeaveEvaluation::ofAll(const Rack& rack, int bagSize, WorthOfLeft& worth) const
+{
+    std::array<int, WorthOfLeft::mostTiles> kinds;
+    std::array<Millionths, 1u << WorthOfLeft::mostTiles> pairs;
+    std::array<Millionths, 1u << WorthOfLeft::mostTiles> withDrawn;
+    int tiles = 0;
+    worth.ofSet(0) = pairs[0] = withDrawn[0] = 0;
+    rack.forEachTile([&](Tile tile) {
+        const int kind = tile.kind();
+        const std::uint32_t own = 1u << tiles;
+        for (std::uint32_t set = 0; set < own; ++set) {
+            if (set != 0)
+                pairs[set] = pairs[set & (set - 1)] + m_pair[kind][kinds[std::countr_zero(set)]];
+            worth.ofSet(own | set) = worth.ofSet(set) + m_single[kind] + pairs[set];
+            withDrawn[own | set] = withDrawn[set] + m_withDrawn[kind];
+        }
+        kinds[tiles++] = kind;
+    });
+    std::array<Drawn, WorthOfLeft::mostTiles + 1> drawnTo;
+    for (int size = 0; size <= tiles; ++size)
+        drawnTo[size] = this->drawnTo(size, bagSize);
+    for (std::uint32_t set = 0; set < 1u << tiles; ++set) {
+        const Drawn& drawn = drawnTo[std::popcount(set)];
+        worth.ofSet(set) += drawn.value + drawn.count * withDrawn[set];
+    }
 }
 
 // ---- what a play opens
@@ -123,7 +171,7 @@ RiskFeatures riskFeatures(const RuleBook& book, const Board& before, const Found
 namespace {
 
 // Some of the tiles left can be played before the end of the game: this share can't.
-constexpr double stayingShare = 0.6;
+constexpr Millionths stayingShare = 6 * onePoint / 10;
 
 constexpr std::size_t playsBetweenLooks = 64; // the bot checks `stop` after this many plays
 
@@ -138,27 +186,26 @@ double piecesValue(const SeatView& view, const FoundPlay& play)
 }
 
 // Adds the best set of tiles to exchange, with the value of the rest of the rack.
-void addExchange(const SeatView& view, const StaticEvaluation& judge, std::vector<Candidate>& candidates)
+void addExchange(const SeatView& view, const LeavesOfRack& leaves, std::vector<Candidate>& candidates)
 {
     const std::vector<Tile> tiles = view.own().rack.tiles();
     const bool any = view.book->houseRules.exchange == HouseRules::ExchangeSize::Any;
-    Candidate best;
-    for (std::uint32_t set = 1; set < 1u << tiles.size(); ++set) {
+    std::uint32_t best = 1;
+    Millionths most = leaves.afterGiving(best);
+    for (std::uint32_t set = 2; set < 1u << tiles.size(); ++set) {
         const int count = std::popcount(set);
         if ((count > 1 && !any) || count > view.bag.size())
             continue;
-        Rack leave = view.own().rack;
-        std::vector<Tile> given;
-        for (std::size_t i = 0; i < tiles.size(); ++i)
-            if (set & 1u << i) {
-                given.push_back(tiles[i]);
-                leave.remove(tiles[i]);
-            }
-        const double value = judge.leaveValue(leave, view.bag.size());
-        if (set == 1 || value > best.equity)
-            best = {std::nullopt, std::move(given), value};
+        if (const Millionths value = leaves.afterGiving(set); value > most) {
+            best = set;
+            most = value;
+        }
     }
-    candidates.push_back(std::move(best));
+    Candidate exchange{std::nullopt, {}, inPoints(most)};
+    for (std::size_t i = 0; i < tiles.size(); ++i)
+        if (best & 1u << i)
+            exchange.exchanged.push_back(tiles[i]);
+    candidates.push_back(std::move(exchange));
 }
 
 } // namespace
@@ -177,41 +224,86 @@ StaticEvaluation::StaticEvaluation(const RuleBook& book, const LeaveTable& value
     : m_book(book), m_values(values), m_leaves(values, unseen, book.variant.rackSize)
 {}
 
-double StaticEvaluation::leaveValue(const Rack& leave, int bagSize) const
+Millionths StaticEvaluation::worthOf(const Rack& leave, int bagSize) const
 {
-    if (bagSize > 0)
-        return m_leaves.of(leave, bagSize);
-    return -stayingShare * lossFor(m_book, 2, leave).value;
+    return bagSize > 0 ? m_leaves.of(leave, bagSize) : -stayingShare * lossFor(m_book, 2, leave).value;
+}
+
+void StaticEvaluation::worthOfAll(const Rack& rack, int bagSize, WorthOfLeft& worth) const
+{
+    if (bagSize > 0) {
+        m_leaves.ofAll(rack, bagSize, worth);
+        return;
+    }
+    std::uint32_t own = 1;
+    worth.ofSet(0) = 0;
+    rack.forEachTile([&](Tile tile) {
+        const Millionths alone = worthOf(Rack({tile}), 0);
+        for (std::uint32_t set = 0; set < own; ++set)
+            worth.ofSet(own | set) = worth.ofSet(set) + alone;
+        own *= 2;
+    });
 }
 
 double StaticEvaluation::equity(const FoundPlay& play, const Rack& rack, int bagSize) const
 {
-    return play.score.value + leaveValue(leaveAfter(play, rack), bagSize);
+    return inPoints(play.score.value * onePoint + worthOf(leaveAfter(play, rack), bagSize));
 }
 
-double StaticEvaluation::equityWithRisk(const FoundPlay& play, const Board& board, const Rack& rack, int bagSize) const
+double StaticEvaluation::riskOf(const FoundPlay& play, const Board& board) const
 {
-    double value = equity(play, rack, bagSize);
     if (m_values.risk.size() != riskFeatureCount)
-        return value;
+        return 0;
+    double risk = 0;
     const RiskFeatures features = riskFeatures(m_book, board, play);
     for (int i = 0; i < riskFeatureCount; ++i)
-        value -= m_values.risk[i] * features[i];
-    return value;
+        risk += m_values.risk[i] * features[i];
+    return risk;
 }
 
 const FoundPlay* StaticEvaluation::best(const std::vector<FoundPlay>& plays, const Rack& rack, int bagSize) const
 {
+    const LeavesOfRack leaves(*this, rack, bagSize);
     const FoundPlay* best = nullptr;
-    double bestValue = 0;
+    Millionths most = 0;
     for (const FoundPlay& play : plays) {
-        const double value = equity(play, rack, bagSize);
-        if (!best || value > bestValue) {
+        const Millionths worth = play.score.value * onePoint + leaves.after(play);
+        if (!best || worth > most) {
             best = &play;
-            bestValue = value;
+            most = worth;
         }
     }
     return best;
+}
+
+LeavesOfRack::LeavesOfRack(const StaticEvaluation& judge, const Rack& rack, int bagSize)
+    : m_judge(judge), m_rack(rack), m_bagSize(bagSize), m_tiles(rack)
+{
+    if (WorthOfLeft::fits(rack))
+        judge.worthOfAll(rack, bagSize, m_worth.emplace(rack));
+}
+
+Millionths LeavesOfRack::after(const FoundPlay& play) const
+{
+    if (!m_worth)
+        return m_judge.worthOf(leaveAfter(play, m_rack), m_bagSize);
+    RackLeft left = m_tiles.all();
+    play.forEachPlaced([&](Square, Tile tile) {
+        if (!tile.isReserve())
+            left = tile.isBlank() ? m_tiles.withoutBlank(left) : m_tiles.without(left, tile.letter());
+    });
+    return m_worth->of(left.tiles);
+}
+
+Millionths LeavesOfRack::afterGiving(std::uint32_t set) const
+{
+    if (m_worth)
+        return m_worth->ofSet(((1u << m_rack.size()) - 1) & ~set);
+    Rack leave = m_rack;
+    const std::vector<Tile> tiles = m_rack.tiles();
+    for (; set != 0; set &= set - 1)
+        leave.remove(tiles[std::countr_zero(set)]);
+    return m_judge.worthOf(leave, m_bagSize);
 }
 
 double aheadWithRacks(const Position& position, const LeaveTable& values)
@@ -239,18 +331,19 @@ Mover withTwoBlanks(const SeatView& view)
 std::vector<Candidate> staticCandidates(const SeatView& view, const LeaveTable& values, const StopSign& stop)
 {
     const StaticEvaluation judge(*view.book, values, view.unseen);
+    const LeavesOfRack leaves(judge, view.own().rack, view.bag.size());
     std::vector<Candidate> candidates;
     for (const FoundPlay& play : allPlays(*view.book, view.board, withTwoBlanks(view))) {
         if (candidates.size() % playsBetweenLooks == playsBetweenLooks - 1 && stop.isUp())
             break;
-        double equity = judge.equityWithRisk(play, view.board, view.own().rack, view.bag.size());
+        double equity = inPoints(play.score.value * onePoint + leaves.after(play)) - judge.riskOf(play, view.board);
         if (view.book->variant.hasReserve())
             equity += piecesValue(view, play);
         candidates.push_back({play, {}, equity});
     }
     if (view.mayExchange)
-        addExchange(view, judge, candidates);
-    candidates.push_back({std::nullopt, {}, judge.leaveValue(view.own().rack, view.bag.size()) - 0.001});
+        addExchange(view, leaves, candidates);
+    candidates.push_back({std::nullopt, {}, inPoints(leaves.afterGiving(0)) - 0.001});
     std::ranges::stable_sort(candidates, std::ranges::greater(), &Candidate::equity);
     return candidates;
 }

@@ -3,9 +3,13 @@
 #include "bots/bot.h"
 #include "bots/knowledge.h"
 #include "moves/generator.h"
+#include "moves/left_parts.h"
+#include "moves/worth_of_left.h"
 #include "rules/seat_view.h"
 
 #include <array>
+#include <optional>
+#include <tuple>
 
 namespace storeys {
 
@@ -23,14 +27,26 @@ public:
     LeaveEvaluation(const LeaveTable& values, const std::array<int, tileKinds>& unseen, int rackSize);
 
     // The value of the leave with that many tiles in the bag. For racks of up to 15 tiles.
-    [[nodiscard]] double of(const Rack& leave, int bagSize) const;
+    [[nodiscard]] Millionths of(const Rack& leave, int bagSize) const;
+    // The values of all leaves of the rack, which must fit.
+    void ofAll(const Rack& rack, int bagSize, WorthOfLeft& worth) const;
 
 private:
-    const LeaveTable& m_values;
+    // The tiles drawn after a leave of that size: their number, and their own value and that of the leave's size.
+    struct Drawn
+    {
+        int count;
+        Millionths value;
+    };
+    [[nodiscard]] Drawn drawnTo(int leave, int bagSize) const;
+
     int m_rackSize;
-    std::array<double, tileKinds> m_withDrawn{}; // pair value of each kind with one drawn tile
-    double m_single = 0;                         // value of one drawn tile
-    double m_pair = 0;                           // value of two drawn tiles as a pair
+    std::array<Millionths, std::tuple_size_v<decltype(LeaveTable::bySize)>> m_bySize;
+    std::array<Millionths, tileKinds> m_single;
+    std::array<std::array<Millionths, tileKinds>, tileKinds> m_pair;
+    std::array<Millionths, tileKinds> m_withDrawn{}; // pair value of each kind with one drawn tile
+    Millionths m_drawn = 0;                          // value of one drawn tile
+    Millionths m_drawnPair = 0;                      // value of two drawn tiles as a pair
 };
 
 // ---- what a play opens
@@ -64,11 +80,14 @@ public:
     StaticEvaluation(const RuleBook& book, const LeaveTable& values, const std::array<int, tileKinds>& unseen);
 
     // The value of the tiles left after a turn, without its score.
-    [[nodiscard]] double leaveValue(const Rack& leave, int bagSize) const;
+    [[nodiscard]] Millionths worthOf(const Rack& leave, int bagSize) const;
+    [[nodiscard]] double leaveValue(const Rack& leave, int bagSize) const { return inPoints(worthOf(leave, bagSize)); }
+    // worthOf() of all leaves of the rack, which must fit.
+    void worthOfAll(const Rack& rack, int bagSize, WorthOfLeft& worth) const;
     // The score plus the value of the leave, for rollouts.
     [[nodiscard]] double equity(const FoundPlay& play, const Rack& rack, int bagSize) const;
-    // The equity minus what the play opens. `bagSize` is the size before the play.
-    [[nodiscard]] double equityWithRisk(const FoundPlay& play, const Board& board, const Rack& rack, int bagSize) const;
+    // What the play opens, in points.
+    [[nodiscard]] double riskOf(const FoundPlay& play, const Board& board) const;
     // The play with the highest equity, the first of equals; nullptr if there are no plays.
     [[nodiscard]] const FoundPlay* best(const std::vector<FoundPlay>& plays, const Rack& rack, int bagSize) const;
 
@@ -76,6 +95,27 @@ private:
     const RuleBook& m_book;
     const LeaveTable& m_values;
     LeaveEvaluation m_leaves;
+};
+
+// The values of what turns leave of a rack. The plays of a rack have few different leaves: those of racks that fit are
+// all worked out at once, which takes no longer than a handful by themselves.
+class LeavesOfRack
+{
+public:
+    // The evaluation and the rack must outlive this.
+    LeavesOfRack(const StaticEvaluation& judge, const Rack& rack, int bagSize);
+
+    // The value of what is left after the play; after giving away the tiles of that set (bit n: tile n of
+    // Rack::tiles()).
+    [[nodiscard]] Millionths after(const FoundPlay& play) const;
+    [[nodiscard]] Millionths afterGiving(std::uint32_t set) const;
+
+private:
+    const StaticEvaluation& m_judge;
+    const Rack& m_rack;
+    int m_bagSize;
+    RackTiles m_tiles;
+    std::optional<WorthOfLeft> m_worth; // none if the rack does not fit
 };
 
 // How many points the seat to move is ahead in a game of two, each seat with the value of its rack. Both racks must be

@@ -1,3 +1,4 @@
+#include "base/random_source.h"
 #include "bots/static_evaluation.h"
 #include "messages/messages.h"
 #include "support/test_game.h"
@@ -23,6 +24,30 @@ LeaveTable someValues()
     values.win = {12.5, 20, 3};
     values.madeBy = "by hand";
     return values;
+}
+
+// Values of all kinds and pairs, thousandths as in files.
+LeaveTable anyValues(RandomSource& random)
+{
+    const auto any = [&] { return (static_cast<double>(random.below(20'001)) - 10'000) / 1000; };
+    LeaveTable values;
+    for (int one = 0; one < tileKinds; ++one) {
+        values.single[one] = any();
+        for (int other = 0; other <= one; ++other)
+            values.pair[one][other] = values.pair[other][one] = any();
+    }
+    for (double& size : values.bySize)
+        size = any();
+    return values;
+}
+
+// The first tiles of a shuffled bag.
+Rack drawn(const RuleBook& book, int count, RandomSource& random)
+{
+    std::vector<Tile> bag = Rack::ofCounts(book.variant.tiles.counts).tiles();
+    random.shuffle(std::span(bag));
+    bag.resize(count);
+    return Rack(bag);
 }
 
 std::filesystem::path written(const std::string& text)
@@ -70,8 +95,44 @@ TEST(LeaveEvaluation, CountKeptTilesAndWhatTheDrawWillBringOnTheMean)
     const Rack kept({Tile::of(0), Tile::of(18), Tile::of(1), Tile::of(1), Tile::of(1), Tile::of(1)});
     const double tiles = 1.5 + 4 + 0.5;
     const double drawn = (1.5 + 4) / 2 + (-2 + 0.5) / 2 + 0.5 / 2;
-    EXPECT_NEAR(leaves.of(kept, 10), 20 + tiles + drawn, 1e-9);
-    EXPECT_NEAR(leaves.of(kept, 0), tiles, 1e-9);
+    EXPECT_EQ(leaves.of(kept, 10), millionths(20 + tiles + drawn));
+    EXPECT_EQ(leaves.of(kept, 0), millionths(tiles));
+}
+
+TEST(LeavesOfRack, AreWorthWhatEachIsWorthByItself)
+{
+    RandomSource random(1);
+    for (const char* variant :
+         {"stack10", "stack8", "cross15", "blanks-blockers", "bust-out", "hyper-race", "free-for-all", "surprise"}) {
+        const auto book = bookOf(variant);
+        const LeaveTable values = anyValues(random);
+        const StaticEvaluation judge(*book, values, book->variant.tiles.counts);
+        for (int n = 0; n < 1250; ++n) {
+            const int size = 1 + static_cast<int>(random.below(WorthOfLeft::mostTiles + 2)); // some do not fit
+            Rack rack = drawn(*book, size, random);
+            if (n % 4 == 0) {
+                rack.remove(rack.tiles().front());
+                rack.add(Tile::blank());
+            }
+            const int bag = static_cast<int>(random.below(12));
+            const LeavesOfRack leaves(judge, rack, bag);
+            const std::vector<Tile> tiles = rack.tiles();
+            for (int i = 0; i < 10; ++i) {
+                const std::uint32_t given = random.below(1u << size);
+                Rack leave = rack;
+                FoundPlay play; // of these tiles, and of a blank that is not on the rack
+                play.placed = given << 1 | 1;
+                play.tiles[0] = Tile::reserveAs(0);
+                for (int tile = 0; tile < size; ++tile)
+                    if (given >> tile & 1) {
+                        leave.remove(tiles[tile]);
+                        play.tiles[tile + 1] = tiles[tile].isBlank() ? Tile::blankAs(3) : tiles[tile];
+                    }
+                ASSERT_EQ(leaves.afterGiving(given), judge.worthOf(leave, bag)) << variant << " " << n;
+                ASSERT_EQ(leaves.after(play), judge.worthOf(leave, bag)) << variant << " " << n;
+            }
+        }
+    }
 }
 
 TEST(StaticEvaluation, ListsEveryPlayAndPassingBestFirst)
