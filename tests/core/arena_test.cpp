@@ -12,7 +12,7 @@ using Json = nlohmann::ordered_json;
 
 Terms terms()
 {
-    return {storeys::test::bookOf("stack8"), std::make_shared<BotKnowledge>(), 9, false};
+    return {storeys::test::bookOf("stack8"), std::make_shared<BotKnowledge>(), 9, false, {}, 0};
 }
 
 Tournament small(const std::vector<std::string>& bots = {"greedy", "random", "casual"})
