@@ -39,8 +39,9 @@ const FoundPlay* Rollout::playTurn()
     if (m_over)
         return nullptr;
     const Rack& rack = m_sampled.seats[m_turn].rack;
-    m_generator.allPlays(m_view.book, m_board, {rack, static_cast<int>(m_sampled.seats.size()), m_turn}, m_plays);
-    const FoundPlay* best = m_judge.best(m_plays, rack, static_cast<int>(m_sampled.bag.size()));
+    const Mover mover(rack, static_cast<int>(m_sampled.seats.size()), m_turn);
+    const int bagSize = static_cast<int>(m_sampled.bag.size());
+    const FoundPlay* best = m_judge.bestOf(m_generator, m_view.book, m_board, mover, bagSize, m_plays);
     if (best)
         doPlay(*best);
     else if (mayExchange())

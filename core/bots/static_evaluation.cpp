@@ -276,8 +276,21 @@ const FoundPlay* StaticEvaluation::best(const std::vector<FoundPlay>& plays, con
     return best;
 }
 
+const FoundPlay* StaticEvaluation::bestOf(Generator& generator, const RuleBookPtr& book, const Board& board,
+                                          const Mover& mover, int bagSize, std::vector<FoundPlay>& plays) const
+{
+    if (!WorthOfLeft::fits(mover.rack)) {
+        generator.allPlays(book, board, mover, plays);
+        return best(plays, mover.rack, bagSize);
+    }
+    WorthOfLeft worth(mover.rack);
+    worthOfAll(mover.rack, bagSize, worth);
+    generator.bestPlays(book, board, mover, worth, plays);
+    return plays.empty() ? nullptr : &plays.front();
+}
+
 LeavesOfRack::LeavesOfRack(const StaticEvaluation& judge, const Rack& rack, int bagSize)
-    : m_judge(judge), m_rack(rack), m_bagSize(bagSize), m_tiles(rack)
+    : m_judge(judge), m_rack(rack), m_bagSize(bagSize)
 {
     if (WorthOfLeft::fits(rack))
         judge.worthOfAll(rack, bagSize, m_worth.emplace(rack));
@@ -287,12 +300,7 @@ Millionths LeavesOfRack::after(const FoundPlay& play) const
 {
     if (!m_worth)
         return m_judge.worthOf(leaveAfter(play, m_rack), m_bagSize);
-    RackLeft left = m_tiles.all();
-    play.forEachPlaced([&](Square, Tile tile) {
-        if (!tile.isReserve())
-            left = tile.isBlank() ? m_tiles.withoutBlank(left) : m_tiles.without(left, tile.letter());
-    });
-    return m_worth->of(left.tiles);
+    return m_worth->after(play);
 }
 
 Millionths LeavesOfRack::afterGiving(std::uint32_t set) const

@@ -3,7 +3,6 @@
 #include "bots/bot.h"
 #include "bots/knowledge.h"
 #include "moves/generator.h"
-#include "moves/left_parts.h"
 #include "moves/worth_of_left.h"
 #include "rules/seat_view.h"
 
@@ -90,6 +89,10 @@ public:
     [[nodiscard]] double riskOf(const FoundPlay& play, const Board& board) const;
     // The play with the highest equity, the first of equals; nullptr if there are no plays.
     [[nodiscard]] const FoundPlay* best(const std::vector<FoundPlay>& plays, const Rack& rack, int bagSize) const;
+    // best() of all plays of the mover, which need not all be looked for. Uses the memory of `plays`; the result points
+    // into it.
+    [[nodiscard]] const FoundPlay* bestOf(Generator& generator, const RuleBookPtr& book, const Board& board,
+                                          const Mover& mover, int bagSize, std::vector<FoundPlay>& plays) const;
 
 private:
     const RuleBook& m_book;
@@ -114,7 +117,6 @@ private:
     const StaticEvaluation& m_judge;
     const Rack& m_rack;
     int m_bagSize;
-    RackTiles m_tiles;
     std::optional<WorthOfLeft> m_worth; // none if the rack does not fit
 };
 

@@ -5,12 +5,51 @@
 #include "moves/left_parts.h"
 #include "moves/line_score.h"
 #include "moves/line_table.h"
+#include "moves/worth_of_left.h"
 
 #include <bit>
 #include <limits>
 #include <vector>
 
 namespace storeys {
+
+// ---- what makes a play the best
+
+// Its points alone.
+struct ByPoints
+{
+    using Worth = int;
+
+    // The worth of a play of that many points that leaves these tiles (bits as in RackLeft).
+    template<bool hasBlanks>
+    [[nodiscard]] static Worth of(int points, std::uint32_t)
+    {
+        return points;
+    }
+    [[nodiscard]] static Worth of(const FoundPlay& play) { return play.score.value; }
+    [[nodiscard]] static Worth ofPoints(int points) { return points; }
+    // For bounds: the most points that tiles left add, by their number.
+    [[nodiscard]] static std::array<int, 1> mostLeft() { return {}; }
+};
+
+// Its points together with the worth of what it leaves of the rack.
+struct ByPointsAndLeft
+{
+    using Worth = Millionths;
+
+    const WorthOfLeft& left;
+
+    template<bool hasBlanks>
+    [[nodiscard]] Worth of(int points, std::uint32_t tiles) const
+    {
+        return ofPoints(points) + (hasBlanks ? left.of(tiles) : left.ofSet(tiles));
+    }
+    [[nodiscard]] Worth of(const FoundPlay& play) const { return ofPoints(play.score.value) + left.after(play); }
+    [[nodiscard]] static Worth ofPoints(int points) { return points * onePoint; }
+    [[nodiscard]] auto mostLeft() const { return left.mostPoints(); }
+};
+
+// ---- the search
 
 // One cell of a word that is being searched: the letter that the cell shows and the letters that can follow. See
 // BestSearch.
@@ -45,30 +84,31 @@ struct Steps
     }
 };
 
-// Searches one line after another for the plays that score most. The search is breadth first: each step appends its
+// Searches one line after another for the plays of most worth. The search is breadth first: each step appends its
 // next steps to the end of the list; a step that can't continue and ends no word is overwritten by the next one. A
 // step's score is computed only when its turn comes, and most steps never get that far. So no branch depends on which
 // letters can follow. The processor can't predict such branches: in a game every position is new, and a depth-first
 // search loses much of its time to mispredictions.
-template<class Scoring, bool hasBlanks>
+template<class Scoring, class Value, bool hasBlanks>
 class BestSearch
 {
+    using Worth = typename Value::Worth;
     using Step = storeys::Step<Scoring>;
     using RunningScore = storeys::RunningScore<Scoring>;
 
 public:
-    // Adds the highest-scoring plays to `found`, which must be empty.
+    // Adds the best plays to `found`, which must be empty.
     BestSearch(const RuleBook& book, const Scoring& scoring, const RackTiles& rack, LeftParts<Scoring>& leftParts,
-               Steps<Scoring>& steps, std::vector<FoundPlay>& found)
+               Steps<Scoring>& steps, const Value& value, std::vector<FoundPlay>& found)
         : m_words(book.lexicon->words), m_scoring(scoring), m_rack(rack), m_leftParts(leftParts), m_steps(steps),
-          m_found(found), m_endCheck(book), m_bonus(bingoBonus(book.variant, rack.all().size()).value)
+          m_value(value), m_found(found), m_endCheck(book), m_bonus(bingoBonus(book.variant, rack.all().size()).value)
     {}
 
-    // Whether plays of that many points can still be among the best.
-    [[nodiscard]] bool cares(int points) const { return points >= m_best; }
+    // Whether plays of that worth can still be among the best.
+    [[nodiscard]] bool cares(Worth worth) const { return worth >= m_best; }
 
-    // Searches the words of a line that begin at one of these cells. The caller may leave out cells whose words score
-    // too little.
+    // Searches the words of a line that begin at one of these cells. The caller may leave out cells whose words are
+    // worth too little.
     STOREYS_FOR_EACH_PROCESSOR void search(const ScoredLine<Scoring>& line, Line::Cells starts)
     {
         m_line = &line;
@@ -155,8 +195,9 @@ private:
         step.score = score;
         if (int{step.edge.endsWord()} & int{left.tiles != m_rack.all().tiles}) {
             const int points = score.points(m_scoring) + (left.tiles == 0 ? m_bonus : 0);
-            if (cares(points))
-                end(n, points);
+            const Worth worth = m_value.template of<hasBlanks>(points, left.tiles);
+            if (cares(worth))
+                end(n, points, worth);
         }
         listNext(n, step.cell, left, m_line->cells[step.cell].ends);
     }
@@ -198,7 +239,7 @@ private:
     }
 
     // Adds the play whose word ends with this step.
-    [[gnu::noinline]] void end(std::size_t last, int points)
+    [[gnu::noinline]] void end(std::size_t last, int points, Worth worth)
     {
         const auto& steps = m_steps.steps;
         Line::Cells placed = 0;
@@ -211,9 +252,9 @@ private:
         const int after = steps[last].cell;
         if (!m_endCheck.isLegal(*m_line, start, after - 1, placed, steps[last].tile))
             return;
-        if (points > m_best)
+        if (worth > m_best)
             m_found.clear();
-        m_best = points;
+        m_best = worth;
         FoundPlay& play = m_found.emplace_back();
         play.first = m_line->squareAt(start);
         play.direction = m_line->direction;
@@ -236,11 +277,12 @@ private:
     const RackTiles& m_rack;
     LeftParts<Scoring>& m_leftParts;
     Steps<Scoring>& m_steps;
+    const Value& m_value;
     std::vector<FoundPlay>& m_found;
     const WordEndCheck m_endCheck;
     const int m_bonus; // bonus for playing all tiles of the rack
 
-    int m_best = std::numeric_limits<int>::min();
+    Worth m_best = std::numeric_limits<Worth>::min();
     std::size_t m_firstCount = 0; // number of first steps in the list
     const ScoredLine<Scoring>* m_line = nullptr;
 };

@@ -55,22 +55,24 @@ void putInOrder(std::vector<FoundPlay>& plays)
 }
 
 // The sooner a good play is found, the fewer lines must be searched.
-template<class Scoring>
+template<class Scoring, class Value>
 STOREYS_FOR_EACH_PROCESSOR void searchBest(const LineTable<Scoring>& lines, const Rack& rack, const RackTiles& tiles,
-                                           LeftParts<Scoring>& leftParts, Steps<Scoring>& steps,
+                                           LeftParts<Scoring>& leftParts, Steps<Scoring>& steps, const Value& value,
                                            std::vector<FoundPlay>& found)
 {
     const BingoBound bingo(lines.book(), rack);
-    LinesByBound<Scoring> bounded(lines, RackBound<Scoring>(lines.scoring(), rack, tiles, bingo));
+    LinesByBound<Scoring> bounded(lines, RackBound<Scoring>(lines.scoring(), rack, tiles, bingo, value.mostLeft()));
     const auto searchWith = [&](auto search) {
         bounded.forEach(
-            bingo, [&](int points) { return search.cares(points); },
+            bingo, [&](int points) { return search.cares(Value::ofPoints(points)); },
             [&](const ScoredLine<Scoring>& line, Line::Cells starts) { search.search(line, starts); });
     };
     if (tiles.all().hasBlank())
-        searchWith(BestSearch<Scoring, true>(lines.book(), lines.scoring(), tiles, leftParts, steps, found));
+        searchWith(
+            BestSearch<Scoring, Value, true>(lines.book(), lines.scoring(), tiles, leftParts, steps, value, found));
     else
-        searchWith(BestSearch<Scoring, false>(lines.book(), lines.scoring(), tiles, leftParts, steps, found));
+        searchWith(
+            BestSearch<Scoring, Value, false>(lines.book(), lines.scoring(), tiles, leftParts, steps, value, found));
     putInOrder(found);
     if (lines.isBoardEmpty())
         addMoved(lines, rack.size(), found);
@@ -209,12 +211,23 @@ Generator::Memory& Generator::memory()
     return *m_memory;
 }
 
-void keepBest(std::vector<FoundPlay>& plays)
+namespace {
+
+template<class Value>
+void keepBestBy(const Value& value, std::vector<FoundPlay>& plays)
 {
     if (plays.empty())
         return;
-    const Points most = std::ranges::max(plays, {}, &FoundPlay::score).score;
-    std::erase_if(plays, [&](const FoundPlay& play) { return play.score != most; });
+    const auto worth = [&](const FoundPlay& play) { return value.of(play); };
+    const auto most = worth(*std::ranges::max_element(plays, {}, worth));
+    std::erase_if(plays, [&](const FoundPlay& play) { return worth(play) != most; });
+}
+
+} // namespace
+
+void keepBest(std::vector<FoundPlay>& plays)
+{
+    keepBestBy(ByPoints(), plays);
 }
 
 void Generator::allPlays(const RuleBookPtr& book, const Board& board, Mover mover, std::vector<FoundPlay>& found)
@@ -230,17 +243,30 @@ void Generator::allPlays(const RuleBookPtr& book, const Board& board, Mover move
         addStarBonus(*book, StarGroups(book->variant, board), found);
 }
 
-void Generator::bestPlays(const RuleBookPtr& book, const Board& board, Mover mover, std::vector<FoundPlay>& found)
+template<class Value>
+void Generator::bestBy(const Value& value, const RuleBookPtr& book, const Board& board, Mover mover,
+                       std::vector<FoundPlay>& found)
 {
     found.clear();
     if (mover.reserveBlanks > 0 || hasStarsToJoin(*book, board)) {
         allPlays(book, board, mover, found);
-        keepBest(found);
+        keepBestBy(value, found);
         return;
     }
     memory().with(book, board, mover, [&](auto& memory, const RackTiles& tiles) {
-        searchBest(memory.lines, mover.rack, tiles, memory.leftParts, memory.steps, found);
+        searchBest(memory.lines, mover.rack, tiles, memory.leftParts, memory.steps, value, found);
     });
+}
+
+void Generator::bestPlays(const RuleBookPtr& book, const Board& board, Mover mover, std::vector<FoundPlay>& found)
+{
+    bestBy(ByPoints(), book, board, mover, found);
+}
+
+void Generator::bestPlays(const RuleBookPtr& book, const Board& board, Mover mover, const WorthOfLeft& left,
+                          std::vector<FoundPlay>& found)
+{
+    bestBy(ByPointsAndLeft{left}, book, board, mover, found);
 }
 
 bool Generator::hasPlay(const RuleBookPtr& book, const Board& board, Mover mover)

@@ -58,6 +58,8 @@ struct Mover
 };
 [[nodiscard]] Mover moverOf(const Position& position, int seat);
 
+class WorthOfLeft;
+
 // Finds the legal plays of a rack on a board by the book's rules. Remembers the last board with its cross sets, so that
 // the next board of the same game costs only what has changed, and caches other cross sets by their letters. Keep one
 // generator while you follow a game or play many. Boards may come in any order; that affects only the speed. Words are
@@ -82,6 +84,9 @@ public:
     // Finds the plays of allPlays() that score most, in the same order. Searches only where a word that scores enough
     // can begin (see shadow_bound.h).
     void bestPlays(const RuleBookPtr& book, const Board& board, Mover mover, std::vector<FoundPlay>& found);
+    // The same, but the score of a play counts together with the worth of what the play leaves of the mover's rack.
+    void bestPlays(const RuleBookPtr& book, const Board& board, Mover mover, const WorthOfLeft& left,
+                   std::vector<FoundPlay>& found);
     [[nodiscard]] bool hasPlay(const RuleBookPtr& book, const Board& board, Mover mover);
     // The same for every variant, including those whose plays are paths (moves/path_search.h).
     [[nodiscard]] bool hasPlay(const Position& position, int seat) override;
@@ -92,6 +97,9 @@ public:
 private:
     struct Memory;
     [[nodiscard]] Memory& memory();
+    template<class Value>
+    void bestBy(const Value& value, const RuleBookPtr& book, const Board& board, Mover mover,
+                std::vector<FoundPlay>& found);
 
     std::unique_ptr<Memory> m_memory; // created on first use
 };

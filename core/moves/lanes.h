@@ -1,6 +1,8 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
+#include <cstring>
 
 namespace storeys {
 
@@ -18,11 +20,13 @@ public:
             part = Eight{} + static_cast<std::int16_t>(number);
         return all;
     }
-    // Lane 0 holds the number, all other lanes 0.
-    static Lanes first(int number)
+    // The first of these numbers.
+    template<std::size_t size>
+    static Lanes from(const std::array<std::int16_t, size>& numbers)
     {
-        Lanes all = of(0);
-        all.m_parts[0] = Eight{static_cast<std::int16_t>(number)};
+        static_assert(size >= count);
+        Lanes all;
+        std::memcpy(all.m_parts, numbers.data(), sizeof all.m_parts);
         return all;
     }
 

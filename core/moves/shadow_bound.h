@@ -88,8 +88,8 @@ private:
 // Upper bounds for the score of a rack on a line with a word that begins at a given cell; no play exceeds them, so a
 // search for the best plays can skip the rest (the shadow plays of Macondo and MAGPIE, adapted to stacks, where scores
 // depend on heights rather than letters). The bounds ignore which words exist: they are the best score over all ways to
-// keep and cover cells from that cell to where a word can end. Computed from the end of the line backwards, for every
-// number of tiles that may be left.
+// keep and cover cells from that cell to where a word can end. If plays are judged by what they leave too, every end adds
+// the most that so many tiles of the rack are worth, as in these programs.
 template<class Scoring>
 class ShadowBound;
 
@@ -98,10 +98,14 @@ class ShadowBound;
 template<class Scoring>
 struct RackBound
 {
-    RackBound(const Scoring& scoring, const Rack& rack, const RackTiles& tiles, const BingoBound& bingo)
-        : usable(tiles.all().usable()), size(tiles.all().size()), sureBingo(bingo.sureBingo()),
-          possibleBingo(bingo.possibleBingo())
+    // `mostLeft`: the most points that tiles left add, by their number; greater numbers add nothing.
+    template<std::size_t sizes>
+    RackBound(const Scoring& scoring, const Rack& rack, const RackTiles& tiles, const BingoBound& bingo,
+              const std::array<int, sizes>& mostLeft)
+        : usable(tiles.all().usable()), size(tiles.all().size()), possibleBingo(bingo.possibleBingo())
     {
+        std::ranges::transform(mostLeft, atEnd.begin(), [](int points) { return static_cast<std::int16_t>(points); });
+        atEnd[0] = static_cast<std::int16_t>(atEnd[0] + bingo.sureBingo());
         std::array<int, mostOnRack> worths{};
         int count = 0;
         rack.forEachTile(
@@ -122,8 +126,9 @@ struct RackBound
 
     LetterMask usable;
     int size;
-    int sureBingo;
     int possibleBingo;
+    // What a word gains at its end, by the number of tiles left.
+    std::array<std::int16_t, mostOnRack + 1> atEnd{};
     std::array<int, mostOnRack + 1> worthOf{}; // the worth of the n best tiles together
 
 private:
@@ -209,10 +214,10 @@ private:
         const Cells putStacked = either(covered, most.putStacked + crossing, none);
         const Cells putFlat = either(covered, most.putFlat + crossing + best, none);
 
-        // A word may end where nothing follows; with 0 tiles left, all tiles are placed. Points are stored with the
-        // offset `zero`, so that the 0 that is shifted in (nothing can be covered without a tile) means "impossible".
+        // A word may end where nothing follows. Points are stored with the offset `zero`, so that the 0 that is shifted
+        // in (nothing can be covered without a tile) means "impossible".
         constexpr int zero = -Most::none;
-        const std::array<Row, 2> ends{Row::of(0), Row::of(zero) + Row::first(rack.sureBingo)};
+        const std::array<Row, 2> ends{Row::of(0), Row::of(zero) + Row::from(rack.atEnd)};
         Row stacked = ends[1], flat = ends[1]; // the best continuation, or the end of the word
         const auto goOn = [&](const Row& rest, int keep, int cover) {
             return larger(rest + Row::of(keep), rest.movedOn() + Row::of(cover));
@@ -232,9 +237,8 @@ private:
     BoundByStart m_most;
 };
 
-// Crossword games: the values on the board plus the rack's best values on the best letter premiums, all times the word
-// premiums. Only empty cells are covered, so the tiles left decide how far a word can reach, and the longest word
-// scores most.
+// Crossword games: the values on the board plus the rack's best values on the best letter premium, all times the word
+// premiums. Only empty cells are covered, so the start of a word and the number of its tiles decide where it ends.
 template<>
 class ShadowBound<CrosswordScoring>
 {
@@ -242,55 +246,45 @@ public:
     void fill(const CrosswordScoring& scoring, const RackBound<CrosswordScoring>& rack,
               const ScoredLine<CrosswordScoring>& line)
     {
-        Ways stop; // the word may end here; with 0 tiles left, all tiles are placed
-        stop[0].gain = static_cast<std::int16_t>(rack.sureBingo);
-        Ways ways = stop; // from the next cell on
         const Line::Cells covered = rack.covered(line);
-        m_most.set(line, rack, covered, [&](int i) {
-            const Cell& cell = line.cells[i];
-            if (cell.topMask != 0) {
-                for (int left = 0; left <= rack.size; ++left)
-                    ways[left] = kept(ways[left], scoring.worth(cell.top));
-            } else if (covered >> i & 1) {
-                for (int left = rack.size; left > 0; --left)
-                    ways[left] = withTile(ways[left - 1], line.kinds[i], line.most.crossing[i], rack);
-                ways[0] = stop[0];
-            } else {
-                ways = stop;
-            }
-            const Way& way = ways[rack.size];
-            return way.value * way.factor + way.gain;
+        const Line::Cells starts = line.starts(rack.size);
+        m_most.set(line, rack, covered, [&](int start) {
+            return starts >> start & 1 ? mostFrom(start, scoring, rack, line, covered) : impossible;
         });
     }
     [[nodiscard]] const BoundByStart& most() const { return m_most; }
 
 private:
-    struct Way
-    {
-        std::int16_t kept = 0;   // values that lie on the board
-        std::int16_t value = 0;  // those values and the rack's, on their premiums
-        std::int16_t factor = 1; // word factor, of up to nine triple words in one play
-        std::int16_t gain = 0;   // points of crossing words
-        std::int8_t tiles = 0;   // tiles put down
-        std::int8_t letterFactor = 1;
-    };
-    using Ways = std::array<Way, mostOnRack + 1>; // index: tiles left
+    static constexpr int impossible = std::numeric_limits<std::int16_t>::min();
 
-    [[nodiscard]] static Way kept(Way way, int worth)
+    [[nodiscard]] static int mostFrom(int start, const CrosswordScoring& scoring,
+                                      const RackBound<CrosswordScoring>& rack, const ScoredLine<CrosswordScoring>& line,
+                                      Line::Cells covered)
     {
-        way.kept = static_cast<std::int16_t>(way.kept + worth);
-        way.value = static_cast<std::int16_t>(way.value + worth);
-        return way;
-    }
-    [[nodiscard]] static Way withTile(Way way, SquareKind kind, CrossingPoints crossing,
-                                      const RackBound<CrosswordScoring>& rack)
-    {
-        ++way.tiles;
-        way.letterFactor = std::max(way.letterFactor, static_cast<std::int8_t>(kind.letterFactor));
-        way.value = static_cast<std::int16_t>(way.kept + rack.worthOf[way.tiles] * way.letterFactor);
-        way.factor = static_cast<std::int16_t>(way.factor * kind.wordFactor);
-        way.gain = static_cast<std::int16_t>(way.gain + crossing.with(rack.best()));
-        return way;
+        const int anchor = line.anchorFrom(start);
+        int kept = 0;   // values that lie on the board
+        int tiles = 0;  // tiles put down
+        int factor = 1; // of the word
+        int letterFactor = 1;
+        int crossing = 0; // points of crossing words
+        int most = impossible;
+        for (int cell = start; cell < line.length; ++cell) {
+            if (line.isOccupied(cell)) {
+                kept += scoring.worth(line.cells[cell].top);
+            } else if (tiles < rack.size && (covered >> cell & 1)) {
+                ++tiles;
+                letterFactor = std::max<int>(letterFactor, line.kinds[cell].letterFactor);
+                factor *= line.kinds[cell].wordFactor;
+                crossing += line.most.crossing[cell].with(rack.best());
+            } else {
+                break;
+            }
+            if (cell >= anchor && !line.isOccupied(cell + 1)) {
+                const int points = (kept + rack.worthOf[tiles] * letterFactor) * factor + crossing;
+                most = std::max(most, points + rack.atEnd[rack.size - tiles]);
+            }
+        }
+        return most;
     }
 
     BoundByStart m_most;

@@ -1,12 +1,15 @@
 #pragma once
 
 #include "base/units.h"
+#include "moves/generator.h"
 #include "moves/left_parts.h"
 #include "rules/rack.h"
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstdint>
+#include <limits>
 
 namespace storeys {
 
@@ -20,10 +23,11 @@ public:
     [[nodiscard]] static bool fits(const Rack& rack) { return rack.size() <= mostTiles && rack.unknown() == 0; }
 
     explicit WorthOfLeft(const Rack& rack)
-        : m_letters((1u << (rack.size() - rack.count(Tile::blank().kind()))) - 1), m_blanksFrom(16 - rack.size())
+        : m_tiles(rack), m_size(rack.size()), m_letters((1u << (rack.size() - rack.count(Tile::blank().kind()))) - 1),
+          m_blanksFrom(16 - rack.size())
     {}
 
-    // The sets have bit n for tile n of Rack::tiles().
+    // The sets have bit n for tile n of Rack::tiles(). Without blanks on the rack these are the bits of RackLeft.
     [[nodiscard]] Millionths& ofSet(std::uint32_t set) { return m_bySet[set]; }
     [[nodiscard]] Millionths ofSet(std::uint32_t set) const { return m_bySet[set]; }
     // `tiles` as in RackLeft, where blanks count from bit 15 down.
@@ -31,8 +35,33 @@ public:
     {
         return m_bySet[(tiles & m_letters) | (tiles >> m_blanksFrom & ~m_letters)];
     }
+    // Of what is left after the play; blanks of the reserve are not on the rack.
+    [[nodiscard]] Millionths after(const FoundPlay& play) const
+    {
+        RackLeft left = m_tiles.all();
+        play.forEachPlaced([&](Square, Tile tile) {
+            if (!tile.isReserve())
+                left = tile.isBlank() ? m_tiles.withoutBlank(left) : m_tiles.without(left, tile.letter());
+        });
+        return of(left.tiles);
+    }
+
+    // The most that sets of each size are worth, in points, rounded up.
+    [[nodiscard]] std::array<int, mostTiles + 1> mostPoints() const
+    {
+        std::array<Millionths, mostTiles + 1> most;
+        most.fill(std::numeric_limits<Millionths>::min());
+        for (std::uint32_t set = 0; set < 1u << m_size; ++set)
+            most[std::popcount(set)] = std::max(most[std::popcount(set)], m_bySet[set]);
+        std::array<int, mostTiles + 1> points{};
+        for (int size = 0; size <= m_size; ++size)
+            points[size] = static_cast<int>(std::ceil(inPoints(most[size])));
+        return points;
+    }
 
 private:
+    RackTiles m_tiles;
+    int m_size;
     std::uint32_t m_letters; // the set of all letters of the rack
     int m_blanksFrom;        // how far blanks move from their bits in RackLeft to those in a set
     std::array<Millionths, 1u << mostTiles> m_bySet;

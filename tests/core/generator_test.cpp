@@ -5,6 +5,7 @@
 
 #include "base/random_source.h"
 #include "moves/generator.h"
+#include "moves/worth_of_left.h"
 #include "record/board_text.h"
 #include "record/play_text.h"
 
@@ -17,13 +18,25 @@ namespace storeys::test {
 
 namespace {
 
-std::vector<FoundPlay> highest(std::vector<FoundPlay> plays)
+// The plays for which worth(play) is highest.
+template<class Worth>
+std::vector<FoundPlay> highest(std::vector<FoundPlay> plays, Worth worth)
 {
-    Points best;
-    for (const FoundPlay& play : plays)
-        best = std::max(best, play.score);
-    std::erase_if(plays, [&](const FoundPlay& play) { return play.score < best; });
+    if (plays.empty())
+        return plays;
+    const auto most = worth(*std::ranges::max_element(plays, {}, worth));
+    std::erase_if(plays, [&](const FoundPlay& play) { return worth(play) < most; });
     return plays;
+}
+
+// Half points at random for every set, so that plays of different scores are often worth the same.
+WorthOfLeft anyWorth(const Rack& rack, RandomSource& random)
+{
+    WorthOfLeft left(rack);
+    const std::uint32_t most = 1 + random.below(100);
+    for (std::uint32_t set = 0; set < 1u << rack.size(); ++set)
+        left.ofSet(set) = (static_cast<Millionths>(random.below(most)) - 20) * (onePoint / 2);
+    return left;
 }
 
 struct Case
@@ -49,14 +62,22 @@ protected:
         generator.allPlays(book, position.board, rack, found);
         ASSERT_EQ(found, all) << boardText(position.board, book->variant.tiles.alphabet);
         generator.bestPlays(book, position.board, rack, found);
-        ASSERT_EQ(found, highest(all)) << boardText(position.board, book->variant.tiles.alphabet) << " "
-                                       << rackText(rack, book->variant.tiles.alphabet);
+        ASSERT_EQ(found, highest(all, [](const FoundPlay& play) { return play.score; }))
+            << boardText(position.board, book->variant.tiles.alphabet) << " "
+            << rackText(rack, book->variant.tiles.alphabet);
+        const WorthOfLeft left = anyWorth(rack, worths);
+        const auto worth = [&](const FoundPlay& play) { return play.score.value * onePoint + left.after(play); };
+        std::vector<FoundPlay> best;
+        generator.bestPlays(book, position.board, rack, left, best);
+        ASSERT_EQ(best, highest(all, worth)) << boardText(position.board, book->variant.tiles.alphabet) << " "
+                                             << rackText(rack, book->variant.tiles.alphabet);
         ASSERT_EQ(generator.hasPlay(book, position.board, rack), !all.empty());
     }
 
     RuleBookPtr book =
         bookOf(GetParam().variant, GetParam().houseRules, *GetParam().lexicon ? GetParam().lexicon : testWords());
     Generator generator;
+    RandomSource worths{1};
     std::vector<FoundPlay> found;
 };
 

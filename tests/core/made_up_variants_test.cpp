@@ -1,11 +1,13 @@
 // Variant files that nobody has written: each is refused, or the generator, the judge and the brute force agree on its
 // plays, and its games end.
 
+#include "base/random_source.h"
 #include "bots/rollout.h"
 #include "bots/simple_bots.h"
 #include "game/game.h"
 #include "lexicon/lexicon_builder.h"
 #include "moves/generator.h"
+#include "moves/worth_of_left.h"
 #include "record/play_text.h"
 #include "rules/variant_reader.h"
 #include "support/brute_force.h"
@@ -185,6 +187,27 @@ RuleBookPtr bookOf(Variant variant, const Script* script = nullptr)
     return std::make_shared<RuleBook>(std::move(book));
 }
 
+// The best plays if what is left of the rack counts too, in half points at random.
+void expectBestWithWorthOfLeft(const Position& position, std::uint64_t seed)
+{
+    const Mover mover = moverOf(position, position.turn);
+    if (!WorthOfLeft::fits(mover.rack))
+        return;
+    RandomSource random(seed);
+    WorthOfLeft left(mover.rack);
+    for (std::uint32_t set = 0; set < 1u << mover.rack.size(); ++set)
+        left.ofSet(set) = (static_cast<Millionths>(random.below(80)) - 20) * (onePoint / 2);
+    std::vector<FoundPlay> best = allPlays(position);
+    const auto worth = [&](const FoundPlay& play) { return play.score.value * onePoint + left.after(play); };
+    if (!best.empty()) {
+        const Millionths most = worth(*std::ranges::max_element(best, {}, worth));
+        std::erase_if(best, [&](const FoundPlay& play) { return worth(play) < most; });
+    }
+    std::vector<FoundPlay> found;
+    Generator().bestPlays(position.book, position.board, mover, left, found);
+    ASSERT_EQ(found, best) << seed;
+}
+
 void expectAgreement(const RuleBookPtr& book, std::uint64_t seed)
 {
     Position position = randomPosition(book, seed, false);
@@ -206,6 +229,7 @@ void expectAgreement(const RuleBookPtr& book, std::uint64_t seed)
     ASSERT_EQ(static_cast<std::ptrdiff_t>(best.size()), std::ranges::count(found, most, score)) << seed;
     for (const FoundPlay& play : best)
         ASSERT_EQ(play.score.value, most) << seed;
+    expectBestWithWorthOfLeft(position, seed);
 }
 
 void expectEnds(const RuleBookPtr& book, std::uint64_t seed)

@@ -1,6 +1,7 @@
 #include "base/random_source.h"
 #include "bots/static_evaluation.h"
 #include "messages/messages.h"
+#include "support/random_game.h"
 #include "support/test_game.h"
 
 #include <cmath>
@@ -130,6 +131,40 @@ TEST(LeavesOfRack, AreWorthWhatEachIsWorthByItself)
                     }
                 ASSERT_EQ(leaves.afterGiving(given), judge.worthOf(leave, bag)) << variant << " " << n;
                 ASSERT_EQ(leaves.after(play), judge.worthOf(leave, bag)) << variant << " " << n;
+            }
+        }
+    }
+}
+
+// Positions of random games with the racks of the games, and with one or two blanks on them.
+TEST(StaticEvaluation, FindsItsBestPlayWithoutLookingForAll)
+{
+    RandomSource random(1);
+    Generator generator;
+    std::vector<FoundPlay> plays;
+    for (const char* variant :
+         {"stack10", "stack8", "cross15", "blanks-blockers", "bust-out", "hyper-race", "surprise"}) {
+        const auto book = bookOf(variant);
+        const LeaveTable values = anyValues(random);
+        int looked = 0;
+        for (std::uint64_t seed = 0; looked < 1450; ++seed) {
+            const Game game = randomGame(book, 2, seed);
+            for (std::size_t turn = 0; turn < game.turns().size(); ++turn, ++looked) {
+                Position position = game.positionBefore(turn);
+                if (looked % 3 == 0)
+                    position = withBlanks(position, 1 + looked % 2);
+                Seat& own = position.seats[position.turn];
+                own.reserve.blanks = looked % 5 == 0 ? std::min(own.reserve.blanks, 1) : 0;
+                const StaticEvaluation judge(*book, values, viewOf(position, position.turn).unseen);
+                const Mover mover = moverOf(position, position.turn);
+                const int bag = position.bag.size();
+                const FoundPlay* found = judge.bestOf(generator, book, position.board, mover, bag, plays);
+                const auto all = allPlays(*book, position.board, mover);
+                const FoundPlay* best = judge.best(all, mover.rack, bag);
+                ASSERT_EQ(found != nullptr, best != nullptr) << variant << " " << seed << " " << turn;
+                if (found) {
+                    ASSERT_EQ(*found, *best) << variant << " " << seed << " " << turn;
+                }
             }
         }
     }
