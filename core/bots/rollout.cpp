@@ -193,7 +193,7 @@ class Simulation
 public:
     Simulation(const SeatView& view, const LeaveTable& values, const SimulationBudget& budget, RandomSource& random,
                StopSign stop)
-        : m_view(view), m_budget(budget), m_random(random), m_stop(std::move(stop)),
+        : m_view(view), m_budget(budget), m_random(random), m_mixing(random.next()), m_stop(std::move(stop)),
           m_judge(*view.book, values, view.unseen), m_rollout(view, m_judge)
     {}
 
@@ -223,7 +223,7 @@ private:
             }
             Entry& entry = entries[i];
             m_rollout.reset(sampled);
-            m_rollout.perform(entry.candidate);
+            m_rollout.perform(entry.candidate, &m_mixing);
             m_rollout.playOn(m_budget.turns);
             entry.standings.push_back(m_rollout.standing());
             entry.sum += entry.standings.back();
@@ -260,6 +260,7 @@ private:
     const SeatView& m_view;
     const SimulationBudget& m_budget;
     RandomSource& m_random;
+    RandomSource m_mixing; // of exchanged tiles into the bag, apart, so that samples do not depend on the candidates
     StopSign m_stop;
     StaticEvaluation m_judge;
     Rollout m_rollout;

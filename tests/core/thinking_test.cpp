@@ -1,4 +1,5 @@
 #include "bots/levels.h"
+#include "bots/rollout.h"
 #include "game/game.h"
 #include "support/test_game.h"
 
@@ -35,6 +36,26 @@ TEST(ThinkingBots, PlayWholeLegalGamesTheSameForTheSameSeed)
 TEST(ThinkingBots, PlayTheFlatGame)
 {
     EXPECT_FALSE(gameOf("cross15", "expert", 2, 1).empty());
+}
+
+// All that can be drawn is alike but for the tiles given away, so only these can make a difference.
+TEST(Simulation, LetsExchangedTilesBeDrawnAgain)
+{
+    const auto book = bookOfWords("stack10", {"XX"});
+    const Tile given = Tile::of('S' - 'A');
+    Position position = positionOf(book, emptyBoard(book->variant), "SSSSSSS");
+    position.seats.push_back(Seat{Rack::ofUnknown(7), Points(0)});
+    SeatView view = viewOf(position, 0);
+    view.bag = Bag::ofUnknown(23);
+    view.unseen = {};
+    view.unseen['X' - 'A'] = 30;
+    LeaveTable values;
+    values.single[given.kind()] = 10;
+    const std::vector<Candidate> candidates{{std::nullopt, std::vector<Tile>(7, given), 0}, Candidate()};
+    RandomSource random(1);
+    const SimulationBudget budget{2, 1, 64, 100};
+    for (const Judged& judged : simulate(view, values, candidates, budget, random, {}))
+        EXPECT_EQ(judged.standardError > 0, !judged.candidate.isPass());
 }
 
 } // namespace storeys::test
