@@ -36,17 +36,17 @@ using Points = Quantity<struct PointsMeaning>;
 // The number of tiles in a stack; 0 is an empty square.
 using Height = Quantity<struct HeightMeaning>;
 
-// A value in millionths of a point. Whole numbers have the same sum in any order, so equals are equals wherever they are
-// computed; files of values give thousandths, which millionths hold exactly.
-using Millionths = std::int64_t;
+// A value in billionths of a point. Whole numbers have the same sum in any order, so equals are equals wherever they are
+// computed. Files of values give thousandths, which are exact; means are not, but the errors of a sum of them are small.
+using Billionths = std::int64_t;
 
-inline constexpr Millionths onePoint = 1'000'000;
+inline constexpr Billionths onePoint = 1'000'000'000;
 
-[[nodiscard]] inline Millionths millionths(double points)
+[[nodiscard]] inline Billionths billionths(double points)
 {
     return std::llround(points * static_cast<double>(onePoint));
 }
-[[nodiscard]] constexpr double inPoints(Millionths value)
+[[nodiscard]] constexpr double inPoints(Billionths value)
 {
     return static_cast<double>(value) / static_cast<double>(onePoint);
 }

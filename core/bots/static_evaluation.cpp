@@ -19,10 +19,10 @@ Rack leaveAfter(const FoundPlay& play, Rack rack)
 LeaveEvaluation::LeaveEvaluation(const LeaveTable& values, const std::array<int, tileKinds>& unseen, int rackSize)
     : m_rackSize(rackSize)
 {
-    std::ranges::transform(values.bySize, m_bySize.begin(), millionths);
-    std::ranges::transform(values.single, m_single.begin(), millionths);
+    std::ranges::transform(values.bySize, m_bySize.begin(), billionths);
+    std::ranges::transform(values.single, m_single.begin(), billionths);
     for (int kind = 0; kind < tileKinds; ++kind)
-        std::ranges::transform(values.pair[kind], m_pair[kind].begin(), millionths);
+        std::ranges::transform(values.pair[kind], m_pair[kind].begin(), billionths);
     double total = 0;
     for (const int count : unseen)
         total += count;
@@ -41,9 +41,9 @@ LeaveEvaluation::LeaveEvaluation(const LeaveTable& values, const std::array<int,
     }
     for (int drawn = 0; drawn < tileKinds; ++drawn)
         pair += unseen[drawn] / total * withDrawn[drawn];
-    m_drawn = millionths(single);
-    m_drawnPair = millionths(pair);
-    std::ranges::transform(withDrawn, m_withDrawn.begin(), millionths);
+    m_drawn = billionths(single);
+    m_drawnPair = billionths(pair);
+    std::ranges::transform(withDrawn, m_withDrawn.begin(), billionths);
 }
 
 LeaveEvaluation::Drawn LeaveEvaluation::drawnTo(int leave, int bagSize) const
@@ -52,12 +52,12 @@ LeaveEvaluation::Drawn LeaveEvaluation::drawnTo(int leave, int bagSize) const
     return {count, m_bySize[leave + count] + count * m_drawn + count * (count - 1) / 2 * m_drawnPair};
 }
 
-Millionths LeaveEvaluation::of(const Rack& leave, int bagSize) const
+Billionths LeaveEvaluation::of(const Rack& leave, int bagSize) const
 {
     const Drawn drawn = drawnTo(leave.size(), bagSize);
     std::array<int, mostOnRack> held{};
     int size = 0;
-    Millionths value = drawn.value;
+    Billionths value = drawn.value;
     leave.forEachTile([&](Tile tile) {
         const int kind = tile.kind();
         value += m_single[kind] + drawn.count * m_withDrawn[kind];
@@ -73,8 +73,8 @@ Millionths LeaveEvaluation::of(const Rack& leave, int bagSize) const
 void LeaveEvaluation::ofAll(const Rack& rack, int bagSize, WorthOfLeft& worth) const
 {
     std::array<int, WorthOfLeft::mostTiles> kinds;
-    std::array<Millionths, 1u << WorthOfLeft::mostTiles> pairs;
-    std::array<Millionths, 1u << WorthOfLeft::mostTiles> withDrawn;
+    std::array<Billionths, 1u << WorthOfLeft::mostTiles> pairs;
+    std::array<Billionths, 1u << WorthOfLeft::mostTiles> withDrawn;
     int tiles = 0;
     worth.ofSet(0) = pairs[0] = withDrawn[0] = 0;
     rack.forEachTile([&](Tile tile) {
@@ -171,7 +171,7 @@ RiskFeatures riskFeatures(const RuleBook& book, const Board& before, const Found
 namespace {
 
 // Some of the tiles left can be played before the end of the game: this share can't.
-constexpr Millionths stayingShare = 6 * onePoint / 10;
+constexpr Billionths stayingShare = 6 * onePoint / 10;
 
 constexpr std::size_t playsBetweenLooks = 64; // the bot checks `stop` after this many plays
 
@@ -191,12 +191,12 @@ void addExchange(const SeatView& view, const LeavesOfRack& leaves, std::vector<C
     const std::vector<Tile> tiles = view.own().rack.tiles();
     const bool any = view.book->houseRules.exchange == HouseRules::ExchangeSize::Any;
     std::uint32_t best = 1;
-    Millionths most = leaves.afterGiving(best);
+    Billionths most = leaves.afterGiving(best);
     for (std::uint32_t set = 2; set < 1u << tiles.size(); ++set) {
         const int count = std::popcount(set);
         if ((count > 1 && !any) || count > view.bag.size())
             continue;
-        if (const Millionths value = leaves.afterGiving(set); value > most) {
+        if (const Billionths value = leaves.afterGiving(set); value > most) {
             best = set;
             most = value;
         }
@@ -224,7 +224,7 @@ StaticEvaluation::StaticEvaluation(const RuleBook& book, const LeaveTable& value
     : m_book(book), m_values(values), m_leaves(values, unseen, book.variant.rackSize)
 {}
 
-Millionths StaticEvaluation::worthOf(const Rack& leave, int bagSize) const
+Billionths StaticEvaluation::worthOf(const Rack& leave, int bagSize) const
 {
     return bagSize > 0 ? m_leaves.of(leave, bagSize) : -stayingShare * lossFor(m_book, 2, leave).value;
 }
@@ -238,7 +238,7 @@ void StaticEvaluation::worthOfAll(const Rack& rack, int bagSize, WorthOfLeft& wo
     std::uint32_t own = 1;
     worth.ofSet(0) = 0;
     rack.forEachTile([&](Tile tile) {
-        const Millionths alone = worthOf(Rack({tile}), 0);
+        const Billionths alone = worthOf(Rack({tile}), 0);
         for (std::uint32_t set = 0; set < own; ++set)
             worth.ofSet(own | set) = worth.ofSet(set) + alone;
         own *= 2;
@@ -265,9 +265,9 @@ const FoundPlay* StaticEvaluation::best(const std::vector<FoundPlay>& plays, con
 {
     const LeavesOfRack leaves(*this, rack, bagSize);
     const FoundPlay* best = nullptr;
-    Millionths most = 0;
+    Billionths most = 0;
     for (const FoundPlay& play : plays) {
-        const Millionths worth = play.score.value * onePoint + leaves.after(play);
+        const Billionths worth = play.score.value * onePoint + leaves.after(play);
         if (!best || worth > most) {
             best = &play;
             most = worth;
@@ -296,14 +296,14 @@ LeavesOfRack::LeavesOfRack(const StaticEvaluation& judge, const Rack& rack, int 
         judge.worthOfAll(rack, bagSize, m_worth.emplace(rack));
 }
 
-Millionths LeavesOfRack::after(const FoundPlay& play) const
+Billionths LeavesOfRack::after(const FoundPlay& play) const
 {
     if (!m_worth)
         return m_judge.worthOf(leaveAfter(play, m_rack), m_bagSize);
     return m_worth->after(play);
 }
 
-Millionths LeavesOfRack::afterGiving(std::uint32_t set) const
+Billionths LeavesOfRack::afterGiving(std::uint32_t set) const
 {
     if (m_worth)
         return m_worth->ofSet(((1u << m_rack.size()) - 1) & ~set);

@@ -26,7 +26,7 @@ public:
     LeaveEvaluation(const LeaveTable& values, const std::array<int, tileKinds>& unseen, int rackSize);
 
     // The value of the leave with that many tiles in the bag. For racks of up to 15 tiles.
-    [[nodiscard]] Millionths of(const Rack& leave, int bagSize) const;
+    [[nodiscard]] Billionths of(const Rack& leave, int bagSize) const;
     // The values of all leaves of the rack, which must fit.
     void ofAll(const Rack& rack, int bagSize, WorthOfLeft& worth) const;
 
@@ -35,17 +35,17 @@ private:
     struct Drawn
     {
         int count;
-        Millionths value;
+        Billionths value;
     };
     [[nodiscard]] Drawn drawnTo(int leave, int bagSize) const;
 
     int m_rackSize;
-    std::array<Millionths, std::tuple_size_v<decltype(LeaveTable::bySize)>> m_bySize;
-    std::array<Millionths, tileKinds> m_single;
-    std::array<std::array<Millionths, tileKinds>, tileKinds> m_pair;
-    std::array<Millionths, tileKinds> m_withDrawn{}; // pair value of each kind with one drawn tile
-    Millionths m_drawn = 0;                          // value of one drawn tile
-    Millionths m_drawnPair = 0;                      // value of two drawn tiles as a pair
+    std::array<Billionths, std::tuple_size_v<decltype(LeaveTable::bySize)>> m_bySize;
+    std::array<Billionths, tileKinds> m_single;
+    std::array<std::array<Billionths, tileKinds>, tileKinds> m_pair;
+    std::array<Billionths, tileKinds> m_withDrawn{}; // pair value of each kind with one drawn tile
+    Billionths m_drawn = 0;                          // value of one drawn tile
+    Billionths m_drawnPair = 0;                      // value of two drawn tiles as a pair
 };
 
 // ---- what a play opens
@@ -79,7 +79,7 @@ public:
     StaticEvaluation(const RuleBook& book, const LeaveTable& values, const std::array<int, tileKinds>& unseen);
 
     // The value of the tiles left after a turn, without its score.
-    [[nodiscard]] Millionths worthOf(const Rack& leave, int bagSize) const;
+    [[nodiscard]] Billionths worthOf(const Rack& leave, int bagSize) const;
     [[nodiscard]] double leaveValue(const Rack& leave, int bagSize) const { return inPoints(worthOf(leave, bagSize)); }
     // worthOf() of all leaves of the rack, which must fit.
     void worthOfAll(const Rack& rack, int bagSize, WorthOfLeft& worth) const;
@@ -110,8 +110,8 @@ public:
 
     // The value of what is left after the play; after giving away the tiles of that set (bit n: tile n of
     // Rack::tiles()).
-    [[nodiscard]] Millionths after(const FoundPlay& play) const;
-    [[nodiscard]] Millionths afterGiving(std::uint32_t set) const;
+    [[nodiscard]] Billionths after(const FoundPlay& play) const;
+    [[nodiscard]] Billionths afterGiving(std::uint32_t set) const;
 
 private:
     const StaticEvaluation& m_judge;

@@ -35,7 +35,7 @@ struct ByPoints
 // Its points together with the worth of what it leaves of the rack.
 struct ByPointsAndLeft
 {
-    using Worth = Millionths;
+    using Worth = Billionths;
 
     const WorthOfLeft& left;
 

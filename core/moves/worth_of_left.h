@@ -28,15 +28,15 @@ public:
     {}
 
     // The sets have bit n for tile n of Rack::tiles(). Without blanks on the rack these are the bits of RackLeft.
-    [[nodiscard]] Millionths& ofSet(std::uint32_t set) { return m_bySet[set]; }
-    [[nodiscard]] Millionths ofSet(std::uint32_t set) const { return m_bySet[set]; }
+    [[nodiscard]] Billionths& ofSet(std::uint32_t set) { return m_bySet[set]; }
+    [[nodiscard]] Billionths ofSet(std::uint32_t set) const { return m_bySet[set]; }
     // `tiles` as in RackLeft, where blanks count from bit 15 down.
-    [[nodiscard]] Millionths of(std::uint32_t tiles) const
+    [[nodiscard]] Billionths of(std::uint32_t tiles) const
     {
         return m_bySet[(tiles & m_letters) | (tiles >> m_blanksFrom & ~m_letters)];
     }
     // Of what is left after the play; blanks of the reserve are not on the rack.
-    [[nodiscard]] Millionths after(const FoundPlay& play) const
+    [[nodiscard]] Billionths after(const FoundPlay& play) const
     {
         RackLeft left = m_tiles.all();
         play.forEachPlaced([&](Square, Tile tile) {
@@ -49,8 +49,8 @@ public:
     // The most that sets of each size are worth, in points, rounded up.
     [[nodiscard]] std::array<int, mostTiles + 1> mostPoints() const
     {
-        std::array<Millionths, mostTiles + 1> most;
-        most.fill(std::numeric_limits<Millionths>::min());
+        std::array<Billionths, mostTiles + 1> most;
+        most.fill(std::numeric_limits<Billionths>::min());
         for (std::uint32_t set = 0; set < 1u << m_size; ++set)
             most[std::popcount(set)] = std::max(most[std::popcount(set)], m_bySet[set]);
         std::array<int, mostTiles + 1> points{};
@@ -64,7 +64,7 @@ private:
     int m_size;
     std::uint32_t m_letters; // the set of all letters of the rack
     int m_blanksFrom;        // how far blanks move from their bits in RackLeft to those in a set
-    std::array<Millionths, 1u << mostTiles> m_bySet;
+    std::array<Billionths, 1u << mostTiles> m_bySet;
 };
 
 } // namespace storeys

@@ -35,7 +35,7 @@ WorthOfLeft anyWorth(const Rack& rack, RandomSource& random)
     WorthOfLeft left(rack);
     const std::uint32_t most = 1 + random.below(100);
     for (std::uint32_t set = 0; set < 1u << rack.size(); ++set)
-        left.ofSet(set) = (static_cast<Millionths>(random.below(most)) - 20) * (onePoint / 2);
+        left.ofSet(set) = (static_cast<Billionths>(random.below(most)) - 20) * (onePoint / 2);
     return left;
 }
 

@@ -196,11 +196,11 @@ void expectBestWithWorthOfLeft(const Position& position, std::uint64_t seed)
     RandomSource random(seed);
     WorthOfLeft left(mover.rack);
     for (std::uint32_t set = 0; set < 1u << mover.rack.size(); ++set)
-        left.ofSet(set) = (static_cast<Millionths>(random.below(80)) - 20) * (onePoint / 2);
+        left.ofSet(set) = (static_cast<Billionths>(random.below(80)) - 20) * (onePoint / 2);
     std::vector<FoundPlay> best = allPlays(position);
     const auto worth = [&](const FoundPlay& play) { return play.score.value * onePoint + left.after(play); };
     if (!best.empty()) {
-        const Millionths most = worth(*std::ranges::max_element(best, {}, worth));
+        const Billionths most = worth(*std::ranges::max_element(best, {}, worth));
         std::erase_if(best, [&](const FoundPlay& play) { return worth(play) < most; });
     }
     std::vector<FoundPlay> found;

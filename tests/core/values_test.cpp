@@ -96,8 +96,8 @@ TEST(LeaveEvaluation, CountKeptTilesAndWhatTheDrawWillBringOnTheMean)
     const Rack kept({Tile::of(0), Tile::of(18), Tile::of(1), Tile::of(1), Tile::of(1), Tile::of(1)});
     const double tiles = 1.5 + 4 + 0.5;
     const double drawn = (1.5 + 4) / 2 + (-2 + 0.5) / 2 + 0.5 / 2;
-    EXPECT_EQ(leaves.of(kept, 10), millionths(20 + tiles + drawn));
-    EXPECT_EQ(leaves.of(kept, 0), millionths(tiles));
+    EXPECT_EQ(leaves.of(kept, 10), billionths(20 + tiles + drawn));
+    EXPECT_EQ(leaves.of(kept, 0), billionths(tiles));
 }
 
 TEST(LeavesOfRack, AreWorthWhatEachIsWorthByItself)
