@@ -39,16 +39,11 @@ bool isEndgame(const SeatView& view)
            && view.seats[0].turnsOwed == 0 && view.seats[1].turnsOwed == 0;
 }
 
-Candidate solvedTurn(const SeatView& view, std::int64_t nodes, StopSign stop)
-{
-    const EndgameAnswer answer = solveEndgame(endgameOf(view), nodes, std::move(stop));
-    return {answer.play, {}, static_cast<double>(answer.spread)};
-}
-
 std::vector<Judged> solvedEach(const SeatView& view, std::vector<Candidate> candidates, std::int64_t nodes,
                                const StopSign& stop)
 {
     std::vector<Judged> judged;
+    EndgameTable table(nodes);
     for (Candidate& candidate : candidates) {
         const Position rest = after(endgameOf(view), candidate.action());
         candidate.equity = candidate.score().value;
@@ -58,7 +53,7 @@ std::vector<Judged> solvedEach(const SeatView& view, std::vector<Candidate> cand
             candidate.equity += spreadOfEnding(rest);
         } else {
             const EndgameAnswer answer =
-                solveEndgame(rest, nodes / static_cast<std::int64_t>(candidates.size()) + 1, stop);
+                solveEndgame(rest, nodes / static_cast<std::int64_t>(candidates.size()) + 1, stop, table);
             candidate.equity -= answer.spread;
             last.worstReply = answer.play;
             last.exact = answer.exact;
@@ -72,9 +67,10 @@ std::optional<SolvedLine> solvedLine(const SeatView& view, const Candidate& cand
                                      const StopSign& stop)
 {
     SolvedLine line{endgameOf(view), {}, endgameOf(view)};
+    EndgameTable table(nodes);
     line.turns.push_back(takeUnjudged(line.end, candidate.action()));
     while (!isOver(line.end, line.turns.back().seat)) {
-        const EndgameAnswer answer = solveEndgame(line.end, nodes, stop);
+        const EndgameAnswer answer = solveEndgame(line.end, nodes, stop, table);
         if (!answer.exact)
             return std::nullopt;
         line.turns.push_back(takeUnjudged(line.end, Candidate{answer.play, {}, 0}.action()));
@@ -101,8 +97,12 @@ std::vector<Judged> analyse(const SeatView& view, const LeaveTable& values, cons
 
 Action ThinkingBot::chosen(const SeatView& view, StopSign stop)
 {
-    if (isEndgame(view) && m_thinking.endgameNodes > 0)
-        return solvedTurn(view, m_thinking.endgameNodes, std::move(stop)).action();
+    if (isEndgame(view) && m_thinking.endgameNodes > 0) {
+        if (!m_solved)
+            m_solved.emplace(m_thinking.endgameNodes);
+        const EndgameAnswer answer = solveEndgame(endgameOf(view), m_thinking.endgameNodes, std::move(stop), *m_solved);
+        return answer.play ? Action(answer.play->toPlay()) : Action(Pass());
+    }
     return analyse(view, knowledge().values(), m_thinking, m_random, std::move(stop)).front().candidate.action();
 }
 

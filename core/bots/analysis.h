@@ -1,10 +1,12 @@
 #pragma once
 
 #include "bots/bot.h"
+#include "bots/endgame_table.h"
 #include "bots/rollout.h"
 #include "rules/turn.h"
 
 #include <memory>
+#include <optional>
 
 namespace storeys {
 
@@ -24,8 +26,6 @@ struct Thinking
 // Whether the rest of the game can be solved: two players, an empty bag, nobody owes a turn, and nobody holds anything
 // beside the rack.
 [[nodiscard]] bool isEndgame(const SeatView& view);
-// The best turn in an endgame that the node budget finds; see solveEndgame.
-[[nodiscard]] Candidate solvedTurn(const SeatView& view, std::int64_t nodes, StopSign stop);
 // Each candidate with the rest of the game after it solved, with its share of the node budget, in the given order. Its
 // equity is the spread from here on; `worstReply` is the best reply.
 [[nodiscard]] std::vector<Judged> solvedEach(const SeatView& view, std::vector<Candidate> candidates,
@@ -66,6 +66,7 @@ private:
 
     RandomSource m_random;
     Thinking m_thinking;
+    std::optional<EndgameTable> m_solved; // kept from turn to turn
 };
 
 } // namespace storeys

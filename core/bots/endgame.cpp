@@ -1,66 +1,21 @@
 #include "bots/endgame.h"
 
+#include "bots/endgame_table.h"
 #include "bots/static_evaluation.h"
 
-#include <limits>
-#include <unordered_map>
+#include <bit>
 
 namespace storeys {
 
 namespace {
 
-constexpr int infinite = 1'000'000;
+using Value = EndgameTable::Value;
+
+constexpr int infinite = EndgameTable::infinite;
 constexpr int maxDepth = 64; // in turns; no endgame is that long, as passes end it
-
-// ---- the positions met
-
-// The spread for a side from a position to the end, or a bound of it.
-struct Value
-{
-    int spread = 0;
-    bool exact = true; // nothing was cut off before the end of the game
-};
-
-// What the search has found out about positions, by their keys. Owned by the search.
-class TranspositionTable
-{
-public:
-    struct Entry
-    {
-        int low = -infinite;
-        int high = infinite;
-        int depth = 0;          // turns looked ahead; anyDepth if nothing was cut off
-        std::uint32_t best = 0; // index of the best turn
-
-        [[nodiscard]] bool isThere() const { return depth > 0; }
-        // The stored value, if it is deep enough and settles the search between alpha and beta.
-        [[nodiscard]] std::optional<Value> answer(int wantedDepth, int alpha, int beta) const
-        {
-            if (depth < wantedDepth)
-                return std::nullopt;
-            if (low >= beta || low == high)
-                return Value{low, depth == anyDepth};
-            return high <= alpha ? std::optional(Value{high, depth == anyDepth}) : std::nullopt;
-        }
-    };
-
-    [[nodiscard]] Entry at(std::uint64_t key) const
-    {
-        const auto found = m_entries.find(key);
-        return found == m_entries.end() ? Entry() : found->second;
-    }
-    // Stores the value and best turn that a search of that depth between alpha and beta found.
-    void store(std::uint64_t key, const Value& value, int depth, int alpha, int beta, std::uint32_t best)
-    {
-        m_entries[key] = {value.spread > alpha ? value.spread : -infinite,
-                          value.spread < beta ? value.spread : infinite, value.exact ? anyDepth : depth, best};
-    }
-
-private:
-    static constexpr int anyDepth = std::numeric_limits<int>::max();
-
-    std::unordered_map<std::uint64_t, Entry> m_entries;
-};
+// From these places in the order of turns on, turns are searched with less depth at first.
+constexpr std::size_t lateFrom = 6;
+constexpr std::size_t latestFrom = 20;
 
 // ---- the turns of a side
 
@@ -106,8 +61,8 @@ void Turns::bringForward(std::uint32_t place)
 class Search
 {
 public:
-    Search(const Position& position, std::int64_t budget, StopSign stop)
-        : m_position(position), m_budget(budget), m_stop(std::move(stop))
+    Search(const Position& position, std::int64_t budget, StopSign stop, EndgameTable& table)
+        : m_position(position), m_budget(budget), m_stop(std::move(stop)), m_table(table)
     {}
 
     EndgameAnswer answer()
@@ -115,9 +70,8 @@ public:
         Turns turns = turnsOf(0);
         EndgameAnswer answer;
         take(turns, turns.order.front().place, turns.order.front().worth, answer);
-        for (int depth = 1; depth <= maxDepth && !answer.exact; ++depth)
-            if (!searchRoot(turns, depth, answer))
-                break;
+        while (answer.depth < maxDepth && !answer.exact && searchRoot(turns, answer.depth + 1, answer))
+            ++answer.depth;
         answer.nodes = m_nodes;
         return answer;
     }
@@ -141,20 +95,39 @@ private:
     {
         Value best{-infinite, true};
         std::uint32_t bestPlace = turns.order.front().place;
-        for (const Turns::Ordered& turn : turns.order) {
-            const Value value = after(turns, turn.place, 0, depth, best.spread, infinite);
+        for (std::size_t n = 0; n < turns.order.size(); ++n) {
+            const Value value = searched(turns, n, 0, depth, best.spread, infinite);
             if (m_givenUp)
                 break;
             best.exact = best.exact && value.exact;
             if (value.spread <= best.spread)
                 continue;
             best.spread = value.spread;
-            bestPlace = turn.place;
+            bestPlace = turns.order[n].place;
             take(turns, bestPlace, best.spread, answer);
         }
         answer.exact = best.exact && !m_givenUp;
         turns.bringForward(bestPlace);
         return !m_givenUp;
+    }
+
+    // The spread for `side` after the turn in that place of the order. The first one is likely the best; of the others it
+    // asks at first only whether they are better, late ones with a turn or two less to look ahead. (Principal variation
+    // search, Marsland and Campbell, 1982; late move reductions.)
+    Value searched(const Turns& turns, std::size_t n, int side, int depth, int alpha, int beta)
+    {
+        const auto ask = [&](int ahead, int low, int high) {
+            return after(turns, turns.order[n].place, side, ahead, low, high);
+        };
+        if (n == 0 || depth < 3)
+            return ask(depth, alpha, beta);
+        if (n >= lateFrom) {
+            const Value hasty = ask(depth - (n >= latestFrom && depth > 3 ? 2 : 1), alpha, alpha + 1);
+            if (hasty.spread <= alpha)
+                return hasty;
+        }
+        const Value value = ask(depth, alpha, alpha + 1);
+        return value.spread > alpha && value.spread < beta ? ask(depth, alpha, beta) : value;
     }
 
     // The spread for `side` after the turn with that index; `depth` is the number of turns to look ahead, including
@@ -195,12 +168,12 @@ private:
         m_givenUp = m_givenUp || m_nodes >= m_budget || m_stop.isUp();
         if (m_givenUp)
             return {0, false};
-        if (depth == 0)
-            return {playedOut(side), false};
         const std::uint64_t key = m_position.key(side);
-        const TranspositionTable::Entry entry = m_table.at(key);
+        const EndgameTable::Entry entry = m_table.at(key);
         if (const auto answer = entry.answer(depth, alpha, beta))
             return *answer;
+        if (depth == 0)
+            return {playedOut(side), false};
         Turns turns = turnsOf(side);
         if (entry.isThere())
             turns.bringForward(entry.best);
@@ -211,14 +184,14 @@ private:
     {
         Value best{-infinite, true};
         std::uint32_t bestPlace = 0;
-        for (const Turns::Ordered& turn : turns.order) {
-            const Value value = after(turns, turn.place, side, depth, std::max(alpha, best.spread), beta);
+        for (std::size_t n = 0; n < turns.order.size(); ++n) {
+            const Value value = searched(turns, n, side, depth, std::max(alpha, best.spread), beta);
             if (m_givenUp)
                 return best;
             best.exact = best.exact && value.exact;
             if (value.spread > best.spread) {
                 best.spread = value.spread;
-                bestPlace = turn.place;
+                bestPlace = turns.order[n].place;
             }
             if (best.spread >= beta)
                 break;
@@ -267,7 +240,7 @@ private:
     std::int64_t m_nodes = 0;
     bool m_givenUp = false;
     std::vector<FoundPlay> m_plays; // reused memory
-    TranspositionTable m_table;
+    EndgameTable& m_table;
 };
 
 } // namespace
@@ -279,7 +252,13 @@ int spreadOfEnding(const Position& position)
 
 EndgameAnswer solveEndgame(const Position& position, std::int64_t nodeBudget, StopSign stop)
 {
-    return Search(position, nodeBudget, std::move(stop)).answer();
+    EndgameTable table(nodeBudget);
+    return solveEndgame(position, nodeBudget, std::move(stop), table);
+}
+
+EndgameAnswer solveEndgame(const Position& position, std::int64_t nodeBudget, StopSign stop, EndgameTable& table)
+{
+    return Search(position, nodeBudget, std::move(stop), table).answer();
 }
 
 EndgamePosition::EndgamePosition(const Position& position)
@@ -289,6 +268,10 @@ EndgamePosition::EndgamePosition(const Position& position)
         const Rack& rack = position.seats[side == 0 ? m_seat : 1 - m_seat].rack;
         m_sides[side] = {rack, lossOf(rack)};
     }
+    for (int row = 0; row < m_board.rows(); ++row)
+        for (int column = 0; column < m_board.columns(); ++column)
+            for (int level = 0; level < m_board.height({row, column}).value; ++level)
+                m_laid ^= keyOf({row, column}, m_board.tileAt({row, column}, level), level + 1);
 }
 
 EndgamePosition::Before EndgamePosition::doPlay(const FoundPlay& play, int side)
@@ -298,7 +281,7 @@ EndgamePosition::Before EndgamePosition::doPlay(const FoundPlay& play, int side)
     play.forEachPlaced([&](Square square, Tile tile) {
         own.rack.remove(tile);
         m_board.put(square, tile);
-        m_laid ^= keyOf(square);
+        m_laid ^= keyOfTop(square);
     });
     own.loss = lossOf(own.rack);
     m_passes = 0;
@@ -308,7 +291,7 @@ EndgamePosition::Before EndgamePosition::doPlay(const FoundPlay& play, int side)
 void EndgamePosition::undoPlay(const FoundPlay& play, int side, const Before& before)
 {
     play.forEachPlaced([&](Square square, Tile) {
-        m_laid ^= keyOf(square);
+        m_laid ^= keyOfTop(square);
         m_board.removeTop(square);
     });
     undoPass(side, before);
@@ -339,11 +322,11 @@ int EndgamePosition::spreadAtEnd(int side) const
     return spread + (isOut(side) ? m_sides[1 - side].loss : 0) - (isOut(1 - side) ? m_sides[side].loss : 0);
 }
 
-// The tiles laid and one rack determine the other rack.
+// The tiles on the board and one rack determine the other rack.
 std::uint64_t EndgamePosition::key(int side) const
 {
-    auto key = static_cast<std::uint64_t>(side * 8 + m_passes);
-    for (const Tile tile : m_sides[0].rack.tiles())
+    auto key = static_cast<std::uint64_t>((side ^ m_seat) * 8 + m_passes);
+    for (const Tile tile : m_sides[m_seat].rack.tiles()) // of seat 0
         key = mixed(key * tileKinds + static_cast<std::uint64_t>(tile.kind()));
     return mixed(m_laid ^ key);
 }
@@ -353,12 +336,11 @@ int EndgamePosition::lossOf(const Rack& rack) const
     return lossFor(*m_book, 2, rack).value;
 }
 
-// The key of the square's top tile at its height. A blank differs from the letter that it stands for.
-std::uint64_t EndgamePosition::keyOf(Square square) const
+// A blank differs from the letter that it stands for.
+std::uint64_t EndgamePosition::keyOf(Square square, Tile tile, int height) const
 {
-    const Tile top = m_board.top(square);
-    const int tile = top.letter() + (top.isBlank() ? maxLetters : 0);
-    return mixed(static_cast<std::uint64_t>((m_board.indexOf(square) * 16 + m_board.height(square).value) * 64 + tile));
+    const int face = tile.letter() + (tile.isBlank() ? maxLetters : 0);
+    return mixed(static_cast<std::uint64_t>((m_board.indexOf(square) * 16 + height) * 64 + face));
 }
 
 } // namespace storeys

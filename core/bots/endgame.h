@@ -14,11 +14,14 @@ namespace storeys {
 // Endgames are positions of two players with an empty bag, in which each player can infer the other's rack. The mover
 // is the seat to move.
 
+class EndgameTable;
+
 struct EndgameAnswer
 {
     std::optional<FoundPlay> play; // none if passing is best
     // The points that the mover gains on the opponent from here to the end, including those for tiles left.
     int spread = 0;
+    int depth = 0;          // turns that the deepest completed search looked ahead
     bool exact = false;     // the search was not cut off anywhere
     std::int64_t nodes = 0; // positions whose plays were generated
 };
@@ -32,6 +35,9 @@ struct EndgameAnswer
 // no estimate. When the node budget runs out or `stop` says so, it returns the result of the deepest completed search.
 // Needs a budget of at least one node.
 [[nodiscard]] EndgameAnswer solveEndgame(const Position& position, std::int64_t nodeBudget, StopSign stop);
+// The same with what earlier searches of this game have found, and for later ones.
+[[nodiscard]] EndgameAnswer solveEndgame(const Position& position, std::int64_t nodeBudget, StopSign stop,
+                                         EndgameTable& table);
 
 // An endgame position on which turns are done and undone. Sides are 0 (to move at the start) and 1. Owned by the
 // search; turns are undone in reverse order.
@@ -76,7 +82,12 @@ private:
         int loss = 0; // points that the side's rack costs at the end
     };
     [[nodiscard]] int lossOf(const Rack& rack) const;
-    [[nodiscard]] std::uint64_t keyOf(Square square) const;
+    // The key of a tile as the topmost of that many.
+    [[nodiscard]] std::uint64_t keyOf(Square square, Tile tile, int height) const;
+    [[nodiscard]] std::uint64_t keyOfTop(Square square) const
+    {
+        return keyOf(square, m_board.top(square), m_board.height(square).value);
+    }
 
     RuleBookPtr m_book;
     Generator m_generator;
@@ -84,7 +95,7 @@ private:
     std::array<Side, 2> m_sides;
     int m_seat; // seat of side 0
     int m_passes;
-    std::uint64_t m_laid = 0; // hash of the tiles laid since the start
+    std::uint64_t m_laid = 0; // hash of the tiles on the board
 };
 
 } // namespace storeys

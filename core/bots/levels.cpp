@@ -20,7 +20,7 @@ constexpr int all = 100;
 // Simulation: candidates, turns played, rollouts, certainty; the same for few tiles in the bag, with the bag size from
 // which it applies; nodes of endgames.
 constexpr Thinking quickLook{0, {8, 2, 160, 1.5}};
-constexpr Thinking deepLook{0, {16, 2, 480, 2}, 7, {12, 60, 300, 2}, 3000};
+constexpr Thinking deepLook{0, {16, 2, 480, 2}, 7, {12, 60, 300, 2}, 50'000};
 constexpr int allTiles = mostOnRack;
 
 // How a level plays; all its parts use one vocabulary.

@@ -1,4 +1,5 @@
 #include "bots/endgame.h"
+#include "bots/endgame_table.h"
 #include "rules/ends.h"
 #include "rules/legality.h"
 #include "support/test_game.h"
@@ -47,8 +48,10 @@ Position endgamePosition(const RuleBookPtr& book, std::uint64_t seed)
     return position;
 }
 
+// Each position is solved by itself, and with a small table that all positions share.
 void expectExact(const RuleBookPtr& book, std::uint64_t firstSeed, int count)
 {
+    EndgameTable shared(100);
     for (std::uint64_t seed = firstSeed; count > 0; ++seed) {
         const Position position = endgamePosition(book, seed);
         if (position.board.isEmpty() || endOf(position))
@@ -59,6 +62,8 @@ void expectExact(const RuleBookPtr& book, std::uint64_t firstSeed, int count)
         EXPECT_EQ(answer.spread, exhaustive(position)) << seed;
         const Action action = answer.play ? Action(answer.play->toPlay()) : Action(Pass());
         EXPECT_EQ(-exhaustive(after(position, action)), answer.spread) << seed;
+        for (int time = 0; time < 2; ++time)
+            EXPECT_EQ(solveEndgame(position, 1'000'000, {}, shared).spread, answer.spread) << seed;
     }
 }
 
@@ -89,6 +94,29 @@ TEST(Endgame, AnswersWithALegalTurnHoweverSmallTheBudget)
         EXPECT_FALSE(violationOf(position, action));
         EXPECT_FALSE(answer.exact && nodes < 2);
     }
+}
+
+// The second search needs only what the first one has left in the table.
+TEST(Endgame, ATableKeepsWhatEarlierSearchesFound)
+{
+    const RuleBookPtr book = bookOf("stack10");
+    std::int64_t first = 0, again = 0, next = 0, nextAlone = 0;
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        const Position position = endgamePosition(book, seed);
+        if (position.board.isEmpty() || endOf(position))
+            continue;
+        EndgameTable table(100'000);
+        const EndgameAnswer answer = solveEndgame(position, 1'000'000, {}, table);
+        first += answer.nodes;
+        again += solveEndgame(position, 1'000'000, {}, table).nodes;
+        const Position then = after(position, answer.play ? Action(answer.play->toPlay()) : Action(Pass()));
+        if (endOf(then))
+            continue;
+        nextAlone += solveEndgame(then, 1'000'000, {}).nodes;
+        next += solveEndgame(then, 1'000'000, {}, table).nodes;
+    }
+    EXPECT_LT(4 * again, first);
+    EXPECT_LT(2 * next, nextAlone);
 }
 
 } // namespace storeys::test
