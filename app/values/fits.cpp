@@ -8,7 +8,7 @@ namespace {
 
 constexpr int racksAPosition = 6;
 // The share of a leave's value that counts now, since it pays off only in later plays.
-constexpr double laterShare = 0.8;
+constexpr double laterShare = 1.3;
 constexpr double rackPull = 200;
 
 // The order of the features: single kinds of tile, then pairs of kinds.

@@ -10,12 +10,13 @@
 
 namespace storeys::values {
 
+inline constexpr Thinking allWords{100, {}, 0, {}, 0};
+
 // Plays `games` two-player games by static evaluation and visits each position while the bag can still fill a rack.
 inline void selfPlay(const RuleBookPtr& book, const LeaveTable& values, int games, std::uint64_t seed,
                      const std::function<void(const Position&)>& visit)
 {
     const auto knowledge = std::make_shared<const BotKnowledge>(values);
-    constexpr Thinking allWords{100, {}, 0, {}, 0};
     RandomSource seeds(seed);
     for (int i = 0; i < games; ++i) {
         Game game({book, {"a", "b"}, seeds.next()});

@@ -1,10 +1,12 @@
 // storeys-fit-values: fits to self-play what tiles on a rack are worth, how much plays open up for the next player, and
 // how likely a lead is to win.
-// Writes the files of assets/values; each names the command that made it.
+// Writes the files of assets/values; each names the command that made it. Or plays the values of two files against each
+// other.
 
 #include "data_place.h"
 #include "messages/messages.h"
 #include "values/fits.h"
+#include "values/match.h"
 #include "values/win_fit.h"
 
 #include <CLI/CLI.hpp>
@@ -22,6 +24,7 @@ struct Options
     std::uint64_t seed = 1;
     int rounds = 3;
     bool onlyWins = false;
+    std::string against;
 };
 
 storeys::RuleBookPtr bookOf(const Options& options)
@@ -79,6 +82,19 @@ storeys::LeaveTable fitted(const Options& options, const storeys::RuleBookPtr& b
     return values;
 }
 
+// Prints what the values in the file are worth against the others: points a game and the share of games, each with its
+// 95 % interval.
+void compare(const Options& options, const storeys::RuleBookPtr& book)
+{
+    const auto standings = storeys::values::match(
+        book, {valuesOf(options.out, *book), valuesOf(options.against, *book)}, options.games / 2, options.seed);
+    const auto spread = standings.spread();
+    const auto rate = standings.winRate();
+    std::printf("%lld pairs: %+.2f points (%+.2f … %+.2f), %.1f %% (%.1f … %.1f)\n",
+                static_cast<long long>(standings.pairs()), spread.value, spread.low, spread.high, 100 * rate.value,
+                100 * rate.low, 100 * rate.high);
+}
+
 } // namespace
 
 int main(int argc, char** argv)
@@ -86,17 +102,23 @@ int main(int argc, char** argv)
     Options options;
     CLI::App program("Fits by self-play what computer players know of a variant", "storeys-fit-values");
     program.add_option("variant", options.variant, "e.g. stack10")->required();
-    program.add_option("out", options.out, "JSON file to write")->required();
+    program.add_option("out", options.out, "JSON file to write, or to compare")->required();
     program.add_option("--language", options.language, "Language of its tiles and words by its code, e.g. de");
     program.add_option("--games", options.games, "Games a round");
     program.add_option("--seed", options.seed, "Decides all games");
     program.add_option("--rounds", options.rounds, "Rounds, each from the values of the one before");
     program.add_flag("--only-wins", options.onlyWins, "Keep the values in the file, and fit only the chances to win");
+    program.add_option("--against", options.against,
+                       "Fit nothing: play that many games between the values in the file and those in this one");
     CLI11_PARSE(program, argc, argv);
     try {
         const auto book = bookOf(options);
-        const storeys::LeaveTable values = fitted(options, book);
-        std::ofstream(options.out) << values.toJson(book->variant.tiles) << '\n';
+        if (options.against.empty()) {
+            const storeys::LeaveTable values = fitted(options, book);
+            std::ofstream(options.out) << values.toJson(book->variant.tiles) << '\n';
+        } else {
+            compare(options, book);
+        }
     } catch (const std::exception& error) {
         std::cerr << "storeys-fit-values: error: " << error.what() << std::endl;
         return 1;
