@@ -2,6 +2,7 @@
 
 #include "qml_warnings.h"
 #include "scene/fonts.h"
+#include "table/text/square_text.h"
 #include "test_time.h"
 
 #include <QGuiApplication>
@@ -251,7 +252,7 @@ bool GameWindow::lay(const Play& play)
 {
     const Position position = m_gameTable->game()->position();
     for (const Placement& placement : play.placements) {
-        const QString symbol = QString::fromStdString(position.variant().tiles.alphabet.text(placement.tile));
+        const QString symbol = symbolText(position.variant().tiles.alphabet, placement.tile);
         if (!m_gameTable->view()->rack().contains(symbol))
             return false;
         drag(placeInRack(symbol), topOf(position.board.indexOf(placement.square)));

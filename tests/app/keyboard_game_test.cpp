@@ -1,6 +1,7 @@
 // Games in the real window by the keyboard alone.
 
 #include "game_window.h"
+#include "playing.h"
 #include "record/play_text.h"
 
 #include <algorithm>
@@ -45,8 +46,7 @@ private:
 
 void KeyboardGameTest::open(const QString& variant, const QString& players, quint64 seed)
 {
-    GameStart start;
-    start.variant = variant;
+    GameStart start = startOf(variant);
     start.seats = GameStart::seatsFromText(players);
     start.seed = seed;
     m_game = std::make_unique<GameWindow>();
@@ -84,10 +84,8 @@ void KeyboardGameTest::typePlay(const Play& play)
         if (lies && gameTable().view()->shape().stackLimit == 1)
             continue;
         const Tile tile = lies ? position.board.top(at) : placed->tile;
-        const QString letter = QString::fromStdString(alphabet.text(Tile::of(tile.letter())));
-        m_game->type(tile.isBlank() && !lies ? "?" + letter : letter.toLower());
-        if (alphabet.face(tile.letter()).spelling == "QU")
-            m_game->type("u");
+        const QString letters = QString::fromStdString(alphabet.face(tile.letter()).spelling).toLower();
+        m_game->type(tile.isBlank() && !lies ? "?" + letters : letters);
     }
     QCOMPARE(gameTable().view()->draft()->count(), static_cast<int>(play.placements.size()));
 }
@@ -128,8 +126,9 @@ void KeyboardGameTest::pass()
 void KeyboardGameTest::aGameIsPlayedByTheKeyboardAlone_data()
 {
     QTest::addColumn<QString>("variant");
-    QTest::newRow("stacking") << "stack10";
-    QTest::newRow("flat") << "cross15";
+    const QStringList others = gamesInOtherLanguages(); // their letters are harder to type than those of English
+    for (const QString& game : others.isEmpty() ? QStringList{"stack10", "cross15"} : others)
+        QTest::newRow(qPrintable(game)) << game;
 }
 
 void KeyboardGameTest::aGameIsPlayedByTheKeyboardAlone()

@@ -1,6 +1,7 @@
 // A person's game against the computer in the real window, by mouse and keyboard events only.
 
 #include "game_window.h"
+#include "playing.h"
 
 #include <QTemporaryFile>
 
@@ -20,7 +21,7 @@ private slots:
     void aGameIsPlayedToItsEnd();
 
 private:
-    void start(const QString& players, quint64 seed);
+    void start(const QString& players, quint64 seed, const QString& variant = "stack10");
     [[nodiscard]] GameTable& gameTable() { return m_game->gameTable(); }
     [[nodiscard]] QPoint topOf(int square) const { return m_game->topOf(square); }
     [[nodiscard]] QPoint slotPoint(int slot) const { return m_game->placeInRack(slot); }
@@ -38,9 +39,9 @@ void WholeGameTest::init()
     QCOMPARE(m_game->open(GameWindow::Dialogs::Silent), QString());
 }
 
-void WholeGameTest::start(const QString& players, quint64 seed)
+void WholeGameTest::start(const QString& players, quint64 seed, const QString& variant)
 {
-    GameStart game;
+    GameStart game = startOf(variant);
     game.seats = GameStart::seatsFromText(players);
     game.seed = seed;
     QCOMPARE(gameTable().choices()->start(game), QString());
@@ -153,7 +154,7 @@ void WholeGameTest::theBoardTurnsAndNothingIsLost()
 void WholeGameTest::aGameIsPlayedToItsEnd()
 {
     m_game->window()->setProperty("silent", false); // with the dialogs of a real game
-    start("You,Ada:greedy", 4);
+    start("You,Ada:greedy", 4, gamesInOtherLanguages().value(0, "stack10"));
     QTRY_VERIFY(m_game->table()->property("dealing").toBool()); // the draw for the start
     key(Qt::Key_Return);                                        // ends it
     QVERIFY(!m_game->table()->property("dealing").toBool());
