@@ -18,7 +18,7 @@ constexpr Estimate exactly(double value)
     return {value, 0};
 }
 
-struct Line
+struct Telling
 {
     Reason reason;
     QString english, german;
@@ -30,7 +30,7 @@ Letters letters(const Alphabet& alphabet, const char* word)
 }
 
 // Each kind once, and what is said in other words.
-QList<Line> lines(const Alphabet& alphabet)
+QList<Telling> lines(const Alphabet& alphabet)
 {
     const auto words = [&](std::initializer_list<const char*> list) {
         std::vector<Letters> found;
@@ -169,7 +169,7 @@ void ReasonTextTest::eachKindIsASentence()
         const QStringList names{shownName(usualName()), "Bo"};
         Position own = before;
         own.turn = 0;
-        for (const Line& line : lines(before.variant().tiles.alphabet)) {
+        for (const Telling& line : lines(before.variant().tiles.alphabet)) {
             QCOMPARE(reasonText(line.reason, {}, own, names), code == "en" ? line.english : line.german);
             kinds += static_cast<int>(line.reason.kind);
         }
