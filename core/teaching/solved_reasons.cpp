@@ -11,7 +11,7 @@ namespace storeys {
 namespace {
 
 // A line of play to the end, and the parts of what it gains its player.
-struct Line
+struct SolvedGame
 {
     SolvedLine line;
     int seat;
@@ -41,12 +41,13 @@ struct Line
     }
 };
 
-std::optional<Line> lineOf(const SeatView& view, const Candidate& candidate, std::int64_t nodes, const StopSign& stop)
+std::optional<SolvedGame> lineOf(const SeatView& view, const Candidate& candidate, std::int64_t nodes,
+                                 const StopSign& stop)
 {
     auto solved = solvedLine(view, candidate, nodes, stop);
     if (!solved)
         return std::nullopt;
-    Line line{*std::move(solved), view.seat};
+    SolvedGame line{*std::move(solved), view.seat};
     for (std::size_t n = 0; n < line.line.turns.size(); ++n) {
         const Turn& turn = line.line.turns[n];
         const int points = turn.score().total().value;
@@ -67,7 +68,7 @@ Estimate exactly(int points)
 }
 
 // The result changes hands: told first, with the leads at the end.
-std::optional<Reason> result(const Line& best, const Line& taken, const Variant& variant)
+std::optional<Reason> result(const SolvedGame& best, const SolvedGame& taken, const Variant& variant)
 {
     const int won = best.lead(), kept = taken.lead();
     const bool isChanged = (won > 0) != (kept > 0) || (won < 0) != (kept < 0);
@@ -81,9 +82,9 @@ std::optional<Reason> result(const Line& best, const Line& taken, const Variant&
 }
 
 // The tiles left on both racks, by who goes out in the one line and not in the other.
-std::vector<Reason> ends(const Line& best, const Line& taken)
+std::vector<Reason> ends(const SolvedGame& best, const SolvedGame& taken)
 {
-    const auto goingOut = [](const Line& line, bool forBest) {
+    const auto goingOut = [](const SolvedGame& line, bool forBest) {
         const int other = 1 - line.last().seat;
         Reason reason{.kind = Reason::Kind::GoesOut, .forBest = forBest, .tiles = line.left(other).tiles()};
         reason.words = {line.last().score().words.front().word.letters()};
@@ -100,7 +101,9 @@ std::vector<Reason> ends(const Line& best, const Line& taken)
     if (best.out() == own && !best.left(1 - own).isEmpty() && taken.out() != own)
         reasons.push_back(goingOut(best, true));
     if (reasons.empty()) {
-        const auto cost = [&](const Line& line) { return lossFor(*line.line.end.book, 2, line.left(line.seat)).value; };
+        const auto cost = [&](const SolvedGame& line) {
+            return lossFor(*line.line.end.book, 2, line.left(line.seat)).value;
+        };
         if (cost(taken) > cost(best))
             reasons.push_back({.kind = Reason::Kind::LeftWith,
                                .forBest = false,

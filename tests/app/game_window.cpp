@@ -244,8 +244,14 @@ void GameWindow::key(int key, Qt::KeyboardModifiers modifiers)
 
 void GameWindow::type(const QString& text)
 {
-    for (const QChar c : text)
-        QTest::keyClick(m_window, c.toLatin1(), c.isUpper() ? Qt::ShiftModifier : Qt::NoModifier);
+    for (const QChar c : text) {
+        const auto modifiers = c.isUpper() ? Qt::ShiftModifier : Qt::NoModifier;
+        if (c.unicode() < 128) {
+            QTest::keyClick(m_window, c.toLatin1(), modifiers);
+            continue;
+        }
+        QTest::sendKeyEvent(QTest::Click, m_window, static_cast<Qt::Key>(c.toUpper().unicode()), c, modifiers);
+    }
 }
 
 bool GameWindow::lay(const Play& play)

@@ -87,7 +87,8 @@ void KeyboardGameTest::typePlay(const Play& play)
         const QString letters = QString::fromStdString(alphabet.face(tile.letter()).spelling).toLower();
         m_game->type(tile.isBlank() && !lies ? "?" + letters : letters);
     }
-    QCOMPARE(gameTable().view()->draft()->count(), static_cast<int>(play.placements.size()));
+    QVERIFY2(gameTable().view()->draft()->count() == static_cast<int>(play.placements.size()),
+             playText(position.board, play, alphabet).c_str());
 }
 
 void KeyboardGameTest::writePlay(const Play& play)

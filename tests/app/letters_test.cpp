@@ -30,6 +30,8 @@ private slots:
     void blanksStandForEveryLetter();
     void typedLettersAreThoseOfTheTiles();
     void cAndHBecomeTheirTileWhileItIsOnTheRack();
+    void chIsThereAfterCIfTheRackHasNoC();
+    void aBlankIsChIfTheRackHasNoH();
     void aDraftIsKeptWithItsLetters();
     void theFormListsTheLanguagesAndKeepsTheWords();
     void resultsTellTheLanguage();
@@ -41,6 +43,8 @@ private:
     // A game whose first rack holds the tile, the first by seed.
     void startWith(const QString& variant, const QString& language, const QString& wanted);
     void start(const QString& variant, const QString& language, quint64 seed);
+    // A Spanish game of cross15 whose first rack fits.
+    void startWithRack(const std::function<bool(const QStringList&)>& fits);
     void type(const QString& letters)
     {
         for (const QChar letter : letters)
@@ -92,6 +96,15 @@ void LettersTest::startWith(const QString& variant, const QString& language, con
         start(variant, language, ++seed);
     while (!m_table->view()->rack().contains(symbol(wanted)) && seed < 3000);
     QVERIFY2(m_table->view()->rack().contains(symbol(wanted)), qPrintable(wanted));
+}
+
+void LettersTest::startWithRack(const std::function<bool(const QStringList&)>& fits)
+{
+    quint64 seed = 0;
+    do
+        start("cross15", "es", ++seed);
+    while (!fits(m_table->view()->rack()) && seed < 20000);
+    QVERIFY(fits(m_table->view()->rack()));
 }
 
 void LettersTest::everyTileIsLaidTypedAndRead_data()
@@ -180,15 +193,9 @@ void LettersTest::typedLettersAreThoseOfTheTiles()
 
 void LettersTest::cAndHBecomeTheirTileWhileItIsOnTheRack()
 {
-    quint64 seed = 0;
-    const auto fits = [this] {
-        const QStringList rack = m_table->view()->rack();
+    startWithRack([this](const QStringList& rack) {
         return rack.contains(symbol("[CH]")) && rack.contains("C") && rack.contains("O");
-    };
-    do
-        start("cross15", "es", ++seed);
-    while (!fits() && seed < 20000);
-    QVERIFY(fits());
+    });
     const QString digraph = symbol("[CH]");
     m_table->view()->cursor()->point(middle());
     type("cho");
@@ -203,6 +210,32 @@ void LettersTest::cAndHBecomeTheirTileWhileItIsOnTheRack()
         QCOMPARE(m_table->view()->draft()->count(), 2);
         m_table->view()->takeBackAll();
     }
+}
+
+void LettersTest::chIsThereAfterCIfTheRackHasNoC()
+{
+    startWithRack([this](const QStringList& rack) {
+        return rack.contains(symbol("[CH]")) && !rack.contains("C") && !rack.contains("?") && rack.contains("O");
+    });
+    m_table->view()->cursor()->point(middle());
+    type("c");
+    QCOMPARE(m_table->view()->stacks()[middle()], symbol("[CH]"));
+    type("ho"); // the H is that of the tile
+    QCOMPARE(m_table->view()->stacks()[middle() + 1], "O");
+    QCOMPARE(m_table->view()->draft()->count(), 2);
+}
+
+void LettersTest::aBlankIsChIfTheRackHasNoH()
+{
+    startWithRack([](const QStringList& rack) {
+        return rack.contains("?") && !rack.contains("H") && rack.filter(QRegularExpression("[^A-ZÑ?]")).isEmpty();
+    });
+    m_table->view()->cursor()->point(middle());
+    type("?ch");
+    QCOMPARE(m_table->view()->draft()->count(), 1);
+    const auto* laid = m_table->view()->draft()->at({7, 7});
+    QVERIFY(laid && laid->placement.tile.isBlank());
+    QCOMPARE(alphabet().face(laid->placement.tile.letter()).symbol, "[CH]");
 }
 
 void LettersTest::aDraftIsKeptWithItsLetters()

@@ -161,7 +161,7 @@ bool TypingCursor::pressLetter(const QString& text)
         return pressSign(letters.front());
     const With with = std::exchange(m_with, With::Tile);
     for (const QChar letter : letters)
-        type(joinedToLast(letter), with);
+        typeLetter(letter, with);
     return true;
 }
 
@@ -288,26 +288,35 @@ void TypingCursor::stepBack()
 
 // ---- typing
 
-// The tile that the last letter and this one make together, as C and H make the Spanish CH: it takes the place of what
-// was typed last. Otherwise the letter itself.
-QString TypingCursor::joinedToLast(QChar letter)
+// The tile of several letters that a typed letter stands for: with the last letter, as C and H make the Spanish CH, which
+// then takes the place of what was typed last; or by itself, if the rack has no such letter, so that CH is there after C.
+// Otherwise the letter itself. A blank becomes such a tile if the rack lacks the second letter.
+void TypingCursor::typeLetter(QChar letter, With with)
 {
     const Position& position = m_view.live().position();
     const Alphabet& alphabet = position.variant().tiles.alphabet;
+    const QStringList rack = m_view.rack();
     const bool follows = !m_typed.empty() && m_typed.back().laid;
-    const auto* last = follows ? m_view.draft()->at(position.board.squareAt(m_typed.back().square)) : nullptr;
-    if (!last || !last->placement.tile.hasLetter())
-        return letter;
-    const std::string spelling = alphabet.face(last->placement.tile.letter()).spelling + QString(letter).toStdString();
+    const auto* laid = follows ? m_view.draft()->at(position.board.squareAt(m_typed.back().square)) : nullptr;
+    const Tile last = laid ? laid->placement.tile : Tile();
+    const std::string joined =
+        last.hasLetter() ? alphabet.face(last.letter()).spelling + QString(letter).toStdString() : "";
+    const bool isThere = with != With::Tile || rack.contains(letter) || m_belongs.startsWith(letter)
+                         || (stacks() && m_view.stacks()[m_square].endsWith(letter));
     for (int i = 0; i < alphabet.size(); ++i) {
         const QString symbol = storeys::symbolText(alphabet, Tile::of(static_cast<Letter>(i)));
-        if (alphabet.face(static_cast<Letter>(i)).spelling == spelling && placeToldBy(symbol.front()) >= 0
-            && m_view.rack().contains(symbol)) {
+        const QString spelling = QString::fromStdString(alphabet.face(static_cast<Letter>(i)).spelling);
+        if (placeToldBy(symbol.front()) < 0)
+            continue; // a tile of one letter
+        const bool isHeld = rack.contains(symbol);
+        if (spelling == QString::fromStdString(joined) && (isHeld || (last.isBlank() && !rack.contains(letter)))) {
             stepBack();
-            return symbol;
+            return type(symbol, isHeld ? With::Tile : With::Blank);
         }
+        if (!isThere && isHeld && spelling.startsWith(letter))
+            return type(symbol, With::Tile);
     }
-    return letter;
+    type(letter, with);
 }
 
 void TypingCursor::type(const QString& symbol, With with)

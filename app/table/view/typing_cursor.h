@@ -83,7 +83,7 @@ private:
     // from the rack or, if there is none, a yellow one. Yellow: a yellow blank.
     enum class With { Tile, Blank, Yellow };
     QString layWhole(const Result<Play, QString>& play);
-    [[nodiscard]] QString joinedToLast(QChar letter);
+    void typeLetter(QChar letter, With with);
     void type(const QString& symbol, With with);
     [[nodiscard]] QString lay(const QString& symbol, With with); // returns why it can't, or ""
     // The slot of the rack or the reserve to use; -1 for none.
