@@ -68,10 +68,13 @@ public:
     EndgameAnswer answer()
     {
         Turns turns = turnsOf(0);
+        const std::vector<Turns::Ordered> byGain = turns.order;
         EndgameAnswer answer;
         take(turns, turns.order.front().place, turns.order.front().worth, answer);
         while (answer.depth < maxDepth && !answer.exact && searchRoot(turns, answer.depth + 1, answer))
             ++answer.depth;
+        if (answer.exact)
+            takeFirstOfEquals(turns, byGain, answer);
         answer.nodes = m_nodes;
         return answer;
     }
@@ -81,6 +84,22 @@ private:
     {
         answer.play = turns.isPass(place) ? std::nullopt : std::optional(turns.plays[place]);
         answer.spread = spread;
+    }
+
+    // Of turns that are equally good takes the one that gains most at once, so that an exact answer does not depend on
+    // what the table held.
+    void takeFirstOfEquals(const Turns& turns, const std::vector<Turns::Ordered>& byGain, EndgameAnswer& answer)
+    {
+        const std::uint32_t found = turns.order.front().place; // the best one is brought forward
+        for (const Turns::Ordered& turn : byGain) {
+            if (turn.place == found)
+                return;
+            const Value value = after(turns, turn.place, 0, maxDepth, answer.spread - 1, answer.spread);
+            if (m_givenUp)
+                return;
+            if (value.spread >= answer.spread)
+                return take(turns, turn.place, answer.spread, answer);
+        }
     }
 
     Turns turnsOf(int side)

@@ -62,8 +62,11 @@ void expectExact(const RuleBookPtr& book, std::uint64_t firstSeed, int count)
         EXPECT_EQ(answer.spread, exhaustive(position)) << seed;
         const Action action = answer.play ? Action(answer.play->toPlay()) : Action(Pass());
         EXPECT_EQ(-exhaustive(after(position, action)), answer.spread) << seed;
-        for (int time = 0; time < 2; ++time)
-            EXPECT_EQ(solveEndgame(position, 1'000'000, {}, shared).spread, answer.spread) << seed;
+        for (int time = 0; time < 2; ++time) {
+            const EndgameAnswer again = solveEndgame(position, 1'000'000, {}, shared);
+            EXPECT_EQ(again.spread, answer.spread) << seed;
+            EXPECT_EQ(again.play, answer.play) << seed;
+        }
     }
 }
 
