@@ -1,17 +1,12 @@
 // storeys-cli bench: times the generation of all plays of given positions.
 
 #include "base/files.h"
+#include "cli/bench_runs.h"
 #include "cli/commands.h"
 #include "cli/game_options.h"
 #include "cli/json_output.h"
-#include "moves/generator.h"
-#include "moves/path_search.h"
 
-#include <algorithm>
-#include <chrono>
 #include <iostream>
-#include <limits>
-#include <numeric>
 #include <sstream>
 
 namespace storeys::cli {
@@ -23,6 +18,7 @@ struct BenchOptions
     GameOptions game;
     std::string positions;
     int repeat = 20;
+    std::string order = "repeat";
 };
 
 // Reads lines "BOARD RACK"; an empty rack may be left out. Skips empty lines and those that begin with #.
@@ -51,63 +47,18 @@ std::vector<Position> readPositions(const std::string& path, const RuleBookPtr& 
     return positions;
 }
 
-double median(std::vector<double> values)
-{
-    std::ranges::sort(values);
-    return values[values.size() / 2];
-}
-
-// Finds all plays of a position; if words are claimed, those that the search finds.
-class Finder
-{
-public:
-    std::size_t find(const Position& position)
-    {
-        if (position.variant().plays == PlayShape::Paths)
-            return bestPathPlays(position, position.turn, std::numeric_limits<std::size_t>::max()).plays.size();
-        m_generator.forget();
-        m_generator.allPlays(position.book, position.board, moverOf(position, position.turn), m_found);
-        return m_found.size();
-    }
-
-private:
-    Generator m_generator;
-    std::vector<FoundPlay> m_found; // kept so that its memory is reused
-};
-
-// The median time, in microseconds, to find all plays from scratch, including cross sets, legality and scoring. Adds
-// the number of plays to `plays`.
-double timeOf(Finder& finder, const Position& position, int repeat, std::size_t& plays)
-{
-    std::vector<double> times;
-    std::size_t found = 0;
-    for (int i = 0; i < repeat; ++i) {
-        const auto start = std::chrono::steady_clock::now();
-        found = finder.find(position);
-        const std::chrono::duration<double, std::micro> taken = std::chrono::steady_clock::now() - start;
-        times.push_back(taken.count());
-    }
-    plays += found;
-    return median(std::move(times));
-}
-
 void run(const BenchOptions& options)
 {
     const auto positions = readPositions(options.positions, options.game.book());
-    std::vector<double> times;
-    Finder finder;
-    std::size_t plays = 0;
-    for (const Position& position : positions)
-        times.push_back(timeOf(finder, position, options.repeat, plays));
-    std::ranges::sort(times);
-    const double sum = std::accumulate(times.begin(), times.end(), 0.0);
-    const auto count = static_cast<double>(times.size());
-    std::cout << Json{{"positions", times.size()},
-                      {"plays", plays},
-                      {"median_us", median(times)},
-                      {"p95_us", times[std::min(times.size() - 1, times.size() * 95 / 100)]},
-                      {"mean_us", sum / count},
-                      {"plays_per_second", static_cast<double>(plays) / sum * 1e6}}
+    const auto order = static_cast<RunOrder>(std::ranges::find(runOrderNames, options.order) - runOrderNames.begin());
+    const auto [times] = timesOf(positions, order, options.repeat, PlayFinder(order));
+    std::cout << Json{{"positions", positions.size()},
+                      {"plays", times.plays},
+                      {"median_us", times.median()},
+                      {"p95_us", times.p95()},
+                      {"mean_us", times.sum() / static_cast<double>(positions.size())},
+                      {"plays_per_second", static_cast<double>(times.plays) / times.sum() * 1e6},
+                      {"order", options.order}}
               << '\n';
 }
 
@@ -124,6 +75,13 @@ void addBench(CLI::App& program, int& status)
         ->type_name("FILE");
     command->add_option("--repeat", options->repeat, "How often each position is generated (default: 20)")
         ->check(wholeNumberFrom(1));
+    addChoice(
+        *command, "--order", options->order,
+        "Order of the runs. repeat generates each position --repeat times in a row, cycle goes through the file as "
+        "often; both forget boards and cross sets before each run. game goes through the file like cycle and "
+        "forgets nothing, as a player who follows a game, so list the positions of each game in order. One of "
+        "these",
+        runOrderNames);
     command->callback([options, &status] {
         run(*options);
         status = 0;

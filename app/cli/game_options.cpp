@@ -1,11 +1,14 @@
 #include "cli/game_options.h"
 
+#include "base/text.h"
 #include "record/board_text.h"
 #include "record/play_text.h"
 #include "rules/variant_reader.h"
 
+#include <algorithm>
 #include <charconv>
 #include <iostream>
+#include <span>
 #include <sstream>
 
 namespace storeys::cli {
@@ -46,6 +49,20 @@ CLI::Validator wholeNumberFrom(std::int64_t least)
 void addRepeatable(CLI::App& command, const char* name, std::vector<std::string>& values, const char* help)
 {
     command.add_option(name, values, help)->expected(1)->take_all();
+}
+
+void addChoice(CLI::App& command, const char* name, std::string& value, const std::string& help,
+               const std::vector<std::string>& choices)
+{
+    const std::string allButLast = joined(std::span(choices).first(choices.size() - 1));
+    const auto complaint = [=](const std::string& text) -> std::string {
+        if (std::ranges::find(choices, text) != choices.end())
+            return {};
+        return "'" + text + "' is not one of " + allButLast + " and " + choices.back();
+    };
+    command.add_option(name, value, help + " (default " + value + "): " + allButLast + " or " + choices.back())
+        ->type_name("CHOICE") // completed by packaging/linux/completion.py
+        ->check({complaint, "", ""});
 }
 
 void GameOptions::addTo(CLI::App& command)

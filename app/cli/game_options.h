@@ -36,6 +36,11 @@ void tellOddities();
 // Adds an option that takes several values, each after the option's name.
 void addRepeatable(CLI::App& command, const char* name, std::vector<std::string>& values, const char* help);
 
+// Adds an option whose value is one of the choices, of which there are several; `value` is the default. The help is
+// completed with them.
+void addChoice(CLI::App& command, const char* name, std::string& value, const std::string& help,
+               const std::vector<std::string>& choices);
+
 // The options that all commands about games share.
 struct GameOptions
 {

@@ -170,14 +170,12 @@ struct ReviewOptions
     RecordChoices choices;
 };
 
+const std::vector<std::string> wordLevelNames{"common", "most", "all"};
+
 int levelOf(const std::string& words)
 {
-    static const std::map<std::string, int> levels{
-        {"common", commonLevel}, {"most", mostLevel}, {"all", Judging::allWords}};
-    const auto level = levels.find(words);
-    if (level == levels.end())
-        throw UnusableInput{"--words: '" + words + "' is not one of common, most and all"};
-    return level->second;
+    constexpr std::array levels{commonLevel, mostLevel, Judging::allWords};
+    return levels[std::ranges::find(wordLevelNames, words) - wordLevelNames.begin()];
 }
 
 } // namespace
@@ -200,10 +198,7 @@ void addReview(CLI::App& program, int& status)
     command->add_option("file", options->files, "Game records (GCG), or folders of them")
         ->required()
         ->type_name("FILE|FOLDER");
-    command
-        ->add_option("--words", options->words,
-                     "Words that are expected of players (default common): common, most or all")
-        ->type_name("CHOICE");
+    addChoice(*command, "--words", options->words, "Words that are expected of players", wordLevelNames);
     command->add_option("--lexicon", options->choices.lexicon, "Word list to use instead of the one in the record")
         ->type_name("WORDS|FILE");
     addRepeatable(*command, "--house-rule", options->choices.houseRules,

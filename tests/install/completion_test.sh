@@ -31,6 +31,8 @@ expect "storeys-cli" analyse
 expect "storeys-cli lexicon" build
 expect "storeys-cli lexicon check --lexicon" kids
 expect "storeys-cli analyse --level" master
+expect "storeys-cli review --words" most
+expect "storeys-cli bench --order" cycle
 expect "storeys-cli replay" game.gcg
 ! grep -qx game.gcg <<<"$(in_bash "storeys --data-dir")"
 [ -z "$(in_bash "storeys --seed")" ]
@@ -39,3 +41,4 @@ expect "storeys-cli replay" game.gcg
 zsh -f "$here/completions.zsh" "$files" "storeys --theme " contrast
 zsh -f "$here/completions.zsh" "$files" "storeys-cli " analyse
 zsh -f "$here/completions.zsh" "$files" "storeys-cli lexicon " info
+zsh -f "$here/completions.zsh" "$files" "storeys-cli bench --order " cycle
