@@ -18,7 +18,7 @@ shell, programs_folder, assets = sys.argv[1:]
 @dataclass
 class Option:
     names: list          # as typed, such as ["-h", "--help"]
-    value: str           # name of the value in lower case, "" if there is none
+    value: str           # name of the value in upper case, or the choices as in common|most; "" if there is none
     help: str
 
 
@@ -50,15 +50,15 @@ def help_of(*command):
     for section, typed, texts in entries:
         names, _, value = typed.replace(", -", ",-").partition(" ")
         text = " ".join(filter(None, texts))
-        value = value.split(" ")[0].strip("<>").split(":")[0].lower()
+        value = value.split(" ")[0].strip("<>").split(":")[0].upper()
         if section == "Subcommands":
             result.commands[typed] = help_of(*command, typed)
         elif names.startswith("-"):
-            if value == "choice":
+            if value == "CHOICE":
                 value = "|".join(re.split(", | or ", text.rstrip(".").rsplit(": ", 1)[1]))
             result.options.append(Option(names.split(","), value, text))
         else:  # arguments: FILE.gcg, or a name with the type of its values
-            result.value = value or names.split(".")[0].lower()
+            result.value = value or names.split(".")[0].upper()
     return result
 
 
@@ -66,9 +66,9 @@ programs = {name: help_of(os.path.join(programs_folder, name)) for name in ("sto
 levels = next(re.search(r"Levels: (.*)\.", option.help)[1] for option in programs["storeys"].options
               if option.names == ["--players"])
 known = {
-    "game": sorted(name[:-len(".json")] for name in os.listdir(os.path.join(assets, "variants"))),
-    "words": [line.split()[0] for line in open(os.path.join(assets, "words/lexicons.txt")) if line[:1].isalpha()],
-    "level": levels.split(", "),
+    "GAME": sorted(name[:-len(".json")] for name in os.listdir(os.path.join(assets, "variants"))),
+    "WORDS": [line.split()[0] for line in open(os.path.join(assets, "words/lexicons.txt")) if line[:1].isalpha()],
+    "LEVEL": levels.split(", "),
 }
 
 
@@ -76,7 +76,7 @@ def completed(value):
     """The words that can stand for a value, and whether files and folders can."""
     parts = value.split("|") if value else []
     words = [word for part in parts for word in known.get(part, [part] if len(parts) > 1 else [])]
-    return [word for word in words if word not in ("file", "folder")], "file" in parts, "folder" in parts
+    return [word for word in words if word not in ("FILE", "FOLDER")], "FILE" in parts, "FOLDER" in parts
 
 
 def all_commands(name):
@@ -142,12 +142,12 @@ def zsh_action(value):
 def zsh_arguments(command):
     for option in command.options:
         text = re.sub(r"([\[\]:\\])", r"\\\1", option.help)
-        value = f":{option.value.replace('|', ' or ')}:{zsh_action(option.value)}" if option.value else ""
+        value = f":{option.value.lower().replace('|', ' or ')}:{zsh_action(option.value)}" if option.value else ""
         others = f"({' '.join(option.names)})" if len(option.names) > 1 else ""
         for typed in option.names:
             yield quoted(f"{others}{typed}[{text}]{value}")
     if command.value:
-        yield quoted(f"*:{command.value}:{zsh_action(command.value)}")
+        yield quoted(f"*:{command.value.lower()}:{zsh_action(command.value)}")
 
 
 def zsh(name):

@@ -32,10 +32,11 @@ expect "storeys-cli lexicon" build
 expect "storeys-cli lexicon check --lexicon" kids
 expect "storeys-cli analyse --level" master
 expect "storeys-cli review --words" most
-expect "storeys-cli bench --order" cycle
+expect "storeys-cli bench --order" game
 expect "storeys-cli replay" game.gcg
 ! grep -qx game.gcg <<<"$(in_bash "storeys --data-dir")"
 [ -z "$(in_bash "storeys --seed")" ]
+[ "$(in_bash "storeys-cli bench --order" | tr '\n' ' ')" = "repeat cycle game " ]
 [ "$(in_bash "storeys-cli check" | grep -c -- "--play\|--tiles\|--rack")" = 3 ]
 
 zsh -f "$here/completions.zsh" "$files" "storeys --theme " contrast
