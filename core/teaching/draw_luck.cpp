@@ -92,8 +92,8 @@ Estimate drawLuck(const SeatView& view, const Draw& draw, const LeaveTable& valu
     Generator generator;
     std::vector<FoundPlay> plays;
     const auto bestWith = [&](const Rack& held) {
-        generator.allPlays(view.book, view.board, {held, static_cast<int>(view.seats.size()), view.seat}, plays);
-        const FoundPlay* best = judge.best(plays, held, bag);
+        const Mover mover(held, static_cast<int>(view.seats.size()), view.seat);
+        const FoundPlay* best = judge.bestOf(generator, view.book, view.board, mover, bag, plays);
         return best ? judge.equity(*best, held, bag) : judge.leaveValue(held, bag);
     };
     Moments byChance;
