@@ -1,6 +1,7 @@
 #include "bots/knowledge.h"
 
 #include <cmath>
+#include <limits>
 #include <nlohmann/json.hpp>
 
 namespace storeys {
@@ -44,6 +45,34 @@ LeaveTable parsed(const Json& json, const TileSet& tiles)
     return values;
 }
 
+// The most points of a single value, far above all fitted ones. Bounds of the search for the best plays hold a leave with
+// the tiles drawn to it, and the score, in 16 bits.
+constexpr int mostPoints = 200;
+constexpr int mostValues = mostOnRack + mostOnRack * (mostOnRack - 1) / 2 + 1; // single tiles, pairs and the size
+constexpr int roomForScore = 8000;
+static_assert(mostValues * mostPoints + roomForScore <= std::numeric_limits<std::int16_t>::max());
+
+// What is wrong with the first value beyond that, with its place in the file.
+std::optional<Error> tooLargeIn(const LeaveTable& values, const TileSet& tiles)
+{
+    std::optional<Error> found;
+    const auto check = [&](double value, const std::string& place) {
+        const std::string most = std::to_string(mostPoints);
+        if (std::abs(value) > mostPoints && !found)
+            found = Error{Fault::At, {place}, {{Fault::NumberOutOfRange, {"-" + most, most, Json(value).dump()}}}};
+    };
+    const auto kinds = kindsOf(tiles);
+    for (const auto& [one, first] : kinds) {
+        check(values.single[first], "/single/" + one);
+        for (const auto& [two, second] : kinds)
+            if (first <= second)
+                check(values.pair[first][second], "/pairs/" + one + two);
+    }
+    for (std::size_t size = 0; size < values.bySize.size(); ++size)
+        check(values.bySize[size], "/by_size/" + std::to_string(size));
+    return found;
+}
+
 } // namespace
 
 Result<LeaveTable> LeaveTable::read(const std::filesystem::path& path, const TileSet& tiles)
@@ -54,7 +83,10 @@ Result<LeaveTable> LeaveTable::read(const std::filesystem::path& path, const Til
     if (auto deep = nestedTooDeeply(*text))
         return Error{Fault::At, {path.string()}, {*std::move(deep)}};
     try {
-        return parsed(Json::parse(*text), tiles);
+        LeaveTable values = parsed(Json::parse(*text), tiles);
+        if (auto tooLarge = tooLargeIn(values, tiles))
+            return Error{Fault::At, {path.string()}, {*std::move(tooLarge)}};
+        return values;
     } catch (const Json::exception& error) {
         return Error{Fault::At, {path.string(), error.what()}};
     }

@@ -87,6 +87,27 @@ TEST(LeaveTable, OfADamagedFileAreRefusedWithItsName)
     EXPECT_FALSE(LeaveTable::read("/nowhere/at/all.json", tiles));
 }
 
+TEST(LeaveTable, WithAValueBeyondTheBoundsOfTheSearchIsRefusedWithItsPlace)
+{
+    const auto book = bookOf("stack10");
+    const TileSet& tiles = book->variant.tiles;
+    const auto complaint = [&](const LeaveTable& values) {
+        const auto path = written(values.toJson(tiles));
+        const auto read = LeaveTable::read(path, tiles);
+        return read ? "" : message(read.error()).substr(path.string().size());
+    };
+    LeaveTable values = someValues();
+    values.single[0] = -200;
+    values.pair[0][18] = values.pair[18][0] = 200;
+    EXPECT_EQ(complaint(values), "");
+    values.bySize[7] = 201;
+    EXPECT_EQ(complaint(values), ": /by_size/7: must be -200 to 200, not 201.0");
+    values.pair[0][18] = values.pair[18][0] = -200.5;
+    EXPECT_EQ(complaint(values), ": /pairs/AS: must be -200 to 200, not -200.5");
+    values.single[0] = 1e9;
+    EXPECT_EQ(complaint(values), ": /single/A: must be -200 to 200, not 1000000000.0");
+}
+
 TEST(LeaveEvaluation, CountKeptTilesAndWhatTheDrawWillBringOnTheMean)
 {
     const LeaveTable values = someValues();
