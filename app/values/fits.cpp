@@ -121,11 +121,8 @@ private:
     }
     double bestScore(const Position& position, const Rack& rack)
     {
-        m_generator.allPlays(m_book, position.board, rack, m_plays);
-        Points best;
-        for (const FoundPlay& play : m_plays)
-            best = std::max(best, play.score);
-        return best.value;
+        m_generator.bestPlays(m_book, position.board, rack, m_plays);
+        return m_plays.empty() ? 0 : m_plays.front().score.value;
     }
 
     RuleBookPtr m_book;
