@@ -87,11 +87,16 @@ Estimate drawLuck(const SeatView& view, const Draw& draw, const LeaveTable& valu
     for (int kind = 0; kind < tileKinds; ++kind)
         pool.insert(pool.end(), static_cast<std::size_t>(draw.from[kind]), Tile::ofKind(kind));
 
-    const StaticEvaluation judge(*view.book, values, view.unseen);
     const int bag = view.bag.size();
     Generator generator;
     std::vector<FoundPlay> plays;
     const auto bestWith = [&](const Rack& held) {
+        // What is unseen with that rack. Leaves are worth more if it lacks what they hold, so with one and the same for
+        // all racks, the drawn tiles would look better than others.
+        std::array<int, tileKinds> unseen{};
+        for (int kind = 0; kind < tileKinds; ++kind)
+            unseen[kind] = std::max(view.unseen[kind] + rack.count(kind) - held.count(kind), 0);
+        const StaticEvaluation judge(*view.book, values, unseen);
         const Mover mover(held, static_cast<int>(view.seats.size()), view.seat);
         const FoundPlay* best = judge.bestOf(generator, view.book, view.board, mover, bag, plays);
         return best ? judge.equity(*best, held, bag) : judge.leaveValue(held, bag);
