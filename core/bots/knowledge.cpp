@@ -66,7 +66,7 @@ std::optional<Error> tooLargeIn(const LeaveTable& values, const TileSet& tiles)
         check(values.single[first], "/single/" + one);
         for (const auto& [two, second] : kinds)
             if (first <= second)
-                check(values.pair[first][second], "/pairs/" + one + two);
+                check(values.pair[first][second], std::string("/pairs/").append(one).append(two));
     }
     for (std::size_t size = 0; size < values.bySize.size(); ++size)
         check(values.bySize[size], "/by_size/" + std::to_string(size));

@@ -52,14 +52,19 @@ FocusScope {
         entry.laid = entry.problem === "" ? field.text : ""
         entry.announcer.say(entry.problem)
     }
+    // A tile of several letters has a symbol of its own, which nobody can read.
+    function typed(tile: string): string {
+        return tile >= "\ue000" && tile <= "\uf8ff" ? entry.view.symbolText(tile).toUpperCase() : tile
+    }
     // Half a sentence: how a play of this game is written.
     function example(): string {
-        const first = entry.tiles[0] ?? "A", at = entry.row + entry.column
+        const tiles = Array.from(entry.tiles, tile => entry.typed(tile))
+        const first = tiles[0] ?? "A", at = entry.row + entry.column
         if (entry.view.shape.paths) {
             const next = entry.row + String.fromCharCode(entry.column.charCodeAt(0) + 1)
-            return Theme.filled(qsTr("Tiles with their squares, then each word after a slash, such as %1"), [at + "=" + first + " " + next + "=" + (entry.tiles[1] ?? "B") + " / " + at + "-" + next])
+            return Theme.filled(qsTr("Tiles with their squares, then each word after a slash, such as %1"), [at + "=" + first + " " + next + "=" + (tiles[1] ?? "B") + " / " + at + "-" + next])
         }
-        const word = entry.tiles.join("")
+        const word = tiles.join("")
         const parts = [Theme.filled(qsTr("Square and tiles: %1 across, %2 down"), [at + " " + word, entry.column + entry.row + " " + word])]
         if (entry.view.shape.blankLetters.length > 0)
             parts.push(Theme.filled(qsTr("%1 a blank"), ["?" + first]))

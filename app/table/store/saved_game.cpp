@@ -3,9 +3,11 @@
 #include "record/gcg_reader.h"
 #include "record/play_text.h"
 #include "record_book.h"
+#include "rules/game_language.h"
 #include "table/files/safe_file.h"
 #include "table/start/own_variants.h"
 #include "table/text/error_text.h"
+#include "table/text/lexicon_text.h"
 #include "table/text/player_name.h"
 
 #include <QDir>
@@ -96,6 +98,8 @@ SavedGame SavedGame::read(const QString& file, const DataPlace& data)
     game.shape = BoardShape(*variant, variant->houseRules, static_cast<int>(gcg.record.players.size()));
     game.counted = variant->hasPoints();
     game.variantName = storeys::variantName(*variant, data);
+    if (variant->language != english)
+        game.variantName += ", " + languageName(variant->language);
     game.stacks = stacksOf(boardOf(gcg.record, *variant), variant->tiles.alphabet);
     return game;
 }

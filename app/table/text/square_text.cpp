@@ -110,7 +110,7 @@ QString faceText(const Alphabet& alphabet, Tile tile)
     if (!tile.hasLetter())
         return "?";
     const QString spelling = QString::fromStdString(alphabet.face(tile.letter()).spelling);
-    return spelling.left(1) + spelling.mid(1).toLower();
+    return spelling.left(1) + spelling.mid(1).toLower().replace(u'l', u'L'); // a small L looks like a capital I
 }
 
 QStringList faceTexts(const std::vector<Tile>& tiles, const Alphabet& alphabet)
