@@ -10,8 +10,11 @@ Column {
     required property tryDistance values
     readonly property list<string> names: [qsTr("In the game"), qsTr("Now"), qsTr("At best")]
     readonly property list<real> amounts: [values.taken, values.tried, values.best]
-    readonly property real low: Math.min(...Array.from(amounts))
-    readonly property real span: Math.max(0.1, Math.max(...Array.from(amounts)) - low)
+    // What a bar of no length and a full one stand for: no chance and all of it; with points, which have no natural limits,
+    // the lowest of the three has a short bar.
+    readonly property real most: values.percent ? 100 : Math.max(...Array.from(amounts))
+    readonly property real spread: Math.max(0.1, most - Math.min(...Array.from(amounts)))
+    readonly property real least: values.percent ? 0 : most - spread / 0.85
     readonly property string title: values.percent ? qsTr("Chance to win") : qsTr("Points gained on the others")
 
     function text(amount: real): string {
@@ -59,8 +62,7 @@ Column {
                     readonly property real line: bars.height / 3
 
                     y: Math.round((index + 0.5) * line - height / 2)
-                    // the lowest one is seen too
-                    width: Math.round(bars.width * (0.15 + 0.85 * (distance.amounts[index] - distance.low) / distance.span))
+                    width: Math.round(bars.width * (distance.amounts[index] - distance.least) / (distance.most - distance.least))
                     height: Math.round(8 * Theme.scale)
                     radius: height / 2
                     color: index === 1 ? Theme.p.accent : Theme.p.soft
