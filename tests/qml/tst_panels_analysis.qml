@@ -168,7 +168,7 @@ Item {
             verify(list.count > 0)
         }
         function test_an_answer_is_shown_where_it_is_asked_for() {
-            analysis.words = "all"      // of common words there is one mistake
+            analysis.words = "all"      // there may be a single mistake by common words
             found()
             part("player").chosen(String(analysis.players.findIndex(player => player.name === "You")))
             const list = page("mistakes"), first = list.itemAtIndex(0), folded = analysis.folded
@@ -192,7 +192,7 @@ Item {
             found()
             const retry = fixture.table.retry
             const turn = retry.mistakes[0]
-            compare(retry.mistakes.length, 1)
+            verify(retry.mistakes.length > 0)
             mouseClick(part("retryButton"))
             tryVerify(() => !dialogs.open)
             compare(retry.active, true)
