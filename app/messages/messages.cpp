@@ -144,12 +144,12 @@ constexpr Sentence sentenceList[] = {
     // ---- rules: turns of a record
     {Fault::NotAllowed, "%1"}, // its sentence needs the position: violationMessage()
 
-    // ---- bots: told by the command line alone
-    {Fault::UnknownLevel, "there is no level '%1'; the levels are %2"},
-    {Fault::LevelThinksNothing, "the level %1 does not think ahead and has no numbers to set"},
-    {Fault::BadTimeOfTurn, "the time for a turn cannot be '%1': write 250ms or 2s"},
-    {Fault::UnknownNumberOfLevel, "a level has no number '%1'; its numbers are %2"},
-    {Fault::BadNumberOfLevel, "%1 cannot be '%2': write a whole number"},
+    // ---- bots
+    {Fault::UnknownLevel, SAID("CoreText", "there is no level '%1'; the levels are %2")},
+    {Fault::LevelThinksNothing, SAID("CoreText", "the level %1 does not think ahead and has no numbers to set")},
+    {Fault::BadTimeOfTurn, SAID("CoreText", "the time for a turn cannot be '%1': write 250ms or 2s")},
+    {Fault::UnknownNumberOfLevel, SAID("CoreText", "a level has no number '%1'; its numbers are %2")},
+    {Fault::BadNumberOfLevel, SAID("CoreText", "%1 cannot be '%2': write a whole number")},
 
     // ---- game
     {Fault::ClockWord, SAID("CoreText", "#clock: %1 cannot be '%2'")},

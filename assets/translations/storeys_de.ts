@@ -1452,6 +1452,26 @@
         <source>must be a letter and the capital letters that stand for it, as &quot;ß&quot;: &quot;SS&quot;</source>
         <translation>muss ein Buchstabe mit den Großbuchstaben sein, die für ihn stehen, wie &quot;ß&quot;: &quot;SS&quot;</translation>
     </message>
+    <message>
+        <source>there is no level &apos;%1&apos;; the levels are %2</source>
+        <translation>die Stufe „%1“ gibt es nicht; die Stufen sind %2</translation>
+    </message>
+    <message>
+        <source>the level %1 does not think ahead and has no numbers to set</source>
+        <translation>die Stufe %1 denkt nicht voraus und hat keine Zahlen zum Einstellen</translation>
+    </message>
+    <message>
+        <source>the time for a turn cannot be &apos;%1&apos;: write 250ms or 2s</source>
+        <translation>die Zeit für einen Zug kann nicht „%1“ sein: Schreibe 250ms oder 2s</translation>
+    </message>
+    <message>
+        <source>a level has no number &apos;%1&apos;; its numbers are %2</source>
+        <translation>eine Stufe hat keine Zahl „%1“; ihre Zahlen sind %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be &apos;%2&apos;: write a whole number</source>
+        <translation>%1 kann nicht „%2“ sein: Schreibe eine ganze Zahl</translation>
+    </message>
 </context>
 <context>
     <name>DesignBoardDialog</name>
