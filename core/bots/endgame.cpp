@@ -3,8 +3,6 @@
 #include "bots/endgame_table.h"
 #include "bots/static_evaluation.h"
 
-#include <bit>
-
 namespace storeys {
 
 namespace {

@@ -107,7 +107,7 @@ struct BotSpec
 
 // Reads LEVEL[@TIME][/NAME=VALUE…], such as master@1s, expert@250ms or expert/rollouts=0/endgame=300. NAME is a number of
 // Thinking: words, candidates, turns, rollouts, late-bag, late-candidates, late-turns, late-rollouts, endgame. The error
-// names what is unknown, and what there is.
+// names the unknown part and lists the known ones.
 [[nodiscard]] Result<BotSpec> readBotSpec(std::string_view text);
 
 // How such a player analyses turns; levels that don't think ahead use static evaluation with their vocabulary. None for

@@ -88,8 +88,8 @@ private:
 // Upper bounds for the score of a rack on a line with a word that begins at a given cell; no play exceeds them, so a
 // search for the best plays can skip the rest (the shadow plays of Macondo and MAGPIE, adapted to stacks, where scores
 // depend on heights rather than letters). The bounds ignore which words exist: they are the best score over all ways to
-// keep and cover cells from that cell to where a word can end. If plays are judged by what they leave too, every end adds
-// the most that so many tiles of the rack are worth, as in these programs.
+// keep and cover cells from that cell to where a word can end. If leaves count too, each end also gets the
+// value of the best leave of that size, as in these programs.
 template<class Scoring>
 class ShadowBound;
 

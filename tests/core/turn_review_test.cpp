@@ -147,7 +147,7 @@ TEST(TurnReview, TheTermsOfALossAddUpToIt)
 // A play that is worth more points on average, but wins a game that is ahead less often.
 TEST(TurnReview, CallsNothingAMistakeThatCostsNoPoints)
 {
-    // A table of its own, so that values fitted anew do not change the game.
+    // Not the fitted values, which may change: the game must stay the same.
     LeaveTable chances;
     chances.win = {10, 18, 3};
     const auto knowledge = std::make_shared<const BotKnowledge>(chances);
