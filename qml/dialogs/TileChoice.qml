@@ -36,9 +36,11 @@ Row {
             choice.chosen = [...Array.from(choice.chosen), place]
     }
 
-    // Chooses the next tile with that letter that is not chosen; if all of them are, gives them up.
+    // Chooses the next tile with that letter that is not chosen; if all of them are, gives them up. C is also for CH.
     function type(symbol: string): void {
-        const like = Array.from(choice.filled).filter(place => choice.view.rack[place] === symbol)
+        const begins = place => choice.view.symbolText(choice.view.rack[place]).toUpperCase().startsWith(symbol)
+        const isAlone = place => choice.view.rack[place] === symbol
+        const like = Array.from(choice.filled).filter(begins).sort((a, b) => isAlone(b) - isAlone(a) || a - b)
         if (like.length === 0)
             return
         const after = like.filter(place => choice.most === 1 ? place > (choice.chosen[0] ?? -1) : !Array.from(choice.chosen).includes(place))

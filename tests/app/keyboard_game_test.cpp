@@ -13,8 +13,6 @@ class KeyboardGameTest : public QObject
     Q_OBJECT
 
 private slots:
-    void aGameIsPlayedByTheKeyboardAlone_data();
-    void aGameIsPlayedByTheKeyboardAlone();
     void aPlayIsWrittenAsText();
     void theLineOfTextStaysUntilEscape();
     void theSlashOpensTheFieldAndEscapeLeavesIt();
@@ -32,11 +30,7 @@ private:
     void open(const QString& variant, const QString& players, quint64 seed);
     [[nodiscard]] GameTable& gameTable() { return m_game->gameTable(); }
     // ---- by keyboard
-    void moveCursor(Square to, Direction direction);
-    void typePlay(const Play& play);
     void writePlay(const Play& play);
-    void exchangeOne();
-    void pass();
     // A key that is set to another script.
     void pressKey(quint32 scanCode, QChar letter, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
     [[nodiscard]] QQuickItem* field() const { return m_game->window()->findChild<QQuickItem*>("entryField"); }
@@ -55,42 +49,6 @@ void KeyboardGameTest::open(const QString& variant, const QString& players, quin
 
 // ---- by keyboard
 
-void KeyboardGameTest::moveCursor(Square to, Direction direction)
-{
-    TypingCursor& cursor = *gameTable().view()->cursor();
-    if (!cursor.isShown())
-        m_game->key(Qt::Key_Left); // shows it
-    const Square at = gameTable().game()->position().board.squareAt(cursor.square());
-    for (int column = at.column; column != to.column; column += to.column > column ? 1 : -1)
-        m_game->key(to.column > column ? Qt::Key_Right : Qt::Key_Left);
-    for (int row = at.row; row != to.row; row += to.row > row ? 1 : -1)
-        m_game->key(to.row > row ? Qt::Key_Down : Qt::Key_Up);
-    if (cursor.isDown() != (direction == Direction::Down))
-        m_game->key(Qt::Key_Space);
-}
-
-// Types the word from the first laid tile to the last: in a stacking game its standing letters too, in a flat one only
-// those that are laid.
-void KeyboardGameTest::typePlay(const Play& play)
-{
-    const Position position = gameTable().game()->position();
-    const Alphabet& alphabet = position.variant().tiles.alphabet;
-    const Direction direction = mainDirection(position.board, play);
-    const auto [first, last] = std::ranges::minmax(play.placements, {}, &Placement::square);
-    moveCursor(first.square, direction);
-    for (Square at = first.square; at <= last.square; at = stepped(at, direction)) {
-        const auto placed = std::ranges::find(play.placements, at, &Placement::square);
-        const bool lies = placed == play.placements.end();
-        if (lies && gameTable().view()->shape().stackLimit == 1)
-            continue;
-        const Tile tile = lies ? position.board.top(at) : placed->tile;
-        const QString letters = QString::fromStdString(alphabet.face(tile.letter()).spelling).toLower();
-        m_game->type(tile.isBlank() && !lies ? "?" + letters : letters);
-    }
-    QVERIFY2(gameTable().view()->draft()->count() == static_cast<int>(play.placements.size()),
-             playText(position.board, play, alphabet).c_str());
-}
-
 void KeyboardGameTest::writePlay(const Play& play)
 {
     const Position& position = gameTable().game()->position();
@@ -106,62 +64,7 @@ void KeyboardGameTest::writePlay(const Play& play)
     QCOMPARE(gameTable().view()->draft()->count(), laid);
 }
 
-void KeyboardGameTest::exchangeOne()
-{
-    m_game->key(Qt::Key_E, Qt::ControlModifier);
-    QTRY_VERIFY(m_game->shows("ExchangeDialog"));
-    m_game->key(Qt::Key_Space);
-    m_game->key(Qt::Key_Return);
-}
-
-void KeyboardGameTest::pass()
-{
-    m_game->key(Qt::Key_P, Qt::ControlModifier);
-    QTRY_VERIFY(m_game->shows("PassDialog"));
-    m_game->key(Qt::Key_Tab); // from the button that keeps the turn
-    m_game->key(Qt::Key_Return);
-}
-
 // ---- the tests
-
-void KeyboardGameTest::aGameIsPlayedByTheKeyboardAlone_data()
-{
-    QTest::addColumn<QString>("variant");
-    const QStringList others = gamesInOtherLanguages(); // their letters are harder to type than those of English
-    for (const QString& game : others.isEmpty() ? QStringList{"stack10", "cross15"} : others)
-        QTest::newRow(qPrintable(game)) << game;
-}
-
-void KeyboardGameTest::aGameIsPlayedByTheKeyboardAlone()
-{
-    QFETCH(QString, variant);
-    open(variant, "You,Ada:greedy", 4);
-    m_game->window()->setProperty("silent", false); // with the dialogs of a real game
-    bool exchanged = false;
-    while (!gameTable().live()->isOver()) {
-        QTRY_VERIFY_WITH_TIMEOUT(gameTable().view()->mayAct() || gameTable().live()->isOver(), 10000);
-        if (gameTable().live()->isOver())
-            break;
-        const int turns = gameTable().view()->turns()->count();
-        if (const auto play = m_game->bestPlay(); play && (exchanged || turns < 4)) {
-            turns % 5 == 0 ? writePlay(*play) : typePlay(*play);
-            if (QTest::currentTestFailed())
-                return;
-            QVERIFY2(gameTable().view()->canPlay(), qPrintable(gameTable().view()->draft()->reason()));
-            m_game->key(Qt::Key_Return);
-        } else if (gameTable().view()->canExchange()) {
-            exchangeOne();
-            exchanged = true;
-        } else {
-            pass();
-        }
-        QTRY_VERIFY(gameTable().view()->turns()->count() > turns);
-    }
-    QVERIFY(exchanged);
-    QTRY_VERIFY(m_game->shows("ResultDialog"));
-    m_game->key(Qt::Key_Return);
-    QTRY_VERIFY(!m_game->dialog());
-}
 
 void KeyboardGameTest::aPlayIsWrittenAsText()
 {

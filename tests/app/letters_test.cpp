@@ -31,7 +31,8 @@ private slots:
     void typedLettersAreThoseOfTheTiles();
     void cAndHBecomeTheirTileWhileItIsOnTheRack();
     void chIsThereAfterCIfTheRackHasNoC();
-    void aBlankIsChIfTheRackHasNoH();
+    void aBlankIsCh();
+    void chIsTypedInAWordThatIsClaimed();
     void aDraftIsKeptWithItsLetters();
     void theFormListsTheLanguagesAndKeepsTheWords();
     void resultsTellTheLanguage();
@@ -43,8 +44,8 @@ private:
     // A game whose first rack holds the tile, the first by seed.
     void startWith(const QString& variant, const QString& language, const QString& wanted);
     void start(const QString& variant, const QString& language, quint64 seed);
-    // A Spanish game of cross15 whose first rack fits.
-    void startWithRack(const std::function<bool(const QStringList&)>& fits);
+    // A Spanish game whose first rack fits.
+    void startWithRack(const std::function<bool(const QStringList&)>& fits, const QString& variant = "cross15");
     void type(const QString& letters)
     {
         for (const QChar letter : letters)
@@ -75,7 +76,7 @@ void LettersTest::start(const QString& variant, const QString& language, quint64
 {
     if (!m_table)
         m_table = std::make_unique<GameTable>(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
-    GameStart game = gameOf("You", seed, variant);
+    GameStart game = gameOf("You,Bo", seed, variant);
     game.language = language;
     game.lexicon = m_words.fileName();
     QCOMPARE(m_table->choices()->start(game), QString());
@@ -98,11 +99,11 @@ void LettersTest::startWith(const QString& variant, const QString& language, con
     QVERIFY2(m_table->view()->rack().contains(symbol(wanted)), qPrintable(wanted));
 }
 
-void LettersTest::startWithRack(const std::function<bool(const QStringList&)>& fits)
+void LettersTest::startWithRack(const std::function<bool(const QStringList&)>& fits, const QString& variant)
 {
     quint64 seed = 0;
     do
-        start("cross15", "es", ++seed);
+        start(variant, "es", ++seed);
     while (!fits(m_table->view()->rack()) && seed < 20000);
     QVERIFY(fits(m_table->view()->rack()));
 }
@@ -225,17 +226,34 @@ void LettersTest::chIsThereAfterCIfTheRackHasNoC()
     QCOMPARE(m_table->view()->draft()->count(), 2);
 }
 
-void LettersTest::aBlankIsChIfTheRackHasNoH()
+void LettersTest::aBlankIsCh()
 {
-    startWithRack([](const QStringList& rack) {
-        return rack.contains("?") && !rack.contains("H") && rack.filter(QRegularExpression("[^A-ZÑ?]")).isEmpty();
-    });
-    m_table->view()->cursor()->point(middle());
-    type("?ch");
-    QCOMPARE(m_table->view()->draft()->count(), 1);
-    const auto* laid = m_table->view()->draft()->at({7, 7});
-    QVERIFY(laid && laid->placement.tile.isBlank());
-    QCOMPARE(alphabet().face(laid->placement.tile.letter()).symbol, "[CH]");
+    for (const char* held : {"H", "C", "[CH]"}) { // whatever else would do
+        startWithRack([&](const QStringList& rack) { return rack.contains("?") && rack.contains(symbol(held)); });
+        m_table->view()->cursor()->point(middle());
+        type("?ch");
+        QCOMPARE(m_table->view()->draft()->count(), 1);
+        const auto* laid = m_table->view()->draft()->at({7, 7});
+        QVERIFY(laid && laid->placement.tile.isBlank());
+        QCOMPARE(alphabet().face(laid->placement.tile.letter()).symbol, "[CH]");
+    }
+}
+
+void LettersTest::chIsTypedInAWordThatIsClaimed()
+{
+    startWithRack([this](const QStringList& rack) { return rack.contains(symbol("[CH]")) && rack.contains("O"); },
+                  "free-for-all");
+    TableView& view = *m_table->view();
+    const int square = view.shape().startSquares.front();
+    QVERIFY(view.lay(static_cast<int>(view.rack().indexOf(symbol("[CH]"))), square));
+    QVERIFY(view.lay(static_cast<int>(view.rack().indexOf("O")), square + 1));
+    view.cursor()->claims()->setWriting(true);
+    type("c");
+    QCOMPARE(view.cursor()->claims()->lines().back().word, "CH");
+    type("ho");
+    QCOMPARE(view.cursor()->claims()->lines().back().word, "CHO");
+    view.cursor()->press(Qt::Key_Backspace, {}, false);
+    QCOMPARE(view.cursor()->claims()->lines().back().word, "CH");
 }
 
 void LettersTest::aDraftIsKeptWithItsLetters()

@@ -1,6 +1,9 @@
 #include "played_game.h"
 
+#include "record/play_text.h"
 #include "table/text/square_text.h"
+
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -11,6 +14,11 @@ namespace storeys::test {
 QString Hands::letterOf(Tile tile) const
 {
     return symbolText(position().variant().tiles.alphabet, Tile::of(tile.letter()));
+}
+
+QString Hands::typed(Tile tile) const
+{
+    return QString::fromStdString(position().variant().tiles.alphabet.face(tile.letter()).spelling).toLower();
 }
 
 QList<int> Hands::slotsOf(const std::vector<Tile>& tiles) const
@@ -143,27 +151,47 @@ void KeyHands::typeTile(Tile tile)
 {
     if (tile.isBlank())
         window().type(tile.isReserve() ? "*" : "?");
-    window().type(letterOf(tile).toLower());
+    window().type(typed(tile));
 }
 
-// In one go where it lies in a line, else tile by tile.
+// In one go where it lies in a line, with the letters that stand there if they could be covered, else tile by tile.
 QString KeyHands::typeWord(const Play& play)
 {
     const bool inLine = play.claims.empty();
     const Direction direction = inLine ? mainDirection(position().board, play) : Direction::Across;
     std::vector<Placement> placements = play.placements;
     std::ranges::sort(placements, {}, &Placement::square);
+    const Board board = position().board;
+    Square next;
     for (const Placement& placement : placements) {
         if (!inLine || placement == placements.front()) {
             moveCursor(placement.square);
             if (view().cursor()->isDown() != (direction == Direction::Down))
                 window().key(Qt::Key_Space);
+            next = placement.square;
         }
+        for (; view().shape().canStack && next != placement.square; next = stepped(next, direction))
+            window().type(typed(Tile::of(board.top(next).letter())));
+        next = stepped(placement.square, direction);
         typeTile(placement.tile);
         if (!view().draft()->at(placement.square))
             return "a tile that was typed does not lie there";
     }
     return {};
+}
+
+QString KeyHands::write(const Play& play)
+{
+    const auto isField = [&] { return window().window()->activeFocusItem()->objectName() == "entryField"; };
+    window().key(Qt::Key_L, Qt::ControlModifier);
+    if (!QTest::qWaitFor(isField, 20000))
+        return "there is no line to write in";
+    QString text = QString::fromStdString(playText(position().board, play, position().variant().tiles.alphabet));
+    static const QRegularExpression blank(R"((?<!\*)(\[\p{Ll}+\]|\p{Ll})(?![^[]*\]))");
+    window().type(text.replace(blank, "?\\1")); // lower case is a blank in records only
+    window().key(Qt::Key_Return);
+    window().key(Qt::Key_Escape); // leaves the line, and the tiles where they are
+    return QTest::qWaitFor([&] { return !isField(); }, 20000) ? QString() : "the line is not left";
 }
 
 // The path may be another one that spells the same.
@@ -172,9 +200,9 @@ QString KeyHands::claim(const Claim& claim)
     ClaimPen& pen = *view().cursor()->claims();
     QString word;
     for (const Square square : claim)
-        word += letterOf(view().draft()->at(square) ? view().draft()->at(square)->placement.tile
-                                                    : position().board.top(square));
-    window().type(word.toLower());
+        word += typed(view().draft()->at(square) ? view().draft()->at(square)->placement.tile
+                                                 : position().board.top(square));
+    window().type(word);
     const auto isShown = [&] {
         QList<int> squares;
         for (const Square square : claim)
@@ -191,7 +219,9 @@ QString KeyHands::claim(const Claim& claim)
 
 QString KeyHands::play(const Play& play)
 {
-    if (const QString problem = typeWord(play); !problem.isEmpty())
+    const bool isWritten =
+        play.blockersOff.empty() && play.blockersOn.empty() && play.claims.empty() && ++m_plays % 5 == 0;
+    if (const QString problem = isWritten ? write(play) : typeWord(play); !problem.isEmpty())
         return problem;
     for (const auto& squares : {play.blockersOff, play.blockersOn}) {
         for (const Square square : squares) {
@@ -213,7 +243,7 @@ QString KeyHands::play(const Play& play)
 void KeyHands::typeTiles(const std::vector<Tile>& tiles)
 {
     for (const Tile tile : tiles)
-        window().type(symbolText(position().variant().tiles.alphabet, tile).toLower());
+        window().type(tile.isBlank() ? QString("?") : typed(tile).left(1));
 }
 
 QString KeyHands::exchange(const Exchange& exchange)

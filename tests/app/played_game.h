@@ -26,8 +26,9 @@ protected:
     [[nodiscard]] TableView& view() const { return *m_window.gameTable().view(); }
     [[nodiscard]] const Position& position() const { return m_window.gameTable().game()->position(); }
     [[nodiscard]] int numberOf(Square square) const { return position().board.indexOf(square); }
-    // The letter as it is typed and as its tile in a dialog is called.
+    // The letter as its tile in a dialog is called, and as it is typed.
     [[nodiscard]] QString letterOf(Tile tile) const;
+    [[nodiscard]] QString typed(Tile tile) const;
     // The first slots that hold the tiles.
     [[nodiscard]] QList<int> slotsOf(const std::vector<Tile>& tiles) const;
     // What is laid, with the play that it was to be; says what is wrong, or "".
@@ -55,6 +56,7 @@ private:
     [[nodiscard]] bool clickTiles(const std::vector<Tile>& tiles);
 };
 
+// Types most plays letter by letter, and each fifth as a line of text.
 class KeyHands : public Hands
 {
 public:
@@ -69,9 +71,12 @@ public:
 private:
     void moveCursor(Square to);
     [[nodiscard]] QString typeWord(const Play& play);
+    [[nodiscard]] QString write(const Play& play);
     void typeTile(Tile tile);
     [[nodiscard]] QString claim(const Claim& claim);
     void typeTiles(const std::vector<Tile>& tiles);
+
+    int m_plays = 0;
 };
 
 // What the person did in a game, and how often.

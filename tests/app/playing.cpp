@@ -60,7 +60,7 @@ QStringList builtInVariants()
 
 QStringList gamesInOtherLanguages()
 {
-    QStringList games{"stack10.de", "cross15.es"};
+    QStringList games{"stack10.de", "stack8.fr", "cross15.es"};
     const auto isMissing = [](const QString& game) {
         return !contains(DataPlace(STOREYS_DATA_DIR).languages(), game.section('.', 1).toStdString());
     };

@@ -19,7 +19,7 @@ void playBestPlay(GameTable& table);
 
 // All games that the program brings, by name.
 [[nodiscard]] QStringList builtInVariants();
-// A stacking and a flat game in other languages, "stack10.de", as far as their words are installed.
+// A game in each other language, "stack10.de", as far as their words are installed.
 [[nodiscard]] QStringList gamesInOtherLanguages();
 // A start of the game with that name, which may end with a language.
 [[nodiscard]] GameStart startOf(const QString& game);

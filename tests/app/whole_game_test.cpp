@@ -18,7 +18,6 @@ private slots:
     void rackIsReorderedByDragging();
     void aStackGrowsToFiveAndNoHigher();
     void theBoardTurnsAndNothingIsLost();
-    void aGameIsPlayedToItsEnd();
 
 private:
     void start(const QString& players, quint64 seed, const QString& variant = "stack10");
@@ -27,7 +26,6 @@ private:
     [[nodiscard]] QPoint slotPoint(int slot) const { return m_game->placeInRack(slot); }
     void drag(QPoint from, QPoint to, Qt::MouseButton button = Qt::LeftButton) { m_game->drag(from, to, button); }
     void key(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) { m_game->key(key, modifiers); }
-    void layAndPlay(const Play& play);
 
     std::unique_ptr<GameWindow> m_game;
 };
@@ -45,18 +43,6 @@ void WholeGameTest::start(const QString& players, quint64 seed, const QString& v
     game.seats = GameStart::seatsFromText(players);
     game.seed = seed;
     QCOMPARE(gameTable().choices()->start(game), QString());
-}
-
-void WholeGameTest::layAndPlay(const Play& play)
-{
-    QVERIFY(m_game->lay(play));
-    QVERIFY2(gameTable().view()->draft()->isLegal(), qPrintable(gameTable().view()->draft()->reason()));
-    const int turns = gameTable().view()->turns()->count();
-    if (turns % 4 < 2)
-        key(Qt::Key_Return);
-    else
-        QVERIFY(m_game->click("playButton"));
-    QTRY_VERIFY(gameTable().view()->turns()->count() > turns);
 }
 
 // ---- the tests
@@ -149,37 +135,6 @@ void WholeGameTest::theBoardTurnsAndNothingIsLost()
     key(Qt::Key_0, Qt::ControlModifier);
     QTest::qWait(700);
     QVERIFY((topOf(0) - before).manhattanLength() < 3);
-}
-
-void WholeGameTest::aGameIsPlayedToItsEnd()
-{
-    m_game->window()->setProperty("silent", false); // with the dialogs of a real game
-    start("You,Ada:greedy", 4, gamesInOtherLanguages().value(0, "stack10"));
-    QTRY_VERIFY(m_game->table()->property("dealing").toBool()); // the draw for the start
-    key(Qt::Key_Return);                                        // ends it
-    QVERIFY(!m_game->table()->property("dealing").toBool());
-    while (!gameTable().live()->isOver()) {
-        QTRY_VERIFY_WITH_TIMEOUT(gameTable().view()->mayAct() || gameTable().live()->isOver(), 10000);
-        if (gameTable().live()->isOver())
-            break;
-        if (const auto play = m_game->bestPlay()) {
-            layAndPlay(*play);
-            if (QTest::currentTestFailed())
-                return;
-        } else {
-            gameTable().view()->pass();
-        }
-    }
-    QHash<QString, int> totals;
-    for (const Turn& turn : gameTable().game()->turns())
-        totals[QString::fromStdString(gameTable().game()->setup().players[turn.seat])] += turn.score().total().value;
-    for (int i = 0; i < 2; ++i) {
-        const PlayerRow player = gameTable().view()->players()->at(i);
-        const int left = 5 * gameTable().game()->position().seats[i].rack.size();
-        QCOMPARE(player.points, totals[player.name] - left);
-    }
-    QVERIFY(gameTable().view()->turns()->count() > 20);
-    QTRY_VERIFY(m_game->dialog()); // the result
 }
 
 } // namespace storeys::test

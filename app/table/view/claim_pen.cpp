@@ -17,6 +17,32 @@ bool isIn(const Claim& path, Square square)
     return std::ranges::find(path, square) != path.end();
 }
 
+void addSpellings(std::string_view typed, const Alphabet& alphabet, const Letters& before, std::vector<Letters>& found)
+{
+    if (typed.empty()) {
+        found.push_back(before);
+        return;
+    }
+    for (int i = 0; i < alphabet.size(); ++i) {
+        const auto letter = static_cast<Letter>(i);
+        const std::string& spelling = alphabet.face(letter).spelling;
+        if (!typed.starts_with(spelling) && !spelling.starts_with(typed))
+            continue;
+        Letters letters = before;
+        letters.push_back(letter);
+        addSpellings(typed.substr(std::min(spelling.size(), typed.size())), alphabet, letters, found);
+    }
+}
+
+// The letters that spell what is typed, in every way: C, H and CH; the last one may go on beyond it.
+std::vector<Letters> spellings(const std::string& typed, const Alphabet& alphabet)
+{
+    std::vector<Letters> found;
+    if (!typed.empty())
+        addSpellings(typed, alphabet, {}, found);
+    return found;
+}
+
 } // namespace
 
 ClaimPen::ClaimPen(TableView& view) : m_view(view)
@@ -252,34 +278,34 @@ bool ClaimPen::step(int rows, int columns)
 bool ClaimPen::type(const QString& text)
 {
     const Alphabet& alphabet = m_view.live().position().variant().tiles.alphabet;
-    const QString symbol = QString::fromStdString(alphabet.spelled(text.toStdString()));
-    const auto letter = symbol.size() == 1 ? letterOfSymbol(alphabet, symbol.front()) : std::nullopt;
-    if (!letter)
+    const QString letters = QString::fromStdString(alphabet.spelled(text.toStdString())); // two for ß
+    const auto isTile = [&](QChar letter) { return letterOfSymbol(alphabet, letter).has_value(); };
+    if (text.size() != 1 || !std::ranges::all_of(letters, isTile))
         return false;
     TypingCursor& cursor = *m_view.cursor();
-    if (const QString why = m_typed.empty() ? lackOfRoom() : QString(); !why.isEmpty()) {
+    if (const QString why = m_typed.isEmpty() ? lackOfRoom() : QString(); !why.isEmpty()) {
         cursor.refuse(why);
         return true;
     }
-    Letters letters = m_typed;
-    letters.push_back(*letter);
-    const Letters before = m_typed;
-    seek(letters);
+    const QString before = m_typed;
+    seek(before + letters);
     if (m_paths.empty()) {
         seek(before);
-        cursor.refuse(before.empty() ? tr("There is no %1 on the board.").arg(face(*letter))
-                                     : tr("There is no %1 next to %2.").arg(face(*letter), face(before.back())));
+        cursor.refuse(before.isEmpty() ? tr("There is no %1 on the board.").arg(letters)
+                                       : tr("There is no %1 next to %2.").arg(letters, before.back()));
     }
     return true;
 }
 
-// Finds the paths that spell the letters, and draws the best one.
-void ClaimPen::seek(const Letters& letters)
+// Finds the paths that spell what is typed, and draws the best one.
+void ClaimPen::seek(const QString& typed)
 {
-    m_typed = letters;
+    m_typed = typed;
     m_shown = 0;
-    m_paths = letters.empty() ? std::vector<Claim>()
-                              : pathsSpelling(m_view.live().position().board, m_view.draft()->play(), letters);
+    m_paths.clear();
+    const Position& position = m_view.live().position();
+    for (const Letters& letters : spellings(typed.toStdString(), position.variant().tiles.alphabet))
+        std::ranges::copy(pathsSpelling(position.board, m_view.draft()->play(), letters), std::back_inserter(m_paths));
     // Paths through more unclaimed tiles come first.
     const std::vector<Square> open = unclaimedSquares(m_view.draft()->play());
     std::ranges::stable_sort(m_paths, std::greater(), [&](const Claim& path) {
@@ -292,18 +318,16 @@ void ClaimPen::seek(const Letters& letters)
 
 void ClaimPen::takeLetterBack()
 {
-    if (m_typed.empty()) {
+    if (m_typed.isEmpty()) {
         m_path.pop_back();
         return refresh();
     }
-    Letters letters = m_typed;
-    letters.pop_back();
-    seek(letters);
+    seek(m_typed.chopped(1));
 }
 
 void ClaimPen::showNext()
 {
-    if (m_typed.empty() || m_paths.empty())
+    if (m_typed.isEmpty() || m_paths.empty())
         return;
     m_shown = (m_shown + 1) % m_paths.size();
     m_path = m_paths[m_shown];

@@ -82,7 +82,7 @@ private:
     [[nodiscard]] QString lackOfRoom() const; // why there can't be one more claim, or ""
     void refuse(const QString& why);
     bool type(const QString& text);
-    void seek(const Letters& letters);
+    void seek(const QString& typed);
     void takeLetterBack();
     void showNext();
     bool step(int rows, int columns);
@@ -96,7 +96,7 @@ private:
     TableView& m_view;
     bool m_writing = false;
     Claim m_path;               // the word being drawn, square by square
-    Letters m_typed;            // letters of the word, if it is typed; else empty
+    QString m_typed;            // letters of the word, if it is typed; else empty
     std::vector<Claim> m_paths; // all paths that spell these letters
     std::size_t m_shown = 0;    // index of the path that is shown
     int m_focus = 0;            // number of the claim in focus

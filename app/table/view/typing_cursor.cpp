@@ -290,7 +290,7 @@ void TypingCursor::stepBack()
 
 // The tile of several letters that a typed letter stands for: with the last letter, as C and H make the Spanish CH, which
 // then takes the place of what was typed last; or by itself, if the rack has no such letter, so that CH is there after C.
-// Otherwise the letter itself. A blank becomes such a tile if the rack lacks the second letter.
+// Otherwise the letter itself. A blank becomes such a tile too, as no word has C and H on two tiles.
 void TypingCursor::typeLetter(QChar letter, With with)
 {
     const Position& position = m_view.live().position();
@@ -309,9 +309,9 @@ void TypingCursor::typeLetter(QChar letter, With with)
         if (placeToldBy(symbol.front()) < 0)
             continue; // a tile of one letter
         const bool isHeld = rack.contains(symbol);
-        if (spelling == QString::fromStdString(joined) && (isHeld || (last.isBlank() && !rack.contains(letter)))) {
+        if (spelling == QString::fromStdString(joined) && (isHeld || last.isBlank())) {
             stepBack();
-            return type(symbol, isHeld ? With::Tile : With::Blank);
+            return type(symbol, last.isReserve() ? With::Yellow : last.isBlank() ? With::Blank : With::Tile);
         }
         if (!isThere && isHeld && spelling.startsWith(letter))
             return type(symbol, With::Tile);

@@ -1,10 +1,12 @@
-// Whole games of the relatives of cross15 in the real window, by mouse alone and by keys alone, with all that they have.
+// Whole games of every kind in the real window, by mouse alone and by keys alone: the relatives of cross15 with all that
+// they have, and games in other languages. STOREYS_EVERY_GAME=1 plays every game in every language.
 
 #include "played_game.h"
+#include "playing.h"
 
 namespace storeys::test {
 
-class FiveGamesWindowTest : public QObject
+class GamesWindowTest : public QObject
 {
     Q_OBJECT
 
@@ -21,17 +23,16 @@ private:
 };
 
 // Seeds with which all of it is met.
-void FiveGamesWindowTest::addGames()
+void GamesWindowTest::addGames()
 {
     QTest::addColumn<GameStart>("start");
     QTest::addColumn<Met>("wanted");
-    const auto add = [](const char* variant, quint64 seed, const Met& wanted) {
-        GameStart start;
-        start.variant = variant;
+    const auto add = [](const QString& game, quint64 seed, const Met& wanted) {
+        GameStart start = startOf(game);
         start.seats = GameStart::seatsFromText("You,Ada:greedy");
         start.seats[1].playerClass = "pro"; // where there are classes: then a rookie's tiles may replace blockers
         start.seed = seed;
-        QTest::addRow("%s %llu", variant, static_cast<unsigned long long>(seed)) << start << wanted;
+        QTest::newRow(qPrintable(QString("%1 %2").arg(game).arg(seed))) << start << wanted;
     };
     add("blanks-blockers", 1, {.yellowBlanks = 1, .blockers = 1, .replaced = 1});
     add("bust-out", 2, {.yellowBlanks = 1, .blockers = 1, .lifted = 1, .cards = 3, .changes = 1});
@@ -39,10 +40,17 @@ void FiveGamesWindowTest::addGames()
     add("hyper-race", 37, {.yellowBlanks = 1, .cards = 3, .changes = 1, .refusals = 1});
     add("free-for-all", 1, {.claims = 3});
     add("surprise", 1, {.yellowBlanks = 1});
+    QStringList others = gamesInOtherLanguages();
+    if (qEnvironmentVariableIsSet("STOREYS_EVERY_GAME"))
+        for (const std::string& language : DataPlace(STOREYS_DATA_DIR).languages())
+            others +=
+                builtInVariants().replaceInStrings(QRegularExpression("$"), '.' + QString::fromStdString(language));
+    for (const QString& game : others.isEmpty() ? QStringList{"stack10"} : others)
+        add(game, 4, {});
 }
 
 template<class With>
-void FiveGamesWindowTest::playAll(PlayedGame& game)
+void GamesWindowTest::playAll(PlayedGame& game)
 {
     QFETCH(GameStart, start);
     QFETCH(Met, wanted);
@@ -53,13 +61,13 @@ void FiveGamesWindowTest::playAll(PlayedGame& game)
     QCOMPARE(game.checkEnd(), QString());
 }
 
-void FiveGamesWindowTest::byMouse()
+void GamesWindowTest::byMouse()
 {
     PlayedGame game;
     playAll<MouseHands>(game);
 }
 
-void FiveGamesWindowTest::byKeys()
+void GamesWindowTest::byKeys()
 {
     PlayedGame game;
     playAll<KeyHands>(game);
@@ -73,6 +81,6 @@ void FiveGamesWindowTest::byKeys()
 
 int main(int argc, char** argv)
 {
-    return storeys::test::testInWindows<storeys::test::FiveGamesWindowTest>(argc, argv);
+    return storeys::test::testInWindows<storeys::test::GamesWindowTest>(argc, argv);
 }
-#include "five_games_window_test.moc"
+#include "games_window_test.moc"
