@@ -144,8 +144,11 @@ Rectangle {
         readonly property bool tailed: tile.face.tailed && tile.hasNumber
         readonly property bool marked: tile.face.marked
 
-        middle: Qt.point(tile.middle.x * tile.width, (tile.middle.y + (tailed ? -0.1 : marked ? 0.11 : 0) * tile.capital) * tile.height)
-        capital: (tailed ? 0.9 : marked ? 0.86 : 1) * tile.capital * tile.height
+        // less of the height is for the letter itself, and it stands lower
+        readonly property real part: tailed ? 0.9 : !marked ? 1 : tile.hasNumber ? 0.78 : 0.86
+
+        middle: Qt.point(tile.middle.x * tile.width, (tile.middle.y + (tailed ? -0.1 : marked ? 0.13 : 0) * tile.capital) * tile.height)
+        capital: part * tile.capital * tile.height
         widest: (tile.face.blank ? 1.5 * tile.ring : 1.19 * tile.capital) * tile.width
         text: tile.face.letter
         color: Theme.p.ink

@@ -1,5 +1,5 @@
-// The letters on tiles, as drawn for the board: each is whole and differs from all others at a size at which they are
-// still read.
+// The letters on tiles, as drawn for the board in three dimensions and for the flat one: each is whole and differs from all
+// others at a size at which they are still read.
 
 #include "surroundings.h"
 
@@ -10,6 +10,8 @@
 #include <QQmlComponent>
 #include <QQmlEngine>
 #include <QQuick3DTextureData>
+#include <QQuickItem>
+#include <QQuickWindow>
 #include <QTest>
 
 #include <filesystem>
@@ -22,9 +24,12 @@ class LetterShapesTest : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase() { prepareScene(); }
+    void initTestCase();
     void lettersAreWholeAndApart_data();
     void lettersAreWholeAndApart();
+
+private:
+    void check(const QStringList& faces, const QList<QImage>& whole, const QList<QImage>& small);
 };
 
 namespace {
@@ -53,6 +58,60 @@ QList<QImage> inkOf(const QStringList& faces)
             for (int x = 0; x < side; ++x)
                 ink.scanLine(y)[x] =
                     static_cast<uchar>(qRed(all.pixel(i % columns * side + x, i / columns * side + y)));
+        letters += ink;
+    }
+    return letters;
+}
+
+enum class Tiles { Letters, Blanks };
+
+// The same of flat tiles of that many pixels: what the letter changes of a tile without one.
+QList<QImage> flatInkOf(const QStringList& faces, Tiles kind, int side)
+{
+    QQmlEngine engine;
+    engine.addImportPath("qrc:/");
+    QQmlComponent component(&engine);
+    component.setData(R"(
+import QtQuick
+import Storeys
+Rectangle {
+    id: all
+    required property list<string> faces    // then without letters
+    required property bool blanks
+    required property int side
+    width: 8 * side; height: 16 * side; color: Theme.p.face
+    Repeater {
+        model: all.faces.length
+        FlatTile {
+            required property int index
+            x: index % 8 * width; y: Math.floor(index / 8) * width
+            width: all.side; height: all.side
+            symbol: all.blanks ? String.fromCharCode(0xe020) : faces[0][0]; faces: [all.faces[index]]
+        }
+    }
+})",
+                      {});
+    QStringList both = faces;
+    for (const QString& face : faces)
+        both += face.contains(' ') ? face.first(1) + face.mid(face.indexOf(' ')) : face.first(1);
+    QQuickWindow window;
+    const std::unique_ptr<QObject> tiles(
+        component.createWithInitialProperties({{"faces", both}, {"blanks", kind == Tiles::Blanks}, {"side", side}}));
+    auto* item = qobject_cast<QQuickItem*>(tiles.get());
+    if (!item)
+        qFatal("%s", qPrintable(component.errorString()));
+    item->setParentItem(window.contentItem());
+    window.resize(item->size().toSize());
+    window.show();
+    const QImage picture = window.grabWindow().convertToFormat(QImage::Format_Grayscale8);
+    const auto cell = [&](int i) { return picture.copy(i % 8 * side, i / 8 * side, side, side); };
+    QList<QImage> letters;
+    for (int i = 0; i < static_cast<int>(faces.size()); ++i) {
+        QImage ink = cell(i);
+        const QImage bare = cell(i + static_cast<int>(faces.size()));
+        for (int y = 0; y < side; ++y)
+            for (int x = 0; x < side; ++x)
+                ink.scanLine(y)[x] = static_cast<uchar>(std::abs(qRed(ink.pixel(x, y)) - qRed(bare.pixel(x, y))));
         letters += ink;
     }
     return letters;
@@ -88,6 +147,12 @@ double apart(const QImage& one, const QImage& other)
 
 } // namespace
 
+void LetterShapesTest::initTestCase()
+{
+    QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
+    prepareScene();
+}
+
 void LetterShapesTest::lettersAreWholeAndApart_data()
 {
     QTest::addColumn<QString>("variant");
@@ -97,6 +162,22 @@ void LetterShapesTest::lettersAreWholeAndApart_data()
             const QString language = QString::fromStdString(entry.path().stem().string());
             QTest::addRow("%s %s", variant, qPrintable(language)) << variant << language;
         }
+}
+
+void LetterShapesTest::check(const QStringList& faces, const QList<QImage>& whole, const QList<QImage>& small)
+{
+    double least = 100;
+    QString nearest;
+    for (int i = 0; i < static_cast<int>(faces.size()); ++i) {
+        QVERIFY2(isWhole(whole[i]), qPrintable(faces[i]));
+        for (int j = 0; j < i; ++j)
+            if (const double difference = apart(small[i], small[j]); difference < least) {
+                least = difference;
+                nearest = faces[j] + ", " + faces[i];
+            }
+    }
+    qInfo("nearest: %s, %.1f %% of the ink apart", qPrintable(nearest), least);
+    QVERIFY2(least >= 8, qPrintable(nearest));
 }
 
 void LetterShapesTest::lettersAreWholeAndApart()
@@ -109,20 +190,13 @@ void LetterShapesTest::lettersAreWholeAndApart()
     const QStringList faces = tileFaces(*read);
     const QList<QImage> letters = inkOf(faces);
     QList<QImage> small;
-    for (int i = 0; i < static_cast<int>(letters.size()); ++i) {
-        QVERIFY2(isWhole(letters[i]), qPrintable(faces[i]));
-        small += letters[i].scaled(readable, readable, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
-    }
-    double least = 100;
-    QString nearest;
-    for (int i = 0; i < static_cast<int>(small.size()); ++i)
-        for (int j = 0; j < i; ++j)
-            if (const double difference = apart(small[i], small[j]); difference < least) {
-                least = difference;
-                nearest = faces[j] + " " + faces[i];
-            }
-    qInfo("nearest: %s, %.1f %% of the ink apart", qPrintable(nearest), least);
-    QVERIFY2(least >= 8, qPrintable(nearest));
+    for (const QImage& letter : letters)
+        small += letter.scaled(readable, readable, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+    check(faces, letters, small);
+    for (const Tiles kind : {Tiles::Letters, Tiles::Blanks})
+        for (const int side : {readable, 2 * readable, 4 * readable})
+            if (!QTest::currentTestFailed())
+                check(faces, flatInkOf(faces, kind, side), flatInkOf(faces, kind, readable));
 }
 
 } // namespace storeys
