@@ -14,6 +14,9 @@ constexpr int maxDepth = 64; // in turns; no endgame is that long, as passes end
 // From these places in the order of turns on, turns are searched with less depth at first.
 constexpr std::size_t lateFrom = 6;
 constexpr std::size_t latestFrom = 20;
+// Once so many nodes or a quarter of the budget are spent, the rest goes into one search to the end of the game. That
+// solves twice as many positions as looking ahead by one turn more each time, and plays no worse (tests/bench/strength.md).
+constexpr std::int64_t mostNodesByDepth = 12'500;
 
 // ---- the turns of a side
 
@@ -69,8 +72,13 @@ public:
         const std::vector<Turns::Ordered> byGain = turns.order;
         EndgameAnswer answer;
         take(turns, turns.order.front().place, turns.order.front().worth, answer);
-        while (answer.depth < maxDepth && !answer.exact && searchRoot(turns, answer.depth + 1, answer))
-            ++answer.depth;
+        while (answer.depth < maxDepth && !answer.exact) {
+            const bool toTheEnd = m_nodes >= std::min(m_budget / 4, mostNodesByDepth);
+            const int depth = toTheEnd ? maxDepth : answer.depth + 1;
+            if (!searchRoot(turns, depth, answer))
+                break;
+            answer.depth = depth;
+        }
         if (answer.exact)
             takeFirstOfEquals(turns, byGain, answer);
         answer.nodes = m_nodes;

@@ -31,7 +31,7 @@ struct EndgameAnswer
 
 // The best turn for the mover if both sides play as well as they can. Uses negamax with alpha-beta bounds and iterative
 // deepening, a table of the positions met (board, racks, side, passes), and looks at the highest-scoring plays first and
-// furthest.
+// furthest. After a quarter of the budget at the latest it looks for the exact answer at once.
 // Beyond the depth limit both sides take the play that gains most at once, to the end of the game, so that values need
 // no estimate. When the node budget runs out or `stop` says so, it returns the result of the deepest completed search.
 // Needs a budget of at least one node.

@@ -6,6 +6,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 namespace storeys::test {
 
 namespace {
@@ -25,6 +27,24 @@ int exhaustive(const Position& position)
     return best;
 }
 
+// The same with bounds, which larger racks need, for as long as there are positions left to look at.
+int bounded(const Position& position, int alpha, int beta, int& left)
+{
+    const int mover = position.turn;
+    if (const auto end = endOf(position)) {
+        const auto seats = resultOf(position, *end).seats;
+        return seats[mover].total.value - seats[1 - mover].total.value;
+    }
+    std::vector<FoundPlay> plays = allPlays(position);
+    std::ranges::stable_sort(plays, std::ranges::greater(), &FoundPlay::score);
+    int best = -100'000;
+    for (std::size_t i = 0; i <= plays.size() && --left > 0 && best < beta; ++i) {
+        const Action action = i < plays.size() ? Action(plays[i].toPlay()) : Action(Pass());
+        best = std::max(best, -bounded(after(position, action), -beta, -std::max(alpha, best), left));
+    }
+    return best;
+}
+
 Rack someRack(const Variant& variant, RandomSource& random, std::uint32_t most)
 {
     const auto all = variant.tiles.all();
@@ -34,14 +54,15 @@ Rack someRack(const Variant& variant, RandomSource& random, std::uint32_t most)
     return rack;
 }
 
-// A position of two players with small racks and an empty bag.
-Position endgamePosition(const RuleBookPtr& book, std::uint64_t seed)
+// A position of two players with small racks, of at most so many tiles, and an empty bag.
+Position endgamePosition(const RuleBookPtr& book, std::uint64_t seed, std::uint32_t most = 3,
+                         std::uint32_t mostOther = 2)
 {
     Position position = randomPosition(book, seed, false);
     RandomSource random(seed);
     position.bag = Bag();
-    const Rack first = someRack(book->variant, random, 3);
-    const Rack second = someRack(book->variant, random, 2);
+    const Rack first = someRack(book->variant, random, most);
+    const Rack second = someRack(book->variant, random, mostOther);
     position.seats = {Seat{first, Points(0), 0}, Seat{second, Points(0), 0}};
     position.turn = 0;
     position.passesInARow = 0;
@@ -86,6 +107,27 @@ TEST(Endgame, EqualsExhaustiveSearchOnFlatBoards)
 TEST(Endgame, EqualsExhaustiveSearchWithTwoRoundsOfPasses)
 {
     expectExact(bookOf("stack10", {"pass-rounds=2"}), 500, 10);
+}
+
+TEST(Endgame, EqualsASearchWithoutATableWithUpToFourTilesEach)
+{
+    for (const RuleBookPtr& book :
+         {bookOf("stack10"), bookOf("stack10", {"pass-rounds=2"}), bookOf("stack8"), bookOf("cross15")}) {
+        int checked = 0;
+        for (std::uint64_t seed = 900; checked < 75; ++seed) {
+            const Position position = endgamePosition(book, seed, 4, 4);
+            if (position.board.isEmpty() || endOf(position))
+                continue;
+            int left = 20'000;
+            const int spread = bounded(position, -100'000, 100'000, left);
+            if (left <= 0)
+                continue; // takes too long
+            ++checked;
+            const EndgameAnswer answer = solveEndgame(position, 10'000'000, {});
+            ASSERT_TRUE(answer.exact) << seed;
+            EXPECT_EQ(answer.spread, spread) << seed;
+        }
+    }
 }
 
 TEST(Endgame, AnswersWithALegalTurnHoweverSmallTheBudget)
