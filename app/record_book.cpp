@@ -74,8 +74,8 @@ Result<Variant> unlaidVariantOf(const GameRecord& record, const DataPlace& place
     return variant;
 }
 
-// The variant of the record. If it can't be used, sets `wrong` and returns another variant, so that earlier lines can
-// still be checked.
+// The variant of the record. If it can't be used, sets `wrong` and returns another variant, so that the lines before
+// the bad one can still be checked. An error only if there is no variant at all.
 Result<Variant> variantOf(const GameRecord& record, const DataPlace& place, std::optional<RecordError>& wrong)
 {
     auto variant = unlaidVariantOf(record, place);

@@ -6,9 +6,9 @@
 
 namespace storeys::arena {
 
-// A round robin: every two bots play the same number of pairs, on any number of threads, which does not change the
-// result. Pairs are counted in order, so the standings at any moment cover a first part of the tournament, which can be
-// resumed from them.
+// A round robin: each bot plays every other the same number of game pairs. The number of threads doesn't affect the
+// result. Game pairs are counted in order, so the standings always cover an initial part of the tournament, which can
+// be resumed from them.
 class Tournament
 {
 public:

@@ -85,7 +85,7 @@ float BoardSpace::highestUnder(QVector3D middle) const
 
 QVector3D BoardSpace::hover(QVector3D from, QVector3D direction, int square, float clearance) const
 {
-    // Raising the tile moves it along the ray, over other stacks: repeats until none of them is higher.
+    // Raising the tile along the ray moves it over other stacks, so repeat until none of them is higher.
     float highest = square < 0 ? 0 : topOf(square).y();
     for (;;) {
         const QVector3D middle = onPlane(from, direction, highest + clearance);

@@ -10,7 +10,7 @@ namespace {
 
 constexpr int texelsPerSquare = 8;
 
-// How far a coordinate lies outside a tile, both in squares; 0 inside.
+// The distance in squares from a coordinate to a tile; 0 inside the tile.
 float outside(int tile, float coordinate)
 {
     const auto low = static_cast<float>(tile);

@@ -22,8 +22,8 @@
 
 namespace storeys {
 
-// Owns all objects of the one table, created in an order in which each knows only those before it. It does nothing
-// itself: the program, tests and QML find the objects here. Owned by the program; lives on the main thread.
+// Owns all objects of the one table; each knows only those created before it. Does nothing itself: the program, tests
+// and QML find the objects here. Owned by the program; lives on the main thread.
 class GameTable : public QObject
 {
     Q_OBJECT
@@ -39,10 +39,9 @@ public:
     [[nodiscard]] LiveGame* live() { return &m_live; }
     [[nodiscard]] const std::optional<Game>& game() const { return m_live.game(); }
 
-    // From now on, games, results and statistics are kept in these places, and the player's own variants are read from
-    // there.
+    // From now on, keeps games, results and statistics in these places, and reads the player's own variants from there.
     void keepIn(const StorePlaces& places);
-    // Retranslates all texts after a change of language.
+    // Retranslates all text after a change of language.
     void retell();
 
 private:

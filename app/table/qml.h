@@ -8,8 +8,8 @@
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
-// Macros that declare values and objects of the table to QML. Q_GADGET and Q_OBJECT stay written out in the types,
-// because the build looks for these names to find the headers that it has to process.
+// Macros that declare values and objects of the table to QML. The types still spell out Q_GADGET and Q_OBJECT, because
+// the build looks for these names to find the headers that it has to process.
 
 // A member of a gadget, readable from QML: FIELD(int, turn) = -1;
 #define FIELD(Type, name)                                                                                              \
@@ -18,7 +18,7 @@ public:                                                                         
     Type name
 
 // An object that belongs to this one for its whole life, with its arguments: PART(CardShow, cards){m_live, m_flow};
-// Parts are made in the order in which they are declared.
+// Parts are created in the order of their declarations.
 #define PART(Type, name)                                                                                               \
     Q_PROPERTY(storeys::Type* name READ name CONSTANT)                                                                 \
 public:                                                                                                                \

@@ -10,8 +10,7 @@ namespace storeys {
 
 namespace {
 
-// In bytes. Longer than the brackets with any spelling; without a limit, a text of brackets alone would take its length
-// squared to read.
+// In bytes. Longer than any bracketed spelling; without a limit, text that is all brackets would take quadratic time.
 constexpr std::size_t longestSymbol = 32;
 
 } // namespace

@@ -13,8 +13,8 @@ namespace storeys {
 using Letters = std::vector<Letter>;
 
 // The faces that tiles can have. Each face has a symbol, used in boards, racks and plays: a capital letter, or several
-// in brackets, as [CH]. It also has a spelling of one or more capital letters: Q spells QU in the English stacking games.
-// All text is UTF-8. Up to 32 faces.
+// in brackets, as [CH]. It also has a spelling of one or more capital letters: Q spells QU in the English stacking
+// games. All text is UTF-8. Up to 32 faces.
 class Alphabet
 {
 public:
@@ -25,7 +25,7 @@ public:
         bool operator==(const Face&) const = default;
     };
 
-    // A letter that people write but no tile has, as a capital, and what stands for it: ẞ and SS.
+    // A capital letter that people write but no tile has, and its spelling on tiles: ẞ and SS.
     struct Fold
     {
         std::string letter;
@@ -35,17 +35,17 @@ public:
 
     Alphabet() = default;
     explicit Alphabet(std::vector<Face> faces) : Alphabet(std::move(faces), {}, false) {}
-    // Also with letters that people write in other ways than tiles do: folds, and marks that no tile has.
+    // An alphabet for words that people write otherwise than tiles do: with folds, or with marks that no tile has.
     Alphabet(std::vector<Face> faces, std::vector<Fold> folds, bool dropsMarks);
 
     [[nodiscard]] int size() const { return static_cast<int>(m_faces.size()); }
     [[nodiscard]] const Face& face(Letter letter) const { return m_faces[letter]; }
     [[nodiscard]] std::optional<Letter> letterOf(std::string_view symbol) const;
-    // All spellings, separated by blanks; a compiled lexicon names its alphabets by this key.
+    // All spellings, separated by spaces; a compiled lexicon names its alphabets by this key.
     [[nodiscard]] std::string key() const;
 
-    // The word, in either case, as tiles may spell it: in capitals, folded, and without marks that no spelling has, if the
-    // alphabet drops them. What no tile can spell stays.
+    // The word, case ignored, as tiles may spell it: in capitals, folded and, if the alphabet drops marks, without
+    // those that no tile has. Characters that no tile can spell stay.
     [[nodiscard]] std::string spelled(std::string_view word) const;
     // The tiles that spell the word (upper case), preferring the longest spelling at each step; none if the tiles can't
     // spell it.
@@ -56,7 +56,7 @@ public:
     // blank.
     [[nodiscard]] std::string text(Tile tile) const;
     [[nodiscard]] std::string text(const std::vector<Tile>& tiles) const;
-    // The tile with exactly that text; no tile for any other.
+    // The tile with exactly that text; "no tile" if none has it.
     [[nodiscard]] Tile tileOf(std::string_view text) const;
 
     bool operator==(const Alphabet&) const = default;
@@ -67,7 +67,7 @@ private:
     bool m_dropsMarks = false;
 };
 
-// Removes and returns what stands for one tile at the beginning of the text: a character, or all of [CH]. The text must
+// Removes and returns the symbol of one tile at the beginning of the text: a character, or all of [CH]. The text must
 // not be empty.
 [[nodiscard]] std::string_view takeSymbol(std::string_view& text);
 [[nodiscard]] int symbolCount(std::string_view text);

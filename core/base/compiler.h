@@ -1,6 +1,6 @@
 #pragma once
 
-// Marks the short steps in which a search spends its time: they are inlined wherever they are called, so that their
+// Marks the short steps in which a search spends its time. They are inlined wherever they are called, so that their
 // arguments stay in registers. Goes before a function or after the parameters of a lambda.
 #ifdef __GNUC__
 #define STOREYS_INLINE __attribute__((always_inline))
@@ -8,7 +8,7 @@
 #define STOREYS_INLINE
 #endif
 
-// Marks a function that a hot loop rarely calls: it stays out of line, so that it takes no registers from the loop.
+// Marks a function that a hot loop rarely calls. It stays out of line, so that it takes no registers from the loop.
 // Goes before a function.
 #ifdef __GNUC__
 #define STOREYS_NO_INLINE __attribute__((noinline))

@@ -251,12 +251,12 @@ inline constexpr int faultCount = static_cast<int>(Fault::ForeignSeed) + 1;
 
 struct Breach; // a broken rule of the game: rules/legality.h
 
-// Why something from outside can't be used. Programs make a sentence of it, see message() in app/messages.
+// Why input from outside can't be used. message() in app/messages turns it into a sentence.
 struct Error
 {
     Fault fault;
     std::vector<std::string> arguments{};   // what the sentence names
-    std::vector<Error> because{};           // the reasons that it gives, in the places after the arguments
+    std::vector<Error> because{};           // the reasons, which take the places after the arguments
     std::shared_ptr<const Breach> breach{}; // the broken rule, for NotAllowed only; may be null
     bool operator==(const Error&) const = default;
 };

@@ -12,8 +12,8 @@
 
 namespace storeys {
 
-// Reads and writes whole files. Reads plain files only and never waits when opening one: a pipe or a device could block
-// the program for ever. Errors are CannotRead and CannotWrite, with the file and the reason.
+// Reads and writes whole files. Reads plain files only and never waits when opening one, as a pipe or a device could
+// block the program for ever. Errors are CannotRead and CannotWrite, with the file and the reason.
 
 // A whole file as read-only memory: mapped, not copied, and unmapped with its last owner.
 class MappedFile
@@ -48,15 +48,14 @@ private:
 // files behind.
 inline constexpr std::string_view unfinishedBegin = ".storeys-";
 inline constexpr std::string_view unfinishedEnd = ".new";
-// Deletes the unfinished files in the folder that were last written to over an hour ago: newer ones may still be in
-// use.
+// Deletes the unfinished files in the folder that were last written to over an hour ago; newer ones may be in use.
 void removeUnfinished(const std::filesystem::path& folder);
 
-// How deeply lists and objects of a JSON text may be nested: deeper than anything that this program writes.
+// The deepest accepted nesting of lists and objects in JSON. This program never writes any deeper.
 inline constexpr int mostJsonDepth = 32;
 
-// An error if lists and objects are nested deeper than that. Call it before parsing any JSON from outside: code that
-// copies, prints or destroys parsed values recurses once per level. The text need not be valid JSON.
+// An error if lists and objects are nested deeper than mostJsonDepth. Call it before parsing any JSON from outside:
+// code that copies, prints or destroys parsed values recurses once per level. The text need not be valid JSON.
 [[nodiscard]] std::optional<Error> nestedTooDeeply(std::string_view json);
 
 } // namespace storeys

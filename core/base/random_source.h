@@ -18,8 +18,8 @@ inline constexpr std::uint64_t mixingStep = 0x9e3779b97f4a7c15;
     return number ^ (number >> 31);
 }
 
-// Seeded random numbers, the same on every platform: xoshiro256** (Blackman and Vigna, 2018), its state filled from the
-// seed by splitmix64. Copying a source copies the rest of its sequence, so positions can be replayed.
+// Seeded random numbers, the same on every platform: xoshiro256** (Blackman and Vigna, 2018), with its state filled
+// from the seed by splitmix64. Copying a source copies the rest of its sequence, so positions can be replayed.
 class RandomSource
 {
 public:

@@ -26,8 +26,8 @@ struct Thinking
 // Whether the rest of the game can be solved: two players, an empty bag, nobody owes a turn, and nobody holds anything
 // beside the rack.
 [[nodiscard]] bool isEndgame(const SeatView& view);
-// Each candidate with the rest of the game after it solved, with its share of the node budget, in the given order. Its
-// equity is the spread from here on; `worstReply` is the best reply.
+// Solves the rest of the game after each candidate, with its share of the nodes. The result is in the given order; an
+// equity is the spread from here on, and `worstReply` is the opponent's best reply.
 [[nodiscard]] std::vector<Judged> solvedEach(const SeatView& view, std::vector<Candidate> candidates,
                                              std::int64_t nodes, const StopSign& stop);
 
@@ -38,13 +38,13 @@ struct SolvedLine
     std::vector<Turn> turns; // the first one is the candidate
     Position end;
 };
-// None if a position on the way can't be solved with that many nodes.
+// None if a position on the way can't be solved with `nodes` nodes.
 [[nodiscard]] std::optional<SolvedLine> solvedLine(const SeatView& view, const Candidate& candidate, std::int64_t nodes,
                                                    const StopSign& stop);
 
-// The possible turns of the player that deserve a closer look, the best first. They are judged by exact endgames (each
-// candidate's rest is solved separately, with its share of the nodes), simulation or static evaluation. The view's book
-// sets the words that the bot uses. Never empty.
+// The player's turns that deserve a closer look, best first. They are judged by solving the rest of the game (for each
+// turn separately, with its share of the nodes), by simulation or by static evaluation, with the words of the view's
+// book. Never empty.
 [[nodiscard]] std::vector<Judged> analyse(const SeatView& view, const LeaveTable& values, const Thinking& thinking,
                                           RandomSource& random, StopSign stop);
 

@@ -14,8 +14,8 @@ namespace storeys {
 
 // ---- when to stop
 
-// Tells a bot to stop thinking: when it was asked to or when its time is up. Bots check it between small pieces of
-// work. Without a time limit, results do not depend on the speed of the machine. Cheap to check and to copy.
+// Tells a bot to stop thinking when it was asked to or when its time is up. Bots check it between small pieces of work.
+// Without a time limit, results do not depend on the speed of the machine. Cheap to check and to copy.
 class StopSign
 {
 public:
@@ -52,8 +52,8 @@ public:
     // Blocks while it thinks (microseconds to milliseconds for bots that only look at plays). When `stop` says so, it
     // soon returns the best legal action found so far; a caller that stopped it may discard the action.
     [[nodiscard]] virtual Action choose(const SeatView& view, StopSign stop) = 0;
-    // Whether the bot challenges the last play, an opponent's, because of the words that the play formed. The view is
-    // that of the bot's seat, after the play. Returns at once. A bot that does not judge words never challenges.
+    // Whether the bot challenges the last play, made by an opponent, for the words that it formed. The view is that of
+    // the bot's seat after the play. Returns at once. A bot that does not judge words never challenges.
     [[nodiscard]] virtual bool challenges(const SeatView& view, const std::vector<ScoredWord>& words)
     {
         (void)view, (void)words;

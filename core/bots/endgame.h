@@ -26,17 +26,17 @@ struct EndgameAnswer
     std::int64_t nodes = 0; // positions whose plays were generated
 };
 
-// The spread, from tiles left alone, for the mover's opponent, who has just ended the game by going out or passing.
+// The spread that the tiles left give the mover's opponent, who has just ended the game by going out or passing.
 [[nodiscard]] int spreadOfEnding(const Position& position);
 
-// The best turn for the mover if both sides play as well as they can. Uses negamax with alpha-beta bounds and iterative
-// deepening, a table of the positions met (board, racks, side, passes), and looks at the highest-scoring plays first and
-// furthest. After a quarter of the budget at the latest it looks for the exact answer at once.
-// Beyond the depth limit both sides take the play that gains most at once, to the end of the game, so that values need
-// no estimate. When the node budget runs out or `stop` says so, it returns the result of the deepest completed search.
-// Needs a budget of at least one node.
+// The best turn for the mover if both sides play as well as they can. Uses negamax with alpha-beta bounds, iterative
+// deepening and a table of the positions met (board, racks, side, passes). Looks at the highest-scoring plays first and
+// furthest. After a quarter of the budget at the latest, it looks for the exact answer at once. Beyond the depth limit
+// both sides take the play that gains most at once, to the end of the game, so that values need no estimate. When the
+// node budget runs out or `stop` says so, it returns the result of the deepest completed search. Needs a budget of at
+// least one node.
 [[nodiscard]] EndgameAnswer solveEndgame(const Position& position, std::int64_t nodeBudget, StopSign stop);
-// The same with what earlier searches of this game have found, and for later ones.
+// The same, using and extending what earlier searches of this game have found.
 [[nodiscard]] EndgameAnswer solveEndgame(const Position& position, std::int64_t nodeBudget, StopSign stop,
                                          EndgameTable& table);
 
@@ -71,7 +71,7 @@ public:
     // What the play gains at once: its score, what it saves of the loss for tiles left and, if the side goes out, the
     // opponent's loss.
     [[nodiscard]] int worthOf(const FoundPlay& play, int side) const;
-    // By how many points the side would gain on the opponent if the game ended now.
+    // How many points the side would gain on the opponent if the game ended now.
     [[nodiscard]] int spreadAtEnd(int side) const;
     // A hash of everything that affects the rest of the game except the points (Zobrist, 1970).
     [[nodiscard]] std::uint64_t key(int side) const;
@@ -83,7 +83,7 @@ private:
         int loss = 0; // points that the side's rack costs at the end
     };
     [[nodiscard]] int lossOf(const Rack& rack) const;
-    // The key of a tile as the topmost of that many.
+    // The key of a tile that tops a stack of that height.
     [[nodiscard]] std::uint64_t keyOf(Square square, Tile tile, int height) const;
     [[nodiscard]] std::uint64_t keyOfTop(Square square) const
     {

@@ -8,9 +8,9 @@
 
 namespace storeys {
 
-// What searches of endgames have found out about positions, by their keys: what a side gains from there to the end, or
-// bounds of it. A new entry replaces the one in its place, so that the table never grows. A table may serve all searches
-// of a game; it must not be shared between threads.
+// What endgame searches have found out about positions, by their keys: a side's gain from there to the end, or bounds
+// for it. A new entry replaces the one in its place, so the table never grows. A table may serve all searches of a
+// game; it must not be shared between threads.
 class EndgameTable
 {
 public:
@@ -44,7 +44,7 @@ public:
     };
     static_assert(sizeof(Entry) == 16);
 
-    // With room for twice that many positions, within limits.
+    // Has room for twice as many positions, within limits.
     explicit EndgameTable(std::int64_t positions)
         : m_entries(std::bit_ceil(2 * static_cast<std::size_t>(std::clamp(positions, fewest, most))))
     {}
@@ -54,8 +54,8 @@ public:
         const Entry& entry = m_entries[key & (m_entries.size() - 1)];
         return entry.key == key ? entry : Entry();
     }
-    // Stores the value and best turn that a search of that depth between alpha and beta found. What an equally deep
-    // search with another window found stays.
+    // Stores the value and best turn that a search of that depth between alpha and beta found. Keeps what an equally
+    // deep search with another window found.
     void store(std::uint64_t key, const Value& value, int depth, int alpha, int beta, std::uint32_t best)
     {
         Entry& entry = m_entries[key & (m_entries.size() - 1)];

@@ -65,7 +65,7 @@ public:
     // Returns the same book if there are none. Computed on first use (milliseconds), then cached.
     [[nodiscard]] RuleBookPtr decent(const RuleBookPtr& book) const;
 
-    // Whether the upper-case word is one of those.
+    // Whether the upper-case word is offensive.
     [[nodiscard]] bool isOffensive(const std::string& word) const
     {
         return std::ranges::find(m_offensive, word) != m_offensive.end();

@@ -21,7 +21,7 @@ namespace storeys {
 // ---- when a bot challenges
 
 // Decides when a computer player challenges, from nothing but its own vocabulary. A player never challenges a play
-// whose words it all knows. It challenges a play with an unknown word by chance: more often if the word is short, as
+// whose words it all knows. It sometimes challenges a play with an unknown word: more often if the word is short, as
 // short words are better known, and most often if it does not look like a word (LetterRuns). A player that knows every
 // word of the game is certain, and never wrong. Other players challenge half as often if a failed challenge has a cost
 // and the word looks possible.
@@ -41,7 +41,7 @@ public:
         : m_random(seed), m_readiness(readiness), m_knowledge(std::move(knowledge))
     {}
 
-    // See Bot::challenges(). Draws one random number for each play that contains an unknown word.
+    // See Bot::challenges(). Draws one random number per call, if the player doesn't know all the words.
     [[nodiscard]] bool challenges(const SeatView& view, const std::vector<ScoredWord>& words);
 
 private:
@@ -101,36 +101,36 @@ private:
 struct BotSpec
 {
     std::string level;
-    Thinking thinking;                             // of levels that don't think ahead only the vocabulary counts
+    Thinking thinking;                             // levels that don't think ahead use only the vocabulary
     std::optional<std::chrono::milliseconds> time; // for each turn, instead of a budget of work
 };
 
-// Reads LEVEL[@TIME][/NAME=VALUE…], such as master@1s, expert@250ms or expert/rollouts=0/endgame=300. NAME is a number of
-// Thinking: words, candidates, turns, rollouts, late-bag, late-candidates, late-turns, late-rollouts, endgame. The error
-// names the unknown part and lists the known ones.
+// Reads LEVEL[@TIME][/NAME=VALUE…], such as master@1s, expert@250ms or expert/rollouts=0/endgame=300. NAME is a number
+// of Thinking: words, candidates, turns, rollouts, late-bag, late-candidates, late-turns, late-rollouts, endgame. The
+// error names the unknown part and lists the known ones.
 [[nodiscard]] Result<BotSpec> readBotSpec(std::string_view text);
 
-// How such a player analyses turns; levels that don't think ahead use static evaluation with their vocabulary. None for
-// a text that is no player.
+// How a player given as such a text analyses turns; levels that don't think ahead use static evaluation with their
+// vocabulary. None if the text is invalid.
 [[nodiscard]] std::optional<Thinking> thinkingOf(std::string_view spec);
 
-// The same thinking without a limit of work: rollouts and endgames go on until nothing is left to decide.
+// The same thinking without a limit on the work: rollouts and endgames go on until nothing is left to decide.
 [[nodiscard]] Thinking unlimited(Thinking thinking);
 
 // Many times longer than a turn of the slowest level on a slow machine.
 inline constexpr std::chrono::milliseconds usualTimeLimit{30'000};
 
-// A new computer player, or nullptr for a text that is none; see readBotSpec(). Thread-safe. Without `knowledge` it judges by
-// scores alone and computes its vocabulary itself. Its choices follow from the seed as long as no turn exceeds the time
-// limit; pass no limit if choices must never depend on the machine. Bots of a game that runs in one thread may share a
-// generator: the levels that use all words (random and greedy) then recompute only the cross sets that the last play
-// has changed. Other levels have their own words and ignore the generator.
+// A new computer player, or nullptr if the text is invalid; see readBotSpec(). Thread-safe. Without `knowledge` it
+// judges by scores alone and computes its vocabulary itself. Its choices follow from the seed as long as no turn
+// exceeds the time limit; pass no limit if choices must never depend on the machine. Bots of a game that runs in one
+// thread may share a generator: the levels that use all words (random and greedy) then recompute only the cross sets
+// that the last play has changed. Other levels have their own words and ignore the generator.
 [[nodiscard]] std::unique_ptr<Bot> makeBot(std::string_view spec, std::uint64_t seed,
                                            std::shared_ptr<const BotKnowledge> knowledge = nullptr,
                                            std::optional<std::chrono::milliseconds> timeLimit = usualTimeLimit,
                                            std::shared_ptr<Generator> generator = nullptr);
 
-// How readily such a player challenges a play with an unknown word. None for a text that is no player.
+// How readily such a player challenges a play with an unknown word. None if the text is invalid.
 [[nodiscard]] std::optional<ChallengePolicy::Readiness> readinessOf(std::string_view spec);
 
 } // namespace storeys

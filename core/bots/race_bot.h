@@ -10,8 +10,8 @@ namespace storeys {
 
 // ---- evaluating a race
 
-// How many squares must still be covered from each square to a seat's goal, by the shortest way along squares open to
-// the seat: around walls, others' squares and blockers. Computed by breadth-first search from the goal.
+// For each square, how many squares must still be covered to reach a seat's goal by the shortest way around walls,
+// others' squares and blockers. Computed by breadth-first search from the goal.
 class WayToGoal
 {
 public:
@@ -27,8 +27,8 @@ private:
     std::array<std::uint8_t, Board::maxSide * Board::maxSide> m_steps;
 };
 
-// How far the seat is ahead, in turns: the turns that the best opponent still needs, discounted, minus those that the
-// seat needs, as far as the lengths of their ways show.
+// The seat's lead in turns, estimated from the lengths of the ways: the turns that the best opponent still needs,
+// discounted, minus those that the seat needs.
 [[nodiscard]] double raceLead(const Position& position, int seat);
 
 // A play, and the lead of the seat to move after it.

@@ -24,12 +24,13 @@ public:
     Rollout(const SeatView& view, const StaticEvaluation& judge) : m_view(view), m_judge(judge) {}
 
     void reset(const SampledTiles& sampled);
-    // The player to move takes this turn; then the next player is to move. Exchanged tiles go to random places in the bag
-    // or, without `random`, to its bottom, where nobody draws them before the bag is nearly empty.
+    // The player to move takes this turn; then the next player is to move. Exchanged tiles go to random places in the
+    // bag or, without `random`, to its bottom, where nobody draws them before the bag is nearly empty.
     void perform(const Candidate& candidate, RandomSource* random = nullptr);
-    // Plays a turn, unless the game is over. Returns the play made, valid until the next turn; nullptr if there was none.
+    // Plays a turn, unless the game is over. Returns the play made, valid until the next turn; nullptr if there was
+    // none.
     const FoundPlay* playTurn();
-    // Plays at most that many turns, or until the game is over.
+    // Plays at most `turns` turns, or until the game is over.
     void playOn(int turns);
 
     [[nodiscard]] bool isOver() const { return m_over; }

@@ -75,7 +75,7 @@ public:
 private:
     // Ignores `stop`, as it takes few steps.
     [[nodiscard]] Action chosen(const SeatView& view, StopSign stop) override;
-    // The best plays with that many random tiles of the seat's rack.
+    // The best plays with `tiles` random tiles of the seat's rack.
     [[nodiscard]] PathPlays playsWith(Position position, int seat, int tiles);
 
     RandomSource m_random;

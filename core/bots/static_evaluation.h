@@ -31,7 +31,7 @@ public:
     void ofAll(const Rack& rack, int bagSize, WorthOfLeft& worth) const;
 
 private:
-    // The tiles drawn after a leave of that size: their number, and their own value and that of the leave's size.
+    // The tiles drawn after a leave of a given size: their number, and their value plus that of the rack's new size.
     struct Drawn
     {
         int count;
@@ -87,7 +87,7 @@ public:
     [[nodiscard]] double equity(const FoundPlay& play, const Rack& rack, int bagSize) const;
     // What the play opens, in points.
     [[nodiscard]] double riskOf(const FoundPlay& play, const Board& board) const;
-    // The play with the highest equity, the first of equals; nullptr if there are no plays.
+    // The play with the highest equity, or the first of several; nullptr if there are no plays.
     [[nodiscard]] const FoundPlay* best(const std::vector<FoundPlay>& plays, const Rack& rack, int bagSize) const;
     // best() of all plays of the mover, which need not all be looked for. Uses the memory of `plays`; the result points
     // into it.
@@ -100,15 +100,15 @@ private:
     LeaveEvaluation m_leaves;
 };
 
-// The values of what turns leave of a rack. The plays of a rack have few different leaves: those of racks that fit are
-// all worked out at once, which takes no longer than a handful by themselves.
+// The values of the tiles that turns leave on a rack. A rack's plays have few different leaves, so for racks that fit
+// all are computed at once, which takes no longer than a handful one by one.
 class LeavesOfRack
 {
 public:
     // The evaluation and the rack must outlive this.
     LeavesOfRack(const StaticEvaluation& judge, const Rack& rack, int bagSize);
 
-    // The value of what is left after the play; after giving away the tiles of that set (bit n: tile n of
+    // The value of the tiles left after the play, or after giving away the tiles of a set (bit n: tile n of
     // Rack::tiles()).
     [[nodiscard]] Billionths after(const FoundPlay& play) const;
     [[nodiscard]] Billionths afterGiving(std::uint32_t set) const;
@@ -120,7 +120,7 @@ private:
     std::optional<WorthOfLeft> m_worth; // none if the rack does not fit
 };
 
-// How many points the seat to move is ahead in a game of two, each seat with the value of its rack. Both racks must be
+// The lead of the seat to move in a game of two, in points, with the value of each seat's rack. Both racks must be
 // known.
 [[nodiscard]] double aheadWithRacks(const Position& position, const LeaveTable& values);
 

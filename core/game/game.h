@@ -18,8 +18,8 @@ public:
     // Draws for who starts, then deals in playing order.
     explicit Game(GameSetup setup);
 
-    // A game for viewing only, which can't go on: what was seen of it is known, but not the bag nor the draw for the
-    // start. Needs one more position than turns. `end` is the result, if known.
+    // A game for viewing only, which can't go on because its bag and the draw for the start are unknown. Needs one more
+    // position than turns. `end` is the result, if known.
     [[nodiscard]] static Game past(GameSetup setup, std::vector<Position> positions, std::vector<Turn> turns,
                                    std::optional<GameResult> end = std::nullopt);
 
@@ -41,7 +41,7 @@ public:
     // clock.
     [[nodiscard]] const Position& positionBefore(std::size_t n) const { return m_positions[n]; }
     [[nodiscard]] bool isOver() const { return m_end.has_value(); }
-    // What the clock did after the last turn: part of the game, but of no turn.
+    // What the clock did after the last turn. It belongs to the game but to no turn.
     [[nodiscard]] const std::vector<Event>& timeEvents() const { return m_time; }
     // Whether the game is for viewing only. Such a game counts as over only if its result is known.
     [[nodiscard]] bool isPast() const { return m_past; }
@@ -53,12 +53,12 @@ public:
     // The same, but uses the caller's generator to detect the end, e.g. that of a bot that follows the game and so has
     // the cross sets.
     [[nodiscard]] std::optional<Violation> take(Action action, PlayProbe& plays);
-    // Takes back the last turn and all that followed from it: turns lost after it, its challenges, the end of the game,
-    // what the clock did. False if there is no turn.
+    // Takes back the last turn and all that followed from it: turns lost after it, its challenges, the end of the game
+    // and what the clock did. False if there is no turn.
     bool undo();
 
     // ---- the clock, which the caller keeps
-    // Ends the game: the seat has run out of time, and the players agreed that this loses.
+    // Ends the game, as the seat has run out of time and the players agreed that this loses.
     void loseOnTime(int seat);
     // Subtracts these points, by seat and never negative, from the totals of a finished game, replacing earlier
     // charges, and recomputes the winners.
@@ -77,9 +77,9 @@ public:
     // Whether the seat may challenge the open play. The first challenge decides it; only records of other programs have
     // more.
     [[nodiscard]] bool mayChallenge(int seat) const;
-    // The seat, which must be allowed to, challenges. If words of the play are bad, the play is withdrawn and the
-    // returned violation names the words. If all are good, no violation is returned, and the challenger pays as agreed:
-    // the next turn or points.
+    // The seat challenges the open play, which must be allowed. If words are bad, the play is withdrawn and the
+    // returned violation names them. If all are good, returns none, and the challenger pays as agreed: the next turn or
+    // points.
     std::optional<Violation> challenge(int seat);
     // Withdraws the open play as after a challenge: its tiles return to the rack and the tiles drawn after it to the
     // bag. The same player plays again or, if that is the penalty, loses the turn. There must be an open play.

@@ -48,14 +48,14 @@ struct ClockWord
 // The space-separated words of the text.
 [[nodiscard]] std::vector<ClockWord> clockWords(std::string_view text);
 
-// The comma-separated numbers of the value; none if one is no number or out of range.
+// The comma-separated numbers of the value; none if one is not a number or is out of range.
 [[nodiscard]] std::optional<std::vector<std::int64_t>> clockNumbers(std::string_view value, std::int64_t lowest,
                                                                     std::int64_t highest);
 
 [[nodiscard]] Error badClockWord(const ClockWord& word);
 
-// Measures the time of each seat; at most one seat's time runs. The owner calls start() and finishTurn(), and holds the
-// clock. The current time comes from a function, so tests need no waiting.
+// Measures the time of each seat; at most one seat's clock runs. The owner calls start() and finishTurn(), and holds
+// the clock. The current time comes from a function, so tests need no waiting.
 class GameClock
 {
 public:
@@ -68,12 +68,12 @@ public:
     [[nodiscard]] const ClockRules& rules() const { return m_rules; }
 
     // ---- running
-    // The seat's turn begins or continues; if another seat's time was running, that turn stays unfinished.
+    // The seat's turn begins or continues; if another seat's clock was running, that turn stays unfinished.
     void start(int seat);
     // The running seat's turn is over: the seat gains its increment or the time for its next turn. Does nothing if no
-    // time runs.
+    // clock runs.
     void finishTurn();
-    // Stops all time: the game is over, or between two turns.
+    // Stops all clocks, when the game is over or between two turns.
     void stop();
     // While held, the running seat loses no time. Holds do not nest.
     void hold(bool held);
@@ -89,7 +89,7 @@ public:
     [[nodiscard]] int seats() const { return static_cast<int>(m_seats.size()); }
     // The time left to the seat; below zero after it is used up.
     [[nodiscard]] Time left(int seat) const;
-    // The minutes begun below zero; with time per turn, summed over all turns.
+    // The number of minutes begun after the time was used up; with time per turn, the sum over all turns.
     [[nodiscard]] int minutesOver(int seat) const;
     // The points that these minutes cost; 0 if running out of time loses the game.
     [[nodiscard]] Points penalty(int seat) const;

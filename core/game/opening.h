@@ -8,7 +8,7 @@
 
 namespace storeys {
 
-// Everything that determines a game besides its turns: the same setup deals the same tiles.
+// Everything that determines a game besides its turns. The same setup deals the same tiles.
 struct GameSetup
 {
     RuleBookPtr book;

@@ -6,8 +6,8 @@
 
 namespace storeys {
 
-// Takes the turns of a seat: a person at the screen, a computer player, one day somebody elsewhere. The game asks the
-// player to move and continues when the answer comes, whatever kind of player it is.
+// Takes a seat's turns: a person at the screen, a computer player or, one day, a remote player. The game asks for a
+// move and continues when the answer comes, whatever the kind of player.
 class Player
 {
 public:
@@ -17,7 +17,7 @@ public:
     // Asks for one action and returns at once. The answer is called once, later, on the calling thread. If the game
     // refuses the action, it asks again.
     virtual void takeTurn(const SeatView& view, Answer answer) = 0;
-    // Withdraws the question: the answer will not be called. Does not wait for a running computation to stop.
+    // Withdraws the question, so the answer will not be called. Does not wait for a running computation to stop.
     virtual void cancel() = 0;
 };
 

@@ -8,9 +8,9 @@
 
 namespace storeys {
 
-// The content of a compiled lexicon file: the same words folded to each alphabet that a game may use, their levels, and
-// names for vocabularies. Levels are the word list's own measure of rarity (5 … 80, smaller is more ordinary); grade g
-// of the graphs stands for levels[g - 1].
+// The content of a compiled lexicon file: the same words folded to every alphabet that a game may use, with their
+// levels, and names for vocabularies. Levels are the word list's own measure of rarity (5 … 80, smaller is more
+// ordinary); grade g of the graphs stands for levels[g - 1].
 struct CompiledLexicon
 {
     struct NamedLevel

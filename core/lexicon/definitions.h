@@ -12,11 +12,11 @@
 
 namespace storeys {
 
-// What words mean, in a few words each, read from a file beside the lexicon. Finds the base forms of inflected forms by
-// WordNet's morphology (its lists of exceptions, which are in the file, and its endings). Does not decide whether a
-// word is valid in a game. Shared and never changed. The file is text: the line `header`, then sorted lines WORD TAB
-// RANK PART TAB GLOSS, and for irregular forms WORD TAB = PART TAB BASE. Words are lower case; RANK is a digit, 0 for
-// the usual part of speech; PART is n, v, a (adjective), r (adverb) or o (other).
+// Brief meanings of words, read from a file beside the lexicon. Finds the base forms of inflected forms by WordNet's
+// morphology (its endings, and its lists of exceptions, which are in the file). Does not decide whether a word is valid
+// in a game. Shared and never changed. The file is text: the line `header`, then sorted lines WORD TAB RANK PART TAB
+// GLOSS, and for irregular forms WORD TAB = PART TAB BASE. Words are lower case; RANK is a digit, 0 for the usual part
+// of speech; PART is n, v, a (adjective), r (adverb) or o (other).
 class Definitions
 {
 public:
@@ -33,8 +33,8 @@ public:
     // Opens the file; the error names it.
     [[nodiscard]] static Result<Definitions> open(const std::filesystem::path& path);
 
-    // The meanings of a word given in any case: first the word's own, the usual part of speech before others, then the
-    // meanings of words that it may be a form of. Empty for an unknown word.
+    // The meanings of a word, case ignored: first its own, most usual part of speech first, then those of words it may
+    // be a form of. Empty for an unknown word.
     [[nodiscard]] std::vector<Meaning> of(std::string_view word) const;
 
 private:
@@ -59,8 +59,8 @@ struct BaseWord
     bool operator==(const BaseWord&) const = default;
 };
 
-// The lower-case words that this word may be a form of or derived from, the most likely first. Judged by ending or
-// prefix alone, so some are wrong. Returns only words for which `isWord` is true.
+// The lower-case words that this word may be a form of or derived from, most likely first. Judges by ending or prefix
+// alone, so some are wrong. Returns only words for which `isWord` is true.
 [[nodiscard]] std::vector<BaseWord> baseWordsOf(std::string_view word,
                                                 const std::function<bool(std::string_view)>& isWord);
 

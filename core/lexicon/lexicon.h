@@ -13,8 +13,7 @@
 namespace storeys {
 
 // The words that players add to or remove from the lexicon for one game. The game's lexicon carries this value, and a
-// game record stores it as text. Every word is in upper case and stands in one of the two lists once, in alphabetical
-// order.
+// game record stores it as text. Both lists are in upper case and alphabetical order, and no word occurs twice in them.
 struct HouseWords
 {
     static constexpr int shortest = 2;
@@ -34,7 +33,7 @@ struct HouseWords
     bool operator==(const HouseWords&) const = default;
 };
 
-// How many lines of a plain word list are not empty, and how many of those hold a word that is used.
+// How many lines of a plain word list are not empty, and how many of these have a word that is used.
 struct ListLines
 {
     std::size_t filled = 0;
@@ -44,7 +43,7 @@ struct ListLines
 // A warning that says how many lines of the list are used; none if all are.
 [[nodiscard]] std::optional<Error> unusedLines(const std::string& list, const ListLines& lines);
 
-// Words up to this level are common: most people know them. The built-in lexicon `common` has exactly these words.
+// Words up to this level are common, as most people know them. The built-in lexicon `common` has exactly these words.
 inline constexpr int commonLevel = 50;
 // Words up to this level are those that keen readers know. The built-in lexicon `core` has exactly these words.
 inline constexpr int mostLevel = 70;
@@ -57,7 +56,7 @@ struct Lexicon
     // the level of each grade from 1 on (see CompiledLexicon); empty if words have no levels
     std::vector<int> levels{};
     HouseWords house{}; // already applied to `words`
-    ListLines lines{};  // counts of the plain word list that the words come from; 0 for other lexicons
+    ListLines lines{};  // if the words come from a plain word list; 0 otherwise
 
     // Whether the word is in the lexicon and common. If words have no levels, every word is common.
     [[nodiscard]] bool isCommon(const Letters& word) const;
@@ -67,13 +66,13 @@ using LexiconPtr = std::shared_ptr<const Lexicon>;
 // Opens a lexicon for games with this alphabet: either a name from the built-in compiled lexicon (standard, core, …) or
 // a file, compiled or a plain word list. If a compiled lexicon has no graph for the alphabet, its words are folded to
 // it (some tenths of a second). Leaves out words that the alphabet can't spell or that need more tiles than a board is
-// wide. Never returns an empty lexicon: the error names the file or the unknown name.
+// wide. Never returns an empty lexicon. The error names the file or the unknown name.
 [[nodiscard]] Result<LexiconPtr> openLexicon(const std::string& nameOrFile, const Alphabet& alphabet,
                                              const std::filesystem::path& builtIn);
 
-// The lexicon with the house words applied. Everybody knows the house words: an added word ranks with the most ordinary
-// ones. Returns the same lexicon if there are no house words; otherwise builds a new one (some tenths of a second for a
-// large lexicon).
+// The lexicon with the house words applied. Everybody knows the house words, so an added word ranks with the most
+// ordinary ones. Returns the same lexicon if there are no house words; otherwise builds a new one (some tenths of a
+// second for a large lexicon).
 [[nodiscard]] LexiconPtr withHouseWords(const LexiconPtr& lexicon, const HouseWords& house, const Alphabet& alphabet);
 
 } // namespace storeys

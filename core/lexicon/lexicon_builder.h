@@ -33,9 +33,9 @@ private:
 // Upper-case words with their level; see CompiledLexicon.
 using WordLevels = std::vector<std::pair<std::string, int>>;
 
-// Folds the words to each alphabet; of a word given twice, the smallest level counts. `levels` lists the levels that words have, in ascending order; if it is empty all
-// words get the same grade. An alphabet that can spell no word gets no graph. The error says that there are more words
-// than a graph holds, or that no alphabet can spell any.
+// Folds the words to each alphabet; of a word given twice, the smallest level counts. `levels` lists the levels of the
+// words in ascending order; if it is empty, all words get the same grade. An alphabet that can spell no word gets no
+// graph. The error says that there are more words than a graph holds, or that no alphabet can spell any.
 [[nodiscard]] Result<CompiledLexicon> compileLexicon(const WordLevels& words, std::vector<int> levels,
                                                      const std::vector<Alphabet>& alphabets);
 
@@ -49,9 +49,9 @@ struct WordList
 };
 
 // Reads a list with one word per line, for the alphabets of one language. Lines end with LF, CR LF or CR. Ignores white
-// space around a word and a byte order mark at the start; spells words as tiles do (see Alphabet::spelled()), and skips a
-// line that is not two or more letters then, each of them A to Z or on a tile. The error names the file if it can't be read, is in UTF-16, is binary (has a zero byte) or
-// holds no word at all.
+// space around a word and a byte order mark at the start. Spells words as tiles do (see Alphabet::spelled()) and skips
+// a line unless that gives two or more letters, each of them A to Z or on a tile. The error names the file if it can't
+// be read, is in UTF-16, is binary (has a zero byte) or holds no word at all.
 [[nodiscard]] Result<WordList> readWordList(const std::filesystem::path& path, const std::vector<Alphabet>& alphabets);
 
 // Folds the words of the list, without levels, to each alphabet. The error names the file.

@@ -13,14 +13,14 @@ namespace storeys {
 
 class WordGraph;
 
-// Rules out most sets of letters that no long word consists of: a Bloom filter (Bloom, 1970) over the words of
-// minLength letters or more. A set of letters is represented by a sum, so adding a letter is one addition.
+// Rules out most sets of letters that form no long word. A Bloom filter (Bloom, 1970) over the words of at least
+// minLength letters. Each set is represented by a sum, so adding a letter is one addition.
 class AnagramFilter
 {
 public:
     static constexpr int minLength = 7;
 
-    // Visits all words: some milliseconds for a large list.
+    // Visits every word, which takes a few milliseconds for a large list.
     explicit AnagramFilter(const WordGraph& words);
 
     // The number to add to the sum for this letter; the sum of no letters is 0.
@@ -32,7 +32,7 @@ public:
     }
 
 private:
-    // Two bits of one entry, so that a lookup touches one place; the entry is given by the sum's highest bits.
+    // Two bits of one entry, so that a lookup touches one place. The sum's highest bits choose the entry.
     [[nodiscard]] static std::uint64_t bitsOf(std::uint64_t sum)
     {
         return std::uint64_t{1} << (sum & 63) | std::uint64_t{1} << (sum >> 6 & 63);

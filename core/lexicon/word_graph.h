@@ -68,7 +68,7 @@ public:
     }
     // The edge of the nth letter in letters(node), n from 0.
     [[nodiscard]] Edge edgeAt(Node node, int before) const { return Edge(m_data[node + 1 + before]); }
-    // The edge of any letter; if there is none, an edge that leads to node 0 and ends no word. Has no branch: for calls
+    // The edge of any letter; if there is none, an edge that leads to node 0 and ends no word. Has no branch, for calls
     // whose outcome the processor can't predict.
     [[nodiscard]] Edge edgeOrNone(Node node, Letter letter) const
     {
@@ -118,8 +118,8 @@ public:
     // Built on the first call; any thread may call.
     [[nodiscard]] const AnagramFilter& anagrams() const;
     [[nodiscard]] WordGraph limitedTo(unsigned grade) const;
-    // The graph without the given words, which need not be in it. The time depends on the table (a millisecond or so),
-    // hardly on the words. Returns the same graph if the table would grow too large.
+    // The graph without the given words, which need not be in it. Takes a millisecond or so, depending more on the
+    // table than on the words. Returns the same graph if the table would grow too large.
     [[nodiscard]] WordGraph without(const std::set<Letters>& words) const;
 
     // ---- the table

@@ -15,12 +15,12 @@ namespace storeys {
 
 // ---- what makes a play the best
 
-// Its points alone.
+// The play with the most points is the best.
 struct ByPoints
 {
     using Worth = int;
 
-    // The worth of a play of that many points that leaves these tiles (bits as in RackLeft).
+    // The worth of a play that scores `points` and leaves a set of tiles (bits as in RackLeft).
     template<bool hasBlanks>
     [[nodiscard]] static Worth of(int points, std::uint32_t)
     {
@@ -28,11 +28,11 @@ struct ByPoints
     }
     [[nodiscard]] static Worth of(const FoundPlay& play) { return play.score.value; }
     [[nodiscard]] static Worth ofPoints(int points) { return points; }
-    // For bounds: the most points that tiles left add, by their number.
+    // For bounds: the most points that the tiles left can add, by their number.
     [[nodiscard]] static std::array<int, 1> mostLeft() { return {}; }
 };
 
-// Its points together with the worth of what it leaves of the rack.
+// The best play has the highest sum of its points and the value of the tiles that it leaves on the rack.
 struct ByPointsAndLeft
 {
     using Worth = Billionths;
@@ -84,11 +84,10 @@ struct Steps
     }
 };
 
-// Searches one line after another for the plays of most worth. The search is breadth first: each step appends its
-// next steps to the end of the list; a step that can't continue and ends no word is overwritten by the next one. A
-// step's score is computed only when its turn comes, and most steps never get that far. So no branch depends on which
-// letters can follow. The processor can't predict such branches: in a game every position is new, and a depth-first
-// search loses much of its time to mispredictions.
+// Searches line by line for the most valuable plays, breadth first. Each step appends its successors to the list; one
+// that can't continue and ends no word is overwritten by the next, so no branch depends on which letters can follow.
+// The processor can't predict such branches: every position in a game is new, and a depth-first search loses much of
+// its time to mispredictions. A step's score is computed only when its turn comes, and most never get that far.
 template<class Scoring, class Value, bool hasBlanks>
 class BestSearch
 {
@@ -150,7 +149,7 @@ private:
         }
     }
     // Writes a first step, except for the index of its left part. Writes field by field because the fields are read one
-    // by one: writing a struct as a whole and then reading its parts, or the reverse, stalls the processor.
+    // by one. Writing a struct as a whole and then reading its parts, or the reverse, stalls the processor.
     void writeFirst(std::size_t n, WordGraph::Node node, LetterMask next, RackLeft left, RunningScore score, int start,
                     int anchor)
     {

@@ -20,9 +20,9 @@ namespace storeys {
 [[nodiscard]] LetterMask crossSet(const WordGraph& words, std::span<const Letter> before,
                                   std::span<const Letter> after);
 
-// Computes the cross sets of all squares along a run of letters together and caches them by the letters. Whoever needs
-// one of these sets usually needs the others, and the same runs recur in games and still more in simulations from one
-// position. Between two calls of forget() all calls must use the same graph.
+// Computes the cross sets of all squares along a run of letters together and caches them by the letters. A caller that
+// needs one of these sets usually needs the others, and the same runs recur in games, and even more in simulations from
+// one position. Between two calls of forget() all calls must use the same graph.
 class CrossSets
 {
 public:
@@ -78,7 +78,7 @@ public:
           m_origin(Surface::slot(direction == Direction::Across ? Square{index, 0} : Square{0, index}))
     {}
 
-    // The crossing word of a square that is next to an occupied square of the line.
+    // The crossing word at a place on the line. That place or one beside it must be occupied.
     [[nodiscard]] STOREYS_INLINE CrossWord<Scoring> at(int place)
     {
         const auto [before, after] = RunAround(m_occupied, place);

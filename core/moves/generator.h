@@ -104,7 +104,7 @@ private:
     std::unique_ptr<Memory> m_memory; // created on first use
 };
 
-// Every blank multiplies the number of plays: computer players use at most two blanks of the reserve in one play.
+// Every blank multiplies the number of plays, so computer players use at most two blanks of the reserve in one play.
 [[nodiscard]] inline Mover withFewBlanks(Mover mover)
 {
     mover.reserveBlanks = std::min(mover.reserveBlanks, 2);

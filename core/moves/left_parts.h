@@ -135,8 +135,8 @@ template<class Scoring>
 class LeftParts
 {
 public:
-    // The left parts of one length and, in a separate array, the letters that can follow each: these letters alone rule
-    // out most left parts.
+    // The left parts of one length and, in a separate array, the letters that can follow each, which alone rule out
+    // most left parts.
     struct Level
     {
         std::vector<LeftPart<Scoring>> leftParts;
@@ -163,7 +163,7 @@ public:
         m_cellScore = RunningScore<Scoring>::cellScoreOf(scoring, Tile(), Height(0), SquareKind(), {});
     }
 
-    // The left parts of that many tiles, from 1 to the size of the rack.
+    // The left parts of `length` tiles, from 1 to the size of the rack.
     [[nodiscard]] const Level& ofLength(int length)
     {
         while (m_made < length)

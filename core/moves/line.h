@@ -93,7 +93,7 @@ struct Line
         return rest == 0 ? length : cell + std::countr_zero(rest);
     }
 
-    // The cells where a word can begin so that it reaches an anchor with at most that many tiles; the cell before is
+    // The cells where a word can begin so that it reaches an anchor with at most `tiles` tiles; the cell before is
     // empty.
     [[nodiscard]] Cells starts(int tiles) const
     {

@@ -41,7 +41,7 @@ public:
         return {packed(kept, 0), packed(put, crossing.base), packed({0, staysFlat}, crossing.perWorth)};
     }
 
-    // Has no branch: for calls whose outcome the processor can't predict.
+    // Has no branch, for calls whose outcome the processor can't predict.
     void add(const CellScore& cellScore, bool put, int worth)
     {
         m_all += cellScore.kept + ((cellScore.put + cellScore.perWorth * worth - cellScore.kept) & -std::int64_t{put});
@@ -96,7 +96,7 @@ public:
         m_all += cellScore.put + cellScore.perWorth * worth;
         m_factor *= cellScore.factor;
     }
-    // Corrects for the premium of the square: the tile was added as if there were none.
+    // Corrects for the square's premium, as the tile was added as if there were none.
     void addPremium(SquareKind kind, int worth)
     {
         m_all += worth * (kind.letterFactor - 1);

@@ -52,7 +52,7 @@ private:
 
     [[nodiscard]] static LetterMask usable(RackLeft left) { return hasBlanks ? left.usable() : left.letters; }
 
-    // Starts with each left part: the squares before the anchor are empty and have no neighbours.
+    // Starts with each left part, as the squares before the anchor are empty and have no neighbours.
     void goOnFromLeftParts()
     {
         const int length = m_anchor - m_start;
@@ -84,7 +84,7 @@ private:
         const Cell& cell = m_line->cells[draft.cell];
         const bool mayEnd = m_ends >> draft.cell & 1;
         const Cell& following = m_line->cells[draft.cell + 1];
-        // More than half of all letters end no word and lead to none: they are dropped here, before any work is done
+        // More than half of all letters end no word and lead to none. They are dropped here, before any work is done
         // for them.
         const auto leadsOn = [&](WordGraph::Edge edge, LetterMask then) {
             return (int{mayEnd & edge.endsWord()} | int{(m_words.letters(edge.target()) & then) != 0}) != 0;

@@ -17,7 +17,7 @@ namespace storeys {
 
 // ---- the end of a word
 
-// Makes the remaining checks of a word that a search found: its letters and crossing words are good, it is connected,
+// Makes the remaining checks on a word that a search found. Its letters and crossing words are good, it is connected,
 // and nothing lies before or after it.
 class WordEndCheck
 {
@@ -239,7 +239,7 @@ private:
             line.cells[i].ends = Cell::noEnd | -WordGraph::Entry{!line.isOccupied(i + 1)} << 24;
     }
 
-    // Recomputes those cells of the crossing lines that lie at these places of the line.
+    // Recomputes the cells that lie at these places of the line, in the lines that cross it there.
     STOREYS_INLINE void renewAlong(Direction along, int index, Line::Cells places)
     {
         CrossWords<Scoring> crossings(m_book, m_scoring, m_grid, m_crossSets, along, index);

@@ -20,14 +20,14 @@ namespace storeys {
 // The first play of a game. On an empty board many places are equivalent, so the best plays are searched in one place
 // and then moved to the others.
 
-// Whether moving the plays of one line to the other gives exactly the other line's plays.
+// Whether the plays of line `a`, moved to line `b`, are exactly the plays of `b`.
 [[nodiscard]] inline bool areAlikeWhenEmpty(const Line& a, const Line& b)
 {
     return a.length == b.length && a.anchors == b.anchors
            && std::equal(a.kinds.begin(), a.kinds.begin() + a.length, b.kinds.begin());
 }
 
-// The first cell from which every word of up to that many letters fits on the line. None if there is no such cell or if
+// The first cell from which every word of up to `letters` letters fits on the line. None if there is no such cell or if
 // scores depend on the place of a word.
 [[nodiscard]] inline std::optional<int> startForAll(const Line& line, int letters)
 {
@@ -37,8 +37,8 @@ namespace storeys {
     return start;
 }
 
-// Adds the equivalent plays elsewhere on the board to the best plays, which have up to that many tiles. The plays are
-// in the order of allPlays(), before and after.
+// Adds to the best plays, of at most `tiles` tiles, the same words wherever else on the empty board they score the
+// same. `plays` is in allPlays() order both before and after.
 template<class Scoring>
 void addMoved(const LineTable<Scoring>& lines, int tiles, std::vector<FoundPlay>& plays)
 {
@@ -131,8 +131,8 @@ private:
         ShadowBound<Scoring> bound;
         Line::Cells starts; // the cells from which words are still to be searched
     };
-    // The bound of a line, with its index in the lowest byte such that of equal bounds the earlier line ranks higher.
-    // The next line is thus found without a branch.
+    // The bound of a line, with the line's index in the lowest byte so that the earlier of two lines with equal bounds
+    // ranks higher. The next line is thus found without a branch.
     using Rank = std::int64_t;
     static constexpr Rank visited = std::numeric_limits<Rank>::min();
     [[nodiscard]] static Rank rankOf(int points, int number) { return Rank{points} * 256 + (255 - number); }

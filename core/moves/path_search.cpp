@@ -496,8 +496,8 @@ PathPlays bestPathPlays(const Position& position, int seat, std::size_t top, std
     return PathSearch(position, seat, top, steps, ties).run();
 }
 
-// If a play is legal, so is the play of just one of its claims (the one that joins the older tiles), as long as the
-// older tiles form one group.
+// If a play that claims several words is legal, so is claiming just the one that joins the tiles on the board, provided
+// those tiles form one group.
 bool hasPathPlay(const Position& position, int seat)
 {
     Table table(position, seat);

@@ -22,16 +22,16 @@ struct PathPlays
     bool complete = true;        // the search was not cut short: no missing play scores more
 };
 
-// A limit for the steps of a search: up to two seconds with a full rack.
+// A limit for the steps of a search, which takes up to two seconds with a full rack.
 inline constexpr std::int64_t pathSteps = 6'000'000;
 
 // Whether to also return all plays that score as much as the last of the best ones, so that the caller can choose among
 // them.
 enum class PathTies { Cut, Kept };
 
-// The best legal plays of the seat, at most `top` unless ties are kept, checked with the lexicon, in challenge mode
-// too. Pass a large number to get all plays. With at most two tiles on the rack the search always completes; with more
-// it takes at most `steps` steps. Does not use blanks of the reserve.
+// The seat's best legal plays, at most `top` unless ties are kept. Words are checked with the lexicon, in challenge
+// mode too. Pass a large `top` to get all plays. With at most two tiles on the rack the search always completes; with
+// more it takes at most `steps` steps. Does not use blanks of the reserve.
 //
 // First finds all single claims, depth first through board and rack along the word graph. Then takes each as the
 // highest-scoring claim of a play, the most promising first, lays its tiles, and searches the resulting board for

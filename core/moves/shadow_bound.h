@@ -38,7 +38,7 @@ public:
     }
 
     [[nodiscard]] int bonus() const { return m_bonus; }
-    // The bonus that bounds must include everywhere: with blanks on the rack nothing can be ruled out.
+    // The bonus that bounds must include everywhere: with blanks or on a short rack nothing can be ruled out.
     [[nodiscard]] int sureBingo() const { return m_filter ? 0 : m_bonus; }
     // The bonus that bounds must include where mayFit() is true.
     [[nodiscard]] int possibleBingo() const { return m_filter ? m_bonus : 0; }
@@ -154,7 +154,7 @@ public:
     [[nodiscard]] int anywhere() const { return m_most; }
 
     // Calls pointsFrom(cell) for every cell, from the last one back. `covered` holds the cells on which a tile of the
-    // rack can be put. No branch depends on what lies where: the processor could not predict it.
+    // rack can be put. No branch depends on what lies where, as the processor could not predict it.
     template<class Scoring, class PointsFrom>
     STOREYS_INLINE void set(const Line& line, const RackBound<Scoring>& rack, Line::Cells covered,
                             PointsFrom pointsFrom)

@@ -13,8 +13,8 @@
 
 namespace storeys {
 
-// What the tiles that a play leaves on the rack are worth, for every set of them. For racks of up to mostTiles tiles;
-// larger ones have too many sets.
+// The value of every set of tiles that a play may leave on the rack. For racks of up to mostTiles tiles; larger ones
+// have too many sets.
 class WorthOfLeft
 {
 public:
@@ -27,7 +27,7 @@ public:
           m_blanksFrom(16 - rack.size())
     {}
 
-    // The sets have bit n for tile n of Rack::tiles(). Without blanks on the rack these are the bits of RackLeft.
+    // In a set, bit n stands for tile n of Rack::tiles(). Without blanks on the rack these are the bits of RackLeft.
     [[nodiscard]] Billionths& ofSet(std::uint32_t set) { return m_bySet[set]; }
     [[nodiscard]] Billionths ofSet(std::uint32_t set) const { return m_bySet[set]; }
     // `tiles` as in RackLeft, where blanks count from bit 15 down.
@@ -35,7 +35,7 @@ public:
     {
         return m_bySet[(tiles & m_letters) | (tiles >> m_blanksFrom & ~m_letters)];
     }
-    // Of what is left after the play; blanks of the reserve are not on the rack.
+    // The value of what is left after the play. Blanks of the reserve are not on the rack.
     [[nodiscard]] Billionths after(const FoundPlay& play) const
     {
         RackLeft left = m_tiles.all();
@@ -46,7 +46,7 @@ public:
         return of(left.tiles);
     }
 
-    // The most that sets of each size are worth, in points, rounded up.
+    // The highest value of a set of each size, in points, rounded up.
     [[nodiscard]] std::array<int, mostTiles + 1> mostPoints() const
     {
         std::array<Billionths, mostTiles + 1> most;

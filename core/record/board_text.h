@@ -34,7 +34,7 @@ struct CgpPosition
     int scoreless = 0;              // number of scoreless turns before this position
 };
 
-// Whether the text is more than a board: a board's text has no spaces.
+// Whether the text is more than a board. A board's text has no spaces.
 [[nodiscard]] bool isCgp(std::string_view text);
 // Reads a position; ignores operations, which may say anything.
 [[nodiscard]] Result<CgpPosition> readCgp(std::string_view text, const Variant& variant, int stackLimit);

@@ -32,7 +32,7 @@ enum class Reading { Judged, AsWritten };
 //   those of the first turns, which the events name too.
 // - An event may lack its rack, or mark it as unknown by UNKNOWN or '-'. A square may be in lower case, letters already
 //   on the board may be in parentheses, a score may lack its plus sign or be "+-7", and words may follow the total.
-// - As written: if players have the same nick, it means the one whose turn it is.
+// - As written: if players have the same nick, the nick means the one whose turn it is.
 [[nodiscard]] ReadGcg readGcg(std::string_view text, Reading reading = Reading::Judged);
 
 } // namespace storeys

@@ -74,11 +74,11 @@ struct RecordEvent
     [[nodiscard]] bool isTurn() const { return isAction() || kind == Kind::Withdrawal; }
 };
 
-// A game as a GCG file describes it: who plays by which rules, and the events in order. Texts are UTF-8 without line
-// breaks. Whatever the file lacks is empty here; the replay decides whether it forms a game.
+// A game as a GCG file describes it: the players, the rules and the events in order. Texts are UTF-8 without line
+// breaks. Whatever the file lacks is empty here; the replay decides whether it makes a valid game.
 struct GameRecord
 {
-    // A value that the record gives on one line; line 0 if it does not give one.
+    // A value that the record gives on one line; line 0 if the record lacks it.
     struct Setting
     {
         int line = 0;
@@ -135,7 +135,7 @@ struct GameRecord
         return players.empty() && events.empty() && isForeign() && lexicon.line == 0 && houseRules.empty() && !seed
                && format == 0 && title.empty();
     }
-    // Whether another program wrote the record: our own records always name the variant.
+    // Whether another program wrote the record. Our own records always name the variant.
     [[nodiscard]] bool isForeign() const { return variant.line == 0 && variantData.line == 0; }
 };
 

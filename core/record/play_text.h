@@ -22,7 +22,7 @@ struct RecordEvent;
 // come from the reserve even if the bag holds none.
 [[nodiscard]] Tile playedTile(std::string_view symbol, const TileSet& tiles, bool ofReserve = false);
 
-// Reads a rack of at most as many tiles as the game has, whatever their kinds.
+// Reads a rack of any size up to the whole tile set. Doesn't check how many there are of each tile.
 [[nodiscard]] Result<Rack> readTiles(std::string_view text, const TileSet& tiles);
 [[nodiscard]] std::string rackText(const Rack& rack, const Alphabet& alphabet);
 
@@ -34,7 +34,7 @@ struct HeldTiles
 };
 // Reads at most as many tiles as the variant's rack holds, and at most as many pieces as its piles hold at the start.
 [[nodiscard]] Result<HeldTiles> readHeld(std::string_view text, const Variant& variant);
-// The same for any number of tiles that the game has.
+// The same, for a rack of any size up to the whole tile set.
 [[nodiscard]] Result<HeldTiles> readHeldTiles(std::string_view text, const Variant& variant);
 [[nodiscard]] std::string reserveText(const Reserve& reserve);
 [[nodiscard]] std::string heldText(const Rack& rack, const Reserve& reserve, const Alphabet& alphabet);
@@ -42,7 +42,7 @@ struct HeldTiles
 // ---- plays
 
 // "<square> <tiles>": "5D" (row, then column) reads across, "D5" down, rows from 1, columns from A. The square is the
-// first of the main word. For each square of the word follows a symbol if a tile is put there, or '.' if the old top
+// first of the main word. Each square of the word follows: a symbol if a tile is put there, or '.' if the old top
 // stays. A '*' before a lower-case letter makes it a blank of the reserve. Blockers follow, each after a
 // space: "-5F" takes one off, "#5G" puts one down.
 

@@ -8,9 +8,9 @@
 
 namespace storeys {
 
-// The game that a record tells of, followed event by event. A referee (replay()) recomputes every figure and stops at
-// the first wrong line. Read as written (readAsWritten()), the record's own figures count, ours are only an opinion, and
-// every event is applied as far as possible.
+// A recorded game, followed event by event. replay() judges it: it recomputes every figure and stops at the first wrong
+// line. readAsWritten() keeps the record's figures, notes a doubt where ours differ, and applies every event as far as
+// possible.
 struct FollowedGame
 {
     struct Event
@@ -20,7 +20,7 @@ struct FollowedGame
         std::string text{};
         Points score{};
         Points total{};
-        std::optional<Error> doubt{}; // as written: what a judge would have refused, at most one thing
+        std::optional<Error> doubt{}; // as written: what replay() would have refused, at most one thing
         int turn = -1;                // its number among the turns; -1 if it is none
     };
 
@@ -31,11 +31,11 @@ struct FollowedGame
     std::vector<RecordError> doubts{}; // as written: doubts about the lines before the events, by line
     std::vector<Points> totals{};      // by seat, after the last event; empty if no game can be followed
     std::vector<bool> wins{};          // judged: by seat, if the turns end the game; ignores tiles left and time
-    // As written: how the game came out, if it is over: lines about tiles left or time follow the last turn, or a player
-    // is out. None for a race.
+    // As written: the result, if lines about tiles left or time follow the last turn or a player is out. None for a
+    // race.
     std::optional<GameResult> result{};
-    // The game itself, where it is wanted: every turn, and the positions between, racks as far as they are known. Points
-    // of lines that are no turns are added to the position that they follow.
+    // The game itself, if wanted: every turn, and the positions between turns, with racks as far as they are known.
+    // Points of lines that are not turns are added to the position before those lines.
     std::vector<Position> positions{}; // one more than turns
     std::vector<Turn> turns{};
 };
@@ -72,7 +72,7 @@ enum class TurnsAre { Dropped, Kept };
 // The game of a sound record without a seed, for viewing only; see Game::past().
 [[nodiscard]] Result<Game, RecordError> pastGame(const ReadGcg& read, const RuleBookPtr& book,
                                                  WordsAre words = WordsAre::Judged);
-// The game of a record that has been followed, for viewing only, with its result.
+// The game of a followed record, for viewing only, with its result.
 [[nodiscard]] Game pastGame(const GameRecord& record, const RuleBookPtr& book, FollowedGame followed);
 
 // Whether our bag, shuffled by the record's #seed, deals the racks of the record; false without a seed. The seed of

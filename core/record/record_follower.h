@@ -5,7 +5,7 @@
 
 namespace storeys {
 
-// Follows a record: judges its events in order, takes them on a table of its own, and keeps the game that they tell of.
+// Follows a record: judges its events in order, applies them to its own table, and keeps the game that they describe.
 // Each reader of records derives from it and decides what to do with an event that is wrong.
 class RecordFollower
 {
@@ -22,7 +22,7 @@ protected:
     // The error if the event's score, or the total after it, is not what it should be. `before` is the seat's total
     // before the event.
     [[nodiscard]] static Problem wrongFigures(const RecordEvent& event, Points score, Points before);
-    // For records read as written: the game goes on after all.
+    // For records read as written: an ending was noted, but the game goes on.
     void reopenGame()
     {
         m_isClosed = false;
@@ -43,7 +43,7 @@ protected:
     // Whether the previous event was a play, which can be withdrawn.
     [[nodiscard]] bool hasPlay() const { return m_lastPlay.has_value(); }
     [[nodiscard]] bool isOver() const { return m_ending.reason || m_isClosed; }
-    // The reason for which tiles left may be counted now; none if they may not.
+    // The end condition by which tiles left may be counted now; none if they may not.
     [[nodiscard]] std::optional<EndCondition> endToSettle() const
     {
         return m_ending.reason ? m_ending.reason : m_ending.possible;

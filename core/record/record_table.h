@@ -34,8 +34,8 @@ public:
     // ---- for records read as written, ignoring the rules; only without a seed
     // The seat moves next, even if it owes the turn.
     void giveTurn(int seat);
-    // The seat holds the written rack if it has room for it, the box has such tiles, and they are not all alike (which
-    // stands for an unknown rack). Otherwise nothing of its rack is known.
+    // The seat holds the written rack if there is room for it, the box has such tiles, and it is not one symbol three
+    // or more times, which means an unknown rack. Otherwise its rack is unknown.
     void believe(int seat, std::string_view written);
     // The seat holds these tiles, even if nothing else of its rack is known then.
     void believe(int seat, const Rack& tiles);
@@ -49,7 +49,7 @@ public:
     Points take(const Action& action, const std::vector<RecordEvent::DrawnCard>& cards = {});
     // Continues the action with the choice for the card that is due.
     void choose(const CardChoice& choice);
-    // Exchanges that many unseen tiles; only without a seed.
+    // Exchanges `count` unseen tiles; only without a seed.
     void exchangeUnseen(int count);
     void addHints(int hints) { m_last.front().addHints(hints); }
     // Withdraws the last action, a play, after a challenge.

@@ -24,15 +24,15 @@ struct TileSet
     [[nodiscard]] std::vector<Tile> all() const;
 };
 
-// The tiles still to be drawn, in the order of their drawing, and the random source for later shuffles. A copy of a bag
-// draws the same tiles. The order depends only on the tiles and the seed.
+// The tiles still to be drawn, in drawing order, and the random source for later shuffles. A copy of a bag draws the
+// same tiles. The order depends only on the tiles and the seed.
 class Bag
 {
 public:
     Bag() = default;
     // Shuffles these tiles into the bag.
     Bag(std::vector<Tile> tiles, RandomSource random);
-    // A bag of which only the size is known: it yields unknown tiles, whatever tiles are put back.
+    // A bag of which only the size is known. It yields unknown tiles, whatever tiles are put back.
     [[nodiscard]] static Bag ofUnknown(int size);
 
     [[nodiscard]] int size() const { return static_cast<int>(m_tiles.size()); }

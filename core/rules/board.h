@@ -26,9 +26,9 @@ struct Surface
     bool operator==(const Surface&) const = default;
 };
 
-// What lies on the board: on every square either a stack of tiles or a blocker. A value of about a kilobyte, plus one
-// byte per square for every level that has been covered. Rows and columns are at most maxSide, stacks at most
-// maxHeight. The board does not check whether tiles are allowed where they lie.
+// What lies on the board: a stack of tiles or a blocker on each square. A value type of about a kilobyte, plus one byte
+// per square for each level built over so far. At most maxSide rows and columns, and stacks of at most maxHeight.
+// Doesn't check whether tiles are allowed where they lie.
 class Board
 {
 public:
@@ -146,9 +146,8 @@ private:
     int m_tileCount = 0;
 };
 
-// The squares of the board that are closed to one seat because they are walls or belong to others, and the squares on
-// which the seat's first play may begin. Indexed by direction, then by row or column; bit n stands for place n along
-// it.
+// The squares that are closed to one seat, as they are walls or belong to others, and the squares on which the seat's
+// first play may begin. Indexed by direction, then by row or column; bit n stands for place n along it.
 struct Territory
 {
     using Places = std::uint32_t;

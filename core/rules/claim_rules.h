@@ -9,8 +9,8 @@
 
 namespace storeys {
 
-// Rules for plays that are paths: the tiles lie anywhere, and the player claims words. Each claimed word runs along
-// squares of which each is next to the previous one: across, down or diagonally.
+// Rules for plays that are paths: the tiles lie anywhere, and the player claims words. Each claimed word runs from
+// square to neighboring square, across, down or diagonally.
 
 inline constexpr int mostClaims = 3;
 

@@ -60,8 +60,8 @@ public:
 // Queries `plays` when the bag is empty.
 [[nodiscard]] std::optional<EndCondition> endOf(const Position& position, PlayProbe& plays);
 
-// Whether the game goes on only if somebody has a legal play: illegal plays may not be tried and nothing can be
-// exchanged any more.
+// Whether the game goes on only if somebody has a legal play, as illegal plays may not be tried and nothing more can be
+// exchanged.
 [[nodiscard]] bool needsPlays(const Position& position);
 
 // The end with that name in variant files; none for an unknown name.

@@ -88,7 +88,7 @@ struct Passed
 {
     bool forced = false; // the seat held nothing to play and so passed without being asked
 };
-// This seat challenged the play and failed: all words are good.
+// This seat challenged the play and failed, as all words are good.
 struct Challenged
 {};
 // The seat will lose this many more turns, or fewer if negative.
@@ -101,7 +101,7 @@ struct Paid
 {
     Points points;
 };
-// The seat loses a turn that it owed. The turn does not count as a pass and does not change the run of passes.
+// The seat skips a turn that it owed. This neither counts as a pass nor breaks a run of passes.
 struct TurnLost
 {};
 // The last play was challenged and is withdrawn. Undoes these events, listed in the order in which they happened. The
@@ -152,10 +152,10 @@ struct ExtraTurn
 
 // ---- the clock
 
-// The seat has run out of time and the players agreed that this loses: the game is over.
+// The game is over because the seat has run out of time and the players agreed that this loses.
 struct TimeUp
 {};
-// The seat pays these points for its time when the game is counted, in addition to earlier charges.
+// At the end, the seat pays these points for its time, in addition to earlier charges.
 struct TimeCharged
 {
     Points points;

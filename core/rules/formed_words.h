@@ -32,7 +32,7 @@ struct FormedWord
     [[nodiscard]] Letters letters() const { return lettersOf(squares); }
 };
 
-// Visits the words that formedWords() returns, without heap memory: every turn of a game is judged and scored with it.
+// Visits the words that formedWords() returns, without heap memory: it judges and scores every turn of a game.
 class WordWalk
 {
 public:
@@ -67,8 +67,7 @@ private:
 // gaps.
 [[nodiscard]] std::vector<FormedWord> formedWords(const Board& before, const Play& play);
 
-// The words that stood on the squares of `word` before the play that formed it, with the tiles they had then, in order;
-// empty if there were none.
+// The words that stood on the squares of `word` before the play, with the tiles they had then, in order; empty if none.
 [[nodiscard]] std::vector<FormedWord> formerWords(const Board& before, const FormedWord& word);
 
 // The maximal run of occupied squares through an occupied square; at least that square.

@@ -4,7 +4,7 @@
 
 namespace storeys {
 
-// The language of a game that names none.
+// The language of games that don't name one.
 inline constexpr std::string_view english = "en";
 
 // A language is a file such as assets/languages/de.json. It holds:

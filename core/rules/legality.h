@@ -22,13 +22,13 @@ using Overlooks = bool (*)(Violation::Kind kind);
 [[nodiscard]] std::optional<Violation> violationBesides(const Position& position, const Play& play,
                                                         Overlooks overlooks);
 
-// What an action that is not allowed breaks, and where.
+// The rule that an illegal action breaks, and the position.
 struct Breach
 {
     Violation violation;
     Position position; // before the action, with the rack by which it was judged
 };
-// The error of a record with such an action.
+// The error of a record that contains such an action.
 [[nodiscard]] Error notAllowed(Violation violation, Position position);
 
 // The words of a play that are not in the lexicon, as a NotAWord violation, whatever the mode of the game; the play
@@ -42,7 +42,7 @@ struct Breach
 // the board.
 [[nodiscard]] std::optional<Violation> refusalOf(const Position& position, const Placement& placement);
 
-// Whether the next play of the seat to move is its first: no tile lies on the squares that are open to it.
+// Whether the next play of the seat to move is its first, as no tile lies on the squares open to it.
 [[nodiscard]] bool isFirstPlay(const Position& position);
 
 // Whether the player to move may exchange any tile.
@@ -65,7 +65,7 @@ using RuleFunction = std::optional<Violation>(const Position&, const Play&);
 RuleFunction noTiles, notOnRack, offBoard, squareTwice, notInLine, wall, notYours, blocked, stackFull, sameLetter, gap,
     tooShort, startSquare, claims, claimSame, unclaimed, notConnected, coversWord, onlyPlural, notAWord, blockerPlace;
 
-// Claims are checked one by one: the play breaks this rule if its first bad claim breaks it.
+// Claims are checked one by one; the play breaks this rule if its first bad claim breaks it.
 template<Violation::Kind kind>
 std::optional<Violation> claimFault(const Position&, const Play&);
 

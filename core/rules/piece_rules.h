@@ -43,7 +43,7 @@ struct Variant;
 // All cards of the variant's deck, unshuffled.
 [[nodiscard]] std::vector<CardId> deckOf(const Variant& variant);
 
-// The choice that the oldest card due offers. Both numbers are 0 if there is nothing to choose from.
+// The choice that the oldest card due offers. Both numbers are 0 if nothing can be chosen.
 struct CardQuestion
 {
     CardId card = 0;

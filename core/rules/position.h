@@ -26,7 +26,7 @@ struct Seat
     Rack rack;
     Points points;
     int exchanges = 0; // made so far by the seat
-    int turnsOwed = 0; // turns that the seat will lose, for failed challenges
+    int turnsOwed = 0; // turns that the seat will lose, by challenges or cards
     Reserve reserve{};
     PlayerClass playerClass = PlayerClass::Rookie;
     int turnsTaken = 0;  // includes passes, exchanges and lost turns, but not a withdrawn play that the player may
@@ -35,7 +35,7 @@ struct Seat
     bool operator==(const Seat&) const = default;
 };
 
-// The complete state of a game between two turns: from equal positions, equal actions lead to equal games. A value of a
+// The complete state of a game between two turns. From equal positions, equal actions lead to equal games. A value of a
 // few kilobytes. Events change it (rules/turn.h). Reading a record with partly known racks also sets the tiles that the
 // record shows.
 struct Position

@@ -135,14 +135,14 @@ decltype(auto) withScoring(const Variant& variant, Visit visit)
     return visit(CrosswordScoring(variant)); // without points, every letter is worth nothing
 }
 
-// The bonus for a play of that many rack tiles.
+// The bonus for a play of `placed` rack tiles.
 [[nodiscard]] Points bingoBonus(const Variant& variant, int placed);
 
 // The score of a play, word by word. The play must be legal, except that its words may be bad.
 [[nodiscard]] PlayScore scoreOf(const Position& position, const Play& play);
 
-// The bonus for a play that joins two or more groups of tiles, each holding a star (a start square), across or down. 0
-// if the game has no such bonus or the players switched it off.
+// The bonus for a play that joins, across or down, two or more groups of tiles that each cover a star (a start square).
+// 0 if the game has no such bonus or it is switched off.
 [[nodiscard]] inline Points starBonus(const RuleBook& book)
 {
     return book.houseRules.starBonus ? book.variant.starBonus : Points(0);

@@ -11,7 +11,7 @@
 
 namespace storeys {
 
-// A seat's action and all its consequences in order: enough to show the turn, write it down and repeat it without
+// A seat's action and all its consequences in order, from which it can be shown, recorded and repeated without
 // comparing boards.
 struct Turn
 {
@@ -20,8 +20,8 @@ struct Turn
     std::vector<Event> events;
 
     // ---- queries; empty if the turn has nothing of the kind
-    // Whether this is not a turn of its own: the play before it was challenged and withdrawn. Tiles, score and draw are
-    // then those of that play.
+    // Whether this is not a turn of its own but the withdrawal of the challenged play before it. Tiles, score and draw
+    // are then those of that play.
     [[nodiscard]] bool isWithdrawal() const;
     // Whether the seat lost this turn, which it owed. Records write the action as a pass, but it does not count as one.
     [[nodiscard]] bool isLost() const { return find<event::TurnLost>() != nullptr; }

@@ -12,7 +12,7 @@ namespace storeys {
 
 // ---- turns
 
-// Whether this many consecutive passes end the game, in games that end when everybody passes. In a solo game one pass
+// Whether `inARow` consecutive passes end the game, in games that end when everybody passes. In a solo game one pass
 // gives up, whatever the house rules.
 [[nodiscard]] inline bool passesEnd(const RuleBook& book, int seats, int inARow)
 {
@@ -36,7 +36,7 @@ namespace storeys {
 
 // ---- tiles left at the end
 
-// The points that the tiles left on a rack cost at the end, in a game of that many players.
+// The points that the tiles left on a rack cost at the end, in a game of `players` players.
 [[nodiscard]] Points lossFor(const RuleBook& book, int players, const Rack& rack);
 
 // Whether the player who goes out gains the points that the others lose.

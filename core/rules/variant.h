@@ -22,7 +22,7 @@ struct Position;
 using Rule = std::optional<Violation> (*)(const Position&, const Play&);
 
 // What is special about a square. The factors count only for the tile that first covers the square. Aligned so that it
-// is copied as one machine word: writing it in parts and reading it back at once stalls the processor.
+// is copied as one machine word, as writing it in parts and reading it back at once stalls the processor.
 struct alignas(8) SquareKind
 {
     bool start = false;
@@ -48,7 +48,7 @@ enum class WordScoring : std::uint8_t { Stacked, Crossword, Claims, None };
 // What tiles left at the end cost: a fixed number of points each, or their values, which the player who went out gains.
 enum class LeftTiles : std::uint8_t { CountEach, ValuesToWhoWentOut };
 
-// When a game is over; see rules/ends.h. TimeUp is not in any variant: players agree to lose when their clock runs out.
+// When a game is over; see rules/ends.h. TimeUp is in no variant; players may agree to lose when their clock runs out.
 enum class EndCondition { Out, Blocked, AllPassed, Goal, Rounds, TimeUp };
 
 // What wins a race: a tile on one of the seat's goal squares. See rules/ends.h.
@@ -117,8 +117,8 @@ struct Variant
     std::string text;
     std::string data;
 
-    // The seat that owns the square in a game of that many seats: no other seat may lay tiles there. None if nobody
-    // does.
+    // The seat that owns the square in a game of `seats` seats; no other seat may lay tiles there. None if nobody owns
+    // it.
     [[nodiscard]] std::optional<int> ownerOf(Square s, int seats) const;
     [[nodiscard]] bool isRace() const { return goal != Goal::None; }
     [[nodiscard]] bool hasPoints() const { return scoring != WordScoring::None; }

@@ -33,11 +33,11 @@ struct UnreadableFile
 // The JSON object in a file of at most 256 KB, a variant's or a language's. Throws BadVariant or UnreadableFile.
 [[nodiscard]] nlohmann::ordered_json readVariantFile(const std::filesystem::path& path);
 
-// Puts the merged text of a variant into its own language, or into the one asked for: tiles in place of `tile-set`, the
-// folds, the plural letter. English, where nobody asks, leaves no trace. Throws BadVariant or UnreadableFile.
+// Completes the merged text of a variant for its own language or the one asked for: tiles in place of `tile-set`,
+// folds, the plural letter. English needs only the tiles and is not named. Throws BadVariant or UnreadableFile.
 void putIntoLanguage(nlohmann::ordered_json& variant, const std::filesystem::path& languages, const std::string& asked);
 
-// A value in the file, which must outlive it. Each accessor throws BadVariant if the value is not what was asked for.
+// A value in the file, which must outlive this. Each accessor throws BadVariant if the value is not what was asked for.
 class VariantEntry
 {
 public:

@@ -13,9 +13,8 @@ namespace storeys {
 // Reads a variant from its JSON file. If the file has a `base`, it is a patch (RFC 7386, a JSON merge patch) to the
 // variant of that name in the folder `builtIn` (default: the file's own folder). If it names a `tile-set`, it can be
 // played in every language of the folder `languages` beside `builtIn`: in the one asked for by its code, else in its
-// own, else in English (see rules/game_language.h). Rejects what the rules or the search
-// can't handle and what can only be a mistake; the error names the file, the place in it and the reason: "my.json:
-// /rack: must be 1 to 15, not 0".
+// own, else in English (see rules/game_language.h). Rejects what the rules or the search can't handle and what can only
+// be a mistake. The error names the file, the place in it and the reason: "my.json: /rack: must be 1 to 15, not 0".
 [[nodiscard]] Result<Variant> readVariant(const std::filesystem::path& path, const std::filesystem::path& builtIn = {},
                                           const std::string& language = {});
 

@@ -58,7 +58,7 @@ struct Violation
     bool operator==(const Violation&) const = default;
 };
 
-// The codes by which the rules are known outside, in the order of Violation::Kind.
+// The codes of the rules in files and output, in the order of Violation::Kind.
 inline constexpr std::string_view violationCodes[] = {
     "no-tiles",      "not-on-rack",    "off-board",         "square-twice",   "not-in-line",
     "wall",          "not-yours",      "blocked",           "stack-full",     "same-letter",

@@ -9,8 +9,8 @@
 
 namespace storeys {
 
-// What a turn brings its player, part by part. The terms add up to the standing after it: how many points the player
-// gains on the mean of the others from the turn on. What the others gain counts below zero.
+// The parts of what a turn brings its player. They add up to the standing after it: the points that the player gains
+// from the turn on, minus the mean of the others' gains, which count below zero here.
 enum class Term {
     Score,  // the points of the turn
     Reply,  // the plays of the others
@@ -21,14 +21,14 @@ enum class Term {
 inline constexpr std::size_t termCount = 5;
 using Terms = std::array<Estimate, termCount>;
 
-// Every second sample is for looking for facts, the others are for telling them: a fact that was found because it came
-// often in some samples looks more likely in these than it is.
+// Facts are found in every second sample and measured in the others. A fact that was found because it was frequent in
+// some samples looks likelier in these than it is.
 enum class Half { Look, Tell };
 
 // Candidates of a seat compared by sampled games: after the candidate each seat moves once more, the player last, and
 // everybody takes the play with the highest static value. All candidates get the same samples (common random numbers),
-// so that few of them show the differences. Keeps sums only: the memory does not grow with the samples. The same seed
-// gives the same numbers.
+// so that few of them show the differences. Keeps sums only, so the memory does not grow with the samples. The same
+// seed gives the same numbers.
 class Comparison
 {
 public:
@@ -37,9 +37,9 @@ public:
     Comparison& operator=(const Comparison&) = delete;
 
     // ---- sampling
-    // Plays on with that many samples, each for all candidates that are not set aside. Stops soon when told to.
+    // Adds `samples` samples, each for all candidates that are not set aside. Stops soon when told to.
     void add(int samples, const StopSign& stop);
-    // Plays on with the others only. The candidate keeps its estimates.
+    // Samples only the others from now on. The candidate keeps its estimates.
     void setAside(std::size_t candidate) { m_entries[candidate].isAside = true; }
 
     // ---- queries; differences are over the samples that both candidates had
@@ -60,7 +60,7 @@ public:
     {
         return difference(winning, best, other);
     }
-    // The part of pointsLost() that this term has.
+    // The part of pointsLost() that is due to this term.
     [[nodiscard]] Estimate term(Term term, std::size_t best, std::size_t other) const
     {
         return difference(static_cast<std::size_t>(term), best, other);
@@ -76,7 +76,7 @@ public:
     }
 
 private:
-    // A sample holds the terms, then these two.
+    // A sample holds the terms, then their sum (in points) and the chance to win (0 if unknown).
     static constexpr std::size_t standing = termCount;
     static constexpr std::size_t winning = termCount + 1;
     using Sample = std::array<double, termCount + 2>;
@@ -103,7 +103,7 @@ private:
     StaticEvaluation m_judge;
     Rollout m_rollout;
     RandomSource m_random;
-    RandomSource m_mixing; // of exchanged tiles into the bag, apart, so that all comparisons have the same samples
+    RandomSource m_mixing; // mixes exchanged tiles into the bag; separate, so that it does not change the samples
     std::optional<WinTable> m_win; // none if the board has none, or there are not two seats
     std::vector<Entry> m_entries;
     std::size_t m_half = 0;                   // of the next sample; index: Half

@@ -28,7 +28,7 @@ struct Estimate
     bool operator==(const Estimate&) const = default;
 };
 
-// The sums of a sampled quantity: they take the same memory however many samples there are.
+// The sums of a sampled quantity, which take the same memory however many samples there are.
 class Moments
 {
 public:

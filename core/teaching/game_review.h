@@ -8,9 +8,9 @@
 
 namespace storeys {
 
-// What the player of a turn knew before it, also in a game known only from its record. Nullopt if there is no turn to
-// judge: the record lacks the whole rack or, with an empty bag, the racks of the others; nobody decided anything; the
-// turn answered a card; or the play was withdrawn.
+// What the player of a turn knew before it, even if the game is known only from its record. Nullopt if there is no turn
+// to judge: the record does not give the whole rack or, with an empty bag, the racks of the others; nobody decided
+// anything; the turn answered a card; or the play was withdrawn.
 [[nodiscard]] std::optional<SeatView> knownViewBefore(const Game& game, std::size_t turn);
 
 // The reviews of a game, by turn; none for a turn that is not judged.
@@ -33,8 +33,8 @@ struct PlayerReview
 // A turn that decided much, or is worth a look.
 struct KeyTurn
 {
-    // Find: the player took the best turn, and the second best is much worse. Swing: the chance to win changed much since
-    // the player's previous turn, by what the others played and by the tiles drawn.
+    // Find: the player took the best turn, and the second best is much worse. Swing: the chance to win changed much
+    // since the player's previous turn, by what the others played and by the tiles drawn.
     enum class Why { Mistake, Find, Swing };
 
     std::size_t turn = 0;
@@ -43,7 +43,7 @@ struct KeyTurn
 };
 [[nodiscard]] std::string_view reasonName(KeyTurn::Why why);
 
-// At most two mistakes, a find and a swing of a player, in the order of the game. A turn is named once.
+// At most two mistakes, one find and one swing of a player, in the order of the game. No turn is named twice.
 [[nodiscard]] std::vector<KeyTurn> keyTurns(const GameReview& game, int seat);
 
 } // namespace storeys

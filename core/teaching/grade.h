@@ -25,7 +25,7 @@ struct GradeLimits
     double medium = 0;
     double large = 0;
 
-    // Those in points for a game that is decided: points that change no result are no large mistake.
+    // The limits in points for a decided game: points that change no result are never a large mistake.
     [[nodiscard]] GradeLimits ofDecided() const
     {
         return {2 * small, 2 * medium, std::numeric_limits<double>::infinity()};
@@ -38,10 +38,10 @@ inline constexpr GradeLimits chanceLimits{0.0025, 0.03, 0.07};
 inline constexpr GradeLimits stackingLimits{1, 3, 7};
 inline constexpr GradeLimits flatLimits{1, 7, 15};
 
-// The grade of a loss. What may be nothing, within two standard errors, is no mistake, unless it may also be a medium
-// one: then it is open.
+// The grade of a loss. None if it is below the limit of small mistakes. If only its interval reaches below, None too,
+// or Open if it may also be a medium one.
 [[nodiscard]] Grade gradeOf(const Estimate& lost, const GradeLimits& limits);
-// Whether more samples would hardly change the grade.
+// Whether more samples would probably not change the grade.
 [[nodiscard]] bool isSettled(const Estimate& lost, const GradeLimits& limits);
 // Whether the chances to win, 0 … 1, of two turns say little about them, as both are close to 0 or to 1.
 [[nodiscard]] bool isDecided(double one, double other);

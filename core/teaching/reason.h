@@ -9,9 +9,9 @@
 
 namespace storeys {
 
-// Why a turn lost points against the best one: a part of the loss and a fact that illustrates it. The fact is about the
-// best turn or about the turn taken, its subject; the other of the two is the turn that it is compared with. Exact
-// facts have no errors. Facts from samples are found in one half of the samples; their figures come from the other half.
+// Why a turn lost points against the best one: part of the loss, and a fact that illustrates it. The fact's subject is
+// one of the two turns, compared with the other. Exact facts have no standard error. Sampled facts are found in one
+// half of the samples and measured in the other, to avoid selection bias.
 struct Reason
 {
     enum class Kind {

@@ -7,7 +7,7 @@ namespace storeys {
 // The facts that illustrate the parts of a loss, for the finder. Each returns the reasons for one term, without term
 // and worth; at most one for each of the two turns.
 
-// A reason may speak if its part of the loss is established, this large, and at least this share of the loss.
+// A reason is given if its part of the loss is established, at least this large and at least this share of the loss.
 inline constexpr double leastTerm = 1.5;
 inline constexpr double leastShare = 0.25;
 

@@ -7,7 +7,7 @@ namespace storeys {
 
 inline constexpr std::size_t mostReasons = 3;
 
-// The two turns that reasons are about, and what their player saw, with the words expected.
+// The two turns that reasons are about, and what their player saw, with the words that the player is expected to know.
 struct TurnPair
 {
     const SeatView& view;
@@ -21,8 +21,8 @@ struct TurnPair
                                                  const Comparison& comparison, RandomSource random,
                                                  const StopSign& stop);
 
-// The same for a loss in an endgame, solved to its end for both turns. `nodes`: for each position on the way there.
-// None if they do not suffice.
+// The same for a loss in an endgame, which is solved after both turns with `nodes` nodes for each position on the way.
+// None if these do not suffice.
 [[nodiscard]] std::vector<Reason> solvedReasons(const TurnPair& turns, std::int64_t nodes, const StopSign& stop);
 
 } // namespace storeys

@@ -8,7 +8,7 @@
 
 namespace storeys {
 
-// How often a kind of reply comes, 0 … 1, and how many points it brings when it comes.
+// How often a kind of reply is made, 0 … 1, and how many points it brings then.
 struct ReplyShare
 {
     Estimate chance;
@@ -21,7 +21,7 @@ struct WordThreat
     Letters word;
     std::vector<Square> squares;
     ReplyShare share;
-    std::vector<Letters> becomes;   // the words that likely replies make of it, the likeliest first
+    std::vector<Letters> becomes;   // what likely replies turn it into, the likeliest first
     std::vector<FoundPlay> replies; // the likeliest reply that makes each of them
 };
 
@@ -30,7 +30,7 @@ struct LikelyReply
 {
     FoundPlay play;
     Letters word;
-    int seen = 0; // samples in which it surely came
+    int seen = 0; // samples in which it certainly came
 };
 
 // What the next player does in sampled games: which squares the replies cover and which words they change. Keeps counts
@@ -38,14 +38,14 @@ struct LikelyReply
 class ReplyTally
 {
 public:
-    // At most this many words are counted singly; the rest are counted as others(). Replies usually change about ten.
+    // At most this many words are counted one by one, the rest as others(). Replies usually change about ten.
     static constexpr std::size_t mostWords = 64;
 
     // `own`: the squares of the play that the replies answer, for through().
     explicit ReplyTally(std::vector<Square> own = {}) : m_own(std::move(own)) {}
 
-    // Adds a sample: the reply on that board, with the number of tiles on the rack that it came from; nullptr if the
-    // next player exchanged or passed. Takes no sample if the game was over: then do not call it.
+    // Adds a sample: the reply on that board, and the size of the rack that it came from; nullptr if the next player
+    // exchanged or passed. Do not call it if the game was over.
     void add(const Board& board, const FoundPlay* reply, int rack);
 
     [[nodiscard]] int samples() const { return m_samples; }
@@ -65,8 +65,8 @@ public:
     [[nodiscard]] std::vector<LikelyReply> likely() const;
 
 private:
-    // The replies that change a word most often: of many, only a few can be remembered. The rarest gives way, and the
-    // newcomer inherits its count (Metwally, Agrawal and El Abbadi, 2005: "space saving").
+    // The replies that most often change a word. Only a few are remembered: the rarest gives way to a newcomer, which
+    // inherits its count (Metwally, Agrawal and El Abbadi, 2005: "space saving").
     struct Frequent
     {
         FoundPlay play;

@@ -6,8 +6,8 @@
 
 namespace storeys {
 
-// What a person's try at a turn of a finished game is worth. A try is praised only if it is shown to beat the turn that
-// was taken in the game, however good it may be.
+// How good a person's try at a turn of a finished game is. However good, it is praised only if it is shown to beat the
+// turn that was taken in the game.
 enum class Verdict {
     Best,      // the best turn known, or one that is shown to be better
     AsGood,    // no loss against the best is shown
@@ -22,8 +22,8 @@ enum class Verdict {
     return verdict == Verdict::Best || verdict == Verdict::AsGood || verdict == Verdict::Better;
 }
 
-// The verdict on a try that is not the best turn: `lost` is how much worse it is than the best, `gained` how much better
-// than the turn taken. Both and the limits are by one measure.
+// The verdict on a try that is not the best turn: `lost` is how much worse it is than the best, `gained` how much
+// better than the turn taken. Both are in the unit of the limits.
 [[nodiscard]] Verdict verdictOf(const Estimate& lost, const Estimate& gained, const GradeLimits& limits);
 
 // A judged try. The values are chances to win, 0 … 1, or, if chances say nothing here, standings in points.
@@ -37,8 +37,8 @@ struct TryReview
     double taken = 0;
 };
 
-// Judges the try like reviewTurn(), which has made `review` of the turn taken, in the same view and with the same seed,
-// but with other samples: these have chosen nothing.
+// Judges the try as reviewTurn() judged the turn taken in `review`. Pass the same view and seed; the samples are fresh
+// ones that have not been used to choose a turn.
 [[nodiscard]] TryReview reviewTry(const SeatView& view, const Turn& tried, const TurnReview& review,
                                   const BotKnowledge& knowledge, const Judging& judging, std::uint64_t seed,
                                   const StopSign& stop);

@@ -9,9 +9,9 @@
 
 namespace storeys {
 
-// How a turn is judged, and how much work that takes: first all candidates are looked at, to choose the best; then the
-// best and the turn taken get fresh samples, which all figures come from. Figures from the samples that chose the best
-// would show it better than it is.
+// How a turn is judged, and with how much work. A first look at all candidates chooses the best; then the best and the
+// turn taken get fresh samples, from which all figures come. The samples that chose the best would make it look better
+// than it is.
 struct Judging
 {
     static constexpr int allWords = 100;
@@ -22,21 +22,21 @@ struct Judging
     std::int64_t endgameNodes = 3000;
 };
 
-// A comparison of the turn taken with the best turn by the words expected, or with the turn taken if that is better.
+// Compares the turn taken with the best turn of expected words, or with itself if it is better.
 struct TurnReview
 {
     int seat = 0;
     Candidate best;
     Candidate taken;
     Estimate value;      // the standing after the best turn: the expected gain on the others, in points
-    Estimate pointsLost; // by chance a little below zero if both are equally good
+    Estimate pointsLost; // may be slightly below zero if both are equally good
     Terms terms{};       // of pointsLost; all zero in a solved endgame
     // The chance to win with the best turn, and how much of it was given away, 0 … 1. Only where chances are known.
     std::optional<Estimate> chance;
     std::optional<Estimate> chanceLost;
     Grade grade = Grade::None;
-    std::vector<Reason> reasons; // of a mistake, at most three, the largest part of the loss first
-    // A play of words beyond those expected that is shown to be better than the best, and by how many points.
+    std::vector<Reason> reasons; // for a mistake; at most three, the largest part of the loss first
+    // A play of words that are not expected and is shown to be better than the best, and by how many points.
     std::optional<Candidate> rarer;
     Estimate rarerGain;
     std::optional<Estimate> lead;  // points by which the next best turn is worse, if the best was taken
@@ -71,9 +71,9 @@ struct TurnReview
 [[nodiscard]] Candidate bestTurn(const SeatView& view, const BotKnowledge& knowledge, const Judging& judging,
                                  std::uint64_t seed, const StopSign& stop);
 
-// Judges the turn by what its player could know: the view must be that seat's, before the turn, with its whole rack and
-// all words of the game. A play that stood in spite of bad words is judged like any other. If it was stopped, the
-// result means nothing.
+// Judges the turn by what its player could know: the view must be that seat's before the turn, with its whole rack and
+// all words of the game. A play that stood despite bad words is judged like any other. The result of a stopped call
+// means nothing.
 [[nodiscard]] TurnReview reviewTurn(const SeatView& view, const Turn& turn, const BotKnowledge& knowledge,
                                     const Judging& judging, std::uint64_t seed, const StopSign& stop);
 

@@ -9,12 +9,12 @@
 
 namespace storeys {
 
-// What a new game can be, and the start of one.
+// The choices for a new game, and its start.
 class GameChoices : public QObject
 {
     Q_OBJECT
     TABLE_PART
-    // What is to be said of the language of words, in the form and in the first lesson; see wordsLanguageText().
+    // What the form and the first lesson say about the language of the words; see wordsLanguageText().
     Q_PROPERTY(QString wordsLanguage READ wordsLanguage NOTIFY wordsLanguageChanged)
     Q_PROPERTY(QString lessonLanguage READ lessonLanguage NOTIFY retold)
     Q_PROPERTY(QString nextDesign READ nextDesign NOTIFY nextDesignChanged)
@@ -34,7 +34,10 @@ public:
     // The id in variants() of a GameStart's variant; the usual id if that variant is gone.
     [[nodiscard]] QString listedVariant(const QString& start) const;
     [[nodiscard]] QString wordsLanguage() const { return wordsLanguageText(m_form.language().toStdString()); }
-    [[nodiscard]] QString lessonLanguage() const { return wordsLanguageText(m_data.lessonLanguage(interfaceLanguage())); }
+    [[nodiscard]] QString lessonLanguage() const
+    {
+        return wordsLanguageText(m_data.lessonLanguage(interfaceLanguage()));
+    }
     // The choices for the last game; before the first game, the usual ones.
     [[nodiscard]] GameStart lastSetup() const;
 
@@ -44,9 +47,9 @@ public:
     Q_INVOKABLE void openForm();
     // Forgets what was set in the form.
     Q_INVOKABLE void dropForm() { m_formBegun = false; }
-    // Begins the game that is chosen and remembers the choice. If it can't, the form says why, and this returns false.
+    // Begins the chosen game and remembers the choice. If it can't, returns false, and the form says why.
     Q_INVOKABLE bool startForm();
-    // Chooses the variant that a file holds. If the file can't be used, the form says why, and this returns false.
+    // Chooses the variant in a file. If the file can't be used, returns false, and the form says why.
     Q_INVOKABLE bool openInForm(const QString& file);
 
     // ---- boards of mini boards
@@ -62,7 +65,7 @@ public:
     // Starts the game and remembers the choice.
     QString newGame(const GameStart& chosen);
     QString start(const GameStart& start);
-    // The same players and rules once more, with other tiles.
+    // The same players and rules again, with other tiles.
     Q_INVOKABLE QString again() { return m_live.isThere() ? startAgain(same()) : QString(); }
     // The same players and rules on that layout, which is remembered.
     Q_INVOKABLE QString againOn(const QString& layout);

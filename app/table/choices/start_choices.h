@@ -37,7 +37,7 @@ struct VariantChoice
 
 struct ClockChoices
 {
-    QList<Option> time; // options for the time; the first is no clock
+    QList<Option> time; // options for the time; the first means no clock
     QList<Option> increment;
     QList<Option> atZero;
     QList<Option> pauses;
@@ -46,11 +46,11 @@ struct ClockChoices
 // The variants that can be shown, the built-in ones in a language; the others come last.
 [[nodiscard]] std::vector<VariantChoice> variantChoices(const DataPlace& data, const std::string& language,
                                                         const OwnVariants& own = {});
-// The languages whose words are there.
+// The languages whose word lists are installed.
 [[nodiscard]] QList<Option> languageChoices(const DataPlace& data);
 // The levels of computer players, weakest first.
 [[nodiscard]] QList<Option> levelChoices();
-// The built-in lexicons of a language, the largest first; the note says what is in each.
+// A language's built-in lexicons, largest first; each option's note says what it contains.
 [[nodiscard]] QList<Option> lexiconChoices(const DataPlace& data, const std::string& language);
 [[nodiscard]] ClockChoices clockChoices();
 

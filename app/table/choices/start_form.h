@@ -22,7 +22,7 @@ struct ChoiceRow
     bool operator==(const ChoiceRow&) const = default;
 };
 
-// The lines of a form. A line that has no effect now is hidden, not removed: a new line would not get the focus back.
+// The lines of a form. A line without effect now is hidden, not removed, as a new one would not get the focus back.
 class ChoiceModel : public storeys::ValueModel
 {
     Q_OBJECT
@@ -50,7 +50,7 @@ struct SeatEntry
     bool operator==(const SeatEntry&) const = default;
 };
 
-// The seats of a game that has not begun, in the order of play.
+// The seats of a game that has not begun, in playing order.
 class SeatModel : public storeys::ValueModel
 {
     Q_OBJECT
@@ -66,8 +66,8 @@ public:
     void remove(int row) { removeRow(row); }
 };
 
-// The form of “New game”: what is chosen for the next game, whether or not it can be played, and what follows from the
-// choices: the rules to choose from, what is still wrong, the board. Owned by GameChoices, which starts the game.
+// The form of “New game”: what is chosen for the next game, playable or not, and what follows from the choices (the
+// rules to choose from, what is still wrong, the board). Owned by GameChoices, which starts the game.
 class StartForm : public QObject
 {
     Q_OBJECT
@@ -97,7 +97,7 @@ class StartForm : public QObject
 public:
     explicit StartForm(DataPlace data) : m_data(std::move(data)) {}
 
-    // Lists what can be chosen: at first, when files have changed, and in a new language. The choices stay.
+    // Lists what can be chosen, at the start and whenever files or the language have changed. The choices stay.
     void list(const OwnVariants& own);
     // Replaces all choices by those of a game that was started.
     void begin(const GameStart& last);
@@ -120,8 +120,8 @@ public:
     Q_INVOKABLE void chooseVariant(const QString& variant);
     // The layout of mini boards. It stays chosen while the variant has none.
     Q_INVOKABLE void setLayout(const QString& layout);
-    // The code of the language of letters and words: the chosen one if its words are there. A variant of a file may have
-    // one language only.
+    // The code of the language of letters and words: the chosen one if its word list is installed. A variant from a
+    // file may have only one language.
     [[nodiscard]] QString language() const;
     [[nodiscard]] const QString& lexicon() const { return m_start.lexicon; }
     Q_INVOKABLE void chooseLexicon(const QString& lexicon);
@@ -165,7 +165,7 @@ private:
         bool operator==(const Board&) const = default;
     };
 
-    // What is wrong with the players, "" for nothing, and the row that it is about, or -1.
+    // What is wrong with the players ("" for nothing), and the row at fault, or -1.
     struct SeatFault
     {
         int row = -1;
@@ -173,7 +173,7 @@ private:
     };
 
     [[nodiscard]] QList<Option> variants(bool own) const;
-    // Lists again what depends on the language, if that is another one now.
+    // If the language has changed, lists again what depends on it.
     void listInLanguage();
     [[nodiscard]] const VariantChoice* chosen() const;
     [[nodiscard]] QList<SeatEntry> entries() const;
@@ -188,7 +188,7 @@ private:
     [[nodiscard]] QList<ChoiceRow> clockRows() const;
     [[nodiscard]] Board board() const;
     [[nodiscard]] SeatFault seatFault() const;
-    // Works out what follows from the choices and emits what has changed.
+    // Computes what follows from the choices and emits what has changed.
     void update();
 
     DataPlace m_data;

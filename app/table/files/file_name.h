@@ -10,12 +10,12 @@
 
 namespace storeys {
 
-// File names from outside as texts without loss. The system's names are bytes, usually but not always UTF-8; Qt would
-// replace invalid bytes. In a name that is not UTF-8, each byte from 0x80 on becomes one of the code units U+DC80 …
-// U+DCFF, which no valid text has.
+// Converts file names from outside to text without loss. The system's names are bytes, usually but not always UTF-8; Qt
+// would replace invalid bytes. In a name that is not UTF-8, each byte from 0x80 on becomes one of the code units U+DC80
+// … U+DCFF, which no valid text has.
 
 [[nodiscard]] QString fileName(const QByteArray& bytes);
-// The bytes by which the system knows the file.
+// The file's name for the system, in bytes.
 [[nodiscard]] std::string fileBytes(const QString& name);
 [[nodiscard]] bool isUtf8(const QString& name);
 // The file name in a file: URL; any other text is returned unchanged.

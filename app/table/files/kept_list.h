@@ -12,9 +12,10 @@
 namespace storeys {
 
 // A list in a JSON file, { "version": 1, NAME: [...] }, that several windows may change. A change shows here at once.
-// The disk thread then makes it to what the file holds by then and replaces the file as a whole, so that two running
-// programs don't lose each other's entries. What could not be written is tried again with the next change. A damaged
-// file is set aside under XX
+// The disk thread then applies it to the file's latest content and replaces the whole file, so that two running
+// programs don't lose each other's entries. A change that could not be written is retried with the next one. A damaged
+// file is set aside under another name; a file of a newer version, or one that can't be read, is never written. Lives
+// on the main thread.
 class KeptList : public QObject
 {
     Q_OBJECT
@@ -36,7 +37,7 @@ public:
     // Waits until all changes are on disk or have failed.
     ~KeptList() override;
 
-    // From now on the list is kept in that file, and what is in the file replaces the entries.
+    // From now on, keeps the list in that file, whose content replaces the entries.
     void keepIn(const QString& file);
     // The entries, including changes that are not on disk yet.
     [[nodiscard]] const QJsonArray& entries() const { return m_entries; }

@@ -17,11 +17,11 @@ namespace storeys {
 // More than any record or note of this program needs, and still quick to read.
 inline constexpr qint64 largestFile = 4 * 1024 * 1024; // bytes
 
-// Creates the folder of the file, and those above it, so that a power cut does not lose them. Returns 0, or the system's
+// Creates the file's folder, and those above it, so that a power cut does not lose them. Returns 0, or the system's
 // error number.
 int makeFolderOf(const QString& file);
 
-// Makes sure that a power cut does not undo what other code has done to names in the folder of the file.
+// Makes sure that a power cut does not undo other code's changes to names in the file's folder.
 void flushFolderOf(const QString& file);
 
 // The bytes of a regular file. An error if it can't be read, is not a regular file (a device, a pipe) or is larger than

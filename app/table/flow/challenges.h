@@ -41,11 +41,11 @@ struct ChallengeOutcome
     FIELD(QString, dictionary);
     FIELD(QList<storeys::JudgedWord>, words);
     FIELD(bool, withdrawn) = false; // whether a word is not valid, so that the tiles go back
-    FIELD(QString, consequence);    // what follows from the challenge: a sentence
+    FIELD(QString, consequence);    // what follows from the challenge, as a sentence
     bool operator==(const ChallengeOutcome&) const = default;
 };
 
-// What the window needs to know of challenges; the game itself decides them.
+// What the window needs to know about challenges. The game itself decides them.
 
 // The seats that may challenge the last play, in the order of play from the seat to move. Empty if none may.
 [[nodiscard]] std::vector<int> possibleChallengers(const Game& game);

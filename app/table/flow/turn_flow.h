@@ -45,7 +45,7 @@ private:
     OffThread<Action> m_thought;
 };
 
-// Whose turn it is and what the game waits for: a state machine that asks persons and computers, lets them challenge,
+// Whose turn it is and what the game waits for: a state machine that asks people and computers, lets them challenge,
 // and gives their answers to the LiveGame. It enters the next state only when the call that changed the game has
 // returned, so that the order of listeners does not matter. A computer's answer is taken no sooner than `pause` times
 // pace() after the question, so that people can follow. Owned by the GameTable. ARCHITECTURE.md has the table of states
@@ -68,7 +68,7 @@ class TurnFlow : public QObject
 public:
     // NoGame, LookOnly: there is nobody to ask. HandOver: the rack of the person to move is covered. Person: a person
     // is asked. Judging: for a moment, computers look at the last play and may challenge it. Window: a computer is
-    // next, and persons have time to challenge first. Thinking: a computer is asked. Answered: a computer has answered;
+    // next, and people have time to challenge first. Thinking: a computer is asked. Answered: a computer has answered;
     // the answer is taken when the pause is over and nothing holds the flow. Over: the game has ended.
     enum class State { NoGame, LookOnly, HandOver, Person, Judging, Window, Thinking, Answered, Over };
     Q_ENUM(State)
@@ -91,9 +91,8 @@ public:
     using Players = std::vector<std::unique_ptr<Player>>;
     void begin(BegunGame game, Players players = {});
     void leave();
-    // Plays on from the position after that number of turns, less than there are, as a game of its own with the same
-    // players and a new clock. Lost turns that follow at once stay lost. Does nothing in a practice or a game that is
-    // only looked at.
+    // Plays on from the position after `turns` turns (fewer than there are), as a separate game with the same players
+    // and a new clock. Lost turns that follow at once stay lost. Does nothing in a practice or a game for viewing only.
     Q_INVOKABLE void branch(int turns);
 
     // ---- turns
@@ -106,9 +105,9 @@ public:
     Q_INVOKABLE void redo();
 
     // ---- challenges
-    // The persons who may challenge the last play, in the order of play from the seat to move.
+    // The people who may challenge the last play, in playing order from the seat to move.
     [[nodiscard]] QList<int> challengerSeats() const;
-    // The play that persons may challenge; its turn is -1 if there is none.
+    // The play that people may challenge; its turn is -1 if there is none.
     [[nodiscard]] OpenPlay challengeable() const;
     [[nodiscard]] ChallengeOutcome outcome() const { return m_outcome; }
     // A person challenges the play of that turn. Does nothing if another play is open by now, so that a challenge never
@@ -124,7 +123,7 @@ signals:
     void changed();
     void showingChanged();
     void paceChanged();
-    // The game is about to change while a person is still to move: the view returns laid tiles to the rack. Emitted
+    // The game is about to change while a person is still to move, so the view returns laid tiles to the rack. Emitted
     // before the change.
     void interrupted();
     void judged();

@@ -31,15 +31,15 @@ public:
     [[nodiscard]] bool isOn() const { return m_clock.has_value(); }
     // The time of each seat: "12:05"; "−0:30" after the time is used up.
     [[nodiscard]] QStringList times() const;
-    // Whether at most ten seconds are left, by seat.
+    // By seat, whether at most ten seconds are left.
     [[nodiscard]] QList<bool> late() const;
-    // The warning for the player to move that little time or none is left; usually "".
+    // Warns the player to move that little or no time is left; usually "".
     [[nodiscard]] QString warning() const;
-    // Whether nobody loses time now: a rack is covered, a dialog that opened by itself is on show, or a computer has to
+    // Whether nobody loses time now, because a rack is covered, a dialog has opened by itself, or a computer has to
     // wait.
     [[nodiscard]] bool isHeld() const { return m_held; }
     // Whether a player has paused the clock, by opening a dialog that can't wait for the end of the turn. Pauses are
-    // counted. There are none while no time runs or if the players agreed on none. The view hides the board meanwhile.
+    // counted. There are none while no clock runs or if the players agreed on none. The view hides the board meanwhile.
     [[nodiscard]] bool isPaused() const { return m_clock && m_clock->isPaused(); }
     void setPaused(bool paused);
     [[nodiscard]] int pauses() const { return m_clock ? m_clock->pauses() : 0; }
@@ -67,7 +67,7 @@ signals:
     // A new warning for the seat. Each comes once in a turn: with half a minute left, if the turn began with more, and
     // with no time left.
     void warned(int seat);
-    // Enough time has passed that the clock should be saved, in case the program is killed.
+    // The clock should be saved again, in case the program is killed.
     void worthNoting();
 
 private:

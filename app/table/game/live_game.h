@@ -15,17 +15,17 @@
 
 namespace storeys {
 
-// The turns that were taken back and can be taken again, until another turn is taken. Undo stops at a turn that a
-// person decided, so turns that computers took after it are taken back too. Turns that are taken again draw the same
-// tiles. Owned by the LiveGame, which changes the game through it.
+// The turns that were undone and can be redone, until another turn is taken. Undo stops at a turn that a person
+// decided, so turns that computers took after it are undone too. Redone turns draw the same tiles. Owned by the
+// LiveGame, which changes the game through it.
 class UndoneTurns
 {
 public:
     // By seat: whether a person plays it.
     using Persons = std::vector<bool>;
 
-    // Whether a game allows undo at all. Never in challenge mode, where players could try a play and take it back; else
-    // as the house rules say.
+    // Whether a game allows undo at all: never in challenge mode, where players could try a play and take it back;
+    // otherwise as the house rules say.
     [[nodiscard]] static bool isAllowed(const Game& game, const Persons& persons);
 
     [[nodiscard]] bool canUndo(const Game& game, const Persons& persons) const;
@@ -92,7 +92,7 @@ public:
     [[nodiscard]] const std::optional<Game>& game() const { return m_game; }
     [[nodiscard]] bool isThere() const { return m_game.has_value(); }
     [[nodiscard]] bool isOver() const { return m_game && m_game->isOver(); }
-    // Whether the game is only for viewing: nobody is to move.
+    // Whether the game is only for viewing, so that nobody is to move.
     [[nodiscard]] bool isLookOnly() const { return m_game && m_game->isPast(); }
     // Needs a game.
     [[nodiscard]] const Position& position() const { return m_game->position(); }
@@ -108,7 +108,7 @@ public:
     [[nodiscard]] bool isResumed() const { return m_game && m_origin == BegunGame::Origin::Resumed; }
     [[nodiscard]] bool isKnown() const { return m_isKnown; } // whether the start need not be announced, as in BegunGame
     [[nodiscard]] const RecordNotes& notes() const { return m_notes; }
-    // Whether the game was already over when it was opened: it is only viewed and does not count again.
+    // Whether the game was already over when it was opened, so that it is only viewed and does not count again.
     [[nodiscard]] bool beganOver() const { return m_beganOver; }
     [[nodiscard]] const ClockView& clock() const { return m_clock; }
     [[nodiscard]] const Screen& screen() const { return m_screen; }
@@ -154,10 +154,10 @@ public:
     // undo() goes back to the last decision of a person; redo() goes forward again. Only if mayUndo() or mayRedo().
     void undo();
     void redo();
-    // Ends the running game: the seat has run out of time.
+    // Ends the running game, as the seat has run out of time.
     void loseOnTime(int seat);
     void noteHint();
-    // Settles the end of the game: charges for time and emits ended(), once for each end. Does nothing while the game
+    // Settles the end of the game. Charges for time and emits ended(), once for each end. Does nothing while the game
     // goes on.
     void conclude();
 
@@ -179,7 +179,7 @@ signals:
     void lostOnTime(int seat);
     void hintNoted();
     void ended();
-    // The end no longer stands: an undo or a challenge took the last play back, or a failed challenge changed the
+    // The end no longer stands, as an undo or a challenge took the last play back, or a failed challenge changed the
     // points. Follows undone(), withdrawn() or challengeFailed().
     void reopened();
     void proposalsChanged();

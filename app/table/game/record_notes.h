@@ -21,19 +21,19 @@ public:
     // The notes and doubts of a record that was read as written.
     RecordNotes(const GameRecord& record, const FollowedGame& written);
 
-    // ---- for the last of that many turns; 0: for what stands before the first
+    // ---- for the last of the first `turns` turns; 0: for what stands before them
     // The notes, one per line; "" for none.
     [[nodiscard]] QString note(std::size_t turns) const;
-    // What a judge would reject, one sentence per line; "" for nothing.
+    // What replay() would reject, one sentence per line; "" for nothing.
     [[nodiscard]] QString doubt(std::size_t turns) const;
     [[nodiscard]] bool isDoubted(std::size_t turns) const;
 
     // ---- for the whole record
-    // The number of doubtful turns, the doubts before the first turn, and up to where the game is shown; "" if nothing
-    // is wrong.
+    // The number of doubtful turns, the doubts before the first turn, and how far the game is shown; "" if nothing is
+    // wrong.
     [[nodiscard]] QString summary() const;
     [[nodiscard]] std::vector<std::vector<std::string>> notes() const;
-    // Removes the notes and doubts on the turns after that many.
+    // Removes the notes and doubts on the turns after the first `turns`.
     void forgetAfter(std::size_t turns);
 
 private:

@@ -14,7 +14,7 @@ struct SeatKind
 };
 [[nodiscard]] int personCount(const std::vector<SeatKind>& kinds);
 
-// What the persons who share this screen see: whose rack is shown, whether it is covered until its owner asks for it,
+// What the people who share this screen see: whose rack is shown, whether it is covered until its owner asks for it,
 // and from which side the board is seen. Owned by the LiveGame, which says after each change who is in front.
 class Screen : public QObject
 {
@@ -37,18 +37,17 @@ public:
     [[nodiscard]] qreal cameraSide() const;
     [[nodiscard]] bool turnsCamera() const { return m_turnsCamera; }
     void setTurnCamera(bool turns);
-    // From now on, hides racks between the turns of different persons. Only for screens that have a way to uncover
-    // them.
+    // From now on, hides racks between the turns of different people. Only for screens with a way to uncover them.
     void setHandOver(bool on);
     // Shows the rack, when its owner asks for it.
     Q_INVOKABLE void uncover();
 
     // ---- for the game
-    // Sets the players of another game (none: no game), none of whose racks has been seen. Emits nothing: the next
+    // Sets the players of another game (none: no game); none of their racks has been seen. Emits nothing; the next
     // turnTo() does.
     void begin(std::vector<SeatKind> kinds, int mover);
-    // Puts the seat to move in front. While a computer moves, the rack of the last person stays; without persons the
-    // racks of the computers are shown. `open`: nothing needs to be hidden any more.
+    // Puts the seat to move in front. While a computer moves, the last person's rack stays; if no people play, the
+    // computers' racks are shown. `open`: nothing needs to be hidden any more.
     void turnTo(int mover, bool open);
 
 signals:

@@ -25,7 +25,7 @@ struct WordAnswer
     Q_GADGET
     QML_VALUE_TYPE(wordAnswer)
     FIELD(QString, word);      // the word in upper case
-    FIELD(QString, refused);   // why there is no answer: a sentence; "" if there is one
+    FIELD(QString, refused);   // why there is no answer, in a sentence; "" if there is one
     FIELD(QString, lexicon);   // name of the dictionary; "" if there is no answer
     FIELD(bool, good) = false; // whether the dictionary has the word
     FIELD(QList<storeys::WordMeaning>, meanings);
@@ -43,7 +43,7 @@ public:
     // `game` may be empty.
     Dictionary(const std::optional<Game>& game, DataPlace data) : m_game(game), m_data(std::move(data)) {}
 
-    // Looks the word up, in either case. If there is no answer, `refused` says why.
+    // Looks the word up, ignoring case. If there is no answer, `refused` says why.
     Q_INVOKABLE storeys::WordAnswer lookUp(const QString& word);
 
 private:

@@ -98,7 +98,7 @@ public:
 
     // The row with that number; an empty row, not judged, if there is none.
     Q_INVOKABLE storeys::ReviewedTurn at(int row) const { return valueAt<ReviewedTurn>(row); }
-    // The biggest loss so far, in points.
+    // The largest loss so far, in points.
     [[nodiscard]] double heaviest() const { return m_heaviest; }
 
     // Emits dataChanged() only for rows that differ.
@@ -150,11 +150,11 @@ private:
     std::optional<std::vector<bool>> m_held; // by turn: whether it was listed
 };
 
-// Reviews a whole game turn by turn, on other threads: what was best in each, and what was given away. First come the
-// turns of persons, whose mistakes stay folded until they are shown or solved. Works only for a game that is over or for
-// viewing only, so that it helps nobody and shows no hidden rack. Does not judge a turn whose rack is not fully known or
-// that is doubtful in its record. Keeps results until the game changes and, once keepIn() was called, on disk. Owned by
-// the GameTable.
+// Reviews a whole game turn by turn, on other threads: what was best in each, and what was given away. People's turns
+// come first; their mistakes stay folded until they are shown or solved. Works only for a game that is over or for
+// viewing only, so that it helps nobody and shows no hidden rack. Does not judge a turn whose rack is not fully known
+// or that is doubtful in its record. Keeps results until the game changes and, once keepIn() was called, on disk. Owned
+// by the GameTable.
 class GameAnalysis : public QObject
 {
     Q_OBJECT
@@ -173,39 +173,38 @@ class GameAnalysis : public QObject
     Q_PROPERTY(QString remark READ remark NOTIFY changed)
 
 public:
-    // `look` shows what would have been played.
+    // `look` displays the plays imagined in place of a turn.
     GameAnalysis(LiveGame& live, HistoryView& look);
     ~GameAnalysis() override;
 
     // ---- for QML
     [[nodiscard]] bool isAvailable() const;
     [[nodiscard]] bool isRunning() const { return isAtWork(m_workers) || m_quiet.isAtWork(); }
-    // The number of turns looked at so far, and of all turns.
+    // The number of turns looked at so far, and the number of all turns.
     [[nodiscard]] int done() const;
     [[nodiscard]] int count() const { return m_game ? static_cast<int>(m_game->turns().size()) : 0; }
-    // The mistakes of persons that are not solved; -1 before all turns of persons were looked at.
+    // The number of people's mistakes not yet solved; -1 until all their turns have been looked at.
     [[nodiscard]] int mistakes() const;
-    // How many turns are folded.
+    // The number of folded turns.
     [[nodiscard]] int folded() const;
-    // The words expected of the players: "common", "most" or "all". Another choice begins a review that is under way
-    // again.
+    // The words that players are expected to know: "common", "most" or "all". Changing them restarts a running review.
     [[nodiscard]] QString words() const { return m_words; }
     void setWords(const QString& words);
     [[nodiscard]] QList<PlayerScores> players() const;
-    // The chance to win of one player, in percent, after 0 turns, after 1, and so on: of the person or, if several or
-    // none played, of the first player. Empty if chances are not known.
+    // One player's chance to win, in percent, after 0 turns, after 1, and so on. The player is the person or, if
+    // several or none played, the first player. Empty if chances are not known.
     [[nodiscard]] QList<PlayerScores> chances() const;
     [[nodiscard]] QList<ReviewedPlayer> summaries() const;
-    // Why turns are missing from the review: a sentence, or "".
+    // A sentence why turns are missing from the review, or "".
     [[nodiscard]] QString remark() const;
     // Starts the review, or resumes it after cancel().
     Q_INVOKABLE void start();
     Q_INVOKABLE void cancel();
-    // Tells what was best in that turn, counted from 1; in all turns without one.
+    // Unfolds that turn, counted from 1, to show what was best; without a turn, all turns.
     Q_INVOKABLE void unfold(int turn = 0);
     // Shows the board as the best play of that turn, counted from 1, would have left it. Only if it is not folded.
     Q_INVOKABLE void showBest(int turn);
-    // Shows on the board what a reason of that turn is about; each call the next example.
+    // Shows on the board what a reason of that turn is about; each call shows the next example.
     Q_INVOKABLE void showReason(int turn, int reason);
 
     // ---- for the table
@@ -217,13 +216,13 @@ public:
     // A candidate in words and, if it is a play, the square where it begins; else "".
     [[nodiscard]] static QString wordsOf(const Candidate& candidate, const Position& before);
     [[nodiscard]] static QString placeOf(const Candidate& candidate, const Position& before);
-    // Shows the board as that turn, instead of the one counted from 1, would have left it; then as more turns would.
+    // Shows the board as other turns, in place of turn `turn` (counted from 1) and those after it, would have left it.
     void imagine(int turn, const Candidate& first, const std::vector<Action>& more = {});
     // The person has found the best turn, or one as good.
     void solve(std::size_t turn);
-    // The rows so far, of this analysis or of the one that was kept. Starts none.
+    // The rows so far, of this analysis or of the kept one. Does not start an analysis.
     [[nodiscard]] QList<ReviewedTurn> recall();
-    // How turns are judged. How much work that takes can be set; the words are those chosen.
+    // How turns are judged. The amount of work can be set; the words are the chosen ones.
     [[nodiscard]] Judging judging() const;
     void setWork(const Judging& work) { m_work = work; }
     // By turn; none for those not looked at or not judged.
@@ -238,7 +237,7 @@ signals:
     // A turn was looked at, or the analysis began, stopped or was dropped.
     void changed();
     void gameChanged();
-    // All turns were looked at, in this analysis or in the one that was kept.
+    // All turns have been looked at, in this analysis or in the kept one.
     void completed();
 
 private:
@@ -276,7 +275,7 @@ private:
     const std::optional<Game>& m_game;
     QString m_words = "common";
     Judging m_work;
-    bool m_byItself = false;   // reviews a game with persons as soon as it ends
+    bool m_byItself = false;   // reviews a game with people as soon as it ends
     KeptReview m_kept;         // empty before the review begins
     std::size_t m_example = 0; // of a reason, shown last
     ReviewStore m_store;

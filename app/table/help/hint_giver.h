@@ -16,8 +16,8 @@
 
 namespace storeys {
 
-// The legal play nearest to a draft that is wrong (see moves/nearest_play.h). Another thread looks for it, so it arrives
-// a moment after the draft has changed. It is shown only when a person asks for it, which counts as a hint.
+// The legal play nearest to a draft that is wrong (see moves/nearest_play.h). Another thread looks for it, so it
+// arrives a moment after the draft has changed. It is shown only when a person asks for it, which counts as a hint.
 // Until then, and if there is no such play, all texts are empty. Owned by the GameTable.
 class NearestDraft : public QObject
 {

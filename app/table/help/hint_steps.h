@@ -11,8 +11,8 @@
 
 namespace storeys {
 
-// A turn told in steps: the rows and columns, then the squares, then the play itself. Rows and columns have the names at
-// the edge of the board, so that they are right from any side. A turn that is no play is told at once. Steps count
+// Reveals a turn in steps: the rows and columns, then the squares, then the play itself. Rows and columns are named as
+// at the board's edge, so that they are right from any side. A turn that is not a play is revealed at once. Steps count
 // from 1.
 class HintSteps
 {
@@ -27,7 +27,7 @@ public:
     [[nodiscard]] bool isPlay() const { return std::holds_alternative<Play>(m_turn); }
     // The step as a sentence, StyledText.
     [[nodiscard]] QString text(int step) const;
-    // The squares that the step shows; none if the turn is no play.
+    // The squares that the step shows; none if the turn is not a play.
     [[nodiscard]] QList<int> squares(int step) const;
 
     // ---- these need a play

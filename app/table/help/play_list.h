@@ -31,9 +31,9 @@ struct OtherPlay
     bool operator==(const OtherPlay&) const = default;
 };
 
-// The plays that were possible in the turn that the look back shows, the best first. Goes on to sample games for as long
-// as it is open, so that the values become more and more exact; in an endgame it solves every play once. Only for games
-// that can be analysed. Owned by the GameTable.
+// The plays that were possible in the turn that the look back shows, best first. Samples games as long as it is open,
+// so that the values become more and more exact; in an endgame solves every play once. Only for games that can be
+// analysed. Owned by the GameTable.
 class PlayList : public QObject
 {
     Q_OBJECT
@@ -48,7 +48,7 @@ class PlayList : public QObject
     Q_PROPERTY(bool held MEMBER m_isHeld)
 
 public:
-    // How many plays are looked at at most.
+    // The most plays that are looked at.
     static constexpr std::size_t most = 30;
 
     PlayList(LiveGame& live, HistoryView& look, GameAnalysis& analysis);

@@ -5,7 +5,7 @@
 
 namespace storeys {
 
-// What the analyses of a person's games say together, of one variant or of all.
+// What the analyses of a person's games, of one variant or of all, say together.
 struct ProgressRecord
 {
     Q_GADGET
@@ -22,8 +22,8 @@ struct ProgressRecord
     bool operator==(const ProgressRecord&) const = default;
 };
 
-// What each person did in each analysed game, in one small file (see KeptList): a line for each, as soon as all turns of
-// the game were looked at. Another analysis of the same game replaces its lines. Owned by the GameTable.
+// What each person did in each analysed game, in one small file (see KeptList). Each gets a line as soon as all turns
+// of the game have been looked at. Another analysis of the same game replaces its lines. Owned by the GameTable.
 class Progress : public KeptList
 {
     Q_OBJECT
@@ -35,7 +35,7 @@ class Progress : public KeptList
 public:
     Progress(LiveGame& live, GameAnalysis& analysis, JobThread& disk);
 
-    // The records of each person, by name: one of all variants together and one of each variant.
+    // Each person's records, by name: one for all variants together and one for each variant.
     [[nodiscard]] QList<ProgressRecord> records() const;
     // Ids of the variants that were played, sorted.
     [[nodiscard]] QList<QString> variants() const;

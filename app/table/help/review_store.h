@@ -20,7 +20,7 @@ struct KeptTurn
     bool solved = false;              // the person has found the best turn, or one as good
 };
 
-// A review as far as it has gone. It begins with no turn looked at.
+// A review as far as it has gone; at first, no turn has been looked at.
 struct KeptReview
 {
     QString words = "common";                   // those expected of the players: "common", "most" or "all"
@@ -30,11 +30,11 @@ struct KeptReview
 
 // The file of a review, as JSON. Plays are written as in records.
 [[nodiscard]] QByteArray reviewText(const KeptReview& review, const Game& game);
-// Reads a review of that game; none if the text is not one, or if the turns are judged in another way by now.
+// Reads a review of that game; none if the text is not one, or if turns are now judged in another way.
 [[nodiscard]] std::optional<KeptReview> readReview(const QByteArray& text, const Game& game);
 
-// The reviews on disk, one file for each game, named after the fingerprint of its record. Writes on another thread; the
-// latest text of a game is enough. What can't be read or written is as good as missing: a review can be made again.
+// The reviews on disk, one file for each game, named after the fingerprint of its record. Writes on another thread, and
+// only the latest text of each game. A file that can't be read or written counts as missing, as a review can be redone.
 class ReviewStore
 {
 public:

@@ -18,7 +18,7 @@ class TableView;
 class TurnFlow;
 
 // A lesson: each step shows a position on the real board, with something to try. The first lesson is about words and
-// stacks; each game with special rules has a short lesson about these. The lesson reacts to what the person lays and
+// stacks; each game with special rules has a short lesson about those. The lesson reacts to what the person lays and
 // plays, none of which is saved. The previous game waits, set aside. A lesson left before its end can be resumed at
 // the first unfinished step, also in a later run of the program. Owned by the GameTable.
 class Lesson : public QObject
@@ -52,7 +52,7 @@ public:
     [[nodiscard]] QString task() const;
     // The button that the task is about: "exchange", "explode", "camera" or "flat"; "" for none.
     [[nodiscard]] QString button() const;
-    // The answer to what was tried last, or "".
+    // The reply to the last try, or "".
     [[nodiscard]] QString reply() const { return m_reply; }
     // Whether the reply says that something went wrong.
     [[nodiscard]] bool isWarning() const { return m_warns; }
@@ -74,7 +74,7 @@ public:
 
     // Begins the lesson for that variant, or for the game on the table, at its first step. Returns why it can't, or "".
     Q_INVOKABLE QString start(const QString& variant = {}) { return startAt(fileFor(variant), 0); }
-    // Whether that game has a lesson of its own; if not, the first lesson teaches it, on the board of 10 × 10.
+    // Whether that game has a lesson of its own; if not, the first lesson teaches it, on a 10 × 10 board.
     Q_INVOKABLE bool teaches(const QString& variant) const;
     // Like start(), at the first unfinished step. A running lesson just continues.
     Q_INVOKABLE QString resume(const QString& variant = {});
@@ -83,7 +83,7 @@ public:
     Q_INVOKABLE void goOn();
     // Lays the tiles that the step suggests, or does whatever else the step asks for.
     Q_INVOKABLE void showMe();
-    // The person looked at the board from elsewhere ("camera") or into the stacks ("inside").
+    // The person moved the camera ("camera") or looked into the stacks ("inside").
     Q_INVOKABLE void see(const QString& what);
     // The person tried to lay the tile of that slot on the square, and the rules refused it at once.
     Q_INVOKABLE void tried(int slot, int square);
@@ -97,7 +97,7 @@ public:
 
 signals:
     void changed();
-    // The person should be shown this; the values are those of see().
+    // Asks to show the person `what`; the values are those of see().
     void lookWanted(const QString& what);
 
 private:

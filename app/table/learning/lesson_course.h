@@ -11,8 +11,8 @@
 namespace storeys {
 
 // What a step of a lesson waits for: tiles that the rules reject in a certain way, a legal play that shows the point of
-// the step, an exchange, a look from elsewhere or into the stacks, or some turns of a game. The core judges the tiles,
-// so any fitting tiles will do. A condition with its default value does not count.
+// the step, an exchange, a movement of the camera, a look into the stacks, or some turns of a game. The core judges the
+// tiles, so any fitting tiles will do. A condition with its default value does not count.
 struct LessonGoal
 {
     std::string refused;      // code of the rule to be broken; "": a legal play is wanted
@@ -27,7 +27,7 @@ struct LessonGoal
     bool joinsStars = false;  // whether the play must get the star bonus
     std::optional<Tile> lays; // a tile that the play must lay
     bool exchange = false;
-    std::string sees; // "camera": the board from elsewhere; "inside": what stacks hide
+    std::string sees; // "camera": the board from another side; "inside": what stacks hide
     int turns = 0;    // number of turns by the person in a game
 
     bool operator==(const LessonGoal&) const = default;
@@ -44,11 +44,11 @@ struct LessonGoal
     [[nodiscard]] bool isMetBy(const Turn& turn) const;
 
 private:
-    // Whether the turn collects, lays from the reserve, takes off and claims as much as the goal asks for.
+    // Whether the turn collects, lays from the reserve, takes off and claims as much as the goal requires.
     [[nodiscard]] bool isMetBesideBoard(const Turn& turn) const;
 };
 
-// A position to practise in, with a play that reaches the goal if the goal is one of tiles. The step's texts are found
+// A position to practise in, with a play that reaches the goal if the goal is to lay tiles. The step's texts are found
 // by its id.
 struct LessonStep
 {

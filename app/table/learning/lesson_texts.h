@@ -22,8 +22,8 @@ struct LessonText
 // How many turns of the practice game are left, in words.
 [[nodiscard]] QString lessonTurnsLeft(int turns);
 
-// What the play that reached the goal shows; the play may differ from the suggested one. If it was played, its
-// arithmetic comes first.
+// What the play that reached the goal shows (it may not be the suggested one). If it scored, the score breakdown comes
+// first.
 [[nodiscard]] QString lessonPraise(const LessonStep& step, const Play& play, const PlayScore& score);
 // The answer to a legal play that misses the point of the step; the step begins again.
 [[nodiscard]] QString lessonOffPoint(const LessonStep& step);

@@ -51,8 +51,8 @@ struct ShownPage
     bool operator==(const ShownPage&) const = default;
 };
 
-// A play on part of a real board that shows a rule, right or wrong. Only the tiles come from a file. The core computes
-// whether the play is legal, why not, its score and its effects, with the rules and words of the game on the table.
+// A play on part of a real board that keeps or breaks a rule. Only the tiles come from a file. The core computes
+// whether the play is legal or why not, its score and its effects, by the rules and words of the game on the table.
 struct RuleExample
 {
     std::string id;
@@ -67,14 +67,14 @@ struct RuleExample
     int columns = 0;
 };
 
-// The examples in the file that fit these rules: no stacks where tiles don't stack, no premium squares where there are
-// none, only tiles and squares that the variant has. An example that needs the squares of one board names that board;
-// all others fit any open board. The error names what in the file can't be used.
+// The examples in the file that fit these rules: no stacks if tiles don't stack, and only tiles and (premium) squares
+// that the variant has. An example that needs the squares of one board names that board; all others fit any open board.
+// The error names what in the file can't be used.
 [[nodiscard]] Result<std::vector<RuleExample>> readRuleExamples(const std::filesystem::path& file,
                                                                 const RuleBookPtr& book);
 
-// The examples for a game: those with words of its language, and English ones with English tiles for what those don't
-// show. A variant of a person's own has tiles of one language, so it gets no others.
+// The examples for a game: those with words of its language, and English ones with English tiles for the rules that
+// those don't show. A person's own variant has tiles of one language, so it gets only examples in that language.
 [[nodiscard]] Result<std::vector<RuleExample>> ruleExamplesFor(const RuleBookPtr& book, const DataPlace& data);
 
 // The example with the core's verdict. In challenge mode the rules let bad words pass, and the verdict says so.

@@ -12,8 +12,8 @@
 
 namespace storeys {
 
-// The texts of the rules help, translated. Which of them apply, and numbers in them, come from the variant and the
-// house rules of the game on the table.
+// The translated texts of the rules help. The variant and the house rules of the game on the table decide which texts
+// apply and what numbers they give.
 
 struct RulePage
 {
@@ -21,7 +21,7 @@ struct RulePage
     QString title;
     QStringList paragraphs; // StyledText
 };
-// The pages in reading order, without those about features that this game lacks.
+// The pages in reading order, leaving out those about features that this game lacks.
 [[nodiscard]] std::vector<RulePage> rulePages(const RuleBook& book);
 
 // ---- examples, see rule_examples.h
@@ -44,7 +44,7 @@ class RuleGuide : public QObject
 public:
     RuleGuide(const std::optional<Game>& game, DataPlace data) : m_game(game), m_data(std::move(data)) {}
 
-    // The pages in order of reading; the last is "keys".
+    // The pages in reading order; the last is "keys".
     Q_INVOKABLE QList<storeys::ShownPage> pages() const;
 
 private:

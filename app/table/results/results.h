@@ -28,7 +28,7 @@ public:
     [[nodiscard]] SoloRow toBeat() const;
     [[nodiscard]] QList<SoloTable> solo() const { return m_solo.tables(); }
 
-    // Writes all statistics to a file, see Statistics::csv(). Returns why it could not, or "".
+    // Writes all statistics to a file, see Statistics::csv(). Returns why it can't, or "".
     Q_INVOKABLE QString exportStatistics(const QString& file) { return writeChosen(file, m_statistics.csv()); }
     // Waits until all results are on disk or have failed; false if any has failed.
     Q_INVOKABLE bool flush();

@@ -33,7 +33,7 @@ struct PersonRecord
 
 // What a player has achieved in a game: { play, playPoints, word, wordPoints, highest, hints }. `play` and `word` are
 // the best play (its words) and the best word, "" for none; `highest` is the height of the highest stack that the
-// player has topped; `hints` counts those of the whole game, including turns that were then passed or taken back.
+// player has topped; `hints` counts all hints of the game, even for turns that were then passed or taken back.
 // Withdrawn plays don't count.
 [[nodiscard]] QJsonObject figuresOf(const Game& game, int seat);
 
@@ -41,7 +41,7 @@ struct PersonRecord
 // computer, points, won }. In a race there are no `points`.
 [[nodiscard]] QJsonObject figuresOf(const Game& game, const std::vector<SeatKind>& kinds);
 
-// All finished games in which persons played, in one small file (see KeptList), and the figures of each person. Owned
+// All finished games in which people played, in one small file (see KeptList), and the figures of each person. Owned
 // by Results.
 class Statistics : public KeptList
 {
@@ -54,8 +54,7 @@ class Statistics : public KeptList
 public:
     explicit Statistics(JobThread& disk, const QString& file = {});
 
-    // The records of each person, by name: one of all variants together and one of each variant, solo games and others
-    // apart.
+    // Each person's records, by name: one for all variants together and one for each variant, with solo games apart.
     [[nodiscard]] QList<PersonRecord> records() const;
     // Ids of the variants that were played, sorted.
     [[nodiscard]] QList<QString> variants() const;
@@ -67,7 +66,7 @@ public:
     // ---- for Results
     // Another game is on the table. The first add() from now on makes its entry; a later one replaces that entry.
     void beginGame() { m_current.clear(); }
-    // Stores the figures (see figuresOf()) of a game that has ended. Ignores games without persons.
+    // Stores the figures (see figuresOf()) of a game that has ended. Ignores games without people.
     void add(QJsonObject figures);
     // Removes the entry, as the end no longer stands.
     void takeBack();

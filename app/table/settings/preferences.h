@@ -11,8 +11,8 @@
 
 namespace storeys {
 
-// Something that a person sets once for all games: its name in the settings and in QML, its default (whose type all its
-// values have), and its allowed values.
+// Something that a person sets once for all games: its name in the settings and in QML, its default (which has the type
+// of all its values), and its allowed values.
 struct Preference
 {
     QString name;
@@ -102,8 +102,8 @@ private:
 };
 
 // The languages of the interface. Translations are built into the program. Files storeys_CODE.qm in
-// DataPlace::translations() or in the folder named by the environment variable STOREYS_TRANSLATIONS count too, so that
-// a new translation can be tried without building and tests can add a language.
+// DataPlace::translations() or in the folder $STOREYS_TRANSLATIONS are used too, so that a new translation can be tried
+// without building, and tests can add a language.
 
 // The codes of all languages ("de"), sorted.
 [[nodiscard]] QStringList knownLanguages();

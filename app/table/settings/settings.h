@@ -9,9 +9,9 @@
 namespace storeys {
 
 // What the program remembers between runs, in the system's place for settings (QSettings). Unusable values count as
-// missing. Nothing is written before there is something to remember. If the file contains anything unusable, it is
-// first copied to FILE.damaged, unless that file exists. A file of a newer version (its `format`) is never written.
-// Functions that write return why they could not, or empty.
+// missing. Writes nothing until there is something to remember. If the file contains anything unusable, it is first
+// copied to FILE.damaged, unless that file exists. A file of a newer version (its `format`) is never written. Functions
+// that write return why they could not, or empty.
 
 // The first thing in the settings that can't be used, with file, line and reason; empty if there is none.
 [[nodiscard]] LateText settingsProblem();
@@ -24,7 +24,7 @@ LateText saveLastSetup(const QVariantMap& setup);
 [[nodiscard]] QString savedRecordFolder();
 LateText saveRecordFolder(const QString& folder);
 
-// How the window was left, in the form of WindowMemory; empty before the first time.
+// The last state of the window, in the form of WindowMemory; empty before the first time.
 [[nodiscard]] QVariantMap savedWindow();
 LateText saveWindow(const QVariantMap& window);
 

@@ -13,9 +13,9 @@ class Notices;
 class TableView;
 class TurnFlow;
 
-// What has just happened, as sentences for people who don't see it: turns with their arithmetic, whose turn it is, what
-// the laid tiles would score, cards, refusals, challenges, the end. Sentences of the same moment are said together.
-// Owned by the GameTable.
+// Says in sentences what has just happened, for people who don't see it: turns with their arithmetic, whose turn it is,
+// what the laid tiles would score, cards, refusals, challenges, the end. Sentences about the same moment are said
+// together. Owned by the GameTable.
 class Announcer : public QObject
 {
     Q_OBJECT

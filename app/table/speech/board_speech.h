@@ -7,10 +7,10 @@ namespace storeys {
 class HintGiver;
 class TableView;
 
-// The board and the rack in words, for people who hear them: a name and a description for every square, by square
-// number, and a name for every slot of the rack. Built from what a TableView shows, so that it is right in a game, a
-// look back and an opened record alike. The words of squares are built only while a screen reader or the like is
-// running; otherwise their lists are empty and cost nothing. Owned by the GameTable.
+// The board and the rack in words, for people who listen: a name and a description of every square, by square number,
+// and a name for every slot of the rack. Built from what a TableView shows, so that it is right in a game, a look back
+// and an opened record alike. The words for squares are built only while a screen reader or the like is running;
+// otherwise their lists are empty and cost nothing. Owned by the GameTable.
 class BoardSpeech : public QObject
 {
     Q_OBJECT

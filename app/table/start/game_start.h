@@ -41,12 +41,12 @@ struct GameStart
     // The choices that lead to a game like this one, which was started or opened.
     [[nodiscard]] static GameStart like(const Game& game, const std::vector<SeatKind>& kinds,
                                         const std::optional<ClockRules>& clock, const DataPlace& data);
-    // The clock as ids of clockChoices(), by what they choose: time, increment, atZero, pauses; all are present, "" at
+    // The clock as ids of clockChoices(), under the keys time, increment, atZero and pauses; all are present, "" at
     // first.
     [[nodiscard]] QVariantMap clockIds() const;
     void setClock(const QVariantMap& ids); // no clock if the ids name no time
-    // Reads and writes the form in settings: { variant, players: [{ name, level, playerClass }] }; with language, layout,
-    // lexicon, houseWords, houseRules (value by name), clock (clockIds()) and seed if chosen.
+    // Reads and writes the form in settings: { variant, players: [{ name, level, playerClass }] }; with language,
+    // layout, lexicon, houseWords, houseRules (value by name), clock (clockIds()) and seed if chosen.
     [[nodiscard]] static GameStart fromMap(const QVariantMap& map);
     [[nodiscard]] QVariantMap toMap() const;
     // The seats in the command line's text: "Ann,Bo:greedy".
@@ -57,8 +57,7 @@ struct GameStart
 // control characters, and known levels.
 [[nodiscard]] QString problemOf(const GameStart& start);
 
-// The setup of the game, or a translated sentence why there is none: a problemOf() the choices, or a variant or lexicon
-// that can't be read.
+// The setup of the game, or a translated sentence why there is none: a problemOf() or an unreadable variant or lexicon.
 [[nodiscard]] Result<GameSetup, QString> setupOf(const GameStart& start, const DataPlace& data);
 
 } // namespace storeys

@@ -64,11 +64,11 @@ public:
     // A sentence about the house rules' bonus for joining stars, or "".
     [[nodiscard]] QString bonus() const;
 
-    // Lays a mini board on top of all others, with its upper left square on that square or as near as the board's edge
-    // allows. A mini board that is already laid moves there as it is turned.
+    // Lays a mini board on top of all others, with its upper left square on that square or as near to it as the board's
+    // edge allows. A mini board that is already laid moves there, still turned as it is.
     Q_INVOKABLE void lay(int number, int row, int column);
     Q_INVOKABLE void layInTheMiddle(int number);
-    // Moves it by that many squares, or up to the edge. Mini boards on top of it stay where they are.
+    // Moves it by `down` rows and `right` columns, at most to the edge. Mini boards on top of it stay where they are.
     Q_INVOKABLE void move(int number, int down, int right);
     // Turns it a quarter clockwise about its middle.
     Q_INVOKABLE void turn(int number);

@@ -19,10 +19,10 @@ namespace storeys {
 // notForTheWindow() gives the reason.
 [[nodiscard]] bool isForTheWindow(const Variant& variant);
 [[nodiscard]] Error notForTheWindow(const Variant& variant);
-// The inverse of variantOfStart(); a variant that is not built in becomes its rules, wherever it comes from.
+// The inverse of variantOfStart(). A variant that is not built in is given by its rules, wherever it comes from.
 [[nodiscard]] QString startOfVariant(const Variant& variant, const DataPlace& data);
 
-// The variant's name for players: its own name, else the size of the board if it is built in, else its id.
+// The variant's name for players: its own name or, failing that, the board's size if it is built in, else its id.
 [[nodiscard]] QString variantName(const Variant& variant, const DataPlace& data);
 
 struct OwnVariants

@@ -10,7 +10,7 @@
 
 namespace storeys {
 
-// The games kept between runs: their lists, their saving, and what went wrong with it. Nothing is kept before keepIn().
+// The games kept between runs: lists them, saves them, and says what went wrong. Nothing is kept before keepIn().
 // save() and saveTable() build texts on the main thread, remember them and return at once. The disk thread writes them,
 // the record first. A change that comes while a job runs waits for the job's end and replaces any change that was
 // waiting. While a job runs, only the job may use the store; all other functions wait for its end. Owned by Records;
@@ -31,12 +31,12 @@ public:
     ~GameShelf() override;
 
     // ---- for QML
-    // The latest game comes first.
+    // Latest game first.
     [[nodiscard]] QList<SavedGame> unfinished() { return lists().unfinished; }
     [[nodiscard]] QList<SavedGame> finished() { return lists().finished; }
     // The records in the files that a person chose together, in that order, until the program ends.
     [[nodiscard]] QList<SavedGame> chosen() const;
-    // Adds chosen files before those chosen earlier.
+    // Puts chosen files before those chosen earlier.
     Q_INVOKABLE void choose(const QStringList& files);
     // Why the game can't be saved now, or "".
     [[nodiscard]] QString problem() const;
@@ -64,8 +64,8 @@ public:
     [[nodiscard]] QString heldFile();
     // The game in the window is gone; the next save() begins another one.
     void leave();
-    // Saves the record of a game with that number of turns; saveTable() saves the note of its table. kept() reports
-    // when they are on disk, problem() why they are not; then the next change writes them. A note without a record is
+    // Saves the record of a game with `turns` turns; saveTable() saves the note of its table. kept() reports when they
+    // are on disk, problem() why they are not; the next change then writes them again. A note without a record is
     // dropped.
     void save(QByteArray record, int turns, bool over);
     void saveTable(TableNote note);
@@ -79,7 +79,7 @@ signals:
     void problemChanged();
     // A change was numbered, one higher than the last. Emitted before the change can be on disk.
     void wanted(int version);
-    // All changes up to that number are on disk.
+    // All changes up to and including that number are on disk.
     void kept(int version);
 
 private:
@@ -107,9 +107,9 @@ private:
         LateText recordProblem;
         LateText tableProblem;
     };
-    // The store, after any job that writes to it has ended; null before keepIn().
+    // Waits for any job that writes to the store, then returns it; null before keepIn().
     [[nodiscard]] GameStore* store();
-    // Read on first use: there may be many games, and the window should appear first.
+    // Read on first use, as there may be many games and the window should appear first.
     [[nodiscard]] const Lists& lists();
     void change();
     void begin();

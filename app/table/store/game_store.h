@@ -16,9 +16,9 @@ namespace storeys {
 
 // The player's games on disk. An unfinished game is a record games/ID.gcg with a note tables/ID.table on the state of
 // its table; a finished game is a record history/ID.gcg. At most one unfinished game is held, by a lock that other
-// windows see and that ends with the program however it ends; only the held game is written. Files are replaced in one
-// step or not at all. Owned by the GameShelf. While the shelf's job writes, only that job may use the store, which
-// therefore needs no mutex. Problems are one translated sentence that names the file; an empty one means success.
+// windows see and that never outlives the program; only the held game is written. Files are replaced in one step or not
+// at all. Owned by the GameShelf. While the shelf's job writes, only that job may use the store, which therefore needs
+// no mutex. Problems are one translated sentence that names the file; an empty one means success.
 class GameStore
 {
     using Lock = std::unique_ptr<QLockFile>;
@@ -42,8 +42,8 @@ public:
     // held, even if the claim is dropped.
     [[nodiscard]] Result<Claim, QString> claim(const QString& id) const;
     void hold(Claim claim);
-    // Writes the record of a game with that number of turns. A finished game moves to the history; a game that is
-    // continued moves back from there. Writes nothing if nothing has changed.
+    // Writes the record of a game with `turns` turns. A finished game moves to the history; a game that is continued
+    // moves back from there. Writes nothing if nothing has changed.
     [[nodiscard]] LateText save(const QByteArray& record, int turns, bool over);
     // Writes the note of the table, from TableNote::text(). A finished game has none.
     [[nodiscard]] LateText saveTable(const QByteArray& note);
@@ -54,7 +54,7 @@ public:
         bool exact = false;
     };
     [[nodiscard]] std::optional<Table> table() const;
-    // Stops holding the game. Deletes it if no turn was taken; otherwise retries what could not be saved.
+    // Releases the game. Deletes it if no turn was taken; otherwise saves the record again if that failed before.
     void letGo();
 
     // ---- all games, latest first

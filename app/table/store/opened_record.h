@@ -17,14 +17,14 @@ namespace storeys {
 
 // Texts that go to the clipboard and come from it.
 
-// The position that the view shows, also in a look back, without tiles that are laid but not played. It contains only
-// the visible rack. The text is CGP (see record/board_text.h) if tiles neither stack nor lie beside the rack; otherwise
-// the board and that rack. Needs a game.
+// The position that the view shows, even in a look back, without tiles laid but not yet played. It contains only the
+// visible rack. The text is CGP (see record/board_text.h) if tiles neither stack nor lie beside the rack; otherwise the
+// board and that rack. Needs a game.
 [[nodiscard]] QString positionText(const TableView& view);
 // Whether the text looks like a board, alone or with racks and points.
 [[nodiscard]] bool isPositionText(const QString& text);
 
-// The text of a record in any encoding, and the bytes of a text in UTF-8; in both, the first line names UTF-8 as the
+// The text of a record in any encoding, and the UTF-8 bytes of a text. In both, the first line names UTF-8 as the
 // encoding.
 [[nodiscard]] QString textOfRecord(const QByteArray& record);
 [[nodiscard]] QByteArray recordOfText(const QString& text);
@@ -42,9 +42,9 @@ struct OpenedRecord
     bool isOwnAsWritten = false;  // the record names its variant but is only shown as written
 };
 
-// Reads a record and judges it. Only a record with a seed and an installed word list can be continued: without a seed
-// nobody knows what is in the bag. All other games are for viewing only. A record of another program, which names no
-// variant, is not judged but shown as written as far as possible, for viewing only; so is any record with AsWritten.
+// Reads a record and judges it. Only a record with a seed and an installed word list can be continued, as without a
+// seed nobody knows what is in the bag. All other games are for viewing only. A record of another program, which names
+// no variant, is not judged but shown as written as far as possible, for viewing only; so is any record with AsWritten.
 // The error names the file and, if the record is at fault, the line.
 [[nodiscard]] Result<OpenedRecord, QString> openRecord(const QString& file, const DataPlace& data,
                                                        Reading reading = Reading::Judged);

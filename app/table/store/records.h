@@ -14,8 +14,8 @@
 
 namespace storeys {
 
-// Functions that make a picture of a game's board (PNG) or a printable page (HTML). The program sets them, as they need
-// fonts and windows.
+// Functions that create a picture of a game's board (PNG) or a printable page (HTML). The program sets them, as they
+// need fonts and windows.
 struct GamePrinters
 {
     std::function<QByteArray(const Game&)> picture;
@@ -46,7 +46,7 @@ public:
     [[nodiscard]] QString doubts() const { return m_live.notes().summary(); }
     // Why open() or openText() has just refused a record that can be shown as written; else "".
     [[nodiscard]] QString refusal() const { return m_refusal; }
-    // A sentence that some lines of the game's word list are not used; "" if all are.
+    // A sentence if some lines of the game's word list are not used; "" if all are.
     [[nodiscard]] QString wordListNote() const;
     // The game so far, as the text of a record file. Needs a game.
     [[nodiscard]] QByteArray recordText() const;

@@ -26,8 +26,8 @@ public:
     // Call it before a practice begins. The game on the table waits from now on, if it can come back. Returns why a
     // finished game can't be left now, or "".
     QString keep();
-    // Brings the waiting game back to the table; without one, there is no game afterwards. Returns why the game can't be
-    // opened, or "".
+    // Brings the waiting game back to the table; without one, there is no game afterwards. Returns why the game can't
+    // be opened, or "".
     [[nodiscard]] QString bringBack();
 
 private:
@@ -36,7 +36,7 @@ private:
     LiveGame& m_live;
     TurnFlow& m_flow;
     Records& m_records;
-    // Its file; or the game itself, as a game without turns is not saved, and a finished one does not change.
+    // The waiting game's file; or the game itself if it has no turns (and no file) or is finished (and can't change).
     QString m_file;
     std::optional<BegunGame> m_unplayed;
     std::optional<OpenedRecord> m_finished;

@@ -13,11 +13,10 @@
 
 namespace storeys {
 
-// The state of the table between two turns that no game record holds: the order of every rack, the tiles laid but not
-// yet played, the clock in the middle of a turn, and where the game branched off another one. Stored in a small file
-// beside the record, so that laying a tile never touches the record. After a crash either file can be the newer one. A
-// note written for another record only restores the order of racks, as far as their tiles are still there, and lays
-// nothing.
+// What a game record lacks of the table's state between two turns: the order of every rack, the tiles laid but not yet
+// played, the clock in the middle of a turn, and where the game branched off another one. Stored in a small file beside
+// the record, so that laying a tile never touches the record. After a crash either file can be the newer one. A note
+// written for another record only restores the order of racks, as far as their tiles are still there, and lays nothing.
 struct TableNote
 {
     struct Laid
@@ -37,12 +36,12 @@ struct TableNote
     std::vector<QList<int>> claims = {}; // the squares of each claimed word
     int from = -1;                       // the turn at which the game branched off another one; -1 if it did not
 
-    // A short text that is different for different records.
+    // A short text that differs between different records.
     [[nodiscard]] static QString fingerprint(const QByteArray& record);
 
     // ---- as text
     [[nodiscard]] QByteArray text() const;
-    // Nullopt for any text that text() does not write.
+    // Nullopt if text() could not have written the text.
     [[nodiscard]] static std::optional<TableNote> read(const QByteArray& text);
 
     // ---- of a table

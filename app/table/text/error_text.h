@@ -10,7 +10,7 @@ namespace storeys {
 // Why an action is not allowed: a translated sentence for the player, StyledText with the words at fault in bold.
 [[nodiscard]] QString violationText(const Violation& violation, const Position& position);
 
-// Like violationText(), for a play that more tiles can still make legal: what it lacks.
+// Like violationText(), but says what a play still lacks to be legal; more tiles can make it so.
 [[nodiscard]] QString lackText(const Violation& violation, const Position& position);
 
 // The sentence without the tags and entities of StyledText.
@@ -24,7 +24,7 @@ namespace storeys {
 [[nodiscard]] QString lineFault(const RecordError& wrong);
 // The error of a game record, with the name of the file and, if it is not 0, the line.
 [[nodiscard]] QString recordFault(const QString& file, const RecordError& wrong);
-// The sentence for a file that has nothing of a game record in it.
+// The sentence for a file that contains nothing of a game record.
 [[nodiscard]] QString noRecord(const QString& file);
 
 } // namespace storeys

@@ -21,12 +21,12 @@ namespace storeys {
 // The translated name of a language of words, by its code.
 [[nodiscard]] QString languageName(const std::string& language);
 
-// What players call the words of a game: the lexicon's name, its language if that of the interface is another one, and
-// whether house words are added.
+// What players call the words of a game: the lexicon's name, its language unless the interface has the same, and
+// whether there are house words.
 [[nodiscard]] QString dictionaryText(const Lexicon& lexicon, const std::string& language);
 
-// The keys for comparing results. The first is the variant's id and, after a point, its language if that is not English:
-// "stack10.de"; the second is the lexicon's name and all house words.
+// The keys for comparing results. The first is the variant's id and, after a point, its language if that is not
+// English: "stack10.de"; the second is the lexicon's name and all house words.
 [[nodiscard]] QString variantKey(const Variant& variant);
 [[nodiscard]] QString dictionaryKey(const Lexicon& lexicon);
 

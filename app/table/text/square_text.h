@@ -19,7 +19,7 @@ namespace storeys {
 // The same with what it gives or takes: "flashlight, gives a yellow blank".
 [[nodiscard]] QString kindText(const QString& kind);
 
-// The name of a square as beside the board: "D5". "" for one that lies beyond row 1 or columns A to Z.
+// The name of a square as at the board's edge: "D5". "" for a square above row 1 or outside columns A to Z.
 [[nodiscard]] QString squareName(Square square);
 
 // Where a play begins and which way it runs, for a person: "5D across", "D5 down". Takes the play text

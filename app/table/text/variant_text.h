@@ -15,22 +15,22 @@ namespace storeys {
 // The name of the card's Icon.
 [[nodiscard]] QString cardSign(const Card& card);
 
-// The texts that depend on the goal of a race. They are English sources for Words::tr(); a text that a game does not have is null.
+// The texts that depend on the goal of a race, as English sources for Words::tr(). Null if the game lacks a text.
 struct GoalTexts
 {
     std::string_view goal; // its name
     const char* aim;
-    const char* places;              // that belong to players
-    const char* firstWord = nullptr; // the rule of it
-    const char* start = nullptr;     // where it must lie, to one who put it elsewhere
+    const char* places;              // which places belong to players
+    const char* firstWord = nullptr; // the rule for the first word
+    const char* start = nullptr;     // where it must lie, said to a player who laid it elsewhere
     const char* end;
     const char* youWon;
     const char* otherWon;
-    const char* wins;                                   // of a play
-    QString (*distance)(int steps, int rows);           // from the goal, rows of the board
-    QString (*nearer)(int steps, int before, int rows); // of a play: the distance after it and before
+    const char* wins;                                   // said of a winning play
+    QString (*distance)(int steps, int rows);           // to the goal, on a board of `rows` rows
+    QString (*nearer)(int steps, int before, int rows); // the distance after a play and before it
 };
-// All null for a game that is no race.
+// All null for a game that is not a race.
 [[nodiscard]] const GoalTexts& goalTexts(const Variant& variant);
 
 // The name of a mini board, translated if it comes with the program.

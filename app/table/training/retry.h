@@ -16,7 +16,7 @@ class SetAside;
 class TableView;
 class TurnFlow;
 
-// How far a try has come: chances to win in percent, or points.
+// How close a try has come to the best turn: chances to win in percent, or points.
 struct TryDistance
 {
     Q_GADGET
@@ -29,10 +29,10 @@ struct TryDistance
     bool operator==(const TryDistance&) const = default;
 };
 
-// Lets a person look for better turns in a finished game: turn by turn, as a trial from the position that the player
-// knew, so nothing on the table gives the answer away. A try is judged on another thread. If it is not good enough, its
-// tiles go back to the rack, and the person may try again. The answer is shown only when asked for. The game waits
-// meanwhile; it comes back with its analysis and the position that was looked at. Owned by the GameTable.
+// Lets a person look for better turns in a finished game, turn by turn. Each is a trial from the position that the
+// player knew, so nothing on the table gives the answer away. A try is judged on another thread. If it is not good
+// enough, its tiles go back to the rack, and the person may try again. The answer is shown only when asked for. The
+// game waits meanwhile; it comes back with its analysis and the position that was looked at. Owned by the GameTable.
 class Retry : public QObject
 {
     Q_OBJECT
@@ -61,7 +61,7 @@ public:
     [[nodiscard]] bool isActive() const { return !m_tasks.empty(); }
     // The turn that is tried again, counted from 1; 0 if there is none.
     [[nodiscard]] int turn() const { return isActive() ? static_cast<int>(task_().turn) + 1 : 0; }
-    // Its number among the turns to try, from 1, and how many these are.
+    // Its number among the turns to try, from 1, and the number of these turns.
     [[nodiscard]] int number() const { return isActive() ? static_cast<int>(m_at) + 1 : 0; }
     [[nodiscard]] int count() const { return static_cast<int>(m_tasks.size()); }
     // What to do: a sentence.
@@ -71,7 +71,7 @@ public:
     [[nodiscard]] QString verdict() const;
     // The verdict in a sentence, or the answer that was shown; StyledText.
     [[nodiscard]] QString reply() const;
-    // Of the last try; not known before one, for a try with words that do not exist, and if the answer was shown.
+    // The distance of the last try. Not known before a try, after one with invalid words, or once the answer was shown.
     [[nodiscard]] TryDistance distance() const;
     // The hint so far, StyledText; "" before the first.
     [[nodiscard]] QString hint() const;
@@ -82,13 +82,12 @@ public:
     [[nodiscard]] bool isSolved() const { return isActive() && (task_().solved || task_().shown); }
     // Whether the turn that solves it, or the answer, still lies on the board.
     [[nodiscard]] bool isSettled() const { return isActive() && m_settled; }
-    // Once it is solved: why the best turn is better than the one in the game, in sentences. Empty if the person has found a
-    // turn that is better still.
+    // Once it is solved: why the best turn is better than the one in the game, in sentences. Empty if the person has
+    // found a turn that is better still.
     [[nodiscard]] QStringList reasons() const;
     // The squares of the play that was made in the game.
     [[nodiscard]] QList<int> taken() const;
-    // The turns of persons, counted from 1, in which something was given away and that are not solved: medium and large
-    // mistakes or, if there are none, small ones.
+    // People's unsolved mistakes, as turns counted from 1: medium and large ones or, if there are none, small ones.
     [[nodiscard]] QList<int> mistakes() const;
 
     // Begins with the first of these turns, counted from 1, of the finished game on the table. Turns that are no
@@ -108,7 +107,7 @@ public:
 signals:
     void changed();
     void mistakesChanged();
-    // Something to be told to people who don't see it.
+    // Something to announce to people who don't see it.
     void said(const QString& sentence);
     // The game is back on the table; `turn` was tried last, counted from 1.
     void left(int turn);

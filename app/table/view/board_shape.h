@@ -46,17 +46,17 @@ public:
     bool operator==(const BoardShape&) const = default;
 };
 
-// The name of a square's kind in a game with that number of players: "2L", "3W" or the like if it multiplies the letter
-// or the word; "blank", "wild", "flashlight" or "comet", which give a yellow blank; "blocker" or "rocks", which give a
+// The name of a square's kind in a game of `seats` players: "2L", "3W" or the like if it multiplies the letter or the
+// word; "blank", "wild", "flashlight" or "comet", which give a yellow blank; "blocker" or "rocks", which give a
 // blocker; "pickaxe", which takes a blocker off; "dog" or "saucer", which draw a card; "wall" and "asteroid", where no
 // tile may lie; "corner", and "way-out" for its outermost square, if a player owns it; "station" and "earth". "" for a
 // plain square, or if house rules switch its effect off.
 [[nodiscard]] QString squareKind(const Variant& variant, const HouseRules& houseRules, int seats, Square square);
 
-// What each tile shows, in the order of the alphabet, its symbol first: "QQu", or "QQ 10" if letters have points.
+// What each tile shows, in alphabetical order. The tile's symbol comes first: "QQu", or "QQ 10" if letters have points.
 [[nodiscard]] QStringList tileFaces(const Variant& variant);
 
-// An option to choose from, as choices and lists show it.
+// An option as shown in selectors and lists.
 struct Option
 {
     Q_GADGET

@@ -38,7 +38,7 @@ struct CardStory
 // The text of a turn that is a choice: "Crowbar: Ann takes the blocker off F5."
 [[nodiscard]] QString choiceText(const Game& game, std::size_t turn);
 
-// The cards of the last play, one after another. Each is shown until goOn(); a card that asks for a choice, until the
+// Shows the cards of the last play, one after another. Each is shown until goOn() or, if it offers a choice, until the
 // person has chosen. Cards of a computer appear when they have been carried out. Cards drawn before a game was opened
 // and cards of turns that are taken again are not shown. Owned by the GameTable.
 class CardShow : public QObject
@@ -65,9 +65,9 @@ public:
     // ---- what the person may choose now
     [[nodiscard]] int mostTiles() const { return question().mostTiles; }
     [[nodiscard]] int mostSquares() const { return question().mostSquares; }
-    // Squares of the blockers of which the person may take one off; empty if none.
+    // Squares of the blockers, one of which the person may take off; empty if none.
     [[nodiscard]] QList<int> blockers() const;
-    // The square of the blocker pointed at, in the list or on the board; -1: none.
+    // The square of the blocker pointed at in the list or on the board; -1 for none.
     [[nodiscard]] int pointed() const { return m_pointed; }
     void point(int square);
     Q_INVOKABLE QString nameOf(int square) const;
@@ -75,7 +75,7 @@ public:
     // that is not allowed changes nothing.
     Q_INVOKABLE void choose(const QList<int>& places, const QList<int>& squares);
 
-    // Ends showing the card, as the person has seen it. Does nothing while the card asks for a choice.
+    // Stops showing the card, as the person has seen it. Does nothing while the card asks for a choice.
     Q_INVOKABLE void goOn();
 
     // ---- for the table

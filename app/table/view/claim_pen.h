@@ -31,7 +31,7 @@ public:
     explicit ClaimPen(TableView& view);
 
     // ---- state
-    // Whether words are drawn now instead of tiles laid. True only while tiles are laid.
+    // Whether the person now draws words instead of laying tiles. True only while tiles are laid.
     [[nodiscard]] bool isWriting() const { return m_writing; }
     void setWriting(bool writing);
     // The claims of the draft, then the word being drawn.
@@ -47,8 +47,8 @@ public:
 
     // ---- drawing
     Q_INVOKABLE void begin(int square);
-    // Extends the word to a neighboring tile. Going back to the last square but one removes the last square. Other
-    // squares change nothing.
+    // Extends the word to a neighboring tile. Going back to the square before the last removes the last. Other squares
+    // change nothing.
     Q_INVOKABLE void extend(int square);
     // Makes the word a claim, or says why it can't be one. A single square is just dropped.
     Q_INVOKABLE void end();

@@ -52,7 +52,7 @@ public:
     [[nodiscard]] int score() const { return m_score.total().value; }
     [[nodiscard]] int bonus() const { return m_score.bingoBonus.value; }
     [[nodiscard]] int starBonus() const { return m_score.starBonus.value; }
-    // Why the draft is not legal or, while it is on the way, what it lacks. "" if it is legal or empty.
+    // Why the draft is not legal or, if it is "onTheWay", what it lacks. "" if it is legal or empty.
     [[nodiscard]] QString reason() const { return m_reason; }
     // The words of a legal play, main word first.
     [[nodiscard]] QList<ShownWord> words() const { return m_words; }
@@ -77,7 +77,7 @@ public:
     [[nodiscard]] const Laid* at(Square square) const;
     // The squares at fault; empty unless the draft is wrong.
     [[nodiscard]] std::vector<Square> faults(const Board& board) const;
-    // Each of these functions changes the draft and judges it again in that position.
+    // Each of these functions changes the draft and then judges it in that position.
     void lay(const Laid& laid, const Position& position);
     // Moves the tile to another square; if a tile was laid there, the two swap.
     void move(Square from, const Placement& to, const Position& position);

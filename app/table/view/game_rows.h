@@ -72,27 +72,27 @@ struct DrawnTile
     bool operator==(const DrawnTile&) const = default;
 };
 
-// A game as QML shows it: values built from the game after every change, with names and texts. Nothing here decides
+// A game as QML shows it: values with names and texts, rebuilt from the game after every change. Nothing here decides
 // anything.
 
 // The translated name of a computer level.
 [[nodiscard]] QString levelName(const QString& level);
-// How a computer of that level plays, in a few words; "" for an unknown level.
+// A few words on how a computer of that level plays; "" for an unknown level.
 [[nodiscard]] QString levelNote(const QString& level);
 
 // ---- board, by square number; the draft's tiles lie on top
 [[nodiscard]] QStringList stackTexts(const Board& board, const DraftPlay& draft, const Alphabet& alphabet);
 // The last play among the first `turns` turns; null if there is none, or if it was withdrawn.
 [[nodiscard]] const Turn* lastPlay(const Game& game, std::size_t turns);
-// What is marked of the top tiles after that many turns: 0 nothing, 1 last play, 2 draft, 3 draft at fault, 4 a blocker
-// to be taken off.
+// The marks of the top tiles after `turns` turns: 0 none, 1 last play, 2 draft, 3 draft at fault, 4 a blocker to be
+// taken off.
 [[nodiscard]] QList<int> topMarks(const Game& game, std::size_t turns, const DraftPlay& draft);
 [[nodiscard]] TableStock stockOf(const Position& position);
 
 // ---- rows of lists
-// The players after that many turns.
+// The players after `turns` turns.
 [[nodiscard]] QList<PlayerRow> playerRows(const Game& game, const std::vector<SeatKind>& kinds, std::size_t turns);
-// A turn by its place in the game, with what its record says of it.
+// The turn with that index in the game, with what the record says of it.
 [[nodiscard]] TurnRow turnRow(const Game& game, std::size_t turn, const RecordNotes& notes = {});
 // `what` and `points` of that row.
 [[nodiscard]] QString turnText(const Game& game, std::size_t turn);
@@ -101,7 +101,7 @@ struct DrawnTile
 // ---- start and end
 // The tiles drawn to decide who starts, round by round.
 [[nodiscard]] QList<DrawnTile> drawnTiles(const Game& game);
-// The end of the game, without `person`: the game does not know which seats are persons.
+// The end of the game, with `person` unset, as the game does not know which seats are people.
 [[nodiscard]] GameEnd gameEndOf(const Game& game);
 
 } // namespace storeys

@@ -31,7 +31,7 @@ struct MovingTile
     bool operator==(const MovingTile&) const = default;
 };
 
-// What moves on the screen when turns are taken, taken back and taken again.
+// What moves on the screen when turns are taken, undone or redone.
 
 // The tiles of a play, and the blockers that it puts down.
 [[nodiscard]] QList<MovingTile> tilesOf(const Turn& play, const Position& position);
@@ -41,7 +41,7 @@ struct MovingTile
 [[nodiscard]] QList<MovingTile> piecesOff(const Turn& play, const Position& position, int seat,
                                           const QList<ReserveHeap>& heaps);
 
-// The tiles of all plays from that turn on, in order; if several lie on one square, only the last, which is on top.
+// The tiles of all plays from that turn on, in order; of several on one square only the last, which is on top.
 [[nodiscard]] QList<MovingTile> tilesSince(const Game& game, std::size_t turn);
 
 // The tiles of undone turns, in the order in which they were laid. `before` is the game with these turns, of which the

@@ -13,8 +13,8 @@
 
 namespace storeys {
 
-// The order in which a person keeps the rack: a fixed number of slots, each with a tile or empty. A tile that is laid
-// on the board and not yet played keeps its slot, which looks empty. Every tile has an id that it keeps when it is
+// The order in which a person keeps the rack: a fixed number of slots, each holding a tile or empty. A tile that is
+// laid on the board and not yet played keeps its slot, which looks empty. Every tile has an id that it keeps when it is
 // moved. Owned by OwnTiles, one for each seat; it persists through the turns of others.
 class RackOrder
 {
@@ -44,7 +44,7 @@ public:
     // Sorts the tiles that are not laid by alphabet.
     void sort();
 
-    // Puts these tiles into the slots, as many as fit; none of them is laid. Call match() afterwards.
+    // Puts as many of these tiles into the slots as fit; none of them is laid. Call match() afterwards.
     void arrange(const std::vector<Tile>& tiles);
     // Makes the slots hold exactly the tiles of the rack: tiles that are in both stay, and new ones fill the gaps from
     // the left.
@@ -63,9 +63,9 @@ private:
     int m_nextId = 0;
 };
 
-// The tiles that persons move by hand: every rack in its owner's order, the draft of the person at the screen, and the
+// The tiles that people move by hand: every rack in its owner's order, the draft of the person at the screen, and the
 // reserve beside the rack, whose heaps have slots after those of the rack. A tile is always in exactly one place. Owned
-// by a TableView, which says whose rack it is and calls only while there is a game.
+// by a TableView, which says whose rack it is and makes calls only while there is a game.
 class OwnTiles : public QObject
 {
     Q_OBJECT
@@ -89,13 +89,13 @@ public:
     [[nodiscard]] bool isLaid(int square) const { return laidOn(square) != nullptr; }
 
     // ---- following the game
-    // Starts with empty racks for all seats of the game, without any remembered order.
+    // Starts with empty racks for all seats of the game and no remembered order.
     void begin();
     // Updates the racks to hold what the game says.
     void match();
     // From now on, this seat's tiles are moved.
     void setSeat(int seat) { m_seat = seat; }
-    // Call it when there is no game any more.
+    // Call it when the game is gone.
     void clear();
 
     // ---- remembered orders: the order of the racks before a turn, by its index; laid tiles stay in their slots

@@ -16,7 +16,7 @@ struct WordChip
     FIELD(int, height) = 0; // height of the tile's stack, including the tile
     FIELD(int, points) = 0;
     FIELD(bool, laid) = false; // placed by this play
-    // Top tile and height of the square before the play, "" and 0 for an empty one. Set only in PlayStory::words.
+    // Top tile and height of the square before the play ("" and 0 if it was empty). Set only in PlayStory::words.
     FIELD(QString, was) = {};
     FIELD(int, wasHeight) = 0;
 

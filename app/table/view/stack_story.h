@@ -23,7 +23,7 @@ struct StackLayer
     QML_VALUE_TYPE(stackLayer)
     FIELD(QString, face);
     FIELD(int, height) = 0;    // height of the tile in the stack, from 1
-    FIELD(QString, who);       // name of its player; "" for a laid tile and for tiles there from the start
+    FIELD(QString, who);       // name of the player; "" for laid tiles and those there from the start
     FIELD(int, turn) = 0;      // number of the turn, from 1; 0: none
     FIELD(bool, laid) = false; // the tile is laid and not yet played
     FIELD(QString, words);     // words of its play: "WOOD · NET"
@@ -46,7 +46,7 @@ public:
 
     // The tiles of a square, bottom first. Empty without a game, for an empty square and off the board.
     Q_INVOKABLE QList<storeys::StackLayer> layers(int square) const;
-    // In games without stacks: what the tile or blocker on the square covers, such as "covered: flashlight"; "" for an
+    // In games without stacks, what the tile or blocker on the square covers, such as "covered: flashlight"; "" for an
     // empty square.
     Q_INVOKABLE QString covered(int square) const;
     // The whole stack as sentences, from the top down, with how many more tiles fit on it; "" for an empty square.

@@ -22,10 +22,10 @@
 namespace storeys {
 
 // What one person sees of the game and moves by hand: the board with the laid tiles, a rack, the lists, or an earlier
-// position during a look back. It follows the seat in front of the screen or has a fixed seat. Everything shown is
-// computed once per change. Turns go to the TurnFlow. In all calls a square is its number, row * columns + column; a
-// tile is its symbol, see text/square_text.h; a slot is a place of the rack, or a higher number for a heap of the
-// reserve. The GameTable owns one view; tests create more.
+// position during a look back. It shows the seat in front of the screen or one fixed seat. Everything shown is computed
+// once per change. Turns go to the TurnFlow. In all calls a square is its number, row * columns + column; a tile is its
+// symbol, see text/square_text.h; a slot is a place on the rack or, with a higher number, a heap of the reserve. The
+// GameTable owns one view; tests create more.
 class TableView : public QObject
 {
     Q_OBJECT
@@ -53,7 +53,7 @@ class TableView : public QObject
     Q_PROPERTY(storeys::ValueModel* turns READ turns CONSTANT)     // rows of TurnRow
 
 public:
-    // `before`: the board shown before the first game. `seat`: the fixed seat; without one the view follows the screen.
+    // `before`: the board shown before the first game. `seat`: the seat always shown; if none, whichever is on screen.
     TableView(LiveGame& live, TurnFlow& flow, const BoardShape& before, std::optional<int> seat = std::nullopt);
 
     // ---- board and rack; during a look back, those of that position
@@ -78,11 +78,11 @@ public:
     // was not begun here or comes back after a lesson.
     [[nodiscard]] QList<DrawnTile> startDraw() const;
     Q_INVOKABLE QString symbolText(const QString& symbol) const;
-    // The tiles that the seat whose rack is shown does not see, see unseen_tiles.h; empty without a game.
+    // The tiles unseen by the seat whose rack is shown; see unseen_tiles.h. Empty without a game.
     Q_INVOKABLE storeys::UnseenTiles unseen() const;
     // The last turn in words; "" before the first.
     Q_INVOKABLE QString lastTurn() const;
-    // Whether a shown name is that of a person without a name, see player_name.h.
+    // Whether a shown name is that of a person who gave no name; see player_name.h.
     Q_INVOKABLE static bool isYou(const QString& name) { return storeys::isYou(name); }
 
     // ---- parts
@@ -115,8 +115,8 @@ public:
     // challenge mode, where it would give away what the lexicon has.
     [[nodiscard]] bool isStuck() const { return m_stuck && mayAct(); }
 
-    // A name for the first turn that undo takes back: the word and the player of a play, or a sentence; "" if undo is
-    // not possible. It changes with the turns.
+    // Names the first turn that undo takes back, by word and player or in a sentence; "" if undo is not possible.
+    // Changes with the turns.
     Q_INVOKABLE QString undoName() const;
 
     // ---- tiles
@@ -137,7 +137,7 @@ public:
     Q_INVOKABLE void sortRack();
 
     // ---- turns
-    // Plays the draft. If it is not legal, it is refused, or the person continues with claiming words.
+    // Plays the draft. If it is not legal, refuses it or lets the person continue by claiming words.
     Q_INVOKABLE void play();
     Q_INVOKABLE void pass();
     // Exchanges the tiles in these slots of the rack. Changes nothing if there are too many, or if one is empty.
@@ -146,12 +146,12 @@ public:
     void choose(const QList<int>& places, const QList<int>& squares);
 
     // ---- for the table
-    // Lets `put` arrange racks and draft as they were saved, and shows the result once.
+    // Lets `put` restore the saved racks and draft, then refreshes the view once.
     void arrange(const std::function<void(OwnTiles&)>& put);
     void retell();
 
 signals:
-    // There is another game or none.
+    // There is now another game or none.
     void begun();
     void shapeChanged();
     void boardChanged();
@@ -163,12 +163,12 @@ signals:
     void tried(int slot, int square);
     // A person's play was accepted.
     void played();
-    // Tiles and pieces to be shown moving, in order: they come down in somebody else's play or a redo (landed), leave
+    // Tiles and pieces to show moving, in order: they come down in another player's play or a redo (landed), leave
     // after a challenge (withdrawn), or return to the rack (lifted).
     void tilesLanded(const QList<storeys::MovingTile>& tiles);
     void tilesWithdrawn(const QList<storeys::MovingTile>& tiles);
     void tilesLifted(const QList<storeys::MovingTile>& tiles);
-    // Somebody else took a turn, a person here made a play, or turns were undone or redone.
+    // Another player took a turn, a person here made a play, or turns were undone or redone.
     void wordsChanged(const storeys::PlayStory& story);
 
 private:

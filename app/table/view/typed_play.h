@@ -6,9 +6,9 @@
 
 namespace storeys {
 
-// Reads plays given as text, for a position. The error is a translated sentence: the text can't be read, or its tiles
-// can't be laid (not on the rack, off the board, on a square that takes no tile). Neither function judges whether the
-// play is legal.
+// Reads plays given as text, for a position. The error is a translated sentence. It says that the text can't be read,
+// or that its tiles can't be laid (not on the rack, off the board, on a square that takes no tile). Neither function
+// judges whether the play is legal.
 
 // Reads a play as a person types it, by the same rules as typing tiles on the board: upper and lower case are alike. A
 // letter that already stands on the board stays. A letter that is not on the rack becomes a blank of the rack. "?"
@@ -18,7 +18,7 @@ namespace storeys {
 // Reads a play in the notation of records (record/play_text.h), where a lower-case letter is a blank.
 [[nodiscard]] Result<Play, QString> notedPlay(const QString& text, const Position& position);
 
-// A sentence that the player has no such tile: a letter, a blank or a yellow blank.
+// Says that the player has no such tile: a letter, a blank or a yellow blank.
 [[nodiscard]] QString lackOfTileText(Tile tile, const Alphabet& alphabet);
 
 } // namespace storeys

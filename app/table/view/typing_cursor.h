@@ -11,7 +11,7 @@ namespace storeys {
 
 class TableView;
 
-// Types plays on the keyboard: a square of the board and a direction in which letters lay tiles. If tiles don't stack,
+// Lets a person type plays: a square of the board, and a direction in which letters lay tiles. If tiles don't stack,
 // occupied squares are skipped. If they do, a letter goes on top, or is stepped over if the stack already shows it. The
 // U after a Qu belongs to that tile and lays nothing. While hidden, the cursor keeps its place, but another person
 // begins at the last play. Owned by a TableView; lays tiles through that view only.
@@ -39,7 +39,7 @@ public:
     // The end of a game hides it too; after that only arrows and Escape do anything. Returns false if the key has no
     // meaning.
     Q_INVOKABLE bool press(int key, const QString& text, bool shift);
-    // Shows the cursor on the square, or turns it if it is already there.
+    // Shows the cursor on the square or, if it is already there, turns it.
     Q_INVOKABLE void point(int square);
     // Replaces the laid tiles by a play given as text: as a person types it, or in the notation of records
     // (table/view/typed_play.h). Returns what can't be read or is not legal, or "".

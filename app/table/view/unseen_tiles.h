@@ -5,8 +5,7 @@
 
 namespace storeys {
 
-// What is left in a game for all players together: to draw, to collect and to play. -1 means that the game has none of
-// these.
+// What is left to draw, to collect and to play for all players together. -1 means that the game has no such thing.
 struct TableStock
 {
     Q_GADGET
@@ -40,7 +39,7 @@ struct UnseenRack
     bool operator==(const UnseenRack&) const = default;
 };
 
-// The tiles that a seat does not see, in the bag and on other racks, counted.
+// Counts the tiles that a seat does not see: those in the bag and on other racks.
 struct UnseenTiles
 {
     Q_GADGET
