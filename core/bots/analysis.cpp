@@ -1,6 +1,7 @@
 #include "bots/analysis.h"
 
 #include "bots/endgame.h"
+#include "bots/small_bag.h"
 #include "rules/turn_rules.h"
 
 namespace storeys {
@@ -8,6 +9,7 @@ namespace storeys {
 namespace {
 
 constexpr std::size_t endgameCandidates = 20;
+constexpr std::size_t smallBagCandidates = 16;
 
 // With an empty bag the opponent holds all unseen tiles.
 Position endgameOf(const SeatView& view)
@@ -35,8 +37,7 @@ std::vector<Judged> unchanged(const std::vector<Candidate>& candidates)
 
 bool isEndgame(const SeatView& view)
 {
-    return view.bag.isEmpty() && view.seats.size() == 2 && !view.book->variant.hasReserve()
-           && view.seats[0].turnsOwed == 0 && view.seats[1].turnsOwed == 0;
+    return view.bag.isEmpty() && leadsToEndgame(view);
 }
 
 std::vector<Judged> solvedEach(const SeatView& view, std::vector<Candidate> candidates, std::int64_t nodes,
@@ -87,6 +88,10 @@ std::vector<Judged> analyse(const SeatView& view, const LeaveTable& values, cons
         auto judged = solvedEach(view, std::move(candidates), thinking.endgameNodes, stop);
         std::ranges::stable_sort(judged, std::ranges::greater(), [](const Judged& j) { return j.candidate.equity; });
         return judged;
+    }
+    if (isSmallBag(view) && thinking.smallBagNodes > 0) {
+        candidates.resize(std::min(candidates.size(), smallBagCandidates));
+        return endedEach(view, values, std::move(candidates), thinking.smallBagNodes, stop);
     }
     const SimulationBudget& budget =
         view.bag.size() <= thinking.preEndgameBag ? thinking.preEndgame : thinking.simulation;

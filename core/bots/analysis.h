@@ -21,10 +21,11 @@ struct Thinking
     int preEndgameBag = -1;
     SimulationBudget preEndgame{};
     std::int64_t endgameNodes = 0; // 0: endgames are not solved
+    // For all endgames that can follow while one or two tiles are in the bag. 0: rollouts instead.
+    std::int64_t smallBagNodes = 0;
 };
 
-// Whether the rest of the game can be solved: two players, an empty bag, nobody owes a turn, and nobody holds anything
-// beside the rack.
+// Whether the rest of the game can be solved: an empty bag, and leadsToEndgame().
 [[nodiscard]] bool isEndgame(const SeatView& view);
 // Solves the rest of the game after each candidate, with its share of the nodes. The result is in the given order; an
 // equity is the spread from here on, and `worstReply` is the opponent's best reply.
@@ -43,8 +44,8 @@ struct SolvedLine
                                                    const StopSign& stop);
 
 // The player's turns that deserve a closer look, best first. They are judged by solving the rest of the game (for each
-// turn separately, with its share of the nodes), by simulation or by static evaluation, with the words of the view's
-// book. Never empty.
+// turn separately, with its share of the nodes; with a small bag for all that it may hold), by simulation or by static
+// evaluation, with the words of the view's book. Never empty.
 [[nodiscard]] std::vector<Judged> analyse(const SeatView& view, const LeaveTable& values, const Thinking& thinking,
                                           RandomSource& random, StopSign stop);
 

@@ -270,6 +270,12 @@ private:
 
 } // namespace
 
+bool leadsToEndgame(const Position& position)
+{
+    return position.seats.size() == 2 && !position.book->variant.hasReserve() && position.seats[0].turnsOwed == 0
+           && position.seats[1].turnsOwed == 0;
+}
+
 int spreadOfEnding(const Position& position)
 {
     return EndgamePosition(position).spreadAtEnd(1);

@@ -16,6 +16,10 @@ namespace storeys {
 
 class EndgameTable;
 
+// Whether the game can be solved as soon as the bag is empty: two players, nobody owes a turn, and nobody holds anything
+// beside the rack.
+[[nodiscard]] bool leadsToEndgame(const Position& position);
+
 struct EndgameAnswer
 {
     std::optional<FoundPlay> play; // none if passing is best

@@ -18,9 +18,9 @@ constexpr int core = mostLevel;
 constexpr int all = 100;
 
 // Simulation: candidates, turns played, rollouts, certainty; the same for few tiles in the bag, with the bag size from
-// which it applies; nodes of endgames.
+// which it applies; nodes of endgames; nodes with one or two tiles in the bag.
 constexpr Thinking quickLook{0, {8, 2, 160, 1.5}};
-constexpr Thinking deepLook{0, {16, 2, 480, 2}, 7, {12, 60, 300, 2}, 50'000};
+constexpr Thinking deepLook{0, {16, 2, 480, 2}, 7, {12, 60, 300, 2}, 50'000, 20'000};
 constexpr int allTiles = mostOnRack;
 
 // How a level plays; all its parts use one vocabulary.
@@ -74,6 +74,7 @@ constexpr Number numbers[] = {
     {"late-turns", [](Thinking& t, int n) { t.preEndgame.turns = n; }},
     {"late-rollouts", [](Thinking& t, int n) { t.preEndgame.rollouts = n; }},
     {"endgame", [](Thinking& t, int n) { t.endgameNodes = n; }},
+    {"small-bag", [](Thinking& t, int n) { t.smallBagNodes = n; }},
 };
 
 // Reads 250ms or 2s; at least a millisecond.

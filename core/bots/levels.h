@@ -106,15 +106,16 @@ struct BotSpec
 };
 
 // Reads LEVEL[@TIME][/NAME=VALUE…], such as master@1s, expert@250ms or expert/rollouts=0/endgame=300. NAME is a number
-// of Thinking: words, candidates, turns, rollouts, late-bag, late-candidates, late-turns, late-rollouts, endgame. The
-// error names the unknown part and lists the known ones.
+// of Thinking: words, candidates, turns, rollouts, late-bag, late-candidates, late-turns, late-rollouts, endgame,
+// small-bag. The error names the unknown part and lists the known ones.
 [[nodiscard]] Result<BotSpec> readBotSpec(std::string_view text);
 
 // How a player given as such a text analyses turns; levels that don't think ahead use static evaluation with their
 // vocabulary. None if the text is invalid.
 [[nodiscard]] std::optional<Thinking> thinkingOf(std::string_view spec);
 
-// The same thinking without a limit on the work: rollouts and endgames go on until nothing is left to decide.
+// The same thinking without a limit on the work: rollouts and endgames go on until nothing is left to decide. Small bags
+// keep their budget, as more work brings nothing there.
 [[nodiscard]] Thinking unlimited(Thinking thinking);
 
 // Many times longer than a turn of the slowest level on a slow machine.

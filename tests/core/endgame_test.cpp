@@ -1,9 +1,11 @@
 #include "bots/endgame.h"
 #include "bots/endgame_table.h"
+#include "bots/small_bag.h"
 #include "rules/ends.h"
 #include "rules/legality.h"
 #include "support/test_game.h"
 
+#include <bit>
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -45,13 +47,18 @@ int bounded(const Position& position, int alpha, int beta, int& left)
     return best;
 }
 
-Rack someRack(const Variant& variant, RandomSource& random, std::uint32_t most)
+std::vector<Tile> someTiles(const Variant& variant, RandomSource& random, int count)
 {
     const auto all = variant.tiles.all();
-    Rack rack;
-    for (auto n = 1 + random.below(most); n > 0; --n)
-        rack.add(all[random.below(static_cast<std::uint32_t>(all.size()))]);
-    return rack;
+    std::vector<Tile> tiles;
+    for (; count > 0; --count)
+        tiles.push_back(all[random.below(static_cast<std::uint32_t>(all.size()))]);
+    return tiles;
+}
+
+Rack someRack(const Variant& variant, RandomSource& random, std::uint32_t most)
+{
+    return Rack(someTiles(variant, random, 1 + static_cast<int>(random.below(most))));
 }
 
 // A position of two players with small racks, of at most so many tiles, and an empty bag.
@@ -91,7 +98,112 @@ void expectExact(const RuleBookPtr& book, std::uint64_t firstSeed, int count)
     }
 }
 
+// What a play that empties the bag is worth on average, whichever of the hidden tiles are in the bag.
+double exhaustiveMean(Position position, const std::vector<Tile>& hidden, int inBag, const Candidate& candidate)
+{
+    double sum = 0;
+    int ways = 0;
+    for (unsigned set = 0; set < 1u << hidden.size(); ++set) {
+        if (std::popcount(set) != inBag)
+            continue;
+        std::vector<Tile> bag;
+        Rack rack;
+        for (std::size_t n = 0; n < hidden.size(); ++n)
+            if (set >> n & 1)
+                bag.push_back(hidden[n]);
+            else
+                rack.add(hidden[n]);
+        position.bag = Bag(bag, RandomSource(1));
+        position.seats[1].rack = rack;
+        sum -= exhaustive(after(position, candidate.action()));
+        ++ways;
+    }
+    return sum / ways;
+}
+
+// A view of a position with that many tiles in the bag, and the tiles that are hidden in it. The mover has up to three
+// tiles after the draw, the opponent up to two.
+struct SmallBagView
+{
+    SeatView view;
+    std::vector<Tile> hidden;
+};
+
+SmallBagView smallBagView(const RuleBookPtr& book, std::uint64_t seed, int inBag)
+{
+    Position position = randomPosition(book, seed, false);
+    RandomSource random(seed);
+    const Rack own = someRack(book->variant, random, 4 - inBag);
+    const int other = 1 + static_cast<int>(random.below(2));
+    position.seats = {Seat{own, Points(0), 0}, Seat{Rack::ofUnknown(other), Points(0), 0}};
+    position.turn = position.passesInARow = 0;
+    position.bag = Bag::ofUnknown(inBag);
+    SmallBagView small{viewOf(position, 0), someTiles(book->variant, random, other + inBag)};
+    small.view.unseen = {};
+    for (const Tile tile : small.hidden)
+        ++small.view.unseen[tile.kind()];
+    EXPECT_TRUE(isSmallBag(small.view));
+    return small;
+}
+
+// The choice among all plays that empty the bag. Positions with many plays would take minutes.
+void expectBestOfSmallBag(const RuleBookPtr& book, int inBag, int count)
+{
+    constexpr std::size_t most = 9;
+    for (std::uint64_t seed = 1; count > 0; ++seed) {
+        const auto [view, hidden] = smallBagView(book, seed, inBag);
+        std::vector<Candidate> candidates = staticCandidates(view, {});
+        std::erase_if(candidates, [&](const Candidate& candidate) {
+            return !candidate.play || std::popcount(candidate.play->placed) < inBag;
+        });
+        if (view.board.isEmpty() || candidates.size() < 2 || candidates.size() > most)
+            continue;
+        --count;
+        const auto judged = endedEach(view, {}, candidates, 100'000'000, {});
+        ASSERT_EQ(judged.size(), candidates.size());
+        double best = -1000, chosen = 0;
+        for (const Judged& one : judged) {
+            const double mean = exhaustiveMean(view, hidden, inBag, one.candidate);
+            best = std::max(best, mean);
+            chosen = &one == &judged.front() ? mean : chosen;
+        }
+        EXPECT_NEAR(chosen, best, 1e-9) << seed;
+        EXPECT_NEAR(judged.front().candidate.equity, best, 1e-9) << seed;
+    }
+}
+
 } // namespace
+
+TEST(SmallBag, TheChoiceIsThatOfAllSplitsAndExhaustiveEndgames)
+{
+    expectBestOfSmallBag(bookOf("stack10"), 1, 30);
+    expectBestOfSmallBag(bookOf("cross15"), 1, 20);
+    expectBestOfSmallBag(bookOf("stack10"), 2, 10);
+}
+
+TEST(SmallBag, TurnsThatLeaveATileAreJudgedToo)
+{
+    const auto book = bookOf("stack10", {"exchange-needs-seven=off"});
+    int exchanges = 0;
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        const SeatView view = smallBagView(book, seed, 2).view;
+        auto candidates = staticCandidates(view, {});
+        std::erase_if(candidates, [](const Candidate& c) { return c.play && std::popcount(c.play->placed) > 1; });
+        candidates.erase(candidates.begin(), candidates.end() - std::min<std::ptrdiff_t>(std::ssize(candidates), 16));
+        for (const std::int64_t nodes : {1, 1000}) {
+            const auto judged = endedEach(view, {}, candidates, nodes, {});
+            ASSERT_EQ(judged.size(), candidates.size());
+            double before = 1000;
+            for (const Judged& one : judged) {
+                exchanges += !one.candidate.exchanged.empty();
+                EXPECT_LE(one.candidate.equity, before) << seed;
+                before = one.candidate.equity;
+            }
+            EXPECT_GT(before, -1000) << seed;
+        }
+    }
+    EXPECT_GT(exchanges, 0);
+}
 
 TEST(Endgame, EqualsExhaustiveSearchOnStackingBoards)
 {

@@ -101,7 +101,7 @@ TEST(BotSpec, NumbersReplaceThoseOfTheLevel)
     const Thinking master = *thinkingOf("master");
     const auto spec =
         readBotSpec("master/words=50/candidates=3/turns=4/rollouts=5/late-bag=6/late-candidates=7/late-turns=8"
-                    "/late-rollouts=9/endgame=10");
+                    "/late-rollouts=9/endgame=10/small-bag=11");
     ASSERT_TRUE(spec) << message(spec.error());
     const Thinking& given = spec->thinking;
     EXPECT_EQ(given.wordLevel, 50);
@@ -114,6 +114,7 @@ TEST(BotSpec, NumbersReplaceThoseOfTheLevel)
     EXPECT_EQ(given.preEndgame.turns, 8);
     EXPECT_EQ(given.preEndgame.rollouts, 9);
     EXPECT_EQ(given.endgameNodes, 10);
+    EXPECT_EQ(given.smallBagNodes, 11);
     EXPECT_EQ(readinessOf("master/words=50")->wordLevel, 50);
     EXPECT_EQ(thinkingOf("master/endgame=10")->simulation.rollouts, master.simulation.rollouts);
 }
@@ -142,7 +143,7 @@ TEST(BotSpec, WhatIsUnknownIsNamedWithWhatThereIs)
     EXPECT_EQ(reason(""), "there is no level ''; the levels are " + levels);
     EXPECT_EQ(reason("master/depth=3"),
               "a level has no number 'depth'; its numbers are words, candidates, turns, rollouts, "
-              "late-bag, late-candidates, late-turns, late-rollouts, endgame");
+              "late-bag, late-candidates, late-turns, late-rollouts, endgame, small-bag");
     EXPECT_EQ(reason("greedy@1s/words=50"), "the level greedy does not think ahead and has no numbers to set");
     EXPECT_EQ(reason("greedy/words=50"), reason("greedy@1s/words=50"));
     for (const char* time : {"", "0s", "-1s", "1", "1m", "s", "1.5s", "1s ", "1234567890s"})

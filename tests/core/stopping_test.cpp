@@ -43,8 +43,8 @@ Position ending(const std::string& variant)
 
 std::vector<Position> positions()
 {
-    return {middle("stack10"), playedTo("stack10", 7), ending("stack10"),
-            middle("cross15"), playedTo("cross15", 7), ending("cross15")};
+    return {middle("stack10"), playedTo("stack10", 7), playedTo("stack10", 2), ending("stack10"),
+            middle("cross15"), playedTo("cross15", 7), playedTo("cross15", 2), ending("cross15")};
 }
 
 // All that a level does, many times over.
@@ -54,6 +54,7 @@ Thinking endless(const std::string& level)
     thinking.simulation.certainty = thinking.preEndgame.certainty = 1000; // nothing is given up
     thinking.simulation.rollouts = thinking.preEndgame.rollouts = forYears;
     thinking.endgameNodes *= 1'000'000'000;
+    thinking.smallBagNodes *= 1'000'000'000;
     return thinking;
 }
 
