@@ -40,7 +40,7 @@ std::vector<Split> splitsOf(const SeatView& view)
     return splits;
 }
 
-struct Entry
+struct Ended
 {
     Judged judged;
     std::vector<double> means; // the mean spread of each round
@@ -135,30 +135,30 @@ bool isSmallBag(const SeatView& view)
 std::vector<Judged> endedEach(const SeatView& view, const LeaveTable& values, std::vector<Candidate> candidates,
                               std::int64_t nodes, const StopSign& stop)
 {
-    std::vector<Entry> entries;
+    std::vector<Ended> all;
     for (Candidate& candidate : candidates)
-        entries.push_back({{std::move(candidate), 0, 0, false, std::nullopt}, {}});
+        all.push_back({{std::move(candidate), 0, 0, false, std::nullopt}, {}});
     Endings endings(view, values, stop, nodes);
-    const auto rounds = std::bit_width(entries.size() - 1);
-    for (std::size_t alive = entries.size(); alive > 1; alive = (alive + 1) / 2) {
-        const auto all = std::span(entries).first(alive);
+    const auto rounds = std::bit_width(all.size() - 1);
+    for (std::size_t alive = all.size(); alive > 1; alive = (alive + 1) / 2) {
+        const auto left = std::span(all).first(alive);
         const std::int64_t share = nodes / (rounds * static_cast<std::int64_t>(alive) * endings.splits());
-        for (Entry& entry : all)
-            entry.means.push_back(endings.meanSpread(entry.judged, share + 1));
+        for (Ended& one : left)
+            one.means.push_back(endings.meanSpread(one.judged, share + 1));
         if (stop.isUp()) {
-            for (Entry& entry : all)
-                entry.means.pop_back();
+            for (Ended& one : left)
+                one.means.pop_back();
             break;
         }
-        std::ranges::stable_sort(all, std::ranges::greater(), [](const Entry& entry) { return entry.means.back(); });
+        std::ranges::stable_sort(left, std::ranges::greater(), [](const Ended& one) { return one.means.back(); });
     }
 
     std::vector<Judged> judged;
-    const std::vector<double> best = entries.front().means;
-    for (Entry& entry : entries) {
-        if (!entry.means.empty())
-            entry.judged.candidate.equity = best.back() + entry.means.back() - best[entry.means.size() - 1];
-        judged.push_back(std::move(entry.judged));
+    const std::vector<double> best = all.front().means;
+    for (Ended& one : all) {
+        if (!one.means.empty())
+            one.judged.candidate.equity = best.back() + one.means.back() - best[one.means.size() - 1];
+        judged.push_back(std::move(one.judged));
     }
     if (!best.empty())
         std::stable_sort(judged.begin() + 1, judged.end(),
