@@ -34,16 +34,30 @@ while read -r option; do
   grep -q -- " $option" "$folder/help" || fail "storeys-mock has no option $option"
 done < <(blocks sh | grep 'bin/storeys-mock ' | grep -o -- '--[a-z]*')
 
+# The tests of examples: the next command that runs tests runs them too.
+joined=$(tr -s '\n ' ' ' <"$page")
+tests=()
+while read -r found; do
+  if [[ $found == TEST* ]]; then
+    tests+=("$(sed 's/TEST(\(.*\), \(.*\))/\1.\2/' <<<"$found")")
+  else
+    for name in "${tests[@]}"; do
+      grep -qE "$(sed "s/.*'\(.*\)'/\1/" <<<"$found")" <<<"$name" || fail "$found does not run $name"
+    done
+    tests=()
+  fi
+done < <(grep -oE -- "TEST\([A-Za-z]+, [A-Za-z]+\)|-R '[^']+'" <<<"$joined")
+
 # Targets.
 cmake --build "$build" --target help >"$folder/targets"
 while read -r target; do
   grep -q "^$target: " "$folder/targets" || fail "there is no target $target"
 done < <(blocks sh | sed -n 's/^packaging\/build release \([a-z_ -]*[a-z]\).*/\1/p' | tr ' ' '\n')
 
-# Labels and names of tests: each alternative finds some.
+# Labels and names of tests: each alternative finds some. A command may be broken between lines.
 while read -r option pattern; do
   for one in $(tr -d "'" <<<"$pattern" | tr '|' ' '); do
     ctest --test-dir "$build" -N "$option" "$one" | grep -q '^Total Tests: [1-9]' || fail "no test for $option $one"
   done
-done < <(grep -oE -- "-[LR] ('[^']+'|[A-Za-z_]+)" "$page"; sed -n 's/^| `\([a-z]*\)` |.*/-L \1/p' "$page")
+done < <(grep -oE -- "-[LR] +('[^']+'|[A-Za-z_]+)" <<<"$joined"; sed -n 's/^| `\([a-z]*\)` |.*/-L \1/p' "$page")
 exit $bad
