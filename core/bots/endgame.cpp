@@ -14,8 +14,8 @@ constexpr int maxDepth = 64; // in turns; no endgame is that long, as passes end
 // From these places in the order of turns on, turns are searched with less depth at first.
 constexpr std::size_t lateFrom = 6;
 constexpr std::size_t latestFrom = 20;
-// Once so many nodes or a quarter of the budget are spent, the rest goes into one search to the end of the game. That
-// solves twice as many positions as looking ahead by one turn more each time, and plays no worse (tests/bench/strength.md).
+// The search first looks one turn further each time. After a quarter of its budget, or this many nodes, it spends the rest
+// on one search to the end of the game. That solves twice as many positions and plays no worse: tests/bench/strength.md.
 constexpr std::int64_t mostNodesByDepth = 12'500;
 
 // ---- the turns of a side

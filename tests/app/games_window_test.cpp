@@ -32,7 +32,7 @@ void GamesWindowTest::addGames()
         start.seats = GameStart::seatsFromText("You,Ada:greedy");
         start.seats[1].playerClass = "pro"; // where there are classes: then a rookie's tiles may replace blockers
         start.seed = seed;
-        QTest::newRow(qPrintable(QString("%1 %2").arg(game).arg(seed))) << start << wanted;
+        QTest::newRow(qPrintable(QString("%1 %2").arg(game, QString::number(seed)))) << start << wanted;
     };
     add("blanks-blockers", 1, {.yellowBlanks = 1, .blockers = 1, .replaced = 1});
     add("bust-out", 2, {.yellowBlanks = 1, .blockers = 1, .lifted = 1, .cards = 3, .changes = 1});
@@ -45,6 +45,7 @@ void GamesWindowTest::addGames()
         for (const std::string& language : DataPlace(STOREYS_DATA_DIR).languages())
             others +=
                 builtInVariants().replaceInStrings(QRegularExpression("$"), '.' + QString::fromStdString(language));
+    others.removeDuplicates();
     for (const QString& game : others.isEmpty() ? QStringList{"stack10"} : others)
         add(game, 4, {});
 }

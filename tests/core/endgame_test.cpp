@@ -61,7 +61,7 @@ Rack someRack(const Variant& variant, RandomSource& random, std::uint32_t most)
     return Rack(someTiles(variant, random, 1 + static_cast<int>(random.below(most))));
 }
 
-// A position of two players with small racks, of at most so many tiles, and an empty bag.
+// A position with an empty bag and two players, who hold at most `most` and `mostOther` tiles.
 Position endgamePosition(const RuleBookPtr& book, std::uint64_t seed, std::uint32_t most = 3,
                          std::uint32_t mostOther = 2)
 {
