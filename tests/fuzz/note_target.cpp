@@ -60,7 +60,8 @@ void restore(const TableNote& note, const std::optional<Game>& game, bool exact)
         blockers += laid.isBlocker() ? 1 : 0;
     }
     require(blanks <= reserve.blanks, "blanks come from the reserve");
-    require(blockers <= reserve.blockers + static_cast<int>(draft.lifted().size()), "blockers come from the reserve");
+    const Reserve taken = collectionOf(position, draft.play()).sum();
+    require(blockers <= reserve.blockers + taken.blockers, "blockers come from the reserve or the play takes them");
     require(!draft.isLegal() || !violationOf(position, draft.play()), "a legal draft can be played");
     for (const Claim& claim : draft.claims())
         for (const Square square : claim)
