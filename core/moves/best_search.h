@@ -28,7 +28,7 @@ struct ByPoints
     }
     [[nodiscard]] static Worth of(const FoundPlay& play) { return play.score.value; }
     [[nodiscard]] static Worth ofPoints(int points) { return points; }
-    // For bounds: the most points that the tiles left can add, by their number.
+    // For bounds: the most points that the tiles left on the rack can add, by how many are left.
     [[nodiscard]] static std::array<int, 1> mostLeft() { return {}; }
 };
 
@@ -59,8 +59,7 @@ struct Step
     WordGraph::Edge edge{0};     // marked as ending a word only if a word may end on this cell
     LetterMask next = 0;         // letters that can follow
     std::uint32_t from = 0;      // index of the previous step; for a first step, of its left part
-    RackLeft left;               // tiles left after this step; set, like the cell and the score, when the step is
-                                 // settled
+    RackLeft left;               // tiles left after this step; like `cell` and `score`, set by settle() or writeFirst()
     std::uint8_t cell = 0;       // the next cell
     std::uint8_t start = 0;      // cell where the word begins; only set for first steps
     Tile tile;                   // the tile put on the cell or, if the cell keeps its top, any tile of that letter
@@ -177,7 +176,7 @@ private:
             settle(n);
         }
     }
-    // Computes tiles and score of the cells up to the step, and lists the next steps.
+    // Computes the tiles left and the score after the step, and lists the next steps.
     STOREYS_INLINE void settle(std::size_t n)
     {
         Step& step = m_steps.steps[n];
@@ -204,7 +203,8 @@ private:
     {
         return cell.topMask != maskOf(step.tile.letter());
     }
-    // Lists the steps that can follow; `ends`: see Cell. There must be room for them.
+    // Lists the steps that put or keep a letter on cell `at` after step `n`; `ends` as in Cell. There must be room for
+    // them.
     STOREYS_INLINE void listNext(std::size_t n, int at, RackLeft left, WordGraph::Entry ends)
     {
         Step* const steps = m_steps.steps.data();

@@ -14,7 +14,7 @@ bool hasNewTile(const Claim& claim, const Play& play)
     return std::ranges::any_of(play.placements, [&](const Placement& p) { return contains(claim, p.square); });
 }
 
-// Walks every path over the tiles, depth first, as long as its letters lead to a state.
+// Walks every path of tiles, depth first, as long as next() returns a state for its letters.
 class Walk
 {
 public:

@@ -16,7 +16,7 @@ namespace storeys {
 [[nodiscard]] std::vector<Claim> pathsSpelling(const Board& before, const Play& play, std::span<const Letter> letters);
 
 // A word of the lexicon that the play could claim in addition to its claims: the highest-scoring word that contains an
-// unclaimed tile of the play or, if there is none, the highest-scoring word of all.
+// unclaimed tile of the play or, if there is none, the highest-scoring word that contains any tile of the play.
 [[nodiscard]] std::optional<Claim> bestFurtherClaim(const Position& position, const Play& play);
 
 } // namespace storeys

@@ -4,12 +4,12 @@ namespace storeys {
 
 namespace {
 
-// Letters tried on squares of the run, each with the node that it and the letters after it lead to so far. No branch
-// depends on which letters can follow.
+// Letters tried on squares of a run, each with the node that it and the run's letters after it lead to so far. No
+// branch depends on which letters can follow.
 class Ways
 {
 public:
-    // Adds each letter that leads on from the node when put on the square, if the next letter of the run can follow it.
+    // Adds each letter on the square that can follow the node, if `next`, the run's next letter, can follow it.
     STOREYS_INLINE void add(const WordGraph& words, WordGraph::Node node, std::size_t square, Letter next)
     {
         std::size_t count = m_count;
@@ -21,7 +21,7 @@ public:
         }
         m_count = count;
     }
-    // Moves all entries over `letter`, which can follow each of them, and keeps those that `next` can follow.
+    // Advances all entries by `letter`, which can follow each of them, and keeps those that `next` can follow.
     STOREYS_INLINE void goOn(const WordGraph& words, Letter letter, Letter next)
     {
         std::size_t count = 0;
@@ -58,7 +58,7 @@ LetterMask lettersThatEnd(const WordGraph& words, WordGraph::Node node)
     return letters;
 }
 
-// Computes the sets of the square before the run, of those along it and of the one after it.
+// Computes the cross sets of the square before the run, of the squares along it, and of the square after it.
 STOREYS_FOR_EACH_PROCESSOR void makeSets(const WordGraph& words, std::span<const Letter> run, LetterMask* sets)
 {
     std::fill_n(sets, run.size(), 0);

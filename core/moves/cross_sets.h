@@ -64,8 +64,8 @@ struct CrossWord
                                  // the word
 };
 
-// The words along one line of a board, as seen from the squares that they run through or end at. Call at() from the
-// first square on, so that each run of letters is looked up only once for all its squares.
+// The words along one line of a board, as the crossing words of squares in them or beside their ends. Call at() for the
+// squares in order, so that each run of letters is looked up only once.
 template<class Scoring>
 class CrossWords
 {

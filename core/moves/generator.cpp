@@ -12,7 +12,8 @@ namespace storeys {
 
 namespace {
 
-// Searches the lines and returns the line at which the goal was reached.
+// Searches the lines, from line `first` on, and returns the number of the line at which the goal was reached; `first`
+// if it was not.
 template<class Scoring, class Goal>
 int searchAll(const LineTable<Scoring>& lines, const RackTiles& rack, LeftParts<Scoring>& leftParts, Goal& goal,
               int first = 0)
@@ -29,9 +30,9 @@ int searchAll(const LineTable<Scoring>& lines, const RackTiles& rack, LeftParts<
     return searchWith(LineSearch<Scoring, Goal, false>(lines.book(), lines.scoring(), rack, leftParts, goal));
 }
 
-// Sorts plays into the order in which allPlays() finds them: by line; within a line from its end; among words from one
-// square first those that keep the first cell in which they differ, then by letter, a tile before a blank; a word
-// before its extensions.
+// Sorts plays into the order in which allPlays() finds them: by line; within a line from its end. Among words that
+// begin on one square, the first cell in which they differ decides: keeping its top comes first, then the letters in
+// order, each as a tile before a blank. A word comes before its extensions.
 void putInOrder(std::vector<FoundPlay>& plays)
 {
     const auto place = [](const FoundPlay& play) {
@@ -54,7 +55,7 @@ void putInOrder(std::vector<FoundPlay>& plays)
     });
 }
 
-// The sooner a good play is found, the fewer lines must be searched.
+// Begins with the most promising lines: the sooner a good play is found, the fewer lines must be searched.
 template<class Scoring, class Value>
 STOREYS_FOR_EACH_PROCESSOR void searchBest(const LineTable<Scoring>& lines, const Rack& rack, const RackTiles& tiles,
                                            LeftParts<Scoring>& leftParts, Steps<Scoring>& steps, const Value& value,
@@ -87,7 +88,8 @@ std::uint32_t blanksOf(const FoundPlay& play)
     return blanks;
 }
 
-// Turns the blanks on those squares of the word into blanks of the reserve. The bonus counts only tiles of the rack.
+// Turns the blanks on these squares of the word (bit n: square n) into blanks of the reserve. The bonus counts only
+// tiles of the rack.
 void takeFromReserve(const Variant& variant, const Mover& mover, FoundPlay& play, std::uint32_t squares)
 {
     const int count = std::popcount(play.placed);
@@ -123,7 +125,7 @@ void withReserve(const Variant& variant, const Mover& mover, std::vector<FoundPl
     }
 }
 
-// Adds the bonus to the plays; the searches score only words.
+// Adds the star bonus to the plays that earn it, as the searches score only words.
 void addStarBonus(const RuleBook& book, const StarGroups& stars, std::vector<FoundPlay>& plays)
 {
     for (FoundPlay& play : plays) {

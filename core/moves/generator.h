@@ -44,7 +44,7 @@ static_assert(sizeof(FoundPlay) <= 40);
 
 // ---- the generator
 
-// The player whose plays to find: the rack, the blanks beside it and, if squares belong to seats, the seat and the
+// The player whose plays are searched: the rack, the blanks beside it and, if squares belong to seats, the seat and the
 // number of seats.
 struct Mover
 {
@@ -64,9 +64,9 @@ class WorthOfLeft;
 // the next board of the same game costs only what has changed, and caches other cross sets by their letters. Keep one
 // generator while you follow a game or play many. Boards may come in any order; that affects only the speed. Words are
 // always checked with the lexicon, in challenge mode too. Must not be shared between threads; a copy starts with an
-// empty memory. Holds on to the last book and never gives memory back. Searches each line from every square where a
-// word can begin, along the word graph: a square keeps its top or takes a letter of the rack that is in its cross set
-// (Appel and Jacobson, 1988; see line.h and left_parts.h).
+// empty memory. Keeps the last book alive and never frees memory. Searches each line from every square where a word can
+// begin, along the word graph: a square keeps its top or takes a letter of the rack that is in its cross set (Appel and
+// Jacobson, 1988; see line.h and left_parts.h).
 class Generator final : public PlayProbe
 {
 public:
@@ -78,13 +78,13 @@ public:
     Generator& operator=(Generator&&) noexcept;
 
     // Finds every play once, ignoring blockers that may be moved with it. Using a blank for a letter that is also on
-    // the rack is a separate play. The order is fixed (rows before columns, then along the line), so that choosing
-    // among equals gives the same result everywhere.
+    // the rack is a separate play. The order is fixed (rows before columns, each from its last cell back), so that
+    // choosing among equals gives the same result everywhere.
     void allPlays(const RuleBookPtr& book, const Board& board, Mover mover, std::vector<FoundPlay>& found);
     // Finds the plays of allPlays() that score most, in the same order. Searches only where a word that scores enough
     // can begin (see shadow_bound.h).
     void bestPlays(const RuleBookPtr& book, const Board& board, Mover mover, std::vector<FoundPlay>& found);
-    // The same, but the score of a play counts together with the worth of what the play leaves of the mover's rack.
+    // The same, but ranks plays by score plus the worth of the tiles that they leave on the mover's rack.
     void bestPlays(const RuleBookPtr& book, const Board& board, Mover mover, const WorthOfLeft& left,
                    std::vector<FoundPlay>& found);
     [[nodiscard]] bool hasPlay(const RuleBookPtr& book, const Board& board, Mover mover);
@@ -114,7 +114,7 @@ private:
 // Removes all plays but those that score most.
 void keepBest(std::vector<FoundPlay>& plays);
 
-// All plays of a single position, as Generator::allPlays().
+// Generator::allPlays() for a single position; without a mover, for the seat to move.
 [[nodiscard]] std::vector<FoundPlay> allPlays(const RuleBook& book, const Board& board, Mover mover);
 [[nodiscard]] std::vector<FoundPlay> allPlays(const Position& position);
 

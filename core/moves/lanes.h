@@ -20,7 +20,7 @@ public:
             part = Eight{} + static_cast<std::int16_t>(number);
         return all;
     }
-    // The first of these numbers.
+    // The first `count` of these numbers.
     template<std::size_t size>
     static Lanes from(const std::array<std::int16_t, size>& numbers)
     {

@@ -152,7 +152,7 @@ public:
         }
     };
 
-    // Starts again for another rack; `rack` must outlive its use until the next reset().
+    // Starts again for another rack. The arguments must outlive all use until the next reset().
     void reset(const WordGraph& words, const Scoring& scoring, const RackTiles& rack)
     {
         m_words = &words;

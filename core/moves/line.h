@@ -16,20 +16,20 @@ namespace storeys {
 
 // One square as seen by the search along a line: what lies there and which letters can be put there; line_score.h adds
 // the points. The cross set (Appel and Jacobson, 1988) holds the letters that make the crossing word good. Here
-// occupied squares have a cross set too, which lacks their current letter, and it is empty at full height.
+// occupied squares have a cross set too, without their current letter; it is empty where no tile may be put.
 struct alignas(16) Cell
 {
     static constexpr WordGraph::Entry noEnd = 0xffffff;
 
     LetterMask topMask = 0;    // mask of the letter on top; 0 if the square is empty
     LetterMask crossSet = 0;   // letters that may be put here
-    WordGraph::Entry ends = 0; // mask for edges: keeps all bits, or clears the bit that says a word ends here
+    WordGraph::Entry ends = 0; // mask for edges: keeps all bits, or clears the grade if no word can end here
     Tile top;
     std::int8_t height = 0;
     bool crossAddsPlural = false; // the crossing word would only get a plural letter appended: two or more letters come
                                   // before, none after
 
-    // The letters that the cell can show next, given the letters that can be put down.
+    // The letters that the cell can show after a play, given the letters that can be put down.
     [[nodiscard]] LetterMask shows(LetterMask usable) const { return topMask | (crossSet & usable); }
 };
 
@@ -93,8 +93,8 @@ struct Line
         return rest == 0 ? length : cell + std::countr_zero(rest);
     }
 
-    // The cells where a word can begin so that it reaches an anchor with at most `tiles` tiles; the cell before is
-    // empty.
+    // The cells where a word can begin so that it reaches an anchor with at most `tiles` tiles, except those right
+    // after a tile.
     [[nodiscard]] Cells starts(int tiles) const
     {
         Cells near = anchors;

@@ -96,7 +96,7 @@ public:
         m_all += cellScore.put + cellScore.perWorth * worth;
         m_factor *= cellScore.factor;
     }
-    // Corrects for the square's premium, as the tile was added as if there were none.
+    // Adds the square's premium for a tile that was added as if there were none.
     void addPremium(SquareKind kind, int worth)
     {
         m_all += worth * (kind.letterFactor - 1);
@@ -128,8 +128,8 @@ struct CellBounds<StackedScoring>
 {
     using Cells = Lanes<24>; // one number for each cell
 
-    // The value of an impossible case, low enough never to look good. Lanes can hold the sums up to the largest that
-    // the variant reader allows; a larger sum could only make the bound looser.
+    // The value of an impossible case, low enough not to look good; where other cells make up for it, the bound is only
+    // looser. Lanes can hold the largest sums that the variant reader allows.
     static constexpr int none = -1000;
 
     Cells keptStacked = Cells::of(0); // kept top: its points in a word that is not flat

@@ -52,7 +52,7 @@ private:
 
     [[nodiscard]] static LetterMask usable(RackLeft left) { return hasBlanks ? left.usable() : left.letters; }
 
-    // Starts with each left part, as the squares before the anchor are empty and have no neighbours.
+    // Starts with each left part, because the squares before the anchor are empty and have no neighbours.
     void goOnFromLeftParts()
     {
         const int length = m_anchor - m_start;
@@ -121,7 +121,7 @@ private:
         settle(edge, longer, left);
     }
 
-    // Adds one cell: a word may end there, and longer words continue.
+    // Reports the word that ends with the cell just chosen, if it is a play, and goes on to longer words.
     STOREYS_INLINE void settle(WordGraph::Edge edge, const Draft& draft, RackLeft left)
     {
         const int last = draft.cell - 1;

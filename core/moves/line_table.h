@@ -49,7 +49,7 @@ public:
     }
 
 private:
-    // Whether the single tile, on the last cell, only appends plural letters; see rules::onlyPlural.
+    // Whether the single tile, which is on the last cell, only appends the plural letter; see rules::onlyPlural.
     [[nodiscard]] bool addsOnlyPlural(const Line& line, int start, int last, Tile tile) const
     {
         const Cell& cell = line.cells[last];
@@ -93,8 +93,8 @@ public:
         m_grid = BoardGrid();
         m_crossSets.forget();
     }
-    // Takes over the board. The territory must live as long as the book. `replacesBlockers`: whether tiles may replace
-    // blockers.
+    // Updates the lines to this board. The territory must live as long as the book. `replacesBlockers`: whether tiles
+    // may replace blockers.
     STOREYS_FOR_EACH_PROCESSOR void show(const Board& board, const Territory& territory, bool replacesBlockers)
     {
         const bool isNew =
@@ -124,7 +124,7 @@ public:
     }
 
     // Calls visit(line) for every line on which a play can connect, rows before columns, starting at line `first` and
-    // wrapping around, until visit returns false. Returns the line that was visited last.
+    // wrapping around, until visit returns false. Returns the number of that line; `first` if visit never did.
     template<class Visit>
     int forEachLine(Visit visit, int first = 0) const
     {
@@ -142,7 +142,7 @@ public:
 
 private:
     // ---- which cells a change affects
-    // Indexed by the line and the place along it: the affected cells of the lines that cross there.
+    // Index: direction, then line number. The places along the line where the cell of the crossing line is affected.
     using Reached = std::array<std::array<Line::Cells, Board::maxSide>, 2>;
 
     // Marks the places on the runs through a changed square and at their ends. If tiles were removed (a play was taken
@@ -239,7 +239,7 @@ private:
             line.cells[i].ends = Cell::noEnd | -WordGraph::Entry{!line.isOccupied(i + 1)} << 24;
     }
 
-    // Recomputes the cells that lie at these places of the line, in the lines that cross it there.
+    // At these places along the line, recomputes the cells of the lines that cross it.
     STOREYS_INLINE void renewAlong(Direction along, int index, Line::Cells places)
     {
         CrossWords<Scoring> crossings(m_book, m_scoring, m_grid, m_crossSets, along, index);

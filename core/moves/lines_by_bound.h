@@ -27,8 +27,8 @@ namespace storeys {
            && std::equal(a.kinds.begin(), a.kinds.begin() + a.length, b.kinds.begin());
 }
 
-// The first cell from which every word of up to `letters` letters fits on the line. None if there is no such cell or if
-// scores depend on the place of a word.
+// The cell before the first anchor, if every word of 2 to `letters` letters that begins there fits on the line. None if
+// there is no such cell or if scores depend on the place of a word.
 [[nodiscard]] inline std::optional<int> startForAll(const Line& line, int letters)
 {
     const int start = line.anchorFrom(0) - 1; // the shortest words have two letters
@@ -72,8 +72,8 @@ void addMoved(const LineTable<Scoring>& lines, int tiles, std::vector<FoundPlay>
 
 // ---- the lines, best bound first
 
-// The lines on which a play can connect, with an upper bound for the score of the rack on each. On an empty board only
-// the line and cell that startForAll() returns are listed.
+// The lines on which a play can connect, with an upper bound for the score of the rack on each. On an empty board, has
+// only one of several equivalent lines and, if startForAll() finds a cell, only words that begin there.
 template<class Scoring>
 class LinesByBound
 {

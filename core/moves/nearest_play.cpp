@@ -15,8 +15,8 @@ using Placements = std::vector<Placement>;
 
 constexpr int mostEdits = 2;
 
-// How much a play differs from the laid tiles, compared in this order: edits, whether it contains a rare word, squares
-// that tiles move, points lost.
+// How much a play differs from the laid tiles, compared in this order: edits, whether it has a rare word (if those
+// count), squares that its tiles have moved in all, score (negated).
 using Difference = std::tuple<int, bool, int, int>;
 
 Placements without(const Placements& from, const Placements& others)
@@ -73,14 +73,14 @@ bool covers(const Placements& placements, Square square)
     return contains(placements, square, &Placement::square);
 }
 
-// Whether the play covers at least half of the laid squares, or all tiles lie one square away.
+// Whether the play covers at least half of the laid squares, or shifts all laid tiles by one square.
 bool isNear(const Placements& laid, const Placements& play)
 {
     const auto kept = std::ranges::count_if(laid, [&](const Placement& tile) { return covers(play, tile.square); });
     return 2 * kept >= std::ssize(laid) || isShiftedByOne(laid, play);
 }
 
-// The edits that lead to the play, and the distance that its tiles move.
+// The number of edits that lead to the play, and how many squares its tiles move in all.
 std::pair<int, int> differenceOf(const Placements& laid, const Placements& play)
 {
     const Placements left = without(laid, play);
@@ -91,9 +91,9 @@ std::pair<int, int> differenceOf(const Placements& laid, const Placements& play)
     return {edits, wayOf(left, instead)};
 }
 
-// Finds the words along the lines of the board that differ from the laid tiles by few edits: a walk along the word
-// graph that stops once too much is left out or added. So its work hardly depends on the number of blanks. Calls
-// visit(placements) for each; the caller must check whether they are otherwise legal.
+// Finds the words along the lines of the board that differ from the laid tiles by few edits, and calls
+// visit(placements) for each; the caller must check whether the play is legal. Walks the word graph and turns back once
+// too many tiles are left out or added, so the work hardly depends on the number of blanks.
 template<class Visit>
 class NearWords
 {
@@ -122,7 +122,7 @@ private:
     {
         return m_direction == Direction::Across ? Square{m_line, cell} : Square{cell, m_line};
     }
-    // Whether the laid tiles from the cell on can still compensate for what was left out before.
+    // Whether the play can still be near enough if it uses all laid tiles from the cell on.
     [[nodiscard]] bool canBeNear(int cell) const
     {
         int ahead = 0;

@@ -14,10 +14,10 @@ using Place = std::uint16_t; // a square by Board::indexOf()
 
 constexpr int mostPlaces = Board::maxSide * Board::maxSide;
 static_assert(mostPlaces <= std::numeric_limits<Place>::max());
-constexpr int mostLaid = 15; // tiles of a rack that the search supports
+constexpr int mostLaid = 15; // the most rack tiles that the search supports
 constexpr std::int64_t endless = std::numeric_limits<std::int64_t>::max() / 2;
 constexpr std::int64_t leastShare = 500;  // a smaller budget of steps is not divided
-constexpr std::int64_t leastOfOne = 4000; // minimum budget for the claims that go with one claim
+constexpr std::int64_t leastOfOne = 4000; // minimum budget for the plays with one leading claim
 constexpr int fewTiles = 2;               // number of rack tiles up to which the search is never cut short
 
 struct Laid
@@ -84,8 +84,8 @@ public:
     [[nodiscard]] int crowd(int place) const { return m_crowd[place]; }
     [[nodiscard]] const Rack& rest() const { return m_rest; }
     [[nodiscard]] int worth(Tile tile) const { return m_position.variant().tiles.values[tile.kind()].value; }
-    // The fewest further tiles with which a play that covers the square joins the tiles on the table or, if there are
-    // none, covers a start square.
+    // The fewest tiles that a play needs besides the one on this square to join the tiles on the table or, if there are
+    // none, to cover a start square.
     [[nodiscard]] int distance(int place) const { return m_distance[place]; }
 
     void lay(Laid laid)
@@ -191,8 +191,8 @@ struct Steps
 };
 
 // Finds claims on the table: paths that spell words and contain a tile of this play, laid earlier or by the claim.
-// Calls visit(claim, touches); `touches` says that one of the claim's squares joins the older tiles without further
-// tiles. visit returns whether to continue.
+// Calls visit(claim, touches), which returns whether to continue. `touches`: the claim needs no further tiles to join
+// those on the table or, if there are none, to cover a start square.
 template<class Visit>
 class ClaimWalk
 {
@@ -217,7 +217,7 @@ private:
                 follow(place, top, node, m_table.isNew(place), distance, floor);
             return;
         }
-        // The remaining tiles must suffice to join it to the others.
+        // The remaining tiles must suffice to join the square to the tiles on the table.
         if (m_table.rest().size() < 1 + distance)
             return;
         const bool hasBlank = m_table.rest().has(Tile::blank());
@@ -496,8 +496,8 @@ PathPlays bestPathPlays(const Position& position, int seat, std::size_t top, std
     return PathSearch(position, seat, top, steps, ties).run();
 }
 
-// If a play that claims several words is legal, so is claiming just the one that joins the tiles on the board, provided
-// those tiles form one group.
+// If a play that claims several words is legal, so is one that claims just the word that joins the tiles on the board,
+// provided those tiles form one group.
 bool hasPathPlay(const Position& position, int seat)
 {
     Table table(position, seat);

@@ -22,7 +22,7 @@ struct PathPlays
     bool complete = true;        // the search was not cut short: no missing play scores more
 };
 
-// A limit for the steps of a search, which takes up to two seconds with a full rack.
+// The usual limit for the steps of a search. With a full rack so many steps take up to two seconds.
 inline constexpr std::int64_t pathSteps = 6'000'000;
 
 // Whether to also return all plays that score as much as the last of the best ones, so that the caller can choose among

@@ -38,7 +38,7 @@ public:
     }
 
     [[nodiscard]] int bonus() const { return m_bonus; }
-    // The bonus that bounds must include everywhere: with blanks or on a short rack nothing can be ruled out.
+    // The bonus that bounds must include everywhere: if the rack is short or has blanks, nothing can be ruled out.
     [[nodiscard]] int sureBingo() const { return m_filter ? 0 : m_bonus; }
     // The bonus that bounds must include where mayFit() is true.
     [[nodiscard]] int possibleBingo() const { return m_filter ? m_bonus : 0; }
@@ -53,8 +53,8 @@ public:
 private:
     static constexpr int mostTries = 200;
 
-    // The same with the cells before `cell` settled, `left` tiles still to be put down, and the sum of the letters of
-    // the rack and of the kept cells. Returns true once there are too many ways to try.
+    // The same with the cells before `cell` settled and `left` tiles still to be put down; `sum` covers the letters of
+    // the rack and of the cells kept so far. Returns true once there are too many ways to try.
     [[nodiscard]] bool mayFit(const Line& line, int cell, int left, std::uint64_t sum, int& tries) const
     {
         for (;; ++cell) {
@@ -85,11 +85,11 @@ private:
 
 // ---- bounds of a line
 
-// Upper bounds for the score of a rack on a line with a word that begins at a given cell; no play exceeds them, so a
-// search for the best plays can skip the rest (the shadow plays of Macondo and MAGPIE, adapted to stacks, where scores
-// depend on heights rather than letters). The bounds ignore which words exist: they are the best score over all ways to
-// keep and cover cells from that cell to where a word can end. If leaves count too, each end also gets the
-// value of the best leave of that size, as in these programs.
+// Upper bounds for what a rack can score on a line with a word that begins at a given cell. No play exceeds them, so a
+// search for the best plays can skip cells whose bounds are too low (the shadow plays of Macondo and MAGPIE, adapted to
+// stacks, where scores depend on heights rather than letters). The bounds ignore which words exist: they are the best
+// score over all ways to keep and cover cells from that cell to where a word can end. If leaves count too, each end
+// also adds the value of the best leave with the number of tiles left there, as in these programs.
 template<class Scoring>
 class ShadowBound;
 
@@ -98,7 +98,7 @@ class ShadowBound;
 template<class Scoring>
 struct RackBound
 {
-    // `mostLeft`: the most points that tiles left add, by their number; greater numbers add nothing.
+    // `mostLeft`: the most points that the tiles left add, by their number; numbers beyond the array add nothing.
     template<std::size_t sizes>
     RackBound(const Scoring& scoring, const Rack& rack, const RackTiles& tiles, const BingoBound& bingo,
               const std::array<int, sizes>& mostLeft)
@@ -141,7 +141,7 @@ private:
     }
 };
 
-// For each cell of a line, the most that a word beginning there can score, without a possible bingo.
+// For each cell of a line, the most that a word beginning there can score, without BingoBound::possibleBingo().
 class BoundByStart
 {
 public:
@@ -202,7 +202,7 @@ private:
     using Most = CellBounds<StackedScoring>;
     using Cells = Most::Cells;
 
-    // A row of points, indexed by the number of tiles left.
+    // A `Row` holds points by the number of tiles left.
     template<class Row>
     STOREYS_INLINE void fillWith(const RackBound<StackedScoring>& rack, const ScoredLine<StackedScoring>& line)
     {
@@ -225,8 +225,7 @@ private:
         m_most.set(line, rack, covered, [&](int i) {
             stacked = goOn(stacked, most.keptStacked[i], putStacked[i]);
             flat = goOn(flat, most.keptFlat[i], putFlat[i]);
-            const int points = larger(stacked, flat)[rack.size] - zero; // the higher of both bounds, without the base
-                                                                        // on
+            const int points = larger(stacked, flat)[rack.size] - zero; // the higher bound, without the offset
             const Row& end = ends[!line.isOccupied(i)];
             stacked = larger(stacked, end);
             flat = larger(flat, end);

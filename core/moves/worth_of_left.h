@@ -46,7 +46,7 @@ public:
         return of(left.tiles);
     }
 
-    // The highest value of a set of each size, in points, rounded up.
+    // For each number of tiles left, the highest value of any such set, in points, rounded up.
     [[nodiscard]] std::array<int, mostTiles + 1> mostPoints() const
     {
         std::array<Billionths, mostTiles + 1> most;
