@@ -14,7 +14,7 @@ namespace storeys {
 
 // ---- when to stop
 
-// Tells a bot to stop thinking when it was asked to or when its time is up. Bots check it between small pieces of work.
+// Tells a bot to stop thinking, on request or when its time is up. Bots check it between small pieces of work.
 // Without a time limit, results do not depend on the speed of the machine. Cheap to check and to copy.
 class StopSign
 {

@@ -11,11 +11,12 @@ using Value = EndgameTable::Value;
 
 constexpr int infinite = EndgameTable::infinite;
 constexpr int maxDepth = 64; // in turns; no endgame is that long, as passes end it
-// From these places in the order of turns on, turns are searched with less depth at first.
+// Turns that come this late in the order are first searched one or two turns less deep; see searched().
 constexpr std::size_t lateFrom = 6;
 constexpr std::size_t latestFrom = 20;
-// The search first looks one turn further each time. After a quarter of its budget, or this many nodes, it spends the rest
-// on one search to the end of the game. That solves twice as many positions and plays no worse: tests/bench/strength.md.
+// The search first looks one turn further each time. After a quarter of its budget, or this many nodes, it spends the
+// rest on one search to the end of the game. That solves twice as many positions and plays no worse (see
+// tests/bench/strength.md).
 constexpr std::int64_t mostNodesByDepth = 12'500;
 
 // ---- the turns of a side
@@ -92,8 +93,8 @@ private:
         answer.spread = spread;
     }
 
-    // Of turns that are equally good takes the one that gains most at once, so that an exact answer does not depend on
-    // what the table held.
+    // Among equally good turns, takes the one that gains most at once, so that an exact answer does not depend on what
+    // the table held.
     void takeFirstOfEquals(const Turns& turns, const std::vector<Turns::Ordered>& byGain, EndgameAnswer& answer)
     {
         const std::uint32_t found = turns.order.front().place; // the best one is brought forward
@@ -136,9 +137,9 @@ private:
         return !m_givenUp;
     }
 
-    // The spread for `side` after the turn in that place of the order. The first one is likely the best; of the others it
-    // asks at first only whether they are better, late ones with a turn or two less to look ahead. (Principal variation
-    // search, Marsland and Campbell, 1982; late move reductions.)
+    // The spread for `side` after the turn at place `n` of the order. The first one is probably the best; the search
+    // first asks only whether the others are better, and looks a turn or two less ahead for late ones. (Principal
+    // variation search, Marsland and Campbell, 1982; late move reductions.)
     Value searched(const Turns& turns, std::size_t n, int side, int depth, int alpha, int beta)
     {
         const auto ask = [&](int ahead, int low, int high) {

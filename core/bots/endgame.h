@@ -16,8 +16,8 @@ namespace storeys {
 
 class EndgameTable;
 
-// Whether the game can be solved as soon as the bag is empty: two players, nobody owes a turn, and nobody holds anything
-// beside the rack.
+// Whether the game can be solved as soon as the bag is empty: two players, nobody owes a turn, and nobody holds
+// anything beside the rack.
 [[nodiscard]] bool leadsToEndgame(const Position& position);
 
 struct EndgameAnswer
@@ -34,11 +34,11 @@ struct EndgameAnswer
 [[nodiscard]] int spreadOfEnding(const Position& position);
 
 // The best turn for the mover if both sides play as well as they can. Uses negamax with alpha-beta bounds, iterative
-// deepening and a table of the positions met (board, racks, side, passes). Looks at the highest-scoring plays first and
-// furthest. After a quarter of the budget at the latest, it looks for the exact answer at once. Beyond the depth limit
-// both sides take the play that gains most at once, to the end of the game, so that values need no estimate. When the
-// node budget runs out or `stop` says so, it returns the result of the deepest completed search. Needs a budget of at
-// least one node.
+// deepening and a table of the positions met (board, racks, side, passes). Looks first and furthest at the turns that
+// gain most at once. When a quarter of the budget or a fixed number of nodes is spent, the next search goes to the end
+// of the game. Beyond the depth limit both sides take the play that gains most at once, to the end of the game, so that
+// values need no estimate. When the node budget runs out or `stop` says so, it returns the best result so far. Needs a
+// budget of at least one node.
 [[nodiscard]] EndgameAnswer solveEndgame(const Position& position, std::int64_t nodeBudget, StopSign stop);
 // The same, using and extending what earlier searches of this game have found.
 [[nodiscard]] EndgameAnswer solveEndgame(const Position& position, std::int64_t nodeBudget, StopSign stop,

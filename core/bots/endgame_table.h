@@ -8,9 +8,9 @@
 
 namespace storeys {
 
-// What endgame searches have found out about positions, by their keys: a side's gain from there to the end, or bounds
-// for it. A new entry replaces the one in its place, so the table never grows. A table may serve all searches of a
-// game; it must not be shared between threads.
+// What endgame searches have found out about positions, by their keys: what the side to move gains from there to the
+// end, or bounds of it. A new entry replaces the one in its place, so the table never grows. A table may serve all
+// searches of a game; it must not be shared between threads.
 class EndgameTable
 {
 public:
@@ -44,7 +44,7 @@ public:
     };
     static_assert(sizeof(Entry) == 16);
 
-    // Has room for twice as many positions, within limits.
+    // Makes room for at least twice this many positions, within limits.
     explicit EndgameTable(std::int64_t positions)
         : m_entries(std::bit_ceil(2 * static_cast<std::size_t>(std::clamp(positions, fewest, most))))
     {}

@@ -45,14 +45,14 @@ LeaveTable parsed(const Json& json, const TileSet& tiles)
     return values;
 }
 
-// The most points of a single value, far above all fitted ones. Bounds of the search for the best plays hold a leave with
-// the tiles drawn to it, and the score, in 16 bits.
+// The largest value allowed, in points, far above all fitted ones. The bounds of the search for the best plays hold the
+// score plus the value of a leave and of the tiles drawn to it in 16 bits.
 constexpr int mostPoints = 200;
 constexpr int mostValues = mostOnRack + mostOnRack * (mostOnRack - 1) / 2 + 1; // single tiles, pairs and the size
 constexpr int roomForScore = 8000;
 static_assert(mostValues * mostPoints + roomForScore <= std::numeric_limits<std::int16_t>::max());
 
-// What is wrong with the first value beyond that, with its place in the file.
+// The error for the first value beyond mostPoints, with its place in the file; none if there is no such value.
 std::optional<Error> tooLargeIn(const LeaveTable& values, const TileSet& tiles)
 {
     std::optional<Error> found;

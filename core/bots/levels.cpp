@@ -12,13 +12,14 @@ namespace storeys {
 
 namespace {
 
-// The word levels of the vocabularies: ordinary words, the built-in lexicons common and core, and all words.
+// Word levels of vocabularies, besides commonLevel: ordinary words, the built-in lexicon `core`, and all words.
 constexpr int ordinary = 35;
 constexpr int core = mostLevel;
 constexpr int all = 100;
 
-// Simulation: candidates, turns played, rollouts, certainty; the same for few tiles in the bag, with the bag size from
-// which it applies; nodes of endgames; nodes with one or two tiles in the bag.
+// In this order: the vocabulary (set later); candidates, turns, rollouts and certainty of the simulation; the number of
+// tiles in the bag at which the next simulation replaces it; that simulation; nodes for endgames; nodes with one or two
+// tiles in the bag.
 constexpr Thinking quickLook{0, {8, 2, 160, 1.5}};
 constexpr Thinking deepLook{0, {16, 2, 480, 2}, 7, {12, 60, 300, 2}, 50'000, 20'000};
 constexpr int allTiles = mostOnRack;
@@ -30,7 +31,7 @@ struct Level
     int wordLevel;
     // Beginners rarely doubt others. A good half of the words that a skilled player does not know are valid. An unknown
     // short word is less likely to be valid, as there are fewer short words. No casual player accepts nonsense such as
-    // YMUR. A level that knows all words has no doubts.
+    // YMUR. A level that knows all words is certain.
     ChallengePolicy::Readiness doubts;
     std::optional<SimpleBot::Takes> takes; // levels without this think ahead
     std::optional<Attention> attention;    // empty if the level overlooks nothing
@@ -57,7 +58,7 @@ const Level* levelNamed(std::string_view name)
     return lookUp(levelTable, name, &Level::name);
 }
 
-// A number of Thinking that a text can set.
+// A number of Thinking that a spec can set.
 struct Number
 {
     std::string_view name;
@@ -88,7 +89,7 @@ std::optional<std::chrono::milliseconds> readTime(std::string_view text)
     return unit == "s" ? std::chrono::seconds(*count) : std::chrono::milliseconds(*count);
 }
 
-constexpr double cautious = 0.5; // factor for that chance if a failed challenge has a cost and the word looks possible
+constexpr double cautious = 0.5; // factor for a chance if a failed challenge has a cost and the word looks possible
 constexpr std::size_t shortLength = 4;
 
 } // namespace
@@ -181,7 +182,7 @@ std::unique_ptr<Bot> makeBot(std::string_view text, std::uint64_t seed, std::sha
         thinkers.race = std::make_unique<RaceBot>(seed, level->race, level->attention.value_or(Attention()),
                                                   level->wordLevel, knowledge);
     thinkers.claims = std::make_unique<ClaimBot>(seed, level->claims, level->wordLevel, knowledge);
-    // Uses random numbers of its own, so that being asked for a challenge changes no turn.
+    // The policy has its own random numbers, so that asking it for a challenge changes no turn.
     ChallengePolicy challengePolicy(RandomSource(seed).next(), *readinessOf(text), std::move(knowledge));
     return std::make_unique<LevelBot>(std::move(thinkers), seed, std::move(challengePolicy),
                                       spec->time ? spec->time : timeLimit);

@@ -21,7 +21,7 @@ namespace storeys {
 // ---- when a bot challenges
 
 // Decides when a computer player challenges, from nothing but its own vocabulary. A player never challenges a play
-// whose words it all knows. It sometimes challenges a play with an unknown word: more often if the word is short, as
+// if it knows all its words. It sometimes challenges a play with an unknown word: more often if the word is short, as
 // short words are better known, and most often if it does not look like a word (LetterRuns). A player that knows every
 // word of the game is certain, and never wrong. Other players challenge half as often if a failed challenge has a cost
 // and the word looks possible.
@@ -69,7 +69,7 @@ public:
         std::unique_ptr<Bot> race;
         std::unique_ptr<Bot> claims;
     };
-    // `seed` is for the choices about blockers.
+    // `seed` is for the choices about blockers and cards.
     LevelBot(Thinkers thinkers, std::uint64_t seed, ChallengePolicy challengePolicy,
              std::optional<std::chrono::milliseconds> timeLimit)
         : m_thinkers(std::move(thinkers)), m_random(seed), m_challengePolicy(std::move(challengePolicy)),
@@ -107,31 +107,31 @@ struct BotSpec
 
 // Reads LEVEL[@TIME][/NAME=VALUE…], such as master@1s, expert@250ms or expert/rollouts=0/endgame=300. NAME is a number
 // of Thinking: words, candidates, turns, rollouts, late-bag, late-candidates, late-turns, late-rollouts, endgame,
-// small-bag. The error names the unknown part and lists the known ones.
+// small-bag. The error quotes the faulty part; for an unknown level or NAME it lists the known ones.
 [[nodiscard]] Result<BotSpec> readBotSpec(std::string_view text);
 
-// How a player given as such a text analyses turns; levels that don't think ahead use static evaluation with their
-// vocabulary. None if the text is invalid.
+// How a player of that spec analyses turns; levels that don't think ahead use static evaluation with their vocabulary.
+// None if the spec is invalid.
 [[nodiscard]] std::optional<Thinking> thinkingOf(std::string_view spec);
 
-// The same thinking without a limit on the work: rollouts and endgames go on until nothing is left to decide. Small bags
-// keep their budget, as more work brings nothing there.
+// The same thinking without a limit on the work: rollouts and endgames go on until nothing is left to decide. Small
+// bags keep their budget, as more work brings nothing there.
 [[nodiscard]] Thinking unlimited(Thinking thinking);
 
 // Many times longer than a turn of the slowest level on a slow machine.
 inline constexpr std::chrono::milliseconds usualTimeLimit{30'000};
 
-// A new computer player, or nullptr if the text is invalid; see readBotSpec(). Thread-safe. Without `knowledge` it
+// A new computer player, or nullptr if the spec is invalid; see readBotSpec(). Thread-safe. Without `knowledge` it
 // judges by scores alone and computes its vocabulary itself. Its choices follow from the seed as long as no turn
 // exceeds the time limit; pass no limit if choices must never depend on the machine. Bots of a game that runs in one
-// thread may share a generator: the levels that use all words (random and greedy) then recompute only the cross sets
-// that the last play has changed. Other levels have their own words and ignore the generator.
+// thread may share a generator: the levels random and greedy then recompute only the cross sets that the last play has
+// changed. Other levels ignore the generator.
 [[nodiscard]] std::unique_ptr<Bot> makeBot(std::string_view spec, std::uint64_t seed,
                                            std::shared_ptr<const BotKnowledge> knowledge = nullptr,
                                            std::optional<std::chrono::milliseconds> timeLimit = usualTimeLimit,
                                            std::shared_ptr<Generator> generator = nullptr);
 
-// How readily such a player challenges a play with an unknown word. None if the text is invalid.
+// How readily a player of that spec challenges a play with an unknown word. None if the spec is invalid.
 [[nodiscard]] std::optional<ChallengePolicy::Readiness> readinessOf(std::string_view spec);
 
 } // namespace storeys

@@ -13,10 +13,10 @@ namespace {
 
 constexpr double leastGain = 0.3;  // in turns of a race: a smaller gain is not worth moving a blocker
 constexpr int leastLoss = 15;      // in points of a reply: a smaller loss is not worth moving a blocker
-constexpr int repliesLookedAt = 4; // number of racks tried that others may hold
-constexpr int awkwardness = 4;     // of a tile; tiles at least this awkward are better changed
+constexpr int repliesLookedAt = 4; // number of racks tried that the next player may hold
+constexpr int awkwardness = 4;     // tiles of at least this value, and duplicates, are better exchanged
 
-// The board after the tiles of the play are placed, for computing the ways from there.
+// The position with the tiles of the play on the board, for computing the ways from there.
 Position afterTiles(const SeatView& view, const Play& play)
 {
     Position position = view;
@@ -38,7 +38,8 @@ std::vector<Square> shuffledSquares(const Board& board, RandomSource& random)
     return squares;
 }
 
-// The allowed square where adding or removing a blocker helps the mover most; none if nowhere helps enough.
+// Adds or removes a blocker on the allowed square where that helps the mover most, and returns the square; none if no
+// square helps enough.
 template<class Allowed>
 std::optional<Square> bestChange(Position& position, bool put, RandomSource& random, Allowed isAllowed)
 {
@@ -60,7 +61,7 @@ std::optional<Square> bestChange(Position& position, bool put, RandomSource& ran
     return square;
 }
 
-// The points of the next player's best replies, by the squares that they cover.
+// The points of the next player's best replies with a few sampled racks, added up by the squares that they cover.
 std::map<Square, int> pointsByReply(const SeatView& view, const Play& play, Generator& generator, RandomSource& random)
 {
     std::map<Square, int> points;

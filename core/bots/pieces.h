@@ -8,9 +8,9 @@ namespace storeys {
 
 // How computer players of all levels use blockers and cards.
 
-// The play, with blockers taken off and put down where that helps most. In a race they lengthen the others' ways; in
-// other games they cover squares of the best replies, which are found for a few racks that others may hold. Blockers
-// that would achieve little are kept.
+// The play, with blockers taken off and put down where that helps most. In a race, blockers lengthen the other players'
+// ways; in other games they cover squares of the best replies, which are found for a few racks that the next player may
+// hold. Blockers that would achieve little are kept.
 [[nodiscard]] Play withBlockers(const SeatView& view, Play play, Generator& generator, RandomSource& random);
 
 // How the play changes the reserve of a player of that class: the blanks that it uses, and what the covered squares add
@@ -19,7 +19,7 @@ namespace storeys {
 
 [[nodiscard]] CardChoice choiceFor(const SeatView& view, RandomSource& random);
 
-// At most `most` tiles that are hardest to play: duplicates and those of high value.
+// The tiles that are hardest to play, at most `most`: duplicates and tiles of high value.
 [[nodiscard]] std::vector<Tile> awkwardTiles(const Variant& variant, const Rack& rack, int most);
 
 // An exchange of the awkward tiles or, if there are none, of any one tile. Exchanging must be allowed.

@@ -95,7 +95,7 @@ struct JudgedPlay
     const FoundPlay* play;
 };
 
-// The plays with their leads, best first; equals keep their order.
+// The plays with their values (lead and pieces), best first; equals keep their order.
 std::vector<JudgedPlay> judge(const Position& position, const std::vector<FoundPlay>& plays)
 {
     const Ways ways(position);
@@ -173,8 +173,8 @@ class Race
 public:
     Race(const SeatView& view, Generator& generator) : m_view(view), m_generator(generator) {}
 
-    // The lead after a reply of each other player and the bot's next play in one simulated game, plus the value of the
-    // pieces that this play uses and collects, which keeps its worth afterwards.
+    // The lead after `play`, a reply of each other player and the bot's next play in one simulated game, plus the value
+    // of the pieces that `play` uses and collects, which still counts then.
     [[nodiscard]] double playedOn(Position position, const FoundPlay& play)
     {
         const double hand = handChange(position, play);
@@ -226,7 +226,7 @@ private:
     std::vector<FoundPlay> m_plays;
 };
 
-// The candidate that is best over the samples; looks at fewer candidates if stopped.
+// The candidate that is best over the samples; fewer samples if stopped.
 const FoundPlay* playedOnBest(const SeatView& view, const RaceSkill& skill, const std::vector<JudgedPlay>& judged,
                               Generator& generator, RandomSource& random, const StopSign& stop)
 {

@@ -31,14 +31,13 @@ private:
 // discounted, minus those that the seat needs.
 [[nodiscard]] double raceLead(const Position& position, int seat);
 
-// A play, and the lead of the seat to move after it.
+// A play, and the lead that it gives its seat, in turns, with the value of the pieces that it uses and collects.
 struct RaceChoice
 {
     FoundPlay play;
     double lead;
 };
-// All plays that use at most two blanks of the reserve, best first. Their order also counts the pieces that a play uses
-// or collects.
+// All plays of the seat to move that use at most two blanks of the reserve, best first.
 [[nodiscard]] std::vector<RaceChoice> raceChoices(const Position& position);
 
 // ---- the bots
@@ -53,7 +52,7 @@ struct RaceSkill
     int samples = 0;
 };
 
-// Takes the play that brings it furthest ahead, in squares to the goal.
+// Takes the play that brings it furthest ahead on the way to its goal.
 class RaceBot : public PlayingBot
 {
 public:

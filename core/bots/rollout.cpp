@@ -260,7 +260,7 @@ private:
     const SeatView& m_view;
     const SimulationBudget& m_budget;
     RandomSource& m_random;
-    RandomSource m_mixing; // of exchanged tiles into the bag, apart, so that samples do not depend on the candidates
+    RandomSource m_mixing; // puts exchanged tiles into the bag; separate, so that samples don't depend on candidates
     StopSign m_stop;
     StaticEvaluation m_judge;
     Rollout m_rollout;

@@ -89,14 +89,15 @@ struct Judged
     int rollouts = 0;
     double standardError = 0; // standard error of the equity; 0 without rollouts
     bool exact = false;       // the rest of the game is solved, and the search was not cut off anywhere
-    // The most harmful reply found: the highest-scoring one in the rollouts. None if there was none.
+    // The most harmful reply found; in rollouts, the highest-scoring one. None if there was no reply.
     std::optional<FoundPlay> worstReply;
 };
 
-// Plays every candidate on with sampled tiles. Each sample is used for all candidates (common random numbers), so that
-// few rollouts show their differences. Works in rounds: after each, candidates that are clearly behind the best, judged
-// by the paired differences, are dropped; stops early when only one is left. The result is ordered by how far each
-// candidate is behind the best in their common samples, and each equity is set that far below the best one's.
+// Simulates the game after each candidate with sampled tiles. Each sample is used for all candidates (common random
+// numbers), so that few rollouts show their differences. Works in rounds: after each, drops the candidates that are
+// clearly behind the best, judged by the paired differences; stops early when only one is left. The result is ordered
+// by how far each candidate is behind the best in their common samples, and each equity is set that far below the best
+// one's.
 [[nodiscard]] std::vector<Judged> simulate(const SeatView& view, const LeaveTable& values,
                                            std::vector<Candidate> candidates, const SimulationBudget& budget,
                                            RandomSource& random, StopSign stop);

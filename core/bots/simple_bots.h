@@ -22,7 +22,7 @@ struct Attention
     double distraction = 0; // chance of taking any play that was seen instead of the best
 };
 
-// The plays that such a player notices, in the same order; all plays if it would notice none.
+// The plays that a player with that attention notices, in the same order; all plays if it would notice none.
 [[nodiscard]] std::vector<FoundPlay> noticed(std::vector<FoundPlay> plays, const Board& board,
                                              const Attention& attention, RandomSource& random);
 

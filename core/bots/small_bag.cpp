@@ -13,11 +13,12 @@ namespace {
 constexpr int mostInBag = 2;
 constexpr int mostTurns = 8; // until the bag is empty; sides without a play could exchange for ever
 
-// A way in which the unseen tiles can be split into a rack and a bag, in order, as a turn may leave a tile in it.
+// One split of the unseen tiles into the opponent's rack and the bag. The order of the bag counts, because a turn may
+// leave a tile in it.
 struct Split
 {
     SampledTiles tiles;
-    int ways; // in how many ways equal tiles can be exchanged in it
+    int ways; // in how many ways it can arise if equal tiles are told apart
 };
 
 std::vector<Split> splitsOf(const SeatView& view)
@@ -77,7 +78,7 @@ public:
     }
 
 private:
-    // Then the order of the tiles in the bag does not matter.
+    // Whether all tiles of the bag are drawn after the candidate; then their order does not matter.
     [[nodiscard]] bool emptiesBag(const Candidate& candidate) const
     {
         if (!candidate.play)
@@ -86,8 +87,8 @@ private:
         return drawnUp(m_view.variant(), left, m_view.bag.size()) == m_view.bag.size();
     }
 
-    // Both sides take the play with the highest static value while tiles are left in the bag. Few good turns leave any,
-    // so that looking ahead there would change little.
+    // The spread after the candidate, with these tiles. While tiles are left in the bag, both sides take the play with
+    // the highest static value: few good turns leave any, so looking ahead there would change little.
     double spreadAfter(Judged& judged, const SampledTiles& tiles, std::int64_t nodes)
     {
         m_rollout.reset(tiles);
@@ -124,7 +125,7 @@ private:
 
 bool isSmallBag(const SeatView& view)
 {
-    // A record by another program can show more of a tile than the box has.
+    // A record by another program can show more copies of a tile than the game has.
     const auto addsUp = [&] {
         const int unseen = std::accumulate(view.unseen.begin(), view.unseen.end(), 0);
         return unseen == view.bag.size() + view.seats[1 - view.seat].rack.size();

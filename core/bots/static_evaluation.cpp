@@ -68,8 +68,8 @@ Billionths LeaveEvaluation::of(const Rack& leave, int bagSize) const
     return value;
 }
 
-// Each tile doubles the sets. What it is worth in pairs with a set is that of the set without its first tile, and one
-// pair more.
+// Each tile doubles the number of sets. Its pairs with the tiles of a set are worth as much as those with the set
+// without its first tile, plus one pair.
 void LeaveEvaluation::ofAll(const Rack& rack, int bagSize, WorthOfLeft& worth) const
 {
     std::array<int, WorthOfLeft::mostTiles> kinds;
@@ -115,7 +115,7 @@ bool isOpen(const Board& board, Square s)
     return board.contains(s) && !board.isOccupied(s);
 }
 
-// The number of tiles in the stacks of the word that crosses the main word at a square of the play.
+// The number of tiles in all stacks of the word that crosses the main word at a square, except on that square.
 int tilesAcross(const Board& board, Square s, Direction direction)
 {
     int tiles = 0;
@@ -170,7 +170,7 @@ RiskFeatures riskFeatures(const RuleBook& book, const Board& before, const Found
 
 namespace {
 
-// Some of the tiles left can be played before the end of the game: this share can't.
+// The share of the tiles left that is expected to stay on the rack until the end of the game.
 constexpr Billionths stayingShare = 6 * onePoint / 10;
 
 constexpr std::size_t playsBetweenLooks = 64; // the bot checks `stop` after this many plays
@@ -325,7 +325,8 @@ double aheadWithRacks(const Position& position, const LeaveTable& values)
 
 namespace {
 
-// Evaluating a play takes long here, and every blank multiplies the plays: allows two, including those on the rack.
+// Evaluating a play takes long here, and every blank multiplies the plays. So this allows two, counting those on the
+// rack.
 Mover withTwoBlanks(const SeatView& view)
 {
     Mover mover = moverOf(view, view.seat);

@@ -27,11 +27,11 @@ public:
 
     // The value of the leave with that many tiles in the bag. For racks of up to 15 tiles.
     [[nodiscard]] Billionths of(const Rack& leave, int bagSize) const;
-    // The values of all leaves of the rack, which must fit.
+    // Sets the values of all leaves of the rack, for which WorthOfLeft::fits() must hold.
     void ofAll(const Rack& rack, int bagSize, WorthOfLeft& worth) const;
 
 private:
-    // The tiles drawn after a leave of a given size: their number, and their value plus that of the rack's new size.
+    // The tiles drawn to a leave of a given size: their number, and their value plus the value of the rack's new size.
     struct Drawn
     {
         int count;
@@ -81,7 +81,7 @@ public:
     // The value of the tiles left after a turn, without its score.
     [[nodiscard]] Billionths worthOf(const Rack& leave, int bagSize) const;
     [[nodiscard]] double leaveValue(const Rack& leave, int bagSize) const { return inPoints(worthOf(leave, bagSize)); }
-    // worthOf() of all leaves of the rack, which must fit.
+    // worthOf() of all leaves of the rack, for which WorthOfLeft::fits() must hold.
     void worthOfAll(const Rack& rack, int bagSize, WorthOfLeft& worth) const;
     // The score plus the value of the leave, for rollouts.
     [[nodiscard]] double equity(const FoundPlay& play, const Rack& rack, int bagSize) const;
@@ -89,8 +89,8 @@ public:
     [[nodiscard]] double riskOf(const FoundPlay& play, const Board& board) const;
     // The play with the highest equity, or the first of several; nullptr if there are no plays.
     [[nodiscard]] const FoundPlay* best(const std::vector<FoundPlay>& plays, const Rack& rack, int bagSize) const;
-    // best() of all plays of the mover, which need not all be looked for. Uses the memory of `plays`; the result points
-    // into it.
+    // best() of all plays of the mover, usually without generating all of them. Uses the memory of `plays`; the result
+    // points into it.
     [[nodiscard]] const FoundPlay* bestOf(Generator& generator, const RuleBookPtr& book, const Board& board,
                                           const Mover& mover, int bagSize, std::vector<FoundPlay>& plays) const;
 
@@ -100,8 +100,8 @@ private:
     LeaveEvaluation m_leaves;
 };
 
-// The values of the tiles that turns leave on a rack. A rack's plays have few different leaves, so for racks that fit
-// all are computed at once, which takes no longer than a handful one by one.
+// The values of the tiles that turns leave on a rack. A rack's plays have few different leaves, so if WorthOfLeft fits
+// the rack, all are computed at once, which takes no longer than a handful one by one.
 class LeavesOfRack
 {
 public:
@@ -117,7 +117,7 @@ private:
     const StaticEvaluation& m_judge;
     const Rack& m_rack;
     int m_bagSize;
-    std::optional<WorthOfLeft> m_worth; // none if the rack does not fit
+    std::optional<WorthOfLeft> m_worth; // none if it does not fit the rack
 };
 
 // The lead of the seat to move in a game of two, in points, with the value of each seat's rack. Both racks must be
