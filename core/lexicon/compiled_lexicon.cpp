@@ -52,8 +52,8 @@ struct Header
 constexpr std::size_t summedFrom = offsetof(Header, levelCount);
 static_assert(sizeof(Header) % 8 == 0 && summedFrom % 8 == 0);
 
-// Detects damage, not tampering: multiplies and rotates words of eight bytes, fast enough to start within milliseconds.
-// The data is padded to a multiple of eight.
+// Detects damage, not tampering: multiplies and rotates words of eight bytes, so fast that a lexicon opens within
+// milliseconds. The data is padded to a multiple of eight.
 std::uint64_t checksum(std::span<const std::byte> data)
 {
     std::uint64_t sum = 0x9e3779b97f4a7c15;
@@ -128,7 +128,7 @@ void putGraphs(Header& header, std::vector<std::byte>& file, const CompiledLexic
     }
 }
 
-// The bytes of the file. The error says what the lexicon has too many of.
+// The bytes of the file. The error says what does not fit into the header.
 Result<std::vector<std::byte>> packed(const CompiledLexicon& lexicon)
 {
     if (auto problem = noRoomFor(lexicon))

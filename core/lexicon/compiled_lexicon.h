@@ -31,8 +31,8 @@ struct CompiledLexicon
     [[nodiscard]] const NamedLevel* find(std::string_view name) const;
     [[nodiscard]] const WordGraph* graphFor(const Alphabet& alphabet) const;
 
-    // Writes the file. An error if there are more than 15 levels, 8 names of 23 characters, or 4 graphs with keys of
-    // 127 characters.
+    // Writes the file. An error if there are more than 15 levels, 8 names or 4 graphs, or if a name is longer than 23
+    // bytes or the key of an alphabet longer than 127.
     [[nodiscard]] std::optional<Error> write(const std::filesystem::path& path) const;
     // Maps the file; the graphs use the mapped memory. The error names the file and says whether it is missing, is not
     // a compiled lexicon, has another version, or is damaged (size, checksum or tables).

@@ -10,7 +10,7 @@ namespace storeys {
 
 namespace {
 
-// The endings of inflected forms and the endings of their base forms: wn's morphy(7).
+// An ending of inflected forms and the ending of their base forms. The rules are those of WordNet's morphy(7).
 struct Inflection
 {
     char part;
@@ -133,8 +133,8 @@ constexpr std::array<Ending, 20> suffixes{{{"iness", "y"}, {"ness", ""},   {"ily
                                            {"ism", ""},    {"ation", "e"}, {"er", "e"},  {"er", ""},   {"ment", ""}}};
 constexpr std::array<std::string_view, 16> prefixes{"un",    "re",  "non", "out",   "over", "under", "mis",     "pre",
                                                     "inter", "dis", "sub", "super", "fore", "anti",  "counter", "up"};
-constexpr std::size_t shortestBase = 3; // letters of a word before its ending; shorter matches are usually chance
-constexpr std::size_t shortestRest = 4; // letters of a word after its prefix
+constexpr std::size_t shortestBase = 3; // fewest letters of a base word; shorter matches are usually chance
+constexpr std::size_t shortestRest = 4; // fewest letters of a word after its prefix
 
 bool isVowel(char c)
 {

@@ -51,7 +51,7 @@ private:
     std::string_view m_lines;
 };
 
-// The base word of another word: the other word is a form of it (CATS: CAT) or is derived from it (CATLIKE: CAT).
+// A word that another word is a form of (CATS: CAT) or is derived from (CATLIKE: CAT).
 struct BaseWord
 {
     std::string word;
@@ -59,8 +59,8 @@ struct BaseWord
     bool operator==(const BaseWord&) const = default;
 };
 
-// The lower-case words that this word may be a form of or derived from, most likely first. Judges by ending or prefix
-// alone, so some are wrong. Returns only words for which `isWord` is true.
+// The lower-case words that this word may be a form of or, if there are none, derived from; most likely first. Judges
+// by ending or prefix alone, so some are wrong. Returns only words for which `isWord` is true.
 [[nodiscard]] std::vector<BaseWord> baseWordsOf(std::string_view word,
                                                 const std::function<bool(std::string_view)>& isWord);
 

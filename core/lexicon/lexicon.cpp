@@ -59,7 +59,8 @@ Result<LexiconPtr> named(const std::string& name, const WordGraph& words, const 
     return LexiconPtr(std::make_shared<Lexicon>(Lexicon{name, words, levels, {}, lines}));
 }
 
-// Whether each letter in the spellings has a tile of its own too, as C and H beside CH, so that tiles spell every word.
+// Whether each letter in the spellings also has a tile of its own (as C and H beside CH), so that tiles can spell every
+// word.
 bool spellsAllWords(const std::vector<std::string_view>& spellings)
 {
     for (std::string_view spelling : spellings)

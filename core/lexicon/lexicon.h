@@ -43,7 +43,7 @@ struct ListLines
 // A warning that says how many lines of the list are used; none if all are.
 [[nodiscard]] std::optional<Error> unusedLines(const std::string& list, const ListLines& lines);
 
-// Words up to this level are common, as most people know them. The built-in lexicon `common` has exactly these words.
+// Words up to this level are common: most people know them. The built-in lexicon `common` has exactly these words.
 inline constexpr int commonLevel = 50;
 // Words up to this level are those that keen readers know. The built-in lexicon `core` has exactly these words.
 inline constexpr int mostLevel = 70;
@@ -65,8 +65,8 @@ using LexiconPtr = std::shared_ptr<const Lexicon>;
 
 // Opens a lexicon for games with this alphabet: either a name from the built-in compiled lexicon (standard, core, …) or
 // a file, compiled or a plain word list. If a compiled lexicon has no graph for the alphabet, its words are folded to
-// it (some tenths of a second). Leaves out words that the alphabet can't spell or that need more tiles than a board is
-// wide. Never returns an empty lexicon. The error names the file or the unknown name.
+// it (some tenths of a second). Leaves out words that the alphabet can't spell or that need more tiles than the largest
+// board is wide. Never returns an empty lexicon. The error names the file or the unknown name.
 [[nodiscard]] Result<LexiconPtr> openLexicon(const std::string& nameOrFile, const Alphabet& alphabet,
                                              const std::filesystem::path& builtIn);
 

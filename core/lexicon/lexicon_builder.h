@@ -33,9 +33,9 @@ private:
 // Upper-case words with their level; see CompiledLexicon.
 using WordLevels = std::vector<std::pair<std::string, int>>;
 
-// Folds the words to each alphabet; of a word given twice, the smallest level counts. `levels` lists the levels of the
-// words in ascending order; if it is empty, all words get the same grade. An alphabet that can spell no word gets no
-// graph. The error says that there are more words than a graph holds, or that no alphabet can spell any.
+// Folds the words to each alphabet; if a word is given twice, its smallest level counts. `levels` lists the levels of
+// the words in ascending order; if it is empty, all words get the same grade. An alphabet that can spell no word gets
+// no graph. The error says that there are more words than a graph holds, or that no alphabet can spell any.
 [[nodiscard]] Result<CompiledLexicon> compileLexicon(const WordLevels& words, std::vector<int> levels,
                                                      const std::vector<Alphabet>& alphabets);
 

@@ -56,7 +56,7 @@ class LetterRuns
 public:
     explicit LetterRuns(const WordGraph& words);
 
-    // Whether every run of the letters occurs in some word.
+    // Whether every run of these letters, with the beginning and the end, occurs in some word.
     [[nodiscard]] bool looksLikeWord(const Letters& letters) const;
 
 private:

@@ -13,7 +13,7 @@ using Node = WordGraph::Node;
 using Entry = WordGraph::Entry;
 using Edge = WordGraph::Edge;
 
-// Calls visit(node, edges) for every node except node 0, in order. No node of the table may extend past its end.
+// Calls visit(node, edges) for every node except node 0, in order. No node may extend past the end of the table.
 template<class Visit>
 void forEachNode(std::span<const Entry> table, Visit visit)
 {
@@ -24,8 +24,8 @@ void forEachNode(std::span<const Entry> table, Visit visit)
     }
 }
 
-// Marks where each node starts, in bytes because they are faster to read than bits. None unless every entry belongs to
-// a node or its edges and the last node ends with the table.
+// Marks where each node starts, in bytes because they are faster to read than bits. None if the last node extends past
+// the end of the table.
 std::optional<std::vector<std::uint8_t>> nodeStarts(std::span<const Entry> table)
 {
     std::vector<std::uint8_t> starts(table.size(), 0);
@@ -122,8 +122,8 @@ public:
 
     explicit CutNodes(const WordGraph& graph) : m_graph(graph) {}
 
-    // Copies the node without the given words, which all share the first `depth` letters that lead to it. The index of
-    // the copy, or none if no letters would be left.
+    // Copies the node without the given words, which all begin with the `depth` letters that lead to it. Returns the
+    // index of the copy; none if no letters would be left.
     std::optional<std::uint32_t> cut(Node node, Words words, std::size_t depth)
     {
         Copy copy;

@@ -19,10 +19,10 @@ class AnagramFilter;
 // All words of a lexicon over one alphabet as a minimal acyclic automaton (Daciuk, Mihov, Watson and Watson, 2000) in
 // one table: a node is the set of letters that can follow, and its edges, one per letter, come right after it. So a
 // step is one bit test, one population count and usually one cache line. An edge says whether a word ends with it, and
-// at which grade. Grades rank words from the most ordinary (1) to the rarest (15); limitedTo() returns the graph of a
-// smaller vocabulary. Invariants: node 0 has no letters; every edge ends a word or leads to a later node; words are
-// bounded in length and number, so every walk ends soon. The table may lie in a mapped file, which the graph keeps
-// open. Cheap to copy.
+// the grade of that word. Grades rank words from the most ordinary (1) to the rarest (15); limitedTo() returns the
+// graph of a smaller vocabulary. Invariants: node 0 has no letters; every edge ends a word or leads to a later node;
+// words are bounded in length and number, so every walk ends soon. The table may lie in a mapped file, which the graph
+// keeps open. Cheap to copy.
 class WordGraph
 {
 public:
@@ -133,7 +133,7 @@ private:
     {
         std::vector<Entry> own;
         std::shared_ptr<const MappedFile> file;
-        std::span<const Entry> entries; // lie in `owner`'s memory if it has one
+        std::span<const Entry> entries; // lie in `own` or in the memory of `file`
         std::once_flag filtered;
         std::shared_ptr<const AnagramFilter> anagrams; // computed on first use
     };
