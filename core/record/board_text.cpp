@@ -36,7 +36,7 @@ public:
     }
 
 private:
-    // Each reader leaves m_at after what it read, or at the bad character and returns the problem.
+    // Each of these functions moves m_at past what it read or, if it returns a problem, to the bad character.
     std::optional<Error> readGap()
     {
         if (m_text[m_at] == '0')

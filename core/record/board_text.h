@@ -14,16 +14,16 @@ namespace storeys {
 // a symbol for a tile one high, symbols in parentheses for a stack from the bottom up, and '#' for a blocker in games
 // that have them. See play_text.h for the symbols.
 
-// The board that the text describes. The error names the row and the character in it, both from 1: a wrong number of
-// rows or squares, an unknown character, an empty stack or one above the stack limit.
+// Reads a board. Errors: a wrong number of rows or squares, an unknown character, an empty stack or one above the stack
+// limit. Errors within a row name it and the character, both counted from 1.
 [[nodiscard]] Result<Board> readBoardText(std::string_view text, const Variant& variant, int stackLimit);
 [[nodiscard]] std::string boardText(const Board& board, const Alphabet& alphabet);
 
 // Positions in CGP (Crossword Game Position), the notation that Macondo and Woogles share. One line with
 // space-separated fields: the board, the racks beginning with that of the player to move, their points in the same
 // order, and the number of scoreless turns just before; then any number of operations such as "lex NWL20;". Racks and
-// points are separated by '/'. The board is as in board_text.h; a tile that spells several letters may be in brackets,
-// as [QU]. A board with only racks can be read too; positions of games in which tiles stack are written that way.
+// points are separated by '/'. The board is written as above; a tile that spells several letters may be in brackets,
+// like [QU]. A board with only racks can be read too; positions of games in which tiles stack are written that way.
 // https://github.com/domino14/macondo/tree/master/cgp
 
 struct CgpPosition

@@ -70,7 +70,7 @@ Problem readLayout(const PlacedPragma& pragma)
     return std::nullopt;
 }
 
-// Repeating a value is harmless; a different value contradicts.
+// A house rule may be repeated with the same value; another value is an error.
 Problem readHouseRule(const PlacedPragma& pragma)
 {
     const auto nameOf = [](const std::string& rule) { return rule.substr(0, rule.find('=')); };
@@ -215,7 +215,7 @@ Problem readFailedChallenge(const PlacedPragma& pragma)
 
 // ---- pragmas of other programs
 
-// The layouts of other programs that mean the game that we assume for all their records.
+// Values in records of other programs that fit the game that we assume for all of them. Other values raise a doubt.
 constexpr std::string_view knownLayouts[] = {"crosswordgame"};
 constexpr std::string_view knownTiles[] = {"english"};
 constexpr std::string_view knownGames[] = {"classic", "crosswordgame"};
@@ -231,7 +231,7 @@ Problem readOtherGame(const PlacedPragma& pragma)
 // ---- all of them
 
 enum class Name { Plain, Numbered };                      // Numbered: the name ends with the number of a player
-enum class Where { BeforeEvents, AfterEvents, Anywhere }; // rules of the game; about the last event; both
+enum class Where { BeforeEvents, AfterEvents, Anywhere }; // relative to the first event
 
 struct KnownPragma
 {

@@ -31,7 +31,7 @@ private:
     GameRecord& m_record;
     std::vector<RecordError>& m_doubts;
     Reading m_reading;
-    std::array<std::string, mostSeats> m_kinds; // kinds of players, which may stand before the players
+    std::array<std::string, mostSeats> m_kinds; // by seat; #player-kind may come before #player
 };
 
 } // namespace storeys

@@ -37,8 +37,8 @@ std::optional<int> readTotal(std::string_view text)
     return text.starts_with('+') ? std::nullopt : readScore(text);
 }
 
-// The index of the score, which the total follows: at the end or, if other words follow the total, at the first place
-// that fits. None if there is no such place.
+// The index of the score, which the total follows: the last word but one or, if other words follow the total, the first
+// that fits, preferably one with a sign. None if no word fits.
 std::optional<std::size_t> placeOfScore(Words words)
 {
     const auto isScore = [&](std::size_t at) { return readScore(words[at]) && readTotal(words[at + 1]); };
@@ -82,7 +82,7 @@ bool isSquare(std::string_view word)
 }
 
 // The text of a play with the square in capitals and without parentheses around letters on the board. If plays are
-// paths, the first word contains a tile too.
+// paths, the first word contains a tile too and so keeps its case.
 std::string playTextOf(Words words)
 {
     const bool isPath = words[0].find('=') != std::string_view::npos;
@@ -229,8 +229,8 @@ Problem Reader::readEvent(std::string_view line)
     return std::nullopt;
 }
 
-// The seat of the event's player. Of players with the same nick: the next in turn, or the last one again if the line is
-// about that player's play.
+// The seat of the event's player. If several have that nick: the next in turn or, if the line is about the last play,
+// its player again.
 std::optional<int> Reader::seatOf(const EventLine& line) const
 {
     const int seats = static_cast<int>(m_record.players.size());
@@ -242,8 +242,8 @@ std::optional<int> Reader::seatOf(const EventLine& line) const
     return std::nullopt;
 }
 
-// Drops racks before the first event: other programs write the racks of the first turns there, not those held where the
-// record stops.
+// Drops #rack lines before the first event in records of other programs, which write the racks of the first turns
+// there, not those held where the record stops.
 void Reader::dropEarlyRacks()
 {
     if (m_record.isForeign() && !m_record.events.empty())

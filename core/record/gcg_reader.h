@@ -12,8 +12,8 @@ struct ReadGcg
     GameRecord record;
     std::optional<RecordError> error;
     bool errorIsWithdrawal = false;    // the unreadable line would have withdrawn the play before it
-    std::vector<RecordError> doubts{}; // only for records read as written, by line: what would be an error or refers to
-                                       // another game
+    std::vector<RecordError> doubts{}; // if read as written, in line order: what would be an error if judged, or points
+                                       // to another game
 };
 
 // How to read a record: as a game that may be continued, or to show what others wrote down, including slips.
@@ -28,11 +28,11 @@ enum class Reading { Judged, AsWritten };
 //   event continues a #note directly before it and is an error elsewhere.
 // - Pragmas about the rules (players and their classes, variant, its data and layout, lexicon, house rules, seed) stand
 //   before the first event, each once; players are numbered in order. In records of other programs #lexicon may stand
-//   anywhere, be empty or be repeated: the first that names a lexicon counts. There, racks before the first event are
-//   those of the first turns, which the events name too.
+//   anywhere, be empty or be repeated: the first that names a lexicon counts. Their #rack lines before the first event
+//   are ignored: they show the racks of the first turns, which the events show too.
 // - An event may lack its rack, or mark it as unknown by UNKNOWN or '-'. A square may be in lower case, letters already
 //   on the board may be in parentheses, a score may lack its plus sign or be "+-7", and words may follow the total.
-// - As written: if players have the same nick, the nick means the one whose turn it is.
+// - As written: if several players have the same nick, it means the one whose turn it is.
 [[nodiscard]] ReadGcg readGcg(std::string_view text, Reading reading = Reading::Judged);
 
 } // namespace storeys

@@ -82,7 +82,7 @@ std::optional<std::string> declaredEncoding(std::string_view line)
     return name;
 }
 
-// The text without what old programs and transfers leave at the end of a file: form feeds, Ctrl+Z and zeros.
+// The text without what old programs and file transfers leave at its end: form feeds, Ctrl+Z and zeros.
 std::string_view withoutTrailer(std::string_view text)
 {
     constexpr std::string_view trailer("\f\x1a\0", 3);

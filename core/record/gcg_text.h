@@ -24,7 +24,7 @@ struct RecordError
 using Problem = std::optional<Error>;
 
 // The newest format of our own records, written as #storeys-format. It is increased when an older program would misread
-// a newer record; see also formatOf(). 2: #house-words; 3: #variant-data; 4: #language.
+// a newer record; see also formatOf(). Format 2 added #house-words, 3 #variant-data, 4 #language.
 inline constexpr int newestFormat = 4;
 
 struct RecordPlayer
@@ -39,7 +39,7 @@ struct RecordPlayer
 struct RecordEvent
 {
     enum class Kind { Play, Pass, Exchange, Withdrawal, TilesLeft, ChallengeBonus, TimePenalty };
-    // A player whose challenge of this play failed. It costs the next turn or points, unless challenges are free.
+    // A failed challenge of this play by `seat`, which pays with its next turn or points unless `isFree`.
     struct FailedChallenge
     {
         int line = 0;
@@ -129,7 +129,7 @@ struct GameRecord
     }
     // The notes on the last event or, before any event, on the game.
     [[nodiscard]] std::vector<std::string>& lastNotes() { return events.empty() ? notes : events.back().notes; }
-    // Whether nothing was found that belongs to a record, as in a file of another kind.
+    // Whether the text had nothing that belongs to a record; then it is probably a file of another kind.
     [[nodiscard]] bool isBlank() const
     {
         return players.empty() && events.empty() && isForeign() && lexicon.line == 0 && houseRules.empty() && !seed

@@ -18,8 +18,8 @@ struct RecordEvent;
 // Symbols are those of the variant's alphabet. If the variant has blanks, a lower-case symbol on the board is a blank
 // that stands for that letter, and '?' on a rack is an unused blank. A rack is its symbols in any order.
 
-// The tile that a symbol stands for on a board or in a play; none for an unknown character. `ofReserve`: blanks may
-// come from the reserve even if the bag holds none.
+// The tile that a symbol stands for on a board or in a play; none for an unknown character. `ofReserve`: accepts blanks
+// even if the tile set has none, as they may come from the reserve.
 [[nodiscard]] Tile playedTile(std::string_view symbol, const TileSet& tiles, bool ofReserve = false);
 
 // Reads a rack of any size up to the whole tile set. Doesn't check how many there are of each tile.
@@ -42,9 +42,9 @@ struct HeldTiles
 // ---- plays
 
 // "<square> <tiles>": "5D" (row, then column) reads across, "D5" down, rows from 1, columns from A. The square is the
-// first of the main word. Each square of the word follows: a symbol if a tile is put there, or '.' if the old top
-// stays. A '*' before a lower-case letter makes it a blank of the reserve. Blockers follow, each after a
-// space: "-5F" takes one off, "#5G" puts one down.
+// first of the main word. Each square of the word follows: a symbol if a tile is put there, or '.' if the tile there
+// stays on top. A '*' before a lower-case letter makes it a blank of the reserve. Blockers follow, each after a space:
+// "-5F" takes one off, "#5G" puts one down.
 
 // Plays that are paths: "5D=D 5E=I / 5D-5E", the tiles with their squares, then each claim after a '/'. Tiles are
 // written in reading order, claims by word and then by squares.

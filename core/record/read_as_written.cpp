@@ -12,7 +12,7 @@ using Kind = RecordEvent::Kind;
 
 // ---- the result
 
-// Adds what a line after the last turn gives or subtracts.
+// Adds to the result what a line after the last turn gives or subtracts.
 void count(GameResult& result, const RecordEvent& line, const TileSet& tiles)
 {
     GameResult::Line& own = result.seats[line.seat];

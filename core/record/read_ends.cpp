@@ -12,8 +12,8 @@ using Kind = RecordEvent::Kind;
 // Racks by seat, if the record shows them; perhaps partial or wrong.
 using ShownRacks = std::vector<std::optional<Rack>>;
 
-// The next text that shows the rack that the seat has now: its next turn, or a line about tiles left. A line of that
-// kind that gives points names the tiles of others.
+// The next text that shows the rack that the seat has now: on the line of its next turn or of its tiles left. A line
+// for tiles left that gives points does not count, as it names the tiles of others.
 std::optional<std::string_view> rackShownAfter(const GameRecord& record, std::size_t at, int seat)
 {
     const auto later = std::find_if(record.events.begin() + static_cast<std::ptrdiff_t>(at) + 1, record.events.end(),

@@ -24,14 +24,14 @@ struct RecordEnding
 
 // ---- racks held where the record stops (#rack1 ...); these lines may be anywhere in the record
 
-// The first unreadable line: such a rack, or the line where the reader stopped.
+// The error of the first unreadable rack line or, if there is none, of the line where the reader stopped.
 [[nodiscard]] std::optional<RecordError> firstUnreadable(const ReadGcg& read, const Variant& variant);
 
-// The first such rack that the player can't hold where the game stops.
+// The error of the first rack that its player can't hold where the game stops.
 [[nodiscard]] std::optional<RecordError> wrongHeldRack(const GameRecord& record, RecordTable& table);
 
-// The first such rack that stands before the wrong line and has more of a tile than are off the board by then. Callers
-// report it instead of that line, unless the line withdraws a play.
+// The error of the first rack that stands before the line of `error` and has more of a tile than `offBoard`, less the
+// racks above it. Callers report it instead of `error`. None if the line of `error` withdraws a play.
 [[nodiscard]] std::optional<RecordError> wrongHeldRackBefore(const RecordError& error, const ReadGcg& read,
                                                              Rack offBoard, const Variant& variant);
 

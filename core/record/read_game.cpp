@@ -25,7 +25,7 @@ private:
     std::optional<RecordError> wrongFollower(const RecordEvent& event);
     void judgeHeldRacks();
 
-    Rack m_offBoard = m_table.offBoard(); // all tiles off the board after the last event found right
+    Rack m_offBoard = m_table.offBoard(); // all tiles off the board after the last correct event
 };
 
 FollowedGame Referee::judgeAll()
@@ -188,7 +188,7 @@ Game pastGame(const GameRecord& record, const RuleBookPtr& book, FollowedGame fo
 
 namespace {
 
-// Words don't identify a seed: judges plays as in challenge mode.
+// The book with challenge mode, in which plays with bad words are legal: words say nothing about the seed.
 RuleBookPtr withoutJudgingWords(const RuleBookPtr& book)
 {
     RuleBook unjudged = *book;
@@ -196,7 +196,7 @@ RuleBookPtr withoutJudgingWords(const RuleBookPtr& book)
     return std::make_shared<RuleBook>(std::move(unjudged));
 }
 
-// Reads the turns as any reader of a record does, but as if each line showed the rack that our own bag deals.
+// Follows the record, but as if each line showed the rack that our own bag deals.
 class SeedTrial : RecordFollower
 {
 public:
@@ -220,7 +220,7 @@ public:
     }
 
 private:
-    // Partly written racks could be anybody's.
+    // Whether the text is the full rack that our bag dealt. A part of a rack proves nothing.
     bool isDealt(const std::string& text, int seat)
     {
         const auto written = readHeldTiles(text, position().variant());

@@ -20,19 +20,19 @@ struct FollowedGame
         std::string text{};
         Points score{};
         Points total{};
-        std::optional<Error> doubt{}; // as written: what replay() would have refused, at most one thing
-        int turn = -1;                // its number among the turns; -1 if it is none
+        std::optional<Error> doubt{}; // as written: the first thing that replay() would have refused
+        int turn = -1;                // as written: index in `turns`; -1 if the event is not a turn
     };
 
-    bool isBagKnown = false; // it is the one that our own #seed gives
+    bool isBagKnown = false; // our own #seed gives the order of the bag
     std::vector<Event> events{};
     // The line where following stops: the first that is wrong or, as written, that can't be shown.
     std::optional<RecordError> error{};
     std::vector<RecordError> doubts{}; // as written: doubts about the lines before the events, by line
     std::vector<Points> totals{};      // by seat, after the last event; empty if no game can be followed
     std::vector<bool> wins{};          // judged: by seat, if the turns end the game; ignores tiles left and time
-    // As written: the result, if lines about tiles left or time follow the last turn or a player is out. None for a
-    // race.
+    // As written: the result, if lines about tiles left or time follow the last turn or a player has gone out. None for
+    // a race.
     std::optional<GameResult> result{};
     // The game itself, if wanted: every turn, and the positions between turns, with racks as far as they are known.
     // Points of lines that are not turns are added to the position before those lines.
@@ -40,24 +40,25 @@ struct FollowedGame
     std::vector<Turn> turns{};
 };
 
-// Whether words that may be bad are checked with the lexicon.
+// Whether a withdrawn play must contain a bad word.
 enum class WordsAre { Judged, NotJudged };
-// Whether to keep the positions, which take kilobytes each.
+// Whether to keep the turns and the positions between them, which take kilobytes each.
 enum class TurnsAre { Dropped, Kept };
 
 // Judges a record. The book must be of the variant that the record names. Decisions where the rules leave a choice:
-// - A rack may be written in part, as other programs do if it is unknown, but it must contain what is played or
-//   exchanged. Tiles that a player kept stay on the rack, and no tile may occur more often than in the box.
+// - A line may show only part of the rack, as other programs do if they don't know the rest, but that part must contain
+//   what is played or exchanged. Tiles that a player kept stay on the rack, and no tile may occur more often than in
+//   the box.
 // - If the seed is ours (see isDealtBySeed()), racks are whole and as the seed deals them. Otherwise, as without a
 //   seed, any racks that the box can supply are right, and the seat of the first event begins.
-// - A play that the next event withdraws may contain bad words in either mode, and must contain one.
-// - The game ends because nobody can play only if all racks follow from the record, including later lines.
+// - A play that the next event withdraws must contain a bad word, whether or not the mode is challenge.
+// - Before the game may end because nobody can play, all racks must follow from the record, later lines included.
 // - Lines for tiles left may be in any order of the players, or missing. If the player who goes out gains what the
 //   others lose, there is one line "(TILES) +n" with all their tiles; or, as other programs write it, a single line
 //   "(TILES) +2n".
 // - Only records of other programs have "(challenge)" (a bonus for the play just made). They and records with #clock
 //   may have "(time)" after the end; what the clock showed is not checked.
-// - If words are not judged, in a book of challenge mode, a play may be withdrawn whatever its words are.
+// - With WordsAre::NotJudged and a book in challenge mode, a play may be withdrawn whatever its words are.
 [[nodiscard]] FollowedGame replay(const ReadGcg& read, const RuleBookPtr& book, WordsAre words = WordsAre::Judged,
                                   TurnsAre turns = TurnsAre::Dropped);
 
@@ -76,8 +77,8 @@ enum class TurnsAre { Dropped, Kept };
 [[nodiscard]] Game pastGame(const GameRecord& record, const RuleBookPtr& book, FollowedGame followed);
 
 // Whether our bag, shuffled by the record's #seed, deals the racks of the record; false without a seed. The seed of
-// another program belongs to a different bag and means nothing here. The answer covers the record as a whole, so that
-// one changed rack in a record of ours is an error on its own line:
+// another program belongs to a different bag and means nothing here. The record is judged as a whole, so that changing
+// one rack in a record of ours leaves the seed ours and is an error on the line of that rack:
 // - The seed is ours as soon as it deals one full rack, after the turns so far, to the seat to move or to the seat that
 //   the line names. By chance that happens once in a million deals.
 // - The seed is another program's if racks are written but the turns become impossible with our bag before that.

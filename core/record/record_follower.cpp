@@ -199,7 +199,7 @@ Result<Points> RecordFollower::take(std::size_t at, const RecordEvent& event)
         return *problem;
     if (!play || play->placements.empty())
         return takeJudged(event, Pass{});
-    if (const auto violation = violationBesides(position(), *play, canBeDone)) // hidden by what can be done
+    if (const auto violation = violationBesides(position(), *play, canBeDone)) // may hide behind a milder one
         return notAllowed(*violation, position());
     return takeJudged(event, *play);
 }
@@ -270,7 +270,7 @@ Problem RecordFollower::outOfTurn(const RecordEvent& event)
     return std::nullopt;
 }
 
-// Only tiles written on the rack count. The withdrawal judges the words of a withdrawn play.
+// Only the tiles of the given rack may be used. If the next line withdraws the play, that line judges its words.
 Problem RecordFollower::illegal(const Action& action, const Rack& rack)
 {
     Position asked = position();

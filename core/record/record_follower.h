@@ -14,7 +14,7 @@ protected:
 
     // ---- judging, in the order of the record
     // Judges event number `at`; `event` is that event, or a copy with another seat and rack. Returns the points that it
-    // rightly gives, already added, or what is wrong.
+    // should give, which the seat has then received, or what is wrong.
     [[nodiscard]] Result<Points> judge(std::size_t at, const RecordEvent& event);
     // Judges the cards that the last turn drew, and the choices for them.
     [[nodiscard]] std::optional<RecordError> judgeCards(const RecordEvent& event);

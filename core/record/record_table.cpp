@@ -102,7 +102,7 @@ void RecordTable::correctScore(Points score)
             scored->score.correction += score - scored->score.total();
 }
 
-// A tile of which the box has too few for that rack and the known tiles of the others.
+// A tile of which the box has too few for that rack and the known tiles of the other seats.
 std::optional<Tile> RecordTable::scarceTile(int seat, const Rack& rack) const
 {
     Rack all = rack;
@@ -132,7 +132,7 @@ void RecordTable::putOnTop(const std::string& id)
         std::rotate(place, place + 1, deck.end());
 }
 
-// An unseen drawn tile becomes known when it is changed.
+// Tiles that the choice changes were on the rack, so they become known.
 void RecordTable::choose(const CardChoice& choice)
 {
     setRack(m_now.turn, merged(m_now.toMove().rack, Rack(choice.tiles)));
@@ -140,7 +140,7 @@ void RecordTable::choose(const CardChoice& choice)
     m_last.push_back(takeUnjudged(m_now, choice));
 }
 
-// Nobody knows which tiles remain.
+// The whole rack becomes unknown, as the record does not say which tiles were exchanged.
 void RecordTable::exchangeUnseen(int count)
 {
     Rack& rack = m_now.seats[m_now.turn].rack;

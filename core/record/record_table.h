@@ -7,13 +7,13 @@
 
 namespace storeys {
 
-// The state of the table while a record is followed, as far as it is known; owned by the replay. With a seed everything
-// is known, and the bag deals as it did in the game. Without a seed, racks are known as far as the record shows them,
-// and all other tiles are unknown.
+// The state of the table while a RecordFollower follows a record, as far as it is known. With a seed everything is
+// known, and the bag deals as it did in the game. Without a seed, racks are known as far as the record shows them, and
+// all other tiles are unknown.
 class RecordTable
 {
 public:
-    // Deals to the record's players, 1 to mostSeats, from its seed or with unknown tiles.
+    // Deals to the record's players, of whom there must be 1 to mostSeats, by its seed or with unknown tiles.
     RecordTable(const GameRecord& record, const RuleBookPtr& book, bool isSeeded);
 
     // ---- the present
@@ -24,7 +24,7 @@ public:
 
     // ---- what the record shows
     // Records a seat's rack as written, whole or in part. If the seat can't hold it, changes nothing and returns why:
-    // too many tiles, missing tiles that were kept, more of a kind than exist, or not what the seed deals.
+    // too many tiles, a kept tile is missing, more of a kind than exist, or not what the seed deals.
     [[nodiscard]] std::optional<Error> show(int seat, const Rack& written);
     // The same for a text, which also gives the whole reserve; returns the rack in it.
     [[nodiscard]] Result<Rack> show(int seat, std::string_view written);
@@ -34,10 +34,10 @@ public:
     // ---- for records read as written, ignoring the rules; only without a seed
     // The seat moves next, even if it owes the turn.
     void giveTurn(int seat);
-    // The seat holds the written rack if there is room for it, the box has such tiles, and it is not one symbol three
-    // or more times, which means an unknown rack. Otherwise its rack is unknown.
+    // Gives the seat the written rack if it has room for it, the box has enough of each tile, and the text is not one
+    // symbol three or more times, which means an unknown rack. Otherwise the seat's rack becomes unknown.
     void believe(int seat, std::string_view written);
-    // The seat holds these tiles, even if nothing else of its rack is known then.
+    // The seat holds these tiles. If the known tiles of its rack leave no room for them, they become unknown.
     void believe(int seat, const Rack& tiles);
     // Sets the points that the record gives for the last action.
     void correctScore(Points score);
@@ -59,7 +59,7 @@ public:
     void failChallenge(int seat, bool isOver) { storeys::failChallenge(m_now, m_last.back(), seat, isOver); }
     // The last action, then the choices that its cards offered.
     [[nodiscard]] const std::vector<Turn>& last() const { return m_last; }
-    // The position before each turn in last(), with the rack as shown.
+    // The position before each turn in last(), with the mover's rack as the record shows it.
     [[nodiscard]] const std::vector<Position>& positionsBefore() const { return m_before; }
     [[nodiscard]] const Position& before() const { return m_before.front(); }
 

@@ -134,7 +134,7 @@ std::vector<RecordEvent> tilesLeft(const GameResult& result, const Variant& vari
     return losses;
 }
 
-// Points lost by the clock, as other programs write it; totals continue from the tiles left.
+// Points lost by the clock, as other programs write them. Totals continue from those after the tiles left.
 std::vector<RecordEvent> timePenalties(const Game& game)
 {
     std::vector<RecordEvent> events;
@@ -239,7 +239,7 @@ std::string scoreText(const RecordEvent& event)
     return (event.score > 0 ? "+" : "") + std::to_string(event.score);
 }
 
-// If there is no rack there are two spaces, as other programs write it.
+// Without a rack, two spaces follow the nick, as other programs write it.
 std::string eventText(const GameRecord& record, const RecordEvent& event)
 {
     std::string text = hintsText(event.hints) + '>' + record.players[event.seat].nick + ": " + event.rack + ' '
