@@ -25,7 +25,7 @@ void Comparison::add(int samples, const StopSign& stop)
         const SampledTiles sampled = sampleHidden(m_view, m_random);
         for (Entry& entry : m_entries) {
             if (stop.isUp())
-                return; // the sample counts for none
+                return; // no candidate counts the sample
             if (!entry.isAside)
                 entry.last = playedOn(entry, sampled);
         }

@@ -10,7 +10,7 @@
 namespace storeys {
 
 // The parts of what a turn brings its player. They add up to the standing after it: the points that the player gains
-// from the turn on, minus the mean of the others' gains, which count below zero here.
+// from the turn on, minus the mean of what the others gain. Reply and Theirs are the negative parts.
 enum class Term {
     Score,  // the points of the turn
     Reply,  // the plays of the others
@@ -21,14 +21,14 @@ enum class Term {
 inline constexpr std::size_t termCount = 5;
 using Terms = std::array<Estimate, termCount>;
 
-// Facts are found in every second sample and measured in the others. A fact that was found because it was frequent in
-// some samples looks likelier in these than it is.
+// Facts are found in every second sample (Look) and measured in the others (Tell): in the samples that drew attention
+// to it, a fact looks likelier than it is.
 enum class Half { Look, Tell };
 
-// Candidates of a seat compared by sampled games: after the candidate each seat moves once more, the player last, and
-// everybody takes the play with the highest static value. All candidates get the same samples (common random numbers),
-// so that few of them show the differences. Keeps sums only, so the memory does not grow with the samples. The same
-// seed gives the same numbers.
+// Compares candidates of a seat by sampled games: after the candidate each seat moves once more, the seat itself last,
+// and everybody takes the play with the highest static value. All candidates get the same samples (common random
+// numbers), so that few samples suffice to show the differences. Keeps only sums, so the memory does not grow with the
+// samples. The same seed gives the same numbers.
 class Comparison
 {
 public:
@@ -37,7 +37,7 @@ public:
     Comparison& operator=(const Comparison&) = delete;
 
     // ---- sampling
-    // Adds `samples` samples, each for all candidates that are not set aside. Stops soon when told to.
+    // Adds `samples` samples, each for all candidates that are not set aside. Returns early once `stop` is up.
     void add(int samples, const StopSign& stop);
     // Samples only the others from now on. The candidate keeps its estimates.
     void setAside(std::size_t candidate) { m_entries[candidate].isAside = true; }
@@ -48,7 +48,7 @@ public:
     [[nodiscard]] bool isAside(std::size_t n) const { return m_entries[n].isAside; }
     // The standing after the candidate, in points.
     [[nodiscard]] Estimate points(std::size_t n) const { return m_entries[n].moments[standing].mean(); }
-    // The chance to win, 0 … 1; a tie counts as half. Only if chances are known.
+    // The chance to win, 0 … 1; a tie counts as half. Only if hasChances().
     [[nodiscard]] Estimate chance(std::size_t n) const { return m_entries[n].moments[winning].mean(); }
     [[nodiscard]] bool hasChances() const { return m_win.has_value(); }
     // How much worse `other` is than `best`.
@@ -95,7 +95,7 @@ private:
     [[nodiscard]] Sample playedOn(Entry& entry, const SampledTiles& sampled);
     [[nodiscard]] double chanceNow(double gained) const;
     void keepLast();
-    // The place of a pair in m_differences; `one` is the smaller number.
+    // The place of a pair of candidates in m_differences; `one` is the smaller index.
     [[nodiscard]] std::size_t pairAt(std::size_t one, std::size_t other) const { return other * (other - 1) / 2 + one; }
     [[nodiscard]] Estimate difference(std::size_t quantity, std::size_t best, std::size_t other) const;
 
@@ -104,10 +104,10 @@ private:
     Rollout m_rollout;
     RandomSource m_random;
     RandomSource m_mixing; // mixes exchanged tiles into the bag; separate, so that it does not change the samples
-    std::optional<WinTable> m_win; // none if the board has none, or there are not two seats
+    std::optional<WinTable> m_win; // none if the board has no table, or there are not two seats
     std::vector<Entry> m_entries;
-    std::size_t m_half = 0;                   // of the next sample; index: Half
-    std::vector<SampleMoments> m_differences; // of every pair, the one with the smaller number minus the other
+    std::size_t m_half = 0;                   // Half to which the next sample belongs
+    std::vector<SampleMoments> m_differences; // by pairAt(): the candidate with the smaller index minus the other
     Board m_before;                           // reused memory
 };
 

@@ -1,4 +1,4 @@
-// Facts about scores and tiles, known by the rules and the fitted values alone.
+// Facts about scores and tiles that follow from the rules and the fitted values alone.
 
 #include "rules/scoring.h"
 #include "teaching/reason_facts.h"
@@ -39,7 +39,7 @@ std::optional<Reason> tallWord(const TurnPair& turns, const PlayScore& best, int
 
 // ---- tiles kept
 
-// What the tiles kept are worth, and each of them.
+// What the tiles kept are worth, together and each.
 class Leave
 {
 public:
@@ -82,7 +82,7 @@ std::optional<Reason> lastUsed(const TurnPair& turns, const Leave& best, const L
     return std::nullopt;
 }
 
-// Told if the blank brings less than it is worth on the rack.
+// A reason only if the blank brings less than it is worth on the rack.
 std::optional<Reason> blankSpent(const TurnPair& turns, const Leave& best, const Leave& taken)
 {
     const int blank = Tile::blank().kind();
@@ -104,7 +104,7 @@ std::optional<Reason> blankSpent(const TurnPair& turns, const Leave& best, const
     return reason;
 }
 
-// A tile kept by the turn taken that makes most of the difference, as a second one of its kind or by itself.
+// A kind of tile of which the turn taken keeps more, and which makes most of the difference: as a duplicate or alone.
 std::optional<Reason> burden(const Leave& best, const Leave& taken)
 {
     const double less = best.value() - taken.value();

@@ -8,7 +8,7 @@ namespace {
 
 // ---- what was known
 
-// Whether the play of that turn was withdrawn. Answers to its cards and undecided turns may come before the withdrawal.
+// Whether the play of that turn was withdrawn. Answers to its cards, lost turns and forced passes may come in between.
 bool isTakenBack(const Game& game, std::size_t turn)
 {
     const auto& turns = game.turns();
@@ -17,7 +17,7 @@ bool isTakenBack(const Game& game, std::size_t turn)
     return std::holds_alternative<Play>(turns[turn].action) && next != turns.end() && next->isWithdrawal();
 }
 
-// An answer to a card is not a turn of its own, and the review can't compare it.
+// True for an answer to a card too: it belongs to the play before it, and the review can't compare it.
 bool hadNothingToDecide(const Game& game, std::size_t turn)
 {
     const Turn& taken = game.turns()[turn];
@@ -37,8 +37,8 @@ bool isEndgameUnclear(const SeatView& view)
 // ---- key turns
 
 constexpr std::size_t mostMistakes = 2;
-constexpr double farBehind = 3;    // points from which a find is worth a look
-constexpr double muchSwung = 0.10; // chance from which a swing is
+constexpr double farBehind = 3;    // least lead in points of a find
+constexpr double muchSwung = 0.10; // least change of the chance to win in a swing
 
 // Orders mistakes by grade, then by what they lost.
 bool isWorse(const TurnReview& one, const TurnReview& other)
@@ -48,7 +48,7 @@ bool isWorse(const TurnReview& one, const TurnReview& other)
            > std::tuple(other.grade, loss(other), other.pointsLost.value);
 }
 
-// The player's turns that were judged and were a choice.
+// The player's turns that were judged and not forced.
 std::vector<std::size_t> turnsOf(const GameReview& game, int seat)
 {
     std::vector<std::size_t> turns;
@@ -115,7 +115,7 @@ PlayerReview playerReview(const GameReview& game, int seat)
         if (turn.draws)
             player.draws += *turn.draws;
         if (turn.chanceLost) {
-            accuracies += accuracyOf(isMistake(turn.grade) ? turn.chanceLost->value : 0); // what is not shown costs nothing
+            accuracies += accuracyOf(isMistake(turn.grade) ? turn.chanceLost->value : 0); // unproven losses count as 0
             ++withChances;
         }
     }

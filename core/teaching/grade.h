@@ -38,12 +38,12 @@ inline constexpr GradeLimits chanceLimits{0.0025, 0.03, 0.07};
 inline constexpr GradeLimits stackingLimits{1, 3, 7};
 inline constexpr GradeLimits flatLimits{1, 7, 15};
 
-// The grade of a loss. None if it is below the limit of small mistakes. If only its interval reaches below, None too,
-// or Open if it may also be a medium one.
+// The grade of a loss; None below the limit of small mistakes. If the interval of a larger loss reaches below that
+// limit, the grade is Open if the interval also reaches the limit of medium mistakes, else None.
 [[nodiscard]] Grade gradeOf(const Estimate& lost, const GradeLimits& limits);
 // Whether more samples would probably not change the grade.
 [[nodiscard]] bool isSettled(const Estimate& lost, const GradeLimits& limits);
-// Whether the chances to win, 0 … 1, of two turns say little about them, as both are close to 0 or to 1.
+// Whether the chances to win, 0 … 1, after two turns hardly tell them apart, as both are close to 0 or both to 1.
 [[nodiscard]] bool isDecided(double one, double other);
 
 // The accuracy of a turn, 0 … 100, by the chance to win that it gave away, 0 … 1: the curve that Lichess publishes for

@@ -21,28 +21,29 @@ struct Reason
         AllTiles,   // a whole rack brings `points` extra
         // ---- the tiles kept
         KeepsMore,  // they are worth `points` more; the other turn scores `otherPoints` more now
-        KeepsTwo,   // of `tiles`; the tiles kept are worth `points` less than the other turn's
-        KeepsHeavy, // a tile that makes the rest worth less; `points` as above
-        UsesLast,   // of `tiles`, worth `points` to the other turn, which keeps one
+        KeepsTwo,   // `tiles`, all of one kind; the tiles kept are worth `points` less than the other turn's
+        KeepsHeavy, // `tiles`, one tile that makes the rest worth less; `points` as above
+        UsesLast,   // `tiles`, the last of its kind, which the other turn keeps and which is worth `points` to it
         BlankSpent, // for `points`; evidence: the best play without it
         // ---- the reply of the next seat
-        OpensWord,   // `words`: the one that replies change and what they make of it; with `chance`, for `points` on
-                     // average; `otherChance` after the other turn
+        OpensWord,   // `words`: a word, then what replies turn it into, with `chance` and for `points` on average;
+                     // `otherChance`: after the other turn
         OpensSquare, // the same for a premium square
         HoldsDown,   // the others gain `points` less on average
-        FillsStack,  // on `squares`, now `height` high under `tiles`; after the other turn replies cover it
+        FillsStack,  // on `squares`, now at `height`, the limit, with `tiles` on top; `otherChance`: that replies
+                     // cover it after the other turn
         // ---- the next own turn
         Unplayable,   // `tiles`: kept without a play that uses it, with `chance`
         SetsUp,       // plays through the tiles of the turn come with `chance`, for `points`, such as `words`
         AllTilesNext, // the whole rack is played with `chance`
         BringsMore,   // `points` more on average
         // ---- solved endings; `evidence` is the line of plays after the turn
-        GoesOut, // by `words` for `points`: the player, or the other if this is about the turn taken. The tiles left on
-                 // the other rack cost `otherPoints`
+        GoesOut, // with the play `words` for `points`: the player or, if this is about the turn taken, the opponent.
+                 // The tiles left on the other rack cost `otherPoints`
         LeftWith, // `tiles` left on the player's rack cost `points`, after the best turn `otherPoints`
-        WinsBy,   // `points`; `otherPoints`: the lead after the turn taken
+        WinsBy,   // `points`; `otherPoints`: the final lead after the turn taken
         // ---- challenge mode
-        NoWord, // `words` are in no lexicon of the game
+        NoWord, // `words` are not in the lexicon of the game
     };
 
     Kind kind = Kind::MorePoints;
@@ -67,8 +68,8 @@ inline constexpr std::size_t reasonKinds = static_cast<std::size_t>(Reason::Kind
 [[nodiscard]] std::string_view termName(Term term);
 
 [[nodiscard]] Board boardAfter(Board board, const Play& play);
-// The board that each play of the evidence is laid on: the one after the subject; for a line, after the play before it;
-// for BlankSpent, the one before the turn. `subject`: the best turn or the turn taken.
+// The board on which each play of the evidence is put: the board after `subject`, the turn that the reason is about; in
+// a solved ending, the board after the previous play; for BlankSpent, the board before the turn.
 [[nodiscard]] std::vector<Board> evidenceBoards(const Reason& reason, const Board& before, const Candidate& subject);
 
 } // namespace storeys

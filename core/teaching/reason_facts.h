@@ -4,14 +4,14 @@
 
 namespace storeys {
 
-// The facts that illustrate the parts of a loss, for the finder. Each returns the reasons for one term, without term
-// and worth; at most one for each of the two turns.
+// The facts that illustrate the parts of a loss. Each function returns the reasons for one term, at most one for each
+// of the two turns; `term` and `worth` are left to the caller.
 
-// A reason is given if its part of the loss is established, at least this large and at least this share of the loss.
+// A reason is given if its part of the loss is established, and at least this many points and this share of the loss.
 inline constexpr double leastTerm = 1.5;
 inline constexpr double leastShare = 0.25;
 
-// What the player keeps after that turn, before drawing.
+// What is left of the rack after the candidate, before drawing.
 [[nodiscard]] Rack keptAfter(const Candidate& candidate, Rack rack);
 
 [[nodiscard]] Reason scoreFact(const TurnPair& turns);

@@ -7,7 +7,7 @@ namespace storeys {
 
 inline constexpr std::size_t mostReasons = 3;
 
-// The two turns that reasons are about, and what their player saw, with the words that the player is expected to know.
+// The two turns that reasons are about, and what their player saw. The view has only the words expected of the player.
 struct TurnPair
 {
     const SeatView& view;
@@ -15,14 +15,15 @@ struct TurnPair
     const Candidate& taken;
 };
 
-// Reasons for a loss that samples show, largest first: `comparison` has the best turn and then the turn taken. Each
-// part of the loss that is established and large enough gives at most one reason for each of the two turns.
+// Reasons for a loss that samples show, those for its largest part first. In `comparison` the best turn comes first,
+// then the turn taken. Each part of the loss that is established and large enough gives at most one reason for each of
+// the two turns.
 [[nodiscard]] std::vector<Reason> sampledReasons(const TurnPair& turns, const LeaveTable& values,
                                                  const Comparison& comparison, RandomSource random,
                                                  const StopSign& stop);
 
 // The same for a loss in an endgame, which is solved after both turns with `nodes` nodes for each position on the way.
-// None if these do not suffice.
+// None if that many do not suffice.
 [[nodiscard]] std::vector<Reason> solvedReasons(const TurnPair& turns, std::int64_t nodes, const StopSign& stop);
 
 } // namespace storeys

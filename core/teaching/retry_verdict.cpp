@@ -6,7 +6,7 @@ namespace storeys {
 
 namespace {
 
-constexpr int mostSamples = 1200; // the person waits
+constexpr int mostSamples = 1200; // a person is waiting for the verdict
 
 // The try, the best turn and the turn taken, by one measure. The best turn may be the try itself.
 struct Values
@@ -30,7 +30,7 @@ TryReview judged(const Values& values, bool isBest, TryReview review)
     return review;
 }
 
-// What is not solved to the end shows nothing.
+// A try that is not solved to the end is not shown to be better than anything.
 TryReview solvedTry(const SeatView& view, const Candidate& tried, const TurnReview& review, const Judging& judging,
                     bool isBest, const StopSign& stop)
 {

@@ -16,7 +16,7 @@ enum class Verdict {
     NotBetter, // not shown to be better than the turn taken
 };
 [[nodiscard]] std::string_view verdictName(Verdict verdict);
-// Whether the person has found what the turn was about.
+// Whether the try is good enough for the turn to count as solved.
 [[nodiscard]] inline bool isSolved(Verdict verdict)
 {
     return verdict == Verdict::Best || verdict == Verdict::AsGood || verdict == Verdict::Better;
@@ -32,7 +32,7 @@ struct TryReview
     Verdict verdict = Verdict::NotBetter;
     bool isNewBest = false; // it is shown to be better than what was the best
     bool byChance = false;
-    double best = 0; // the new best one, if the try is that
+    double best = 0; // the same as `tried` if that is the new best
     double tried = 0;
     double taken = 0;
 };

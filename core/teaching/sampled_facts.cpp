@@ -1,4 +1,4 @@
-// Facts about what comes after a turn, looked for in one half of the samples and told with the other.
+// Facts about what comes after a turn, found in one half of the samples (Look) and measured in the other (Tell).
 
 #include "rules/formed_words.h"
 #include "rules/legality.h"
@@ -11,7 +11,7 @@ namespace storeys {
 namespace {
 
 constexpr double leastChance = 0.05; // by which something must be likelier after one turn than after the other
-constexpr int leastTimes = 8;        // that it must come in the half that tells it
+constexpr int leastTimes = 8;        // times that it must happen in the half that measures it
 constexpr std::size_t mostEvidence = 3;
 
 Board boardAfter(const TurnPair& turns, const Candidate& candidate)
@@ -21,13 +21,13 @@ Board boardAfter(const TurnPair& turns, const Candidate& candidate)
 
 // ---- something likelier after one turn than after the other
 
-// The share of samples in which something happens, by the tallies of that half: after the one turn, after the other.
+// How often something happens after one turn and after the other, in one half of the samples.
 struct Shares
 {
     ReplyShare one, other;
 
     [[nodiscard]] double more() const { return one.chance.value - other.chance.value; }
-    // By how many points a turn, on average.
+    // How many points more it brings on average over all samples.
     [[nodiscard]] double moreBrought() const
     {
         return one.chance.value * one.points.value - other.chance.value * other.points.value;
@@ -41,7 +41,7 @@ bool isFound(const Shares& shares)
     return more.value >= leastChance && more.isEstablishedAbove(0);
 }
 
-// Whether it holds in the half that tells it, too; then the reason gets its numbers.
+// Whether the measuring half confirms what was found. If so, writes the measured numbers into the reason.
 bool isTold(const Shares& shares, int samples, Reason& reason)
 {
     if (shares.more() < leastChance || shares.one.chance.value * samples < leastTimes)
@@ -98,7 +98,7 @@ private:
         const auto words = [&](std::size_t n, Half half) { return m_comparison.replies(n, half).words(); };
         for (const Half half : {Half::Look, Half::Tell})
             if (m_comparison.replies(0, half).others().chance.value > 0)
-                return; // some of its words are not known
+                return; // not all words changed after the best turn are known
         for (const WordThreat& threat : words(1, Half::Look)) {
             Reason reason{.kind = Reason::Kind::OpensWord, .forBest = false, .squares = threat.squares};
             reason.words = {threat.word};
@@ -153,7 +153,7 @@ std::optional<Reason> filledStack(const TurnPair& turns, const Comparison& compa
         if (!isFound(shares(Half::Look))
             || !isTold(shares(Half::Tell), comparison.replies(1, Half::Tell).samples(), reason))
             continue;
-        std::swap(reason.chance, reason.otherChance); // the subject's own is none
+        std::swap(reason.chance, reason.otherChance); // it happens only after the other turn
         std::swap(reason.points, reason.otherPoints);
         reason.chance.reset();
         return reason;
@@ -163,7 +163,7 @@ std::optional<Reason> filledStack(const TurnPair& turns, const Comparison& compa
 
 // ---- the next own turn
 
-// Draws in which no play of the player's next turn uses a tile of that kind.
+// Simulates the draw after the turn taken and looks at the plays of the player's next turn.
 class Draws
 {
 public:
@@ -172,7 +172,8 @@ public:
           m_random(random)
     {}
 
-    // The share of that many samples, for each kind; samples in which the game ends before do not count.
+    // For each kind of tile, the share of samples in which none of those plays uses it. Samples in which the game ends
+    // before that turn do not count.
     std::array<Estimate, tileKinds> unplayable(int samples, const StopSign& stop)
     {
         std::array<Moments, tileKinds> counted;
@@ -221,7 +222,7 @@ constexpr int drawsLooked = 40;
 constexpr int drawsTold = 100;
 constexpr double oftenUnplayable = 0.75;
 
-// A tile that only the turn taken keeps, and that can't be played next time.
+// A tile that only the turn taken keeps and that usually can't be played in the player's next turn.
 std::optional<Reason> unplayable(const TurnPair& turns, const LeaveTable& values, RandomSource random,
                                  const StopSign& stop)
 {
@@ -244,7 +245,7 @@ std::optional<Reason> unplayable(const TurnPair& turns, const LeaveTable& values
     return Reason{.kind = Reason::Kind::Unplayable, .forBest = false, .tiles = {Tile::ofKind(*worst)}, .chance = told};
 }
 
-// Whether the play is possible on the board after the best turn, without a tile of the others, and makes that word.
+// Whether the play is legal and makes that word on `board`, the one after the best turn: without tiles of the replies.
 bool isPrepared(const TurnPair& turns, const Board& board, const LikelyReply& next)
 {
     const Play play = next.play.toPlay();
@@ -294,7 +295,7 @@ std::optional<Reason> setUp(const TurnPair& turns, const Comparison& comparison)
 std::optional<Reason> allTilesNext(const TurnPair& turns, const Comparison& comparison)
 {
     if (turns.view.bag.size() < turns.view.variant().rackSize)
-        return std::nullopt; // a whole rack may have fewer tiles
+        return std::nullopt; // the racks to come may not be full
     const auto shares = [&](Half half) {
         return Shares{comparison.ownNext(0, half).wholeRack(), comparison.ownNext(1, half).wholeRack()};
     };

@@ -1,4 +1,4 @@
-// Reasons in endgames, by the lines of play after the best turn and after the turn taken.
+// Reasons in endgames, from the solved lines of play after the best turn and after the turn taken.
 
 #include "bots/analysis.h"
 #include "rules/turn_rules.h"
@@ -10,7 +10,7 @@ namespace storeys {
 
 namespace {
 
-// A line of play to the end, and the parts of what it gains its player.
+// A line of play to the end, and what it gains the player of its first turn, by term.
 struct SolvedGame
 {
     SolvedLine line;
@@ -19,7 +19,7 @@ struct SolvedGame
 
     [[nodiscard]] int& gain(Term term) { return gains[static_cast<std::size_t>(term)]; }
     [[nodiscard]] const Turn& last() const { return line.turns.back(); }
-    // Who goes out with the last turn; none if the game ends by passes.
+    // The seat that goes out with the last turn; none if the game ends by passes.
     [[nodiscard]] std::optional<int> out() const
     {
         return line.end.seats[last().seat].rack.isEmpty() ? std::optional(last().seat) : std::nullopt;
@@ -67,7 +67,7 @@ Estimate exactly(int points)
     return {static_cast<double>(points), 0};
 }
 
-// The result changes hands: told first, with the leads at the end.
+// A reason with the final leads if the turn taken changes the result.
 std::optional<Reason> result(const SolvedGame& best, const SolvedGame& taken, const Variant& variant)
 {
     const int won = best.lead(), kept = taken.lead();
@@ -81,7 +81,7 @@ std::optional<Reason> result(const SolvedGame& best, const SolvedGame& taken, co
                   .evidence = best.playsAfter()};
 }
 
-// The tiles left on both racks, by who goes out in the one line and not in the other.
+// Reasons about tiles left: somebody goes out in only one of the lines or, else, the turn taken leaves costlier tiles.
 std::vector<Reason> ends(const SolvedGame& best, const SolvedGame& taken)
 {
     const auto goingOut = [](const SolvedGame& line, bool forBest) {
@@ -129,7 +129,7 @@ std::vector<Reason> solvedReasons(const TurnPair& turns, std::int64_t nodes, con
     const auto lost = [&](Term term) {
         return best->gains[static_cast<std::size_t>(term)] - taken->gains[static_cast<std::size_t>(term)];
     };
-    // What tiles are left costs the one and, in some games, is gained by the other: one part.
+    // Tiles left cost one seat points and, in some games, give them to the other: both together are one part.
     std::array<std::pair<Term, int>, 4> parts{{{Term::Score, lost(Term::Score)},
                                                {Term::Reply, lost(Term::Reply)},
                                                {Term::Next, lost(Term::Next)},

@@ -15,8 +15,8 @@ constexpr std::size_t mostSolvedWhole = 4;
 constexpr int samplesInARound = 8;
 constexpr int samplesBeforeGivingUp = 40;
 constexpr int samplesInABatch = 100;
-// Standard errors below the best at which a candidate is dropped. More than for a single look: who looks again and again
-// drops too much by chance, as one lucky sample of the leader is enough at first.
+// Standard errors below the best at which a candidate is dropped. More than a single test would need: repeated tests
+// drop too many by chance, as at first one lucky sample of the leader is enough.
 constexpr double hopeless = 3.3;
 
 // ---- the turns to choose from
@@ -53,9 +53,9 @@ bool hasOnlyWordsOf(const WordGraph& words, const Board& board, const FoundPlay&
 // The turns that are compared: those with the words expected and the turn taken, then those with rarer words.
 struct Choices
 {
-    SeatView view; // with the words expected; with all words if no play is made of these
+    SeatView view; // see withExpectedWords()
     std::vector<Candidate> candidates;
-    std::size_t expected = 0;         // the first ones need no rarer words, or were taken
+    std::size_t expected = 0;         // number of the first ones, which need no rarer words or were taken
     std::optional<std::size_t> taken; // the place of the turn taken, if there is one
 };
 
@@ -111,8 +111,8 @@ std::size_t bestOf(const std::vector<Judged>& judged, std::size_t from, std::siz
     return static_cast<std::size_t>(best - judged.begin());
 }
 
-// The choices, each with the rest of the game solved: at first with a share of the nodes; then the best and the turn
-// taken are solved with all of them, as long as that changes which one is the best.
+// The choices, each with the rest of the game solved: first each with a share of the nodes; then the best with all
+// nodes, again while another one becomes the best, and the turn taken.
 std::vector<Judged> solved(const Choices& choices, std::int64_t nodes, const StopSign& stop)
 {
     std::vector<Judged> judged = solvedEach(choices.view, choices.candidates, nodes, stop);
@@ -160,7 +160,7 @@ void judgeEndgame(const Choices& choices, const std::vector<Judged>& judged, Tur
     }
 }
 
-// What is not solved to the end is not called a mistake. To lose a win always is one.
+// A loss that is not solved to the end is Open. Otherwise losing a win is a large mistake, whatever it costs in points.
 Grade endgameGrade(const TurnReview& review, const GradeLimits& byPoints)
 {
     const bool isWinLost = review.chance->value == 1 && review.chanceLost->value > 0;
@@ -170,7 +170,7 @@ Grade endgameGrade(const TurnReview& review, const GradeLimits& byPoints)
 
 // ---- the first look
 
-// By points, the best of the candidates `from` … `to` that were not set aside; `to` if all were.
+// The best by points of the candidates `from` … `to` - 1 that were not set aside; `to` if all were.
 std::size_t bestOf(const Comparison& comparison, std::size_t from, std::size_t to)
 {
     std::size_t best = to;
@@ -184,7 +184,7 @@ struct FirstLook
 {
     std::size_t best = 0;
     std::size_t next = 0;             // the best one after that; the same if there is no other
-    std::optional<std::size_t> rarer; // one of rarer words that may be better
+    std::optional<std::size_t> rarer; // a candidate with rarer words that may be better
 };
 
 // The best of the expected turns, and the best play if that is another turn and was not set aside.
@@ -206,8 +206,8 @@ Leaders leadersOf(const Comparison& comparison, std::size_t expected)
     return leaders;
 }
 
-// Whether the first turn is clearly better than the second. Takes samples until that is shown or refuted, at most that
-// many.
+// Whether the first turn is clearly better than the second. Takes samples until that is shown or refuted, at most
+// `most`.
 bool isShownBetter(Comparison comparison, int most, const StopSign& stop)
 {
     const auto lost = [&] { return comparison.pointsLost(0, 1); };
@@ -267,7 +267,7 @@ FirstLook firstLook(const Choices& choices, const LeaveTable& values, const Judg
 
 // ---- the second look
 
-// What a loss is measured by.
+// A loss and the limits that fit its unit: chances or points.
 struct Measure
 {
     Estimate lost;
@@ -283,8 +283,8 @@ Measure measureOf(const TurnReview& review, const GradeLimits& byPoints)
                : Measure{*review.chanceLost, chanceLimits};
 }
 
-// In challenge mode, words that a challenge would have refused. Offensive words are good ones, though the view may lack
-// them.
+// In challenge mode, adds the words of the turn taken that would have lost a challenge. Offensive words are good ones,
+// though the view may lack them.
 void addBadWords(const SeatView& view, const BotKnowledge& knowledge, TurnReview& review)
 {
     if (view.houseRules().mode != HouseRules::Mode::Challenge || !review.taken.play)
@@ -300,7 +300,7 @@ void addBadWords(const SeatView& view, const BotKnowledge& knowledge, TurnReview
     review.reasons.resize(std::min(review.reasons.size(), mostReasons));
 }
 
-// Whether more samples may show that the game is decided or that it is not, so that losses have another measure.
+// Whether more samples may show that the game is decided or that it is not, so that losses are measured differently.
 bool isMeasureOpen(const TurnReview& review)
 {
     if (!review.chance)
@@ -315,7 +315,7 @@ bool mayBeZero(const Estimate& estimate)
     return estimate.low() <= 0 && estimate.high() >= 0;
 }
 
-// Takes the figures of the first candidate, the best, and of what the second one gives away against it.
+// Copies the figures of the first candidate, the best, and of what the second gives away against it.
 void tell(const Comparison& comparison, TurnReview& review)
 {
     review.value = comparison.points(0);
@@ -356,7 +356,7 @@ void judgeBySamples(const Choices& choices, const FirstLook& first, const LeaveT
         review.rarerGain = comparison.pointsLost(2, 0);
     }
     const Measure measure = measureOf(review, byPoints);
-    // The best is the best by points, and reasons are given in points: what costs none is no mistake.
+    // The best turn is chosen by points, and reasons are given in points: a turn that costs none is no mistake.
     review.grade = isBest || review.pointsLost.value <= 0 ? Grade::None : gradeOf(measure.lost, measure.limits);
     if (isMistake(review.grade)) {
         const TurnPair turns{choices.view, comparison.candidate(0), comparison.candidate(1)};

@@ -22,7 +22,7 @@ struct Judging
     std::int64_t endgameNodes = 3000;
 };
 
-// Compares the turn taken with the best turn of expected words, or with itself if it is better.
+// Compares the turn taken with the best turn of expected words. If the turn taken is better, it is the best.
 struct TurnReview
 {
     int seat = 0;
@@ -36,7 +36,7 @@ struct TurnReview
     std::optional<Estimate> chanceLost;
     Grade grade = Grade::None;
     std::vector<Reason> reasons; // for a mistake; at most three, the largest part of the loss first
-    // A play of words that are not expected and is shown to be better than the best, and by how many points.
+    // A play with words that are not expected, if one is shown to be better than `best`, and by how many points.
     std::optional<Candidate> rarer;
     Estimate rarerGain;
     std::optional<Estimate> lead;  // points by which the next best turn is worse, if the best was taken
@@ -48,18 +48,18 @@ struct TurnReview
 // Whether it is shown that the turn gave something away.
 [[nodiscard]] bool isMistake(const TurnReview& review);
 
-// Whether turns of such a game can be reviewed: the game must have points, and plays must lie in lines.
+// Whether turns of a game with this book can be reviewed: it must have points, and plays must lie in lines.
 [[nodiscard]] bool isReviewed(const RuleBook& book);
 
-// The losses in points from which a mistake in such a game is small, medium and large.
+// The losses in points from which a mistake in a game with this book is small, medium and large.
 [[nodiscard]] const GradeLimits& pointLimits(const RuleBook& book);
 // Whether turns in that view are judged by solving the rest of the game.
 [[nodiscard]] bool isSolvable(const SeatView& view, const Judging& judging);
 
-// The view with the words expected of the player, or with all its words if these make no play.
+// The view with only the words expected of the player, or with all its words if the expected ones make no play.
 [[nodiscard]] SeatView withExpectedWords(const SeatView& view, const BotKnowledge& knowledge, int wordLevel);
 
-// The seed for the turn with that index. A hint uses the same one, so that it finds what the review finds.
+// The seed for the turn with that index. A hint uses the same seed, so that it finds what the review finds.
 [[nodiscard]] std::uint64_t reviewSeed(std::size_t turn);
 
 // A turn that was taken, as a candidate.
@@ -67,7 +67,7 @@ struct TurnReview
 // Whether the candidate is the turn that was taken.
 [[nodiscard]] bool isSame(const Candidate& candidate, const Turn& turn);
 
-// The best turn by the words expected, as the review finds it. The view has all words of the game.
+// The best turn with expected words, as the review finds it. The view must have all words of the game.
 [[nodiscard]] Candidate bestTurn(const SeatView& view, const BotKnowledge& knowledge, const Judging& judging,
                                  std::uint64_t seed, const StopSign& stop);
 
