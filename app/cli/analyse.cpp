@@ -46,8 +46,8 @@ std::array<int, tileKinds> readUnseen(const std::string& text, const Variant& va
     return unseen;
 }
 
-// The view of the player to move, with at least two players. The others hold full racks, or equal shares of the unseen
-// tiles if there are too few.
+// The view of the player to move, with at least two players. The others hold full racks or, if too few tiles are unseen
+// for that, equal shares of them.
 SeatView viewFor(const AnalyseOptions& options, Position position)
 {
     const Variant& variant = position.variant();

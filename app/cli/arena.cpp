@@ -53,7 +53,7 @@ void checkBots(const ArenaOptions& options)
         throw UnusableInput{"--games must be at most " + std::to_string(2 * arena::Tournament::mostPairs)};
 }
 
-// The players, each with the time that all are given for a turn unless it has one of its own.
+// The bots, with the value of --time as the limit of those whose text sets none.
 std::vector<std::string> timedBots(const ArenaOptions& options)
 {
     std::vector<std::string> bots = options.bots;
@@ -63,7 +63,7 @@ std::vector<std::string> timedBots(const ArenaOptions& options)
     return bots;
 }
 
-// Takes N[:PLAYER] into the terms.
+// Reads the value of --from-bag, N[:PLAYER], into the terms.
 void setOpening(const std::string& text, arena::Terms& terms)
 {
     if (text.empty())
@@ -125,7 +125,7 @@ void save(const ArenaOptions& options, const arena::Tournament& tournament)
     write(options.resume, Json{{"terms", termsJson(options)}, {"standings", tournament.toJson()}}.dump() + '\n');
 }
 
-// Writes one file per game of the pair, numbered from 1 through the tournament.
+// Writes one file per game of the pair. Games are numbered from 1 across the tournament; `number` is that of the pair.
 void writeGames(const std::filesystem::path& folder, std::int64_t number, const arena::GamePair& pair)
 {
     for (std::size_t i = 0; i < pair.games.size(); ++i) {

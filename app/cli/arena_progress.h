@@ -5,8 +5,8 @@
 
 namespace storeys::cli {
 
-// A progress bar on standard error: pairs played, and an estimate of the time left. Redrawn in place on a terminal;
-// elsewhere a new line every ten seconds.
+// A progress bar on standard error: games played, and an estimate of the time left. On a terminal it is redrawn in
+// place; elsewhere it is a new line every ten seconds. Callers count in pairs of games.
 class ArenaProgress
 {
 public:

@@ -17,7 +17,7 @@ namespace storeys::cli {
 enum class RunOrder {
     Repeat, // each position many times in a row, so that branch predictors learn it by heart
     Cycle,  // all positions round by round
-    Game,   // the same with one generator that forgets nothing, as a player of these games has it
+    Game,   // like Cycle, with a generator that forgets nothing, as for a player who follows games
 };
 inline const std::vector<std::string> runOrderNames{"repeat", "cycle", "game"};
 
@@ -43,7 +43,7 @@ private:
     std::vector<FoundPlay> m_found; // kept so that its memory is reused
 };
 
-// What a finder needed: for each position the median time of its runs in microseconds, in ascending order.
+// The times that a finder took: for each position the median of its runs in microseconds, in ascending order.
 struct RunTimes
 {
     std::vector<double> medians;
@@ -54,8 +54,8 @@ struct RunTimes
     [[nodiscard]] double p95() const { return medians[medians.size() * 95 / 100]; }
 };
 
-// Times the runs of each finder in the order, each position `repeat` times. The finders, functions that return the
-// number of plays of a position, take turns so that a busy machine slows all of them.
+// Times the runs of each finder in the given order, each position `repeat` times. Finders are functions that return the
+// number of plays of a position; they take turns, so that a busy machine slows all of them.
 template<class... Finders>
 std::array<RunTimes, sizeof...(Finders)> timesOf(const std::vector<Position>& positions, RunOrder order, int repeat,
                                                  Finders... finders)
@@ -75,7 +75,7 @@ std::array<RunTimes, sizeof...(Finders)> timesOf(const std::vector<Position>& po
         runs[n].times.push_back(taken.count());
     };
 
-    // A turn of a finder is all runs of a position, or a round.
+    // A finder's turn is all runs of one position or, if not in a row, one run of each position.
     const std::size_t times = static_cast<std::size_t>(repeat);
     const bool inARow = order == RunOrder::Repeat;
     const std::size_t turns = inARow ? positions.size() : times;

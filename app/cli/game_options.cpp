@@ -61,7 +61,7 @@ void addChoice(CLI::App& command, const char* name, std::string& value, const st
         return "'" + text + "' is not one of " + allButLast + " and " + choices.back();
     };
     command.add_option(name, value, help + " (default " + value + "): " + allButLast + " or " + choices.back())
-        ->type_name("CHOICE") // completed by packaging/linux/completion.py
+        ->type_name("CHOICE") // packaging/linux/completion.py looks for this name
         ->check({complaint, "", ""});
 }
 

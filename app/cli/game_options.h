@@ -16,7 +16,7 @@ struct UnusableInput
     std::string message;
 };
 
-// The value; throws UnusableInput with the text of the error if there is none.
+// The value of the result. If it is an error, throws UnusableInput with its text.
 template<class T>
 T valueOf(Result<T> result)
 {
@@ -25,7 +25,7 @@ T valueOf(Result<T> result)
     return *std::move(result);
 }
 
-// Remembers something odd in input that is used all the same; tellOddities() reports each once.
+// Remembers something odd in input that can still be used; tellOddities() reports each oddity once.
 void noteOddity(const std::optional<Error>& oddity);
 // Writes the remembered oddities to standard error. main() calls it only after success or a "no": if input is unusable,
 // only that error is written.
@@ -33,11 +33,10 @@ void tellOddities();
 
 [[nodiscard]] CLI::Validator wholeNumberFrom(std::int64_t least);
 
-// Adds an option that takes several values, each after the option's name.
+// Adds an option that can be repeated, with one value each time.
 void addRepeatable(CLI::App& command, const char* name, std::vector<std::string>& values, const char* help);
 
-// Adds an option whose value is one of the choices, of which there are several; `value` is the default. The help is
-// completed with them.
+// Adds an option whose value is one of `choices`, two or more. `value` holds the default. Both are added to the help.
 void addChoice(CLI::App& command, const char* name, std::string& value, const std::string& help,
                const std::vector<std::string>& choices);
 
@@ -59,7 +58,7 @@ struct GameOptions
     [[nodiscard]] RuleBookPtr book() const;
 };
 
-// A position of one player, read from the texts of the board and the rack; throws UnusableInput.
+// A position with a single seat, read from the texts of the board and the rack; throws UnusableInput.
 [[nodiscard]] Position positionOf(const RuleBookPtr& book, const std::string& board, const std::string& rack);
 
 // The options of commands about a single position.
@@ -80,7 +79,7 @@ struct PositionOptions
     [[nodiscard]] Position position() const;
 
 private:
-    // The position of one player. If the board is in CGP and no rack is given, the rack comes from the CGP.
+    // The position with a single seat. If the board is in CGP and no rack is given, the rack comes from the CGP.
     [[nodiscard]] Position given(const RuleBookPtr& book) const;
 };
 

@@ -5,8 +5,8 @@
 
 namespace storeys::cli {
 
-// While it exists, the first Ctrl+C (SIGINT) only makes came() true; the next one ends the program as usual. SIGTERM
-// always does. At most one exists.
+// While an object exists, the first Ctrl+C (SIGINT) only makes came() true; the next one ends the program, as SIGTERM
+// does at any time. At most one object may exist.
 class Interruption
 {
 public:

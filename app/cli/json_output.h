@@ -19,7 +19,7 @@ using Json = nlohmann::ordered_json;
 // Prints one line on standard output. Bytes that are not UTF-8 become replacement characters.
 void printLine(const Json& line);
 
-// The value to two places, never -0.
+// The value to two decimal places, never -0.
 [[nodiscard]] double rounded(double value);
 
 // [{"word":"WOOD","score":5}]: the words of a play, main word first, each with its points if the game has points.
@@ -35,8 +35,8 @@ public:
     RecordReport(std::string file, bool isNamed) : m_file(std::move(file)), m_isNamed(isNamed) {}
 
     void print(const Json& line) const;
-    // Reports the first wrong line: as JSON on standard output, and as text on standard error. Returns false, so that the
-    // caller can return it for a refused record.
+    // Reports the first wrong line: as JSON on standard output, and as text on standard error. Returns false, so that
+    // the caller can return it for a refused record.
     bool refuse(const RecordError& wrong) const;
     // Reports a file that can't be read or is no record. Returns false.
     bool refuseFile(const std::string& reason) const;

@@ -98,7 +98,7 @@ void printFinal(const RecordReport& report, const GameRecord& record, const Foll
 
 // ---- one record
 
-// Prints the events of a record as it states them, each with what breaks a rule. Returns false if nothing can be shown.
+// Prints the events of a record as it states them, each with its doubt. Returns false if nothing can be shown.
 bool showAsWritten(const RecordReport& report, std::string_view text, RecordChoices choices)
 {
     const auto record = writtenRecord(report, text, std::move(choices), TurnsAre::Dropped);

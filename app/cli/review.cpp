@@ -1,4 +1,4 @@
-// storeys-cli review: what each turn of a game gave away, and what can be said of its players.
+// storeys-cli review: what each turn of a game gave away, then a summary for each player.
 
 #include "cli/review.h"
 #include "cli/commands.h"

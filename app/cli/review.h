@@ -7,7 +7,8 @@
 
 namespace storeys::cli {
 
-// Reviews the turns of records and of the records in folders by words up to that level. Returns the exit status.
+// Reviews the turns of records; `files` may contain folders of records. Words up to `wordLevel` are expected of the
+// players. Returns the exit status.
 [[nodiscard]] int reviewRecords(const std::vector<std::string>& files, const RecordChoices& choices, int wordLevel);
 
 } // namespace storeys::cli
