@@ -108,7 +108,7 @@ constexpr std::int64_t mostPoints = 50'000;
 constexpr std::int64_t mostSquares = 4 * mostPoints * mostPoints; // for the square of a pair's spread
 constexpr std::int64_t mostTurns = 100'000;
 
-// The mean of `count` values with this sum and sum of squares, divided by `scale`.
+// The mean and its interval for `count` values with this sum and sum of squares, divided by `scale`.
 Estimate meanOf(std::int64_t count, std::int64_t sum, std::int64_t squares, double scale)
 {
     if (count == 0)

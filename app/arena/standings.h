@@ -62,10 +62,10 @@ struct Terms
     std::shared_ptr<const BotKnowledge> knowledge;
     std::uint64_t seed = 0;
     bool keepGames = false; // whether GamePair keeps the games, to write records
-    // To compare how games end: this player plays for both seats until the bag has at most that many tiles, so that the
-    // two games of a pair are alike up to there.
+    // To compare how games end: this player plays for both seats until the bag has at most `openingEnds` tiles, so that
+    // the two games of a pair are alike up to there.
     std::string opening;
-    int openingEnds = 0; // tiles in the bag; without `opening` it does not count
+    int openingEnds = 0; // number of tiles in the bag; unused without `opening`
 };
 
 using Levels = std::array<std::string, 2>; // see readBotSpec()
@@ -84,8 +84,8 @@ struct GamePair
 };
 
 // Plays pair number `index`; in challenge mode each bot may challenge the plays of the other. The result depends only
-// on terms, levels and index: bots have a budget of work and no time limit, unless their texts set one. None if stopped before the end. Both bots
-// use `generator`; callers that play many pairs pass the same one, which reuses its memory.
+// on terms, levels and index: bots have a budget of work and no time limit, unless their texts set one. None if stopped
+// before the end. Both bots use `generator`; pass the same one for many pairs, so that its memory is reused.
 [[nodiscard]] std::optional<GamePair> playPair(const Terms& terms, const Levels& levels, std::uint64_t index,
                                                const std::shared_ptr<Generator>& generator, std::stop_token stop);
 
@@ -103,7 +103,7 @@ class Standings
 {
 public:
     void add(const GamePair& pair);
-    // Adds the pairs of other standings; that `bot` of theirs counts as the first bot here.
+    // Adds the pairs of `other`, whose bot number `bot` counts as the first bot here.
     void add(const Standings& other, int bot);
 
     [[nodiscard]] std::int64_t pairs() const { return m_pairs; }
@@ -126,7 +126,7 @@ public:
                                                                  std::int64_t mostPairs);
 
 private:
-    // Sums over pairs: of both games' spreads, and of the first bot's half wins, 0 … 4.
+    // Sums over pairs: of the spreads of both games, and of the half wins of the first bot (0 … 4 in a pair).
     [[nodiscard]] std::int64_t spreadSum() const { return m_points[0] - m_points[1]; }
     [[nodiscard]] std::int64_t halves() const { return 2 * m_pairs + m_wins[0] - m_wins[1]; }
 

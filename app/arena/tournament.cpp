@@ -13,7 +13,7 @@ struct Tournament::Floor
     std::mutex mutex;
     std::condition_variable changed;
     std::int64_t next = 0;                  // number of the next pair to start
-    std::int64_t counted = 0;               // all earlier pairs are in the standings
+    std::int64_t counted = 0;               // all pairs with a smaller number are in the standings
     std::map<std::int64_t, GamePair> early; // pairs played while an earlier one is not finished
     int working = 0;                        // number of threads at work
     std::exception_ptr failure;
@@ -110,7 +110,7 @@ nlohmann::ordered_json Tournament::toJson() const
 
 std::optional<std::string> Tournament::resume(const nlohmann::ordered_json& json)
 {
-    bool goesOn = true; // pairs count in order, so none after an unfinished pairing counts
+    bool goesOn = true; // pairs are played in order: after an unfinished pairing all others must be empty
     for (std::size_t i = 0; i < m_pairings.size(); ++i) {
         auto standings = Standings::fromJson(json.at(i), goesOn ? m_pairs : 0);
         if (!standings)

@@ -20,7 +20,7 @@ public:
 
     static constexpr std::int64_t mostPairs = 500'000'000; // most pairs between two bots
 
-    // Pairs are numbered through all pairings: the first `pairs` numbers belong to the first pairing, and so on.
+    // Pairs are numbered across all pairings: the first `pairs` numbers belong to the first pairing, and so on.
     Tournament(Terms terms, std::vector<std::string> bots, std::int64_t pairs);
 
     // ---- queries
