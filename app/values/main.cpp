@@ -1,7 +1,7 @@
 // storeys-fit-values: fits to self-play what tiles on a rack are worth, how much plays open up for the next player, and
 // how likely a lead is to win.
-// Writes the files of assets/values; each names the command that made it. Or plays the values of two files against each
-// other.
+// Writes the files of assets/values, each with the command that made it. With --against it instead plays the values of
+// two files against each other.
 
 #include "data_place.h"
 #include "messages/messages.h"
@@ -72,7 +72,7 @@ storeys::LeaveTable valuesOf(const std::string& file, const storeys::RuleBook& b
     return *values;
 }
 
-// Fits everything or, to values that are there, the chances to win alone.
+// Fits everything or, with --only-wins, keeps the values in the file and fits only the chances to win.
 storeys::LeaveTable fitted(const Options& options, const storeys::RuleBookPtr& book)
 {
     storeys::LeaveTable values = options.onlyWins ? valuesOf(options.out, *book) : fit(options, book);
@@ -82,8 +82,8 @@ storeys::LeaveTable fitted(const Options& options, const storeys::RuleBookPtr& b
     return values;
 }
 
-// Prints what the values in the file are worth against the others: points a game and the share of games, each with its
-// 95 % interval.
+// Prints how the values in the file do against those of --against: points per game and the share of games won, each
+// with its 95 % interval.
 void compare(const Options& options, const storeys::RuleBookPtr& book)
 {
     const auto standings = storeys::values::match(

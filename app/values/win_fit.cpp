@@ -14,7 +14,7 @@ struct Moment
 {
     double ahead = 0;
     int bag = 0;
-    double won = 0; // 1, or a half for a tie
+    double won = 0; // 1 for a win, 0.5 for a tie, 0 for a loss
 };
 
 // Plays a game to its end and adds all its positions.
@@ -49,8 +49,8 @@ double surprise(const WinTable& table, const std::vector<Moment>& moments)
 
 } // namespace
 
-// Maximum likelihood by compass search (Kolda, Lewis and Torczon, 2003): goes on by a step in any of the six directions
-// while that explains more, then halves the step.
+// Maximum likelihood by compass search (Kolda, Lewis and Torczon, 2003): takes steps in any of the six directions while
+// they make the results likelier, then halves the step.
 WinTable fitWins(const RuleBookPtr& book, const LeaveTable& values, int games, std::uint64_t seed)
 {
     const auto knowledge = std::make_shared<const BotKnowledge>(values);
