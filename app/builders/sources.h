@@ -13,8 +13,8 @@ struct WordSource
 {
     std::string package;
     std::filesystem::path file;
-    // Whether it is a list of the game Tanglet: a line is the word as it is played, in A to Z, then those that are
-    // played so, as they are written. Without these, it is the one word in lower case.
+    // Whether it is a list of the game Tanglet: each line has a word as it is played, in A to Z, then the words that
+    // are played so, as they are written. If none follow, the word is written like the played one, in lower case.
     bool isTanglet = false;
 };
 

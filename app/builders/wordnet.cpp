@@ -122,7 +122,7 @@ void addExceptions(std::istream& file, char part, const std::function<bool(const
     }
 }
 
-// Reads lines such as "word: gloss" and replaces WordNet's entries for these words.
+// Reads lines such as "word: gloss", which replace WordNet's entries for their words.
 void addOwn(std::istream& file, Entries& entries)
 {
     for (std::string line; std::getline(file, line);)
