@@ -8,13 +8,14 @@
 namespace storeys {
 
 // Tiles and pieces as one character each, for whatever shows them. A capital letter is a tile, a small letter a blank
-// that stands for it, ? a blank without a letter, * one from the reserve, # a blocker. Three kinds have no letter of
-// their own: tiles with several letters, blanks that stand for these, and blanks from the reserve with a letter. They
-// are characters of Unicode's private use area, numbered by the place of their letter in the alphabet.
+// that stands for it, ? a blank without a letter, * a blank from the reserve without one, # a blocker. Three kinds have
+// no character of their own: tiles with several letters, blanks that stand for such tiles, and blanks from the reserve
+// with a letter. They are characters of Unicode's private use area, numbered by the place of their letter in the
+// alphabet.
 inline constexpr QChar blockerSymbol = u'#';
 inline constexpr char16_t tilesByPlace = 0xe000, blanksByPlace = 0xe020, yellowByPlace = 0xe040, noMoreByPlace = 0xe060;
 
-// The place in the alphabet that the symbol itself tells; -1 if it does not.
+// The place in the alphabet that a symbol of the private use area encodes; -1 for other symbols.
 [[nodiscard]] inline int placeToldBy(QChar symbol)
 {
     const bool tells = symbol >= QChar(tilesByPlace) && symbol < QChar(noMoreByPlace);
@@ -35,7 +36,7 @@ struct TileFace
     Q_PROPERTY(bool marked READ isMarked)
 
 public:
-    // Whether the letter reaches below the line, or has a mark above it.
+    // Whether the letter reaches below the baseline; whether it has a mark above it.
     [[nodiscard]] bool isTailed() const { return letter == u'Q' || hasMark(below); }
     [[nodiscard]] bool isMarked() const { return !hasMark(below) && hasMark(u""); }
 
@@ -49,7 +50,7 @@ public:
 private:
     static constexpr QStringView below = u"\u0327\u0328"; // cedilla and ogonek, in Unicode's decomposition of a letter
 
-    // Whether the letter has one of these marks, or any if none is given.
+    // Whether the letter has one of these marks or, if `marks` is empty, any mark.
     [[nodiscard]] bool hasMark(QStringView marks) const
     {
         const QString parts = letter.size() == 1 ? letter.front().decomposition() : QString();
@@ -67,8 +68,8 @@ private:
     return face.section(u' ', 1, 1);
 }
 
-// faces in the order of the alphabet, each with its symbol first: "QQu", or "QQ 10" where letters have points. Without
-// its face, a letter is its symbol.
+// `faces` are in the order of the alphabet, each with its symbol first: "QQu", or "QQ 10" where letters have points. A
+// letter without a face shows its symbol.
 [[nodiscard]] inline TileFace tileFaceOf(QChar symbol, const QStringList& faces)
 {
     TileFace face;
@@ -103,7 +104,7 @@ public:
     }
 };
 
-// Whether a square of that kind (see BoardShape) is one on which no tile may lie.
+// Whether no tile may lie on a square of that kind (see BoardShape).
 [[nodiscard]] inline bool isWall(const QString& kind)
 {
     return kind == u"wall" || kind == u"asteroid";
