@@ -26,7 +26,7 @@ struct Sentence
 [[nodiscard]] std::span<const Sentence> sentences();
 [[nodiscard]] const Sentence& sentenceOf(Fault fault);
 
-// The text of an error, for the command line; of a broken rule its code and its sentence.
+// The text of an error, for the command line; for a broken rule, its code and its sentence.
 [[nodiscard]] std::string message(const Error& error);
 
 // The sentence with %1, %2 … replaced by the parts, which may contain % themselves. Placeholders without a part stay.
