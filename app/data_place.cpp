@@ -115,7 +115,7 @@ Result<std::shared_ptr<const BotKnowledge>> DataPlace::knowledge(const Variant& 
     if (!values)
         return values.error();
     if (variant.values != variant.id)
-        values->win.reset(); // leads win otherwise on another board
+        values->win.reset(); // fitted for another board, on which a lead is worth more or less
     return Knowledge(std::make_shared<BotKnowledge>(*std::move(values), offensiveWords(variant.language)));
 }
 

@@ -20,14 +20,14 @@ public:
     [[nodiscard]] static DataPlace ofProgram();
     explicit DataPlace(std::filesystem::path root) : m_root(std::move(root)) {}
 
-    // The words of a language, by its code.
+    // The file with the words of a language, which is given by its code.
     [[nodiscard]] std::filesystem::path lexicon(const std::string& language) const
     {
         return m_root / "lexicons" / (language + ".lexicon");
     }
     // The codes of the languages whose words are there: English first, then in the order of their codes.
     [[nodiscard]] std::vector<std::string> languages() const;
-    // What words mean. Only English has such a file; that of any other language is missing.
+    // The file that says what words mean; missing for languages other than English.
     [[nodiscard]] std::filesystem::path definitions(const std::string& language) const
     {
         return m_root / "definitions" / (language + ".definitions");
@@ -38,8 +38,8 @@ public:
     {
         return m_root / "lessons" / inLanguage("first", language);
     }
-    // The language of the first lesson for who reads a language: that one if its words and its lesson are there,
-    // otherwise English.
+    // The language of the first lesson for a person who reads the program in `read`: that language if its words and
+    // lesson are there, otherwise English.
     [[nodiscard]] std::string lessonLanguage(const std::string& read) const;
     // The file of the lesson on a variant's special rules; most variants have no lesson, so the file may be missing.
     [[nodiscard]] std::filesystem::path lessonOf(const std::string& variant) const
@@ -57,8 +57,8 @@ public:
     [[nodiscard]] std::vector<std::string> variants() const;
     // The variant in a language, by its code; default: English.
     [[nodiscard]] Result<Variant> variant(const std::string& id, const std::string& language = {}) const;
-    // A built-in variant by its id, or any variant by its JSON file, in a language; default: the file's own, or English.
-    // Only for text that a person types: a record must not open files.
+    // A built-in variant by its id, or any variant by its JSON file, in a language; default: the file's own, or
+    // English. Only for text that a person types: a record must not open files.
     [[nodiscard]] Result<Variant> variantOrFile(const std::string& idOrFile, const std::string& language = {}) const;
     // Whether the variant equals the built-in one with its id in its language, except for the layout of mini boards. A
     // file may claim any id.
@@ -75,7 +75,7 @@ private:
     {
         return name + (language == english ? "" : '.' + language) + ".json";
     }
-    // None if there are words in the language.
+    // The error if there are no words in the language.
     [[nodiscard]] std::optional<Error> problemOf(const std::string& language) const;
     // The offensive words of a language in upper case; empty if its file is missing.
     [[nodiscard]] std::vector<std::string> offensiveWords(const std::string& language) const;

@@ -44,8 +44,8 @@ bool hasAllTiles(const GameRecord& record, const Alphabet& alphabet)
     });
 }
 
-// The code of the record's language; "" for English. Records of other programs don't name it, but their word lists do, or
-// the tiles on their racks.
+// The code of the record's language; "" for English. Records of other programs don't name it, but their word lists or
+// the tiles on their racks show it.
 std::string languageOf(const GameRecord& record, const DataPlace& place)
 {
     if (!record.isForeign() || record.language.line > 0)
