@@ -16,8 +16,7 @@
 
 namespace storeys {
 
-// What a premium square multiplies, by the name of its kind: "2L" the letter twice, "3W" the word three times. Pure
-// functions.
+// What a premium square multiplies, read from the name of its kind: "2L" the letter twice, "3W" the word three times.
 struct PremiumKind
 {
     int factor; // 2 to 4
@@ -43,8 +42,9 @@ struct PremiumKind
     return PremiumKind{factor, name.endsWith(u'W')};
 }
 
-// The signs on squares, by the names of their kinds (see BoardShape); each is a file in assets/signs. The order is that
-// of a PremiumAtlas; seat1 to seat4 are the shapes that go with the players' colours.
+// The names of all signs on squares, in the order of a PremiumAtlas. Each is a file in assets/signs, named after the
+// kind of square that it marks (see BoardShape), except star, for start squares, and seat1 to seat4, the shapes that go
+// with the players' colours.
 [[nodiscard]] const QStringList& signNames();
 // The sign of a kind of square; a corner gets the sign of its owner, a seat from 1. "" if there is none.
 [[nodiscard]] QString signOf(const QString& kind, int owner);

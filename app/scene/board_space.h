@@ -47,7 +47,7 @@ public:
     // The point where the ray meets the horizontal plane at height y.
     Q_INVOKABLE QVector3D onPlane(QVector3D from, QVector3D direction, float y) const;
     // The point on the ray where a held tile clears all stacks under it, and the stack on the given square (-1: none),
-    // by that distance.
+    // by `clearance`.
     Q_INVOKABLE QVector3D hover(QVector3D from, QVector3D direction, int square, float clearance) const;
 
 signals:

@@ -1,7 +1,6 @@
 #pragma once
-// The light that stacks leave on the tray: a soft dark edge round each, wider for higher stacks, and optionally their
-// shadows. It covers the board and one square more on every side. A Texture owns it; it is repainted when a height
-// changes.
+// How stacks darken the tray: a soft dark edge round each, wider for higher stacks, and optionally their shadows. The
+// picture covers the board and one square more on every side. A Texture owns it; it is repainted when a height changes.
 
 #include "painted_texture.h"
 #include <QList>

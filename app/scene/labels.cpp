@@ -110,7 +110,7 @@ void drawCell(QPainter& painter, int column, bool word, const QString& mark)
 void PremiumAtlas::paint()
 {
     if (m_letterMark.isEmpty() || m_wordMark.isEmpty())
-        return; // drawn only once at first: Qt Quick 3D does not rebuild the mipmaps of a texture
+        return; // waits for both marks: Qt Quick 3D does not rebuild the mipmaps of a texture
     QImage image(columns * cellSide, rows * cellSide, QImage::Format_RGBA8888);
     image.fill(QColor(255, 255, 255, 0));
     QPainter painter(&image);

@@ -54,7 +54,7 @@ private:
 
 // The labels of premium squares: a factor with the mark of letters (upper row) or words (lower row), one column for
 // each factor from 2 on; then one column for a 2 on a start square, below a star; then the signs of other squares, two
-// a column. White on transparent; the material gives the colour. A Texture owns it.
+// per column. White on transparent; the material gives the colour. A Texture owns it.
 class PremiumAtlas : public storeys::PaintedTexture
 {
     Q_OBJECT

@@ -73,7 +73,7 @@ struct Hider
     QVector3D low, high;
 };
 
-// The higher stacks close enough to the line of sight to hide something of a letter; an empty square has none.
+// The higher stacks close enough to the line of sight to hide part of the letter on `square`; none if it is empty.
 std::vector<Hider> nearSight(const QList<Top>& tops, int square, QVector3D eye)
 {
     if (tops[square].height == 0)

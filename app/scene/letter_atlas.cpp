@@ -19,7 +19,7 @@ constexpr double numberHeight = 0.74;
 constexpr double widestNumber = 0.90;
 constexpr double tallest = 0.70;       // height of a letter with its descender
 constexpr double tallestMarked = 0.71; // height of a letter with a mark above it, clear of the line of the last play
-constexpr double raised = 0.025;       // how far such a letter stands above the middle
+constexpr double raised = 0.025;       // how far a letter with a mark stands above the middle, in cells
 
 struct Glyph
 {
@@ -146,7 +146,7 @@ QImage engrave(const QImage& ink)
 
 void LetterAtlas::paint()
 {
-    // A new game in another language keeps the picture of the last one.
+    // Keeps the pictures of two alphabets, so that a game in another language does not drop that of the game before.
     static QList<std::pair<QStringList, QImage>> atlases;
     QStringList letters;
     for (const QString& face : m_faces)

@@ -3,7 +3,7 @@
 // to 10 (storeys or values), a cross, the bare face of a blank, and more. Red is ink. Green and blue are the relief of
 // the engraving under a light from the back left and one from the front left of the letter: above 128 a place is
 // brighter, below darker. The shader mixes the two for the one fixed light, whichever way the letter is turned. A
-// Texture owns it; drawn once for an alphabet and shared. Register the fonts before.
+// Texture owns it; drawn once for an alphabet and shared. Call registerFonts() before.
 
 #include "painted_texture.h"
 #include <QtQml/qqmlregistration.h>
@@ -14,7 +14,7 @@ class LetterAtlas : public storeys::PaintedTexture
 {
     Q_OBJECT
     QML_ELEMENT
-    // As the tileFaces of a BoardShape.
+    // The same list as the tileFaces of a BoardShape.
     Q_PROPERTY(QList<QString> faces MEMBER m_faces NOTIFY changed)
 
 public:
@@ -22,7 +22,7 @@ public:
     static constexpr int rows = 6;
     static constexpr int kinds = 32;      // cells 0 to 31: letters in the order of the alphabet
     static constexpr int numbers = kinds; // cell of "1"; nine more follow
-    static constexpr int highest = 10;    // number that has a cell
+    static constexpr int highest = 10;    // highest number that has a cell
     static constexpr int cross = numbers + highest;
     static constexpr int bare = cross + 1;
     static constexpr int diamond = bare + 1;    // cell of the sign that a yellow blank has instead of a value

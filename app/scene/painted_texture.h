@@ -30,8 +30,8 @@ protected:
     static QImage whitened(QImage image);
 };
 
-// The grain of the table, 0 to 1 in every channel, long along x, repeating in both directions; the same on every
-// machine. The material mixes two colours of wood by it. A Texture owns it.
+// The wood grain of the table: 0 to 1 in every channel, stretched along x, repeating in both directions, the same on
+// every machine. The material mixes two colours of wood by it. A Texture owns it.
 class WoodTexture : public storeys::PaintedTexture
 {
     Q_OBJECT

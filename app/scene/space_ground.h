@@ -1,6 +1,6 @@
 #pragma once
-// What a board in space has on its squares, flat and in three dimensions alike: an asteroid where no tile may lie, and
-// stars. Each depends only on the number of the square. Unit: a cell; places are relative to the middle of the square.
+// What a board in space shows on its squares, whether flat or in 3D: asteroids where no tile may lie, and stars. They
+// depend only on the number of the square. Unit: a cell; places are relative to the middle of the square.
 
 #include <QPointF>
 #include <QPolygonF>

@@ -14,8 +14,8 @@ constexpr int courses = 3;    // courses of bricks per square
 
 } // namespace
 
-// Whether grooves are brighter than pads and so outline them, as in high contrast. They are shallow then, so that those
-// across the line of sight are seen from low down too.
+// Whether grooves are brighter than pads and so outline them, as in high contrast. Such grooves are shallow, so that
+// those across the line of sight can be seen from low down too.
 bool TrayGeometry::outlines() const
 {
     return !m_isRack && m_well.lightnessF() > m_look->pad.lightnessF();

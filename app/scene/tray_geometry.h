@@ -1,8 +1,9 @@
 #pragma once
 // The tray: a rim round a sunken well, with a pad for each square. Squares differ in shape as well as in colour: starts
 // are octagons with an inlay, letter premiums are discs, word premiums are octagons, squares that give something once
-// are plaques with hollow corners, walls are brickwork or asteroids, and plates lie under mini boards and under players'
-// squares. A tray that is a rack (isRack) has no pads. The tops of the pads are at height 0. A Model owns the geometry.
+// are plaques with hollow corners, walls are brickwork or asteroids, and plates lie under mini boards and under
+// players' squares. A tray that is a rack (isRack) has no pads. The tops of the pads are at height 0. A Model owns the
+// geometry.
 
 #include "board_ground.h"
 #include "space_ground.h"

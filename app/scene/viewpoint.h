@@ -14,8 +14,7 @@ namespace storeys {
 
 // The perspective camera of a scene as plain numbers: it stands at the end of an arm that turns about a target. Picking
 // and placing use these numbers instead of the camera, so that they are right before the first frame and while the
-// camera moves. The view owns it. Pixels count from the upper left of the view; angles are in degrees; the unit is a
-// tenth of a cell.
+// camera moves. Pixels count from the upper left of the view; angles are in degrees; the unit is a tenth of a cell.
 class Camera : public QObject
 {
     Q_OBJECT
@@ -43,13 +42,12 @@ protected:
     QSizeF m_size{1, 1};
 };
 
-// Picking and placing use this rather than the camera of the scene, so that they are right before the first frame and
-// while the camera moves. The view owns it.
+// Finds the pixel of a point and the ray through a pixel, given the target and the arm. The view owns it.
 class Viewpoint : public storeys::Camera
 {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QVector3D target MEMBER m_target NOTIFY changed) // that the arm turns about
+    Q_PROPERTY(QVector3D target MEMBER m_target NOTIFY changed) // what the arm turns about
     Q_PROPERTY(QVector3D arm MEMBER m_arm NOTIFY changed)       // from the target to the camera, before it is turned
 
 public:
@@ -64,8 +62,8 @@ private:
     QVector3D m_arm{0, 0, 100};
 };
 
-// Finds the arm with which a box just fills a part of the view. The camera rig of a view owns it; arm always follows the
-// other properties.
+// Finds the arm with which a box just fills a part of the view. The camera rig of a view owns it; `arm` always follows
+// the other properties.
 class Framing : public storeys::Camera
 {
     Q_OBJECT

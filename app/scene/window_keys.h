@@ -7,9 +7,9 @@
 
 namespace storeys {
 
-// Sees the events of the program before they are delivered, and consumes none. The key of a shortcut never reaches the
-// window as a key press: only a ShortcutOverride event goes to the item with the focus. Therefore the whole program is
-// watched.
+// Sees the events of the program before they are delivered, and consumes none. It watches the whole program, because
+// the key of a shortcut never reaches the window as a key press: only a ShortcutOverride event goes to the item with
+// the focus.
 class WindowWatch : public QObject
 {
     Q_OBJECT
@@ -47,8 +47,8 @@ private:
 };
 
 // What keys mean on a keyboard that is set to another script, such as Cyrillic or Greek: the Latin letters of the same
-// keys. While it has a window, it reports shortcuts that such keys make there; Qt knows these only if the keyboard has
-// a Latin layout too.
+// keys. While it has a window, it reports shortcuts made with such keys there; Qt recognises them only if the keyboard
+// has a Latin layout too.
 class KeyLayout : public storeys::WindowWatch
 {
     Q_OBJECT
