@@ -19,14 +19,14 @@ public:
     Language(const Language&) = delete;
     Language& operator=(const Language&) = delete;
 
-    // The languages of knownLanguages(), in that order, each under its own name for itself.
+    // The languages of knownLanguages(), in that order, each under its native name.
     [[nodiscard]] static QList<Option> choices();
 
     // Sets the language from now on; texts already read must be reread. "" means the first of the system's languages
     // that is known. An unknown code means English, whose translation file has only plurals.
     void use(const QString& code);
 
-    // A text of the program in that language, for use before there is an application object; "" as in use().
+    // A text of the program in a language, for use before there is an application object; `code` is as in use().
     [[nodiscard]] static QString translated(const char* context, const char* text, const QString& code);
 
 private:

@@ -13,8 +13,8 @@ class QQuickWindow;
 namespace storeys {
 
 // Finds the best quality of the 3D picture that a machine draws smoothly. Tries medium first: if it is quick, tries
-// high too; if it is slow, the result is low. A value: its owner draws with the quality trying() and passes on the
-// times of the frames.
+// high too; if it is slow, the result is low. Draws nothing itself: its owner draws with the quality trying() and
+// passes on the times of the frames.
 class QualityTrial
 {
 public:

@@ -10,7 +10,7 @@ namespace storeys {
 // height of every stack, the last play framed, and below it the players with their points. Always in the colours of the
 // light theme. Needs fonts, so a QGuiApplication.
 
-// width in pixels; the picture is a little higher.
+// `width` is in pixels; the height follows from it.
 [[nodiscard]] QImage boardImage(const Game& game, int width = 1600);
 // The same, encoded as PNG.
 [[nodiscard]] QByteArray boardPng(const Game& game, int width = 1600);

@@ -6,7 +6,7 @@ namespace storeys {
 
 // What the program does before there is an application object.
 
-// What it must know of its arguments then, unchecked; Options::parse() reads them all.
+// The arguments that it must know so early, unchecked; Options::parse() reads all of them.
 struct EarlyArguments
 {
     bool asksForText = false; // only for help or the version, which needs no display

@@ -11,7 +11,7 @@ namespace storeys {
 
 namespace {
 
-// The driver by its own name, such as "4.5 (Core Profile) Mesa 22.3.6, llvmpipe (LLVM 15.0.6, 256 bits)".
+// The OpenGL driver as it names itself, such as "4.5 (Core Profile) Mesa 22.3.6, llvmpipe (LLVM 15.0.6, 256 bits)".
 QString driver()
 {
     QOffscreenSurface surface;

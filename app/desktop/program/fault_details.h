@@ -18,8 +18,8 @@ public:
 
     // The web page where faults are reported; "" while the project has no address.
     [[nodiscard]] static QString address();
-    // The versions of this program and of Qt, the system, and what draws the windows, one line each, and
-    // the address, if any. Needs a QGuiApplication.
+    // One line each: the versions of this program and of Qt, the system, what draws the windows, and the address, if
+    // any. Needs a QGuiApplication.
     Q_INVOKABLE static QString text();
 };
 

@@ -28,8 +28,9 @@ public:
     ~FileChooser() override;
 
     // Shows the dialog. `name` is proposed for a file to write; "" means a file to read. `several`: more than one file
-    // may be read. chosen() or cancelled() follows, never from within ask(), unless ask() is called again before. The
-    // dialog itself confirms replacing a file. On X11 it stays in front of the window with the focus.
+    // may be read. chosen() or cancelled() follows, never from within ask(); if ask() is called again first, only that
+    // call is answered. The dialog itself confirms replacing a file. On X11 it stays in front of the window with the
+    // focus.
     Q_INVOKABLE void ask(const QString& title, const QString& name, const QString& kind, const QString& ending,
                          bool several = false);
 

@@ -45,13 +45,14 @@ private:
 
 // Whether this is the process that a GraphicsProbe has started.
 [[nodiscard]] bool isGraphicsProbe(int argc, char** argv);
-// Runs in that process: writes what OpenGL can do to standard output. Returns its exit status; 0 if there is OpenGL.
+// Runs in that process: writes what OpenGL can do to standard output. Ends the process with exit status 0, or 1 if
+// there is no OpenGL.
 int probeGraphics(int argc, char** argv);
 
 // Replaces this process by a new one of the same program. Returns only if that is impossible.
 void startAgain(const std::vector<std::string>& arguments);
-// For startAgain(): drawing has failed. The new process uses Qt's software renderer, and opens that game file ("": what
-// its arguments say).
+// Call before startAgain() if drawing has failed: the new process then uses Qt's software renderer and opens that game
+// file ("": what its arguments say).
 void noteLostDriver(const QString& game);
 // In that new process, the game file; else "".
 [[nodiscard]] QString gameOfLostDriver();

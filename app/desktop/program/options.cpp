@@ -28,8 +28,8 @@ QString levels()
     return names.join(OptionsText::tr(", "));
 }
 
-// Adds the program's options to the parser. Shells complete their values by what these are called
-// (packaging/linux/completion.py). withQt adds Qt's own too, for --help-all.
+// Adds the program's options to the parser. Their value names decide how shells complete the values
+// (packaging/linux/completion.py). `withQt` adds Qt's own options too, for --help-all.
 void describe(QCommandLineParser& parser, bool withQt = false)
 {
     parser.setApplicationDescription(OptionsText::tr("A word game with letter tiles that stack up to five high."));

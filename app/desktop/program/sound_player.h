@@ -32,7 +32,7 @@ public:
     [[nodiscard]] int volume() const { return m_volume; }
     void setVolume(int percent);
 
-    // Plays FOLDER/name.wav after wait milliseconds. Names: pick-up lay-1 … lay-5 refuse play challenge end.
+    // Plays FOLDER/`name`.wav after `wait` milliseconds. Names: pick-up lay-1 … lay-5 refuse play challenge end.
     Q_INVOKABLE void play(const QString& name, int wait = 0);
     // Cancels sounds that are still waiting.
     Q_INVOKABLE void hush() { ++m_hushed; }

@@ -15,7 +15,7 @@ class QScreen;
 namespace storeys {
 
 // Where to place a window of that size on a screen, without its frame: window and frame are centred in the available
-// area. A window that is too large is shrunk to the area; a smaller one than `least` is enlarged as far as it fits.
+// area. A window that is too large is shrunk to the area; one smaller than `least` is enlarged as far as it fits.
 [[nodiscard]] QRect windowPlace(QSize wanted, QSize least, const QRect& available, const QMargins& frame = {});
 
 // Shrinks a window that is larger than its screen, once its frame is known.
