@@ -15,8 +15,8 @@ struct OpenPlay
     FIELD(int, turn) = -1; // number of the turn in the game, from 0; -1: no play can be challenged
     FIELD(QString, who);   // name of the player who made the play
     FIELD(QString, words); // words of the play: "LEAP · WOOL"
-    FIELD(QString, rule);  // what a challenge may lead to: sentences
-    // The seats that may challenge the play, in the order of play from the seat to move.
+    FIELD(QString, rule);  // what a challenge may cost either side, in sentences
+    // The seats and names of the people who may challenge the play, in the order of play from the seat to move.
     FIELD(QList<int>, seats);
     FIELD(QList<QString>, names);
     bool operator==(const OpenPlay&) const = default;

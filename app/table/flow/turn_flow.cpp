@@ -40,7 +40,7 @@ void TurnFlow::drop()
 // The only function that changes the state.
 void TurnFlow::enter(State state, int seat)
 {
-    constexpr int patience = 5; // how many pauses persons have to challenge a play
+    constexpr int patience = 5; // how long people may challenge a play, in pauses
     drop();
     const bool isSameTurn = m_state == State::HandOver && state == State::Person;
     m_state = state;
@@ -85,7 +85,7 @@ void TurnFlow::next()
         enter(challengerSeats().isEmpty() ? State::Thinking : State::Window, seat);
 }
 
-// Called when the time limit of the state is over or its last hold has ended.
+// Called when the time limit of the state has expired or its last hold has ended.
 void TurnFlow::goOn()
 {
     if (m_state == State::Judging)
@@ -114,7 +114,7 @@ bool TurnFlow::isHeld() const
            && (!isDecided || isShowing() || m_holds[static_cast<int>(FlowHold::Kind::Away)] > 0);
 }
 
-// When the last hold ends, going on is queued: a hold may end while some input is still being handled.
+// When the last hold ends, calls goOn() from the event loop: a hold may end while some input is still being handled.
 void TurnFlow::hold(int kind, bool on)
 {
     const bool wasShowing = isShowing();
@@ -174,8 +174,8 @@ void TurnFlow::branch(int turns)
         {std::move(game), m_live.kinds(), clock ? clock->rules().text() : std::string(), BegunGame::Origin::Branched});
 }
 
-// Creates new computer players, seeded by the game. A bot that is still thinking finishes by itself, and its answer is
-// dropped.
+// Creates new computer players from the seed of the game. A bot that is still thinking finishes by itself, and its
+// answer is ignored.
 void TurnFlow::seatPlayers()
 {
     if (m_scripted)
@@ -211,7 +211,7 @@ void TurnFlow::ask()
                                 });
 }
 
-// The answer waits until the pause since the question is over and nothing holds the flow.
+// The answer waits until the pause, counted from when the computer was asked, is over and nothing holds the flow.
 void TurnFlow::answered(const Action& action)
 {
     m_answer = action;
@@ -323,7 +323,7 @@ void TurnFlow::challenge(int seat, int turn)
     next();
 }
 
-// Called when the play has been shown for a moment.
+// Called when a play has been shown for a moment.
 void TurnFlow::letComputersChallenge()
 {
     const Game& game = *m_live.game();

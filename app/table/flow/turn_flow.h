@@ -47,9 +47,9 @@ private:
 
 // Whose turn it is and what the game waits for: a state machine that asks people and computers, lets them challenge,
 // and gives their answers to the LiveGame. It enters the next state only when the call that changed the game has
-// returned, so that the order of listeners does not matter. A computer's answer is taken no sooner than `pause` times
-// pace() after the question, so that people can follow. Owned by the GameTable. ARCHITECTURE.md has the table of states
-// and events; tests/app/turn_flow_test.cpp goes through it.
+// returned, so that the order of listeners does not matter. A computer's turn is taken no sooner than `pause` times
+// pace() after the computer was asked, so that people can follow. Owned by the GameTable. ARCHITECTURE.md has the table
+// of states and events; tests/app/turn_flow_test.cpp goes through it.
 class TurnFlow : public QObject
 {
     Q_OBJECT
@@ -83,7 +83,7 @@ public:
     // Whether a computer is to move, in any state.
     [[nodiscard]] bool isThinking() const { return m_live.mover() >= 0 && !m_live.isPerson(m_live.mover()); }
     [[nodiscard]] bool isAsked(int seat) const { return m_state == State::Person && m_seat == seat; }
-    // Factor for the time that turns are shown; 1 is usual, 0 means no time at all.
+    // Factor for the pause before a computer's turn is taken; 1 is usual, 0 means no pause.
     [[nodiscard]] qreal pace() const { return m_pace; }
 
     // ---- games
@@ -92,11 +92,12 @@ public:
     void begin(BegunGame game, Players players = {});
     void leave();
     // Plays on from the position after `turns` turns (fewer than there are), as a separate game with the same players
-    // and a new clock. Lost turns that follow at once stay lost. Does nothing in a practice or a game for viewing only.
+    // and a new clock. Lost turns and forced passes that follow directly stay part of it. Does nothing in a practice or
+    // a game for viewing only.
     Q_INVOKABLE void branch(int turns);
 
     // ---- turns
-    // The action of the person who is asked; in a trial it is only handed on. Does nothing for any other seat.
+    // Takes the action of the person who is asked or, in a trial, only emits tried(). Does nothing for any other seat.
     void act(int seat, const Action& action);
     [[nodiscard]] bool canUndo() const { return m_live.mayUndo(); }
     [[nodiscard]] QString whyNoUndo() const { return m_live.whyNoUndo(); }
@@ -105,13 +106,13 @@ public:
     Q_INVOKABLE void redo();
 
     // ---- challenges
-    // The people who may challenge the last play, in playing order from the seat to move.
+    // The seats of the people who may challenge the last play, in the order of play from the seat to move.
     [[nodiscard]] QList<int> challengerSeats() const;
     // The play that people may challenge; its turn is -1 if there is none.
     [[nodiscard]] OpenPlay challengeable() const;
     [[nodiscard]] ChallengeOutcome outcome() const { return m_outcome; }
-    // A person challenges the play of that turn. Does nothing if another play is open by now, so that a challenge never
-    // hits a play that the person has not seen.
+    // A person challenges the play of that turn. Does nothing if it is no longer the play that may be challenged, so
+    // that a challenge never hits a play that the person has not seen.
     Q_INVOKABLE void challenge(int seat, int turn);
 
     // ---- for FlowHold
@@ -123,8 +124,8 @@ signals:
     void changed();
     void showingChanged();
     void paceChanged();
-    // The game is about to change while a person is still to move, so the view returns laid tiles to the rack. Emitted
-    // before the change.
+    // An undo, a redo, a person's challenge or the clock is about to change the game, so the view returns laid tiles to
+    // the rack.
     void interrupted();
     void judged();
     // In a trial, the person has decided. The game stays as it is.
@@ -133,7 +134,7 @@ signals:
 private:
     // ---- states
     void enter(State state, int seat);
-    // Withdraws the question; an answer to it is dropped.
+    // Stops asking and waiting; an answer that still comes is ignored.
     void drop();
     void next();
     void goOn();
@@ -145,8 +146,8 @@ private:
     void ask();
     void answered(const Action& action);
     void take(const Action& action);
-    // A person may try again. A computer is asked once more; after a second refusal the game waits, and a notice says
-    // why.
+    // Handles an action that breaks a rule. A person reads why in a notice and may try again. A computer is asked once
+    // more; if that action breaks a rule too, the game waits, and a notice says why.
     void refuse(int seat, const Violation& why);
     void loseOnTime(int seat);
 
@@ -164,7 +165,7 @@ private:
     bool m_scripted = false; // the players came from begin() and are never replaced
     State m_state = State::NoGame;
     int m_seat = -1;
-    int m_question = 0; // number of the last question; answers to older questions are dropped
+    int m_question = 0; // changes whenever asking stops; answers asked for under an older number are ignored
     bool m_refused = false;
     Action m_answer;
     QElapsedTimer m_asked;
