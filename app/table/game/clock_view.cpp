@@ -163,7 +163,8 @@ void ClockView::warn(Warning warning)
         emit warned(*seat);
 }
 
-// Warns when a limit has been passed since the last tick. A turn that begins past a limit brings no warning of it.
+// Warns if the time left has passed a limit since the last tick. A turn that begins past a limit brings no warning of
+// it.
 void ClockView::watchTime()
 {
     const auto seat = m_clock->running();

@@ -35,11 +35,12 @@ public:
     [[nodiscard]] QList<bool> late() const;
     // Warns the player to move that little or no time is left; usually "".
     [[nodiscard]] QString warning() const;
-    // Whether nobody loses time now, because a rack is covered, a dialog has opened by itself, or a computer has to
+    // Whether the flow of turns stops the clock: a rack is covered, a dialog has opened by itself, or a computer has to
     // wait.
     [[nodiscard]] bool isHeld() const { return m_held; }
     // Whether a player has paused the clock, by opening a dialog that can't wait for the end of the turn. Pauses are
-    // counted. There are none while no clock runs or if the players agreed on none. The view hides the board meanwhile.
+    // counted, and the board is hidden during a pause. The clock can't be paused while no seat's time runs, or if the
+    // players agreed on no pauses.
     [[nodiscard]] bool isPaused() const { return m_clock && m_clock->isPaused(); }
     void setPaused(bool paused);
     [[nodiscard]] int pauses() const { return m_clock ? m_clock->pauses() : 0; }
@@ -57,15 +58,15 @@ public:
     // Points that each seat loses by its clock; 0 without a clock.
     [[nodiscard]] std::vector<Points> penalties(int seats) const;
     [[nodiscard]] std::string text() const { return m_clock ? m_clock->text() : std::string(); }
-    // Updates the shown time, as each tick does.
+    // Updates the shown time and emits warned() or timeUp() if due; the timer calls it too.
     void tick();
 
 signals:
     void changed();
     // The seat has no time left, and that loses the game. Emitted once.
     void timeUp(int seat);
-    // A new warning for the seat. Each comes once in a turn: with half a minute left, if the turn began with more, and
-    // with no time left.
+    // A new warning for the seat, when its time left comes down to half a minute or to zero. A turn that begins with
+    // less brings no warning of that limit.
     void warned(int seat);
     // The clock should be saved again, in case the program is killed.
     void worthNoting();

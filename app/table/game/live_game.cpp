@@ -150,10 +150,9 @@ std::optional<Violation> LiveGame::take(const Action& action)
 void LiveGame::challenge(int seat)
 {
     const Position before = position();
-    const int turn = static_cast<int>(m_game->openPlay() - m_game->turns().data()) + 1; // the turn after the challenged
-                                                                                        // play
+    const int turn = static_cast<int>(m_game->openPlay() - m_game->turns().data()) + 1; // after the open play
     const bool isWithdrawn = m_game->challenge(seat).has_value();
-    m_notes.forgetAfter(static_cast<std::size_t>(turn)); // undecided turns after the play are removed too
+    m_notes.forgetAfter(static_cast<std::size_t>(turn)); // lost turns and forced passes after the play went too
     const bool wasConcluded = m_concluded;
     m_concluded = m_concluded && position() == before; // otherwise the game goes on, or ends with other points
     m_undone.forget();

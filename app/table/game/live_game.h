@@ -15,9 +15,9 @@
 
 namespace storeys {
 
-// The turns that were undone and can be redone, until another turn is taken. Undo stops at a turn that a person
-// decided, so turns that computers took after it are undone too. Redone turns draw the same tiles. Owned by the
-// LiveGame, which changes the game through it.
+// The turns that were undone and can be redone, until another turn is taken. Undo takes back the last turn that a
+// person decided and all turns after it. Redone turns draw the same tiles. Owned by the LiveGame, which changes the
+// game through it.
 class UndoneTurns
 {
 public:
@@ -69,7 +69,7 @@ struct BegunGame
 
 // The game on the table, its players, its clock and the turns taken back: the only object that changes a game. Only
 // TurnFlow asks it for changes, except for noteHint(). A change is complete, and the screen shows who is to move next,
-// before the signal of the change is emitted. Owned by the GameTable; most of the time it has a game.
+// before the signal of the change is emitted. Owned by the GameTable; has no game at first and after leave().
 class LiveGame : public QObject
 {
     Q_OBJECT
@@ -106,7 +106,7 @@ public:
     }
     [[nodiscard]] bool isTrial() const { return m_game && m_origin == BegunGame::Origin::Trial; }
     [[nodiscard]] bool isResumed() const { return m_game && m_origin == BegunGame::Origin::Resumed; }
-    [[nodiscard]] bool isKnown() const { return m_isKnown; } // whether the start need not be announced, as in BegunGame
+    [[nodiscard]] bool isKnown() const { return m_isKnown; } // see BegunGame::isKnown
     [[nodiscard]] const RecordNotes& notes() const { return m_notes; }
     // Whether the game was already over when it was opened, so that it is only viewed and does not count again.
     [[nodiscard]] bool beganOver() const { return m_beganOver; }
@@ -144,7 +144,7 @@ public:
     // game is withdrawn, the game goes on.
     void challenge(int seat);
     // Whether undo() is allowed: never with a clock, which can't be turned back, nor after the end of a solo game,
-    // whose total is already in a table.
+    // whose total is already in the results.
     [[nodiscard]] bool mayUndo() const { return m_game && whyNoUndo().isEmpty(); }
     // Why undo() is not allowed: a sentence; "" if it is allowed or there is no game.
     [[nodiscard]] QString whyNoUndo() const;
@@ -154,7 +154,7 @@ public:
     // undo() goes back to the last decision of a person; redo() goes forward again. Only if mayUndo() or mayRedo().
     void undo();
     void redo();
-    // Ends the running game, as the seat has run out of time.
+    // Ends the running game because the seat has run out of time.
     void loseOnTime(int seat);
     void noteHint();
     // Settles the end of the game. Charges for time and emits ended(), once for each end. Does nothing while the game
@@ -162,7 +162,7 @@ public:
     void conclude();
 
 signals:
-    // Some property has changed. Follows each signal below but leaving(), hintNoted() and proposalsChanged().
+    // Some property has changed. Follows each signal below except leaving(), hintNoted() and proposalsChanged().
     void changed();
     // The game, which still exists, is about to be replaced or dropped. Not emitted before the first game.
     void leaving();
@@ -179,15 +179,15 @@ signals:
     void lostOnTime(int seat);
     void hintNoted();
     void ended();
-    // The end no longer stands, as an undo or a challenge took the last play back, or a failed challenge changed the
-    // points. Follows undone(), withdrawn() or challengeFailed().
+    // The end no longer stands, because an undo or a challenge took the last play back, or a failed challenge changed
+    // the points. Follows undone(), withdrawn() or challengeFailed().
     void reopened();
     void proposalsChanged();
 
 private:
     [[nodiscard]] UndoneTurns::Persons persons() const;
     [[nodiscard]] int seatInFront() const;
-    // Emits the change's own signal and then changed(); every change ends with this.
+    // Emits the given signal and then changed(), as the last step of a change.
     template<class Signal, class... Values>
     void emitChange(Signal signal, const Values&... values)
     {

@@ -10,21 +10,21 @@
 
 namespace storeys {
 
-// The notes in a record and its doubtful points, indexed by the number of turns taken before. A value. Sentences are in
-// the language of the interface.
+// The notes in a record and its doubtful points, indexed by the number of turns taken before them. A value. Sentences
+// are in the language of the interface.
 class RecordNotes
 {
 public:
     RecordNotes() = default;
     // The notes of a record whose first turns are `turns`.
     RecordNotes(const GameRecord& record, const std::vector<Turn>& turns);
-    // The notes and doubts of a record that was read as written.
+    // The notes and doubts of a record that readAsWritten() has followed.
     RecordNotes(const GameRecord& record, const FollowedGame& written);
 
     // ---- for the last of the first `turns` turns; 0: for what stands before them
     // The notes, one per line; "" for none.
     [[nodiscard]] QString note(std::size_t turns) const;
-    // What replay() would reject, one sentence per line; "" for nothing.
+    // What replay() would reject, one sentence per line; "" if nothing.
     [[nodiscard]] QString doubt(std::size_t turns) const;
     [[nodiscard]] bool isDoubted(std::size_t turns) const;
 

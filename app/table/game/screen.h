@@ -37,7 +37,7 @@ public:
     [[nodiscard]] qreal cameraSide() const;
     [[nodiscard]] bool turnsCamera() const { return m_turnsCamera; }
     void setTurnCamera(bool turns);
-    // From now on, hides racks between the turns of different people. Only for screens with a way to uncover them.
+    // Whether to hide racks between the turns of different people. Only for screens with a way to uncover them.
     void setHandOver(bool on);
     // Shows the rack, when its owner asks for it.
     Q_INVOKABLE void uncover();
@@ -52,7 +52,7 @@ public:
 
 signals:
     void changed();
-    // setHandOver() or uncover(), not a turn, has covered or uncovered the rack.
+    // setHandOver() or uncover() was called, so the rack may have been covered or uncovered without a turn.
     void coverSet();
 
 private:
