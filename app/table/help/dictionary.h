@@ -13,8 +13,8 @@ struct WordMeaning
 {
     Q_GADGET
     QML_VALUE_TYPE(wordMeaning)
-    FIELD(QString, base);         // the word that this one is a form of or derived from; "" for the word itself
-    FIELD(bool, derived) = false; // whether it is derived from that word; otherwise it is a form of it
+    FIELD(QString, base);         // the word that the looked-up word comes from; "" if the meaning is its own
+    FIELD(bool, derived) = false; // whether the looked-up word is derived from `base`, not a form of it
     FIELD(QString, part);         // part of speech; "" if there is no gloss
     FIELD(QString, gloss);        // "" if only the base word is known
     bool operator==(const WordMeaning&) const = default;
@@ -32,8 +32,9 @@ struct WordAnswer
     bool operator==(const WordAnswer&) const = default;
 };
 
-// Says whether something is a word of the game's dictionary (without a game, of the standard one) and what it means.
-// Gives no answer during a game in challenge mode, where it would tell what to challenge. Owned by the GameTable.
+// Says whether something is a word of the game's dictionary (without a game, of the standard English one) and what it
+// means. Gives no answer during a game in challenge mode, where it would tell what to challenge. Owned by the
+// GameTable.
 class Dictionary : public QObject
 {
     Q_OBJECT
@@ -54,7 +55,7 @@ private:
         std::string language;
     };
     [[nodiscard]] std::optional<Words> words() const;
-    // Why the word, spelled as tiles do, is not looked up, or "".
+    // Why the word, spelled as on tiles, is not looked up; "" if it is. `isKnown`: whether the dictionary can be read.
     [[nodiscard]] QString refusal(const std::string& word, bool isKnown) const;
     [[nodiscard]] QList<WordMeaning> meaningsOf(const QString& word, const Words& known);
     [[nodiscard]] QList<WordMeaning> glossesOf(const std::string& word) const;

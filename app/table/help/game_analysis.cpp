@@ -49,7 +49,7 @@ int levelOf(const QString& words)
     return words == "all" ? Judging::allWords : words == "most" ? mostLevel : commonLevel;
 }
 
-// In which way a turn has lost most.
+// Where a turn lost most, in a sentence.
 QString themeOf(const TurnReview& review)
 {
     if (review.exact)
@@ -217,7 +217,7 @@ void GameAnalysis::beginByItself()
     next(m_quiet);
 }
 
-// One that nobody is at; persons' turns come first.
+// The next turn that is neither judged nor being judged; people's turns come first.
 std::optional<std::size_t> GameAnalysis::nextTurn() const
 {
     std::optional<std::size_t> next;
@@ -227,7 +227,7 @@ std::optional<std::size_t> GameAnalysis::nextTurn() const
     return next;
 }
 
-// Reviews one turn after another, so that each is shown as soon as it is found.
+// Reviews one turn after another, so that each is shown as soon as it is judged.
 void GameAnalysis::next(Worker& worker)
 {
     while (const auto turn = nextTurn()) {
@@ -319,7 +319,7 @@ void GameAnalysis::unfold(int turn)
 
 void GameAnalysis::showBest(int turn)
 {
-    if (!m_turns.at(turn - 1).bestPlace.isEmpty()) // neither folded nor no play
+    if (!m_turns.at(turn - 1).bestPlace.isEmpty()) // a play, and not folded
         imagine(turn, review(static_cast<std::size_t>(turn) - 1)->best);
 }
 
@@ -361,12 +361,12 @@ void GameAnalysis::showReason(int turn, int number)
     case Reason::Kind::GoesOut:
     case Reason::Kind::LeftWith:
     case Reason::Kind::WinsBy: more.assign(plays.begin(), plays.end()); break;
-    case Reason::Kind::BlankSpent: // another play instead
+    case Reason::Kind::BlankSpent: // the example is played instead of the subject
         return m_look.imagine(turn - 1, {example()}, row.reasons[number]);
     default:
         if (plays.empty())
             break;
-        if (reason.term == Term::Next) // the player's, after the others
+        if (reason.term == Term::Next) // the example is the same player's next play
             more.assign(m_game->setup().players.size() - 1, Pass{});
         more.push_back(example());
     }

@@ -28,24 +28,24 @@ struct ReviewedTurn
     FIELD(QString, who);
     FIELD(QString, what);
     FIELD(int, points) = 0;
-    FIELD(bool, looked) = false; // whether the review has come to this turn
+    FIELD(bool, looked) = false; // whether the review has reached this turn
     // Whether the turn was judged. If not, nothing below is set.
     FIELD(bool, judged) = false;
     FIELD(QString, grade);          // "none", "small", "medium", "large" or "open", see Grade
     FIELD(QString, key);            // why it is a key turn: "mistake", "find" or "swing"; else ""
     FIELD(double, loss) = 0;        // points given away by the action taken
     FIELD(double, chanceLost) = -1; // percent of the chance to win given away; below 0 if chances are not known
-    FIELD(QString, theme);          // where a mistake has lost most, in a sentence that does not tell what was best
+    FIELD(QString, theme);          // where a mistake lost most, in a sentence that does not reveal the best action
     FIELD(bool, forced) = false;    // there was no other turn
     FIELD(bool, solved) = false;    // the person has found what was best, by trying again
-    // Whether the person may still look for what was best. While it is folded, nothing below is set.
+    // Whether the best action is kept hidden, so that the person can still find it. If so, nothing below is set.
     FIELD(bool, folded) = false;
     FIELD(QString, best);
-    FIELD(QString, bestPlace); // square where the best play begins; "" if the best action is no play
+    FIELD(QString, bestPlace); // where the best play begins: "5D across"; "" if the best action is no play
     FIELD(int, bestPoints) = 0;
-    FIELD(double, value) = 0;     // value of the best action: the expected gain on the others, in points
-    FIELD(QString, rarer);        // a better play of words that are not expected of the player, with its place; or ""
-    FIELD(double, rarerGain) = 0; // points by which it is better
+    FIELD(double, value) = 0;     // of the best action: the points that it is expected to gain on the others
+    FIELD(QString, rarer);        // a better play with words that the player need not know, and its place; or ""
+    FIELD(double, rarerGain) = 0; // points by which `rarer` is better than `best`
     FIELD(QStringList, reasons);  // why the best turn is better than a mistake, in sentences
     bool operator==(const ReviewedTurn&) const = default;
 };
@@ -61,28 +61,28 @@ struct ReviewedPlayer
     FIELD(int, small) = 0;     // mistakes
     FIELD(int, medium) = 0;
     FIELD(int, large) = 0;
-    FIELD(int, draws) = 0; // what the tiles drawn were worth, in points, with the standard error
+    FIELD(int, draws) = 0; // what the tiles drawn were worth, in points; drawsError is the standard error
     FIELD(int, drawsError) = 0;
-    FIELD(int, plays) = 0; // what the turns were worth against the best ones, in points
+    FIELD(int, plays) = 0; // what the turns were worth compared to the best ones, in points
     bool operator==(const ReviewedPlayer&) const = default;
 };
 
 // Rounds to a tenth of a point.
 [[nodiscard]] double rounded(double points);
 
-// The accuracy to show, 0 … 100; below 0 where chances are not known, or too few turns were judged.
+// The accuracy to show, 0 … 100; -1 if chances to win are not known or too few turns were judged.
 [[nodiscard]] int shownAccuracy(const PlayerReview& review);
 
 // How hints judge turns: by common words, unless the person wishes all words to be used.
 [[nodiscard]] Judging judgingOf(const LiveGame& live);
 
-// The points of a player in the course of a game.
+// The points of a player in the course of a game or, in GameAnalysis::chances(), the chances to win in percent.
 struct PlayerScores
 {
     Q_GADGET
     QML_VALUE_TYPE(playerScores)
     FIELD(QString, name);
-    FIELD(QList<int>, scores); // points after 0 turns, after 1, and so on
+    FIELD(QList<int>, scores); // after 0 turns, after 1, and so on
     bool operator==(const PlayerScores&) const = default;
 };
 
@@ -111,7 +111,7 @@ private:
     double m_heaviest = 0;
 };
 
-// The turns that a page of the review lists; of one player or of all players.
+// The turns that a page of the review lists, of one player or of all players.
 class ReviewOrder : public QSortFilterProxyModel
 {
     Q_OBJECT
@@ -127,10 +127,10 @@ public:
 
     [[nodiscard]] ReviewModel* turns() const { return m_turns; }
     void setTurns(ReviewModel* turns);
-    // While it is held, the rows are those that were listed when it began.
+    // While held, the list keeps the turns that it had when setHeld(true) was called.
     [[nodiscard]] bool isHeld() const { return m_held.has_value(); }
     void setHeld(bool held);
-    // The row of a turn, counted from 1; -1 if it is not listed.
+    // The row of turn `turn` (counted from 1); -1 if it is not listed.
     Q_INVOKABLE int rowOf(int turn) const { return m_turns ? mapFromSource(m_turns->index(turn - 1, 0)).row() : -1; }
 
 signals:
@@ -152,9 +152,9 @@ private:
 
 // Reviews a whole game turn by turn, on other threads: what was best in each, and what was given away. People's turns
 // come first; their mistakes stay folded until they are shown or solved. Works only for a game that is over or for
-// viewing only, so that it helps nobody and shows no hidden rack. Does not judge a turn whose rack is not fully known
-// or that is doubtful in its record. Keeps results until the game changes and, once keepIn() was called, on disk. Owned
-// by the GameTable.
+// viewing only, so that it helps no player and shows no hidden rack. Does not judge a turn whose rack is not fully
+// known or that is doubtful in its record. Keeps results until the game changes and, once keepIn() was called, on disk.
+// Owned by the GameTable.
 class GameAnalysis : public QObject
 {
     Q_OBJECT
@@ -173,7 +173,7 @@ class GameAnalysis : public QObject
     Q_PROPERTY(QString remark READ remark NOTIFY changed)
 
 public:
-    // `look` displays the plays imagined in place of a turn.
+    // `look` shows the plays that imagine() puts in place of a turn.
     GameAnalysis(LiveGame& live, HistoryView& look);
     ~GameAnalysis() override;
 
@@ -195,12 +195,12 @@ public:
     // several or none played, the first player. Empty if chances are not known.
     [[nodiscard]] QList<PlayerScores> chances() const;
     [[nodiscard]] QList<ReviewedPlayer> summaries() const;
-    // A sentence why turns are missing from the review, or "".
+    // Why turns are missing from the finished review, in a sentence; or "".
     [[nodiscard]] QString remark() const;
     // Starts the review, or resumes it after cancel().
     Q_INVOKABLE void start();
     Q_INVOKABLE void cancel();
-    // Unfolds that turn, counted from 1, to show what was best; without a turn, all turns.
+    // Unfolds that turn, counted from 1, to show what was best; 0: unfolds all turns.
     Q_INVOKABLE void unfold(int turn = 0);
     // Shows the board as the best play of that turn, counted from 1, would have left it. Only if it is not folded.
     Q_INVOKABLE void showBest(int turn);
@@ -213,23 +213,23 @@ public:
     void retell();
     // The review of a turn, counted from 0; null if it was not judged.
     [[nodiscard]] const TurnReview* review(std::size_t turn) const;
-    // A candidate in words and, if it is a play, the square where it begins; else "".
+    // A candidate in words. placeOf(): where the play begins, "5D across"; "" if it is no play.
     [[nodiscard]] static QString wordsOf(const Candidate& candidate, const Position& before);
     [[nodiscard]] static QString placeOf(const Candidate& candidate, const Position& before);
-    // Shows the board as other turns, in place of turn `turn` (counted from 1) and those after it, would have left it.
+    // Shows the board that results if `first` and `more` replace turn `turn` (counted from 1) and all later turns.
     void imagine(int turn, const Candidate& first, const std::vector<Action>& more = {});
-    // The person has found the best turn, or one as good.
+    // The person has found the best turn or an equally good one.
     void solve(std::size_t turn);
-    // The rows so far, of this analysis or of the kept one. Does not start an analysis.
+    // The rows so far; reads them from the kept review if there is one. Does not start an analysis.
     [[nodiscard]] QList<ReviewedTurn> recall();
-    // How turns are judged. The amount of work can be set; the words are the chosen ones.
+    // How turns are judged: with the amount of work that setWork() sets, and by the words that words() names.
     [[nodiscard]] Judging judging() const;
     void setWork(const Judging& work) { m_work = work; }
-    // By turn; none for those not looked at or not judged.
+    // The reviews by turn; none for a turn not looked at or not judged.
     [[nodiscard]] GameReview reviews() const;
-    // That of the game's record; "" before keepIn().
+    // The fingerprint of the game's record; "" before keepIn().
     [[nodiscard]] QString fingerprint() const { return m_fingerprint ? m_fingerprint() : QString(); }
-    // The review so far, and the same again when its game comes back to the table.
+    // The review so far. restore() brings it back when its game comes back to the table.
     [[nodiscard]] const KeptReview& kept() const { return m_kept; }
     void restore(KeptReview kept);
 
@@ -237,7 +237,7 @@ signals:
     // A turn was looked at, or the analysis began, stopped or was dropped.
     void changed();
     void gameChanged();
-    // All turns have been looked at, in this analysis or in the kept one.
+    // All turns have been looked at, now or in the kept review.
     void completed();
 
 private:
@@ -252,7 +252,7 @@ private:
 
         JobThread thread;
         OffThread<TurnReview> search{thread};
-        std::size_t turn = 0; // while it is at work
+        std::size_t turn = 0; // the turn being judged, while at work
     };
     [[nodiscard]] static bool isAtWork(const std::array<Worker, 2>& workers)
     {
@@ -277,12 +277,12 @@ private:
     Judging m_work;
     bool m_byItself = false;   // reviews a game with people as soon as it ends
     KeptReview m_kept;         // empty before the review begins
-    std::size_t m_example = 0; // of a reason, shown last
+    std::size_t m_example = 0; // number of the example that showReason() showed last
     ReviewStore m_store;
     std::function<QString()> m_fingerprint;
     PART(ReviewModel, turns);              // one row for each turn, once the review has begun
-    std::array<Worker, 2> m_workers;       // somebody waits for them
-    Worker m_quiet{JobThread::Pace::Idle}; // nobody does yet
+    std::array<Worker, 2> m_workers;       // the person waits for their results
+    Worker m_quiet{JobThread::Pace::Idle}; // reviews a game by itself; nobody waits for it yet
 };
 
 } // namespace storeys

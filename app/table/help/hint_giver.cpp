@@ -15,8 +15,8 @@ NearestDraft::NearestDraft(LiveGame& live, DraftPlay& draft) : m_live(live), m_d
     connect(&live, &LiveGame::proposalsChanged, this, &NearestDraft::look);
 }
 
-// Finds nothing in challenge mode: there a draft is never wrong because of its words, but the nearest play would still
-// reveal words. Finds nothing if plays are paths either, as no play is near another there.
+// Finds nothing where hints are not allowed, as in challenge mode by default: the nearest play would reveal words.
+// Finds nothing in games of paths either, because no play is near another there.
 void NearestDraft::look()
 {
     const bool isTold = m_draft.isWrong() && m_live.position().houseRules().allowsHints();
@@ -72,8 +72,8 @@ void NearestDraft::show(const Nearest& nearest)
 
 namespace {
 
-// The best action by the analysis of games. In races and games with claims, which the analysis does not judge, it is
-// the action of a computer player.
+// The best action according to the analysis of games. In races and games with claims, which the analysis does not
+// judge, the action that a computer player would take.
 Action bestOf(SeatView view, int wordLevel, std::size_t turn, const std::shared_ptr<const BotKnowledge>& knowledge,
               const std::stop_token& stop)
 {
@@ -83,7 +83,7 @@ Action bestOf(SeatView view, int wordLevel, std::size_t turn, const std::shared_
     return makeBot("expert", turn, knowledge)->choose(view, stop);
 }
 
-// The highest-scoring play; in games with claims that of bestOf(), and none in games without points.
+// The highest-scoring play; in games with claims the play that bestOf() finds, in games without points none.
 std::optional<Play> highestOf(const SeatView& view, std::size_t turn,
                               const std::shared_ptr<const BotKnowledge>& knowledge, const std::stop_token& stop)
 {
@@ -149,7 +149,7 @@ HintGiver::Found HintGiver::find(const SeatView& view, int wordLevel, std::size_
         Action best = bestOf(view, wordLevel, turn, knowledge, stop);
         if (std::holds_alternative<Play>(best))
             return {std::move(best), highestOf(view, turn, knowledge, stop)};
-    } // otherwise a play of any word may be better than exchanging
+    } // without a good play of common words, one of rarer words may be better
     return {bestOf(view, Judging::allWords, turn, knowledge, stop), {}};
 }
 

@@ -71,10 +71,11 @@ private:
 };
 
 // Hints for the person to move, in steps: the rows and columns, then the squares, then the play itself. Rows and
-// columns have the names at the edge of the board, so that they are right from any side. The play is the best one by
-// the analysis of games or, in games that it does not judge, by a strong computer player; it is searched on another
-// thread. If the person wishes, it is the best play of common words, and the last step names a rarer word that scores
-// more. The game records each hint. The hint is dropped with every change of the game. Owned by the GameTable.
+// columns have the names at the edge of the board, so that they are right whichever side the board is seen from. The
+// play is the best one according to the analysis of games or, in games that it does not judge, according to a strong
+// computer player; it is found on another thread. If the person wishes, it is the best play of common words, and the
+// last step names a rarer word that scores more. The game records each hint. The hint is dropped with every change of
+// the game. Owned by the GameTable.
 class HintGiver : public QObject
 {
     Q_OBJECT
@@ -98,13 +99,13 @@ public:
     // 0: no hint yet, 1: the area, 2: the squares, 3: the play.
     [[nodiscard]] int step() const { return m_step; }
     [[nodiscard]] bool isBusy() const { return m_search.isRunning(); }
-    // The hint: a sentence, StyledText.
+    // The hint, a sentence as StyledText; "" before the first step.
     [[nodiscard]] QString text() const;
     // At the last step, the play as play text; else "".
     [[nodiscard]] QString play() const { return tellsPlay() ? m_found->play() : QString(); }
     // At the last step, the main word of the play, or all words that it claims; else "".
     [[nodiscard]] QString word() const { return tellsPlay() ? m_found->word() : QString(); }
-    // The squares that this step shows.
+    // The squares that this step shows, or that a lesson points at.
     [[nodiscard]] QList<int> squares() const;
     // The symbols of the rack tiles that a lesson points at.
     [[nodiscard]] QStringList tiles() const { return m_pointedTiles; }
@@ -117,7 +118,7 @@ public:
     Q_INVOKABLE void give();
 
     // ---- for lessons
-    // Points at squares and tiles without words, until forget(). Must not be called while a hint is given.
+    // Points at squares and tiles without a sentence, until forget(). Must not be called while a hint is given.
     void pointAt(const QList<int>& squares, const QStringList& tiles);
     void forget();
 
@@ -136,7 +137,7 @@ private:
     [[nodiscard]] static Found find(const SeatView& view, int wordLevel, std::size_t turn,
                                     const std::shared_ptr<const BotKnowledge>& knowledge, const std::stop_token& stop);
 
-    // Whether a play was found; false while it is searched and if another action is best.
+    // Whether a play was found; false during the search, and if another action is best.
     [[nodiscard]] bool hasPlay() const { return m_found && m_found->isPlay(); }
     [[nodiscard]] bool canGoOn() const { return !isBusy() && m_step < lastStep && (!m_found || hasPlay()); }
     [[nodiscard]] bool tellsPlay() const { return m_step == lastStep && hasPlay(); }

@@ -15,8 +15,8 @@ QString columnName(int column)
     return QString(QChar('A' + column));
 }
 
-// The first of `size` rows or columns around those from `first` to `last`, as far as a board with `side` of them
-// allows.
+// The first of `size` rows or columns that have `first` to `last` in their middle, shifted if necessary to fit on a
+// board with `side` of them.
 int startAround(int first, int last, int size, int side)
 {
     return std::clamp((first + last + 1 - size) / 2, 0, side - size);
@@ -28,7 +28,7 @@ HintSteps::HintSteps(Position position, Action turn, std::optional<Play> rarer)
     : m_position(std::move(position)), m_turn(std::move(turn)), m_rarer(std::move(rarer))
 {}
 
-// A third of the board plus one in each direction, or as much as the play needs.
+// In each direction, a third of the board plus one, or as much as the play needs.
 HintSteps::Area HintSteps::area() const
 {
     const Board& board = m_position.board;

@@ -11,9 +11,9 @@
 
 namespace storeys {
 
-// Reveals a turn in steps: the rows and columns, then the squares, then the play itself. Rows and columns are named as
-// at the board's edge, so that they are right from any side. A turn that is not a play is revealed at once. Steps count
-// from 1.
+// Reveals a turn in steps: the rows and columns, then the squares, then the play itself. Rows and columns have the
+// names at the edge of the board, so that they are right whichever side the board is seen from. A turn that is not a
+// play is revealed at once. Steps count from 1.
 class HintSteps
 {
     Q_DECLARE_TR_FUNCTIONS(HintSteps)
@@ -21,11 +21,11 @@ class HintSteps
 public:
     static constexpr int last = 3;
 
-    // `rarer`: a play of rarer words that the last step may name, if it scores more.
+    // `rarer`: a play that the last step also names if it has a rarer word and scores more.
     HintSteps(Position position, Action turn, std::optional<Play> rarer = std::nullopt);
 
     [[nodiscard]] bool isPlay() const { return std::holds_alternative<Play>(m_turn); }
-    // The step as a sentence, StyledText.
+    // The step as a sentence in StyledText.
     [[nodiscard]] QString text(int step) const;
     // The squares that the step shows; none if the turn is not a play.
     [[nodiscard]] QList<int> squares(int step) const;
@@ -43,7 +43,7 @@ private:
         int rows = 0, columns = 0;
     };
     [[nodiscard]] const Play& toPlay() const { return std::get<Play>(m_turn); }
-    // The area around the tiles of the play that the first step names.
+    // The rows and columns that the first step names, around the tiles of the play.
     [[nodiscard]] Area area() const;
     [[nodiscard]] QString areaText() const;
     [[nodiscard]] QString wholeText() const;

@@ -11,10 +11,10 @@ namespace {
 constexpr int samplesInAJob = 20;
 constexpr int samplesBeforeGivingUp = 100;
 constexpr std::size_t mostInQuestion = 10; // plays clearly worse than the tenth get no more samples
-constexpr int pace = 2000;                 // ms after which the rows may change their places
+constexpr int pace = 2000;                 // ms for which the rows keep their order at least
 constexpr std::int64_t endgameNodes = 20000;
 
-// The best turns, and the one taken.
+// The turn taken, then the best of the others, at most PlayList::most in all.
 std::vector<Candidate> candidatesOf(const SeatView& view, const Turn& taken, const LeaveTable& values,
                                     const StopSign& stop)
 {
@@ -160,7 +160,7 @@ void PlayList::take(Outcome outcome)
     emit changed();
 }
 
-// Puts the plays in order, unless somebody is about to choose one or they have just been put in order.
+// Shows the plays, in a new order unless the person is about to choose one or they were put in order just before.
 void PlayList::tell()
 {
     const auto placeOf = [&](const Found& found) {

@@ -22,18 +22,18 @@ struct OtherPlay
     Q_GADGET
     QML_VALUE_TYPE(otherPlay)
     FIELD(QString, what);  // the words of a play, "pass", "exchange A E"
-    FIELD(QString, place); // square where a play begins; "" if it is no play
+    FIELD(QString, place); // where a play begins: "5D across"; "" if it is no play
     FIELD(int, points) = 0;
-    FIELD(double, value) = 0;   // expected gain on the others, in points
-    FIELD(double, error) = 0;   // its standard error
+    FIELD(double, value) = 0;   // points that it is expected to gain on the others
+    FIELD(double, error) = 0;   // standard error of `value`
     FIELD(double, chance) = -1; // chance to win, in percent; below 0 if it is not known
     FIELD(bool, taken) = false; // this is what the player did
     bool operator==(const OtherPlay&) const = default;
 };
 
-// The plays that were possible in the turn that the look back shows, best first. Samples games as long as it is open,
-// so that the values become more and more exact; in an endgame solves every play once. Only for games that can be
-// analysed. Owned by the GameTable.
+// The plays that were possible in the turn that the look back shows, best first. While it is open, it samples games, so
+// that the values become more and more exact; in an endgame it solves every play once instead. Only for games that can
+// be analysed. Owned by the GameTable.
 class PlayList : public QObject
 {
     Q_OBJECT
@@ -48,7 +48,7 @@ class PlayList : public QObject
     Q_PROPERTY(bool held MEMBER m_isHeld)
 
 public:
-    // The most plays that are looked at.
+    // How many plays are looked at, at most.
     static constexpr std::size_t most = 30;
 
     PlayList(LiveGame& live, HistoryView& look, GameAnalysis& analysis);
@@ -61,7 +61,7 @@ public:
     // The turn whose plays are listed, counted from 1; 0 while the list is closed.
     [[nodiscard]] int turn() const { return m_turn; }
     [[nodiscard]] bool isRunning() const { return m_search.isRunning(); }
-    // Whether all values are those of solved endgames.
+    // Whether all values come from solved endgames.
     [[nodiscard]] bool isExact() const { return m_isExact; }
     // The number of games sampled for each play that is still in question.
     [[nodiscard]] int samples() const { return m_samples; }
@@ -77,7 +77,7 @@ signals:
     void changed();
 
 private:
-    // What a job of the search finds.
+    // What the search knows of one play.
     struct Found
     {
         Candidate candidate;
@@ -100,11 +100,11 @@ private:
     int m_turn = 0;
     int m_samples = 0;
     bool m_isExact = false;
-    bool m_isHeld = false; // the rows keep their places, as somebody is about to choose one
+    bool m_isHeld = false; // the rows keep their places, because the person is about to choose one
     std::vector<Found> m_found;
     std::vector<Action> m_actions;            // by row
-    std::shared_ptr<Comparison> m_comparison; // only jobs look into it, one after another
-    QElapsedTimer m_sorted;                   // since the rows were put in order
+    std::shared_ptr<Comparison> m_comparison; // used only by jobs, one at a time
+    QElapsedTimer m_sorted;                   // time since the rows were put in order
     Rows<OtherPlay> m_plays;
     JobThread m_thread;
     OffThread<Outcome> m_search{m_thread};

@@ -68,7 +68,7 @@ void removeLines(QJsonArray& lines, const QString& game)
             lines.removeAt(n);
 }
 
-// Puts the lines of a game where those of its last analysis were, with its date.
+// Puts new lines of a game in the place of those from its last analysis, with their date, or at the end.
 void putLines(QJsonArray& lines, const QString& game, const QJsonArray& fresh)
 {
     const auto old = std::ranges::find_if(lines, [&](const QJsonValue& line) { return isOf(line, game); });
@@ -98,7 +98,7 @@ void count(const QJsonValue& line, ProgressRecord& record)
         record.lost[n] += lost.at(n).toDouble();
 }
 
-// Makes averages of the sums.
+// Turns the sums into averages.
 void average(ProgressRecord& record)
 {
     if (!record.accuracies.isEmpty())

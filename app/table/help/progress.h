@@ -5,7 +5,7 @@
 
 namespace storeys {
 
-// What the analyses of a person's games, of one variant or of all, say together.
+// What the analyses of a person's games add up to, in one variant or in all.
 struct ProgressRecord
 {
     Q_GADGET
@@ -14,16 +14,16 @@ struct ProgressRecord
     FIELD(QString, name);
     FIELD(QString, variant); // id of the variant; "" for all variants together
     FIELD(int, games) = 0;
-    FIELD(QList<int>, accuracies);  // of the games that have one, in the order in which they were analysed
+    FIELD(QList<int>, accuracies);  // of the games that have one, in the order of their first analysis
     FIELD(int, accuracy) = 0;       // their average, rounded; 0 for none
-    FIELD(QList<double>, mistakes); // a game, by size: small, medium, large
-    FIELD(double, draws) = 0;       // what the tiles drawn were worth, in points a game
-    FIELD(QList<double>, lost);     // points given away a game, by Term; below 0 for what was won instead
+    FIELD(QList<double>, mistakes); // number per game, by size: small, medium, large
+    FIELD(double, draws) = 0;       // what the tiles drawn were worth, in points per game
+    FIELD(QList<double>, lost);     // points given away per game, by Term; below 0 if points were gained
     bool operator==(const ProgressRecord&) const = default;
 };
 
-// What each person did in each analysed game, in one small file (see KeptList). Each gets a line as soon as all turns
-// of the game have been looked at. Another analysis of the same game replaces its lines. Owned by the GameTable.
+// What each person did in each analysed game, in one small file (see KeptList). Each person gets a line as soon as all
+// turns of the game have been looked at. Another analysis of the same game replaces its lines. Owned by the GameTable.
 class Progress : public KeptList
 {
     Q_OBJECT
@@ -44,12 +44,12 @@ public:
 
 private:
     void add();
-    // The end of the game no longer stands.
+    // Removes the lines of the game, because its end no longer stands.
     void takeBack();
 
     LiveGame& m_live;
     GameAnalysis& m_analysis;
-    QString m_current; // the game on the table, if it has lines: the fingerprint of its record if games are kept
+    QString m_current; // id of the game on the table if it has lines: its record's fingerprint if games are kept
 };
 
 } // namespace storeys

@@ -13,7 +13,7 @@ namespace storeys {
 namespace {
 
 constexpr int version = 1;
-// Raise it when turns are judged in another way, so that older reviews are made again.
+// Increase it when turns are judged differently, so that older reviews are redone.
 constexpr int judge = 1;
 
 // ---- writing
@@ -110,7 +110,7 @@ std::optional<Estimate> estimateOf(const QJsonValue& json)
     return Estimate{pair[0].toDouble(), pair[1].toDouble()};
 }
 
-// A turn that is legal in that position; none if it is not.
+// Reads a turn; none if the text is wrong or the turn is not legal in that position.
 std::optional<Candidate> candidateOf(const QJsonValue& json, const Position& before)
 {
     const std::string text = json.toString().toStdString();
@@ -133,7 +133,7 @@ std::optional<Candidate> candidateOf(const QJsonValue& json, const Position& bef
     return storeys::candidateOf(takeUnjudged(after, std::move(action)));
 }
 
-// The value of an enumeration with that name.
+// The enumerator with that name.
 template<class Enum>
 std::optional<Enum> named(const QJsonValue& json, std::size_t count, std::string_view (*nameOf)(Enum))
 {
@@ -143,7 +143,7 @@ std::optional<Enum> named(const QJsonValue& json, std::size_t count, std::string
     return std::nullopt;
 }
 
-// Whether the play is legal on that board, whatever is on the rack.
+// Whether the play is legal on that board, apart from its words and what is on the rack.
 bool canLie(Position position, const Board& board, const Play& play)
 {
     position.board = board;
@@ -292,7 +292,7 @@ void ReviewStore::write(const QString& fingerprint, const QByteArray& text)
         return;
     m_job->start(
         [file = fileOf(fingerprint), text](const std::stop_token&) {
-            // A newer program may know more of this game.
+            // Keeps the file of a newer program, which may know more of this game.
             return storeys::read(file)["version"].toInt() > version ? LateText() : replaceFile(file, text);
         },
         [](const LateText&) {});

@@ -23,18 +23,19 @@ struct KeptTurn
 // A review as far as it has gone; at first, no turn has been looked at.
 struct KeptReview
 {
-    QString words = "common";                   // those expected of the players: "common", "most" or "all"
-    bool offensiveWords = false;                // whether best turns may have these
+    QString words = "common";                   // words that players are expected to know: "common", "most" or "all"
+    bool offensiveWords = false;                // whether best turns may use offensive words
     std::vector<std::optional<KeptTurn>> turns; // none: not looked at yet
 };
 
 // The file of a review, as JSON. Plays are written as in records.
 [[nodiscard]] QByteArray reviewText(const KeptReview& review, const Game& game);
-// Reads a review of that game; none if the text is not one, or if turns are now judged in another way.
+// Reads a review of that game; none if the text is not one, or if turns were judged differently then.
 [[nodiscard]] std::optional<KeptReview> readReview(const QByteArray& text, const Game& game);
 
-// The reviews on disk, one file for each game, named after the fingerprint of its record. Writes on another thread, and
-// only the latest text of each game. A file that can't be read or written counts as missing, as a review can be redone.
+// The reviews on disk, one file for each game, named after the fingerprint of its record. Writes on another thread; a
+// text that still waits is replaced by the next one. A file that can't be read or written counts as missing, because a
+// review can be redone.
 class ReviewStore
 {
 public:
