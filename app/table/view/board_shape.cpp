@@ -6,7 +6,7 @@ namespace storeys {
 
 namespace {
 
-// Squares with an effect: their characters in a variant's file, and their names in the interface.
+// Squares with an effect: their characters in a variant's file, and their names for squareKind().
 constexpr std::pair<char, const char*> effectNames[] = {{'b', "blank"},   {'w', "wild"},    {'f', "flashlight"},
                                                         {'c', "comet"},   {'k', "blocker"}, {'r', "rocks"},
                                                         {'p', "pickaxe"}, {'g', "dog"},     {'u', "saucer"}};
@@ -86,8 +86,8 @@ QList<int> ownersOf(const Variant& variant, const QStringList& kinds, int seats)
     return none ? QList<int>() : owners;
 }
 
-// The area of one owner from that square on: as wide as the run of the owner's squares, and as deep as all squares of
-// that width belong to the owner.
+// The rectangle of one owner's squares with its top left corner on that square: as wide as the owner's squares go on to
+// the right, then as deep as whole rows of that width belong to the owner.
 QRect plateFrom(int index, const QList<int>& owners, int columns)
 {
     const auto isOwned = [&](int square) { return owners.value(square) == owners[index]; };

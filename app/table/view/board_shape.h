@@ -27,16 +27,16 @@ public:
     FIELD(bool, counted) = true; // plays bring points; false in a race
     int rackSize = 0;
     FIELD(QList<int>, startSquares);
-    // Start squares drawn as a star because they have no other sign; empty if tiles stack.
+    // Start squares drawn as a star because they have no other sign; empty if plays score but letters have no values.
     FIELD(QList<int>, stars);
     // The kind of each square, see squareKind(); empty if all are plain.
     FIELD(QList<QString>, squareKinds);
     // The owner of the corner, station or Earth on each square, as seat + 1; 0 for nobody. Empty if nobody owns any.
     FIELD(QList<int>, squareOwners);
-    // Rectangles of plates on the tray, in squares, the lowest first: mini boards, then the areas that players own, one
-    // owner to each.
+    // Rectangles of the plates on the tray, in units of squares, the lowest first: mini boards, then the areas that
+    // players own, each of one owner.
     FIELD(QList<QRectF>, plates);
-    // The owner of the side that each square lies on, as seat + 1.
+    // The owner of the side that each square lies on, as seat + 1; 0 for nobody. Empty without sides.
     FIELD(QList<int>, squareSides);
     FIELD(QList<QString>, tileFaces);    // texts on the tiles, see tileFaces()
     FIELD(QList<QString>, blankLetters); // symbols that a blank, "?" on a rack, can stand for; empty without blanks
@@ -53,7 +53,8 @@ public:
 // plain square, or if house rules switch its effect off.
 [[nodiscard]] QString squareKind(const Variant& variant, const HouseRules& houseRules, int seats, Square square);
 
-// What each tile shows, in alphabetical order. The tile's symbol comes first: "QQu", or "QQ 10" if letters have points.
+// For each letter, in the order of the alphabet: the symbol of its tile, then what the tile shows: "QQu", or "QQ 10" if
+// letters have points.
 [[nodiscard]] QStringList tileFaces(const Variant& variant);
 
 // An option as shown in selectors and lists.

@@ -49,7 +49,7 @@ QString meaningText(const Game& game, const Card& card, const Event& event)
     return {};
 }
 
-// The sentence for a card without any effect.
+// The sentence for a card that had no effect.
 QString nothingText(const QString& who, const Card& card)
 {
     const auto does = [&](CardEffect effect) { return std::ranges::find(card.does, effect) != card.does.end(); };
@@ -69,7 +69,7 @@ CardStory cardStory(const Game& game, std::size_t play)
     const QString who = nameOf(game, seat);
     CardStory story{seat};
     std::vector<CardId> drawn = game.positionBefore(play).cards.due; // a game can begin with cards due
-    QList<QStringList> meanings;                                     // index: cards done
+    QList<QStringList> meanings;                                     // of each card carried out
     for (std::size_t turn = play; turn < game.turns().size() && (turn == play || game.turns()[turn].isChoice()); ++turn)
         for (const Event& event : game.turns()[turn].events) {
             if (const auto* card = std::get_if<event::CardDrawn>(&event.what))
@@ -142,8 +142,7 @@ CardShow::CardShow(LiveGame& live, TurnFlow& flow, TableView& view) : m_live(liv
     connect(&live, &LiveGame::undone, this, [this] { follow(false); });
     connect(&live, &LiveGame::redone, this, [this] { follow(false); });
     connect(&flow, &TurnFlow::changed, this, &CardShow::changed);
-    connect(this, &CardShow::changed, this, [this] { point(m_pointed); }); // the blocker pointed at may no longer be
-                                                                           // there
+    connect(this, &CardShow::changed, this, [this] { point(m_pointed); }); // that blocker may be gone
 }
 
 // `isNews`: a turn was taken just now. A card about which a person has chosen is not shown again.

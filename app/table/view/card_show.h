@@ -17,12 +17,11 @@ struct ShownCard
     FIELD(QString, sign);    // the name of an Icon
     FIELD(QString, drawn);   // "Ann draws a card"
     FIELD(QString, place);   // its place among several: "Card 1 of 2"; "" for the only card
-    FIELD(QString, meaning); // what the card has done, or what may be chosen now; "" while an earlier card is not done
-                             // yet
+    FIELD(QString, meaning); // what it has done, or what may be chosen now; "" while an earlier card is not carried out
     bool operator==(const ShownCard&) const = default;
 };
 
-// The cards that a play drew, in order, and their effects after the choices that followed.
+// The cards that a play drew, in order, with their effects, including those of later choices.
 struct CardStory
 {
     int seat = -1;
@@ -31,8 +30,8 @@ struct CardStory
 };
 [[nodiscard]] CardStory cardStory(const Game& game, std::size_t play);
 
-// The index of the last play if the last turn belongs to it: as the play itself, as a choice about its cards, or as a
-// lost or forced turn after it. Else nullopt.
+// The index of the last play if no turns follow it except choices for its cards, lost turns and forced passes. Else
+// nullopt.
 [[nodiscard]] std::optional<std::size_t> lastPlayOf(const Game& game);
 
 // The text of a turn that is a choice: "Crowbar: Ann takes the blocker off F5."
@@ -40,7 +39,7 @@ struct CardStory
 
 // Shows the cards of the last play, one after another. Each is shown until goOn() or, if it offers a choice, until the
 // person has chosen. Cards of a computer appear when they have been carried out. Cards drawn before a game was opened
-// and cards of turns that are taken again are not shown. Owned by the GameTable.
+// and cards of redone turns are not shown. Owned by the GameTable.
 class CardShow : public QObject
 {
     Q_OBJECT
@@ -65,7 +64,7 @@ public:
     // ---- what the person may choose now
     [[nodiscard]] int mostTiles() const { return question().mostTiles; }
     [[nodiscard]] int mostSquares() const { return question().mostSquares; }
-    // Squares of the blockers, one of which the person may take off; empty if none.
+    // Squares of the blockers that the person may choose from, to take one off; empty if there is no such choice.
     [[nodiscard]] QList<int> blockers() const;
     // The square of the blocker pointed at in the list or on the board; -1 for none.
     [[nodiscard]] int pointed() const { return m_pointed; }
@@ -75,7 +74,7 @@ public:
     // that is not allowed changes nothing.
     Q_INVOKABLE void choose(const QList<int>& places, const QList<int>& squares);
 
-    // Stops showing the card, as the person has seen it. Does nothing while the card asks for a choice.
+    // The person has seen this card: goes on to the next, if any. Does nothing while the card asks for a choice.
     Q_INVOKABLE void goOn();
 
     // ---- for the table

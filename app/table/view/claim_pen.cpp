@@ -34,7 +34,7 @@ void addSpellings(std::string_view typed, const Alphabet& alphabet, const Letter
     }
 }
 
-// The letters that spell what is typed, in every way: C, H and CH; the last one may go on beyond it.
+// All sequences of letters that spell what is typed, such as C, H and CH. The last letter may spell more than that.
 std::vector<Letters> spellings(const std::string& typed, const Alphabet& alphabet)
 {
     std::vector<Letters> found;
@@ -116,7 +116,7 @@ QString ClaimPen::lackOfRoom() const
                                                           : tr("You can claim three words at most. Remove one first.");
 }
 
-// Shows the reason in the same way as for a letter that can't be laid.
+// Shows the reason in the same way as the cursor does for a letter that can't be laid.
 void ClaimPen::refuse(const QString& why)
 {
     emit m_view.cursor()->refused(why);
@@ -228,7 +228,7 @@ bool ClaimPen::press(int key, const QString& text, bool shift)
         return m_writing;
     }
     switch (key) {
-    case Qt::Key_Space: showNext(); return true; // drawing words is the last step
+    case Qt::Key_Space: showNext(); return true; // nothing comes after drawing words
     case Qt::Key_Return:
     case Qt::Key_Enter: end(); return true;
     case Qt::Key_Delete: remove(m_focus); return true;
@@ -257,7 +257,7 @@ bool ClaimPen::press(int key, const QString& text, bool shift)
     }
 }
 
-// Extends the word from the cursor's square, and moves the cursor along.
+// Extends the word by one square, beginning it at the cursor if necessary, and moves the cursor along.
 bool ClaimPen::step(int rows, int columns)
 {
     TypingCursor& cursor = *m_view.cursor();

@@ -41,7 +41,7 @@ public:
     [[nodiscard]] bool isDrawing() const { return !m_path.empty(); }
     // Squares to which the word being drawn can be extended, or taken back.
     [[nodiscard]] QList<int> next() const;
-    // Whether a claim runs through every tile of the draft. told() says so, or names the tiles that are in no word.
+    // Whether every tile of the draft is in a claim. status() says so, or names the tiles that are in no word.
     [[nodiscard]] bool isComplete() const { return m_complete; }
     [[nodiscard]] QString status() const { return m_status; }
 
@@ -56,24 +56,23 @@ public:
     // Removes a claim by its number, from 1.
     Q_INVOKABLE void remove(int number);
     Q_INVOKABLE void focus(int number);
-    // Claims the best word that the person has overlooked, in games with hints. Counts as a hint.
+    // suggest() claims the best word that is not claimed yet, in games with hints. It counts as a hint.
     [[nodiscard]] bool canSuggest() const;
     Q_INVOKABLE void suggest();
     // Sets the claims of a play that was typed as a whole.
     void claim(const std::vector<Claim>& claims);
 
     // ---- keys, see TypingCursor::press()
-    // Space continues with the words. Then letters type a word, Space shows its next path, and Enter ends it. Arrows
-    // with Shift draw it, as do the corner keys of the keypad. Backspace removes the last letter or square, Escape all
-    // of them; if there are none, both go back to the tiles. Delete removes the claim in focus.
+    // Space goes on from laying tiles to drawing words. Then letters type a word, Space shows its next path, and Enter
+    // ends it. Arrows with Shift draw it, as do the corner keys of the keypad. Backspace removes the last letter or
+    // square, Escape all of them; if there are none, both go back to laying tiles. Delete removes the claim in focus.
     bool press(int key, const QString& text, bool shift);
 
 signals:
     void changed();
 
 private:
-    [[nodiscard]] bool isPossible() const; // whether words can be drawn: tiles are laid, by a person who may act, and
-                                           // plays are paths
+    [[nodiscard]] bool isPossible() const; // whether plays are paths, and a person who may act has laid tiles
     [[nodiscard]] std::vector<Claim> claims() const;
     [[nodiscard]] Play with(const Claim& path) const; // the play with the draft's tiles and only that claim
     [[nodiscard]] bool hasTile(Square square) const;
@@ -97,7 +96,7 @@ private:
     bool m_writing = false;
     Claim m_path;               // the word being drawn, square by square
     QString m_typed;            // letters of the word, if it is typed; else empty
-    std::vector<Claim> m_paths; // all paths that spell these letters
+    std::vector<Claim> m_paths; // paths that spell `m_typed`, best first
     std::size_t m_shown = 0;    // index of the path that is shown
     int m_focus = 0;            // number of the claim in focus
     QList<ClaimLine> m_lines;

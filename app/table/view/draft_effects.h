@@ -20,9 +20,9 @@ struct PlayEffect
 // off and put down, cards drawn, and in a race the distance to the goal.
 [[nodiscard]] QList<PlayEffect> effectsOf(const Position& position, const Play& play);
 
-// Whether more tiles or claims can still make a play legal that now breaks a rule. Judges by places, by the number of
-// tiles left to lay, and by words that can't grow any more. Ignores what the rack could spell, so as not to give a play
-// away.
+// Whether more tiles or claims can still make a play legal that now breaks a rule. Judges by the squares, by the number
+// of tiles left to lay, and by words that can't grow any more. Ignores what the rack could spell, so as not to give a
+// play away.
 
 // `violation` is what violationOf() returned for the play.
 [[nodiscard]] bool canBecomeLegal(const Position& position, const Play& play, const Violation& violation);

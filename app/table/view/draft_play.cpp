@@ -113,8 +113,8 @@ void DraftPlay::changeTo(const Position& position)
     judge(position);
 }
 
-// Drops whatever the draft may no longer have after tiles were taken back: blockers to put down or to take off that
-// came from the squares of these tiles, the last ones first, and claims through the tiles.
+// Drops whatever the draft may no longer have after tiles were taken back: blockers that it could put down or take off
+// only because of the squares of these tiles, the last ones first, and claims through the tiles.
 void DraftPlay::dropWithout(const Position& position)
 {
     const auto isOpen = [&](Square square) { return !at(square) && !position.board.isOccupied(square); };

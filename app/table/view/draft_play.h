@@ -72,12 +72,12 @@ public:
     [[nodiscard]] const std::vector<Square>& lifted() const { return m_lifted; }
     // The words that the player claims; each runs through tiles of the draft.
     [[nodiscard]] const std::vector<Claim>& claims() const { return m_claims; }
-    // Why the draft is not legal; nullopt also if nothing is laid.
+    // Why the draft is not legal; nullopt if it is, or if nothing is laid.
     [[nodiscard]] const std::optional<Violation>& violation() const { return m_violation; }
     [[nodiscard]] const Laid* at(Square square) const;
     // The squares at fault; empty unless the draft is wrong.
     [[nodiscard]] std::vector<Square> faults(const Board& board) const;
-    // Each of these functions changes the draft and then judges it in that position.
+    // Each of these functions changes the draft and then judges it in the given position.
     void lay(const Laid& laid, const Position& position);
     // Moves the tile to another square; if a tile was laid there, the two swap.
     void move(Square from, const Placement& to, const Position& position);
@@ -88,7 +88,7 @@ public:
     // Replaces the claims. A claim is dropped when any of its tiles is taken back.
     void claim(std::vector<Claim> claims, const Position& position);
     void clear();
-    // Marks the illegal draft as refused, as the person asked to play it, until it changes.
+    // Marks the illegal draft as refused until it changes, because the person asked to play it.
     void refuse(const Position& position);
     void retell(const Position& position) { judge(position); }
 
@@ -107,7 +107,7 @@ private:
     std::vector<Claim> m_claims;
     std::optional<Violation> m_violation;
     PlayScore m_score;
-    bool m_mayBecomeLegal = false; // more tiles can make the draft legal
+    bool m_mayBecomeLegal = false; // more tiles or claims can make the draft legal
     bool m_refused = false;
     QString m_reason;
     QList<ShownWord> m_words;

@@ -66,7 +66,7 @@ QString gainsText(const Game& game, const Turn& turn)
     if (const auto replaced = std::ranges::count_if(turn.placed(), &PlacedTile::replaced))
         parts += Words::tr("replaced %n blocker(s)", nullptr, static_cast<int>(replaced));
     for (const Event& event : turn.events) {
-        if (std::holds_alternative<event::CardDone>(event.what)) // the card shows its other effects
+        if (std::holds_alternative<event::CardDone>(event.what)) // what follows is shown with the card
             break;
         if (const auto* collected = std::get_if<event::Collected>(&event.what)) {
             taken.blanks += collected->taken.blanks;
@@ -160,7 +160,7 @@ QString failedText(const Game& game, const Turn& play)
     return text;
 }
 
-// Shown once players differ in class; all begin as rookies.
+// Shown once not all players are rookies any more.
 QString classNote(const Position& position, const Seat& seat)
 {
     const auto isRookie = [](const Seat& s) { return s.playerClass == PlayerClass::Rookie; };
@@ -341,7 +341,7 @@ GameEnd gameEndOf(const Game& game)
     std::ranges::stable_sort(order, std::less{},
                              [&](int i) { return std::pair(result.seats[i].steps, -result.seats[i].total.value); });
     QStringList nearest;
-    QString who; // ended it
+    QString who; // whoever ended the game
     GameEnd end;
     end.counted = !variant.isRace();
     const auto equal = [&](const GameResult::Line& a, const GameResult::Line& b) {

@@ -55,7 +55,7 @@ struct GameEnd
     FIELD(QString, reason);                  // a sentence
     FIELD(bool, counted) = true;             // ranked by points; false: by the distance to the goal
     FIELD(QList<storeys::SeatResult>, rows); // best first
-    FIELD(QString, person);                  // the person who alone won against others; "" if nobody did, or a computer
+    FIELD(QString, person);                  // name of the only winner, if a person who beat others; else ""
     bool operator==(const GameEnd&) const = default;
 };
 
@@ -65,8 +65,8 @@ struct DrawnTile
     Q_GADGET
     QML_VALUE_TYPE(drawnTile)
     FIELD(int, round) = 0;     // from 0; players who tie draw again in the next round
-    FIELD(QString, name);      // the player's, as it is shown
-    FIELD(QString, face);      // what is read on it, "Qu"
+    FIELD(QString, name);      // shown name of the player
+    FIELD(QString, face);      // what the tile shows: "Qu"
     FIELD(QString, symbol);    // as in TableView
     FIELD(bool, wins) = false; // the player starts or, before the last round, draws again
     bool operator==(const DrawnTile&) const = default;
@@ -92,16 +92,16 @@ struct DrawnTile
 // ---- rows of lists
 // The players after `turns` turns.
 [[nodiscard]] QList<PlayerRow> playerRows(const Game& game, const std::vector<SeatKind>& kinds, std::size_t turns);
-// The turn with that index in the game, with what the record says of it.
+// The turn with that index in the game, with the notes and doubts of the record.
 [[nodiscard]] TurnRow turnRow(const Game& game, std::size_t turn, const RecordNotes& notes = {});
-// `what` and `points` of that row.
+// `what` and `points` of the row of that turn.
 [[nodiscard]] QString turnText(const Game& game, std::size_t turn);
 [[nodiscard]] int pointsOf(const Turn& turn);
 
 // ---- start and end
 // The tiles drawn to decide who starts, round by round.
 [[nodiscard]] QList<DrawnTile> drawnTiles(const Game& game);
-// The end of the game, with `person` unset, as the game does not know which seats are people.
+// The end of the game, with `person` unset because the game does not know which seats are people.
 [[nodiscard]] GameEnd gameEndOf(const Game& game);
 
 } // namespace storeys

@@ -31,9 +31,9 @@ struct TurnRow
     bool operator==(const TurnRow&) const = default;
 };
 
-// A look back at an earlier position of the game, shown instead of the present one, or at one that other plays would
-// have led to. It never changes the game, which may go on meanwhile. A position is named by the number of turns taken
-// before it; after all turns it is the present. Owned by a TableView, which shows the position.
+// A look back at an earlier position of the game, shown instead of the present one, or at a position that other plays
+// would have led to. It never changes the game, which may go on meanwhile. A position is identified by the number of
+// turns taken before it; with all turns it is the present one. Owned by a TableView, which shows the position.
 class HistoryView : public QObject
 {
     Q_OBJECT
@@ -59,7 +59,7 @@ public:
     [[nodiscard]] int count() const { return m_game ? static_cast<int>(m_game->turns().size()) : 0; }
     // The turn that led to this position; before the first turn, only what the record says there.
     [[nodiscard]] TurnRow entry() const;
-    // Whether plays other than the game's led to this position, and what they are.
+    // Whether plays other than the game's led to this position; caption() says which.
     [[nodiscard]] bool isImagined() const { return m_imagined.has_value(); }
     [[nodiscard]] QString caption() const { return m_caption; }
     // The game to which the shown position belongs; needs a game.
@@ -74,8 +74,8 @@ public:
     Q_INVOKABLE void leave() { show(count()); }
 
     // ---- other plays
-    // Shows the position after other actions in place of the turns after the first `before`. These must be legal on the
-    // board; players get the tiles that they lack.
+    // Shows the position that results if `actions` replace all turns after the first `before`. Plays must be legal on
+    // the board; a rack that lacks the tiles of a play is replaced by them.
     void imagine(int before, const std::vector<Action>& actions, const QString& caption);
     // Goes back to what was shown before.
     Q_INVOKABLE void stopImagining();

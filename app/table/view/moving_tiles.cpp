@@ -6,7 +6,7 @@ namespace storeys {
 
 namespace {
 
-// The symbol of the tile on a rack, where a blank has no letter.
+// The symbol that the tile has on a rack, where a blank has no letter.
 QString onRack(const QString& symbol, const Alphabet& alphabet)
 {
     return symbolText(alphabet, tileOfSymbol(alphabet, symbol.front()).unplayed());

@@ -37,20 +37,20 @@ struct MovingTile
 [[nodiscard]] QList<MovingTile> tilesOf(const Turn& play, const Position& position);
 
 // What a play takes off the board: blockers, and the collected pieces, which rise from their squares. A piece that
-// `seat` collects has the slot of its heap.
+// `seat` collects gets the slot of its heap.
 [[nodiscard]] QList<MovingTile> piecesOff(const Turn& play, const Position& position, int seat,
                                           const QList<ReserveHeap>& heaps);
 
-// The tiles of all plays from that turn on, in order; of several on one square only the last, which is on top.
+// The tiles of all plays from that turn on, in order; if several are on one square, only the last, which is on top.
 [[nodiscard]] QList<MovingTile> tilesSince(const Game& game, std::size_t turn);
 
-// The tiles of undone turns, in the order in which they were laid. `before` is the game with these turns, of which the
-// first `left` stay. A tile of `seat` gets a slot of its rack that now shows such a tile; `rack` has a symbol for each
+// The tiles of undone turns, in the order in which they were laid. `before` is the game before the undo; its first
+// `left` turns stay. A tile of `seat` gets a slot of its rack that now shows such a tile; `rack` has a symbol for each
 // slot, "" for an empty slot. If seat is -1, no rack is visible.
 [[nodiscard]] QList<MovingTile> tilesUndone(const Game& before, std::size_t left, int seat, const QStringList& rack);
 
-// The words of the first undone turn that laid tiles, or of the last redone one. Nullopt if none of the turns laid
-// tiles.
+// The word changes of the first undone turn that laid tiles, or of the last such turn that was redone. Nullopt if none
+// of the turns laid tiles.
 [[nodiscard]] std::optional<PlayStory> changesUndone(const Game& before, std::size_t left);
 [[nodiscard]] std::optional<PlayStory> changesRedone(const Game& after, std::size_t from);
 

@@ -169,7 +169,7 @@ const DraftPlay::Laid* OwnTiles::laidOn(int square) const
 
 // ---- the reserve
 
-// The pieces left; blockers that the draft collects can be put down with it.
+// The pieces that can still be laid, including blockers that the draft itself collects.
 Reserve OwnTiles::left() const
 {
     const Seat& seat = position().seats[m_seat];
@@ -261,7 +261,7 @@ QString OwnTiles::refusal(int slot, int fromSquare, int square) const
     return why.isEmpty() && other ? pieceRefusal(other->placement.tile, squareAt(fromSquare)) : why;
 }
 
-// The tile as it lies on the board: a blank gets the letter of that symbol; without a symbol the result is no tile.
+// The tile as it lies on the board: a blank gets the letter with that symbol or, without a symbol, becomes no tile.
 Tile OwnTiles::playedAs(Tile tile, const QString& letter) const
 {
     if (!tile.isBlank())

@@ -37,11 +37,11 @@ public:
     void removeLaid();
 
     // ---- order
-    // Moves a tile from one slot to another; the slots between close up.
+    // Moves a tile from one slot to another; the tiles between shift by one slot.
     void move(int from, int to);
     // Shuffles the tiles that are not laid. The new order looks different unless all of them are alike.
     void shuffle(RandomSource& random);
-    // Sorts the tiles that are not laid by alphabet.
+    // Sorts the tiles that are not laid, in the order of the alphabet.
     void sort();
 
     // Puts as many of these tiles into the slots as fit; none of them is laid. Call match() afterwards.
@@ -103,7 +103,7 @@ public:
     // Restores the order that the racks had before that turn, if it is known. Call match() afterwards. Keeps the orders
     // of later turns.
     void recall(std::size_t turn);
-    // The same for a new game that continues from that turn: forgets the orders of that turn and later ones.
+    // Like recall(), for a new game that continues from that turn: also forgets the orders of that turn and later ones.
     void goBackTo(std::size_t turn);
     // Forgets the orders of that turn and of later ones.
     void forgetFrom(std::size_t turn) { m_orders.erase(m_orders.lower_bound(turn), m_orders.end()); }
@@ -120,7 +120,7 @@ public:
     void takeBack(int square, int slot);
     void takeBackLast();
     void takeBackAll();
-    // Marks or unmarks the blocker on the square to be taken off by the draft, if it may be.
+    // Marks the blocker on the square to be taken off by the draft, or unmarks it, if the draft may take it off.
     void lift(int square);
 
     // ---- order on the rack

@@ -35,7 +35,7 @@ QList<ShownWord> shownWords(const Variant& variant, const PlayScore& score)
 
 namespace {
 
-// If words are claimed, adjacent tiles were not necessarily a word.
+// Names no former words where words are claimed: there adjacent tiles were not necessarily a word.
 void addFormer(ShownWord& word, const FormedWord& formed, const Board& before, const Variant& variant)
 {
     const Alphabet& alphabet = variant.tiles.alphabet;

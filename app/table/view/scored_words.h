@@ -70,7 +70,7 @@ struct ClaimLine
     FIELD(int, points) = 0;
     FIELD(QList<int>, squares); // squares along the word
     FIELD(bool, focused) = false;
-    FIELD(QString, fault) = {};  // why it is not a word; "" also where the rules keep that secret
+    FIELD(QString, fault) = {};  // why it is not a word; "" if it is, or if the rules keep that secret
     FIELD(QString, spoken) = {}; // "claim 1: P D3, R D4, …: PRESTO, 8 points"
     bool operator==(const ClaimLine&) const = default;
 };

@@ -8,7 +8,7 @@ namespace storeys {
 
 namespace {
 
-// The words of the play that have a tile on the square: "WOOD · NET".
+// The words of the play with a letter on the square: "WOOD · NET".
 QString wordsAt(const Turn& play, Square square, const Alphabet& alphabet)
 {
     QStringList words;

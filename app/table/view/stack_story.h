@@ -23,10 +23,10 @@ struct StackLayer
     QML_VALUE_TYPE(stackLayer)
     FIELD(QString, face);
     FIELD(int, height) = 0;    // height of the tile in the stack, from 1
-    FIELD(QString, who);       // name of the player; "" for laid tiles and those there from the start
+    FIELD(QString, who);       // name of the player; "" for laid tiles and tiles there from the start
     FIELD(int, turn) = 0;      // number of the turn, from 1; 0: none
     FIELD(bool, laid) = false; // the tile is laid and not yet played
-    FIELD(QString, words);     // words of its play: "WOOD · NET"
+    FIELD(QString, words);     // words of its play that contain it: "WOOD · NET"
     FIELD(QString, text);      // everything in a sentence
     bool operator==(const StackLayer&) const = default;
 };

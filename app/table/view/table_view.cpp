@@ -37,7 +37,7 @@ void TableView::connectTiles()
     connect(draft(), &DraftPlay::changed, this, [this] {
         if (m_quiet)
             return;
-        const bool isOtherRack = workOutRack(); // the draft can lay blockers that it collects
+        const bool isOtherRack = workOutRack(); // the reserve includes blockers that the draft collects
         if (workOutBoard())
             emit boardChanged();
         if (isOtherRack)
@@ -82,7 +82,7 @@ void TableView::showGame()
     if (m_shape != before)
         emit shapeChanged();
     showTurns();
-    m_players.show({}); // so that no card counts up from the points of the previous game
+    m_players.show({}); // so that no score card counts up from the points of the previous game
     refresh();
     emit begun();
 }
@@ -123,7 +123,7 @@ void TableView::showUndone(const Game& before)
         emit wordsChanged(*story);
 }
 
-// Shows the changes of the last play among the turns.
+// Shows the word changes of the last play among the redone turns.
 void TableView::showRedone(int first)
 {
     m_tiles.recall(game().turns().size());
@@ -151,7 +151,7 @@ void TableView::dropDraft()
     m_tiles.remember(game().turns().size());
 }
 
-// Call it after any change of turns. Shows the last turn again too, as a failed challenge changes it.
+// Call it after any change of turns. Shows the last turn again too, because a failed challenge changes it.
 void TableView::settle()
 {
     m_quiet = true;
@@ -196,7 +196,7 @@ void TableView::announce(std::size_t number)
     emit wordsChanged(story);
 }
 
-// Looks for a possible play each time the flow comes to a person.
+// Looks for a possible play each time a person is to move.
 void TableView::lookForPlay()
 {
     const bool isPersons = m_flow.state() == TurnFlow::State::Person || m_flow.state() == TurnFlow::State::HandOver;
@@ -208,7 +208,7 @@ void TableView::lookForPlay()
 
 // ---- what is shown
 
-// Computes everything before emitting the first signal.
+// Computes everything before it emits the first signal of its own; the models emit theirs at once.
 void TableView::refresh()
 {
     m_players.show(m_live.isThere() ? playerRows(m_look.game(), m_live.kinds(), static_cast<std::size_t>(m_look.turn()))

@@ -53,7 +53,7 @@ class TableView : public QObject
     Q_PROPERTY(storeys::ValueModel* turns READ turns CONSTANT)     // rows of TurnRow
 
 public:
-    // `before`: the board shown before the first game. `seat`: the seat always shown; if none, whichever is on screen.
+    // `before`: the board shown before the first game. `seat`: the one seat to show; if none, the seat in front.
     TableView(LiveGame& live, TurnFlow& flow, const BoardShape& before, std::optional<int> seat = std::nullopt);
 
     // ---- board and rack; during a look back, those of that position
@@ -70,7 +70,7 @@ public:
     [[nodiscard]] QList<ReserveHeap> reserve() const { return m_reserve; }
     // The symbol of what the slot offers; "" for nothing.
     Q_INVOKABLE QString symbolAt(int slot) const;
-    // The seat whose rack is shown. During a look back it is the seat to move in that position, if racks are open now.
+    // The seat whose rack is shown. During a look back, the seat to move in that position, if no rack is hidden now.
     [[nodiscard]] int rackSeat() const;
     [[nodiscard]] QString owner() const;
     [[nodiscard]] TableStock stock() const { return m_live.isThere() ? stockOf(m_look.position()) : TableStock(); }
@@ -98,9 +98,9 @@ public:
     [[nodiscard]] LiveGame& live() const { return m_live; }
 
     // ---- what the person may do now
-    // The player's name if the seat is not the view's; otherwise "".
+    // The player's name if the seat is not the one that this view shows; otherwise "".
     [[nodiscard]] QString othersName(int seat) const;
-    // Whether the person is asked and sees the present. False while a card is due, as its choice comes first.
+    // Whether the person is asked and sees the present. False while a card is due, because its choice comes first.
     [[nodiscard]] bool mayAct() const
     {
         return m_flow.isAsked(seat()) && !m_look.isActive() && position().cards.due.empty();
@@ -115,13 +115,13 @@ public:
     // challenge mode, where it would give away what the lexicon has.
     [[nodiscard]] bool isStuck() const { return m_stuck && mayAct(); }
 
-    // Names the first turn that undo takes back, by word and player or in a sentence; "" if undo is not possible.
-    // Changes with the turns.
+    // Names the first turn that undo takes back, by word and player or in a sentence; "" if undo is not possible. The
+    // name changes with the turns.
     Q_INVOKABLE QString undoName() const;
 
     // ---- tiles
     // See OwnTiles. Nothing can be laid during a look back or another player's turn; lay() and relay() return whether
-    // the tile was laid. An empty letter keeps that of a laid blank.
+    // the tile was laid. With an empty letter, relay() keeps the letter of a blank.
     Q_INVOKABLE QString refusal(int slot, int fromSquare, int square) const;
     // All squares where this tile can't lie.
     Q_INVOKABLE QList<int> refusedSquares(int slot, int fromSquare) const;
@@ -163,12 +163,12 @@ signals:
     void tried(int slot, int square);
     // A person's play was accepted.
     void played();
-    // Tiles and pieces to show moving, in order: they come down in another player's play or a redo (landed), leave
-    // after a challenge (withdrawn), or return to the rack (lifted).
+    // Tiles and pieces to show moving, in order: they come down, as in another player's play or a redo (landed), leave
+    // after a challenge (withdrawn), or rise, as on their way back to the rack (lifted).
     void tilesLanded(const QList<storeys::MovingTile>& tiles);
     void tilesWithdrawn(const QList<storeys::MovingTile>& tiles);
     void tilesLifted(const QList<storeys::MovingTile>& tiles);
-    // Another player took a turn, a person here made a play, or turns were undone or redone.
+    // Another player took a turn, a person here made a play, a play was withdrawn, or turns were undone or redone.
     void wordsChanged(const storeys::PlayStory& story);
 
 private:

@@ -27,8 +27,8 @@ Play withoutStanding(const Play& play, const Board& board)
     return rest;
 }
 
-// Uses a blank for each letter that is not on the rack, while there are blanks; uses a yellow one where a blank was
-// asked for and none is left.
+// Uses a blank of the rack for each letter that is not on the rack, while there are blanks; uses a yellow one where a
+// blank was asked for and the rack has none left.
 void useBlanks(Play& play, const Seat& seat)
 {
     Rack rack = seat.rack;
@@ -78,7 +78,7 @@ QString refusal(const Violation& violation, const Play& play, const Position& po
                      : lackOfTileText(missing->tile, alphabet);
 }
 
-// The symbol of the tile that the typed letters begin with, taken off: a letter, or [CH], also typed as CH.
+// Takes the symbol of the first tile off the typed letters and returns it: a letter, or [CH], also typed as CH.
 std::string takeTyped(std::string_view& letters, const Alphabet& alphabet)
 {
     for (int i = 0; i < alphabet.size(); ++i) {
@@ -123,7 +123,7 @@ Result<std::string, QString> notationOf(const QString& typed, const Variant& var
         sign.clear();
     }
     if (!sign.empty())
-        notation += '*'; // a "*" without a letter is an error for the reader
+        notation += '*'; // readPlayText() rejects a "*" without a letter
     return notation;
 }
 
@@ -132,7 +132,7 @@ Result<std::string, QString> lineNotation(const QString& text, const Variant& va
 {
     const QStringList parts = text.simplified().split(' ');
     QString typed;
-    QString blockers; // their squares, as in play text: those put down, or those taken off
+    QString blockers; // to put down and to take off, as in play text: "#5G" and "-5F"
     for (const QString& part : parts.mid(1)) {
         if (part.startsWith('#') || part.startsWith('-'))
             blockers += ' ' + part.toUpper();
@@ -145,7 +145,7 @@ Result<std::string, QString> lineNotation(const QString& text, const Variant& va
     return parts.front().toUpper().toStdString() + ' ' + *letters + blockers.toStdString();
 }
 
-// The same for plays that are paths. The text before a "=", and a part without one, are squares.
+// The same for plays that are paths. In each part, the text before "=" is squares; without "=", all of it is.
 Result<std::string, QString> pathNotation(const QString& text, const Variant& variant)
 {
     QStringList parts = QString(text).replace('/', " / ").simplified().split(' ');

@@ -8,7 +8,7 @@ namespace storeys {
 
 // Reads plays given as text, for a position. The error is a translated sentence. It says that the text can't be read,
 // or that its tiles can't be laid (not on the rack, off the board, on a square that takes no tile). Neither function
-// judges whether the play is legal.
+// judges whether the play is otherwise legal.
 
 // Reads a play as a person types it, by the same rules as typing tiles on the board: upper and lower case are alike. A
 // letter that already stands on the board stays. A letter that is not on the rack becomes a blank of the rack. "?"

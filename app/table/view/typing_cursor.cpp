@@ -174,7 +174,7 @@ void TypingCursor::jump(const QString& row, QChar column)
     goTo(m_view.live().position().board.indexOf(square));
 }
 
-// A sign that is not a letter. It means nothing in a game without such blanks or blockers.
+// Handles a sign: "?" and "*" ask for a blank, "#" for a blocker. Signs mean nothing in a game without these pieces.
 bool TypingCursor::pressSign(QChar sign)
 {
     const QList<ReserveHeap> heaps = m_view.reserve();
@@ -192,7 +192,7 @@ bool TypingCursor::pressSign(QChar sign)
     return true;
 }
 
-// Puts a blocker on the square, or undoes what was put there or taken off.
+// Puts a blocker on the square. If a blocker is there, takes it back or marks or unmarks it to be taken off.
 void TypingCursor::putBlocker()
 {
     if (!std::exchange(m_shown, true)) {
@@ -251,7 +251,7 @@ void TypingCursor::point(int square)
     settleOn(square);
 }
 
-// Goes back to where the typing began; hides the cursor if nothing is laid.
+// Takes all tiles back and goes to where the typing began; hides the cursor if there was nothing to take back.
 void TypingCursor::escape()
 {
     if (!m_typed.empty())
@@ -264,7 +264,7 @@ void TypingCursor::escape()
     emit changed();
 }
 
-// First takes back tiles laid by hand since the last letter.
+// Takes back the last letter; tiles laid by hand since then come first.
 void TypingCursor::stepBack()
 {
     const auto& laid = m_view.draft()->laid();
@@ -288,9 +288,9 @@ void TypingCursor::stepBack()
 
 // ---- typing
 
-// The tile of several letters that a typed letter stands for: with the last letter, as C and H make the Spanish CH, which
-// then takes the place of what was typed last; or by itself, if the rack has no such letter, so that CH is there after C.
-// Otherwise the letter itself. A blank becomes such a tile too, as no word has C and H on two tiles.
+// Types the letter or a tile of several letters that it stands for, such as the Spanish CH: after a C, an H replaces it
+// by a CH of the rack; and if the rack has a CH but no C, a C lays the CH at once. A blank laid as C becomes CH too,
+// because no word has C and H on two tiles.
 void TypingCursor::typeLetter(QChar letter, With with)
 {
     const Position& position = m_view.live().position();

@@ -12,9 +12,9 @@ namespace storeys {
 class TableView;
 
 // Lets a person type plays: a square of the board, and a direction in which letters lay tiles. If tiles don't stack,
-// occupied squares are skipped. If they do, a letter goes on top, or is stepped over if the stack already shows it. The
-// U after a Qu belongs to that tile and lays nothing. While hidden, the cursor keeps its place, but another person
-// begins at the last play. Owned by a TableView; lays tiles through that view only.
+// the cursor skips occupied squares. If they do, a letter goes on top, or the cursor steps over a stack that already
+// shows it. The U after a Qu belongs to that tile and lays nothing. While hidden, the cursor keeps its place, but
+// another person begins at the last play. Owned by a TableView; lays tiles through that view only.
 class TypingCursor : public QObject
 {
     Q_OBJECT
@@ -42,7 +42,7 @@ public:
     // Shows the cursor on the square or, if it is already there, turns it.
     Q_INVOKABLE void point(int square);
     // Replaces the laid tiles by a play given as text: as a person types it, or in the notation of records
-    // (table/view/typed_play.h). Returns what can't be read or is not legal, or "".
+    // (table/view/typed_play.h). Returns why it can't be read or is not legal, or "".
     Q_INVOKABLE QString layText(const QString& text);
     Q_INVOKABLE QString layNotation(const QString& text);
     // Repeats why the last letter was refused. False if none was, or if anything has been done since. Enter calls this
@@ -50,7 +50,7 @@ public:
     Q_INVOKABLE bool sayAgain();
 
     // ---- for ClaimPen
-    // Shows that a typed letter can't be laid or claimed.
+    // Shows why a typed letter can't be laid or claimed.
     void refuse(const QString& why);
 
 signals:
@@ -62,7 +62,7 @@ private:
     struct Step
     {
         int square;
-        bool laid; // false: it was stepped over
+        bool laid; // false: the cursor stepped over a stack that already shows the letter
     };
 
     // ---- keys
@@ -70,7 +70,7 @@ private:
     bool pressArrow(int key);
     bool pressLetter(const QString& text);
     void jump(const QString& row, QChar column);
-    void goTo(int square); // across
+    void goTo(int square); // also sets the direction to across
     void settleOn(int square);
     bool pressSign(QChar sign);
     void putBlocker();
@@ -98,7 +98,7 @@ private:
     [[nodiscard]] int lastPlay() const; // its first square; without a last play, a start square
 
     TableView& m_view;
-    PART(ClaimPen, claims); // gets the keys first while words are drawn
+    PART(ClaimPen, claims); // gets keys before the cursor does
     bool m_shown = false;
     int m_square = 0;
     bool m_down = false;
@@ -107,7 +107,7 @@ private:
     QString m_row;             // a typed row number that waits for the letter of a column
     QString m_refusal;         // why the last letter was refused; "" if it was not
     QString m_belongs;         // letters that belong to the last typed tile, such as the U of Qu
-    std::vector<Step> m_typed; // steps in this turn
+    std::vector<Step> m_typed; // what was typed in this turn
     qsizetype m_turn = 0;      // number of turns when last checked, to notice that a turn is over
     int m_seat = -1;           // the seat that last used the cursor; -1: none
     bool m_over = false;       // whether the game was over when last checked

@@ -11,7 +11,7 @@ struct TableStock
     Q_GADGET
     QML_VALUE_TYPE(tableStock)
     FIELD(int, tiles) = 0;   // number of tiles in the bag
-    FIELD(int, blanks) = -1; // number of blanks on the pile; blockers and cards likewise
+    FIELD(int, blanks) = -1; // number of blanks on the pile; then blockers on it, and cards in the deck
     FIELD(int, blockers) = -1;
     FIELD(int, cards) = -1;
     FIELD(int, round) = -1; // the current round, from 1, if the game ends after a number of rounds
@@ -47,7 +47,7 @@ struct UnseenTiles
     FIELD(QList<storeys::UnseenKind>, kinds); // all kinds of the variant, even with none left; blanks last
     FIELD(int, total) = 0;
     FIELD(int, vowels) = 0;
-    FIELD(int, consonants) = 0; // including Qu and Y
+    FIELD(int, consonants) = 0; // all letters except A, E, I, O and U
     FIELD(int, blanks) = 0;
     FIELD(int, bag) = 0; // number of tiles in the bag
     FIELD(QList<storeys::UnseenRack>, racks);

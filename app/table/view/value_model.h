@@ -7,9 +7,9 @@
 
 namespace storeys {
 
-// A list of values of one gadget for QML; the gadget's properties are the roles. Views are notified only of changed
-// rows and of rows added or removed at the end. Rows<Value> is such a list for C++. A model with a QML type of its own
-// must name this class with its namespace, or Qt 6.4 does not find it for that type.
+// A list of values of one gadget for QML; the gadget's properties are the roles. Views are notified only of rows that
+// were changed, added or removed. Rows<Value> is such a list for C++. A subclass that is a QML type must name this
+// class with its namespace, or Qt 6.4 does not find the base of that type.
 class ValueModel : public QAbstractListModel
 {
     Q_OBJECT
