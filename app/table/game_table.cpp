@@ -6,7 +6,7 @@ namespace storeys {
 
 namespace {
 
-// The board before the first game: that of the variant chosen last.
+// The board to show before the first game: the one of the variant that was chosen last.
 BoardShape shapeBefore(const DataPlace& data)
 {
     const QVariantMap saved = savedLastSetup();

@@ -22,8 +22,8 @@
 
 namespace storeys {
 
-// Owns all objects of the one table; each knows only those created before it. Does nothing itself: the program, tests
-// and QML find the objects here. Owned by the program; lives on the main thread.
+// Owns all objects of the table, each of which knows only those created before it. Does nothing itself: the program,
+// tests and QML find the objects here. Owned by the program; lives on the main thread.
 class GameTable : public QObject
 {
     Q_OBJECT
@@ -31,15 +31,16 @@ class GameTable : public QObject
     Q_PROPERTY(storeys::LiveGame* game READ live CONSTANT)
 
 public:
-    // A computer's answer is taken no sooner than `pause` after the question. `now` returns the time for clocks; by
-    // default it is the system's.
+    // A computer's turn is taken no sooner than `pause` times TurnFlow::pace() after the computer was asked. `now`
+    // returns the time for clocks; by default it is the system's.
     explicit GameTable(DataPlace data, std::chrono::milliseconds pause = std::chrono::milliseconds(700),
                        GameClock::Now now = {});
 
     [[nodiscard]] LiveGame* live() { return &m_live; }
     [[nodiscard]] const std::optional<Game>& game() const { return m_live.game(); }
 
-    // From now on, keeps games, results and statistics in these places, and reads the player's own variants from there.
+    // From now on, keeps games, reviews, results and statistics in these places, and reads the player's own variants
+    // from there.
     void keepIn(const StorePlaces& places);
     // Retranslates all text after a change of language.
     void retell();

@@ -17,7 +17,7 @@
 public:                                                                                                                \
     Type name
 
-// An object that belongs to this one for its whole life, with its arguments: PART(CardShow, cards){m_live, m_flow};
+// A member object with its constructor's arguments, readable from QML: PART(CardShow, cards){m_live, m_flow, m_view};
 // Parts are created in the order of their declarations.
 #define PART(Type, name)                                                                                               \
     Q_PROPERTY(storeys::Type* name READ name CONSTANT)                                                                 \
