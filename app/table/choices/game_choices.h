@@ -31,7 +31,7 @@ public:
     Q_INVOKABLE QString nameOf(const QString& variant) const;
     // Adds the variant in that file to the list. Returns why it can't, or "".
     QString openVariant(const QString& file);
-    // The id in variants() of a GameStart's variant; the usual id if that variant is gone.
+    // The id that variants() has for the variant a GameStart names; the default variant's id if that one is gone.
     [[nodiscard]] QString listedVariant(const QString& start) const;
     [[nodiscard]] QString wordsLanguage() const { return wordsLanguageText(m_form.language().toStdString()); }
     [[nodiscard]] QString lessonLanguage() const
@@ -42,8 +42,8 @@ public:
     [[nodiscard]] GameStart lastSetup() const;
 
     // ---- the form
-    // Prepares the form; call it each time before the form is shown. It begins with the last choice, unless something
-    // else was set and no game has begun since.
+    // Prepares the form; call it each time before the form is shown. The first time, and after each start of a game,
+    // fills the form with lastSetup(); otherwise keeps what was set in it.
     Q_INVOKABLE void openForm();
     // Forgets what was set in the form.
     Q_INVOKABLE void dropForm() { m_formBegun = false; }
@@ -53,7 +53,7 @@ public:
     Q_INVOKABLE bool openInForm(const QString& file);
 
     // ---- boards of mini boards
-    // Opens the designer with the board of a game to start, or of the game in the form.
+    // Opens the designer with the board of the given choices, or of the choices in the form.
     void design(const GameStart& start);
     Q_INVOKABLE void designForm() { design(m_form.start()); }
     // After a game on mini boards, a sentence that its loser designs the next board; else "".
@@ -65,9 +65,9 @@ public:
     // Starts the game and remembers the choice.
     QString newGame(const GameStart& chosen);
     QString start(const GameStart& start);
-    // The same players and rules again, with other tiles.
+    // Starts a game with the same players and rules but other tiles.
     Q_INVOKABLE QString again() { return m_live.isThere() ? startAgain(same()) : QString(); }
-    // The same players and rules on that layout, which is remembered.
+    // The same on the given layout, which is remembered for the next game.
     Q_INVOKABLE QString againOn(const QString& layout);
 
     // ---- for the table
@@ -82,14 +82,14 @@ signals:
     void retold();
 
 private:
-    // Reads the player's own variants again: those in the folder, those opened, the one last chosen and that of the
-    // game.
+    // Rereads the variants that are not built in: from the folder, from opened files, from the last setup and from the
+    // game on the table.
     [[nodiscard]] OwnVariants ownVariants() const;
     // Refreshes what the form lists, if it was opened.
     void listAgain();
 
     [[nodiscard]] GameStart same() const;
-    // The seat with the worst result of a game that is over; none if all are equal.
+    // Once the game is over, the seat with the lowest total among those that did not win; none if all won.
     [[nodiscard]] std::optional<int> loser() const;
     QString startAgain(const GameStart& start);
 

@@ -81,7 +81,7 @@ QString penaltyName(const QString& value)
     return Words::tr("Failed challenge costs %n point(s)", nullptr, value == "points-5" ? 5 : 10);
 }
 
-// The names of the values of a rule that has two, as most rules do: that of `value`, and that of the other one.
+// For a house rule with two values, as most have: one of them, its name, and the name of the other one.
 struct TwoValues
 {
     QString value;
@@ -144,8 +144,8 @@ VariantChoice variantChoice(const Variant& variant, const DataPlace& data)
     return choice;
 }
 
-// The choice for a variant that is not built in, named as in a GameStart. Its note says more than usual, as its name
-// need not say how large the board is.
+// The choice for a variant that is not built in; its id is what a GameStart calls the variant. If the variant has no
+// note, the choice's note gives the size of the board, as the name need not.
 VariantChoice ownChoice(const OwnVariants::Listed& listed, const DataPlace& data)
 {
     VariantChoice choice = variantChoice(listed.variant, data);
@@ -158,7 +158,8 @@ VariantChoice ownChoice(const OwnVariants::Listed& listed, const DataPlace& data
 
 } // namespace
 
-// Stacking games first, the larger before the smaller; then flat ones, the plain one before those with more on the board.
+// Sorts stacking games before flat ones, then plain ones before those with pieces, territories or claims, then larger
+// boards before smaller ones.
 std::vector<VariantChoice> variantChoices(const DataPlace& data, const std::string& language, const OwnVariants& own)
 {
     std::vector<Variant> variants;

@@ -43,7 +43,7 @@ struct ClockChoices
     QList<Option> pauses;
 };
 
-// The variants that can be shown, the built-in ones in a language; the others come last.
+// The variants that the window can show: the built-in ones in the given language, then `own`.
 [[nodiscard]] std::vector<VariantChoice> variantChoices(const DataPlace& data, const std::string& language,
                                                         const OwnVariants& own = {});
 // The languages whose word lists are installed.

@@ -19,7 +19,7 @@ QString nameIn(const QList<Option>& options, const QString& id)
     return found == options.end() ? id : found->name;
 }
 
-// The level of a computer player, whatever numbers of its own the player had; the form offers levels alone.
+// The level of a computer player without the other numbers of its BotSpec, as the form offers only levels.
 QString levelOf(const QString& player)
 {
     const auto spec = readBotSpec(player.toStdString());
@@ -53,7 +53,7 @@ void StartForm::listInLanguage()
     m_variants = variantChoices(m_data, code.toStdString(), m_own);
     m_lexicons = lexiconChoices(m_data, code.toStdString());
     if (!lexiconNote(m_start.lexicon).isEmpty() && !contains(m_lexicons, m_start.lexicon, &Option::id))
-        m_start.lexicon = m_lexicons.front().id; // no other language has a list for children
+        m_start.lexicon = m_lexicons.front().id; // such as "kids", which not every language has
     emit listed();
 }
 
@@ -96,7 +96,7 @@ void StartForm::begin(const GameStart& last)
 GameStart StartForm::start() const
 {
     GameStart start = m_start;
-    if (m_board.layout) // otherwise the next game with mini boards gets the chosen layout again
+    if (m_board.layout) // else the chosen layout stays, for the next game with mini boards
         start.layout = m_board.layout;
     start.language = start.language.isEmpty() ? QString() : language();
     start.seats.clear();

@@ -8,7 +8,7 @@
 
 namespace storeys {
 
-// A line of a form: one of several options.
+// A line of a form, in which one of several options is chosen.
 struct ChoiceRow
 {
     Q_GADGET
@@ -22,7 +22,8 @@ struct ChoiceRow
     bool operator==(const ChoiceRow&) const = default;
 };
 
-// The lines of a form. A line without effect now is hidden, not removed, as a new one would not get the focus back.
+// The lines of a form. A line that has no effect at the moment is hidden, not removed: created again, it would not get
+// the focus back.
 class ChoiceModel : public storeys::ValueModel
 {
     Q_OBJECT
@@ -46,7 +47,7 @@ struct SeatEntry
     FIELD(QString, name);  // name as typed
     FIELD(QString, level); // level of a computer player; "" for a person
     FIELD(QString, playerClass) = "rookie";
-    bool isNameless = false; // the shown name is that of a person without a name, which depends on the language
+    bool isNameless = false; // the name is the translated "You" of a person who never gave one
     bool operator==(const SeatEntry&) const = default;
 };
 
@@ -97,12 +98,13 @@ class StartForm : public QObject
 public:
     explicit StartForm(DataPlace data) : m_data(std::move(data)) {}
 
-    // Lists what can be chosen, at the start and whenever files or the language have changed. The choices stay.
+    // Updates the options that can be chosen; needed at first and whenever files or the language of the texts have
+    // changed. What was chosen stays.
     void list(const OwnVariants& own);
-    // Replaces all choices by those of a game that was started.
+    // Replaces everything that was chosen, usually by what was chosen for the last game.
     void begin(const GameStart& last);
     [[nodiscard]] GameStart start() const;
-    // Shows why the game did not start, until another choice is made; "" for no reason.
+    // Shows why the game did not start, until house words are typed or begin() is called; "" shows nothing.
     void refuse(const QString& problem);
 
     [[nodiscard]] QList<Option> builtIn() const { return variants(false); }
@@ -118,10 +120,10 @@ public:
     [[nodiscard]] bool isOwnVariant() const;
     // "" chooses the first built-in variant.
     Q_INVOKABLE void chooseVariant(const QString& variant);
-    // The layout of mini boards. It stays chosen while the variant has none.
+    // Sets the layout of the mini boards. It is kept while a variant without mini boards is chosen.
     Q_INVOKABLE void setLayout(const QString& layout);
-    // The code of the language of letters and words: the chosen one if its word list is installed. A variant from a
-    // file may have only one language.
+    // The code of the language of letters and words: the chosen one if its word list is installed, else English. A
+    // variant that is not built in and not English keeps its own language.
     [[nodiscard]] QString language() const;
     [[nodiscard]] const QString& lexicon() const { return m_start.lexicon; }
     Q_INVOKABLE void chooseLexicon(const QString& lexicon);
@@ -134,13 +136,14 @@ public:
     Q_INVOKABLE void rename(int row, const QString& name);
     Q_INVOKABLE void setLevel(int row, const QString& level);
     Q_INVOKABLE void setClass(int row, const QString& playerClass);
-    // Leaves one person in the game; `false` brings the others back.
+    // `true` removes all seats but one, a person's if there is one; `false` brings them back or, if there were none,
+    // adds a computer.
     Q_INVOKABLE void setSolo(bool solo);
 
     // Whether players of the variant belong to classes.
     [[nodiscard]] bool isClassed() const;
     [[nodiscard]] int mostSeats() const;
-    // Whether nothing is wrong with the players. Only a start shows whether the rest is right.
+    // Whether nothing is wrong with the players. The other choices are checked only when the game is started.
     [[nodiscard]] bool isReady() const { return seatFault().text.isEmpty(); }
     [[nodiscard]] QString problem() const { return isReady() ? m_refused : seatFault().text; }
     // The row that the problem is about, or -1.
@@ -173,7 +176,7 @@ private:
     };
 
     [[nodiscard]] QList<Option> variants(bool own) const;
-    // If the language has changed, lists again what depends on it.
+    // Updates the variants and word lists to choose from if the language of letters and words has changed.
     void listInLanguage();
     [[nodiscard]] const VariantChoice* chosen() const;
     [[nodiscard]] QList<SeatEntry> entries() const;
@@ -183,7 +186,7 @@ private:
     // Whether the rule has an effect; it may need another rule to have a certain value.
     [[nodiscard]] bool matters(const HouseRuleChoice& rule) const;
     [[nodiscard]] QString valueOf(const HouseRuleChoice& rule) const;
-    // The choice of the language; empty where there is none.
+    // The line for the language; none if only one language can be chosen.
     [[nodiscard]] QList<ChoiceRow> languageRows() const;
     [[nodiscard]] QList<ChoiceRow> clockRows() const;
     [[nodiscard]] Board board() const;
@@ -197,11 +200,11 @@ private:
     QList<Option> m_levels, m_languages, m_lexicons;
     ClockChoices m_clocks;
     QString m_page = "game";
-    GameStart m_start; // without seats and clock; also keeps house rules of other variants
+    GameStart m_start; // its seats and clock are not used; also keeps house rules of other variants
     PART(SeatModel, seats);
     QList<SeatEntry> m_others; // the seats that setSolo(true) removed
     QVariantMap m_clock;       // ids of the clock's choices, see GameStart::clockIds()
-    QString m_listedLanguage;  // the language of the variants and lexicons listed
+    QString m_listedLanguage;  // the language of m_variants and m_lexicons
     PART(ChoiceModel, rules);  // language, house rules and clock
     QString m_refused;
     Board m_board;
