@@ -11,8 +11,8 @@
 namespace storeys {
 
 // Converts file names from outside to text without loss. The system's names are bytes, usually but not always UTF-8; Qt
-// would replace invalid bytes. In a name that is not UTF-8, each byte from 0x80 on becomes one of the code units U+DC80
-// … U+DCFF, which no valid text has.
+// would replace invalid bytes. In a name that is not UTF-8, each byte from 0x80 on becomes one of the surrogates U+DC80
+// … U+DCFF, which valid text never has unpaired.
 
 [[nodiscard]] QString fileName(const QByteArray& bytes);
 // The file's name for the system, in bytes.
@@ -44,7 +44,7 @@ struct StorePlaces
 [[nodiscard]] QString gameFileName(const QStringList& players, QDate day, const QString& ending);
 
 // The JSON document in a text from a file or the settings. Empty if the text is not JSON or is nested too deeply (see
-// nestedTooDeeply()); then *reason says so.
+// nestedTooDeeply()); then *reason says which.
 [[nodiscard]] QJsonDocument readJson(const QByteArray& text, QString* reason = nullptr);
 
 } // namespace storeys

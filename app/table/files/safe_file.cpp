@@ -45,7 +45,7 @@ std::filesystem::path folderOf(const QString& file)
     return fileBytes(QFileInfo(file).path());
 }
 
-// Creates the folder and those above it. What is in a folder is safe only if its own name is.
+// Creates the folder and those above it, and flushes their names: a file survives a power cut only if its folder does.
 int makeFolder(const std::filesystem::path& folder)
 {
     std::error_code failed;
