@@ -1,4 +1,4 @@
-// What the readers of lessons and examples throw and catch themselves, as they do with errors of the JSON library.
+// Thrown and caught inside the readers of lessons and examples, like the errors of the JSON library.
 #pragma once
 
 #include "base/error.h"

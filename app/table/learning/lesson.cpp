@@ -151,7 +151,7 @@ QString Lesson::startAt(const std::filesystem::path& file, int step)
     }
     if (!m_active && !m_live.isOver())
         m_aside.keep();
-    m_step = step < count() ? step : 0; // the lesson may have been a longer one
+    m_step = step < count() ? step : 0; // the saved step may come from a longer version of the lesson
     m_points = {};
     begin(true);
     return {};
@@ -162,7 +162,7 @@ void Lesson::begin(bool afresh)
 {
     m_active = true;
     m_done = m_finished = false;
-    // Tells the person if a board that they built is put away. In a step with a game, the task already says that the
+    // Tells the person if the board that they built is replaced. In a step with a game, the task already says that the
     // board is empty.
     const bool isOther = !afresh && !step().seed && m_live.game()->position().board != step().start.board;
     m_notices.reportSettings(saveLessonStep(QString::fromStdString(m_course->id), m_step));
@@ -192,7 +192,7 @@ void Lesson::practise()
     m_flow.begin({std::move(game), {SeatKind{}}, {}, BegunGame::Origin::Practice});
 }
 
-// Begins a game against a computer that knows easy words. The person begins, without a draw.
+// Begins a game against a computer that knows only easy words. The person moves first; no tiles are drawn for that.
 void Lesson::playSome()
 {
     m_turns = 0;
@@ -252,7 +252,7 @@ void Lesson::showMe()
     }
 }
 
-// Lays the best play of everyday words or, if there is none, of all words.
+// Lays the highest-scoring play of everyday words; if there is none, of common words, then of all words.
 void Lesson::showGoodPlay()
 {
     if (!m_view.mayAct())
@@ -278,7 +278,7 @@ void Lesson::leave()
         m_notices.report(LateText([problem] { return problem; }));
 }
 
-// Keeps what the person chose for the next game.
+// Leaves the remembered choices for the next game unchanged: calls start(), not newGame().
 void Lesson::playEasyGame()
 {
     GameStart easy;
@@ -290,7 +290,7 @@ void Lesson::playEasyGame()
 
 // ---- what the person does
 
-// On the flat board, no look from elsewhere is required.
+// On the flat board, a step about the camera is done at once.
 void Lesson::see(const QString& what)
 {
     if (!m_active || m_done || m_finished || step().goal.sees.empty())

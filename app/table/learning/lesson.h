@@ -59,10 +59,10 @@ public:
     // Whether the person has reached the goal of the step.
     [[nodiscard]] bool isDone() const { return m_done; }
     [[nodiscard]] bool isFinished() const { return m_finished; }
-    // Whether leave() goes back to an unfinished game.
+    // Whether leave() goes back to another game.
     [[nodiscard]] bool gameWaits() const;
 
-    // Whether the lesson is under way, or was left before its end.
+    // Whether a lesson is under way, or the one for the game on the table was left before its end.
     [[nodiscard]] bool isResumable() const;
     // Whether the board is shown flat; then steps about the camera count as done.
     [[nodiscard]] bool isFlat() const { return m_flat; }
@@ -74,7 +74,7 @@ public:
 
     // Begins the lesson for that variant, or for the game on the table, at its first step. Returns why it can't, or "".
     Q_INVOKABLE QString start(const QString& variant = {}) { return startAt(fileFor(variant), 0); }
-    // Whether that game has a lesson of its own; if not, the first lesson teaches it, on a 10 × 10 board.
+    // Whether a lesson teaches that variant; for any other, start() begins the first lesson, on a 10 × 10 board.
     Q_INVOKABLE bool teaches(const QString& variant) const;
     // Like start(), at the first unfinished step. A running lesson just continues.
     Q_INVOKABLE QString resume(const QString& variant = {});
@@ -87,7 +87,7 @@ public:
     Q_INVOKABLE void see(const QString& what);
     // The person tried to lay the tile of that slot on the square, and the rules refused it at once.
     Q_INVOKABLE void tried(int slot, int square);
-    // Goes back to the waiting game, or to no game.
+    // Goes back to the waiting game; if none waits, the table is left without a game.
     Q_INVOKABLE void leave();
     // Begins a game against an easy opponent, by the rules of the lesson.
     Q_INVOKABLE void playEasyGame();

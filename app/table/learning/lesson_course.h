@@ -34,7 +34,7 @@ struct LessonGoal
 
     // Whether the goal is to lay tiles, legal or not.
     [[nodiscard]] bool isOfTiles() const { return !exchange && sees.empty() && turns == 0; }
-    // Whether a single tile breaks that rule, so that it is refused before it lies on the board.
+    // Whether a single tile can break the rule in `refused`, so that the tile is refused before it lies on the board.
     [[nodiscard]] bool isOfOneTile() const
     {
         return refused == "same-letter" || refused == "stack-full" || refused == "wall" || refused == "blocked";
@@ -44,7 +44,7 @@ struct LessonGoal
     [[nodiscard]] bool isMetBy(const Turn& turn) const;
 
 private:
-    // Whether the turn collects, lays from the reserve, takes off and claims as much as the goal requires.
+    // Whether the turn meets the goal's other conditions: at, takes, uses, lifts, claims and joinsStars.
     [[nodiscard]] bool isMetBesideBoard(const Turn& turn) const;
 };
 
@@ -53,7 +53,7 @@ private:
 struct LessonStep
 {
     std::string id;
-    Position start;                    // for one seat; its variant has no end
+    Position start;                    // for one seat; its variant has no end conditions
     Play play;                         // the suggested play
     std::vector<Square> marked;        // squares to mark: those of the play, or what the step is about
     std::optional<Position> before;    // the position before `plays`, which lead to `start`
@@ -63,8 +63,8 @@ struct LessonStep
     bool goesOn = false; // begins with the tiles left from the step before, in the same position
 };
 
-// The steps of a lesson in order, read from a file and never changed. All steps belong to one game with a single
-// player.
+// The steps of a lesson in order, read from a file and never changed. All steps have the same rule book, with a variant
+// that one person can play alone.
 struct LessonCourse
 {
     std::string id; // the name of its file without the ending

@@ -20,7 +20,7 @@ QString bold(const LessonStep& step, const Letters& letters)
     return "<b>" + QString::fromStdString(step.start.variant().tiles.alphabet.spell(letters)) + "</b>";
 }
 
-// The longest run of tiles on the old board along the main word that shares a square with it.
+// The longest run of tiles along the main word, on the board before the play, that shares a square with it.
 Letters wordBefore(const Board& board, const FormedWord& word)
 {
     Letters longest;
@@ -47,7 +47,7 @@ StepWords wordsOf(const LessonStep& step, const Play& play)
     return {bold(step, formed.front().letters()), bold(step, wasWord ? before : formed[1].letters())};
 }
 
-// %1 is the word to form, %2 the other one.
+// In these texts, %1 stands for StepWords::made and %2 for StepWords::other.
 struct StepTexts
 {
     QString title;

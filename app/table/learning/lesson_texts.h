@@ -14,8 +14,8 @@ struct LessonText
     QString title;
     QString task; // what to do and why
 };
-// The texts of a step, which must have texts here. `flat`: the board is flat and can't be turned, and the step about
-// the camera says so.
+// The texts of a step; empty for an unknown id. `flat`: the board is flat and can't be turned, and the step about the
+// camera says so.
 [[nodiscard]] LessonText lessonText(const LessonStep& step, bool flat = false);
 // How to turn the direction of typing, if the play of the step runs the other way than the cursor; else "".
 [[nodiscard]] QString lessonTyping(const LessonStep& step, bool goesDown);

@@ -20,12 +20,12 @@ namespace {
 
 using nlohmann::json;
 
-// The variant does not have these tiles, or its board is too small: the example is left out.
+// Thrown if the variant lacks the example's tiles or seats, or has too small a board; the example is then left out.
 struct DoesNotFit
 {};
 
-// Whether an entry is for this game. It may name its board, features that the game needs, and features that it must not
-// have.
+// Whether an entry is for this game. The entry may name its board, features that the game must have, and features that
+// it must not have.
 bool isMeantFor(const json& entry, const RuleBook& book)
 {
     const Features game = featuresOf(book.variant, book.houseRules);
@@ -48,7 +48,7 @@ Square firstStart(const Variant& variant)
     throw BadFile("the board has no start square");
 }
 
-// Puts two letters in turn below the top tile until the stack is as high as it may be.
+// Fills the stack to its limit with B and T in turn, below its top tile.
 void fill(Board& part, Square square, const RuleBook& book)
 {
     const Tile top = part.top(square);
@@ -108,7 +108,7 @@ void readOnPart(const json& entry, RuleExample& example)
 
 // ---- on the board that it names
 
-// "5D-9K": the first and the last square.
+// Reads the part to show from its first and last square: "5D-9K".
 void readCorners(const std::string& text, RuleExample& example)
 {
     const auto corners = readClaim(text);
@@ -162,7 +162,7 @@ RuleExample readExample(const json& entry, const RuleBookPtr& book)
     return example;
 }
 
-// Those examples in the file that are meant for the game, with the tiles and words of the book.
+// The examples in the file that are meant for `game`, with the tiles and words of `book`.
 Result<std::vector<RuleExample>> readExamples(const std::filesystem::path& file, const RuleBookPtr& book,
                                               const RuleBook& game)
 {
@@ -189,7 +189,7 @@ Result<std::vector<RuleExample>> readExamples(const std::filesystem::path& file,
     }
 }
 
-// The game with English tiles and words.
+// The rule book with English tiles and words.
 Result<RuleBookPtr> inEnglish(const RuleBook& book, const DataPlace& data)
 {
     auto variant = data.variant(book.variant.id);
@@ -235,7 +235,7 @@ Result<std::vector<RuleExample>> ruleExamplesFor(const RuleBookPtr& book, const 
 // Builds what a rule example shows (see rule_examples.h). The core works out words, points and effects.
 namespace {
 
-// The values of the part's squares, row by row.
+// The value of each square of the shown part, row by row.
 template<class T, class Value>
 QList<T> overPart(const RuleExample& example, Value value)
 {

@@ -58,7 +58,7 @@ struct RuleExample
     std::string id;
     std::string page;    // id of the page of the rules help that shows it
     std::string expects; // "legal" or the code of the broken rule, with the usual house rules
-    std::optional<std::vector<std::string>> brings; // signs of the expected PlayEffects, if they are the point
+    std::optional<std::vector<std::string>> brings; // signs of the expected PlayEffects, if it shows these
     Position position;                              // its seat to move holds the tiles of the play
     Play play;
     // the part of the board that is shown
@@ -68,13 +68,13 @@ struct RuleExample
 };
 
 // The examples in the file that fit these rules: no stacks if tiles don't stack, and only tiles and (premium) squares
-// that the variant has. An example that needs the squares of one board names that board; all others fit any open board.
-// The error names what in the file can't be used.
+// that the variant has. An example that needs the squares of one board names that board; all others fit any board
+// without territories and claims. The error names what in the file can't be used.
 [[nodiscard]] Result<std::vector<RuleExample>> readRuleExamples(const std::filesystem::path& file,
                                                                 const RuleBookPtr& book);
 
-// The examples for a game: those with words of its language, and English ones with English tiles for the rules that
-// those don't show. A person's own variant has tiles of one language, so it gets only examples in that language.
+// The examples for a game: those in its language and, where one is missing, the English example with English tiles. A
+// person's own variant has tiles of one language, so it gets only examples in that language.
 [[nodiscard]] Result<std::vector<RuleExample>> ruleExamplesFor(const RuleBookPtr& book, const DataPlace& data);
 
 // The example with the core's verdict. In challenge mode the rules let bad words pass, and the verdict says so.

@@ -18,8 +18,8 @@ RuleBookPtr bookOf(const std::optional<Game>& game, const DataPlace& data)
     return nullptr;
 }
 
-// The rules of the game with the built-in variant: a designed board may lack what examples need, and a lesson's variant
-// has one seat.
+// The rule book with the variant as built in: a designed board may lack what examples need, and a lesson's variant has
+// one seat.
 RuleBookPtr usualBookOf(const RuleBookPtr& book, const DataPlace& data)
 {
     auto variant = data.variant(book->variant.id, book->variant.language);

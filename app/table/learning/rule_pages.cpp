@@ -338,7 +338,7 @@ private:
                "must be in a word."),
             tr("Drag across the letters of a word, or type it. Space shows another way to spell it, Enter claims it.")};
     }
-    // "Qu 2", for each letter with extra points.
+    // The letters with extra points, as in "Qu (+2)".
     [[nodiscard]] QString letterBonus() const
     {
         QStringList list;
