@@ -11,7 +11,7 @@
 namespace storeys {
 
 // The ends of games: the result of the game on the table, the table of solo results, and the statistics. A game counts
-// as long as its end stands. Owned by the GameTable.
+// until its end is taken back. Owned by the GameTable.
 class Results : public QObject
 {
     Q_OBJECT

@@ -25,11 +25,11 @@ struct SoloRow
     FIELD(int, bestWordPoints) = 0;
     FIELD(QString, bestPlay); // words of the best play
     FIELD(int, bestPlayPoints) = 0;
-    FIELD(bool, latest) = false; // the game ended last in this window
+    FIELD(bool, latest) = false; // of the game that ended last in this window
     bool operator==(const SoloRow&) const = default;
 };
 
-// The solo results of a variant with a lexicon.
+// The solo results for one variant and one lexicon.
 struct SoloTable
 {
     Q_GADGET
@@ -42,8 +42,8 @@ struct SoloTable
     bool operator==(const SoloTable&) const = default;
 };
 
-// What is stored of a finished solo game: date, name, variant, lexicon, total, bestWord, bestWordPoints, bestPlay (its
-// words), bestPlayPoints and the number of hints in the whole game.
+// What is stored about a finished solo game: date, name, variant, lexicon, total, bestWord, bestWordPoints, bestPlay
+// (its words), bestPlayPoints and the number of hints in the whole game.
 [[nodiscard]] QJsonObject soloResultOf(const Game& game, QDate date);
 
 // All finished solo games, in one small file (see KeptList). Owned by Results.

@@ -96,7 +96,7 @@ void count(const QJsonObject& player, PersonRecord& record)
     ++record.games;
     record.wins += player["won"].toBool() ? 1 : 0;
     record.winsWithHints += player["won"].toBool() && player["hints"].toInt() > 0 ? 1 : 0;
-    if (player.contains("points")) // games of a race have no points
+    if (player.contains("points")) // races have no points
         record.scores += player["points"].toInt();
     if (const int points = player["playPoints"].toInt(); points > record.bestPlayPoints) {
         record.bestPlay = player["play"].toString();

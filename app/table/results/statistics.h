@@ -33,12 +33,12 @@ struct PersonRecord
 
 // What a player has achieved in a game: { play, playPoints, word, wordPoints, highest, hints }. `play` and `word` are
 // the best play (its words) and the best word, "" for none; `highest` is the height of the highest stack that the
-// player has topped; `hints` counts all hints of the game, even for turns that were then passed or taken back.
+// player has topped; `hints` counts all hints to the player, even for turns that were then passed or taken back.
 // Withdrawn plays don't count.
 [[nodiscard]] QJsonObject figuresOf(const Game& game, int seat);
 
-// What the statistics store of a finished game: variant, lexicon and players, a list of figuresOf() each with { name,
-// computer, points, won }. In a race there are no `points`.
+// What the statistics store about a finished game: variant, lexicon and players. Each player has what figuresOf()
+// returns, and { name, computer, points, won }. In a race there are no `points`.
 [[nodiscard]] QJsonObject figuresOf(const Game& game, const std::vector<SeatKind>& kinds);
 
 // All finished games in which people played, in one small file (see KeptList), and the figures of each person. Owned
@@ -54,7 +54,7 @@ class Statistics : public KeptList
 public:
     explicit Statistics(JobThread& disk, const QString& file = {});
 
-    // Each person's records, by name: one for all variants together and one for each variant, with solo games apart.
+    // Each person's records, by name: one for all variants together and one for each variant; solo games separately.
     [[nodiscard]] QList<PersonRecord> records() const;
     // Ids of the variants that were played, sorted.
     [[nodiscard]] QList<QString> variants() const;
@@ -64,11 +64,11 @@ public:
     Q_INVOKABLE void reset();
 
     // ---- for Results
-    // Another game is on the table. The first add() from now on makes its entry; a later one replaces that entry.
+    // Another game is on the table. The next add() creates its entry; later ones replace that entry.
     void beginGame() { m_current.clear(); }
     // Stores the figures (see figuresOf()) of a game that has ended. Ignores games without people.
     void add(QJsonObject figures);
-    // Removes the entry, as the end no longer stands.
+    // Removes the entry of the game on the table, as its end was taken back.
     void takeBack();
 
 private:
