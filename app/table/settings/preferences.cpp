@@ -99,8 +99,7 @@ void Preferences::set(const QString& name, const QVariant& given)
     if (!usable)
         return;
     emit reported(
-        savePreference(preference, *usable)); // saved even if it is already shown: it may be shown for this run
-                                              // only
+        savePreference(preference, *usable)); // saved even if unchanged, as show() sets values for this run only
     take(name, *usable);
     emit wasSet(name, *usable);
 }

@@ -21,7 +21,7 @@ struct Preference
     int least = 0;       // smallest number allowed
     int most = 0;
 
-    // The given value in the type of this preference; nullopt if the preference can't have it. Settings keep all values
+    // The given value, converted to the type of this preference; nullopt if it is not allowed. Settings keep all values
     // as texts.
     [[nodiscard]] std::optional<QVariant> usable(const QVariant& given) const;
 };
@@ -31,8 +31,8 @@ struct Preference
 // The preference of that name; null if there is none.
 [[nodiscard]] const Preference* preferenceNamed(const QString& name);
 
-// Declares a preference with its default and, as one text, its allowed values: "low medium high", "0..100", or "" for
-// any text and for true and false.
+// Declares a preference with its default and, as one text, its allowed values: "low medium high", "0..100", or "" if it
+// can be any text, or true or false.
 #define PREFERENCE(Type, name, usual, values)                                                                          \
     Q_PROPERTY(Type name READ name WRITE set_##name NOTIFY changed)                                                    \
     Q_CLASSINFO(#name, usual "|" values)                                                                               \
@@ -59,7 +59,7 @@ class Preferences : public QObject
     PREFERENCE(QString, view, "solid", "solid flat") // view of the board
     // The reason why the board is flat (a value of whyFlat in Main.qml) that the person has read.
     PREFERENCE(QString, whyFlatKnown, "", " none old lost")
-    PREFERENCE(bool, uprightLetters, "true", "")  // turns letters on the board towards the person in front
+    PREFERENCE(bool, uprightLetters, "true", "")  // letters on the board turn to the viewer
     PREFERENCE(int, textScale, "100", "100..200") // percent
     PREFERENCE(bool, reducedMotion, "false", "")
     PREFERENCE(bool, scoreChart, "false", "") // shows a chart of the scores beside the board
@@ -70,7 +70,7 @@ class Preferences : public QObject
     PREFERENCE(bool, commonWordsFirst, "true", "")                   // hints and the nearest play prefer common words
     PREFERENCE(bool, reviewGames, "true", "")                        // reviews a game as soon as it ends
     PREFERENCE(QString, reviewWords, "common", "common most all")    // words expected of players in reviews
-    PREFERENCE(bool, turnCamera, "true", "")  // turns the camera to the person to move, if several share the screen
+    PREFERENCE(bool, turnCamera, "true", "")  // turns the camera to the person to move if several share the screen
     PREFERENCE(bool, lowerKnown, "false", "") // the person knows how to lower all stacks
     PREFERENCE(bool, taught, "false", "")     // whether the first lesson was offered
     PREFERENCE(QString, taughtGames, "", "")  // ids, separated by spaces, of games whose lesson was offered
@@ -110,7 +110,7 @@ private:
 
 // The file name of a translation without its folder and ending: the first argument of QTranslator::load().
 [[nodiscard]] QString translationName(const QString& code);
-// The folder of a translation, preferring the program's own; "" if there is none.
+// The folder of a translation, preferably the one built into the program; "" if there is none.
 [[nodiscard]] QString translationPlace(const QString& code);
 
 } // namespace storeys

@@ -87,7 +87,7 @@ const Preference* unusablePreference(const QSettings& settings)
     return nullptr;
 }
 
-// The problem that a newer version wrote the settings; empty otherwise.
+// A sentence if a newer version wrote the settings; empty otherwise.
 LateText newer(const QSettings& settings)
 {
     if (settings.value(formatKey, format).toInt() <= format)

@@ -9,9 +9,9 @@
 namespace storeys {
 
 // What the program remembers between runs, in the system's place for settings (QSettings). Unusable values count as
-// missing. Writes nothing until there is something to remember. If the file contains anything unusable, it is first
-// copied to FILE.damaged, unless that file exists. A file of a newer version (its `format`) is never written. Functions
-// that write return why they could not, or empty.
+// missing. Writes nothing until there is something to remember. A file that contains anything unusable is copied to
+// FILE.damaged, unless that exists, before it is written. A file of a newer version (its `format`) is never written.
+// Functions that write return why they could not, or an empty text.
 
 // The first thing in the settings that can't be used, with file, line and reason; empty if there is none.
 [[nodiscard]] LateText settingsProblem();
@@ -20,11 +20,11 @@ namespace storeys {
 [[nodiscard]] QVariantMap savedLastSetup();
 LateText saveLastSetup(const QVariantMap& setup);
 
-// The folder where a file was last chosen, if it still exists; else the folder of documents, else the home folder.
+// The folder where a file was last chosen, if it still exists; else the documents folder, else the home folder.
 [[nodiscard]] QString savedRecordFolder();
 LateText saveRecordFolder(const QString& folder);
 
-// The last state of the window, in the form of WindowMemory; empty before the first time.
+// The last state of the window, in the form of WindowMemory; empty if none was saved.
 [[nodiscard]] QVariantMap savedWindow();
 LateText saveWindow(const QVariantMap& window);
 
