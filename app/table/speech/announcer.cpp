@@ -130,7 +130,7 @@ void Announcer::sayLook()
     const HistoryView& look = *m_view.look();
     const bool looked = std::exchange(m_looks, look.isActive());
     if (!m_live.isThere() || look.count() != m_turns || (!looked && !m_looks))
-        return; // tellTurns() says this
+        return; // sayTurns() says this
     if (!m_looks)
         say(tr("Back to the current turn."));
     else if (look.isImagined())
@@ -180,7 +180,7 @@ QString Announcer::turnText(int row) const
     const QString start =
         tr("%1, %2: %3", "number of a turn, who, what").arg(QString::number(turn.number), turn.who, spoken(turn.what));
     if (!turn.play)
-        return start.endsWith(u'.') ? start : start + u'.'; // a choice is a whole sentence
+        return start.endsWith(u'.') ? start : start + u'.'; // for a choice, `what` is a whole sentence
     const QString gains = spoken(turn.gains);
     const QString brought =
         gains.isEmpty() ? QString() : u' ' + tr("%1 %2.", "who, what a play brought").arg(turn.who, gains);

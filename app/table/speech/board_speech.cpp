@@ -71,7 +71,7 @@ QString BoardSpeech::squareText(int square) const
 QString BoardSpeech::whatText(int square) const
 {
     QStringList parts;
-    if (!isWall(m_view.shape().squareKinds.value(square))) // unless nothing can lie there
+    if (!isWall(m_view.shape().squareKinds.value(square))) // nothing can lie on a wall
         parts += contents(m_view.stacks()[square]);
     parts += state(square);
     return parts.join(tr(", ", "between the facts about a square"));
@@ -150,7 +150,7 @@ QStringList BoardSpeech::contents(const QString& stack) const
     return parts;
 }
 
-// What an empty square does: "double letter", "wall". "" for a plain one.
+// What an empty square does and whose it is: "double letter", "wall", "your corner". "" for a plain one.
 QString BoardSpeech::kindText(int square) const
 {
     const QString kind = m_view.shape().squareKinds.value(square);
