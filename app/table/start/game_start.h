@@ -36,20 +36,20 @@ struct GameStart
     // The level of a computer that beginners can beat, as it knows common words only. Players added to a game start
     // with this level.
     static constexpr const char* usualLevel = "casual";
-    // The choices before anybody has chosen: a person against such a computer.
+    // The default choices: a person against a computer of that level.
     [[nodiscard]] static GameStart usual();
-    // The choices that lead to a game like this one, which was started or opened.
+    // The choices that start a game with the same players and rules as the given one.
     [[nodiscard]] static GameStart like(const Game& game, const std::vector<SeatKind>& kinds,
                                         const std::optional<ClockRules>& clock, const DataPlace& data);
-    // The clock as ids of clockChoices(), under the keys time, increment, atZero and pauses; all are present, "" at
-    // first.
+    // The clock as ids of clockChoices(), under the keys time, increment, atZero and pauses; "" for what the clock does
+    // not set.
     [[nodiscard]] QVariantMap clockIds() const;
     void setClock(const QVariantMap& ids); // no clock if the ids name no time
-    // Reads and writes the form in settings: { variant, players: [{ name, level, playerClass }] }; with language,
-    // layout, lexicon, houseWords, houseRules (value by name), clock (clockIds()) and seed if chosen.
+    // Reads and writes the form in settings: { variant, lexicon, houseWords, players: [{ name, level, playerClass }],
+    // houseRules (value by name), clock (see clockIds()) }, with language and layout if chosen. A seed is only read.
     [[nodiscard]] static GameStart fromMap(const QVariantMap& map);
     [[nodiscard]] QVariantMap toMap() const;
-    // The seats in the command line's text: "Ann,Bo:greedy".
+    // The seats as written on the command line: "Ann,Bo:greedy".
     [[nodiscard]] static std::vector<Seat> seatsFromText(const QString& text);
 };
 
@@ -57,7 +57,7 @@ struct GameStart
 // control characters, and known levels.
 [[nodiscard]] QString problemOf(const GameStart& start);
 
-// The setup of the game, or a translated sentence why there is none: a problemOf() or an unreadable variant or lexicon.
+// The setup of the game, or a translated sentence that says why the choices can't be used.
 [[nodiscard]] Result<GameSetup, QString> setupOf(const GameStart& start, const DataPlace& data);
 
 } // namespace storeys

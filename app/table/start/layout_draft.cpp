@@ -42,7 +42,7 @@ QString LayoutDraft::bonus() const
                      m_variant.starBonus.value);
 }
 
-// The mini board as it lies alone in the corner of the board, on its plate.
+// The shape of a mini board alone: laid in the corner of the empty board and cut out.
 BoardShape LayoutDraft::shapeOf(const MiniBoard& board, int side) const
 {
     auto sketch = sketched(m_variant, layoutText({{board.number, side, 0, {}}}));

@@ -100,7 +100,7 @@ private:
     Variant m_variant;
     HouseRules m_houseRules;
     std::vector<LaidMiniBoard> m_laid;                // mini boards on the board, the lowest first
-    std::vector<LaidMiniBoard> m_fitting;             // the layout that was shown last
+    std::vector<LaidMiniBoard> m_fitting;             // the last layout that fitted the board
     std::map<int, int> m_sides;                       // side that is up, by number of the mini board
     std::map<int, std::array<BoardShape, 2>> m_faces; // shapes by number and side
     QList<MiniBoardEntry> m_entries;

@@ -14,7 +14,7 @@ namespace storeys {
 namespace {
 
 constexpr int longestName = 40;
-constexpr int mostSide = 15; // side of the largest board that has enough letters and numbers on its rim
+constexpr int mostSide = 15; // the rim has letters and numbers for this many columns and rows
 
 // The name of a built-in game; just the size of the board if that is enough.
 QString builtInName(const Variant& variant)

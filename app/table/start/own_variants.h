@@ -11,8 +11,8 @@ namespace storeys {
 
 // Variants that are not built in: from the player's own JSON files, and from game records.
 
-// The variant that a GameStart names: by the id of a built-in one or by a JSON file, in a language (default: the file's
-// own, or English); or by all its rules as Variant::data, in whatever language they are.
+// The variant that a GameStart names: by the id of a built-in one or by a JSON file, either in the given language
+// (default: the file's own, or English); or by all its rules as Variant::data, which have a language of their own.
 [[nodiscard]] Result<Variant> variantOfStart(const QString& start, const DataPlace& data, const QString& language = {});
 
 // Whether the window can show the game: boards of up to 15 squares a side, tiles with Latin letters. If not,
@@ -22,7 +22,8 @@ namespace storeys {
 // The inverse of variantOfStart(). A variant that is not built in is given by its rules, wherever it comes from.
 [[nodiscard]] QString startOfVariant(const Variant& variant, const DataPlace& data);
 
-// The variant's name for players: its own name or, failing that, the board's size if it is built in, else its id.
+// The variant's name for players: the name in its file; without one, a translated name or the board's size if it is
+// built in, else its id.
 [[nodiscard]] QString variantName(const Variant& variant, const DataPlace& data);
 
 struct OwnVariants
@@ -35,8 +36,8 @@ struct OwnVariants
     std::vector<Listed> listed; // without duplicates
     QStringList refused;        // "mine.json: /rack: must be 1 to 15, not 0"
 };
-// The variants in the *.json files of a folder, by name, and then others, named as in a GameStart. Lists only the
-// variants that can be read and are not built in.
+// The variants in the *.json files of a folder, by file name, then `others`, named as in a GameStart. Of the others,
+// leaves out those that can't be read or are built in.
 [[nodiscard]] OwnVariants ownVariants(const QString& folder, const QStringList& others, const DataPlace& data);
 
 } // namespace storeys
