@@ -34,7 +34,7 @@ public:
     // Latest game first.
     [[nodiscard]] QList<SavedGame> unfinished() { return lists().unfinished; }
     [[nodiscard]] QList<SavedGame> finished() { return lists().finished; }
-    // The records in the files that a person chose together, in that order, until the program ends.
+    // The records in the files that the person chose, the latest choice first. Remembered until the program ends.
     [[nodiscard]] QList<SavedGame> chosen() const;
     // Puts chosen files before those chosen earlier.
     Q_INVOKABLE void choose(const QStringList& files);
@@ -58,7 +58,7 @@ public:
     // window.
     [[nodiscard]] Result<GameStore::Claim, QString> claim(const QString& id);
     void take(GameStore::Claim claim);
-    // How the table was left, if the game in the window is a saved one.
+    // The saved note of the table, if the game in the window is a saved one.
     [[nodiscard]] std::optional<GameStore::Table> table();
     // The file of the game in the window; "" if it is not saved.
     [[nodiscard]] QString heldFile();
@@ -77,7 +77,7 @@ public:
 signals:
     void listed();
     void problemChanged();
-    // A change was numbered, one higher than the last. Emitted before the change can be on disk.
+    // A change will be written under this number, one higher than the last. Emitted before it can be on disk.
     void wanted(int version);
     // All changes up to and including that number are on disk.
     void kept(int version);
@@ -100,7 +100,7 @@ private:
         std::optional<QByteArray> note;
         int version = 0;
     };
-    // What still has to be written, and why it could not be.
+    // What a job could not write, and why.
     struct Outcome
     {
         Wish left;

@@ -31,9 +31,9 @@ bool isComplete(const QLockFile& lock)
     return text && text->count('\n') >= 5;
 }
 
-// Whether the lock can be taken within `patienceLeft` milliseconds. A program that is killed, or loses its power, while
-// it locks leaves a lock file that is empty or cut off. QLockFile would wait for its owner for ever; so such a file is
-// removed after `patience` milliseconds.
+// Takes the lock if it becomes free within `patienceLeft` milliseconds. A program that is killed, or loses its power,
+// while it locks leaves a lock file that is empty or cut off. QLockFile would treat it as locked for ever; so such a
+// file is removed after `patience` milliseconds.
 bool acquire(QLockFile& lock, int patienceLeft)
 {
     if (lock.tryLock(patienceLeft))
@@ -121,7 +121,7 @@ void GameStore::hold(Claim claim)
         return;
     if (auto note = readWhole(tableFile(m_id)))
         m_note = *std::move(note);
-    // The latest game is the one that was opened last, whether or not a turn was taken in it.
+    // Lists are sorted by this time, so that opening a game moves it to the front even if no turn is taken.
     if (QFile opened(recordFile(m_id)); opened.open(QIODevice::ReadWrite | QIODevice::ExistingOnly))
         (void)opened.setFileTime(QDateTime::currentDateTime(), QFileDevice::FileModificationTime);
 }
@@ -247,7 +247,7 @@ LateText GameStore::remove(const QString& id)
 
 // ---- order
 
-// Deletes games without turns, which closed windows leave there.
+// Deletes games without turns, which closed windows leave behind.
 void GameStore::removeUnplayed()
 {
     constexpr qint64 most = 4096; // bytes; records without turns are shorter

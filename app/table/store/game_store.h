@@ -42,8 +42,8 @@ public:
     // held, even if the claim is dropped.
     [[nodiscard]] Result<Claim, QString> claim(const QString& id) const;
     void hold(Claim claim);
-    // Writes the record of a game with `turns` turns. A finished game moves to the history; a game that is continued
-    // moves back from there. Writes nothing if nothing has changed.
+    // Writes the record of the held game, which has `turns` turns. A finished game moves to the history; if its end is
+    // taken back, it moves back from there. Writes nothing if nothing has changed.
     [[nodiscard]] LateText save(const QByteArray& record, int turns, bool over);
     // Writes the note of the table, from TableNote::text(). A finished game has none.
     [[nodiscard]] LateText saveTable(const QByteArray& note);
@@ -54,12 +54,12 @@ public:
         bool exact = false;
     };
     [[nodiscard]] std::optional<Table> table() const;
-    // Releases the game. Deletes it if no turn was taken; otherwise saves the record again if that failed before.
+    // Releases the held game. Deletes it if no turn was taken; otherwise retries a save that failed.
     void letGo();
 
     // ---- all games, latest first
-    // The unfinished games. Moves finished games that are still here, because the program was killed at that moment, to
-    // the history.
+    // The unfinished games. Moves finished games that are still among them, because the program was killed before it
+    // moved them, to the history.
     [[nodiscard]] std::vector<SavedGame> unfinished(const DataPlace& data);
     [[nodiscard]] std::vector<SavedGame> finished(const DataPlace& data) { return m_finished.read(data); }
     // Forgets the cached lists, as their texts are in another language.

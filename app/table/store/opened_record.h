@@ -17,19 +17,19 @@ namespace storeys {
 
 // Texts that go to the clipboard and come from it.
 
-// The position that the view shows, even in a look back, without tiles laid but not yet played. It contains only the
-// visible rack. The text is CGP (see record/board_text.h) if tiles neither stack nor lie beside the rack; otherwise the
-// board and that rack. Needs a game.
+// The position that the view shows, even if it is an earlier one, without tiles laid but not yet played. Of the racks,
+// it contains only the visible one. The text is CGP (see record/board_text.h) in games without stacks and without
+// pieces beside the rack; otherwise it is the board and that rack. Needs a game.
 [[nodiscard]] QString positionText(const TableView& view);
 // Whether the text looks like a board, alone or with racks and points.
 [[nodiscard]] bool isPositionText(const QString& text);
 
-// The text of a record in any encoding, and the UTF-8 bytes of a text. In both, the first line names UTF-8 as the
-// encoding.
+// The text of a record in any encoding, and the record with that text in UTF-8. If the first line names an encoding,
+// both functions change it to UTF-8.
 [[nodiscard]] QString textOfRecord(const QByteArray& record);
 [[nodiscard]] QByteArray recordOfText(const QString& text);
 
-// A game read from a record file, ready to go on, and its players.
+// A game read from a record file, ready to be put on the table, and its players.
 struct OpenedRecord
 {
     Game game;
@@ -37,14 +37,14 @@ struct OpenedRecord
     std::vector<SeatKind> kinds; // players by seat; a person if the record names no known computer level
     RecordNotes notes{};
     RecordDetails said{};         // title, description and format only
-    std::string clock{};          // readable text of the record's #clock; "" for no clock
+    std::string clock{};          // the record's #clock, for GameClock::read(); "" for no clock
     std::string missingLexicon{}; // the record's word list if it is not installed; else ""
     bool isOwnAsWritten = false;  // the record names its variant but is only shown as written
 };
 
 // Reads a record and judges it. Only a record with a seed and an installed word list can be continued, as without a
 // seed nobody knows what is in the bag. All other games are for viewing only. A record of another program, which names
-// no variant, is not judged but shown as written as far as possible, for viewing only; so is any record with AsWritten.
+// no variant, is not judged but shown as written as far as possible, for viewing only. AsWritten shows any record so.
 // The error names the file and, if the record is at fault, the line.
 [[nodiscard]] Result<OpenedRecord, QString> openRecord(const QString& file, const DataPlace& data,
                                                        Reading reading = Reading::Judged);

@@ -96,7 +96,7 @@ private:
     // Brings an opened record to the table, replacing the game there. `claim` is given if the record is a saved game.
     void take(OpenedRecord opened, std::optional<GameStore::Claim> claim = std::nullopt);
     void show(OpenedRecord opened);
-    // Keeps the refused record as far as it can be shown as written. Returns `why`.
+    // Remembers the refused record if it can be shown as written. Returns `why`.
     [[nodiscard]] QString refuse(const QString& why, Result<OpenedRecord, QString> asWritten);
 
     DataPlace m_data;

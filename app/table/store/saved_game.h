@@ -68,7 +68,7 @@ public:
     [[nodiscard]] std::vector<SavedGame> read(const DataPlace& data);
     // The games in these files, in the given order.
     [[nodiscard]] std::vector<SavedGame> read(const QFileInfoList& files, const DataPlace& data);
-    // Rereads all files next time, as texts are in another language.
+    // Makes the next read() read all files again, as texts are in another language.
     void forget() { m_read.clear(); }
 
 private:

@@ -13,8 +13,8 @@ class Records;
 class TableView;
 class TurnFlow;
 
-// The game that waits while something is practised on the table. A practice that follows another one leaves it waiting;
-// any other game on the table ends the wait. Owned by the GameTable.
+// The game that waits while something is practised on the table. It keeps waiting if one practice follows another; once
+// any other game is on the table, the waiting one is forgotten. Owned by the GameTable.
 class SetAside : public QObject
 {
     Q_OBJECT
@@ -23,11 +23,11 @@ public:
     SetAside(TableView& view, TurnFlow& flow, Records& records);
 
     [[nodiscard]] bool waits() const { return !m_file.isEmpty() || m_unplayed || m_finished; }
-    // Call it before a practice begins. The game on the table waits from now on, if it can come back. Returns why a
-    // finished game can't be left now, or "".
+    // Call it before a practice begins. From now on, the game on the table waits; but not an unfinished game with turns
+    // that has no file. Returns why a finished game could not be saved and does not wait, or "".
     QString keep();
-    // Brings the waiting game back to the table; without one, there is no game afterwards. Returns why the game can't
-    // be opened, or "".
+    // Brings the waiting game back to the table. If none waits or it can't be opened, the table is left without a game.
+    // Returns why it can't be opened, or "".
     [[nodiscard]] QString bringBack();
 
 private:

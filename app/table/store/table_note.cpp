@@ -39,7 +39,7 @@ Tile notedTile(const QString& symbol, const Alphabet& alphabet)
     return isCircled && tile.hasLetter() ? Tile::reserveAs(tile.letter()) : tile;
 }
 
-// Whether the tile, or a blocker if it is none, can lie there.
+// Whether the tile can lie on the square. No tile means a blocker.
 bool canLie(const Position& position, Square square, Tile tile, const DraftPlay& draft)
 {
     if (!position.board.contains(square) || draft.at(square))

@@ -41,7 +41,7 @@ struct TableNote
 
     // ---- as text
     [[nodiscard]] QByteArray text() const;
-    // Nullopt if text() could not have written the text.
+    // Nullopt if the text has another format, or more racks or tiles than any game.
     [[nodiscard]] static std::optional<TableNote> read(const QByteArray& text);
 
     // ---- of a table
