@@ -20,7 +20,7 @@ QString boldWords(const Violation& violation)
     return list.join(Words::tr(", ", "between words in a list"));
 }
 
-// With its full stop: what a rule says has one.
+// The error with a full stop. The text of a broken rule already has one.
 QString wholeSentence(const Error& error)
 {
     return error.breach ? errorText(error) : errorText(error) + '.';

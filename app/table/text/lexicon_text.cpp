@@ -41,7 +41,7 @@ QString lexiconNote(const QString& name)
 
 std::string interfaceLanguage()
 {
-    const QLocale::Language language = QLocale().language(); // C where nobody has set one
+    const QLocale::Language language = QLocale().language(); // C if no language is set
     return QLocale::languageToCode(language == QLocale::C ? QLocale::English : language).toStdString();
 }
 

@@ -15,22 +15,22 @@ namespace storeys {
 
 // The code of the interface's language.
 [[nodiscard]] std::string interfaceLanguage();
-// A sentence that names the language of a game's words, by its code; "" if it is that of the interface.
+// A sentence that names the language of a game's words, given by its code; "" if the interface has the same language.
 [[nodiscard]] QString wordsLanguageText(const std::string& language);
 
-// The translated name of a language of words, by its code.
+// The translated name of the language with that code.
 [[nodiscard]] QString languageName(const std::string& language);
 
 // What players call the words of a game: the lexicon's name, its language unless the interface has the same, and
 // whether there are house words.
 [[nodiscard]] QString dictionaryText(const Lexicon& lexicon, const std::string& language);
 
-// The keys for comparing results. The first is the variant's id and, after a point, its language if that is not
-// English: "stack10.de"; the second is the lexicon's name and all house words.
+// Results are comparable if both of these keys are equal. The first is the variant's id and, after a dot, its language
+// if that is not English: "stack10.de"; the second is the lexicon's name and all house words.
 [[nodiscard]] QString variantKey(const Variant& variant);
 [[nodiscard]] QString dictionaryKey(const Lexicon& lexicon);
 
-// The key as shown to people: the lexicon's name translated, house words unchanged.
+// A dictionaryKey() as shown to people: the lexicon's name translated, house words unchanged.
 [[nodiscard]] QString dictionaryKeyText(const QString& key);
 
 // Why house words can't be used: a translated sentence.

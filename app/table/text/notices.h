@@ -7,8 +7,8 @@
 
 namespace storeys {
 
-// A sentence that is translated each time it is shown, so that it follows the language of the interface. A value. An
-// empty one says nothing.
+// A sentence that is translated each time it is shown, so that it follows the language of the interface. A value type.
+// An empty one says nothing.
 class LateText
 {
 public:
@@ -44,8 +44,8 @@ public:
             emit changed();
     }
 
-    // What was wrong with the settings at the start, until the person has read it; afterwards why a setting can't be
-    // saved.
+    // What was wrong with the settings when the program started, until the person has read it; afterwards why a setting
+    // can't be saved.
     [[nodiscard]] QString settings() const { return m_damage.isEmpty() ? m_unsaved : m_damage; }
     void reportDamage(const LateText& problem)
     {

@@ -16,10 +16,10 @@ class Game;
 // The shown name of the player at that seat.
 [[nodiscard]] QString nameOf(const Game& game, int seat);
 [[nodiscard]] QString keptName(const QString& shown);
-// Whether a shown name is that of the person who never gave one. Sentences address this person ("You have no time
-// left") and name anybody else.
+// Whether a shown name is the "You" of the person who never gave a name. Sentences address this person ("You have no
+// time left") and name anybody else.
 [[nodiscard]] bool isYou(const QString& shown);
-// `toYou` for that person; for anybody else `ofOthers`, with the name for %1.
+// `toYou` if isYou(shown); otherwise `ofOthers`, with %1 replaced by the name.
 [[nodiscard]] QString sentenceOf(const QString& shown, const QString& toYou, const QString& ofOthers);
 
 } // namespace storeys

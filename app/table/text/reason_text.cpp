@@ -13,7 +13,7 @@ namespace storeys {
 
 namespace {
 
-// The sentences for the reasons of one review.
+// Builds the sentence for one reason of a review.
 class Sentences
 {
 public:
@@ -96,7 +96,7 @@ private:
             words += word(n);
         return words.join(Words::tr(", ", "between words in a list"));
     }
-    // The first two words that the first word becomes.
+    // The words that replies make of word 0: the first two, or the only one.
     [[nodiscard]] QString newWords() const
     {
         return m_reason.words.size() > 2 ? Words::tr("%1 and %2", "two words").arg(word(1), word(2)) : word(1);
@@ -114,7 +114,7 @@ private:
         const Board board = evidenceBoards(m_reason, m_before.board, m_review.best)[0];
         return placeText(playText(board, m_reason.evidence[0], m_alphabet));
     }
-    // In solved endings nothing is an average.
+    // Whether the points are exact, as in a solved endgame, and not an average.
     [[nodiscard]] bool isExact() const { return m_reason.points->error == 0; }
 
     // ---- sentences

@@ -7,13 +7,14 @@
 
 namespace storeys {
 
-// A reason of the review as a sentence for players. In it, "this turn" is the turn taken and "the best turn" the best
-// one. `before`: the position before the turn, its player to move; `names`: the shown names of all players, by seat.
+// A reason of the review as a sentence for players. In it, "this turn" is the turn taken and "the best turn" the
+// review's best. `before`: the position before the turn, its player to move; `names`: the shown names of all players,
+// by seat.
 [[nodiscard]] QString reasonText(const Reason& reason, const TurnReview& review, const Position& before,
                                  const QStringList& names);
 
-// Points without a sign, rounded to a whole number from ten on, else to a half, with "about" if the error is over a
-// tenth: "about 4.5 points".
+// Points without a sign, rounded to a whole number from ten on, else to a half, with "about" if the error is more than
+// a tenth of them: "about 4.5 points".
 [[nodiscard]] QString pointsText(const Estimate& points);
 // A chance, 0 … 1, in whole percent: "31%".
 [[nodiscard]] QString chanceText(const Estimate& chance);

@@ -22,8 +22,8 @@ namespace storeys {
 // The name of a square as at the board's edge: "D5". "" for a square above row 1 or outside columns A to Z.
 [[nodiscard]] QString squareName(Square square);
 
-// Where a play begins and which way it runs, for a person: "5D across", "D5 down". Takes the play text
-// (record/play_text.h) and writes the square as there, so that people can type what they read. "" for an empty text.
+// Where a play begins and which way it runs, for a person: "5D across", "D5 down". Takes the play text (see
+// record/play_text.h) and writes the square as in it, so that people can type what they read. "" for an empty text.
 [[nodiscard]] QString placeText(const std::string& playText);
 
 [[nodiscard]] QList<int> indexesOf(const std::vector<Square>& squares, const Board& board);
@@ -36,7 +36,7 @@ namespace storeys {
     return wordsOf(play.score(), alphabet);
 }
 
-// As in look/symbols.h.
+// The symbol of a tile, see look/symbols.h.
 [[nodiscard]] QString symbolText(const Alphabet& alphabet, Tile tile);
 // The symbols of what lies on the square, from the bottom up.
 [[nodiscard]] QString stackText(const Board& board, Square square, const Alphabet& alphabet);
@@ -45,7 +45,7 @@ namespace storeys {
 [[nodiscard]] QString faceText(const Alphabet& alphabet, Tile tile);
 [[nodiscard]] QStringList faceTexts(const std::vector<Tile>& tiles, const Alphabet& alphabet);
 
-// The letter with that symbol, in the capital form.
+// The letter with that symbol, which must be a capital letter or name the letter's place in the alphabet.
 [[nodiscard]] std::optional<Letter> letterOfSymbol(const Alphabet& alphabet, QChar symbol);
 // The tile with that symbol; no tile if the alphabet does not have it.
 [[nodiscard]] Tile tileOfSymbol(const Alphabet& alphabet, QChar symbol);

@@ -12,25 +12,25 @@ namespace storeys {
 [[nodiscard]] QString cardTitle(const Card& card);
 // What the card does to the player who drew it: a sentence.
 [[nodiscard]] QString cardText(const Card& card);
-// The name of the card's Icon.
+// The name of the card's icon (see Icon.qml).
 [[nodiscard]] QString cardSign(const Card& card);
 
 // The texts that depend on the goal of a race, as English sources for Words::tr(). Null if the game lacks a text.
 struct GoalTexts
 {
-    std::string_view goal; // its name
+    std::string_view goal; // name of the goal
     const char* aim;
     const char* places;              // which places belong to players
     const char* firstWord = nullptr; // the rule for the first word
-    const char* start = nullptr;     // where it must lie, said to a player who laid it elsewhere
+    const char* start = nullptr;     // where the first word must lie, said to a player who laid it elsewhere
     const char* end;
     const char* youWon;
     const char* otherWon;
     const char* wins;                                   // said of a winning play
-    QString (*distance)(int steps, int rows);           // to the goal, on a board of `rows` rows
+    QString (*distance)(int steps, int rows);           // how far it is to the goal, on a board of `rows` rows
     QString (*nearer)(int steps, int before, int rows); // the distance after a play and before it
 };
-// All null for a game that is not a race.
+// The texts for the variant's goal; all null if the game is not a race.
 [[nodiscard]] const GoalTexts& goalTexts(const Variant& variant);
 
 // The name of a mini board, translated if it comes with the program.
