@@ -16,13 +16,13 @@
 
 namespace storeys {
 
-// A thread that does one job after another, so that the window need not wait for them. Created for the first job.
+// A thread that does one job after another, so that the window need not wait for them. It starts with the first job.
 // Everything that a job uses must outlive this object.
 class JobThread
 {
 public:
     using Job = std::function<void()>;
-    // Idle: works only while nothing else on the computer wants to.
+    // Idle: runs only while nothing else needs the processor.
     enum class Pace { Usual, Idle };
 
     explicit JobThread(Pace pace = Pace::Usual) : m_pace(pace) {}
@@ -94,7 +94,7 @@ public:
     }
 
 protected:
-    // The event may belong to a question that was replaced since.
+    // The event may belong to a computation that was replaced since.
     void customEvent(QEvent*) override { handOver(); }
 
 private:
@@ -119,7 +119,7 @@ private:
     }
 
     JobThread& m_thread;
-    std::shared_ptr<Question> m_question; // the question whose result is wanted; null if there is none
+    std::shared_ptr<Question> m_question; // the computation whose result is wanted; null if there is none
     Done m_done;
 };
 
