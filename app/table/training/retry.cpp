@@ -108,7 +108,7 @@ void Retry::leave()
     const int last = turn();
     const std::vector<Task> tasks = m_tasks;
     end();
-    (void)m_aside.bringBack(); // a finished game waits in memory
+    (void)m_aside.bringBack(); // can't fail: a finished game waits in memory
     m_analysis.restore(std::exchange(m_kept, {}));
     for (const Task& task : tasks) {
         if (task.solved)
@@ -149,7 +149,7 @@ void Retry::tryOut(const Action& action)
         return next();
     Position position = task_().view;
     m_badWords.reset();
-    if (const auto* play = std::get_if<Play>(&action)) // in challenge mode they would be played
+    if (const auto* play = std::get_if<Play>(&action)) // in challenge mode bad words are not refused
         m_badWords = badWords(position, *play);
     const Turn turn = takeUnjudged(position, action);
     m_tried = candidateOf(turn);
@@ -232,7 +232,7 @@ bool Retry::isOnBoard() const
     return m_tried->play ? isSame(*m_tried, {0, m_view.draft()->play(), {}}) : m_view.draft()->count() == 0;
 }
 
-// What was found is no longer on the board when its tiles are moved.
+// Once tiles are moved, the solution is no longer on the board.
 void Retry::seeDraft()
 {
     if (!m_settled || isOnBoard())
@@ -248,7 +248,7 @@ HintSteps Retry::steps() const
     return {task_().view, task_().review.best.action()};
 }
 
-// The first is what it is about.
+// The first step says what the turn is about; then come the steps of HintSteps.
 int Retry::hintSteps() const
 {
     return task_().review.best.play ? 1 + HintSteps::last : 2;

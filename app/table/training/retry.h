@@ -71,12 +71,12 @@ public:
     [[nodiscard]] QString verdict() const;
     // The verdict in a sentence, or the answer that was shown; StyledText.
     [[nodiscard]] QString reply() const;
-    // The distance of the last try. Not known before a try, after one with invalid words, or once the answer was shown.
+    // How close the last try came. Not known before a try, after one with invalid words, or once the answer was shown.
     [[nodiscard]] TryDistance distance() const;
     // The hint so far, StyledText; "" before the first.
     [[nodiscard]] QString hint() const;
     [[nodiscard]] bool canHint() const;
-    // Whether there is something left to show.
+    // Whether show() has something to show: not after the best turn was found or shown.
     [[nodiscard]] bool canShow() const;
     // Whether the turn was solved, or its answer shown.
     [[nodiscard]] bool isSolved() const { return isActive() && (task_().solved || task_().shown); }
@@ -85,19 +85,19 @@ public:
     // Once it is solved: why the best turn is better than the one in the game, in sentences. Empty if the person has
     // found a turn that is better still.
     [[nodiscard]] QStringList reasons() const;
-    // The squares of the play that was made in the game.
+    // The squares of the play taken in the game; empty if another action was taken.
     [[nodiscard]] QList<int> taken() const;
     // People's unsolved mistakes, as turns counted from 1: medium and large ones or, if there are none, small ones.
     [[nodiscard]] QList<int> mistakes() const;
 
-    // Begins with the first of these turns, counted from 1, of the finished game on the table. Turns that are no
+    // Begins with the first of these turns, counted from 1, of the finished game on the table. Turns that are not
     // mistakes are left out. Returns why it can't, or "".
     Q_INVOKABLE QString start(const QList<int>& turns);
     // Gives the next step of the hint: what it is about, the area, the squares, the turn itself.
     Q_INVOKABLE void giveHint();
     // Shows the best turn known and lays its tiles.
     Q_INVOKABLE void show();
-    // Takes the tiles back, to look for something better still.
+    // Takes the tiles of the solution back, so that the person can look for an even better turn.
     Q_INVOKABLE void again();
     // Goes on to the next turn, whether or not this one is solved; from the last one back to the game.
     Q_INVOKABLE void next();
@@ -120,7 +120,7 @@ private:
         TurnReview review; // its best turn may have been found by the person
         bool solved = false;
         bool shown = false;
-        bool isBeaten = false; // by the person
+        bool isBeaten = false; // the person found a better turn than the analysis
     };
     [[nodiscard]] const Task& task_() const { return m_tasks[m_at]; }
     [[nodiscard]] Task& task_() { return m_tasks[m_at]; }
@@ -158,10 +158,10 @@ private:
     std::vector<Task> m_tasks;
     std::size_t m_at = 0;
     bool m_begins = false;               // a trial is being put on the table
-    int m_step = 0;                      // of the hint
-    std::optional<Candidate> m_tried;    // last, or shown
+    int m_step = 0;                      // steps of the hint that were given
+    std::optional<Candidate> m_tried;    // the last try, or the answer that was shown
     std::optional<TryReview> m_review;   // of the last try
-    std::optional<Violation> m_badWords; // of the last try
+    std::optional<Violation> m_badWords; // the invalid words of the last try
     bool m_settled = false;
     JobThread m_thread;
     OffThread<TryReview> m_search{m_thread};
