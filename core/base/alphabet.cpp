@@ -10,7 +10,7 @@ namespace storeys {
 
 namespace {
 
-// In bytes. Longer than any bracketed spelling; without a limit, text that is all brackets would take quadratic time.
+// In bytes; longer than any bracketed symbol. Without a limit, a text of nothing but '[' would take quadratic time.
 constexpr std::size_t longestSymbol = 32;
 
 } // namespace

@@ -13,7 +13,7 @@ namespace storeys {
 using Letters = std::vector<Letter>;
 
 // The faces that tiles can have. Each face has a symbol, used in boards, racks and plays: a capital letter, or several
-// in brackets, as [CH]. It also has a spelling of one or more capital letters: Q spells QU in the English stacking
+// in brackets, such as [CH]. It also has a spelling of one or more capital letters: Q spells QU in the English stacking
 // games. All text is UTF-8. Up to 32 faces.
 class Alphabet
 {
@@ -35,7 +35,8 @@ public:
 
     Alphabet() = default;
     explicit Alphabet(std::vector<Face> faces) : Alphabet(std::move(faces), {}, false) {}
-    // An alphabet for words that people write otherwise than tiles do: with folds, or with marks that no tile has.
+    // An alphabet for words that people write with letters (`folds`) or marks that no tile has. `dropsMarks`: spelled()
+    // drops these marks.
     Alphabet(std::vector<Face> faces, std::vector<Fold> folds, bool dropsMarks);
 
     [[nodiscard]] int size() const { return static_cast<int>(m_faces.size()); }
@@ -45,15 +46,15 @@ public:
     [[nodiscard]] std::string key() const;
 
     // The word, case ignored, as tiles may spell it: in capitals, folded and, if the alphabet drops marks, without
-    // those that no tile has. Characters that no tile can spell stay.
+    // marks that no tile has. Characters that no tile can spell stay.
     [[nodiscard]] std::string spelled(std::string_view word) const;
-    // The tiles that spell the word (upper case), preferring the longest spelling at each step; none if the tiles can't
-    // spell it.
+    // The letters that spell the word (upper case), taking the longest spelling that fits at each step; none if no
+    // spelling fits the rest.
     [[nodiscard]] std::optional<Letters> fold(std::string_view word) const;
     [[nodiscard]] std::string spell(const Letters& letters) const;
 
-    // The only place that writes a tile: its symbol, in lower case for a blank that stands for it, '?' for an unused
-    // blank.
+    // The only function that turns a tile into text: its symbol, in lower case if the tile is a blank; '?' for a tile
+    // without a letter, such as an unused blank.
     [[nodiscard]] std::string text(Tile tile) const;
     [[nodiscard]] std::string text(const std::vector<Tile>& tiles) const;
     // The tile with exactly that text; "no tile" if none has it.
@@ -67,8 +68,8 @@ private:
     bool m_dropsMarks = false;
 };
 
-// Removes and returns the symbol of one tile at the beginning of the text: a character, or all of [CH]. The text must
-// not be empty.
+// Removes and returns the symbol of one tile at the beginning of the text: a character, or several in brackets, such as
+// [CH]. The text must not be empty.
 [[nodiscard]] std::string_view takeSymbol(std::string_view& text);
 [[nodiscard]] int symbolCount(std::string_view text);
 

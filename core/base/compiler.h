@@ -1,6 +1,6 @@
 #pragma once
 
-// Marks the short steps in which a search spends its time. They are inlined wherever they are called, so that their
+// Marks the short functions in which a search spends its time. They are inlined wherever they are called, so that their
 // arguments stay in registers. Goes before a function or after the parameters of a lambda.
 #ifdef __GNUC__
 #define STOREYS_INLINE __attribute__((always_inline))
@@ -16,7 +16,7 @@
 #define STOREYS_NO_INLINE
 #endif
 
-// Marks the functions that contain such loops. They are compiled twice: for every x86-64 processor, and for processors
+// Marks the functions with the hot loops. They are compiled twice: for every x86-64 processor, and for processors
 // since about 2013, which count and move bits in fewer instructions. The loader picks the version that fits the
 // machine; it does so too early for the thread sanitizer. Goes before a function.
 #if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__) && __GNUC__ >= 12 && defined(__gnu_linux__)        \

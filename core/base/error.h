@@ -256,7 +256,7 @@ struct Error
 {
     Fault fault;
     std::vector<std::string> arguments{};   // what the sentence names
-    std::vector<Error> because{};           // the reasons, which take the places after the arguments
+    std::vector<Error> because{};           // the reasons; they fill the placeholders after the arguments
     std::shared_ptr<const Breach> breach{}; // the broken rule, for NotAllowed only; may be null
     bool operator==(const Error&) const = default;
 };

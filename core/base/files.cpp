@@ -18,7 +18,7 @@ constexpr mode_t permissions = 0777; // the permission bits of a file's mode
 constexpr mode_t ofNewFiles = 0666;  // before the user's umask is applied
 constexpr int mostAttempts = 1000;   // to find an unused file name
 
-// An open file that closes itself; errno says why it is not open.
+// A file that closes itself. If it could not be opened, errno says why.
 class Descriptor
 {
 public:
@@ -67,7 +67,7 @@ bool writeAll(int file, std::string_view content)
     return true;
 }
 
-// Whether the data is on disk. Succeeds too on file systems that can't flush, as nothing more can be done there.
+// Flushes the file to disk. True on success, and on file systems that can't flush, where nothing more can be done.
 bool flushed(int file)
 {
     return ::fsync(file) == 0 || errno == EINVAL || errno == EROFS;
@@ -88,8 +88,8 @@ bool writeDirectly(const std::filesystem::path& path, std::string_view content)
     return writeAll(file.number(), content) && file.close();
 }
 
-// Creates a new file and returns it with its name; the file is not open if it could not be created. The process number
-// keeps programs apart, the count keeps threads and leftovers of killed programs apart.
+// Creates a new file and returns it with its name; the file is not open if it could not be created. In its name, the
+// process number keeps programs apart, and the count keeps threads and leftovers of killed programs apart.
 std::pair<Descriptor, std::filesystem::path> newFileIn(const std::filesystem::path& folder)
 {
     for (int attempt = 0; attempt < mostAttempts; ++attempt) {

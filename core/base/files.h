@@ -12,8 +12,8 @@
 
 namespace storeys {
 
-// Reads and writes whole files. Reads plain files only and never waits when opening one, as a pipe or a device could
-// block the program for ever. Errors are CannotRead and CannotWrite, with the file and the reason.
+// Reads and writes whole files. Reads only plain files and never waits when opening one, because a pipe or a device
+// could block the program forever. Errors are CannotRead and CannotWrite, with the file and the reason.
 
 // A whole file as read-only memory: mapped, not copied, and unmapped with its last owner.
 class MappedFile
@@ -38,8 +38,8 @@ private:
 
 // Replaces a plain file in one step and keeps its permissions: the content first goes to a new file beside it. If the
 // path is a link, the file it points to is replaced. Writes directly to anything that is not a plain file (/dev/null, a
-// pipe with a reader) and to this program's output. If writing fails, the old file is unchanged and nothing is left
-// beside it.
+// pipe with a reader) and to this program's standard output. If replacing fails, the old file is unchanged and
+// nothing is left beside it.
 [[nodiscard]] std::optional<Error> writeFile(const std::filesystem::path& path, std::string_view content);
 // Like writeFile(), but returns the reason as an errno value; 0 if the file was written.
 [[nodiscard]] int putFile(const std::filesystem::path& path, std::string_view content);

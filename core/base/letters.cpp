@@ -8,7 +8,8 @@ namespace storeys {
 
 namespace {
 
-// Capitals whose small letters are all as far from them: every step-th character from the first to the last.
+// A run of capitals, every `step`-th character from `first` to `last`. The code of each small letter is that of its
+// capital plus `toSmall`.
 struct Capitals
 {
     char32_t first;
@@ -17,8 +18,8 @@ struct Capitals
     int toSmall;
 };
 
-// As in Unicode's table of simple case mappings, and small and capital sharp s. Letters with a mapping in one direction
-// only are missing, as dotless i.
+// From Unicode's table of simple case mappings, with small and capital sharp s added. Letters that map in only one
+// direction, such as dotless i, are left out.
 constexpr Capitals allCapitals[] = {
     {U'A', U'Z', 1, 32},   {0xc0, 0xd6, 1, 32},   {0xd8, 0xde, 1, 32},   {0x100, 0x12e, 2, 1},
     {0x132, 0x136, 2, 1},  {0x139, 0x147, 2, 1},  {0x14a, 0x176, 2, 1},  {0x178, 0x178, 1, -121},
@@ -27,7 +28,7 @@ constexpr Capitals allCapitals[] = {
     {0x400, 0x40f, 1, 80}, {0x410, 0x42f, 1, 32}, {0x48a, 0x4be, 2, 1},  {0x1e9e, 0x1e9e, 1, 0xdf - 0x1e9e},
 };
 
-// Each capital letter before the same letter with a mark, as Unicode decomposes it.
+// In each string, a capital letter comes before its forms with a mark, as Unicode decomposes them.
 constexpr std::string_view allMarked[] = {
     "AÀÁÂÃÄÅĀĂĄ", "CÇĆĈĊČ", "DĎ",     "EÈÉÊËĒĔĖĘĚ", "GĜĞĠĢ",       "HĤ",  "IÌÍÎÏĨĪĬĮ", "JĴ",   "KĶ", "LĹĻĽ", "NÑŃŅŇ",
     "OÒÓÔÕÖŌŎŐ",  "RŔŖŘ",   "SŚŜŞŠȘ", "TŢŤȚ",       "UÙÚÛÜŨŪŬŮŰŲ", "WŴ",  "YÝŶŸ",      "ZŹŻŽ", "ΑΆ", "ΕΈ",   "ΗΉ",
@@ -56,7 +57,7 @@ char32_t capitalOf(char32_t code)
     return code;
 }
 
-// The code of a character of up to three bytes; of any other, a code that no letter has.
+// The code of a character of up to three bytes; for any other, a code that no letter has.
 char32_t codeOf(std::string_view character)
 {
     const auto bits = [&](std::size_t i, unsigned mask) { return static_cast<std::uint8_t>(character[i]) & mask; };

@@ -8,8 +8,8 @@ namespace storeys {
 
 inline constexpr std::uint64_t mixingStep = 0x9e3779b97f4a7c15;
 
-// A hash that spreads numbers evenly over all 64-bit values: the hashes of numbers one step apart are splitmix64
-// (Steele, Lea and Flood, 2014).
+// A hash that spreads numbers evenly over all 64-bit values: the hashes of numbers mixingStep apart are the sequence of
+// splitmix64 (Steele, Lea and Flood, 2014).
 [[nodiscard]] constexpr std::uint64_t mixed(std::uint64_t number)
 {
     number += mixingStep;
@@ -28,7 +28,7 @@ public:
     [[nodiscard]] std::uint64_t next();
     // A number from 0 to bound-1, each equally likely (Lemire's method, 2019); bound must be at least 1.
     [[nodiscard]] std::uint32_t below(std::uint32_t bound);
-    // A number from 0 to 1, evenly distributed in steps of 2^-24; never 1.
+    // A number from 0 up to but not including 1, evenly distributed in steps of 2^-24.
     [[nodiscard]] double share() { return below(1u << 24) / static_cast<double>(1u << 24); }
 
     // Shuffles the items (Fisher and Yates). std::shuffle differs between standard libraries.

@@ -36,9 +36,9 @@ using Points = Quantity<struct PointsMeaning>;
 // The number of tiles in a stack; 0 is an empty square.
 using Height = Quantity<struct HeightMeaning>;
 
-// A value in billionths of a point. Sums of whole numbers don't depend on the order, so equals are equal wherever they
-// are computed. Files of values give thousandths, which are exact; means are rounded, but a sum of them has only a
-// small error.
+// A value in billionths of a point. Integer sums don't depend on the order of their terms, so equal values compare
+// equal wherever they are computed. Files of values give thousandths of a point, which are exact; means are rounded,
+// but a sum of them has only a small error.
 using Billionths = std::int64_t;
 
 inline constexpr Billionths onePoint = 1'000'000'000;
@@ -54,8 +54,8 @@ inline constexpr Billionths onePoint = 1'000'000'000;
 
 // ---- places
 
-// A square by row and column, both counted from 0 at the top left. It may lie off the board, as the rules check plays
-// exactly as players enter them.
+// A square by row and column, both counted from 0 at the top left. It may lie off the board, because the rules check
+// plays exactly as players enter them.
 struct Square
 {
     int row = 0;
