@@ -89,7 +89,7 @@ void Game::finishTurn(PlayProbe& plays)
             return;
         }
         const bool isLost = position().toMove().turnsOwed > 0;
-        // A lesson's game, which has no ends, would pass for ever once nobody holds anything.
+        // A lesson's game, which has no ends, would pass forever once nobody holds anything.
         const bool isForced = hasNothing(position().toMove()) && !position().variant().ends.empty();
         if (!isLost && !isForced)
             return;
@@ -104,7 +104,7 @@ bool Game::undo()
         return false;
     dropTime();
     dropIdleTurns();
-    m_hints = m_turns.back().hints(); // the hints stay with the turn, which is to be taken again
+    m_hints = m_turns.back().hints(); // the hints count for the turn that replaces this one
     dropLast();
     return true;
 }
@@ -116,7 +116,7 @@ void Game::dropLast()
     m_end.reset();
 }
 
-// Lost turns and forced passes follow from the turn before and come back when that turn is finished again.
+// Lost turns and forced passes follow from the turn before them; finishTurn() adds them again.
 void Game::dropIdleTurns()
 {
     while (!m_turns.empty() && m_turns.back().isIdle())

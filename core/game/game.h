@@ -23,8 +23,8 @@ public:
     [[nodiscard]] static Game past(GameSetup setup, std::vector<Position> positions, std::vector<Turn> turns,
                                    std::optional<GameResult> end = std::nullopt);
 
-    // A game that continues after these turns, which are replayed from their events. `hints`: already given for the
-    // next turn.
+    // A game that continues after these turns, which are replayed from their events. `hints` is the number given
+    // already for the next turn.
     [[nodiscard]] static Game resumed(GameSetup setup, std::vector<Turn> turns, int hints);
 
     // A game that begins at a prepared position, without draw and deal, with the book and the players of the setup.
@@ -41,7 +41,7 @@ public:
     // clock.
     [[nodiscard]] const Position& positionBefore(std::size_t n) const { return m_positions[n]; }
     [[nodiscard]] bool isOver() const { return m_end.has_value(); }
-    // What the clock did after the last turn. It belongs to the game but to no turn.
+    // The events that the clock added after the last turn. They belong to the game but to no turn.
     [[nodiscard]] const std::vector<Event>& timeEvents() const { return m_time; }
     // Whether the game is for viewing only. Such a game counts as over only if its result is known.
     [[nodiscard]] bool isPast() const { return m_past; }
@@ -50,15 +50,15 @@ public:
     // ---- changing
     // The player to move takes a turn. If a violation is returned, nothing has changed.
     [[nodiscard]] std::optional<Violation> take(Action action);
-    // The same, but uses the caller's generator to detect the end, e.g. that of a bot that follows the game and so has
-    // the cross sets.
+    // The same, but detects the end with `plays`, e.g. the generator of a bot that follows the game and already has the
+    // cross sets.
     [[nodiscard]] std::optional<Violation> take(Action action, PlayProbe& plays);
-    // Takes back the last turn and all that followed from it: turns lost after it, its challenges, the end of the game
-    // and what the clock did. False if there is no turn.
+    // Takes back the last turn and all that followed from it: lost turns, forced passes, challenges, the end of the
+    // game and events of the clock. False if there is no turn or the game is for viewing only.
     bool undo();
 
     // ---- the clock, which the caller keeps
-    // Ends the game, as the seat has run out of time and the players agreed that this loses.
+    // Ends the game because the seat has run out of time and the players agreed that this loses.
     void loseOnTime(int seat);
     // Subtracts these points, by seat and never negative, from the totals of a finished game, replacing earlier
     // charges, and recomputes the winners.
@@ -71,18 +71,19 @@ public:
     [[nodiscard]] int hintsFor(std::size_t n) const;
 
     // ---- challenges
-    // The play that may be challenged: in challenge mode the last turn, until the next turn is taken. A lost turn does
-    // not close it. Its words may already have been found good. None if there is no such play.
+    // The play that may be challenged: in challenge mode the last turn, if it is a play, until the next turn is taken.
+    // Lost turns, forced passes and card choices do not close it. An earlier challenge may already have found its words
+    // good. nullptr if there is no such play.
     [[nodiscard]] const Turn* openPlay() const;
-    // Whether the seat may challenge the open play. The first challenge decides it; only records of other programs have
-    // more.
+    // Whether the seat may challenge the open play. Each play can be challenged only once; only records of other
+    // programs contain more challenges.
     [[nodiscard]] bool mayChallenge(int seat) const;
-    // The seat challenges the open play, which must be allowed. If words are bad, the play is withdrawn and the
+    // The seat challenges the open play; mayChallenge() must hold. If words are bad, the play is withdrawn and the
     // returned violation names them. If all are good, returns none, and the challenger pays as agreed: the next turn or
     // points.
     std::optional<Violation> challenge(int seat);
-    // Withdraws the open play as after a challenge: its tiles return to the rack and the tiles drawn after it to the
-    // bag. The same player plays again or, if that is the penalty, loses the turn. There must be an open play.
+    // Withdraws the open play as after a successful challenge: its tiles return to the rack and the tiles drawn after
+    // it to the bag. The same player plays again or, if that is the penalty, loses the turn. There must be one.
     void withdrawLast();
 
 private:
@@ -91,13 +92,13 @@ private:
     void dropTime();
     void addTime(std::vector<Event> events);
     void dropIdleTurns();
-    // The index of openPlay(), which must exist; later turns are its card choices or lost turns.
+    // The index of openPlay(), which must exist; later turns are card choices, lost turns or forced passes.
     [[nodiscard]] std::size_t openPlayAt() const { return static_cast<std::size_t>(openPlay() - m_turns.data()); }
     void finishTurn(PlayProbe& plays);
 
     GameSetup m_setup;
     StartDraw m_startDraw;
-    std::vector<Position> m_positions; // one more than turns, plus one after m_time if it is not empty
+    std::vector<Position> m_positions; // one more than turns, and another after m_time if that is not empty
     std::vector<Turn> m_turns;
     std::vector<Event> m_time;
     int m_hints = 0; // given for the next turn

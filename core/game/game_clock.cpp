@@ -21,7 +21,7 @@ bool readSeconds(std::chrono::seconds& target, std::string_view value, std::int6
     return true;
 }
 
-// False if the word belongs to the rules and has a wrong value.
+// Reads a word of the rules and ignores all other words. False if the value is wrong.
 bool readWord(ClockRules& rules, const ClockWord& word)
 {
     if (word.name == "total" || word.name == "turn") {

@@ -23,7 +23,7 @@ struct ClockRules
     Kind kind = Kind::Total;
     std::chrono::seconds allotted{1500}; // per player for the whole game or for every turn; 1 s … 24 h
     std::chrono::seconds increment{0};   // Total: added after every turn; at most an hour
-    AtZero atZero = AtZero::LosePoints;  // lose points for every minute begun, or lose the game
+    AtZero atZero = AtZero::LosePoints;  // lose points for every minute of overtime begun, or lose the game
     bool pauses = true;                  // players may pause the clock
 
     static constexpr int pointsPerMinute = 10;
@@ -54,8 +54,8 @@ struct ClockWord
 
 [[nodiscard]] Error badClockWord(const ClockWord& word);
 
-// Measures the time of each seat; at most one seat's clock runs. The owner calls start() and finishTurn(), and holds
-// the clock. The current time comes from a function, so tests need no waiting.
+// Measures the time of each seat; at most one seat's clock runs. The owner calls start(), finishTurn() and hold(). The
+// current time comes from a function, so tests need no waiting.
 class GameClock
 {
 public:
@@ -78,7 +78,7 @@ public:
     // While held, the running seat loses no time. Holds do not nest.
     void hold(bool held);
     // Pauses the running clock at a player's request and adds one to the number of pauses. Does nothing if no clock is
-    // running or pauses are not allowed.
+    // running, it is paused already or pauses are not allowed.
     void pause();
     void goOn();
     [[nodiscard]] bool isPaused() const { return m_paused; }
@@ -93,7 +93,7 @@ public:
     [[nodiscard]] int minutesOver(int seat) const;
     // The points that these minutes cost; 0 if running out of time loses the game.
     [[nodiscard]] Points penalty(int seat) const;
-    // The seat that has lost the game by the clock, if the players agreed on that.
+    // The seat whose time is used up, if the players agreed that this loses the game.
     [[nodiscard]] std::optional<int> loser() const;
 
     // ---- the record's #clock line: the rules, then the state, "left-ms=1436812,1429500 over=0,1", and "paused=2" if

@@ -27,7 +27,7 @@ struct StartDraw
         Tile tile;
     };
 
-    std::vector<std::vector<Drawn>> rounds; // empty in a solo game or if the first seat begins
+    std::vector<std::vector<Drawn>> rounds; // empty in a solo game or if the house rules let the first seat begin
     int first = 0;                          // the seat that starts
 };
 

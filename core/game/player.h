@@ -14,10 +14,10 @@ public:
     using Answer = std::function<void(Action)>;
 
     virtual ~Player() = default;
-    // Asks for one action and returns at once. The answer is called once, later, on the calling thread. If the game
+    // Asks for one action and returns at once. `answer` is called once, later, on the calling thread. If the game
     // refuses the action, it asks again.
     virtual void takeTurn(const SeatView& view, Answer answer) = 0;
-    // Withdraws the question, so the answer will not be called. Does not wait for a running computation to stop.
+    // Cancels the request, so that `answer` will not be called. Does not wait for a running computation to stop.
     virtual void cancel() = 0;
 };
 
