@@ -20,9 +20,9 @@ struct Placement
 using Claim = std::vector<Square>;
 
 // A play as the player enters it, legal or not, its tiles in any order. `kept` lists squares that, according to the
-// writer of the play, keep their top tile (the dots of play text); these squares must be on the board and occupied, and
-// the play does not change them. Blockers are taken off the board and put onto it after the tiles are placed. Claims,
-// in any order, are used only in games whose plays are paths.
+// writer of the play, keep their top tile (dots in the text of a play); these squares must be on the board and
+// occupied, and the play does not change them. Blockers are taken off the board and put onto it after the tiles are
+// placed. Claims, in any order, are used only in games whose plays are paths.
 struct Play
 {
     std::vector<Placement> placements;
@@ -60,8 +60,8 @@ struct Exchange
     bool operator==(const Exchange&) const = default;
 };
 
-// The answer to a card that leaves a choice: either tiles to change or the square of a blocker to take off. An empty
-// answer declines.
+// The answer to a card that leaves a choice: either tiles to swap for new ones or the square of a blocker to take
+// off. An empty answer declines.
 struct CardChoice
 {
     std::vector<Tile> tiles{};

@@ -41,7 +41,7 @@ public:
     [[nodiscard]] const std::vector<Tile>& tiles() const { return m_tiles; }
     // Removes and returns the next tile; the bag must not be empty.
     Tile draw();
-    // First removes the tiles in `out`, which must be in the bag, then adds `tiles` and shuffles all.
+    // Adds `tiles`, then removes the tiles in `out`, which must be in the bag by then, and shuffles the rest.
     void putBack(const std::vector<Tile>& tiles, const std::vector<Tile>& out = {});
 
     bool operator==(const Bag&) const = default;

@@ -13,7 +13,7 @@
 
 namespace storeys {
 
-// The board seen from above, row by row; each row has as many slots as the longest.
+// The board seen from above, row by row. Every row has maxSide slots, however wide the board is.
 struct Surface
 {
     static constexpr int maxSide = 21;
@@ -27,7 +27,7 @@ struct Surface
 };
 
 // What lies on the board: a stack of tiles or a blocker on each square. A value type of about a kilobyte, plus one byte
-// per square for each level built over so far. At most maxSide rows and columns, and stacks of at most maxHeight.
+// per square for each level that was ever covered. At most maxSide rows and columns, and stacks of at most maxHeight.
 // Doesn't check whether tiles are allowed where they lie.
 class Board
 {
@@ -117,7 +117,7 @@ private:
     {
         std::vector<Tile> tiles;
 
-        // Compares boards that look the same from above, so a level that only one of them has is empty.
+        // Called only for boards that look the same from above, so a level that only one of them has is empty.
         bool operator==(const Covered& other) const
         {
             const auto both = static_cast<std::ptrdiff_t>(std::min(tiles.size(), other.tiles.size()));
@@ -146,8 +146,8 @@ private:
     int m_tileCount = 0;
 };
 
-// The squares that are closed to one seat, as they are walls or belong to others, and the squares on which the seat's
-// first play may begin. Indexed by direction, then by row or column; bit n stands for place n along it.
+// The squares that are closed to one seat because they are walls or belong to others, and the start squares, of which
+// the seat's first play must cover one. `Lines`: by direction, then by row or column; bit n is place n along it.
 struct Territory
 {
     using Places = std::uint32_t;

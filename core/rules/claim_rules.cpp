@@ -21,7 +21,7 @@ std::vector<Square> squaresWhere(const Claim& claim, Test test)
     return squares;
 }
 
-// What is wrong with this claim alone; none if nothing is.
+// The first thing wrong with this claim, ignoring the other claims; none if it is good.
 std::optional<Violation> faultOf(const Claim& claim, const Position& position, const Play& play)
 {
     const auto isOpen = [&](Square s) { return !position.board.isOccupied(s) && !play.at(s); };
@@ -29,7 +29,7 @@ std::optional<Violation> faultOf(const Claim& claim, const Position& position, c
         return Violation{Kind::ClaimGap, std::move(open)};
     const auto isStep = [](Square a, Square b) {
         return a == b || areNeighbors(a, b);
-    }; // a square that occurs twice is a separate violation
+    }; // a repeated square is another violation, ClaimTwice
     if (claim.size() < 2 || std::ranges::adjacent_find(claim, std::not_fn(isStep)) != claim.end())
         return Violation{Kind::ClaimPath, claim};
     if (auto twice = squaresWhere(claim, [&](Square s) { return std::ranges::count(claim, s) > 1; }); !twice.empty())

@@ -38,11 +38,11 @@ void forEachWord(const Position& position, const Play& play, Visit visit)
 // The squares of the play's tiles that are in no claim.
 [[nodiscard]] std::vector<Square> unclaimedSquares(const Play& play);
 
-// The first thing wrong with the claims themselves, without checking their number or whether they are words.
+// The first thing wrong with the claims; does not check how many there are or whether they are words.
 [[nodiscard]] std::optional<Violation> refusalOfClaims(const Position& position, const Play& play);
 
-// The play in a normal form: placements in reading order, claims by word and then by squares. Plays that differ only in
-// order become equal. The claimed squares must hold tiles after the play.
+// The play in a normal form: placements in reading order, claims sorted by word and then by squares. Plays that differ
+// only in order become equal. The claimed squares must hold tiles after the play.
 [[nodiscard]] Play inOrder(const Board& before, Play play);
 
 // Whether all tiles on the board after the play form one group of neighbors. The play's squares must be on the board.

@@ -27,7 +27,7 @@ int stepsToCorner(const Variant& variant, Square from, int seats, int seat)
     return fewest;
 }
 
-// The steps from the square down to the earth; noSteps if the square is not on the seat's side.
+// 0 on the earth, otherwise the number of rows from the square's own to the last one; noSteps off the seat's side.
 int stepsToEarth(const Variant& variant, Square from, int seats, int seat)
 {
     if (!isOwned(variant, from, seats, seat))
@@ -171,8 +171,7 @@ void findWinners(GameResult& result, const Position& position)
 
 } // namespace
 
-// With several players nobody can exchange once the bag is empty; a solo player can't after the last free exchange
-// either.
+// Nobody can exchange once the bag is empty. A solo player may run out of exchanges before that.
 bool needsPlays(const Position& position)
 {
     const bool canNobodyExchange = position.bag.isEmpty() || (position.seats.size() == 1 && !canExchange(position));
@@ -207,7 +206,7 @@ bool passEndsGame(const Position& position)
 
 GameResult resultOf(const Position& position, EndCondition reason)
 {
-    std::vector<TilesLeft> left(position.seats.size()); // when time is up, nothing is subtracted
+    std::vector<TilesLeft> left(position.seats.size()); // stays zero if time is up
     if (reason != EndCondition::TimeUp)
         left = settlement(*position.book, position.seats, reason == EndCondition::Out);
     GameResult result{reason, {}};

@@ -8,7 +8,8 @@
 
 namespace storeys {
 
-// Races: the first player to cover a goal square wins at once. If nobody does, the nearest player wins at the end.
+// Races: the first player to cover one of their goal squares wins at once. If nobody does, the player whose goal is
+// nearest to a tile wins at the end.
 
 // The goal with that name in variant files; none for an unknown name.
 [[nodiscard]] std::optional<Goal> goalNamed(std::string_view name);
@@ -18,8 +19,8 @@ namespace storeys {
 // the board, none of its steps is 0.
 void findGoalSteps(Variant& variant);
 
-// The fewest steps from any tile on the board to the seat's goal, or Variant::noSteps if no tile counts. The variant
-// must have a goal.
+// The fewest steps from any tile on the board to the seat's goal, or Variant::noSteps if no tile lies where it
+// counts. The variant must have a goal.
 [[nodiscard]] int distanceToGoal(const Variant& variant, const Board& board, int seats, int seat);
 
 // The seat that has reached its goal; none if nobody has or the game has no goals.
@@ -37,7 +38,7 @@ struct GameResult
         Points subtraction;   // for the seat's own tiles left, never negative
         Points gain;          // from the tiles left on other racks
         Points total;         // may be below zero
-        bool wins = false;    // seats with equal totals share the win
+        bool wins = false;    // several seats may share the win
         int steps = 0;        // in a race: steps left to the goal; the nearest seat wins, whatever the points
         Points timePenalty{}; // for the clock, never negative; already subtracted from `total`
     };
@@ -54,14 +55,13 @@ public:
     [[nodiscard]] virtual bool hasPlay(const Position& position, int seat) = 0;
 };
 
-// The variant's end condition that holds in the position, if any: a player is out with the bag empty; nobody can make a
-// legal play and nothing can be exchanged (only in dictionary mode: in challenge mode any play may be tried); everybody
-// passed in succession (in a solo game one pass gives up); a player has reached the goal; all have had their rounds.
-// Queries `plays` when the bag is empty.
+// The first of the variant's ends that holds in the position; none if the game goes on. Ends: the bag and a rack are
+// empty; needsPlays() holds and nobody has a legal play; everybody passed in succession (in a solo game one pass gives
+// up); a seat has reached its goal; all seats have taken as many turns as agreed. Queries `plays` only if needsPlays().
 [[nodiscard]] std::optional<EndCondition> endOf(const Position& position, PlayProbe& plays);
 
-// Whether the game goes on only if somebody has a legal play, as illegal plays may not be tried and nothing more can be
-// exchanged.
+// Whether the game goes on only if somebody has a legal play: in dictionary mode, when the bag is empty or a solo
+// player may not exchange. In challenge mode any play may be tried.
 [[nodiscard]] bool needsPlays(const Position& position);
 
 // The end with that name in variant files; none for an unknown name.

@@ -11,7 +11,7 @@ namespace storeys {
 
 // ---- what a play is worth
 
-// A word and its score: the sum over its squares, times the factor.
+// A word and its score: `points` is the sum over its squares, already multiplied by `factor`.
 struct ScoredWord
 {
     FormedWord word;
@@ -43,7 +43,7 @@ struct PlacedTile
 {
     Square square;
     Tile tile;
-    Height before;         // height of the stack that the tile came down on
+    Height before;         // height of the stack before the tile was put on it
     bool replaced = false; // a blocker lay here and went back to the pile
 };
 
@@ -104,8 +104,8 @@ struct Paid
 // The seat skips a turn that it owed. This neither counts as a pass nor breaks a run of passes.
 struct TurnLost
 {};
-// The last play was challenged and is withdrawn. Undoes these events, listed in the order in which they happened. The
-// bag is shuffled, and drawn cards stay on the discard pile.
+// The last play was challenged and is withdrawn. Undoes the events in `undone`, which are in the order in which they
+// happened. The bag is shuffled, and drawn cards stay on the discard pile.
 struct Withdrawn
 {
     std::vector<Event> undone;
@@ -144,7 +144,7 @@ struct RacksSwapped
 {
     int with; // the other seat
 };
-// The seat gets this many more moves after this turn, or fewer if negative.
+// The seat gets this many more extra turns after this one, or fewer if negative.
 struct ExtraTurn
 {
     int turns = 1;
@@ -155,7 +155,7 @@ struct ExtraTurn
 // The game is over because the seat has run out of time and the players agreed that this loses.
 struct TimeUp
 {};
-// At the end, the seat pays these points for its time, in addition to earlier charges.
+// At the end, the seat pays these points for overrunning its time, in addition to earlier charges.
 struct TimeCharged
 {
     Points points;

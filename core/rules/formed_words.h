@@ -32,7 +32,7 @@ struct FormedWord
     [[nodiscard]] Letters letters() const { return lettersOf(squares); }
 };
 
-// Visits the words that formedWords() returns, without heap memory: it judges and scores every turn of a game.
+// Visits the words that formedWords() returns, without heap memory: every turn is judged and scored with it.
 class WordWalk
 {
 public:
@@ -57,7 +57,7 @@ private:
     Direction m_main;
     std::array<Square, Board::maxSide> m_placed; // in order along the main word
     int m_count = 0;
-    int m_next = 0; // 0 for the main word, then its crossing words
+    int m_next = 0; // 0: the main word; n: the word that crosses it at the nth placed tile
     Direction m_direction = Direction::Across;
     std::array<WordSquare, Board::maxSide> m_squares;
 };
@@ -73,7 +73,7 @@ private:
 // The maximal run of occupied squares through an occupied square; at least that square.
 [[nodiscard]] std::vector<Square> runThrough(const Board& board, Square square, Direction direction);
 
-// The direction of the main word: the line of the tiles. A single tile's main word is across, unless it has neighbours
+// The direction of the main word: the line of the tiles. A single tile's main word is across, unless it has neighbors
 // only above or below.
 [[nodiscard]] Direction mainDirection(const Board& before, const Play& play);
 

@@ -20,7 +20,7 @@ json languageFile(const std::filesystem::path& languages, const VariantEntry& pl
     return readVariantFile(path);
 }
 
-// The same entries with the tiles of the set in the place of its name.
+// Replaces the entry `tile-set`, the name of a set, by `tiles`, the tiles of that set.
 void putTiles(json& variant, const json& language)
 {
     const VariantEntry set = VariantEntry(variant).at("tile-set");
@@ -39,7 +39,7 @@ void takeOut(json& variant, const char* list, const char* name)
         entries->erase(std::remove(entries->begin(), entries->end(), name), entries->end());
 }
 
-// Without such a letter the game has no rule about it.
+// Sets the plural letter of the language; if it has none, removes the plural rule from the game.
 void putPluralLetter(json& variant, const json& language)
 {
     if (!variant.contains("plural-letter"))
@@ -84,7 +84,7 @@ void putIntoLanguage(json& variant, const std::filesystem::path& languages, cons
         own->require(asked.empty() || asked == code, Fault::OtherLanguage, {code, asked});
     const bool hasSet = !variant.contains("tiles") && variant.contains("tile-set");
     if (!hasSet)
-        variant.erase("tile-set"); // the tiles of a file take the place of its base's set
+        variant.erase("tile-set"); // the file's own tiles replace the tile set of its base
     if (hasSet || code != english) {
         const json language = languageFile(languages, VariantEntry(code, "/language"), code);
         if (hasSet)

@@ -21,12 +21,12 @@ struct HouseRules
     enum class ExchangeSize { One, Any };
     enum class FirstPlayer { Drawn, Listed };
     enum class Undo { OnePerson, On, Off };
-    // Who pays for a challenge. With a turn: nobody (Void), the challenger of a good play (Single), the maker of a bad
-    // play (BadPlay), or whoever was wrong (Double). With points: the challenger of a good play (Points5, Points10).
+    // Who pays for a challenge. By losing a turn: nobody (Void), the challenger of a good play (Single), the maker of a
+    // bad play (BadPlay), or whoever was wrong (Double). In points: the challenger of a good play (Points5, Points10).
     enum class ChallengePenalty { Void, Single, BadPlay, Double, Points5, Points10 };
 
     Mode mode = Mode::Dictionary; // who checks words: the program, or opponents who challenge
-    bool pluralRule = true;       // forbids a play that only appends one S to a word
+    bool pluralRule = true;       // forbids a play that only appends the plural letter to a word
     ChallengePenalty challengePenalty = ChallengePenalty::Void; // see rules/turn_rules.h
     int stackLimit = 5;                                         // 1 … Board::maxHeight
     bool flat = false;  // the variant forbids stacks: the limit is 1 and can't be changed
@@ -35,7 +35,7 @@ struct HouseRules
     bool soloPenalty = true;                // tiles left cost points in solo games too
     bool exchangeNeedsSeven = false;        // allows exchanges only while the bag holds at least seven tiles
     int passRounds = 1;                     // consecutive rounds of passes that end the game: 1 or 2
-    int rounds = 3;                         // turns of each player in games that end after them: 1 to 9
+    int rounds = 3;                         // turns of each player in games that end by rounds: 1 to 9
     FirstPlayer first = FirstPlayer::Drawn; // who begins: the player who draws the best tile, or the first seat
     bool blockers = true;                   // squares that give blockers are active
     bool cards = true;                      // squares that draw a card are active
@@ -56,7 +56,7 @@ struct HouseRules
     // The names of all rules, and the values that a rule can have; none for an unknown name.
     [[nodiscard]] static const std::vector<std::string>& names();
     [[nodiscard]] static std::vector<std::string> valuesOf(std::string_view name);
-    // Like values(), without those that have no effect in a game without points.
+    // Like valuesOf(), but without values that make no sense in this game (points as a penalty if it has no points).
     [[nodiscard]] std::vector<std::string> valuesHere(std::string_view name) const;
     // The fewest and most players for whom the rule has an effect; the name must be known.
     [[nodiscard]] static std::pair<int, int> playersOf(std::string_view name);
@@ -66,7 +66,7 @@ struct HouseRules
     [[nodiscard]] std::optional<Error> set(std::string_view name, std::string_view value);
     // Changes one rule, given as one text such as "plural=off".
     [[nodiscard]] std::optional<Error> set(std::string_view assignment);
-    // The rules that differ from `other`, in the form that set() reads.
+    // The rules that differ from `other`, each as an assignment for set(), such as "plural=off".
     [[nodiscard]] std::vector<std::string> differencesFrom(const HouseRules& other) const;
 
     bool operator==(const HouseRules&) const = default;

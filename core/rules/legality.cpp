@@ -19,7 +19,7 @@ struct RuleEntry
 {
     Kind kind;
     Rule rule;
-    bool asksOneTile = false; // its verdict on a tile and its square does not depend on the other tiles laid
+    bool asksOneTile = false; // its verdict on a tile does not depend on the other tiles of the play
 };
 
 // All rules for plays. To add one, add a line here, its function and its Violation::Kind.
@@ -61,8 +61,7 @@ std::optional<Violation> judge(const Position& position, const Play& play, Overl
     for (const Rule rule : position.variant().rules)
         if (auto violation = rule(position, play); violation && !(overlooks && overlooks(violation->kind)))
             return violation;
-    if (!play.blockersOff.empty() && position.variant().pile.blockers == 0) // games without blockers have no rules for
-                                                                            // them
+    if (!play.blockersOff.empty() && position.variant().pile.blockers == 0) // without blockers, no rule checks this
         return Violation{Kind::BlockerPlace, play.blockersOff};
     if (position.variant().plays == PlayShape::Lines && !play.claims.empty())
         return Violation{Kind::Claims};

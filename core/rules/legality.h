@@ -17,8 +17,8 @@ namespace storeys {
 
 // Whether to overlook violations of that kind.
 using Overlooks = bool (*)(Violation::Kind kind);
-// Like violationOf() for a play, but skips the overlooked kinds. Later rules may rely on earlier ones, so a play
-// without tiles must not be overlooked.
+// Like violationOf() for a play, but skips the overlooked kinds. Later rules may rely on earlier ones, so the play must
+// have tiles if NoTiles is overlooked.
 [[nodiscard]] std::optional<Violation> violationBesides(const Position& position, const Play& play,
                                                         Overlooks overlooks);
 
@@ -28,24 +28,24 @@ struct Breach
     Violation violation;
     Position position; // before the action, with the rack by which it was judged
 };
-// The error of a record that contains such an action.
+// The error of a record that contains an illegal action.
 [[nodiscard]] Error notAllowed(Violation violation, Position position);
 
-// The words of a play that are not in the lexicon, as a NotAWord violation, whatever the mode of the game; the play
-// must be legal otherwise.
+// The words of a play that are not in the lexicon, as a NotAWord violation, whatever the mode of the game; none if all
+// are good. The play must be legal otherwise.
 [[nodiscard]] std::optional<Violation> badWords(const Position& position, const Play& play);
 
 // Whether the play forms or claims a word that is not common; words outside the lexicon count as not common.
 [[nodiscard]] bool hasRareWord(const Position& position, const Play& play);
 
-// Why no play can put the tile on that square, whatever other tiles are laid; none if a play can. The square must be on
-// the board.
+// The rule that forbids the tile on that square whatever other tiles are laid; none if there is no such rule. The
+// square must be on the board.
 [[nodiscard]] std::optional<Violation> refusalOf(const Position& position, const Placement& placement);
 
-// Whether the next play of the seat to move is its first, as no tile lies on the squares open to it.
+// Whether the next play of the seat to move counts as its first: no tile lies on a square that is open to it.
 [[nodiscard]] bool isFirstPlay(const Position& position);
 
-// Whether the player to move may exchange any tile.
+// Whether the player to move may exchange at least one tile.
 [[nodiscard]] bool canExchange(const Position& position);
 
 // The most tiles that the player to move may exchange in one turn; 0 if no exchange is allowed.
@@ -65,7 +65,7 @@ using RuleFunction = std::optional<Violation>(const Position&, const Play&);
 RuleFunction noTiles, notOnRack, offBoard, squareTwice, notInLine, wall, notYours, blocked, stackFull, sameLetter, gap,
     tooShort, startSquare, claims, claimSame, unclaimed, notConnected, coversWord, onlyPlural, notAWord, blockerPlace;
 
-// Claims are checked one by one; the play breaks this rule if its first bad claim breaks it.
+// Checks the claims one by one; the play breaks this rule only if the first fault found is of this kind.
 template<Violation::Kind kind>
 std::optional<Violation> claimFault(const Position&, const Play&);
 

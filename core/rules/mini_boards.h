@@ -17,8 +17,8 @@ struct MiniBoard
 {
     int number = 0; // 1 to 99
     std::string name;
-    std::array<std::vector<std::string>, 2> sides; // sides a and b: rows of squares in the characters of a variant
-                                                   // file, both of one shape
+    std::array<std::vector<std::string>, 2> sides; // sides a and b, equally large: rows of squares in the
+                                                   // characters of a variant file
     bool operator==(const MiniBoard&) const = default;
 };
 
@@ -36,13 +36,13 @@ struct LaidMiniBoard
     bool operator==(const LaidMiniBoard&) const = default;
 };
 
-// The laid boards in the text of a layout, the lowest first; and the text for such boards. The error names the part
-// that can't be read.
+// The mini boards in the text of a layout, lowest first, and the text of a layout with these boards. The error names
+// the part of the text that can't be read.
 [[nodiscard]] Result<std::vector<LaidMiniBoard>> readLayout(std::string_view layout);
 [[nodiscard]] std::string layoutText(const std::vector<LaidMiniBoard>& laid);
 
 // Lays the boards of a layout such as "3a@5D 7br1@10K" onto these rows, in order; later ones may cover earlier ones.
-// The error names the part that can't be read, does not exist, is used twice or does not fit on the rows.
+// The error names the mini board that can't be read, does not exist, is used twice or does not fit on the rows.
 [[nodiscard]] Result<std::vector<std::string>>
 laidOut(std::vector<std::string> rows, const std::vector<MiniBoard>& miniBoards, std::string_view layout);
 

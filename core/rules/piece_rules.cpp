@@ -138,7 +138,7 @@ void liftBlocker(TurnInProgress& turn, const CardChoice& choice)
         turn.happens(event::BlockersMoved{choice.squares, {}});
 }
 
-// An extra turn cancels a turn lost.
+// An extra turn and a turn owed cancel each other.
 void anotherTurn(TurnInProgress& turn, const CardChoice&)
 {
     if (turn.position().seats[turn.seat()].turnsOwed > 0)

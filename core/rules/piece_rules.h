@@ -11,8 +11,8 @@
 
 namespace storeys {
 
-// The rules for blanks, blockers and cards beside the rack. All functions that take a position are about its seat to
-// move, unless they name a seat.
+// The rules for blanks and blockers beside the rack and for cards. All functions that take a position are about its
+// seat to move, unless they also take a seat.
 
 // What a play yields for the squares that it covers.
 struct Collection
@@ -23,11 +23,11 @@ struct Collection
 
     [[nodiscard]] Reserve sum() const;
 };
-// What a player of that class gets for covering such a square, if the pile has enough.
+// What a player of that class gets for covering a square with that effect, if the pile has enough.
 [[nodiscard]] Reserve givenBy(SquareEffect effect, PlayerClass playerClass, const HouseRules& houseRules);
 
-// The collection for a play whose tiles are on the board already. Blockers that it replaced must be on the pile
-// already.
+// The collection for a play; `position` is the one before it. Blockers that the play replaces count as on the pile. The
+// squares of its tiles must be on the board.
 [[nodiscard]] Collection collectionOf(const Position& position, const Play& play);
 
 // Whether the seat may lay tiles on squares with blockers.
@@ -43,7 +43,7 @@ struct Variant;
 // All cards of the variant's deck, unshuffled.
 [[nodiscard]] std::vector<CardId> deckOf(const Variant& variant);
 
-// The choice that the oldest card due offers. Both numbers are 0 if nothing can be chosen.
+// The choice that the oldest card due offers.
 struct CardQuestion
 {
     CardId card = 0;
@@ -56,8 +56,8 @@ struct CardQuestion
 // Why the player to move can't make this choice; none if it is legal.
 [[nodiscard]] std::optional<Violation> violationOfChoice(const Position& position, const CardChoice& choice);
 
-// Carries out the cards due, oldest first, until one needs a choice. `choice` answers the first card if given; it must
-// be legal.
+// Carries out the cards due, oldest first, until one needs a choice. `choice`, if given, answers the first card; it
+// must be legal.
 void doCards(TurnInProgress& turn, const CardChoice* choice);
 
 } // namespace storeys

@@ -19,8 +19,8 @@ struct Reserve
     bool operator==(const Reserve&) const = default;
 };
 
-// What a player may collect: a rookie gets blanks and blockers, a middle player only blanks, a pro nothing. At a table
-// with a pro, a rookie's tiles may replace blockers.
+// What a player may collect: a rookie gets blanks and blockers, a middle player only blanks, a pro nothing. If a
+// pro plays too, a rookie's tiles may replace blockers.
 enum class PlayerClass : std::uint8_t { Rookie, Middle, Pro };
 inline constexpr std::array<std::string_view, 3> classNames{"rookie", "middle", "pro"};
 [[nodiscard]] inline std::optional<PlayerClass> classNamed(std::string_view name)

@@ -32,7 +32,7 @@ const Territory& territoryOf(const Position& position)
     return position.variant().territory(static_cast<int>(position.seats.size()), position.turn);
 }
 
-// The blockers that the play would collect; its squares may lie off the board.
+// The blockers that the play would collect; 0 if one of its squares lies off the board.
 int gainedBlockers(const Position& position, const Play& play)
 {
     const bool isOnBoard =

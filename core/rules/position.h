@@ -31,7 +31,7 @@ struct Seat
     PlayerClass playerClass = PlayerClass::Rookie;
     int turnsTaken = 0;  // includes passes, exchanges and lost turns, but not a withdrawn play that the player may
                          // replace
-    Points timeCharge{}; // subtracted when the game is counted, never negative
+    Points timeCharge{}; // subtracted from the final total, never negative
     bool operator==(const Seat&) const = default;
 };
 

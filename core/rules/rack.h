@@ -12,7 +12,7 @@ namespace storeys {
 
 // The most tiles on a player's rack. A Rack of all unseen tiles may hold more.
 inline constexpr int mostOnRack = 15;
-// The most blanks of the reserve that a search considers. Boards of games with a reserve are no wider than this, so no
+// The most blanks of the reserve that a search considers. No board of a game with a reserve has a longer side, so no
 // play uses more, however many a seat holds.
 inline constexpr int mostReserveBlanks = mostOnRack;
 

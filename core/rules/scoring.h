@@ -72,7 +72,7 @@ public:
 
 private:
     [[nodiscard]] static bool isFlat(const Sum& sum) { return sum.flat >= 0; }
-    // Without a branch: the search calls this for each square that a change affects.
+    // Without a branch: the search calls this for each square that a change of the board affects.
     [[nodiscard]] int flatPoints(Tile top, Height height) const
     {
         return notFlat + ((worth(top) - notFlat) & -int{height.value == 1});
@@ -93,7 +93,7 @@ public:
         int factor = 1;
     };
 
-    static constexpr bool hasPremiums = true; // the place of a tile affects the score
+    static constexpr bool hasPremiums = true; // the square of a tile affects the score
 
     explicit CrosswordScoring(const Variant& variant)
     {
@@ -148,7 +148,7 @@ decltype(auto) withScoring(const Variant& variant, Visit visit)
     return book.houseRules.starBonus ? book.variant.starBonus : Points(0);
 }
 
-// The groups of tiles on a board that hold a star.
+// The groups of tiles on a board that cover a star.
 class StarGroups
 {
 public:

@@ -6,7 +6,7 @@ namespace storeys {
 
 namespace {
 
-// A record by another program can show more of a tile than the box has.
+// Not below 0: a record by another program can show more copies of a tile than the tile set has.
 std::array<int, tileKinds> unseenBy(const SeatView& view)
 {
     std::array<int, tileKinds> unseen = view.book->variant.tiles.counts;
@@ -53,7 +53,7 @@ Position sampledPosition(const SeatView& view, RandomSource& random)
     std::vector<Tile> bag = dealUnseen(view, position.seats, random);
     position.bag = Bag(std::move(bag), RandomSource(random.next()));
     random.shuffle(std::span(position.cards.deck));
-    position.extraTurns = 0; // other players must answer
+    position.extraTurns = 0; // so that another player moves next
     return position;
 }
 

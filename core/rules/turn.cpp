@@ -192,7 +192,7 @@ public:
     void operator()(const event::TimeCharged& charged) { seat().timeCharge += charged.points; }
 
 private:
-    // Draws the tiles that the bag gave when the event was recorded.
+    // Takes as many tiles out of the bag, but adds the tiles of the event: those in the bag may be unknown.
     void draw(const std::vector<Tile>& tiles)
     {
         for (std::size_t n = 0; n < tiles.size(); ++n)
@@ -207,7 +207,8 @@ private:
     }
 };
 
-// Undoes the events of a withdrawn play, last first. The drawn tiles return to the bag together at the end.
+// Undoes an event of a withdrawn play; the caller undoes the last one first. Drawn tiles return to the bag together at
+// the end.
 class Reversal : Hands
 {
 public:
@@ -251,7 +252,7 @@ public:
     }
     void operator()(const event::RacksSwapped& swapped) { std::swap(rack(), m_position.seats[swapped.with].rack); }
     void operator()(const event::ExtraTurn& extra) { m_position.extraTurns -= extra.turns; }
-    // Cards stay on the discard pile; the other events never belong to a play.
+    // Cards stay on the discard pile, and hints change no position; the other events never belong to a play.
     template<class Other>
     void operator()(const Other&)
     {}

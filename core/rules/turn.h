@@ -11,8 +11,8 @@
 
 namespace storeys {
 
-// A seat's action and all its consequences in order, from which it can be shown, recorded and repeated without
-// comparing boards.
+// A seat's action and all its consequences in order. They suffice to show, record and repeat the turn without comparing
+// boards.
 struct Turn
 {
     int seat = 0;
@@ -20,8 +20,8 @@ struct Turn
     std::vector<Event> events;
 
     // ---- queries; empty if the turn has nothing of the kind
-    // Whether this is not a turn of its own but the withdrawal of the challenged play before it. Tiles, score and draw
-    // are then those of that play.
+    // Whether this is not a turn of its own but the withdrawal of the challenged play before it. Then placed(), score()
+    // and drawn() are those of the withdrawn play.
     [[nodiscard]] bool isWithdrawal() const;
     // Whether the seat lost this turn, which it owed. Records write the action as a pass, but it does not count as one.
     [[nodiscard]] bool isLost() const { return find<event::TurnLost>() != nullptr; }
@@ -54,7 +54,7 @@ private:
     }
 };
 
-// Takes a turn; the only function that does. On a violation, `position` and `turn` are unchanged. Otherwise `turn`
+// Judges the action and takes the turn. On a violation, `position` and `turn` are unchanged. Otherwise `turn`
 // holds the action with all its events, and `position` is the one after them. Does not check whether the game is over:
 // Game does that.
 [[nodiscard]] std::optional<Violation> takeTurn(Position& position, Action action, Turn& turn);

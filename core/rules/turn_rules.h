@@ -7,8 +7,8 @@
 
 namespace storeys {
 
-// The small rules about turns and ends, on plain numbers. The judge, the position, the computer players' own game
-// states and the records all use them.
+// Small rules about turns and ends that need no position. Legality checks, turns, the simulations of the computer
+// players and records all use them.
 
 // ---- turns
 

@@ -22,7 +22,7 @@ struct Position;
 using Rule = std::optional<Violation> (*)(const Position&, const Play&);
 
 // What is special about a square. The factors count only for the tile that first covers the square. Aligned so that it
-// is copied as one machine word, as writing it in parts and reading it back at once stalls the processor.
+// is copied as one machine word: writing it in parts and reading it back as a whole right after stalls the processor.
 struct alignas(8) SquareKind
 {
     bool start = false;
@@ -37,8 +37,8 @@ struct alignas(8) SquareKind
     bool operator==(const SquareKind&) const = default;
 };
 
-// Lines: tiles in one row or column, which form all their words. Paths: tiles anywhere, and the player claims one to
-// three words, each along a path of neighboring squares; see rules/claim_rules.h.
+// Lines: tiles in one row or column; all words that they form count. Paths: tiles anywhere, and the player claims one
+// to three words, each along a path of neighboring squares; see rules/claim_rules.h.
 enum class PlayShape : std::uint8_t { Lines, Paths };
 
 // How words are scored; see rules/scoring.h. Claims: only by the values of the letters. None: a race, in which words
@@ -61,7 +61,7 @@ struct Variant
     std::string id;
     std::string name;            // shown to players; empty if the file has none
     std::string note;            // a description for players; empty if the file has none
-    std::string language = "en"; // of its words, by its code; see rules/game_language.h
+    std::string language = "en"; // code of the language of the words; see rules/game_language.h
     std::string values; // the id of the variant whose fitted values the computer players use: this one or another
     TileSet tiles;
     int rackSize = 7;
@@ -72,20 +72,20 @@ struct Variant
     int rows = 0;
     int columns = 0;
     std::vector<SquareKind> squares; // index: Board::indexOf()
-    bool startsStay = false;         // later plays of two tiles or more may begin on them too
+    bool startsStay = false;         // later plays of two tiles or more on start squares need not connect
     std::vector<MiniBoard> miniBoards;
-    std::string layout; // layout of the mini boards, which lie on the board already; see composed() in
+    std::string layout; // layout of the mini boards, which are in `squares` already; see composed() in
                         // rules/variant_reader.h
     // The corner that each seat owns, indexed by the number of players; empty if corners belong to nobody.
     std::array<std::vector<int>, mostSeats + 1> corners;
-    // The seat, from 1, whose side the square is on, 0 for none. Index: Board::indexOf(); empty if there are no sides.
+    // The seat whose side the square is on, counted from 1; 0 for none. Index: Board::indexOf(); empty without sides.
     std::vector<std::uint8_t> sides;
 
     // ---- beside the rack
     Reserve pile;            // at the start of the game
     bool hasClasses = false; // otherwise everybody is a rookie
     [[nodiscard]] bool hasReserve() const { return pile != Reserve{}; }
-    // Where no blocker may be put, ignoring tiles. Index: Board::indexOf(); empty if there are no blockers.
+    // Where no blocker may be put, whatever lies there. Index: Board::indexOf(); empty in games without blockers.
     std::vector<bool> noBlockers;
 
     std::vector<Card> cards; // the kinds of cards in the deck; index: CardId
@@ -113,7 +113,7 @@ struct Variant
     HouseRules houseRules;                     // the defaults
     std::vector<std::string> houseRuleChoices; // the names of the house rules that players can choose in this game
 
-    // The whole file as JSON that can be read again; and the same as one line of ASCII, for records.
+    // The whole variant as JSON that can be read again, and the same as one line of ASCII, for records.
     std::string text;
     std::string data;
 
@@ -124,7 +124,7 @@ struct Variant
     [[nodiscard]] bool hasPoints() const { return scoring != WordScoring::None; }
     // Whether letters have values, so that words score them.
     [[nodiscard]] bool hasValues() const { return scoring == WordScoring::Crossword || scoring == WordScoring::Claims; }
-    // The squares open to the seat, computed when the variant is read.
+    // The closed squares and the start squares of the seat, computed when the variant is read.
     [[nodiscard]] const Territory& territory(int seats, int seat) const
     {
         return territories[territories.size() == 1 ? 0 : seats * mostSeats + seat];
@@ -135,7 +135,7 @@ struct Variant
     static constexpr std::uint8_t noSteps = 255;
     [[nodiscard]] const Steps& goalSteps(int seats, int seat) const { return steps[seats * mostSeats + seat]; }
     void findTerritories();
-    // Indexed by seats and seat; a single entry if nobody owns squares.
+    // Index: seats * mostSeats + seat; a single entry if nobody owns squares.
     std::vector<Territory> territories;
     std::vector<Steps> steps;
 
@@ -157,7 +157,7 @@ struct Features
     bool cards = false;       // some squares draw a card
     bool claims = false;      // the player claims words along paths
     bool points = true;       // otherwise a race: the player who reaches the goal, or is nearest, wins
-    bool pluralRule = false;  // the game has a plural letter, whether or not the plural rule is on
+    bool pluralRule = false;  // the variant has the plural rule, whether or not it is switched on
 };
 
 [[nodiscard]] Features featuresOf(const Variant& variant, const HouseRules& houseRules);

@@ -56,10 +56,10 @@ private:
         bool isObject;
         std::set<std::string> names;
         std::string name; // name of the entry being parsed
-        int index;        // index in the enclosing list
+        int index;        // index of the element being parsed, if this is a list
     };
 
-    // Called when the next value of a list begins.
+    // Called when a value begins; counts it if it is in a list.
     void enter()
     {
         if (!m_open.empty() && !m_open.back().isObject)
@@ -102,7 +102,7 @@ json parseVariant(const std::string& text)
         return file;
     } catch (const json::parse_error& error) {
         throw BadVariant("", notJson(error.byte, text));
-    } catch (const json::out_of_range& error) { // a number such as 1e999, which the reason quotes
+    } catch (const json::out_of_range& error) { // a number such as 1e999, quoted in the message
         const std::string reason = error.what();
         const std::size_t from = reason.find('\'') + 1;
         throw BadVariant("", notJson(text.find(reason.substr(from, reason.rfind('\'') - from)) + 1, text));

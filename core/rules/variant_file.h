@@ -34,7 +34,8 @@ struct UnreadableFile
 [[nodiscard]] nlohmann::ordered_json readVariantFile(const std::filesystem::path& path);
 
 // Completes the merged text of a variant for its own language or the one asked for: tiles in place of `tile-set`,
-// folds, the plural letter. English needs only the tiles and is not named. Throws BadVariant or UnreadableFile.
+// folds, the plural letter. For English it sets only the tiles and removes `language`. Throws BadVariant or
+// UnreadableFile.
 void putIntoLanguage(nlohmann::ordered_json& variant, const std::filesystem::path& languages, const std::string& asked);
 
 // A value in the file, which must outlive this. Each accessor throws BadVariant if the value is not what was asked for.

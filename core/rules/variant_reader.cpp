@@ -86,8 +86,8 @@ std::vector<Alphabet::Fold> readFolds(const VariantEntry& file)
     return folds;
 }
 
-// In the order of the language, if the file names one. Otherwise sorted by symbol, so that two variants with the same
-// tiles have the same alphabet.
+// Keeps the order of the tiles if the file names a language. Otherwise sorts them by symbol, so that two variants with
+// the same tiles have the same alphabet.
 TileSet readTiles(const VariantEntry& file, int players, int rackSize)
 {
     const VariantEntry tiles = file.at("tiles");
@@ -145,7 +145,7 @@ Letter letterNamed(const Alphabet& alphabet, const VariantEntry& place, const st
 constexpr std::pair<char, SquareKind> squareTable[] = {
     {'.', {}},
     {'*', {.start = true}},
-    {'S', {.start = true, .wordFactor = 2}}, // the factor is dropped if letters have no values
+    {'S', {.start = true, .wordFactor = 2}}, // the factor is dropped unless words score as in crosswords
     {'d', {.letterFactor = 2}},
     {'t', {.letterFactor = 3}},
     {'D', {.wordFactor = 2}},
@@ -242,7 +242,7 @@ void readCorners(Variant& variant, const VariantEntry& corners)
     }
 }
 
-// Reads rows like those of the board: each character is the seat, from 1, whose side the square is on, or '.'.
+// Reads rows like those of the board: each character is the seat, from 1, whose side the square is on, or '.' for none.
 void readSides(Variant& variant, const VariantEntry& sides)
 {
     const auto rows = sides.elements();
@@ -334,7 +334,7 @@ void readCards(Variant& variant, const VariantEntry& cards)
     cards.require(variant.cards.size() <= mostCards, Fault::ManyCards, {std::to_string(variant.cards.size())});
 }
 
-// Also checks that every seat has a goal square for every number of players and that the game ends at the goal.
+// Reads the goal and checks that every seat has a goal square, for every number of players.
 void readGoal(Variant& variant, const VariantEntry& goal)
 {
     const auto named = goalNamed(goal.text());
@@ -438,10 +438,10 @@ void readScoring(Variant& variant, const VariantEntry& scoring)
 
 // ---- rules and ends
 
-// Rules that every variant must list because the search for plays always follows them.
+// Rules that a variant must list if its plays are lines, because the search for plays always follows them.
 constexpr std::array required{"no-tiles", "not-on-rack", "off-board",    "square-twice",  "not-in-line", "stack-full",
                               "gap",      "too-short",   "start-square", "not-connected", "not-a-word"};
-// The same for variants whose plays are paths; these may list no other rules.
+// The same if its plays are paths; then it may list no other rules.
 constexpr std::array requiredOfPaths{"no-tiles",     "not-on-rack", "off-board", "square-twice",  "stack-full",
                                      "start-square", "claims",      "claim-gap", "claim-path",    "claim-twice",
                                      "claim-old",    "claim-same",  "unclaimed", "not-connected", "not-a-word"};
@@ -454,7 +454,7 @@ bool goesWith(PlayShape plays, std::string_view code)
     return plays == PlayShape::Paths ? isForPaths : !isForPathsOnly;
 }
 
-// Rules are checked in the order of Violation::Kind, so that a bad play gets the same error in every game.
+// The rules must be listed in the order of Violation::Kind, so that a bad play gets the same error in every game.
 void readRules(Variant& variant, const VariantEntry& file)
 {
     const VariantEntry rules = file.at("rules");
@@ -547,7 +547,7 @@ Variant variantOf(const json& merged)
     if (const auto players = file.find("players"))
         readPlayers(variant, *players);
     if (const auto language = file.find("language"))
-        variant.language = readId(*language); // names files: no path
+        variant.language = readId(*language); // becomes part of file names: must not be a path
     variant.tiles = readTiles(file, variant.mostPlayers, variant.rackSize);
     if (const auto plays = file.find("plays"))
         variant.plays = readPlays(*plays);
@@ -630,7 +630,7 @@ void layOut(json& merged)
     merged["board"] = *rows;
 }
 
-// Sets the text as printed: start squares without a premium become S if letters have no values.
+// Sets `text` and `data`. In stacking games a start square is always written as S there, even if the file has '*'.
 void setText(Variant& variant, json merged)
 {
     if (variant.scoring == WordScoring::Stacked)

@@ -9,7 +9,7 @@
 
 namespace storeys {
 
-// Why an action is not allowed: which rule it breaks, and where. Only app turns violations into sentences.
+// Why an action is not allowed: which rule it breaks, and where. Only app/ turns violations into sentences.
 struct Violation
 {
     enum class Kind {
@@ -53,8 +53,8 @@ struct Violation
 
     Kind kind;
     std::vector<Square> squares{};    // squares at fault, on the board or not
-    std::vector<std::string> words{}; // words at fault, spelled in full: the covered word, or the words not in the
-                                      // lexicon
+    std::vector<std::string> words{}; // words at fault, spelled in full, such as the covered word or the words not in
+                                      // the lexicon
     bool operator==(const Violation&) const = default;
 };
 

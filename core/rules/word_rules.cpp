@@ -12,7 +12,8 @@ namespace {
 
 using Kind = Violation::Kind;
 
-// Whether the word is an earlier word of two letters or more with the plural letter appended.
+// Whether the word is an earlier word of two letters or more, not ending in the plural letter, with that letter
+// appended.
 bool isWordPlusPlural(const FormedWord& word, Letter plural)
 {
     const auto& squares = word.squares;
@@ -26,7 +27,7 @@ std::optional<Violation> coversWord(const Position& position, const Play& play)
     if (play.placements.size() < 2)
         return std::nullopt;
     WordWalk walk(position.board, play);
-    const auto main = walk.next(); // of any other word, a play covers just one square
+    const auto main = walk.next(); // a play covers only one square of any other word
     const auto stood = [&](const WordSquare& s) { return position.board.isOccupied(s.square); };
     for (auto first = std::ranges::find_if(main, stood); first != main.end();) {
         const auto last = std::find_if_not(first, main.end(), stood);
@@ -45,7 +46,7 @@ std::optional<Violation> coversWord(const Position& position, const Play& play)
     return std::nullopt;
 }
 
-// A tile that forms no word is not a plural; such a play breaks other rules.
+// A tile that forms no word is no plural, but such a play breaks an earlier rule.
 std::optional<Violation> onlyPlural(const Position& position, const Play& play)
 {
     const auto plural = position.variant().pluralLetter;
