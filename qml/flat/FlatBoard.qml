@@ -2,8 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Storeys
 
-// The board in two dimensions, for people who prefer it and for machines that can't draw 3D. Tiles move by the same
-// Flights. It does not turn or zoom, and is always seen whole.
+// The board in two dimensions, for people who prefer it and for machines that can't draw 3D. Flights moves its tiles
+// too. It does not turn or zoom, and is always seen whole.
 PlayBoard {
     id: flatBoard
 
@@ -11,7 +11,7 @@ PlayBoard {
     readonly property alias plan: plan
 
     function squareAt(x: real, y: real): int { return plan.squareAt(x, y) }
-    // The same for all levels.
+    // The level makes no difference here.
     function squarePoint(square: int, level: int): point {
         const corner = plan.cornerOf(square)
         return Qt.point(corner.x + plan.cell / 2, corner.y + plan.cell / 2)
@@ -39,7 +39,7 @@ PlayBoard {
         visible: flight.flying && !(flight.waiting && flight.down)
         x: middle.x - width / 2
         y: middle.y - height / 2
-        z: 20 + flight.level    // over all tiles that lie
+        z: 20 + flight.level    // over all tiles at rest
         width: plan.tileSide
         height: width
         scale: 1 + plan.riseOf(flight.at, flight.level) * plan.nearer
@@ -76,7 +76,7 @@ PlayBoard {
         anchors.fill: parent
         color: Theme.p.horizon
     }
-    // Its trays, the tiles on them, and marks on top. While the board is taken apart or put together, this picture is
+    // The trays, the tiles on them, and marks on top. While the board is taken apart or put together, this picture is
     // scaled from its old size to the new one, see FlatPlan.
     Item {
         id: stage
@@ -88,7 +88,7 @@ PlayBoard {
             yScale: plan.zoom
         }
 
-        // Storeys that are to lie side by side have a tray each, which slides out from under the one before.
+        // If the storeys are to lie side by side, each has a tray, which slides out from under the tray before.
         Repeater {
             model: flatBoard.explosion.seen && flatBoard.explosion.spread === 1 ? flatBoard.explosion.storeys : 1
 
@@ -128,7 +128,7 @@ PlayBoard {
                         required property string stack
                         required property int mark
                         readonly property string standing: flatBoard.standing(index, stack, mark)
-                        readonly property int level: floor?.level ?? -1         // lives a moment longer than its storey
+                        readonly property int level: floor?.level ?? -1         // outlives `floor` by a moment
                         // the stack up to the tile that is shown, "" = none
                         readonly property string shown: level < 0 ? standing : standing.length > level ? standing.slice(0, level + 1) : ""
 
@@ -165,7 +165,7 @@ PlayBoard {
 
                 Sign { required property int modelData; square: modelData; closed: flatBoard.cards.pointed === square }
             }
-            // The typing cursor: an arrow head shows the direction in which the letters go on.
+            // The typing cursor: an arrow head shows the direction of typing.
             Sign {
                 x: plan.cornerOf(square).x + flatBoard.shaken * Theme.unit
                 square: flatBoard.view.cursor.square

@@ -4,7 +4,7 @@ import Storeys.Scene
 import Storeys.Table
 
 // The layout of the flat board, in pixels. The size of squares does not change gradually while the board is taken apart
-// or put together: `cell` has its final value at once, and FlatStage scales the picture by `zoom`.
+// or put together: `cell` has its final value at once, and FlatBoard scales the picture by `zoom`.
 QtObject {
     id: plan
 
@@ -15,14 +15,14 @@ QtObject {
     readonly property int rows: view.shape.rows
     readonly property int columns: view.shape.columns
     readonly property real rim: 0.55        // width of the rim, in squares
-    readonly property real nearer: 0.125    // growth of a tile that is one square above its level
-    readonly property real upward: 0.25     // and by how much it is drawn higher, in squares
+    readonly property real nearer: 0.125    // growth of a tile for each square of height above its level
+    readonly property real upward: 0.25     // and how much further up it is drawn, in squares
     readonly property real heldRise: 0.8    // how high the hand holds a tile above its level, in squares
     readonly property int cell: Math.floor(plan.fit(explosion.wanted))
     // between a tile and the edge of its square
     readonly property int gap: Math.round(cell * 0.03)
     readonly property int tileSide: cell - 2 * gap
-    // cell before the last change
+    // `cell` before the last change
     readonly property int cellBefore: Math.floor(plan.fit(explosion.begun))
     readonly property real zoom: (cellBefore + (cell - cellBefore) * explosion.progress) / Math.max(1, cell)
     // the middle of the board with all storeys
@@ -34,7 +34,7 @@ QtObject {
     }
 
     function names(amount: real): real { return 3 * Theme.unit * amount }      // height of the names of the storeys
-    // The side of a square with which the board fills `safe` while it is that far apart (0 to 1).
+    // The side of a square with which the board fills `safe` if it is taken apart as far as `amount`, 0 to 1.
     function fit(amount: real): real {
         const reach = plan.explosion.reach(amount).times(0.1)
         return Math.max(1, Math.min(plan.safe.width / (plan.columns + 2 * plan.rim + reach.x),
@@ -53,8 +53,8 @@ QtObject {
         const away = plan.explosion.away(level, plan.explosion.amount).times(plan.cell / 10)
         return Qt.point(plan.origin.x + away.x, plan.origin.y + away.z)
     }
-    // From places of flights, which are those of BoardSpace: how high a tile is above its level, in squares, and the
-    // pixel of its middle.
+    // For the place of a flying tile, as in BoardSpace: how high it is above its level, in squares, and the pixel of
+    // its middle.
     function riseOf(at: vector3d, level: int): real { return (at.y - plan.space.place(0, level).y) / 10 }
     function pixelOf(at: vector3d, level: int): point {
         return Qt.point(plan.origin.x + (at.x / 10 + plan.columns / 2) * plan.cell,

@@ -3,7 +3,7 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// The rack of the flat board, with the reserve at its right.
+// The rack of the flat board, with the reserve to its right.
 PlayRack {
     id: flatRack
 

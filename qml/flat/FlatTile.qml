@@ -13,15 +13,16 @@ Rectangle {
     property int limit: 5               // tiles on a full stack
     property bool storeyKnown: false    // something else shows the storey, so the tile does not
     property int mark: 0                // 0 none, 1 last play, 2 draft, 3 draft at fault
-    property bool numbered: false       // a map of heights: in its colours, with the number of the lowest storey too
+    property bool numbered: false       // as on a map of heights: in its colours, and numbered on the lowest storey too
     readonly property tileFace face: Symbols.faceOf(symbol, faces)
     readonly property bool laid: mark >= 2
     readonly property list<color> colours: numbered ? Theme.p.heights : Theme.p.storeys
     readonly property string number: mark === 3 ? "×" : face.points !== "" ? face.points : (storey >= 2 && !storeyKnown) || (numbered && storey > 0) ? String(storey) : ""
     readonly property int line: Math.max(2, Math.round(width * (laid ? 0.07 : Math.max(0.045, Theme.p.lastWidth))))
 
-    // The layout of the face, in sides of the tile, as in scene/tile.vert: a large letter in the middle; a number takes
-    // the lower right corner, or on a map of heights (high) the upper left one, and the letter leaves it free.
+    // The layout of the face, as fractions of its side, like that of scene/tile.vert: a large letter in the middle; a
+    // number takes the lower right corner or, on a map of heights (`high`), the upper left one, and the letter keeps
+    // clear of it.
     readonly property bool hasNumber: number !== ""
     readonly property bool high: hasNumber && numbered && !laid && face.points === ""
     // height of the number
@@ -33,15 +34,15 @@ Rectangle {
     // the corner of the number that is nearest to the letter
     readonly property point corner: laid ? Qt.point(tab, tab) : high ? Qt.point(head + 0.03 + 0.6 * digit, head + digit) : Qt.point(end - 0.01 - 0.6 * digit, end - digit)
     readonly property real begin: laid ? 0.12 : 0.11 + inset
-    // of the letter
+    // middle of the letter
     readonly property point middle: !hasNumber ? Qt.point(0.5, 0.5) : high ? (face.blank ? Qt.point(0.565, 0.565) : Qt.point(0.5, end - capital / 2)) : !face.blank ? Qt.point(0.475, (begin + corner.y - 0.035) / 2) : laid ? Qt.point(0.40, 0.40) : Qt.point(0.435, 0.435)
     // radius of the ring of a blank
     readonly property real ring: !hasNumber ? 0.38 : Math.min(high ? end - middle.x : middle.x - (laid ? 0.12 : 0.09), Math.hypot(corner.x - middle.x, corner.y - middle.y) - 0.05)
     // height of the letter
     readonly property real capital: face.blank ? (ring - 0.05) * 1.35 : high ? Math.min(0.64, end - corner.y - 0.02) : hasNumber ? corner.y - 0.035 - begin : laid ? 0.58 : 0.64
 
-    // Text in the font of the tiles, placed by the middle of its capitals, their height, and the width it may have at
-    // most. All in pixels.
+    // Text in the font of the tiles, given by the middle and the height of its capitals, and its greatest width. All in
+    // pixels.
     component Sign: Text {
         id: sign
 
@@ -67,7 +68,7 @@ Rectangle {
         color: Theme.p.edge > 0 ? Theme.p.ink : Qt.darker(tile.color, 1.45)
     }
 
-    // The bar of a blocker in its frame.
+    // The sign of a blocker: a bar in a frame.
     Rectangle {
         anchors { fill: parent; margins: Math.round(tile.width * 0.14) }
         visible: tile.face.blocker
@@ -140,11 +141,11 @@ Rectangle {
         border { width: Math.max(1, Math.round(tile.width * 0.04)); color: Theme.p.ink }
     }
     Sign {
-        // a Q reaches below the line, into the number; a mark needs room above the letter
+        // a Q reaches below the line, into the number; an accent needs room above the letter
         readonly property bool tailed: tile.face.tailed && tile.hasNumber
         readonly property bool marked: tile.face.marked
 
-        // less of the height is for the letter itself, and it stands lower
+        // the part of the height that is for the letter itself
         readonly property real part: tailed ? 0.9 : !marked ? 1 : tile.hasNumber ? 0.78 : 0.86
 
         middle: Qt.point(tile.middle.x * tile.width, (tile.middle.y + (tailed ? -0.1 : marked ? 0.13 : 0) * tile.capital) * tile.height)
@@ -153,7 +154,7 @@ Rectangle {
         text: tile.face.letter
         color: Theme.p.ink
     }
-    // The number: storey or points. A laid tile has it in a tab, or a cross instead if it is at fault.
+    // The number: storey or points. On a laid tile it is in a tab, which has a cross instead if the tile is at fault.
     Rectangle {
         x: Math.round(tile.tab * tile.width)
         y: x
@@ -173,8 +174,8 @@ Rectangle {
         text: tile.number
         color: tile.laid ? Theme.p.face : Theme.p.ink
     }
-    // The gauge of the stack: a block for each tile in it, a dot for each one that has room on it. A full stack is one
-    // bar.
+    // The gauge of the stack: a block for each tile in it, a dot for each tile that still fits. A full stack has a
+    // solid bar.
     Item {
         id: gauge
 

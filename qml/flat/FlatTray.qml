@@ -3,8 +3,8 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// The tray of the flat board or, while that is taken apart, of one of its storeys. The first square is in the upper
-// left corner.
+// The tray of the flat board or, while the board is taken apart, of one of its storeys. The first square is in the
+// upper left corner.
 Item {
     id: tray
 
@@ -12,7 +12,7 @@ Item {
     required property FlatPlan plan
     required property int level     // 0: the board itself
     readonly property boardShape shape: board.view.shape
-    // The BoardGround draws plain squares too.
+    // In space the BoardGround draws the plain squares too.
     readonly property bool inSpace: level === 0 && Array.from(shape.squareKinds).includes("asteroid")
     readonly property int rim: Math.round(plan.cell * plan.rim)
 
@@ -43,7 +43,7 @@ Item {
         readonly property real size: Math.min(1.4, tray.board.explosion.coordinates)     // of the letters; 1 is normal
 
         component Sign: Text {
-            visible: tray.plan.cell >= 12         // else there is no room to read them
+            visible: tray.plan.cell >= 12         // smaller ones could not be read
             width: tray.plan.cell
             height: tray.plan.cell
             horizontalAlignment: Text.AlignHCenter
