@@ -3,7 +3,7 @@ import Storeys
 import Storeys.Table
 import Storeys.Desktop
 
-// Applies the preferences, the size of the window and whether the board is seen to the objects that depend on them.
+// Passes the preferences, the size of the window and whether the board is seen on to the objects that depend on them.
 Item {
     id: applied
 
@@ -11,13 +11,13 @@ Item {
     required property LiveGame game
     required property GameAnalysis analysis
     required property TurnFlow flow
-    required property SystemLook systemLook     // null: the desktop is taken for light
+    required property SystemLook systemLook     // null: a light desktop is assumed
     required property SoundPlayer sounds        // null: no sound
     required property real windowWidth
     required property real windowHeight
-    required property bool seen             // the first frame is on the screen, and somebody may look at it
-    required property Dialogs dialogs       // null before they are made
-    required property bool dealing          // the draw for the start is shown
+    required property bool seen             // the first frame is on the screen, and a person may be watching
+    required property Dialogs dialogs       // null until they are created
+    required property bool dealing          // the draw for who starts is being shown
     // of the 3D picture; medium until its speed has been measured
     readonly property string quality: preferences.quality !== "auto" ? preferences.quality
                                     : preferences.measuredQuality !== "" ? preferences.measuredQuality : "medium"

@@ -1,8 +1,8 @@
 import QtQuick
 
-// The colours and light of one theme. The values here are those of the light theme. Prints have them too: the build
-// reads them from these lines. Contrast: interface text at least 4.5:1, letters on tiles 7:1, marks 3:1 on every face
-// they can lie on.
+// The colours and light of one theme. The values here are those of the light theme. Printed boards have them too: the
+// build reads the values from these lines. Contrast: interface text at least 4.5:1, letters on tiles 7:1, marks 3:1 on
+// every face they can lie on.
 QtObject {
     // table and tray
     property color horizon: "#9c9080"
@@ -10,7 +10,7 @@ QtObject {
     property color woodDark: "#b7a68e"
     property color rim: "#274d4b"
     property color well: "#132b2a"
-    property color rackWell: well           // in pictures of boards too
+    property color rackWell: well           // of the trays of rack and reserve
     property color pad: "#355f5b"
     property color start: "#b9763a"
     property color inlay: "#d69a5c"
@@ -52,7 +52,7 @@ QtObject {
     property color badMark: "#a81c1c"
     property list<color> claims: ["#0f625f", "#9a3412", "#5a3d9a"]     // words drawn through tiles
     property color claimMarker: "#40008f73"     // translucent, so that letters under it stay black
-    property color dimmed: "#80132b2a"          // over squares where the next tile or blocker can't be
+    property color dimmed: "#80132b2a"          // over squares where the next tile or blocker can't go
     property color target: "#ffffff"
     property color targetEdge: "#0d1414"
 
@@ -78,12 +78,12 @@ QtObject {
     property real shadow: 32               // see SceneLight
     property real shadowPercent: 100
     property real fill: 0.20
-    property color shade: "#ffe9c4"         // tint of sides of tiles that face away from the light
+    property color shade: "#ffe9c4"         // tint of the sides of tiles that face away from the light
     property real specular: 0.35
     property real roughness: 0.48
     property real grain: 1.0
     property real lip: 0.20
-    property real edge: 0                   // how much of the ink is on the edges of tiles, 0 to 1
+    property real edge: 0                   // how strongly the edges of tiles are inked, 0 to 1
     property real lastWidth: 0.042
     property real poolInner: 50
     property real poolOuter: 290

@@ -11,20 +11,21 @@ Window {
 
     required property GameTable gameTable
     required property Preferences preferences
-    property SystemLook systemLook: null    // null: the desktop is taken for light
+    property SystemLook systemLook: null    // null: a light desktop is assumed
     property FileChooser files: null
     property SoundPlayer sounds: null       // null: no sound
     readonly property alias quality: applied.quality     // of the 3D picture: low, medium, high
     property string camera: "corner"        // where the board is seen from at first: top, corner or low
-    property var cameraBefore: ({})         // cameraPlace when the window was left last; {}: the preset in `camera`
+    property var cameraBefore: ({})         // cameraPlace when the window last closed; {}: the preset in `camera`
     readonly property var cameraPlace: table?.solidBoard?.rig.place ?? ({})
     property bool newGame: false            // the program was started to begin a new game
     property string openProblem: ""         // why the record given at the start can't be opened; "" if it can
-    property bool still: false              // for pictures: no computer plays,
-    property bool silent: still             // and no dialog opens by itself
+    property bool still: false              // for screenshots: no computer plays
+    property bool silent: still             // no dialog opens by itself, and no draw is shown
     property string credits: ""             // for the about dialog
     property list<option> languages         // for the preferences
-    // Why 3D can't be drawn: "none" (no driver), "old" (it can't do enough), "lost" (it has failed); "": it can.
+    // Why 3D can't be drawn: "none" (no driver), "old" (the driver can't do enough), "lost" (it has failed); "": 3D can
+    // be drawn.
     property string whyFlat: game.GraphicsInfo.api === GraphicsInfo.Software
                              || (started && game.GraphicsInfo.api === GraphicsInfo.Unknown) ? "none" : ""
     readonly property Table table: tableHost.item as Table
@@ -58,7 +59,7 @@ Window {
         dialogs: window.dialogs
         dealing: window.table?.dealing ?? false
     }
-    // The panel is made after the first frame: it would take a third of the time until then.
+    // The panel is created only after the first frame: it would take a third of the time until then.
     Connections {
         target: window
         enabled: !window.shown
@@ -115,9 +116,10 @@ Window {
             id: entryHost
 
             active: window.shown
-            readonly property real beside: tableHost.width - 2 * (Theme.target + 4 * Theme.unit)     // of the buttons
+            // width beside the buttons
+            readonly property real beside: tableHost.width - 2 * (Theme.target + 4 * Theme.unit)
 
-            // above the board, which makes room for it; over the buttons only where it would be too narrow to read
+            // above the board, which makes room; covers the buttons only where it would otherwise be too narrow to read
             anchors { horizontalCenter: tableHost.horizontalCenter; top: parent.top; topMargin: Theme.unit }
             width: Math.min(Math.round(560 * Theme.scale), beside < 160 * Theme.scale ? tableHost.width - 2 * Theme.unit : beside)
             content: PlayEntry {
@@ -193,7 +195,7 @@ Window {
         play: (panelHost.item as SidePanel)?.play ?? null
         focused: window.activeFocusItem
     }
-    // Tells screen readers what has just happened: an unseen notice that appears anew for every piece of news.
+    // Tells screen readers what has just happened: an invisible notice that is shown again for every piece of news.
     Item {
         id: news
 

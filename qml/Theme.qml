@@ -1,8 +1,8 @@
 pragma Singleton
 import QtQuick
 
-// All sizes, fonts and colours of the interface. Sizes follow the height of the window and the size of text that a
-// person chose. The properties that come first can change while the program runs.
+// All sizes, fonts and colours of the interface. Sizes follow the height of the window and the text size that the
+// person chose. The first few properties can change while the program runs.
 QtObject {
     id: theme
 
@@ -20,15 +20,15 @@ QtObject {
 
     readonly property list<string> premiumKinds: ["2L", "3L", "2W", "3W", "4L", "4W"]      // in the order of their colours
 
-    // Stands after the factor on a premium square.
+    // The marks after the factor on premium squares.
     readonly property string letterMark: qsTranslate("Premium", "L", "on a square that multiplies the letter: 2L, 3L")
     readonly property string wordMark: qsTranslate("Premium", "W", "on a square that multiplies the word: 2W, 3W")
     function premiumLabel(kind: string): string {
-        const mark = kind.endsWith("W") ? theme.wordMark : theme.letterMark     // in one line qmllint of Qt 6.4 crashes
+        const mark = kind.endsWith("W") ? theme.wordMark : theme.letterMark     // one line crashes qmllint of Qt 6.4
         return kind.charAt(0) + mark
     }
 
-    readonly property string uiFont: "Lato"                 // its default figures all have the same width
+    readonly property string uiFont: "Lato"                 // its default digits all have the same width
     readonly property string displayFont: "League Spartan"  // of tiles and of the name of the game
 
     readonly property int unit: Math.round(8 * scale)
@@ -53,7 +53,7 @@ QtObject {
     // A number, or text with numbers in it, for the screen: with the same minus sign everywhere.
     function signed(value: var): string { return String(value).replace(/(^|[^\w−-])-(?=\d)/g, "$1−") }
 
-    // A text with %1, %2 … replaced by the values. Unlike with one arg() after another, a value can hold "%2" itself.
+    // A text with %1, %2 … replaced by the values. Unlike with chained calls of arg(), a value may itself contain "%2".
     function filled(text: string, values: var): string { return text.replace(/%(\d)/g, (place, number) => values[number - 1]) }
 
     // Times of motions, milliseconds
@@ -66,7 +66,7 @@ QtObject {
     readonly property int leave: theme.reducedMotion ? 0 : 420
     readonly property int shake: theme.reducedMotion ? 0 : 240         // of a refused tile
     readonly property int turnCamera: theme.reducedMotion ? 0 : 450
-    readonly property int swing: theme.reducedMotion ? 0 : 450          // of a board that is let go while it is turned
+    readonly property int swing: theme.reducedMotion ? 0 : 450          // of a board that is released while it turns
     readonly property int count: theme.reducedMotion ? 0 : 400
     // Factor for the time that shown plays take; 0: they appear at once.
     readonly property real showPace: ({ slow: 2, normal: 1, fast: 0.5, off: 0 })[showSpeed]
