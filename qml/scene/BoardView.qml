@@ -18,7 +18,7 @@ PlayBoard {
     property bool pointing: false           // the pointer is over the board
     property point pointer                  // where the pointer is, or was last
     property bool lowered: false            // every stack sinks, so that all letters can be read
-    property bool early: false              // until the first frame is on the screen; what it does not need comes later
+    property bool early: false              // until the first frame is on the screen; the rest comes later
     property vector3d heldAt                // the base of the tile in the hand
     property string presetBefore: "corner"  // preset to return to when the board is put together
     readonly property alias rig: rig
@@ -184,7 +184,7 @@ PlayBoard {
             }
         }
         Node { id: air }
-        // With a model of 0 or 1, to make the pieces on demand. The first frame of an empty board does without them.
+        // A model of 0 or 1 creates the pieces on demand. The first frame of an empty board does without them.
         Repeater3D {
             id: pieces
 
@@ -197,7 +197,7 @@ PlayBoard {
             Pieces {
                 board: boardView
                 quality: boardView.quality
-                // A low view shortens tiles.
+                // A low view foreshortens tiles.
                 cellPixels: boardView.cell * Math.min(1, Math.sqrt(-Math.sin(rig.pitch * Math.PI / 180)) / 0.85)
                 pixelRatio: boardView.Screen.devicePixelRatio
                 upright: boardView.upright

@@ -21,9 +21,9 @@ Node {
     property real pitch: -45
     property real fieldOfView: 24
     property real zoom: 1                   // smaller is nearer
-    // from the point looked at to the camera, where zoom is 1; before it is turned
+    // from the point looked at to the camera, at zoom 1 and before yaw and pitch turn it
     property vector3d arm
-    // latest moves of a drag that turns the board: x and y in pixels, z its time in ms
+    // latest moves of a drag that turns the board: x and y in pixels, z the time in ms
     property list<vector3d> moves
     readonly property int memory: 80        // milliseconds; older moves don't count for the speed of a drag
     // how far the board swings on at most, as pixels of a drag: about 30 degrees
@@ -55,7 +55,7 @@ Node {
     // What is saved when the window closes, for restore().
     readonly property var place: ({ preset: preset, moved: moved, yaw: yaw, pitch: pitch, zoom: zoom, x: position.x, z: position.z })
 
-    // Half the length of the box along the line of sight, from which near plane and shadows follow.
+    // Half the length of the box along the line of sight. Near plane and shadows follow from it.
     readonly property real reach: Math.cos(pitch * Math.PI / 180) * (Math.max(high.x, -low.x) * Math.abs(Math.sin(yaw * Math.PI / 180))
                                                                     + Math.max(high.z, -low.z) * Math.abs(Math.cos(yaw * Math.PI / 180)))
     readonly property real shadowFar: arm.z * zoom + reach + position.length() + 8
@@ -127,8 +127,8 @@ Node {
         const from = rig.viewpoint.eye(), ray = rig.viewpoint.towards(pixel.x, pixel.y)
         return ray.y < -0.05 ? from.minus(ray.times(from.y / ray.y)) : rig.position
     }
-    // Looks at a point of the table. The nearer the camera, the further from the middle that may be, at most the edge
-    // of the box; from farthest away, it is the middle.
+    // Looks at a point of the table. The nearer the camera, the further that point may be from the middle, up to the
+    // edge of the box; from farthest away, it must be the middle.
     function lookAt(target: vector3d): void {
         const room = Math.min(1, 1.5 * (rig.farthest - rig.zoom) / (rig.farthest - rig.nearest))
         const inside = (value, low, high) => Math.max(low * room, Math.min(high * room, value))

@@ -1,14 +1,14 @@
 import QtQuick
 import Storeys
 
-// Draws claims, each with another kind of line, so that they can be told apart without colours.
+// Draws claims, each with a different kind of line, so that they can be told apart without colours.
 QtObject {
     id: ink
 
     property bool slim: false       // thin lines, and an arrow's head only at the end: for small boards
     readonly property color halo: "#fffaf0"     // edge of an arrow, to set it off from letters
 
-    // Numbers count from 1.
+    // Claims are numbered from 1.
     function colourOf(number: int): color { return Theme.p.claims[(number - 1) % Theme.p.claims.length] }
     // Draws an arrow across the edge between two neighbours. a and b are the middles of their squares, `cell` is the
     // side of a square. Claims run side by side in three lanes; a claim has the same lane from a to b as from b to a.
@@ -23,7 +23,7 @@ QtObject {
         ink.arrow(context, Qt.point(x - ux * half, y - uy * half), Qt.point(x + ux * half, y + uy * half), number, colour, cell, last || !ink.slim)
     }
     // Draws an arrow with one line, two lines or dots, by the number of the claim. `cell` is the side of a square.
-    // Without `headed`, only its line.
+    // Without `headed`, it has no head.
     function arrow(context: var, from: point, to: point, number: int, colour: color, cell: real, headed: bool): void {
         const length = Math.hypot(to.x - from.x, to.y - from.y)
         if (length < 1)

@@ -23,12 +23,12 @@ QtObject {
     readonly property bool resting: open && !motion.running
     // height of the tallest stack, at least 1
     readonly property int storeys: Math.max(1, ...Array.from(view.stacks, stack => stack.length))
-    // from tray to tray, as stepZ is
+    // from tray to tray, like stepZ
     readonly property real stepX: 10 * view.shape.columns + 2 * margin + 4
-    readonly property real coordinates: seen ? 1.55 : 1     // their size as in RimLabels; trays side by side are small
+    readonly property real coordinates: seen ? 1.55 : 1     // their size, as in RimLabels; trays side by side are small
     readonly property real nameRoom: 11     // free behind each tray, for the name of the storey
     readonly property real stepZ: 10 * view.shape.rows + 2 * margin + nameRoom
-    // Trays in a row: as many as let all trays be largest.
+    // Trays in a row: the number with which all trays are largest.
     readonly property int across: {
         const scale = across => Math.min(explosion.aspect / (across * stepX), 1 / (Math.ceil(storeys / across) * stepZ))
         let best = 1
@@ -38,7 +38,7 @@ QtObject {
     }
     // By level, how far its tiles are moved away from the stacks, as in TileTable.
     readonly property list<vector3d> floors: seen ? Array.from({ length: storeys }, (_, level) => explosion.away(level, amount)) : []
-    // How far it will reach beyond the board, to the right and towards the viewer, when the motion has ended.
+    // How far the trays will reach beyond the board, to the right and towards the viewer, when the motion has ended.
     readonly property vector2d room: reach(wanted)
 
     function reach(amount: real): vector2d {

@@ -1,8 +1,9 @@
 import QtQuick
 import Storeys
 
-// The flight of one tile: down to a square, where the game has it already, or up and away from one. It only computes
-// where the tile is; `shape` draws it there. Places are those of BoardSpace. After its end a flight can begin again.
+// The flight of one tile: down to a square, where the game already has it, or up and away from a square. It only
+// computes where the tile is; `shape` draws it there. Places are those of BoardSpace. After its end a flight can begin
+// again.
 QtObject {
     id: flight
 
@@ -25,10 +26,10 @@ QtObject {
     property bool waiting           // `wait` is not over
     property QtObject shape: null   // draws the tile
     readonly property vector3d at: Qt.vector3d(x, y, z)
-    // sideways, milliseconds
+    // of the motion sideways, milliseconds
     readonly property int time: down ? Theme.slide : Theme.leave
 
-    // Begins a flight. `way` has values of properties; those in the next line have defaults.
+    // Begins a flight. `way` has values of properties; those on the next line have defaults.
     function begin(way: var): void {
         Object.assign(flight, { mark: 0, wait: 0, down: true, fades: false, stays: false }, way)
         Object.assign(flight, { x: flight.from.x, y: flight.from.y, z: flight.from.z, seen: 1, waiting: true, rests: false, flying: true })

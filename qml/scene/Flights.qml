@@ -3,8 +3,9 @@ import Storeys
 import Storeys.Scene
 import Storeys.Table
 
-// The tiles in the air, over the board in three dimensions or the flat one. They are only for show: the game has these
-// tiles on the board already, which draws them once they have landed. With reduced motion no tile flies.
+// The tiles in the air, over the board in three dimensions or the flat one. They are only for show: in the game these
+// tiles have already moved. The board draws those that come down once they have landed. With reduced motion no tile
+// flies.
 QtObject {
     id: flights
 
@@ -13,7 +14,7 @@ QtObject {
     required property Component shape       // draws the tile of its `flight`
     required property QtObject home         // parent of the shapes
     required property bool on               // this board is visible
-    // All flights made so far, with their shapes. They are used again and never destroyed: Quick 3D caches a table of
+    // All flights created so far, with their shapes. They are reused and never destroyed: Quick 3D caches a table of
     // instances by its address, so that a new table at the address of a destroyed one would show the old letter.
     property list<Flight> made
     readonly property list<Flight> tiles: Array.from(made).filter(flight => flight.flying)
@@ -41,8 +42,8 @@ QtObject {
             flights.drop(tile.square, place.plus(Qt.vector3d(0, 40, 0)), i * Theme.landGap)
         })
     }
-    // Tiles that were taken off the board fly to their slots or over the rack (toRack). Otherwise they rise, the last
-    // one first, and fade, as when the game is undone or looked back at.
+    // Tiles that were taken off the board fly to their slots or, with `toRack`, over the rack. Otherwise they rise, the
+    // last one first, and fade, as when a turn is undone or an earlier one is shown.
     function liftAll(leaving: var, toRack: bool): void {
         if (Theme.reducedMotion || Theme.showPace === 0)
             return
@@ -53,7 +54,7 @@ QtObject {
                           symbol: tile.tile, level: tile.level })
         })
     }
-    // Shows a tile on the square that is not in the game. It comes down and stays until liftShown() or finish().
+    // Shows on a square a tile that is not in the game. It comes down and stays until liftShown() or finish().
     function show(square: int, symbol: string): void {
         const place = flights.space.place(square, 0)
         flights.add({ square: square, from: Theme.reducedMotion ? place : place.plus(Qt.vector3d(0, 40, 0)), to: place, down: false, stays: true,
@@ -78,7 +79,7 @@ QtObject {
         flights.made = Array.from(flights.made).concat([flight])
     }
     function finish(): void { Array.from(flights.tiles).forEach(tile => tile.end()) }
-    // Ends flights down to a square whose top tile is another one now.
+    // Ends the flight of a tile that comes down to a square where it is no longer the top tile.
     function check(): void {
         Array.from(flights.tiles).forEach(tile => {
             const stack = String(flights.view.stacks[tile.square] ?? "")

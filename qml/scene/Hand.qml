@@ -4,8 +4,8 @@ import Storeys
 import Storeys.Scene
 import Storeys.Table
 
-// The tile in the person's hand, from when it is picked up until it lies on the board or the rack again. The view hears
-// of a move first; flights and shakes that follow are only for show. Points are pixels of the table.
+// The tile in the person's hand, from when it is picked up until it lies on the board or the rack again. The TableView
+// hears of a move first; the flights and shakes that follow are only for show. Points are pixels of the table.
 Item {
     id: hand
 
@@ -21,10 +21,10 @@ Item {
     property int target: -1                 // the square that it would go to; -1: none
     property string reason: ""              // why it may not go there; "": it may
     property bool choosing: false           // a blank waits over its target until its letter is chosen
-    // It is a blank from the rack or the reserve, or one that is put down where it lay.
+    // The tile is a blank whose letter is to be chosen: from the rack or the reserve, or put down where it lay.
     readonly property bool needsLetter: face.blank && (face.letter === "" || target === square)
     property point at                       // where the hand is
-    property real shaken: 0                 // how far a refused tile is shaken: from 1, to the right, to -1
+    property real shaken: 0                 // how far a refused tile is shaken: from -1 (left) to 1 (right)
     readonly property bool active: symbol !== ""
     readonly property bool overRack: active && rack !== null && rack.covers(at.x, at.y)
     readonly property int heap: hand.heapOf(symbol)     // its slot in the reserve, -1 for a tile of the rack
@@ -33,7 +33,7 @@ Item {
 
     signal pickedUp()
     signal refused(string why)
-    signal letterWanted()                   // to be answered by chooseLetter(), "" for none
+    signal letterWanted()                   // to be answered by chooseLetter(), with "" if none is chosen
 
     // The slot of the heap that a piece belongs to; -1: it belongs on the rack.
     function heapOf(symbol: string): int {
@@ -74,7 +74,7 @@ Item {
             return qsTr("It is not your turn.")
         return hand.view.refusal(hand.slot, hand.square, square)
     }
-    // Lets the tile go where it is.
+    // Lets go of the tile where it is.
     function release(): void {
         wait.duration = hand.reason === "" ? 0 : Theme.shake
         if (hand.reason !== "") {
@@ -90,8 +90,8 @@ Item {
         else
             hand.putOnBoard("")
     }
-    // Lays the tile on its target, a blank as that letter; "": it is no blank, or keeps its letter. If a laid tile is
-    // there, the two change places.
+    // Lays the tile on its target, a blank as `letter`; "": it is no blank, or it keeps its letter. If a laid tile is
+    // there, the two swap places.
     function putOnBoard(letter: string): void {
         const target = hand.target, from = hand.square, swaps = target !== from && hand.view.marks[target] >= 2
         const done = hand.slot >= 0 ? hand.view.lay(hand.slot, target, letter)
@@ -141,7 +141,7 @@ Item {
             hand.board.drop(square)
         }
     }
-    // The tile flies to a slot, which has it already.
+    // The tile flies to a slot where the rack already has it.
     function flyTo(slot: int): void {
         hand.target = -1
         hand.reason = ""
@@ -158,7 +158,7 @@ Item {
         hand.board?.hold(x, hand.at.y)
         hand.rack?.hold(x, hand.at.y)
     }
-    // Empties the hand at once, whatever it is doing. The game has the tile where it was last.
+    // Empties the hand at once, whatever it is doing. The game still has the tile where it last lay.
     function empty(): void {
         fly.stop()
         wait.duration = 0

@@ -1,8 +1,7 @@
 import QtQuick
 import Storeys
 
-// The tile in the hand. It rises from where it lay when it is picked up there; one from elsewhere is in the hand at
-// once.
+// The tile in the hand. If it was picked up here, it rises from where it lay; otherwise it is in the hand at once.
 LooseTile {
     id: tile
 

@@ -2,7 +2,8 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// Reports to the lesson what the person looks at, and shows the person what the lesson wants seen. Draws nothing itself.
+// Reports to the lesson what the person looks at, and shows the person what the lesson wants to be seen. Draws nothing
+// itself.
 Item {
     id: observer
 
@@ -20,8 +21,8 @@ Item {
     onExplodedChanged: if (observer.exploded && observer.lesson.active) observer.lesson.see("inside")
 
     Binding { target: observer.lesson; property: "flat"; value: observer.flat }
-    // The person moves the camera, by hand or keys. What it does by itself, on its way to a preset or swinging on, does
-    // not count.
+    // The person moves the camera, by hand or keys. Its own motion, on the way to a preset or swinging on, does not
+    // count.
     Connections {
         target: observer.rig
         enabled: observer.lesson.active && !(observer.rig?.turning ?? true)

@@ -16,7 +16,7 @@ Item {
     required property PlayBoard board
     required property int pointed           // the square under the pointer, -1 = none
     required property bool busy             // the board turns, is taken apart or is being used: no card
-    // the square of the typing cursor before anything is laid, -1 = none
+    // the square of the typing cursor while nothing is laid, -1 = none
     readonly property int typed: view.cursor.shown && view.draft.count === 0 ? view.cursor.square : -1
     property int square: -1                 // whose stack is shown, -1 = none
     property int next: -1                   // square whose stack is shown after the pause
@@ -101,7 +101,7 @@ Item {
 
             // from the bottom up
             readonly property list<stackLayer> layers: Array.from(peel.story.layers(peel.square))
-            readonly property string covered: peel.story.covered(peel.square)    // as StackStory.covered() tells it
+            readonly property string covered: peel.story.covered(peel.square)
             readonly property rect stack: peel.board.stackRect(peel.square)        // the pixels that the stack covers
             // of the parent, in which the card is placed
             readonly property size room: Qt.size(peel.width, peel.height)

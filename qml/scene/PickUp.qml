@@ -1,8 +1,8 @@
 import QtQuick
 import Storeys
 
-// How far a tile that was picked up has risen from where it lay to the hand. A tile from elsewhere is in the hand at
-// once.
+// How far a tile that was picked up has risen from where it lay to the hand. A tile that lay elsewhere is in the hand
+// at once.
 QtObject {
     id: pickUp
 

@@ -5,7 +5,7 @@ import Storeys
 import Storeys.Scene
 
 // What lies on the board, the marks on it, and the coordinates on its rim. The first frame of a new game does without
-// these.
+// them.
 Node {
     id: pieces
 
@@ -19,7 +19,7 @@ Node {
     readonly property alias heldTile: heldTile
 
     Coordinates { rows: pieces.board.space.rows; columns: pieces.board.space.columns; size: pieces.board.explosion.coordinates; angle: pieces.upright.angle }
-    // A Repeater3D with a model of 0 or 1 makes what it contains on demand.
+    // A Repeater3D with a model of 0 or 1 creates its content on demand.
     Repeater3D {
         model: pieces.board.view.shape.squareKinds.length > 0 || pieces.board.view.shape.stars.length > 0 ? 1 : 0
 

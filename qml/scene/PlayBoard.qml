@@ -16,19 +16,19 @@ Item {
     required property Component flyingTile  // draws the tile of its `flight`, a Flight
     required property QtObject air          // parent of the flying tiles
     property PlayRack rack: null            // null until it is loaded
-    property string held: ""                // the tile that a hand holds over the board, "" = none
+    property string held: ""                // the tile that the hand holds over the board, "" = none
     property int heldFrom: -1               // the square that it was taken from, -1 = none
     property int target: -1                 // the square that it would go to, -1 = none
     property bool refused: false            // the held tile may not go to its target
     property bool heightMap: false          // tiles show how high they lie
     property real shaken: 0                 // as in Hand
-    // shows the typing cursor; false while the rack has the focus, and its frame is to be the only one
+    // may show the typing cursor; false while the rack has the focus, whose frame is to be the only one
     property bool keyed: true
     readonly property bool marksCursor: keyed && view.cursor.shown
     property real cell: 1                   // the side of a square in the middle of the board, pixels
     property bool turning: false            // turns by itself, on its way to a preset or swinging on
     property bool coarse: flights.running || explosion.moving       // something moves, so frames are drawn coarsely
-    property int views: 0                   // grows whenever squares come to other pixels
+    property int views: 0                   // incremented whenever squares move on the screen
     property SinkingStacks sinking: null    // null: no stack sinks
     readonly property alias space: space
     readonly property alias flights: flights
@@ -38,8 +38,8 @@ Item {
 
     // Empty squares that make the draft illegal; tiles at fault carry their own mark.
     readonly property list<int> faults: Array.from(view.faults).filter(square => view.stacks[square] === "")
-    // Squares with brackets: those of a hint and the blockers that the draft may take off, or else that a card may take
-    // off.
+    // Squares with brackets: while the person may act, those of a hint and of blockers that the draft may take off;
+    // otherwise those of blockers that a card may take off.
     readonly property list<int> pointedAt: view.mayAct ? Array.from(hint.squares).concat(Array.from(view.draft.liftable)) : Array.from(cards.blockers)
 
     signal skipped()
@@ -53,11 +53,11 @@ Item {
     function stackRect(square: int): rect { return Qt.rect(0, 0, 0, 0) }
     // The middle of the back edge of a storey's tray while the board is taken apart.
     function floorEdge(level: int): point { return Qt.point(0, 0) }
-    // The same three for bindings: as they read `views`, they are asked again whenever squares come to other pixels.
+    // The same three for bindings: as they read `views`, they are evaluated again whenever squares move on the screen.
     function squarePointNow(square: int, level: int): point { return board.views >= 0 ? board.squarePoint(square, level) : Qt.point(0, 0) }
     function stackRectNow(square: int): rect { return board.views >= 0 ? board.stackRect(square) : Qt.rect(0, 0, 0, 0) }
     function floorEdgeNow(level: int): point { return board.views >= 0 ? board.floorEdge(level) : Qt.point(0, 0) }
-    // Where a tile is that is held at the pixel and will come down to that level.
+    // The place of a tile that is held over a pixel and will come down to that level.
     function placeOver(pixel: point, level: int): vector3d { return Qt.vector3d(0, 0, 0) }
     // The same for the tile in the hand.
     function heldPlace(level: int): vector3d { return Qt.vector3d(0, 0, 0) }
@@ -66,8 +66,8 @@ Item {
     // ---- tiles
     // Moves the tile in the hand.
     function hold(x: real, y: real): void { }
-    // The stack to be drawn on a square of view.squares: without its top tile if that is in `lifted`, or a blocker that
-    // the draft takes off.
+    // The stack to be drawn on a square of view.squares: without its top tile if the square is in `lifted` or that tile
+    // is a blocker that the draft takes off.
     function standing(square: int, stack: string, mark: int): string {
         const away = mark === 4 || (board.lifted.length > 0 && Array.from(board.lifted).includes(square))
         return away ? stack.slice(0, -1) : stack

@@ -1,7 +1,7 @@
 import QtQuick
 import Storeys.Table
 
-// The base of RackView, in three dimensions, and FlatRack: the rack of the person at this screen with the reserve at
+// The base of RackView, in three dimensions, and FlatRack: the rack of the person at this screen with the reserve to
 // its right, as the table, the hand, the mouse and the screen reader need it. Points are pixels of the parent. Each
 // heap of the reserve has a slot number too.
 Item {
@@ -10,7 +10,7 @@ Item {
     required property TableView view
     required property HintGiver hint
     required property real apart            // gap between rack and reserve, in slots
-    property string held: ""                // the tile that a hand holds over the rack, "" = none
+    property string held: ""                // the tile that the hand holds over the rack, "" = none
     property int heldFrom: -1               // the slot whose tile is in the hand, -1 = none
     property int gap: -1                    // the slot that the held tile would go to, -1 = none
     property int hovered: -1                // the slot under the pointer, -1 = none
@@ -18,9 +18,9 @@ Item {
     property real headroom: 0               // free above the trays, for a held tile; pixels
     readonly property int slots: view.rack.length
     readonly property list<reserveHeap> heaps: view.reserve
-    // of rack and reserve, in slots
+    // width of rack and reserve, in slots
     readonly property real extent: slots + (heaps.length > 0 ? apart + heaps.length : 0)
-    // A tile of the rack is held over it: the others make room for it at `gap`.
+    // A tile of the rack is held over the rack: the others make room for it at `gap`.
     readonly property bool sorting: held !== "" && heldFrom >= 0 && heldFrom < slots && gap >= 0
     // the slot that is kept free for the held tile, -1 = none
     readonly property int free: sorting ? gap : heldFrom
@@ -33,7 +33,7 @@ Item {
             tiles.splice(gap, 0, tiles.splice(heldFrom, 1)[0])
         return tiles
     }
-    // The slots of the tiles that a lesson points at: of each symbol the first ones, as many as are pointed at.
+    // The slots of the tiles that a lesson points at: the first slots with each symbol, as many as the lesson names.
     readonly property list<int> pointed: {
         const wanted = view.mayAct ? Array.from(hint.tiles) : []
         return Array.from(shown, (tile, slot) => {
@@ -49,7 +49,7 @@ Item {
         const heap = rack.heapOf(slot)
         return 0.5 + (heap < 0 ? Math.min(slot, rack.slots - 1) : rack.slots + rack.apart + heap)
     }
-    // The same for a point: how far it is to the right.
+    // How far to the right a point is, in the same unit.
     function alongAt(x: real, y: real): real { return 0 }
     // The middle of a slot.
     function slotPoint(slot: int): point { return Qt.point(0, 0) }

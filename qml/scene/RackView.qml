@@ -5,7 +5,7 @@ import Storeys
 import Storeys.Scene
 
 // The rack and the reserve in three dimensions, each in a tray with a soft shadow on the table. They are a picture of
-// their own, in front of that of the board; above the trays it has room for a held tile.
+// their own in front of the board's, with room above the trays for a held tile.
 PlayRack {
     id: rackView
 
@@ -28,7 +28,7 @@ PlayRack {
         return Qt.vector3d((rackView.along(slot) - rackView.extent / 2) * rackView.pitch, Measures.storey, 0)
     }
     function slotPoint(slot: int): point {
-        if (viewpoint.size.height <= 0 || viewpoint.arm.z <= 0)     // not laid out yet; asked so that bindings follow both
+        if (viewpoint.size.height <= 0 || viewpoint.arm.z <= 0)     // not laid out yet; bindings are to follow both
             return Qt.point(0, 0)
         const inside = viewpoint.project(rackView.slotPlace(slot))
         return Qt.point(inside.x + rackView.x, inside.y + rackView.y)
@@ -125,7 +125,8 @@ PlayRack {
         Repeater3D {
             model: rackView.heaps.length > 0 ? 1 : 0
 
-            // The reserve beside the rack: a tray with a heap for each kind of piece. Of a heap, one piece is drawn.
+            // The reserve beside the rack: a tray with a heap for each kind of piece. Only one piece of a heap is
+            // drawn.
             Node {
                 id: reserve
 

@@ -15,8 +15,8 @@ DirectionalLight {
     ambientColor: Theme.p.ambient
     castsShadow: quality !== "low"
     // A small shadow map, blurred widely, gives soft edges. Before Qt 6.8, shadowFactor says how fast shadows darken
-    // with their depth, measured over all that receives shadows; therefore the table, which is far larger than the
-    // rest, receives none. From Qt 6.8 on, shadowFactor is in percent and shadowBias in cm; its default of 10 would
+    // with their depth, measured over everything that receives shadows; therefore the table, which is far larger than
+    // the rest, receives none. From Qt 6.8 on, shadowFactor is in percent and shadowBias in cm; its default of 10 would
     // remove the shadows of stacks.
     shadowMapQuality: Light.ShadowMapQualityMedium
     shadowFactor: filtersInShader ? Theme.p.shadowPercent : Theme.p.shadow

@@ -6,8 +6,8 @@ import Storeys.Scene
 import Storeys.Table
 import Storeys.Desktop
 
-// Shows the draw for who starts, on the board: a tile for each player comes down above the name, the tiles nearest to A
-// are marked, tied players draw again, and at the end the rack fills. Any input ends it. With reduced motion, or if
+// Shows the draw for who starts, on the board: a tile for each player comes down above their name, the tiles nearest to
+// A are marked, tied players draw again, and at the end the rack fills. Any input ends it. With reduced motion, or if
 // plays are not shown, it is a still picture of all rounds, the last one in front, for five seconds.
 Item {
     id: deal
@@ -26,7 +26,7 @@ Item {
     readonly property int rounds: (drawn[drawn.length - 1]?.round ?? -1) + 1
     readonly property bool still: Theme.reducedMotion || Theme.showPace === 0
     readonly property bool last: round >= rounds - 1
-    // Names of those who start or, if there are more, draw again.
+    // Names of the round's winners: one starts; several draw again.
     readonly property list<string> winners: deal.inRound(Math.min(round, rounds - 1)).filter(tile => tile.wins).map(tile => tile.name)
     readonly property string headline: !judged ? (round === 0 ? qsTr("Everyone draws a tile. The player with the letter closest to A starts.") : qsTr("Tied players draw again."))
         : !last ? Theme.filled(qsTr("%1 and %2 tie and draw again."), [Array.from(winners).slice(0, -1).join(qsTr(", ")), winners[winners.length - 1]])
@@ -165,7 +165,7 @@ Item {
         x: Math.round((from.x + to.x + to.width - width) / 2)
         y: Math.round(Math.max((from.y + from.height / 2 + to.y + to.height / 2 - height) / 2, namesBottom + Theme.unit / 2))
         visible: deal.round < deal.rounds
-        // By FontMetrics, as the width of the label depends on this one.
+        // Measured by FontMetrics, as the width of the label depends on this width.
         width: Math.min(Math.ceil(metrics.advanceWidth(deal.headline)) + 1 + 2 * Theme.margin, to.x + to.width - from.x)
         height: Math.max(Theme.target, words.implicitHeight + Theme.unit)
         radius: Theme.target / 2

@@ -6,7 +6,7 @@ import Storeys.Table
 import Storeys.Desktop
 
 // Everything on the table: the board, the rack in front of it, the tile in the hand, and their buttons. The board is
-// shown in three dimensions or flat; it is used in the same way.
+// shown in three dimensions or flat; both are used in the same way.
 TableLook {
     id: table
 
@@ -17,11 +17,11 @@ TableLook {
     property var cameraBefore: ({})         // a saved camera, see CameraRig.restore(); {}: none
     property bool uprightLetters: true      // letters on the board turn to the viewer
     required property Commands commands
-    // in other games all tiles lie equally high
+    // only in games with stacks: in others all tiles lie equally high
     readonly property bool showsHeights: heightMap && gameTable.view.shape.canStack
     property bool whyFlatKnown: false       // the person has read why the board is flat
     property bool lowerKnown: false         // the person was told how to lower all stacks
-    property real overhead: 0               // height of what lies over the upper edge, below which the board and messages keep
+    property real overhead: 0               // height of what covers the upper edge; board and messages keep below it
     property bool draws: false              // the draw for the start of a game is shown
     readonly property bool showsFlat: flat || !solid
     readonly property alias solidBoard: boards.solidBoard
@@ -35,7 +35,7 @@ TableLook {
     property bool shown: false              // the first frame is on the screen
     // in steps of 8, see TableBoards
     readonly property int rackHeight: 8 * Math.floor(Math.min(height * 0.16, 168 * Theme.scale) / 8)
-    // There is no room for the buttons: two menus have them, and the rack goes nearer to the edges.
+    // There is no room for the buttons: two menus replace them, and the rack goes nearer to the edges.
     readonly property bool folded: 10 * (Theme.target + Theme.unit / 2) + 8 * Theme.unit > height
                                 || 5 * Theme.target + 16 * Theme.unit > width
     readonly property int rackLeft: folded ? Theme.target + 4 * Theme.unit : 8 * Theme.unit      // free beside the rack
@@ -55,7 +55,7 @@ TableLook {
         // them.
         const beside = table.showsFlat || table.exploded || table.width < 1.1 * Theme.textScale * table.height
         const left = beside && !table.folded ? Theme.target + 4 * Theme.unit : 2 * Theme.unit      // beside the buttons
-        const rack = table.exploded && !table.showsFlat ? 0 : table.rackHeight    // the storeys have its place then
+        const rack = table.exploded && !table.showsFlat ? 0 : table.rackHeight    // the storeys take its place then
         return Qt.rect(left, above, table.width - 2 * Theme.unit - left, table.height - rack - above - below)
     }
     readonly property point middle: Qt.point(safe.x + safe.width / 2, safe.y + safe.height / 2)
@@ -103,8 +103,8 @@ TableLook {
     LayoutMirroring.enabled: false
     LayoutMirroring.childrenInherit: true
 
-    // Shows the draw for the start of a new game, once the first frame is on the screen. A game that is resumed has no
-    // draw; it ends that of the game before.
+    // Shows the draw for the start of a new game, once the first frame is on the screen. A resumed game has no draw,
+    // but it ends the draw of the game before.
     function showDeal(): void {
         if (table.draws && table.shown && !table.gameTable.game.resumed)
             deal.begin()
@@ -192,7 +192,7 @@ TableLook {
         function onStacksChanged(): void { table.explode(false) }
         // A typed tile flies from the rack. A tile from the hand is dropped by the hand.
         function onTileLaid(level: int, square: int, slot: int): void {
-            deal.end()      // a tile laid through a screen reader is no input that the draw notices
+            deal.end()      // the draw does not notice that a screen reader lays a tile
             if (!hand.active && slot >= 0 && table.rack !== null)
                 table.board.dropFrom(square, slot)
         }

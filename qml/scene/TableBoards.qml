@@ -5,8 +5,8 @@ import Storeys
 import Storeys.Scene
 import Storeys.Table
 
-// The board and the rack in front of it, in three dimensions and flat. Each pair is made when it is first shown; only
-// one is visible at a time.
+// The board and the rack in front of it, in three dimensions and flat. Each pair is created when it is first shown;
+// only one is visible at a time.
 Item {
     id: boards
 
@@ -45,7 +45,7 @@ Item {
 
     clip: true
 
-    // Once made, it is kept while the flat board is shown, so that the camera stays where it is.
+    // Once created, it is kept while the flat board is shown, so that the camera stays where it is.
     OnDemand {
         id: boardHost
 

@@ -14,7 +14,7 @@ Item {
     required property bool solid        // three dimensions can be drawn
     required property bool numbered     // a map of heights is wanted
     required property bool folded       // two menus have the buttons, for lack of room
-    required property bool withRack     // the rack is shown; else the storeys have its place
+    required property bool withRack     // the rack is shown; else the storeys take its place
 
     component ViewButton: IconButton {
         objectName: command.name + "Button"
@@ -145,8 +145,8 @@ Item {
             }
         }
     }
-    // Beside the rack: at the left, buttons to order it and to take laid tiles back; at the right, turns that lay no
-    // tile.
+    // Beside the rack: at the left, buttons to order it and to take laid tiles back; at the right, buttons for turns
+    // that lay no tile.
     Column {
         visible: !buttons.folded && buttons.withRack
         anchors { left: parent.left; bottom: parent.bottom; margins: 2 * Theme.unit }

@@ -19,11 +19,11 @@ MouseArea {
     required property bool exploded         // the board is taken apart; a click puts it together
     property string doing: ""               // "", "pressing", "dragging", "turning", "panning" or "claiming"
     property real slack: 4                  // pixels before a press becomes a drag
-    property int source                     // of the press, as Qt tells it: a mouse or a finger
+    property int source                     // of the press, as Qt reports it: a mouse or a finger
     property bool pans: false               // this press moves the board instead of turning it
     property point start                    // of the press
     property point last                     // latest position of the pointer
-    // of the rack: its tile is under the pointer or, during a press, under its start; -1 = none
+    // the slot of the rack whose tile is under the pointer or was under it when a press began; -1 = none
     property int slot: -1
     property int square: -1                 // the same for a laid tile
     readonly property bool reaches: slot >= 0 || square >= 0
@@ -34,7 +34,7 @@ MouseArea {
 
     signal used()                           // there was an input; animations have ended
     signal closed()                         // the board is to be put together
-    signal spreadWanted(real step)          // its storeys are to go further apart, by part of the way
+    signal spreadWanted(real step)          // its storeys are to move apart by this part of the way
 
     // Ends every animation. A held tile goes back to where it came from.
     function skip(): void {
@@ -55,7 +55,7 @@ MouseArea {
         }
     }
 
-    // Draws the claimed word on through every tile on the way. Corners of squares don't count, so that diagonal steps
+    // Continues the claimed word through every tile on the way. Corners of squares don't count, so that diagonal steps
     // are easy.
     function claimOn(from: point, to: point): void {
         const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / board.cell * 6))
@@ -77,9 +77,9 @@ MouseArea {
         input.rest = at
         return moved
     }
-    // A click. On a blocker that a card may take off, it points at it; on a tile of the rack, it picks or drops it; on
-    // a blocker that the draft may take off, it takes it off or puts it back. A picked tile is laid on the square or,
-    // elsewhere, dropped. Without one, the typing cursor goes to the square if that is empty.
+    // A click. It points at a blocker that a card may take off, picks or drops a tile of the rack, and takes off or
+    // puts back a blocker that the draft may take off. A picked tile is laid on the square or, off the board, dropped.
+    // Without one, the typing cursor goes to the square if that is empty.
     function tap(x: real, y: real): void {
         const square = hand.squareAt(x, y)
         if (Array.from(cards.blockers).includes(square))
@@ -145,7 +145,7 @@ MouseArea {
             input.forget()
     }
     onPositionChanged: mouse => {
-        // Since Qt 6.8 every finger is also reported as hovering; moves of another source than the press don't count.
+        // Since Qt 6.8 every finger is also reported as hovering; moves from another source than the press don't count.
         if (input.doing !== "" && mouse.source !== input.source)
             return
         const moved = input.doing !== "" || input.movedTo(mouse.x, mouse.y)

@@ -1,7 +1,7 @@
 import QtQuick
 
-// The base of Table: the view of the table, as commands and buttons know it. What is chosen, what the table tells of
-// it, and what it can be asked to do.
+// The base of Table: the view of the table, as commands and buttons know it: what is chosen, what the table reports,
+// and what it can be asked to do.
 FocusScope {
     // ---- chosen
     property bool flat: false               // the flat board is wanted

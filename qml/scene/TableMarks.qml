@@ -184,8 +184,8 @@ Item {
         function pointOf(square: int): point {
             return marks.board?.squarePointNow(square, String(marks.view.stacks[square] ?? "").length) ?? Qt.point(0, 0)
         }
-        // The way from the middle of a square to that of the next one in its row (step: 1) or column (step: columns).
-        // Measured from the square before, or, if this is the first of its row or column, to the next one.
+        // The vector from the middle of a square to the middle of the next one in its row (`step` 1) or column (`step`
+        // columns), measured from the square before or, for the first of its row or column, to the next one.
         function side(square: int, step: int, first: bool): point {
             const a = marks.pointOf(first ? square : square - step), b = marks.pointOf(first ? square + step : square)
             return Qt.point(b.x - a.x, b.y - a.y)

@@ -22,7 +22,7 @@ Item {
     readonly property real notice: why.item?.visible ? why.item.height + Theme.unit : 0
     // height of all messages at the top
     readonly property real banner: notice + (sign.visible ? sign.height + Theme.unit : 0)
-    // lower edge and greatest width of those above the rack: they hide no letter of the board or the rack
+    // lower edge and greatest width of messages above the rack, which hide no letter of the board or the rack
     readonly property int lowest: height - Math.round(rackHeight * 0.88)
     readonly property real room: width - (folded ? 4 : 20) * Theme.unit
 
@@ -49,8 +49,8 @@ Item {
             onDismissed: messages.whyFlatRead()
         }
     }
-    // The board shows an earlier turn; a button leads back to the game. The sign is in the middle of the table or,
-    // where that is narrow, to the right of the buttons.
+    // The sign that the board shows an earlier turn, with a button back to the game. It is in the middle of the table
+    // or, where that is narrow, to the right of the buttons.
     Card {
         id: sign
 
@@ -101,15 +101,15 @@ Item {
             }
         }
     }
-    // Which key lowers all stacks, the first time that some sink for the pointer or the typing cursor. It goes after a
-    // while, or once the person lowers them.
+    // Says which key lowers all stacks, the first time that some sink for the pointer or the typing cursor. Disappears
+    // after a while, or once the person lowers them.
     Notice {
         id: hint
 
         readonly property SinkingStacks sinking: messages.board?.sinking ?? null        // null: no stack sinks
         readonly property bool all: sinking?.all ?? false
         readonly property bool sunk: !all && (sinking?.depths.length ?? 0) > 0
-        property bool due: false                    // stacks have sunk, and the person was not told yet
+        property bool due: false                    // stacks have sunk, and the person has not been told yet
 
         function end(): void {
             if (!hint.due)
@@ -135,12 +135,12 @@ Item {
             onTriggered: hint.end()
         }
     }
-    // Why a tile may not lie where it is: shown while it is held there, and for a moment after it was let go. Also
-    // tells why typing was refused, and what else a key asked for.
+    // Why a tile may not lie where it is: shown while it is held there, and for a moment after it was let go. Also says
+    // why typing was refused, and shows other words that a key asked for.
     Notice {
         id: refusal
 
-        property string last: ""        // what was told last, "" once its time is over
+        property string last: ""        // what was said last, "" once its time is over
         property bool refused: true     // `last` is a refusal
 
         function tell(words: string, refused: bool): void {

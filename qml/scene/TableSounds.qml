@@ -13,7 +13,7 @@ Item {
     required property TableView view
     required property SoundPlayer player    // null: no sounds
     required property Hand hand
-    // milliseconds after a fall begins, by the curve OutBounce
+    // milliseconds after a fall begins, as in the curve OutBounce
     readonly property int touchDown: Math.round(Theme.drop / 2.75)
 
     function lay(level: int, wait: int): void { sounds.player?.play("lay-%1".arg(Math.min(level + 1, 5)), wait) }

@@ -10,7 +10,7 @@ CustomMaterial {
 
     required property list<string> faces    // as the tileFaces of a BoardShape
     property real cellPixels: 60    // side of a tile in pixels, for the size of its number
-    property real pixelRatio: 1     // device pixels to a pixel
+    property real pixelRatio: 1     // device pixels per pixel
     property vector2d turned: Qt.vector2d(1, 0)     // cosine and sine of the angle by which letters are turned
     property real limit: 5          // tiles on a full stack
     property real mapped: 0         // 1: the board is a map of heights

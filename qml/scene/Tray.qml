@@ -30,7 +30,7 @@ Model {
         }
         property vector2d shadeSize: Qt.vector2d(tray.columns + 2, tray.rows + 2).times(10)
         property real useShade: tray.isRack ? 0 : 1
-        // 0: no shade in the well. Where it is lighter than the pads, it is an outline.
+        // 0: no shade in the well. A well that is lighter than the pads serves as their outline.
         property real depth: Theme.p.well.hslLightness < Theme.p.pad.hslLightness ? 1 : 0
         property real fill: Theme.p.fill
         property real roughness: Theme.p.roughness + 0.15

@@ -10,7 +10,7 @@ QtObject {
     required property bool on           // false: letters don't turn
     property int quarter: 0             // the quarter that they turn to
     property real angle: 0              // their angle now, degrees
-    readonly property real late: 55     // degrees between camera and quarter from which they turn
+    readonly property real late: 55     // they turn once the camera is this far from their quarter, degrees
     readonly property real viewed: on ? yaw : 0
     readonly property vector2d turned: Qt.vector2d(Math.cos(angle * Math.PI / 180), Math.sin(angle * Math.PI / 180))
     readonly property bool running: motion.running

@@ -8,8 +8,8 @@ Model {
     id: table
 
     required property vector2d trayHalf     // half the width and depth of the tray on it
-    property bool detailed: true            // with fibres, for a near look
-    // the first frame: without levels of detail, which take longer than all else
+    property bool detailed: true            // with fibres, for a close view
+    // the first frame: without levels of detail, which take longer than everything else
     property bool early: false
 
     component Grain: Texture {

@@ -1,6 +1,6 @@
 VARYING vec4 body;
 VARYING float height;   // above the base of the tile
-VARYING vec2 facing;    // cosines of the angles to the light and to the fill: see tile.vert
+VARYING vec2 facing;    // cosines of the angles to light and fill light: see tile.vert
 
 const vec3 toLight = vec3(-0.485, 0.788, -0.379), toFill = vec3(0.45, 0.15, 0.88);
 

@@ -25,7 +25,7 @@ vec3 markLast(vec3 colour, float d, float aa, float side) {
     return mix(colour, lastMark.rgb, max(line * (1.0 - side), side * belt));
 }
 
-// Draft: a broad band, a corner tab for the number, coloured sides. At fault: the band is hatched.
+// Draft: a broad band, a corner tab for the number, coloured sides. If the tile is at fault, the band is hatched.
 vec3 markDraft(vec3 colour, vec2 uv, float d, float aa, float side, float fault, float numbered, float blocker) {
     float width = 0.066;
     float band = (1.0 - smoothstep(-aa, aa, d)) * smoothstep(-width - aa, -width + aa, d);
@@ -38,8 +38,8 @@ vec3 markDraft(vec3 colour, vec2 uv, float d, float aa, float side, float fault,
     return mix(colour, mix(mix(draftMark.rgb, blockerMark, blocker), badMark.rgb, fault), max(max(band, filled) * (1.0 - side), side));
 }
 
-// Shows beside the number how full the stack is: a block for each tile in it, a dot for each one that has room on it. A
-// full stack is one bar.
+// Shows beside the number how full the stack is: a block for each tile in it, a dot for each tile that still fits. A
+// full stack has a solid bar.
 float gauge(vec2 uv, float storeys) {
     float pitch = 0.50 / limit, full = step(limit - 0.5, storeys);
     float along = (uv.x - mix(0.34, 0.14, step(0.5, numberAt.x))) / pitch, which = floor(along);
@@ -52,7 +52,7 @@ float gauge(vec2 uv, float storeys) {
 
 // The soft shade at the foot of higher neighbours, wider on the sides that the light comes from.
 float contact(vec2 uv, float neighbours) {
-    vec4 taller = mod(floor(neighbours / vec4(1.0, 4.0, 16.0, 64.0) + 0.01), 4.0);    // storeys: left, right, behind, before
+    vec4 taller = mod(floor(neighbours / vec4(1.0, 4.0, 16.0, 64.0) + 0.01), 4.0);    // storeys: left, right, far, near
     vec4 reach = (0.10 + 0.12 * taller) * vec4(1.3, 0.7, 1.2, 0.7);
     vec4 near = clamp(1.0 - vec4(uv.x, 1.0 - uv.x, uv.y, 1.0 - uv.y) / reach, 0.0, 1.0);
     vec4 light = 1.0 - near * near * contactShade * (0.26 + 0.06 * taller) * step(0.5, taller);
@@ -61,7 +61,7 @@ float contact(vec2 uv, float neighbours) {
 
 void MAIN() {
     vec2 uv = UV0;
-    float kind = floor(data.x + 0.5), sign = floor(data.y + 0.5);     // rounded, as integers come interpolated
+    float kind = floor(data.x + 0.5), sign = floor(data.y + 0.5);     // rounded, as interpolation is inexact
     float marked = step(0.5, data.z), draft = step(1.5, data.z), fault = step(2.5, data.z), blank = step(1.5, data.w);
     float numbered = max(step(0.5, sign), fault), blocker = step(blockerCell - 0.5, kind);
 
@@ -110,7 +110,7 @@ void MAIN() {
     float seam = mix(0.50, 1.0, smoothstep(0.15, 0.3 * storey, height)) * mix(1.0, 0.93 + 0.07 * height / storey, side);
     if (body.a > 0.5)
         colour *= contact(uv, body.a);
-    vec3 warm = mix(shade.rgb, vec3(1.0), smoothstep(-0.7, 0.3, facing.x));     // shade only away from the light
+    vec3 warm = mix(shade.rgb, vec3(1.0), smoothstep(-0.7, 0.3, facing.x));     // tint only away from the light
     vec3 square = mix(body.rgb, colour, blocker);       // the light sign on the dark face of a blocker stays light
     BASE_COLOR = vec4(colour * square * seam * warm, 1.0);      // squared: roughly from sRGB to linear
     EMISSIVE_COLOR = colour * seam * warm * fill * max(0.0, facing.y);

@@ -1,11 +1,11 @@
-// Passes on the values of the TileTable and lays out the face, which is the same all over a tile. Without a number, a
-// large letter stands in the middle. A number takes the lower right corner, and the letter, however wide, ends above
-// it. On a map of heights the number takes the upper left corner, which stacks in front hide last, and the letter stays
-// large.
+// Passes on the values of the TileTable and lays out the face; the layout is the same at every vertex of a tile.
+// Without a number, a large letter stands in the middle. A number takes the lower right corner, and the letter, however
+// wide, ends above it. On a map of heights the number takes the upper left corner, which stacks in front hide last, and
+// the letter stays large.
 VARYING vec4 data;      // cell of the letter in the atlas, number, mark, and 1 for points or 2 for a blank
-VARYING vec4 body;      // colour; its alpha tells by how much the neighbours are higher
+VARYING vec4 body;      // colour; its alpha holds by how much each neighbour is higher
 VARYING float height;   // above the base of the tile
-VARYING vec2 facing;    // cosines of the angles to the light and to the fill, before the tile is placed: both are fixed to the board
+VARYING vec2 facing;    // cosines of the angles to light and fill light, which are fixed to the board
 VARYING vec4 letterAt;  // middle, size of the atlas's cell, radius of a blank's ring
 VARYING vec4 numberAt;  // middle, size of the atlas's cell, where the tab begins
 
@@ -22,7 +22,7 @@ void layOut(bool numbered, bool laid, bool blank, float inset) {
     float twoDigits = step(9.5, data.y) * step(data.y, 11.5);    // above 11: the diamond of a yellow blank
     if (!laid)
         middle.x -= 0.045 * twoDigits;
-    numberAt = vec4(middle, digit / atlasNumber * (laid ? 1.0 - 0.2 * twoDigits : 1.0), tab);     // within the tab
+    numberAt = vec4(middle, digit / atlasNumber * (laid ? 1.0 - 0.2 * twoDigits : 1.0), tab);     // fits into the tab
 
     float top = laid ? 0.145 : 0.11 + inset, capital = laid ? 0.56 : atlasLetter, ring = laid ? 0.34 : 0.40;
     vec2 centre = vec2(0.5);
@@ -44,7 +44,7 @@ void layOut(bool numbered, bool laid, bool blank, float inset) {
 void layOutMap(bool last, bool blank, float inset) {
     float digit = 0.80 * atlasNumber * numberSize;
     float top = (last ? 0.110 : 0.070) + inset, end = (last ? 0.880 : 0.905) - inset;      // within the line of the last play
-    vec2 corner = vec2(top + 0.04 + 0.6 * digit, top + digit);          // lower right of the number
+    vec2 corner = vec2(top + 0.04 + 0.6 * digit, top + digit);          // lower right corner of the number
     numberAt = vec4(corner - vec2(0.3, 0.5) * digit + vec2(0.045 * step(9.5, data.y), 0.0), digit / atlasNumber, 0.0);
 
     float capital = min(atlasLetter, end - corner.y - 0.03), ring = 0.0;
@@ -63,7 +63,7 @@ void MAIN() {
     COLOR = vec4(1.0);      // some versions of Quick 3D multiply the base colour by it, some don't
     height = VERTEX.y;
     facing = vec2(dot(NORMAL, toLight), dot(NORMAL, toFill));
-    // makes room for a broad line of the last play
+    // room for the line of the last play where that is broad
     float inset = data.z > 0.5 && data.z < 1.5 ? max(0.0, lastWidth - 0.05) : 0.0;
     if (mapped > 0.5 && data.y > 0.5 && data.z < 1.5 && abs(data.w - 1.0) > 0.5)
         layOutMap(data.z > 0.5, data.w > 1.5, inset);

@@ -1,5 +1,5 @@
-// The wooden table: planks with the same grain, each from another part of it, and a soft shade round the tray. Far away
-// the table fades to the colour of the horizon.
+// The wooden table: planks that each show another part of the same grain, and a soft shade round the tray. Far away the
+// table fades to the colour of the horizon.
 VARYING vec3 place;
 
 const float plank = 43.0;       // width
@@ -27,7 +27,7 @@ void MAIN() {
     SPECULAR_AMOUNT = 0.12;
 }
 
-// Without shadows: the shade round the tray stands for them, as it is softer.
+// Takes no shadows: the painted shade round the tray, which is softer, stands for them.
 void DIRECTIONAL_LIGHT() {
     float lit = max(0.0, dot(normalize(NORMAL), TO_LIGHT_DIR));
     DIFFUSE += BASE_COLOR.rgb * LIGHT_COLOR * lit;
