@@ -1,7 +1,7 @@
 import QtQuick
 import Storeys
 
-// Small, soft text that screen readers leave out, as what it belongs to tells it too.
+// Small, soft text. Screen readers skip it, as the item that it belongs to says it too.
 Label {
     color: Theme.p.soft
     font.pixelSize: Theme.caption

@@ -45,7 +45,7 @@ Grid {
             readonly property bool pictured: modelData.pictured
             readonly property int side: Math.round(52 * Theme.scale)      // of the picture
             readonly property int before: pictured ? side + Theme.unit : 0
-            // by Tab though not chosen, as no option is chosen
+            // by Tab, although it is not chosen, because no option is
             readonly property bool reachable: index === 0 && !Array.from(choice.options).some(option => option.id === choice.current)
             readonly property int mark: choice.tabs ? 0 : Theme.icon + Theme.unit       // space for the check mark
             readonly property int inset: Math.round(14 * Theme.scale)

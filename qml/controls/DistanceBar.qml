@@ -10,8 +10,8 @@ Column {
     required property tryDistance values
     readonly property list<string> names: [qsTr("In the game"), qsTr("Now"), qsTr("At best")]
     readonly property list<real> amounts: [values.taken, values.tried, values.best]
-    // What a bar of no length and a full one stand for: no chance and all of it; with points, which have no natural limits,
-    // the lowest of the three has a short bar.
+    // The values of a full bar and of an empty one. For chances 100% and 0%; points have no such limits, so the highest
+    // of the three fills its bar, and the lowest has a short one.
     readonly property real most: values.percent ? 100 : Math.max(...Array.from(amounts))
     readonly property real spread: Math.max(0.1, most - Math.min(...Array.from(amounts)))
     readonly property real least: values.percent ? 0 : most - spread / 0.85

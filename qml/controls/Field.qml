@@ -8,7 +8,7 @@ T.TextField {
 
     property bool bad: false        // its text is invalid
     property bool entered: false    // it has just got the focus, and its text is selected
-    property bool replaced: false   // the focus selects its text, as mostly another text is wanted
+    property bool replaced: false   // the focus selects its text, as people usually replace it
 
     implicitWidth: 3 * Theme.target
     implicitHeight: Math.max(Theme.target, implicitBackgroundHeight)

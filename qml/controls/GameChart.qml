@@ -11,7 +11,7 @@ Item {
     required property list<playerScores> players
     property ReviewModel losses: null   // of the turns analysed so far; null: not shown
     required property int count         // turns
-    property int full: 0                // end of the scale; 0: as the points need it
+    property int full: 0                // end of the scale; 0: as far as the points go
     property string title: qsTr("Points by turn: %1")       // for screen readers, with %1 for the ends of the lines
     readonly property bool withLosses: losses !== null
     // width of the labels at the left

@@ -8,13 +8,13 @@ import Storeys
 FocusScope {
     id: button
 
-    property Command command: null  // what it does; it has a command's icon, text, keys and state
+    property Command command: null  // what it does; gives it icon, text, keys and state
     property string icon: command?.symbol ?? ""
     property string text: command?.now ?? ""
     property string shortcut: command?.keys ?? ""   // key sequence of the same command, shown in the tooltip
     property int hintSide: Qt.BottomEdge
     property Item hintAt: button    // the item that the tooltip is beside
-    property bool active: command?.on ?? false      // it turns something on that is on now
+    property bool active: command?.on ?? false      // what it turns on is on now
     readonly property bool byKey: control.visualFocus   // it has keyboard focus
     property bool hinted: true      // it shows the tooltip, on hover and on keyboard focus
     property bool marked: false     // a lesson points at it

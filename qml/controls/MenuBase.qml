@@ -5,11 +5,11 @@ import QtQuick.Templates as T
 T.Menu {
     id: base
 
-    property string name: ""       // from which its line has its objectName
+    property string name: ""       // the objectName of its line begins with it
     property string symbol: ""     // icon of its line; "": none
     property bool aiming: false     // the pointer is on its way to an open submenu, and selects no other line
 
-    signal lineChanged()            // the text of a line, with the language or the text size
+    signal lineChanged()            // the text of a line has changed, with the language or the text size
 
     // Closes all submenus but that of the given line.
     function closeOthers(line: T.MenuItem): void {

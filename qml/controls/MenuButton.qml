@@ -23,7 +23,7 @@ IconButton {
     readonly property bool beside: !below && from - gap - menu.height < menu.margins
     readonly property bool onward: Theme.mirrored || fromLeft       // opens to the right
 
-    // Opened by a key, the menu has its first line selected.
+    // If a key opens the menu, its first line is selected.
     function show(byKey: bool): void {
         button.from = button.mapToItem(null, 0, 0).y
         button.before = button.Window.activeFocusItem

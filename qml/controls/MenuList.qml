@@ -13,7 +13,7 @@ MenuBase {
     readonly property real room: parent?.Window.height ?? 0
     readonly property MenuLine chosen: itemAt(currentIndex) as MenuLine
     property bool left: false       // the pointer rests on a line other than that of the open submenu
-    // Not in the background, which gets no clicks.
+    // Holds the header. Not in the background, which gets no clicks.
     readonly property Item top: Item {
         parent: menu.contentItem.parent
         x: menu.padding
@@ -75,7 +75,7 @@ MenuBase {
     margins: Theme.unit
     cascade: Theme.windowWidth > 720 * Theme.scale      // submenus open beside it, else over it
     delegate: MenuLine {}
-    // Moving diagonally to a submenu, the pointer crosses other lines, until it rests on one.
+    // On a diagonal way to the submenu, the pointer crosses other lines. Resting on one ends this.
     aiming: (chosen?.list?.visible ?? false) && !left
     onAboutToShow: menu.measure()
     onLineChanged: Qt.callLater(menu.measureShown)

@@ -1,8 +1,8 @@
 import QtQuick
 
 // Creates its content when it becomes active, and destroys it when it no longer is. Not a Loader, which in Qt 6.4
-// refuses bound components. The content sets its own size, mostly to that of this item; if this item has no size, it
-// takes that of its content.
+// refuses bound components. The content sets its own size, usually to that of this item; if this item has none, it
+// takes the size of its content.
 FocusScope {
     id: place
 

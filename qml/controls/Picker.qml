@@ -4,8 +4,8 @@ import QtQuick.Templates as T
 import Storeys
 import Storeys.Table
 
-// A drop-down list to choose one of several options. It shows `current` as chosen, or else the first option. A choice
-// only emits chosen(); the owner then sets `current`.
+// A drop-down list to choose one of several options. It shows `current` as chosen, or else the first option. Choosing
+// an option only emits chosen(); the owner then sets `current`.
 T.ComboBox {
     id: picker
 
@@ -22,15 +22,15 @@ T.ComboBox {
     property option none            // for a row whose option is gone
 
     property Item before: null      // had the focus when the mouse opened the list
-    property bool opening: false    // by a key that is still pressed
+    property bool opening: false    // by a key, which is still pressed
 
     signal chosen(string id)
 
     // Binds currentIndex again, as a choice or a new model breaks the binding.
     function showChosen(): void { picker.currentIndex = Qt.binding(() => picker.chosenAt) }
 
-    // Opens the list by Enter, which a ComboBox takes without effect. In the open list, the release of a key chooses,
-    // except for the key that opened it.
+    // Enter opens the list; a plain ComboBox accepts it without effect. In the open list, releasing a key chooses,
+    // unless it is the key that opened the list.
     function openList(event: var): void {
         event.accepted = !picker.popup.visible
         picker.opening = event.accepted
@@ -49,7 +49,7 @@ T.ComboBox {
             picker.before = null
         }
     }
-    // Tells the Sheet that contains it, if any.
+    // Tells the Sheet that contains it, if any, whether the list is open.
     function tellSheet(open: bool): void {
         for (let at = picker.parent; at !== null; at = at.parent)
             picker.tell(at, open)

@@ -16,7 +16,7 @@ Item {
     readonly property int lowest: Math.min(0, ...Array.from(shown))
     readonly property int labels: Math.round(40 * Theme.scale)      // width of the labels on the left
     readonly property int line: Math.round(1.25 * Theme.caption)    // height of a label
-    // The values labelled, the most important first; a label that would overlap another is left out.
+    // The values labelled, the most important first; a label that would overlap one before it is left out.
     readonly property list<int> marks: Array.from([chart.average, 0, chart.highest, chart.lowest]).reduce((kept, value) =>
         kept.every(other => Math.abs(chart.labelAt(other) - chart.labelAt(value)) >= chart.line) ? kept.concat([value]) : kept, [])
 

@@ -1,8 +1,8 @@
 import QtQuick
 import Storeys
 
-// A column that scrolls where space is short, and what always stays in sight below it. The scrolling view is slightly
-// larger than its place, so that focus rings are not cut off and the handle is beside the lines.
+// A column that scrolls where space is short, with a foot below it that always stays in sight. The scrolling view is
+// slightly larger than its place, so that focus rings are not cut off and the handle is beside the lines.
 Item {
     id: page
 
@@ -18,7 +18,8 @@ Item {
     readonly property real footRoom: place.height > 0 ? place.height + column.spacing : 0
 
     function show(item: Item): void { scroller.sight.show(item) }
-    // Page Up and Page Down show what no item with the focus leads to. False for other keys, or if nothing scrolls.
+    // Page Up and Page Down also show what moving the focus never scrolls to. False for other keys, or if nothing
+    // scrolls.
     function turn(key: int): bool {
         const way = key === Qt.Key_PageDown ? 1 : key === Qt.Key_PageUp ? -1 : 0
         if (way === 0 || !page.scrolls)
@@ -26,7 +27,7 @@ Item {
         scroller.contentY = Math.max(0, Math.min(scroller.contentHeight - scroller.height, scroller.contentY + way * 0.8 * scroller.height))
         return true
     }
-    // Whether the item is seen where nothing has been scrolled.
+    // Whether the item is in sight while nothing is scrolled.
     function isSeenAtTop(item: Item): bool {
         for (let at = item; at !== null; at = at.parent)
             if (at === place)

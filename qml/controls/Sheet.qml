@@ -16,15 +16,15 @@ T.Dialog {
     property bool closable: true    // Escape closes it
     property bool aside: false      // at the side of the window, which is not dimmed and takes clicks
     property bool holdsClock: false // stops the clock: for a dialog that opens by itself
-    property bool holdsPlay: hides  // computers wait until the board is visible again
+    property bool holdsPlay: hides  // computers wait while it is open
     property ClockView pausable: null     // a clock that is paused while it is open
-    // hides the table, so that nobody thinks while the clock stands
+    // hides the table, so that nobody thinks while the clock is paused
     readonly property bool hides: pausable?.paused ?? false
-    property TextButton main: null  // the button that Enter presses wherever the focus is, unless on another one
+    property TextButton main: null  // the button that Enter presses, unless another button has the focus
     property Item first: main       // gets the focus on opening
     property Item detour: null      // the button that opens another dialog, which returns here
     property bool back: false       // the dialog is shown again, after its detour
-    property string from: ""        // then the kind of the dialog that it returns from
+    property string from: ""        // kind of the dialog after which it is shown again; "": none
     property bool left: false       // it is closing and must not take the focus again
     property bool byKey: false      // opened by a key, so the focus is visible
 
@@ -49,16 +49,16 @@ T.Dialog {
 
     // height of the notice about a pause, with spacing
     readonly property real pauseRoom: paused.present ? paused.height + Theme.unit : 0
-    // the most height that its lines can have without scrolling
+    // the greatest height that its lines can have without scrolling
     readonly property real room: (parent?.height ?? 0) - 2 * Theme.unit - implicitHeaderHeight - topPadding - bottomPadding - page.footRoom
     readonly property Item focused: page.Window.activeFocusItem
 
     signal confirmed()              // Enter, unless a button has the focus
-    signal escaped()                // Escape, where not closable
+    signal escaped()                // Escape, if not closable
     signal keyPressed(var event)    // any other key that no item handled
     signal wanted(string kind)      // another dialog, see Dialogs.show()
     signal fileWanted(string task)  // see FileTasks
-    signal lessonWanted(string variant)     // "": that for the game on the table
+    signal lessonWanted(string variant)     // "": the lesson for the game on the table
 
     function leaveByKey(event: var): void {
         event.accepted = !sheet.closable

@@ -11,11 +11,11 @@ Item {
     readonly property real oneRow: Array.from(shown).reduce((sum, button) => sum + button.implicitWidth + flow.spacing, -flow.spacing)
     readonly property bool fits: oneRow <= width
     readonly property int most: Array.of(4, 3, 2).find(abreast => Array.from(shown).every(button => button.implicitWidth <= foot.share(abreast))) ?? 1
-    // in a row, without more rows than with the most
+    // in a row: the smallest number that needs no more rows than `most`
     readonly property int abreast: Math.ceil(shown.length / Math.max(1, Math.ceil(shown.length / most)))
 
     function share(count: int): real { return Math.floor((foot.width - (count - 1) * flow.spacing) / count) }
-    // The buttons of the last row, too, fill it.
+    // The buttons of the last row fill it too.
     function widthOf(button: Item): real {
         if (foot.fits)
             return button.implicitWidth

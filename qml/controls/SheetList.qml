@@ -9,7 +9,7 @@ ListView {
 
     required property Sheet sheet
     property real most: whole       // height where there is room for it
-    property real least: 4 * Theme.target       // height to scroll in
+    property real least: 4 * Theme.target       // smallest height to scroll in
     property real whole             // of all its rows
     readonly property real room: sheet.roomFor(list)
 
@@ -31,6 +31,6 @@ ListView {
     boundsBehavior: Flickable.StopAtBounds
     T.ScrollBar.vertical: ScrollHandle {}
 
-    // The list learns its height as it is laid out, which depends on it.
+    // Delayed: the list learns contentHeight while it is laid out, which depends on `whole`.
     Binding on whole { value: list.contentHeight; delayed: true }
 }

@@ -7,10 +7,10 @@ import Storeys
 T.AbstractButton {
     id: button
 
-    property Command command: null  // what it does; it has a command's text, keys and state
+    property Command command: null  // what it does; gives it text, keys and state
     property bool filled: false
     property string symbol: ""      // name of an icon before the text, or ""
-    property string hint: command?.keys ?? ""       // tooltip, mostly the shortcut key
+    property string hint: command?.keys ?? ""       // tooltip, usually the shortcut key
     property int hintSide: Qt.BottomEdge
     property int fontSize: Theme.body
     readonly property color ink: filled && enabled ? Theme.p.accentInk : enabled ? Theme.p.text : Theme.p.soft
@@ -33,7 +33,7 @@ T.AbstractButton {
     readonly property Item content: Item {
         id: content
 
-        // Not that of the row, as its label shrinks where space is short.
+        // Not the row's own, as its label shrinks where space is short.
         implicitWidth: label.implicitWidth + (button.symbol === "" ? 0 : Theme.icon + row.spacing)
         implicitHeight: row.implicitHeight
 
