@@ -3,7 +3,7 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// The board for screen readers: an unseen item for each square lies over the picture, which itself has no text. The
+// The board for screen readers: an invisible item for each square lies over the picture, which itself has no text. The
 // focus is on the square of the typing cursor. Exists only while a screen reader runs, see speech.active.
 FocusScope {
     id: access

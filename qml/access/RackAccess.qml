@@ -136,13 +136,13 @@ FocusScope {
                     }
                 }
             }
-            // In the colours of the marks on the board, which stand out against wood, tray and tiles. Thicker with the
-            // focus.
+            // A ring in the colours of the marks on the board, which stand out against wood, tray and tiles. Thicker
+            // with the focus.
             Rectangle {
                 id: ring
 
                 readonly property int line: Math.max(2, Math.round((place.activeFocus ? 3 : 2) * Theme.scale))
-                // on each side of the line
+                // width of the edge on each side of the line
                 readonly property int edge: Math.max(place.activeFocus ? 2 : 1, Math.round((place.activeFocus ? 2 : 1) * Theme.scale))
 
                 anchors.fill: parent

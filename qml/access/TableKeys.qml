@@ -3,7 +3,7 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// The table for the keyboard and for screen readers: first the board, then the rack, and the tile that was picked.
+// The table for the keyboard and for screen readers: first the board, then the rack; and the tile that was picked.
 FocusScope {
     id: keys
 

@@ -4,7 +4,7 @@ import Storeys.Table
 
 // The keyboard focus in the window. It never gets lost: when a dialog closes, the focus returns to the item that had it
 // before or, if that item is gone, to the board. It also goes to the board when a game begins, and when the item that
-// has it is hidden or disabled. F6 leads it through the regions of the window in turn: the board, the rack, the panel.
+// has it is hidden or disabled. F6 moves it through the regions of the window in turn: the board, the rack, the panel.
 QtObject {
     id: way
 
@@ -43,13 +43,13 @@ QtObject {
         else
             way.table.keys.focusBoard()
     }
-    // Unless the board has the focus already.
+    // Focuses the board, unless the focus is there already.
     function useBoard(): void {
         if (!way.holds(way.home, way.focused))
             way.home.forceActiveFocus(Qt.OtherFocusReason)
     }
-    // A hidden item keeps the focus; a disabled one leaves it to the FocusScope around it. In both cases the board gets
-    // it. If another item has taken the focus meanwhile, that item keeps it.
+    // In Qt a hidden item keeps the focus; a disabled one leaves it to the FocusScope around it. In both cases the
+    // board gets it. If another item has taken the focus meanwhile, that item keeps it.
     function goOn(): void {
         if (!way.focused?.visible || way.focused instanceof FocusScope)
             way.home.forceActiveFocus(Qt.OtherFocusReason)
