@@ -10,7 +10,7 @@ Card {
 
     required property TurnFlow flow
     required property CardShow cards
-    property bool waits: false          // the play that drew the card is still being told
+    property bool waits: false          // the play that drew the card is still being shown
     readonly property bool there: !cards.own && cards.card.title !== ""
     readonly property bool shown: there && !waits
     property shownCard card             // kept while the notice fades out

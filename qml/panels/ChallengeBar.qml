@@ -3,7 +3,7 @@ import Storeys
 import Storeys.Table
 
 // While the last play can be challenged: who played which words, and a button to challenge. After a failed challenge by
-// a computer, a notice of it. Takes no room otherwise.
+// a computer, a notice says so. Takes no room otherwise.
 Item {
     id: bar
 

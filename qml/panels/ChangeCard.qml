@@ -2,7 +2,7 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// Tells what the last turn did: what a play changed, or that somebody passed or exchanged. It lies over the play card
+// Shows what the last turn did: what a play changed, or that somebody passed or exchanged. It lies over the play card
 // until the next input.
 Card {
     id: card
@@ -29,7 +29,7 @@ Card {
 
     signal wordRequested(string word)
 
-    // Tells how many turns were undone or redone at once; "": one, or none.
+    // How many turns were undone or redone at once; "": one, or none.
     readonly property string turns: {
         const count = story.change.turns
         return count < 2 ? "" : card.undone ? qsTr("%n turn(s) undone", "", count) : qsTr("%n turn(s) redone", "", count)
@@ -44,8 +44,8 @@ Card {
 
     Behavior on opacity { NumberAnimation { duration: Theme.fade } }
 
-    // The click that ends the story reaches words on the card, but nothing under it. The next click does, even while
-    // the card still fades.
+    // The click that ends the story reaches words on the card, but nothing under it. The next click goes through it,
+    // even while it still fades.
     MouseArea {
         anchors.fill: parent
         enabled: story.shown || card.ending
@@ -101,7 +101,7 @@ Card {
             symbol: command?.symbol ?? ""
         }
     }
-    // Any click ends the story; this one says so.
+    // Any click ends the story; this button says so.
     IconButton {
         id: closeButton
 

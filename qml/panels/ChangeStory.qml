@@ -5,9 +5,9 @@ import Storeys.Scene
 import Storeys.Table
 
 // The story of a turn: the tiles of a play come down in order, word after word is counted, then the total grows. A pass
-// or an exchange is only told. All of it follows from one number, the time since the beginning; with reduced motion the
-// story begins at its end. It is shown until any input or another turn. Computers wait until there was time to read it.
-// Draws nothing itself.
+// or an exchange is only shown as text. All of it follows from one number, the time since the beginning; with reduced
+// motion the story begins at its end. It is shown until any input or another turn. Computers wait until there was time
+// to read it. Draws nothing itself.
 Item {
     id: story
 
@@ -29,7 +29,7 @@ Item {
     readonly property real count: 90 * pace             // from number to number, milliseconds
     // of the whole story, milliseconds
     readonly property real length: summed + (!adds || chapters.length === 0 ? 0 : 400 * pace)
-    readonly property int step: 33                      // milliseconds between pictures of what moves
+    readonly property int step: 33                      // milliseconds between frames while something moves
     // when the total begins to grow, milliseconds
     readonly property real summed: chapters.length > 0 ? chapters[chapters.length - 1].end + count : 0
     // One for each word, times in milliseconds: when it begins, the time from tile to tile, when its counting begins
@@ -102,7 +102,7 @@ Item {
         clock.begin()
         story.goOn()
     }
-    // Stops the story at a time, for pictures of it.
+    // Stops the story at a time, for screenshots of it.
     function stopAt(time: real): void {
         story.halt()
         story.at = Math.min(time, story.length)

@@ -10,7 +10,7 @@ Column {
 
     required property ChangeStory story
     readonly property list<scoredWord> words: story.change.words
-    readonly property bool brief: words[0].chips.length <= 7        // there is room for its score beside its tiles
+    readonly property bool brief: words[0].chips.length <= 7        // the main word's score fits beside its tiles
     readonly property bool single: words.length === 1 && story.change.bonus === 0 && story.change.starBonus === 0
     readonly property bool beside: single && brief                  // the total stands beside the main word
     readonly property bool slim: words.length > 4
@@ -192,7 +192,7 @@ Column {
         Accessible.role: Accessible.StaticText
         Accessible.name: story.becomes(told)
 
-        onKeyChanged: now.chips = word.states       // rarer than each step of the story
+        onKeyChanged: now.chips = word.states       // less often than each step of the story
         Component.onCompleted: now.chips = word.states
 
         WordChips {

@@ -4,7 +4,7 @@ import Storeys
 import Storeys.Table
 
 // The steps of a play where plays are paths, as two tabs: tiles are laid, then words are claimed through them. The
-// second tab tells what is missing or wrong, and lists the claims.
+// second tab says what is missing or wrong, and lists the claims.
 Column {
     id: list
 

@@ -23,7 +23,7 @@ Item {
     signal refused(string why)      // the command of the key can't be done now
     signal boardUsed()              // the key changed the board, which is to get the focus
 
-    // Handles keys that no item took. They are no shortcuts, so that a button with the focus gets them first. Enter
+    // Handles keys that no item took. They are not shortcuts, so that a button with the focus gets them first. Enter
     // plays, Escape ends the topmost thing, other keys type; Alt with 1 to 3 goes to a claim.
     function handle(event: var): void {
         const claims = keys.view.cursor.claims
@@ -52,11 +52,11 @@ Item {
         else if (enter && keys.retry.settled)
             keys.retry.next()
         else if (enter && keys.view.cursor.sayAgain())
-            return      // a letter was refused: what is there is less than what was typed
+            return      // a letter was refused, so the draft lacks something that was typed
         else if (enter && claims.drawing)
             claims.end()
         else if (enter && keys.view.draft.count > 0 && keys.view.mayAct)
-            keys.view.play()     // or tells why it can't be played
+            keys.view.play()     // or says why it can't be played
         else if (event.key === Qt.Key_Escape && keys.view.look.active)
             keys.view.look.imagined ? keys.view.look.stopImagining() : keys.view.look.leave()
         else if (event.key === Qt.Key_Escape && keys.retry.active && (keys.retry.settled || (keys.view.draft.count === 0 && !keys.view.cursor.shown)))

@@ -11,7 +11,7 @@ ListView {
 
     required property TableView view
 
-    property Scroller outer: null       // scrolls instead of the list, which is in it whole; null: the list scrolls
+    property Scroller outer: null       // scrolls the whole list in place of the list itself; null: the list scrolls
 
     signal wordRequested(string word)
 
@@ -54,7 +54,7 @@ ListView {
     function follow(): void {
         list.browsed = false
         if (list.shownTurn >= 0)
-            // with the row before, as the upper edge fades
+            // together with the row before, as the upper edge fades
             for (const row of [list.shownTurn - 2, list.shownTurn - 1])
                 list.reveal(Math.max(0, row))
         else if (list.outer === null)       // an outer scroller keeps the players in sight instead

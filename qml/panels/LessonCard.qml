@@ -11,7 +11,7 @@ Card {
     required property real most         // height that it may have
 
     signal skipRequested()
-    signal shownByKey()                 // see LessonButtons
+    signal shownByKey()                 // a key chose "Show me"
 
     implicitHeight: Math.min(most, content.height + buttons.height + 3 * Theme.margin)
     marked: true
@@ -113,7 +113,8 @@ Card {
         onNumberChanged: fresh.restart()
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: Theme.margin }
 
-        // For this long, a new step is not shown, as the click may be the second one of a double click on "Continue".
+        // For this long after a new step, "Show me" does nothing: the click may be the second one of a double click on
+        // "Continue".
         Timer { id: fresh; interval: 600 }
 
         TextButton {

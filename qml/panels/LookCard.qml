@@ -3,7 +3,7 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// Stands in place of the play card while the board shows an earlier turn: that turn with its sum, and buttons to step
+// Takes the place of the play card while the board shows an earlier turn: that turn with its sum, and buttons to step
 // through the turns, to play on from there in a new game, and to return to the game.
 Card {
     id: card
@@ -16,7 +16,7 @@ Card {
     required property PlayCommands commands
     readonly property HistoryView look: view.look
     readonly property turnRow entry: look.entry
-    // what the analysis has found of the turn so far
+    // what the analysis has found about the turn so far
     readonly property reviewedTurn found: analysis.turns.at(analysis.done > 0 ? look.turn - 1 : -1)
     property real most: 10000           // height that it may have
     // tooltips beside the card hide no button

@@ -11,7 +11,7 @@ Card {
     required property GameTable gameTable
     required property PlayCommands commands
     required property string nameAtTurn
-    property bool dealing: false        // the draw for the start is shown; whose turn it will be is not told yet
+    property bool dealing: false        // the draw for who starts is being shown, so whose turn it is stays open
     property bool brief: false          // little height: it is no higher than what has to be said
     readonly property bool stuck: gameTable.view.stuck && !drafting && !dealing
     // a person is to move and has laid nothing
@@ -139,7 +139,7 @@ Card {
         }
         Paragraph {
             objectName: "lack"
-            // else the list of claims tells it
+            // else the list of claims says it
             visible: card.onTheWay && text !== "" && !card.gameTable.view.cursor.claims.writing
             text: card.draft.reason
             textFormat: Text.StyledText

@@ -5,7 +5,7 @@ import Storeys.Scene
 import Storeys.Table
 
 // A line for plays written as text. Enter lays the play, and plays it when it is laid already; what is wrong with it is
-// told above the field. The line stays until Escape, which takes no tile back.
+// shown above the field. The line stays until Escape, which takes no tile back.
 FocusScope {
     id: entry
 
@@ -139,7 +139,7 @@ FocusScope {
                     }
                 }
 
-                KeyLayout { id: layout }        // letters of keyboards of other scripts count by their keys
+                KeyLayout { id: layout }        // on keyboards of other scripts the key counts, not its letter
             }
             Caption {
                 id: help

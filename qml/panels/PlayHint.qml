@@ -8,7 +8,7 @@ Column {
 
     required property GameTable gameTable
     required property string nameAtTurn
-    property bool dealing: false        // the draw for the start is shown
+    property bool dealing: false        // the draw for who starts is being shown
     property bool brief: false          // says nothing about how tiles are laid
     // somebody has won
     readonly property bool won: gameTable.game.over && Array.from(gameTable.results.end.rows).some(row => row.winner)

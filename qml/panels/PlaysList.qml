@@ -5,7 +5,7 @@ import Storeys
 import Storeys.Table
 
 // The plays that were possible in the turn that is shown, in place of the list of turns. Their values become more exact
-// as long as the list is there. Enter or a click shows a play on the board.
+// as long as the list is open. Enter or a click shows a play on the board.
 Item {
     id: area
 

@@ -2,8 +2,8 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// Tells what went wrong or, if nothing did, what was done out of sight or that a word list has lines that are not used,
-// until that is dismissed or over. Takes no room otherwise.
+// Says what went wrong or, if nothing did, what was done out of sight or that a word list has unused lines. It stays
+// until it is dismissed or no longer true; otherwise it takes no room.
 Item {
     id: problem
 

@@ -1,8 +1,8 @@
 import QtQuick
 import Storeys
 
-// A player: name, state, tiles on the rack, reserve, clock and points. A bar, a thicker border and a ground show whose
-// turn it is.
+// A player: name, state, tiles on the rack, reserve, clock and points. A bar, a thicker border and a coloured
+// background show whose turn it is.
 Card {
     id: card
 
@@ -23,7 +23,7 @@ Card {
     property bool slim: false           // no higher than its texts
     property string time: ""            // on the clock, "" = there is no clock
     property bool late: false           // little or no time is left
-    property bool dealing: false        // the draw for the start is shown; who is to move is not told yet
+    property bool dealing: false        // the draw for who starts is being shown, so who is to move stays open
     readonly property bool active: atTurn && !dealing
     // a clock or large text leaves no room for sign and tiles beside the name
     readonly property bool tight: time !== "" && slim || width <= (time !== "" ? 260 : 200) * Theme.scale
@@ -31,13 +31,13 @@ Card {
 
     readonly property real inset: Math.round((tight ? 1 : 2.5) * Theme.unit) + kind.width + Math.round(1.25 * Theme.unit)     // of the name
     readonly property real spare: width - inset - shown.width - shown.anchors.rightMargin - Theme.unit       // between sign and points
-    // Where name and state have no room beside what the player holds, that is below them.
+    // Name and state have no room beside the counters, which are below them then.
     readonly property bool split: counters.width > 0 && spare - counters.width - Theme.unit < Math.max(Math.min(nameSize.advanceWidth, widestName), oneLine.advanceWidth) + 2
     readonly property real room: split ? spare : spare - (counters.width > 0 ? counters.width + Theme.unit : 0)     // for the name
     readonly property string onRack: qsTr("%n tile(s) on the rack", "", card.tiles)
     readonly property string status: card.dealing ? "" : card.won ? qsTr("winner") : card.thinking && card.atTurn ? qsTr("thinking…") : card.note
 
-    // What the player is stands beside the name where a low card has room for it, else below it.
+    // The status stands beside the name where a compact card has room for it, else below the name.
     readonly property bool beside: compact && Math.min(nameSize.advanceWidth, widestName) + Theme.unit + oneLine.advanceWidth + 3 <= room
     readonly property int widestName: Math.round(width * (compact ? 0.5 : 0.55))
     readonly property real texts: nameLabel.height + (beside || statusLabel.text === "" ? 0 : statusLabel.height) + (split ? counters.height + Theme.unit / 2 : 0)
@@ -124,7 +124,8 @@ Card {
             HeapTag { visible: count >= 0; count: card.blanks; ground: Theme.p.yellowFace; ink: Theme.p.ink; words: qsTr("%n yellow blank(s)", "", card.blanks) }
             HeapTag { visible: count >= 0; count: card.blockers; ground: Theme.p.blockerFace; ink: Theme.p.blockerSign; words: qsTr("%n blocker(s)", "", card.blockers) }
         }
-        // The number of tiles on the rack, in the outline of a tile. It is no secret: everybody at a table sees it.
+        // The number of tiles on the rack, in the outline of a tile. It is no secret: at a real table everybody sees
+        // it.
         HeapTag {
             id: tilesLeft
 

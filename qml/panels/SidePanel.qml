@@ -10,11 +10,11 @@ Rectangle {
     required property GameTable gameTable
     required property Commands commands
     property string news: ""            // what was done out of sight, in a sentence
-    property int copiedAt: -1           // this is a new game that goes on from that turn; -1 from its first play on
+    property int copiedAt: -1           // this new game goes on from that turn; -1: none, or it has had a play
     readonly property string copied: copiedAt < 0 ? ""
         : copiedAt === 0 ? qsTr("Started again from the beginning. The earlier game is kept under “Continue a game”.")
                          : qsTr("This is a new game that continues from turn %1. The earlier one is kept under “Continue a game”.").arg(copiedAt)
-    property bool dealing: false        // the draw for the start is shown
+    property bool dealing: false        // the draw for who starts is being shown
     readonly property bool low: height <= 540 * Theme.scale     // players and the play are as low as they can be
     readonly property Item play: card.play      // the button that plays the draft
     readonly property bool taught: lesson.visible || task.visible       // a lesson or a task stands in place of the turns
@@ -35,8 +35,8 @@ Rectangle {
         anchors { top: parent.top; topMargin: Math.round(12 * Theme.scale); left: parent.left; right: parent.right; leftMargin: Theme.margin; rightMargin: Theme.margin }
         commands: panel.commands
     }
-    // All between the head and the foot. If the window is too low for it, it scrolls as one, with the list of turns in
-    // full length.
+    // Everything between the head and the foot. If the window is too low for it, it scrolls as one, with the list of
+    // turns in full length.
     Scroller {
         id: upper
 
@@ -46,7 +46,7 @@ Rectangle {
         onHeightChanged: Qt.callLater(upper.showTurns)
         onContentHeightChanged: Qt.callLater(upper.showTurns)
 
-        // Scrolls to the turn that a card tells of, or to a chart that was asked for, even if the players go out of
+        // Scrolls to the turn that a card is about, or to a chart that was asked for, even if the players go out of
         // sight.
         function showTurns(): void {
             if (lookCard.visible)
@@ -59,10 +59,10 @@ Rectangle {
             id: all
 
             readonly property real below: points.height + (points.visible ? Theme.unit : 0) + Theme.unit
-            // Height of all turns. It follows the list only when that has been laid out: the list learns it as its own
-            // height grows, which depends on it.
+            // Height of all turns. Set only after the list has been laid out: the list learns it as its own height
+            // grows, which depends on it.
             property real turnsHeight
-            // A longer list scrolls by itself in that height, so that not all of its rows have to be made.
+            // A longer list scrolls by itself in that height, so that not all of its rows have to be created.
             readonly property real mostTurnsHeight: 8000 * Theme.scale
             // the window is too low; without any height it is not laid out yet
             readonly property bool low: panel.height > 0 && turns.visible && history.y + Math.round((lookCard.visible ? 200 : 96) * Theme.scale) + below > upper.height
@@ -72,7 +72,7 @@ Rectangle {
                         : Math.max(upper.height, task.visible ? task.y + task.height + Theme.unit : 0)
 
             Binding on turnsHeight { value: history.contentHeight; delayed: true }
-            // The list of turns scrolls the players out of sight.
+            // Shown where the list of turns scrolls the players out of sight.
             Binding {
                 target: lookCard
                 property: "standing"

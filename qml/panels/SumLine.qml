@@ -10,7 +10,7 @@ Item {
     required property int points
     required property bool counted          // whether the points are shown
     property bool linked: false             // the label is a word that can be looked up
-    property bool atOnce: false             // by a press already, not by a click
+    property bool atOnce: false             // requested by the press already, not by the click
 
     signal requested()
 

@@ -2,8 +2,8 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// A turn of a finished game that is tried again: what to do, the verdict on the last try, hints, and the ways on. Stands
-// in the place of a lesson.
+// A turn of a finished game that is tried again: what to do, the verdict on the last try, hints, and the ways on. Takes
+// the place of a lesson.
 Card {
     id: card
 
@@ -17,9 +17,9 @@ Card {
     Accessible.name: title.text
     Accessible.description: card.retry.task
 
-    // For this long, a new turn is not shown, as the click may be the second one of a double click.
+    // For this long after a new turn, "Show" and "Skip" do nothing: the click may be the second one of a double click.
     Timer { id: fresh; interval: 600 }
-    // A verdict that comes at once is not announced.
+    // Keeps "Judging…" away if the verdict comes at once.
     Timer { id: soon; running: card.retry.verdict === "judging"; interval: 150 }
     Connections {
         target: card.retry

@@ -17,7 +17,7 @@ Item {
     required property bool play
     required property int hints
     required property string doubt      // why the record is doubtful here, in sentences; "" if it is not
-    required property string note       // what the record says of the turn
+    required property string note       // what the record says about the turn
     required property list<scoredWord> words        // that can be looked up
     property bool latest: false         // the last turn
     property bool counted: true         // plays bring points
@@ -85,14 +85,15 @@ Item {
         anchors { left: number.right; leftMargin: Math.round(6 * Theme.scale); right: points.left; rightMargin: Theme.unit }
         y: Math.round(5 * Theme.scale)
         text: row.linked ? Array.from(row.words, word => "<a href='" + word.word + "'>" + word.word + "</a>").join(" · ") : row.what
-        textFormat: row.linked ? Text.StyledText : Text.PlainText      // other lines can have a name in them
+        textFormat: row.linked ? Text.StyledText : Text.PlainText      // other lines can contain a name: not markup
         wrapMode: Text.WordWrap
         linkColor: color
         color: row.play ? Theme.p.text : Theme.p.soft
         font.bold: row.play
         Accessible.ignored: true
     }
-    // Below the number, where it takes no room from the words; the mark of a doubtful turn has that place first.
+    // The mark of hints is below the number, where it takes no room from the words, unless a doubtful turn has its mark
+    // there.
     Icon {
         id: bulb
 
@@ -128,7 +129,7 @@ Item {
         y: line.y + Math.max(line.height, row.play ? tag.height - Math.round(2 * Theme.scale) : 0)
         visible: row.note !== ""
         wrapMode: Text.WordWrap
-        maximumLineCount: 2         // the card that looks back has it whole
+        maximumLineCount: 2         // LookCard shows all of it
         elide: Text.ElideRight
         text: row.note.replace(/\n/g, " ")
         textFormat: Text.PlainText

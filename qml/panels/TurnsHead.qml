@@ -17,7 +17,7 @@ Item {
     required property Commands commands
     // How many buttons there are.
     readonly property int buttons: 2 + (charts ? 1 : 0) + (undoes ? 2 : 0) + (analysis.available ? 1 : 0)
-    // shows both buttons, so that using one moves none
+    // both buttons show if one can be used, so that using one moves none
     readonly property bool undoes: flow.canUndo || flow.canRedo
     readonly property bool charts: view.shape.counted && (analysis.count > 1 || flow.canRedo)
     // There is no room for the buttons; a menu has them.

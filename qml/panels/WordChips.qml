@@ -3,8 +3,8 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// A word as a row of tiles, with the points that each adds below it. In longer words the tiles are closer together,
-// then smaller.
+// A word as a row of tiles, with the points that each adds below it. Longer words have smaller gaps, then smaller
+// tiles.
 Item {
     id: word
 
