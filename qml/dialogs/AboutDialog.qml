@@ -8,7 +8,7 @@ import Storeys.Desktop
 Sheet {
     id: dialog
 
-    property string credits: ""         // plain text, one paragraph each
+    property string credits: ""         // plain text, a paragraph for each work
     readonly property Clipboard clipboard: Clipboard {}
 
     title: qsTr("Storeys")
@@ -72,7 +72,7 @@ Sheet {
     Rectangle {
         id: thanks
 
-        // that the dialog has for it; where that is little, the text is whole
+        // height that the dialog has for it; where that is little, the box shows the whole text
         readonly property real room: dialog.roomFor(thanks)
         readonly property real whole: words.height + 2 * Theme.unit
 

@@ -11,7 +11,7 @@ Sheet {
     required property TableView view
     required property GameAnalysis analysis
     required property Retry retry
-    property AnalysisChoice choice: AnalysisChoice {}      // from the last time, if it comes back
+    property AnalysisChoice choice: AnalysisChoice {}      // from the last time, if the dialog comes back
     readonly property bool finished: analysis.done === analysis.count
     readonly property bool charts: choice.page === "chart"
     property bool chosen: false         // a turn was chosen and is shown on the board

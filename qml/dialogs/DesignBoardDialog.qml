@@ -11,7 +11,7 @@ Sheet {
     required property LayoutDraft draft
     property string problem: ""         // with the layout typed as text; "" for none
     property string before: ""          // the layout when the dialog was opened
-    property bool asking: false         // whether the changes are to be lost
+    property bool asking: false         // it asks whether to discard the changes
     readonly property bool changed: draft.text !== before || problem !== ""
     readonly property bool abreast: contentItem.width >= 780 * Theme.scale
     readonly property int gap: 3 * Theme.unit
@@ -40,7 +40,7 @@ Sheet {
             dialog.draft.layInTheMiddle(entry.number)
         board.take(entry.number)
     }
-    // The mini board is dragged: lays it on the board once the pointer is over that.
+    // While a mini board is dragged: lays it on the board where the pointer is over the board, and else takes it off.
     function carry(card: MiniBoardCard, at: point): void {
         const place = board.placeAt(card.mapToItem(board, at.x, at.y), card.entry)
         const last = card.entry
@@ -192,7 +192,7 @@ Sheet {
 
             property miniBoardEntry entry
 
-            // Follows the pointer while that is beside the board.
+            // Follows the pointer while the pointer is beside the board.
             function place(card: MiniBoardCard, at: point): void {
                 const middle = card.mapToItem(ghost.parent, at.x, at.y)
                 ghost.entry = card.entry

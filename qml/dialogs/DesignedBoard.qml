@@ -143,7 +143,7 @@ VariantPicture {
                 }
 
                 contentItem: Item {}
-                background: Rectangle {     // an outline that is seen on every square
+                background: Rectangle {     // an outline that is visible on every square
                     visible: piece.selected
                     radius: Theme.chipRadius
                     color: "transparent"

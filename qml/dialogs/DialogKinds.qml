@@ -3,7 +3,7 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// All dialogs, each made only when it is shown. The base of Dialogs, which does what dialogs ask for.
+// All dialogs, each created only when it is shown. The base of Dialogs, which does what dialogs ask for.
 Item {
     id: known
 
@@ -12,7 +12,7 @@ Item {
     property Commands commands: null
     property string credits: ""
     property list<option> languages
-    property string soughtCommand: ""   // what was typed of the name of a command
+    property string soughtCommand: ""   // what was typed so far of the name of a command
     // why the file that the program was started with could not be opened; "" for none
     property string openProblem: ""
     property bool newGame: false        // the program was started to begin a new game

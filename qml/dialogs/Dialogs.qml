@@ -5,7 +5,7 @@ import Storeys.Scene
 import Storeys.Table
 import Storeys.Desktop
 
-// The dialogs over the window, one at a time, each made when it is needed.
+// The dialogs over the window, one at a time, each created when it is needed.
 DialogKinds {
     id: dialogs
 
@@ -20,15 +20,15 @@ DialogKinds {
     property Sheet sheet: null      // the open dialog; null: none
     property string kind: ""        // kind of the open dialog, or of the last one
     property string wayBack: ""     // the kind that is shown when this one closes; "": none
-    property bool detoured: true    // the dialog of wayBack was left for this one, so coming back to it is a return
-    property bool looking: false    // at a turn chosen in the analysis, which comes again when the look back ends
+    property bool detoured: true    // `wayBack` was left for this dialog and is returned to; false: it comes next
+    property bool looking: false    // a turn chosen in the analysis is shown; the analysis comes back afterwards
     property string afterAnalysis: ""   // wayBack of the analysis meanwhile
     property bool mayLose: false    // the person leaves the program although the game is not saved
 
     signal quitWanted()
 
-    // Kinds have the names in DialogKinds without "Dialog". "start", "end" and "nextDesign" each lead to one of these.
-    // A dialog for something that the game does not allow now is not shown.
+    // Kinds have the names in DialogKinds without "Dialog". "start", "end", "figures" and "nextDesign" each lead to one
+    // of these, "retry" to no dialog. A dialog for something that the game does not allow now is not shown.
     function show(kind: string): void {
         switch (kind) {
         case "start":
@@ -120,8 +120,8 @@ DialogKinds {
         if (!dialogs.open)
             dialogs.make("analysis")
     }
-    // The kind to which preferences and rules lead back: before the first game, the dialog where they were asked for; a
-    // new game dialog, always. "" for none.
+    // The kind to which preferences and rules lead back: a new game dialog and, while no game goes on, any dialog where
+    // they were asked for. "" for none.
     function cameFrom(): string {
         if (!dialogs.starting && !(dialogs.open && (dialogs.kind === "newGame" || dialogs.wayBack === "newGame")))
             return ""
@@ -156,7 +156,7 @@ DialogKinds {
         dialogs.leave()
         dialogs.tell("open", problem)
     }
-    // Tells what went wrong, if something did. Tasks are those of RecordProblemDialog.
+    // Shows what went wrong, if something did. Tasks are those of RecordProblemDialog.
     function tell(task: string, problem: string): void {
         if (problem === "")
             return
@@ -181,7 +181,7 @@ DialogKinds {
     }
     // Asks for a file with the system's own dialog: see FileTasks.
     function askFor(task: string): void { files.begin(task) }
-    // Asked before the program is left. A game or a result that can't be saved is dropped only if the person agrees.
+    // Called before the program is left. A game or a result that can't be saved is dropped only if the person agrees.
     function mayQuit(): bool {
         const results = dialogs.gameTable.results.flush()
         if (dialogs.mayLose || (dialogs.gameTable.records.shelf.flush() && results))
@@ -196,7 +196,7 @@ DialogKinds {
             dialogs.wayBack = ""
         else
             dialogs.gameTable.choices.form.setLayout(layout)
-        dialogs.detoured = false        // the new game is what comes next, not the button that led here
+        dialogs.detoured = false        // the focus goes to the start button, not to the one that led here
         dialogs.sheet.close()
         if (rematch)
             dialogs.gameTable.choices.againOn(layout)

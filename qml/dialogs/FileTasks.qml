@@ -19,7 +19,7 @@ QtObject {
                                  : done === "pasted" ? qsTr("Opened the game record from the clipboard") : ""
 
     signal opened(var files)
-    signal moved(string what)           // to or from the clipboard, as in `done`
+    signal moved(string what)           // something was copied or pasted; `what` as in `done`
     signal variantChosen(string file)
     signal refused(string problem)      // why a file was not exported, or nothing copied
     signal notPasted(string problem)    // why what lies on the clipboard could not be opened

@@ -3,13 +3,13 @@ import QtQuick
 import QtQuick.Templates as T
 import Storeys
 
-// Finds a command by a part of its name. The list shows the keys beside each, so that they can be learnt.
+// Finds a command by a part of its name. The list shows the keys of each command, so that they can be learnt.
 Sheet {
     id: dialog
 
     required property Commands commands
     property string sought: ""          // typed before the dialog opened
-    // First those in which a word begins with the text.
+    // Commands in which a word begins with the text come first.
     readonly property list<Command> found: {
         const parts = field.text.toLowerCase().split(" ").filter(part => part !== "")
         const all = Array.from(dialog.commands?.all ?? []).filter(command => command.group !== "" && command.offered)
@@ -74,7 +74,7 @@ Sheet {
             implicitHeight: Math.max(Math.round(36 * Theme.scale), implicitContentHeight + Theme.unit)
             highlighted: ListView.isCurrentItem
             enabled: modelData.enabled
-            hoverEnabled: true      // Enter does not follow it: the pointer may rest there by chance
+            hoverEnabled: true      // Enter ignores the pointer, which may rest there by chance
             focusPolicy: Qt.NoFocus
             text: modelData.text
             Accessible.name: text

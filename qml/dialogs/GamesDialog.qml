@@ -22,7 +22,7 @@ Sheet {
         if (dialog.refused === "")
             dialog.close()
     }
-    // Opens the latest game that can be opened. If none can, tells why the latest could not.
+    // Opens the latest game that can be opened. If none can, says why the latest could not.
     function openFirst(): void {
         let first = ""
         for (const game of Array.from(dialog.games).filter(game => dialog.canOpen(game))) {
@@ -37,7 +37,7 @@ Sheet {
 
     function showChosen(): void { kinds.current = "chosen" }
 
-    // The focus goes to the row that takes its place.
+    // Removes the game; the focus, if the row has it, goes to the row that takes its place.
     function remove(row: SavedGameRow): void {
         const at = Array.from(dialog.games).findIndex(game => game.id === row.game.id), held = row.held
         dialog.refused = dialog.shelf.remove(row.game.id)

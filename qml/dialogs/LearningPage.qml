@@ -10,7 +10,7 @@ Column {
     required property progressRecord record
     readonly property bool empty: record.games === 0
     readonly property bool accurate: record.accuracies.length > 0
-    // By what they come from, see Term. What was won instead counts as nothing.
+    // Points lost, by source: see Term. A gain counts as 0.
     readonly property list<real> lost: Array.from(record.lost, points => Math.max(0, points))
     readonly property real total: Array.from(lost).reduce((sum, points) => sum + points, 0)
     readonly property list<string> sources: [qsTr("Points not taken"), qsTr("Left to the others"), qsTr("Next turn not prepared"), qsTr("Tiles kept"), qsTr("The rest")]
@@ -110,7 +110,7 @@ Column {
 
                     Rectangle {
                         objectName: "bar"
-                        anchors.left: parent.left       // mirrored
+                        anchors.left: parent.left       // so that the bar is mirrored
                         width: parent.width * source.share
                         height: parent.height
                         radius: parent.radius

@@ -9,7 +9,7 @@ Column {
 
     required property StartForm form
     readonly property list<NamedLine> named: Array.from(more.children).filter(line => line instanceof NamedLine)
-    // All labels and all controls are in a column, as wide as the widest.
+    // Labels and controls form two columns, each as wide as its widest item.
     readonly property real labels: Math.max(0, ...Array.from(named, line => line.labelWidth))
     readonly property real controls: Math.max(0, ...Array.from(named, line => line.needed))
 

@@ -3,8 +3,8 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// Which board, and who plays; behind "More", by which rules. The first thing seen when the program starts without a
-// game.
+// Which board, and who plays; on the page "More options", by which rules. Also shown when the program starts without a
+// game to continue, except the first time.
 Sheet {
     id: dialog
 
@@ -140,7 +140,7 @@ Sheet {
             width: parent.width
             form: dialog.form
         }
-        // Alone one plays against the clock or without one.
+        // The clock of a solo game, if it has one, is chosen here.
         Repeater {
             model: dialog.form.rules
 

@@ -15,7 +15,7 @@ Item {
     required property bool dealing              // the draw for who starts is shown on the table
     required property bool silent               // nothing opens by itself
     readonly property bool covered: gameTable.game.screen.covered     // another person's rack is to be asked for
-    readonly property bool cardLies: gameTable.cards.own && gameTable.cards.card.title !== ""       // of a person
+    readonly property bool cardLies: gameTable.cards.own && gameTable.cards.card.title !== ""       // drawn by a person
     property bool outcomeWaits: false
     property bool lessonWaits: false    // the lesson for the game that has just begun is to be offered
     property bool ready: false
@@ -69,7 +69,7 @@ Item {
         if (occasions.lessonWaits)
             preferences.taughtGames = taught.concat(variant).join(" ").trim()
     }
-    // After everything else that happens now.
+    // Calls next() after everything else that happens now.
     function lookSoon(): void { soon.restart() }
 
     visible: false

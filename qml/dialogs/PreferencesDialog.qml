@@ -10,14 +10,14 @@ Sheet {
 
     required property Preferences preferences
     required property LiveGame game
-    property list<option> languages         // each named in itself
+    property list<option> languages         // each with its native name
     property bool solid: true               // the board can be shown in three dimensions
 
     readonly property list<option> qualities: [Options.of("low", qsTr("low")), Options.of("medium", qsTr("medium")), Options.of("high", qsTr("high"))]
     readonly property string automatic: preferences.measuredQuality === "" ? qsTr("Automatic")
         : qsTr("Automatic: %1").arg(Array.from(qualities).find(quality => quality.id === preferences.measuredQuality)?.name ?? "")
 
-    // Lines with the names of the preferences that they set.
+    // Lines whose objectName is the name of the preference that they set.
     component Switch: CheckLine {
         width: parent?.width ?? 0
         checked: dialog.preferences[objectName]

@@ -1,8 +1,8 @@
 import QtQuick
 import Storeys
 
-// Tells why a file can't be opened or written, or the clipboard can't be used. Offers other ways to go on after a
-// record that can't be opened.
+// Says why a file can't be opened or written, or the clipboard can't be used. Offers other ways to go on after a record
+// that can't be opened.
 Sheet {
     id: dialog
 

@@ -8,7 +8,7 @@ Sheet {
     id: dialog
 
     required property GameTable gameTable
-    property string analysisKeys: ""    // keys that do the same as the button
+    property string analysisKeys: ""    // keys that do the same as the analysis button
     property gameEnd outcome            // kept while the dialog closes because another game begins
     readonly property list<string> winners: Array.from(outcome.rows).filter(row => row.winner).map(row => row.name)
 
@@ -49,8 +49,8 @@ Sheet {
         visible: dialog.gameTable.game.clock.pauses > 0
         text: qsTr("The clock was paused %n time(s).", "", dialog.gameTable.game.clock.pauses)
     }
-    // The final table. Its columns: name and tiles by their distance from the left, numbers by that of their right ends
-    // from the right.
+    // The final table. Its columns in pixels: name and tiles as distances from the left, numbers as distances of their
+    // right ends from the right.
     Column {
         id: table
 

@@ -4,7 +4,7 @@ import QtQuick.Templates as T
 import Storeys
 import Storeys.Table
 
-// The turns of a page of the analysis. Enter or a click shows a turn on the board; Space tells what was best.
+// The turns of a page of the analysis. Enter or a click shows a turn on the board; Space shows what was best.
 SheetList {
     id: list
 
@@ -21,9 +21,9 @@ SheetList {
     keyNavigationEnabled: true
     highlightMoveDuration: 0
     spacing: Theme.unit / 2
-    // Turns that are found come in anywhere; the list holds still while somebody is about to choose one.
+    // Newly found turns are inserted anywhere; the list holds still while somebody is about to choose one.
     model: ReviewOrder { id: order; turns: list.analysis.turns; seat: list.seat; page: list.page; held: !list.finished && (hover.hovered || list.activeFocus) }
-    // Until the list has the focus, the first row stays the current one, or the one that was chosen before.
+    // Until the list has the focus, the current row is that of the turn chosen before or else the first.
     onCountChanged: {
         if (list.activeFocus)
             return

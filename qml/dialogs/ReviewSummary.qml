@@ -2,7 +2,7 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// What the analysis says of one player: a sentence, and figures below it.
+// What the analysis says about one player: a sentence, and figures below it.
 Column {
     id: summary
 

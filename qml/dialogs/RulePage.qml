@@ -34,7 +34,7 @@ Column {
         Repeater {
             model: page.entry.examples
 
-            // A play on a small board, right or wrong: what is tried, what the rules say to it, what it brings, and
+            // A play on a small board, right or wrong: what is tried, what the rules say about it, what it brings, and
             // what each word scores.
             Rectangle {
                 id: example

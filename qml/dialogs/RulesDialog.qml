@@ -18,9 +18,9 @@ Sheet {
     readonly property list<rulePage> found: Array.from(pages).filter(page => dialog.matches(page))
     readonly property bool missing: found.length === 0
     readonly property rulePage shown: Array.from(found).find(page => page.id === dialog.current) ?? found[0] ?? pages[0]
-    // Where the list of pages would scroll, a drop-down list takes its place, so that the page alone scrolls.
+    // Where the list of pages would scroll, a drop-down list takes its place, so that only the page scrolls.
     readonly property bool folded: search.height + Theme.unit + pages.length * list.rowHeight > body.height
-    // Words for one thing, a group a line: who looks for one finds all.
+    // Groups of synonyms, one per line: a search for one word finds the whole group.
     readonly property string synonyms: qsTr("stack height high tall level storey\nexchange swap trade\nscore points count value worth\nblank joker wildcard\nchallenge doubt dispute\nbag draw\nstart begin first opening\nend finish over win\npass skip")
 
     // What is searched for, and other words for it.
@@ -43,7 +43,7 @@ Sheet {
     onConfirmed: dialog.close()
     onShownChanged: page.contentY = 0
 
-    // From the search to the page that is shown.
+    // Moves the focus from the search to the picker or the list of pages.
     function go(): void {
         if (dialog.folded)
             picker.forceActiveFocus(Qt.TabFocusReason)

@@ -4,7 +4,7 @@ import Storeys.Scene
 import Storeys.Table
 
 // A saved game in a list: its picture, its players and how it stands. It can be opened and, after a question, deleted.
-// A file of the player's own is only opened.
+// A file of the player's own can only be opened.
 Card {
     id: row
 

@@ -3,7 +3,7 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// The players of a game to come: one to four, each with a name and who plays it.
+// The players of a new game: one to four seats, each with a name and who plays it.
 Column {
     id: seats
 
@@ -11,7 +11,7 @@ Column {
     readonly property int count: form.seats.count
     readonly property list<option> kinds: [Options.of("", qsTr("Person")), ...Array.from(form.levels)]
 
-    // Where the focus was on what goes, it stays close by.
+    // If the removed row has the focus, the row that takes its place gets it.
     function removeAt(row: int): void {
         const held = Array.from(rows.itemAt(row)?.children ?? []).some(child => child.activeFocus)
         seats.form.removeSeat(row)
@@ -43,7 +43,7 @@ Column {
 
         model: seats.form.seats
 
-        // One player of a game to come: name, who plays, and a button that removes the seat.
+        // One player of a new game: name, who plays, and a button that removes the seat.
         Row {
             id: row
 

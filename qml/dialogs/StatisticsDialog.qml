@@ -3,8 +3,8 @@ import QtQuick
 import Storeys
 import Storeys.Table
 
-// What a person has reached in finished games, alone or against others: figures and a chart of the scores; and, on a page
-// of its own, what the analyses of these games say.
+// What a person has reached in finished games, alone or against others: figures and a chart of the scores; and, on
+// another page, what the analyses of these games say.
 Sheet {
     id: dialog
 

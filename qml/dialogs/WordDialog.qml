@@ -33,7 +33,7 @@ Sheet {
         placeholderText: qsTr("Type a word and press Enter")
         onTextEdited: dialog.answer = dialog.none
     }
-    // The same height for every answer; a longer one scrolls, or the dialog where it is too low.
+    // The same height for every answer; a longer answer scrolls or, if the dialog is too low, the dialog does.
     Scroller {
         id: page
 
