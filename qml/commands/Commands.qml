@@ -3,7 +3,7 @@ import QtQuick.Window
 import Storeys
 import Storeys.Table
 
-// The table of everything that can be done in the window. Buttons, the menu, keys and the page of keys are made from
+// The table of everything that can be done in the window. Buttons, the menu, keys and the page of keys are built from
 // it. Commands for the game and for the view are in files of their own.
 QtObject {
     id: commands

@@ -13,7 +13,7 @@ QtObject {
     readonly property string noneBefore: qsTr("There is no earlier turn.")
     readonly property string noneAfter: qsTr("No earlier turn is shown.")
     readonly property Retry retry: gameTable.retry
-    readonly property bool hinted: isHuman && gameTable.hint.play !== "" && gameTable.view.draft.count === 0     // the next one lays the play
+    readonly property bool hinted: isHuman && gameTable.hint.play !== "" && gameTable.view.draft.count === 0     // next hint lays the play
 
     // In the order in which the page of keys lists them.
     readonly property list<Command> all: [undo, redo, hint, word, entry, recall, shuffle, sort, exchange, pass, challenge, unseen,
@@ -37,7 +37,8 @@ QtObject {
     }
     readonly property Command hint: Command {
         name: "hint"; group: "play"; symbol: "bulb"; text: part.gameTable.hint.step === 0 ? qsTr("Hint") : qsTr("Another hint")
-        enabled: part.retry.active ? part.retry.canHint : part.gameTable.hint.can || part.hinted || (part.gameTable.view.mayAct && part.gameTable.hint.none !== "")    // to say why
+        // also to say why there is no hint
+        enabled: part.retry.active ? part.retry.canHint : part.gameTable.hint.can || part.hinted || (part.gameTable.view.mayAct && part.gameTable.hint.none !== "")
         why: part.gameTable.lesson.active ? qsTr("The tutorial gives no hints. “Show me” does its step for you.")
            : part.notYours !== "" ? part.notYours
            : part.gameTable.hint.busy ? qsTr("The hint is being looked for.") : qsTr("There is no other hint for this turn.")

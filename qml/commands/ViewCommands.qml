@@ -30,7 +30,7 @@ QtObject {
         part.window.visibility = full ? part.former : Window.FullScreen
     }
 
-    property int former: Window.Windowed        // to which leaving full screen goes back
+    property int former: Window.Windowed        // the visibility that returns after full screen
 
     readonly property Command top: Command {
         name: "top"; group: "view"; symbol: "top"; text: qsTr("Top view"); enabled: part.solid; why: part.noSolid; marked: true; on: part.table?.seenFrom === "top"
