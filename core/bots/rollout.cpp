@@ -1,8 +1,7 @@
 #include "bots/rollout.h"
 
+#include "base/estimate.h"
 #include "rules/turn_rules.h"
-
-#include <cmath>
 
 namespace storeys {
 
@@ -163,29 +162,14 @@ struct Entry
     [[nodiscard]] double mean() const { return sum / static_cast<double>(std::max<std::size_t>(standings.size(), 1)); }
 };
 
-struct Estimate
-{
-    double mean = 0;
-    double standardError = 0;
-};
-
 // The estimate of the entry's standings or, if `other` is given, of their differences from its standings; `other` must
 // have at least as many samples.
 Estimate estimateOf(const Entry& entry, const Entry* other = nullptr)
 {
-    const std::size_t n = entry.standings.size();
-    if (n < 2)
-        return {entry.mean(), 0};
-    double sum = 0;
-    double squares = 0;
-    for (std::size_t i = 0; i < n; ++i) {
-        const double value = entry.standings[i] - (other ? other->standings[i] : 0);
-        sum += value;
-        squares += value * value;
-    }
-    const auto count = static_cast<double>(n);
-    const double variance = std::max((squares - sum * sum / count) / (count - 1), 0.0);
-    return {sum / count, std::sqrt(variance / count)};
+    Moments moments;
+    for (std::size_t i = 0; i < entry.standings.size(); ++i)
+        moments.add(entry.standings[i] - (other ? other->standings[i] : 0));
+    return moments.mean();
 }
 
 class Simulation
@@ -252,7 +236,7 @@ private:
             return alive;
         const auto gone = std::stable_partition(entries.begin() + 1, end, [&](const Entry& entry) {
             const Estimate behind = estimateOf(entry, &best);
-            return behind.mean + m_budget.certainty * behind.standardError > 0;
+            return behind.value + m_budget.certainty * behind.error > 0;
         });
         return static_cast<std::size_t>(gone - entries.begin());
     }
@@ -281,9 +265,9 @@ std::vector<Judged> simulate(const SeatView& view, const LeaveTable& values, std
     for (Entry& entry : entries) {
         const Entry& best = entries.front();
         if (!entry.standings.empty())
-            entry.candidate.equity = best.mean() + estimateOf(entry, &best).mean;
-        judged.push_back({entry.candidate, static_cast<int>(entry.standings.size()), estimateOf(entry).standardError,
-                          false, entry.worstReply});
+            entry.candidate.equity = best.mean() + estimateOf(entry, &best).value;
+        judged.push_back({entry.candidate, static_cast<int>(entry.standings.size()), estimateOf(entry).error, false,
+                          entry.worstReply});
     }
     std::ranges::stable_sort(judged.begin() + (judged.empty() ? 0 : 1), judged.end(), std::ranges::greater(),
                              [](const Judged& j) { return j.candidate.equity; });

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "base/estimate.h"
 #include "bots/rollout.h"
-#include "teaching/estimate.h"
 #include "teaching/reply_tally.h"
 
 #include <array>

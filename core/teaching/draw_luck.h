@@ -1,8 +1,8 @@
 #pragma once
 
+#include "base/estimate.h"
 #include "bots/bot.h"
 #include "game/game.h"
-#include "teaching/estimate.h"
 
 #include <array>
 #include <optional>

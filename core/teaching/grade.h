@@ -1,6 +1,6 @@
 #pragma once
 
-#include "teaching/estimate.h"
+#include "base/estimate.h"
 
 #include <limits>
 #include <string_view>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "base/alphabet.h"
+#include "base/estimate.h"
 #include "moves/generator.h"
-#include "teaching/estimate.h"
 
 #include <vector>
 

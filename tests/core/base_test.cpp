@@ -1,4 +1,5 @@
 #include "base/alphabet.h"
+#include "base/estimate.h"
 #include "base/letters.h"
 #include "base/random_source.h"
 
@@ -31,6 +32,16 @@ TEST(RandomSource, ACopyGoesOnTheSame)
     (void)one.next();
     RandomSource other = one;
     EXPECT_EQ(one.next(), other.next());
+}
+
+TEST(Moments, EstablishNothingByOneSample)
+{
+    Moments moments;
+    moments.add(5);
+    EXPECT_EQ(moments.mean().value, 5);
+    EXPECT_FALSE(moments.mean().isEstablishedAbove(0));
+    moments.add(5);
+    EXPECT_TRUE(moments.mean().isEstablishedAbove(0));
 }
 
 class QuAlphabet : public testing::Test

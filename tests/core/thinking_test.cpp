@@ -1,5 +1,6 @@
 #include "bots/levels.h"
 #include "bots/rollout.h"
+#include "bots/static_evaluation.h"
 #include "game/game.h"
 #include "support/test_game.h"
 
@@ -56,6 +57,27 @@ TEST(Simulation, LetsExchangedTilesBeDrawnAgain)
     const SimulationBudget budget{2, 1, 64, 100};
     for (const Judged& judged : simulate(view, values, candidates, budget, random, {}))
         EXPECT_EQ(judged.standardError > 0, !judged.candidate.isPass());
+}
+
+TEST(Simulation, TakesASingleSampleAsItIs)
+{
+    const SeatView view = viewOf(Game({bookOf("stack8"), {"a", "b"}, 3}).position(), 0);
+    const LeaveTable values;
+    const SimulationBudget budget{2, 2, 3, 2};
+    RandomSource random(1), same(1);
+    const auto judged = simulate(view, values, staticCandidates(view, values), budget, random, {});
+    ASSERT_EQ(judged.size(), 2u);
+    const StaticEvaluation judge(*view.book, values, view.unseen);
+    Rollout rollout(view, judge);
+    (void)same.next(); // for mixing exchanged tiles into the bag
+    const SampledTiles sampled = sampleHidden(view, same);
+    for (const Judged& one : judged) {
+        rollout.reset(sampled);
+        rollout.perform(one.candidate);
+        rollout.playOn(budget.turns);
+        EXPECT_EQ(one.rollouts, 1);
+        EXPECT_NEAR(one.candidate.equity, rollout.standing(), 1e-9);
+    }
 }
 
 } // namespace storeys::test
