@@ -86,11 +86,12 @@ Play withBlockers(const SeatView& view, Play play, Generator& generator, RandomS
         return play;
     const Collection collection = collectionOf(view, play);
     int held = view.own().reserve.blockers + collection.sum().blockers;
-    if (held == 0 && (collection.lifts == 0 || view.board.blockerCount() == 0))
+    const bool isRace = view.book->variant.isRace();
+    if (held == 0 && (!isRace || collection.lifts == 0 || view.board.blockerCount() == 0))
         return play;
     const auto mayTake = [&](Square s) { return takesBlocker(view.book->variant, s) && !play.at(s); };
     Position position = afterTiles(view, play);
-    if (view.book->variant.isRace()) {
+    if (isRace) {
         for (int n = 0; n < collection.lifts; ++n)
             if (const auto off = bestChange(position, false, random, [](Square) { return true; }))
                 play.blockersOff.push_back(*off);

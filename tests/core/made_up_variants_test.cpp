@@ -2,6 +2,7 @@
 // plays, and its games end.
 
 #include "base/random_source.h"
+#include "bots/pieces.h"
 #include "bots/rollout.h"
 #include "bots/simple_bots.h"
 #include "game/game.h"
@@ -9,6 +10,7 @@
 #include "moves/generator.h"
 #include "moves/worth_of_left.h"
 #include "record/play_text.h"
+#include "rules/legality.h"
 #include "rules/variant_reader.h"
 #include "support/brute_force.h"
 #include "support/other_letters.h"
@@ -326,6 +328,35 @@ TEST(MadeUpVariants, CombineAnyEndsScoringSquaresAndEffects)
     }
     EXPECT_TRUE(ends.contains(EndCondition::Goal));
     EXPECT_TRUE(collected && stacked && bonus) << collected << stacked << bonus;
+}
+
+// Each play may take a blocker off, and the next one scores so much that a blocker against it helps.
+TEST(MadeUpVariants, LetBotsPutDownOnlyBlockersThatTheyHold)
+{
+    RuleBook changed = *bookOf("arcade.json");
+    changed.variant.goal = Goal::None;
+    changed.variant.flatTile = changed.variant.stackedTile = Points(30);
+    for (SquareKind& kind : changed.variant.squares)
+        kind.effect = SquareEffect::LiftBlocker;
+    const auto book = std::make_shared<const RuleBook>(std::move(changed));
+    Generator generator;
+    RandomSource random(1);
+    std::size_t put = 0;
+    for (std::uint64_t seed = 0; seed < 10; ++seed) {
+        Position position = Game({book, {"a", "b"}, seed}).position();
+        position.board.setBlocker({2, 6}, true);
+        const auto plays = allPlays(position);
+        for (const int held : {0, 1}) {
+            position.seats[position.turn].reserve.blockers = held;
+            if (plays.empty())
+                continue;
+            const SeatView view = viewOf(position, position.turn);
+            const Play play = withBlockers(view, plays.front().toPlay(), generator, random);
+            EXPECT_FALSE(violationOf(position, play)) << seed << ' ' << held;
+            put += play.blockersOn.size();
+        }
+    }
+    EXPECT_GT(put, 0u);
 }
 
 } // namespace storeys::test
