@@ -16,7 +16,6 @@
 #include <algorithm>
 #include <chrono>
 #include <iostream>
-#include <limits>
 #include <numeric>
 
 namespace storeys::cli {
@@ -75,10 +74,8 @@ Json lineFor(const Judged& judged, const SeatView& view)
                  {"error", rounded(judged.standardError)},
                  {"playouts", judged.rollouts}};
     if (judged.worstReply) {
-        Board after = view.board;
-        if (judged.candidate.play)
-            for (const Placement& p : judged.candidate.play->toPlay().placements)
-                after.put(p.square, p.tile);
+        const Candidate& turn = judged.candidate;
+        const Board after = turn.play ? boardAfter(view.board, turn.play->toPlay()) : view.board;
         line["reply"] = playText(after, judged.worstReply->toPlay(), alphabet);
         line["reply_score"] = judged.worstReply->score.value;
     }

@@ -16,18 +16,6 @@ constexpr int leastLoss = 15;      // in points of a reply: a smaller loss is no
 constexpr int repliesLookedAt = 4; // number of racks tried that the next player may hold
 constexpr int awkwardness = 4;     // tiles of at least this value, and duplicates, are better exchanged
 
-// The position with the tiles of the play on the board, for computing the ways from there.
-Position afterTiles(const SeatView& view, const Play& play)
-{
-    Position position = view;
-    for (const Placement& placement : play.placements) {
-        if (position.board.isBlocked(placement.square))
-            position.board.setBlocker(placement.square, false);
-        position.board.put(placement.square, placement.tile);
-    }
-    return position;
-}
-
 // All squares in random order, so that no corner of the board is preferred among equals.
 std::vector<Square> shuffledSquares(const Board& board, RandomSource& random)
 {
@@ -90,7 +78,8 @@ Play withBlockers(const SeatView& view, Play play, Generator& generator, RandomS
     if (held == 0 && (!isRace || collection.lifts == 0 || view.board.blockerCount() == 0))
         return play;
     const auto mayTake = [&](Square s) { return takesBlocker(view.book->variant, s) && !play.at(s); };
-    Position position = afterTiles(view, play);
+    Position position = view;
+    position.board = boardAfter(view.board, play); // the ways go on from there
     if (isRace) {
         for (int n = 0; n < collection.lifts; ++n)
             if (const auto off = bestChange(position, false, random, [](Square) { return true; }))

@@ -277,14 +277,8 @@ std::string playText(const Board& before, const Play& play, const Alphabet& alph
 {
     if (!play.claims.empty())
         return pathsText(before, play, alphabet);
-    Board after = before;
-    for (const Placement& placement : play.placements) {
-        if (after.isBlocked(placement.square))
-            after.setBlocker(placement.square, false);
-        after.put(placement.square, placement.tile);
-    }
     const Direction direction = mainDirection(before, play);
-    const auto run = runThrough(after, play.placements.front().square, direction);
+    const auto run = runThrough(boardAfter(before, play), play.placements.front().square, direction);
     std::string tiles;
     for (const Square square : run) {
         const Placement* placed = play.at(square);

@@ -99,4 +99,14 @@ std::vector<FormedWord> formerWords(const Board& before, const FormedWord& word)
     return words;
 }
 
+Board boardAfter(Board board, const Play& play)
+{
+    for (const Placement& placement : play.placements) {
+        if (board.isBlocked(placement.square))
+            board.setBlocker(placement.square, false);
+        board.put(placement.square, placement.tile);
+    }
+    return board;
+}
+
 } // namespace storeys

@@ -77,4 +77,7 @@ private:
 // only above or below.
 [[nodiscard]] Direction mainDirection(const Board& before, const Play& play);
 
+// The board with the tiles of the play, without the blockers that they replace.
+[[nodiscard]] Board boardAfter(Board board, const Play& play);
+
 } // namespace storeys

@@ -17,16 +17,6 @@ std::string_view termName(Term term)
     return names[static_cast<std::size_t>(term)];
 }
 
-Board boardAfter(Board board, const Play& play)
-{
-    for (const Placement& placement : play.placements) {
-        if (board.isBlocked(placement.square))
-            board.setBlocker(placement.square, false);
-        board.put(placement.square, placement.tile);
-    }
-    return board;
-}
-
 std::vector<Board> evidenceBoards(const Reason& reason, const Board& before, const Candidate& subject)
 {
     using enum Reason::Kind;

@@ -67,7 +67,6 @@ inline constexpr std::size_t reasonKinds = static_cast<std::size_t>(Reason::Kind
 [[nodiscard]] std::string_view reasonName(Reason::Kind kind);
 [[nodiscard]] std::string_view termName(Term term);
 
-[[nodiscard]] Board boardAfter(Board board, const Play& play);
 // The board on which each play of the evidence is put: the board after `subject`, the turn that the reason is about; in
 // a solved ending, the board after the previous play; for BlankSpent, the board before the turn.
 [[nodiscard]] std::vector<Board> evidenceBoards(const Reason& reason, const Board& before, const Candidate& subject);

@@ -4,7 +4,6 @@
 #include "rules/piece_rules.h"
 #include "table/text/square_text.h"
 #include "table/text/variant_text.h"
-#include "teaching/reason.h"
 
 namespace storeys {
 
