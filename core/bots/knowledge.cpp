@@ -3,8 +3,17 @@
 #include <cmath>
 #include <limits>
 #include <nlohmann/json.hpp>
+#include <numbers>
 
 namespace storeys {
+
+// ---- chances
+
+double WinTable::chance(double ahead, int bag) const
+{
+    const double deviation = base + perRoot * std::sqrt(bag);
+    return std::erfc(-(ahead + shift) / (deviation * std::numbers::sqrt2)) / 2;
+}
 
 // ---- values of tiles
 

@@ -12,6 +12,46 @@ namespace {
 constexpr std::int64_t longest = 24 * 60 * 60;     // seconds
 constexpr std::int64_t longestIncrement = 60 * 60; // seconds
 
+// A word of the form NAME=VALUE of the record's #clock.
+struct ClockWord
+{
+    std::string_view name;
+    std::string_view value; // empty if the word has no '='
+};
+
+// The space-separated words of the text.
+std::vector<ClockWord> clockWords(std::string_view text)
+{
+    std::vector<ClockWord> words;
+    while (!text.empty()) {
+        std::string_view value = takeUntil(text, ' ');
+        if (value.empty())
+            continue;
+        const std::string_view name = takeUntil(value, '=');
+        words.push_back({name, value});
+    }
+    return words;
+}
+
+// The comma-separated numbers of the value; none if one is not a number or is out of range.
+std::optional<std::vector<std::int64_t>> clockNumbers(std::string_view value, std::int64_t lowest, std::int64_t highest)
+{
+    std::vector<std::int64_t> numbers;
+    do {
+        const std::string_view digits = takeUntil(value, ',');
+        std::int64_t& number = numbers.emplace_back();
+        const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
+        if (error != std::errc() || end != digits.data() + digits.size() || number < lowest || number > highest)
+            return std::nullopt;
+    } while (!value.empty());
+    return numbers;
+}
+
+Error badClockWord(const ClockWord& word)
+{
+    return {Fault::ClockWord, {std::string(word.name), std::string(word.value)}};
+}
+
 bool readSeconds(std::chrono::seconds& target, std::string_view value, std::int64_t lowest, std::int64_t highest)
 {
     const auto numbers = clockNumbers(value, lowest, highest);
@@ -63,39 +103,6 @@ std::string ClockRules::text() const
         words += " increment=" + std::to_string(increment.count());
     words += atZero == AtZero::LosePoints ? " at-zero=points" : " at-zero=game";
     return pauses ? words : words + " pauses=no";
-}
-
-// ---- the text
-
-std::vector<ClockWord> clockWords(std::string_view text)
-{
-    std::vector<ClockWord> words;
-    while (!text.empty()) {
-        std::string_view value = takeUntil(text, ' ');
-        if (value.empty())
-            continue;
-        const std::string_view name = takeUntil(value, '=');
-        words.push_back({name, value});
-    }
-    return words;
-}
-
-std::optional<std::vector<std::int64_t>> clockNumbers(std::string_view value, std::int64_t lowest, std::int64_t highest)
-{
-    std::vector<std::int64_t> numbers;
-    do {
-        const std::string_view digits = takeUntil(value, ',');
-        std::int64_t& number = numbers.emplace_back();
-        const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
-        if (error != std::errc() || end != digits.data() + digits.size() || number < lowest || number > highest)
-            return std::nullopt;
-    } while (!value.empty());
-    return numbers;
-}
-
-Error badClockWord(const ClockWord& word)
-{
-    return {Fault::ClockWord, {std::string(word.name), std::string(word.value)}};
 }
 
 namespace {

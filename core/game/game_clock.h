@@ -36,24 +36,6 @@ struct ClockRules
     bool operator==(const ClockRules&) const = default;
 };
 
-// ---- the text in the record's #clock
-
-// A word of the form NAME=VALUE.
-struct ClockWord
-{
-    std::string_view name;
-    std::string_view value; // empty if the word has no '='
-};
-
-// The space-separated words of the text.
-[[nodiscard]] std::vector<ClockWord> clockWords(std::string_view text);
-
-// The comma-separated numbers of the value; none if one is not a number or is out of range.
-[[nodiscard]] std::optional<std::vector<std::int64_t>> clockNumbers(std::string_view value, std::int64_t lowest,
-                                                                    std::int64_t highest);
-
-[[nodiscard]] Error badClockWord(const ClockWord& word);
-
 // Measures the time of each seat; at most one seat's clock runs. The owner calls start(), finishTurn() and hold(). The
 // current time comes from a function, so tests need no waiting.
 class GameClock
