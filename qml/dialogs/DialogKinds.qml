@@ -26,158 +26,116 @@ Item {
     signal lossAccepted()                   // the person leaves the program although the game can't be saved
 
     readonly property AnalysisChoice analysisChoice: AnalysisChoice {}
-    readonly property Component newGameDialog: Component {
-        NewGameDialog {
-            parent: known
-            gameTable: known.gameTable
-        }
+    readonly property Component newGameDialog: NewGameDialog {
+        gameTable: known.gameTable
     }
-    readonly property Component designDialog: Component {
-        DesignBoardDialog {
-            parent: known
-            pausable: known.gameTable.game.clock
-            draft: known.gameTable.choices.layoutDraft
-            onUsed: layout => known.designed(layout)
-        }
+    readonly property Component designDialog: DesignBoardDialog {
+        pausable: known.gameTable.game.clock
+        draft: known.gameTable.choices.layoutDraft
+        onUsed: layout => known.designed(layout)
     }
-    readonly property Component lessonOfferDialog: Component {
-        LessonOfferDialog {
-            parent: known
-            choices: known.gameTable.choices
-        }
+    readonly property Component lessonOfferDialog: LessonOfferDialog {
+        choices: known.gameTable.choices
     }
-    readonly property Component gameLessonOfferDialog: Component {
-        LessonOfferDialog {
-            parent: known
-            choices: known.gameTable.choices
-            welcomes: false
-            game: choices.nameOf(known.gameTable.lesson.newGame())
-        }
+    readonly property Component gameLessonOfferDialog: LessonOfferDialog {
+        choices: known.gameTable.choices
+        welcomes: false
+        game: choices.nameOf(known.gameTable.lesson.newGame())
     }
     // Asks before a lesson is left; it can be resumed.
-    readonly property Component lessonSkipDialog: Component {
-        Sheet {
-            id: skipping
+    readonly property Component lessonSkipDialog: Sheet {
+        id: skipping
 
-            parent: known
-            title: qsTr("Skip the tutorial?")
-            implicitWidth: Math.round(420 * Theme.scale)
-            main: stay
+        title: qsTr("Skip the tutorial?")
+        implicitWidth: Math.round(420 * Theme.scale)
+        main: stay
 
-            Paragraph {
-                text: known.gameTable.lesson.gameWaits ? qsTr("You return to your game. You can resume the tutorial from “New game” or the menu.")
-                                                       : qsTr("You can resume it from “New game” or the menu.")
+        Paragraph {
+            text: known.gameTable.lesson.gameWaits ? qsTr("You return to your game. You can resume the tutorial from “New game” or the menu.")
+                                                   : qsTr("You can resume it from “New game” or the menu.")
+        }
+        foot: SheetButtons {
+            TextButton {
+                objectName: "skipButton"
+                text: qsTr("Skip")
+                onClicked: {
+                    skipping.close()
+                    known.gameTable.lesson.leave()
+                }
             }
-            foot: SheetButtons {
-                TextButton {
-                    objectName: "skipButton"
-                    text: qsTr("Skip")
-                    onClicked: {
-                        skipping.close()
-                        known.gameTable.lesson.leave()
-                    }
-                }
-                TextButton {
-                    id: stay
+            TextButton {
+                id: stay
 
-                    objectName: "stayButton"
-                    filled: true
-                    text: qsTr("Continue tutorial")
-                    hint: KeyNames.enter
-                    onClicked: skipping.close()
-                }
+                objectName: "stayButton"
+                filled: true
+                text: qsTr("Continue tutorial")
+                hint: KeyNames.enter
+                onClicked: skipping.close()
             }
         }
     }
-    readonly property Component gamesDialog: Component {
-        GamesDialog {
-            parent: known
-            game: known.gameTable.game
-            records: known.gameTable.records
-            notices: known.gameTable.notices
-        }
+    readonly property Component gamesDialog: GamesDialog {
+        game: known.gameTable.game
+        records: known.gameTable.records
+        notices: known.gameTable.notices
     }
-    readonly property Component recordProblemDialog: Component {
-        RecordProblemDialog {
-            parent: known
-            problem: known.problem
-            task: known.problemTask
-            readable: known.problem !== "" && known.problem === known.gameTable.records.refusal
-            onAsWrittenRequested: known.asWrittenWanted()
-        }
+    readonly property Component recordProblemDialog: RecordProblemDialog {
+        problem: known.problem
+        task: known.problemTask
+        readable: known.problem !== "" && known.problem === known.gameTable.records.refusal
+        onAsWrittenRequested: known.asWrittenWanted()
     }
-    readonly property Component exchangeDialog: Component { ExchangeDialog { parent: known; game: known.gameTable.game; view: known.gameTable.view } }
-    readonly property Component rulesDialog: Component {
-        RulesDialog {
-            parent: known
-            pausable: known.gameTable.game.clock
-            view: known.gameTable.view
-            lesson: known.gameTable.lesson
-            guide: known.gameTable.guide
-            commands: known.commands?.all ?? []
-        }
+    readonly property Component exchangeDialog: ExchangeDialog { game: known.gameTable.game; view: known.gameTable.view }
+    readonly property Component rulesDialog: RulesDialog {
+        pausable: known.gameTable.game.clock
+        view: known.gameTable.view
+        lesson: known.gameTable.lesson
+        guide: known.gameTable.guide
+        commands: known.commands?.all ?? []
     }
-    readonly property Component analysisDialog: Component { 
-        AnalysisDialog {
-            parent: known
-            view: known.gameTable.view
-            analysis: known.gameTable.analysis
-            retry: known.gameTable.retry
-            choice: known.analysisChoice
-            onRetryWanted: turn => known.retryWanted(turn)
-            onWordsChosen: words => known.preferences?.set("reviewWords", words)
-        }
+    readonly property Component analysisDialog: AnalysisDialog {
+        view: known.gameTable.view
+        analysis: known.gameTable.analysis
+        retry: known.gameTable.retry
+        choice: known.analysisChoice
+        onRetryWanted: turn => known.retryWanted(turn)
+        onWordsChosen: words => known.preferences?.set("reviewWords", words)
     }
-    readonly property Component unsavedDialog: Component {
-        UnsavedDialog {
-            parent: known
-            records: known.gameTable.records
-            results: known.gameTable.results
-            onQuitRequested: known.lossAccepted()
-        }
+    readonly property Component unsavedDialog: UnsavedDialog {
+        records: known.gameTable.records
+        results: known.gameTable.results
+        onQuitRequested: known.lossAccepted()
     }
-    readonly property Component unseenDialog: Component { UnseenDialog { parent: known; view: known.gameTable.view } }
-    readonly property Component wordDialog: Component { WordDialog { parent: known; dictionary: known.gameTable.dictionary } }
-    readonly property Component findDialog: Component { FindDialog { parent: known; commands: known.commands; sought: known.soughtCommand } }
-    readonly property Component statisticsDialog: Component {
-        StatisticsDialog {
-            parent: known
-            pausable: known.gameTable.game.clock
-            statistics: known.gameTable.results.statistics
-            progress: known.gameTable.progress
-            choices: known.gameTable.choices
-        }
+    readonly property Component unseenDialog: UnseenDialog { view: known.gameTable.view }
+    readonly property Component wordDialog: WordDialog { dictionary: known.gameTable.dictionary }
+    readonly property Component findDialog: FindDialog { commands: known.commands; sought: known.soughtCommand }
+    readonly property Component statisticsDialog: StatisticsDialog {
+        pausable: known.gameTable.game.clock
+        statistics: known.gameTable.results.statistics
+        progress: known.gameTable.progress
+        choices: known.gameTable.choices
     }
-    readonly property Component preferencesDialog: Component {
-        PreferencesDialog {
-            parent: known
-            preferences: known.preferences
-            languages: known.languages
-            solid: known.commands?.view.solid ?? true
-            game: known.gameTable.game
-        }
+    readonly property Component preferencesDialog: PreferencesDialog {
+        preferences: known.preferences
+        languages: known.languages
+        solid: known.commands?.view.solid ?? true
+        game: known.gameTable.game
     }
-    readonly property Component lettersDialog: Component { LetterDialog { parent: known; view: known.gameTable.view; onAnswered: symbol => known.letterChosen(symbol) } }
-    readonly property Component passDialog: Component { PassDialog { parent: known; game: known.gameTable.game; view: known.gameTable.view } }
-    readonly property Component handOverDialog: Component {
-        HandOverDialog {
-            parent: known
-            game: known.gameTable.game
-            view: known.gameTable.view
-            preferences: known.preferences
-        }
+    readonly property Component lettersDialog: LetterDialog { view: known.gameTable.view; onAnswered: symbol => known.letterChosen(symbol) }
+    readonly property Component passDialog: PassDialog { game: known.gameTable.game; view: known.gameTable.view }
+    readonly property Component handOverDialog: HandOverDialog {
+        game: known.gameTable.game
+        view: known.gameTable.view
+        preferences: known.preferences
     }
-    readonly property Component cardsDialog: Component { CardSheet { parent: known; flow: known.gameTable.flow; view: known.gameTable.view; cards: known.gameTable.cards } }
-    readonly property Component challengeDialog: Component { ChallengeDialog { parent: known; flow: known.gameTable.flow } }
-    readonly property Component outcomeDialog: Component { OutcomeDialog { parent: known; flow: known.gameTable.flow; view: known.gameTable.view } }
-    readonly property Component soloResultsDialog: Component { SoloResultsDialog { parent: known; pausable: known.gameTable.game.clock; choices: known.gameTable.choices; results: known.gameTable.results } }
-    readonly property Component aboutDialog: Component { AboutDialog { parent: known; pausable: known.gameTable.game.clock; credits: known.credits } }
-    readonly property Component triumphDialog: Component { TriumphDialog { parent: known; view: known.gameTable.view; who: known.gameTable.results.end.person } }
-    readonly property Component resultDialog: Component {
-        ResultDialog {
-            parent: known
-            gameTable: known.gameTable
-            analysisKeys: known.commands?.play.analysis.keys ?? ""
-        }
+    readonly property Component cardsDialog: CardSheet { flow: known.gameTable.flow; view: known.gameTable.view; cards: known.gameTable.cards }
+    readonly property Component challengeDialog: ChallengeDialog { flow: known.gameTable.flow }
+    readonly property Component outcomeDialog: OutcomeDialog { flow: known.gameTable.flow; view: known.gameTable.view }
+    readonly property Component soloResultsDialog: SoloResultsDialog { pausable: known.gameTable.game.clock; choices: known.gameTable.choices; results: known.gameTable.results }
+    readonly property Component aboutDialog: AboutDialog { pausable: known.gameTable.game.clock; credits: known.credits }
+    readonly property Component triumphDialog: TriumphDialog { view: known.gameTable.view; who: known.gameTable.results.end.person }
+    readonly property Component resultDialog: ResultDialog {
+        gameTable: known.gameTable
+        analysisKeys: known.commands?.play.analysis.keys ?? ""
     }
 }

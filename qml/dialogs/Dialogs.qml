@@ -89,7 +89,7 @@ DialogKinds {
         dialogs.detoured = true
         dialogs.leave()
         dialogs.kind = kind
-        dialogs.sheet = dialogs[kind + "Dialog"].createObject(dialogs) as Sheet
+        dialogs.sheet = dialogs[kind + "Dialog"].createObject(dialogs, { parent: dialogs }) as Sheet
         dialogs.sheet.byKey = dialogs.byKey
         dialogs.sheet.open()
     }
