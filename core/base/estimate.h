@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
-#include <limits>
 
 namespace storeys {
 
@@ -40,11 +39,11 @@ public:
         m_squares += value * value;
     }
     [[nodiscard]] std::int64_t count() const { return m_count; }
-    // One sample tells nothing of its error: that is infinite, so that nothing is established by it.
+    // One sample tells nothing of its error; it counts as exact.
     [[nodiscard]] Estimate mean() const
     {
         if (m_count < 2)
-            return {m_sum, m_count == 0 ? 0 : std::numeric_limits<double>::infinity()};
+            return {m_sum, 0};
         const auto count = static_cast<double>(m_count);
         const double variance = std::max((m_squares - m_sum * m_sum / count) / (count - 1), 0.0);
         return {m_sum / count, std::sqrt(variance / count)};

@@ -1,5 +1,4 @@
 #include "base/alphabet.h"
-#include "base/estimate.h"
 #include "base/letters.h"
 #include "base/random_source.h"
 
@@ -32,16 +31,6 @@ TEST(RandomSource, ACopyGoesOnTheSame)
     (void)one.next();
     RandomSource other = one;
     EXPECT_EQ(one.next(), other.next());
-}
-
-TEST(Moments, EstablishNothingByOneSample)
-{
-    Moments moments;
-    moments.add(5);
-    EXPECT_EQ(moments.mean().value, 5);
-    EXPECT_FALSE(moments.mean().isEstablishedAbove(0));
-    moments.add(5);
-    EXPECT_TRUE(moments.mean().isEstablishedAbove(0));
 }
 
 class QuAlphabet : public testing::Test
