@@ -12,6 +12,8 @@
 #include <QTemporaryFile>
 #include <QTest>
 
+#include <future>
+
 namespace storeys {
 
 namespace {
@@ -101,6 +103,7 @@ private slots:
     void aReviewGoesWithItsGame();
     void whatIsNoReviewIsMadeAgain_data();
     void whatIsNoReviewIsMadeAgain();
+    void reviewsOfTwoGamesAreBothWritten();
 };
 
 void AnalysisTest::aGameThatGoesOnIsNotAnalysed()
@@ -609,6 +612,23 @@ void AnalysisTest::whatIsNoReviewIsMadeAgain()
         table.analysis()->cancel();
     }
     QCOMPARE(contentOf(file) != changed, isReplaced);
+}
+
+void AnalysisTest::reviewsOfTwoGamesAreBothWritten()
+{
+    const QTemporaryDir folder;
+    JobThread disk;
+    std::promise<void> free;
+    disk.run([busy = free.get_future().share()] { busy.wait(); });
+    ReviewStore store;
+    store.keepIn(folder.path(), disk);
+    store.write("one", "first");
+    store.write("two", "second");
+    store.write("one", "third");
+    free.set_value();
+    store.flush();
+    QCOMPARE(contentOf(folder.filePath("one.json")), "third");
+    QCOMPARE(contentOf(folder.filePath("two.json")), "second");
 }
 
 } // namespace storeys

@@ -272,7 +272,7 @@ std::optional<KeptReview> readReview(const QByteArray& text, const Game& game)
 void ReviewStore::keepIn(const QString& folder, JobThread& disk)
 {
     m_folder = folder;
-    m_job.emplace(disk);
+    m_disk = &disk;
 }
 
 QString ReviewStore::fileOf(const QString& fingerprint) const
@@ -288,9 +288,9 @@ std::optional<KeptReview> ReviewStore::read(const QString& fingerprint, const Ga
 
 void ReviewStore::write(const QString& fingerprint, const QByteArray& text)
 {
-    if (!m_job)
+    if (!m_disk)
         return;
-    m_job->start(
+    m_jobs.try_emplace(fingerprint, *m_disk).first->second.start(
         [file = fileOf(fingerprint), text](const std::stop_token&) {
             // Keeps the file of a newer program, which may know more of this game.
             return storeys::read(file)["version"].toInt() > version ? LateText() : replaceFile(file, text);
@@ -300,8 +300,8 @@ void ReviewStore::write(const QString& fingerprint, const QByteArray& text)
 
 void ReviewStore::flush()
 {
-    if (m_job)
-        m_job->finish();
+    for (auto& [fingerprint, job] : m_jobs)
+        job.finish();
 }
 
 } // namespace storeys

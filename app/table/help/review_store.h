@@ -7,6 +7,7 @@
 #include <QByteArray>
 #include <QString>
 
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -51,7 +52,8 @@ private:
     [[nodiscard]] QString fileOf(const QString& fingerprint) const;
 
     QString m_folder;
-    std::optional<OffThread<LateText>> m_job;
+    JobThread* m_disk = nullptr;
+    std::map<QString, OffThread<LateText>> m_jobs; // by fingerprint, so that no game's text replaces another's
 };
 
 } // namespace storeys
