@@ -48,6 +48,7 @@ private slots:
     void undoEndsALookBack();
     void aFinishedGameThatIsOpenedIsNotUndone();
     void unseenTilesAreAllButMine();
+    void lettersWithMarksAreVowelsToo();
     void whoeverCanMakeNoPlayIsToldSo();
     void inChallengeModeNobodyIsToldWhetherThereIsAPlay();
 };
@@ -562,6 +563,23 @@ void HelpTest::unseenTilesAreAllButMine()
         sum += kind.count;
     QCOMPARE(sum, unseen.total);
     QCOMPARE(unseen.racks, QList<UnseenRack>({{"Bo", 7}}));
+}
+
+void HelpTest::lettersWithMarksAreVowelsToo()
+{
+    for (const std::string& language : DataPlace(STOREYS_DATA_DIR).languages()) {
+        GameStart start = gameOf("Ann,Bo:greedy");
+        start.language = QString::fromStdString(language);
+        auto table = tableWith(start);
+        QTRY_VERIFY(table->view()->mayAct());
+        const UnseenTiles unseen = table->view()->unseen();
+        int vowels = 0;
+        for (const UnseenKind& kind : unseen.kinds)
+            if (QStringLiteral("AÄEIOÖUÜ").contains(kind.face))
+                vowels += kind.count;
+        QVERIFY(vowels > 0);
+        QCOMPARE(unseen.vowels, vowels);
+    }
 }
 
 // With a word list in which no rack finds a word.

@@ -9,10 +9,11 @@ namespace storeys {
 
 namespace {
 
+// A letter with marks counts as the letter below them.
 bool isVowel(const Alphabet& alphabet, int kind)
 {
-    const std::string& spelling = alphabet.face(static_cast<Letter>(kind)).spelling;
-    return spelling.size() == 1 && std::string("AEIOU").find(spelling) != std::string::npos;
+    const QString letter = QString::fromStdString(alphabet.face(static_cast<Letter>(kind)).spelling);
+    return letter.size() == 1 && QStringLiteral("AEIOU").contains(letter.normalized(QString::NormalizationForm_D)[0]);
 }
 
 } // namespace
