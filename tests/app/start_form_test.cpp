@@ -44,7 +44,7 @@ private slots:
     void classesAreKeptForGamesWithThem();
     // ---- as the dialog has it
     void whatWasSetStaysUntilAGameBegins();
-    void whatStartsNoGameIsToldUntilTheWordsChange();
+    void whatStartsNoGameIsToldUntilAChoiceChanges();
     void settingsOfBeforeAreRead();
 
 private:
@@ -133,6 +133,7 @@ void StartFormTest::aRuleIsShownWhileTheOneItNeedsIsSet()
 void StartFormTest::theClockIsTaken()
 {
     QVERIFY(row("time")->shown && !row("increment")->shown && !row("atZero")->shown && !row("pauses")->shown);
+    QCOMPARE(row("atZero")->value, "at-zero=points"); // as the game takes it
     m_form.choose("time", "turn=60");
     QVERIFY(!row("increment")->shown && row("atZero")->shown && row("pauses")->shown);
     m_form.choose("time", "total=600");
@@ -249,7 +250,7 @@ void StartFormTest::whatWasSetStaysUntilAGameBegins()
     QCOMPARE(choices.form()->variant(), "stack10");
 }
 
-void StartFormTest::whatStartsNoGameIsToldUntilTheWordsChange()
+void StartFormTest::whatStartsNoGameIsToldUntilAChoiceChanges()
 {
     GameTable table(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
     GameChoices& choices = *table.choices();
@@ -257,6 +258,9 @@ void StartFormTest::whatStartsNoGameIsToldUntilTheWordsChange()
     choices.form()->typeHouseWords("1");
     QVERIFY(!choices.startForm());
     QVERIFY(!choices.form()->problem().isEmpty() && choices.form()->isReady());
+    choices.form()->chooseVariant("stack8");
+    QCOMPARE(choices.form()->problem(), "");
+    QVERIFY(!choices.startForm());
     choices.form()->typeHouseWords("brr");
     QCOMPARE(choices.form()->problem(), "");
     QVERIFY(choices.startForm());

@@ -82,7 +82,6 @@ void StartForm::begin(const GameStart& last)
     m_start.seed.reset();
     m_clock = last.clockIds();
     m_others.clear();
-    m_refused.clear();
     QList<SeatEntry> seats;
     for (const GameStart::Seat& seat : last.seats) {
         seats += SeatEntry{shownName(seat.name), levelOf(seat.level)};
@@ -173,7 +172,6 @@ void StartForm::chooseLexicon(const QString& lexicon)
 void StartForm::typeHouseWords(const QString& words)
 {
     m_start.houseWords = words;
-    m_refused.clear();
     update();
 }
 
@@ -226,7 +224,8 @@ bool StartForm::matters(const HouseRuleChoice& rule) const
 QList<ChoiceRow> StartForm::clockRows() const
 {
     const auto row = [this](const char* key, const QString& title, const QList<Option>& options, bool shown) {
-        return ChoiceRow{key, title, options, m_clock.value(key).toString(), shown};
+        const QString value = m_clock.value(key).toString();
+        return ChoiceRow{key, title, options, value.isEmpty() ? options.front().id : value, shown};
     };
     const QString time = m_clock.value("time").toString();
     return {row("time", tr("Clock"), m_clocks.time, true),
@@ -367,6 +366,7 @@ StartForm::SeatFault StartForm::seatFault() const
 
 void StartForm::update()
 {
+    m_refused.clear();
     listInLanguage();
     QList<ChoiceRow> rows;
     for (const HouseRuleChoice& rule : openRules())

@@ -104,7 +104,7 @@ public:
     // Replaces everything that was chosen, usually by what was chosen for the last game.
     void begin(const GameStart& last);
     [[nodiscard]] GameStart start() const;
-    // Shows why the game did not start, until house words are typed or begin() is called; "" shows nothing.
+    // Shows why the game did not start, until another choice is made; "" shows nothing.
     void refuse(const QString& problem);
 
     [[nodiscard]] QList<Option> builtIn() const { return variants(false); }
@@ -191,7 +191,7 @@ private:
     [[nodiscard]] QList<ChoiceRow> clockRows() const;
     [[nodiscard]] Board board() const;
     [[nodiscard]] SeatFault seatFault() const;
-    // Computes what follows from the choices and emits what has changed.
+    // Computes what follows from the choices and emits what has changed. An earlier refusal no longer counts.
     void update();
 
     DataPlace m_data;
