@@ -150,7 +150,8 @@ QString Lesson::startAt(const std::filesystem::path& file, int step)
         m_course = *std::move(course);
     }
     if (!m_active && !m_live.isOver())
-        m_aside.keep();
+        if (const QString problem = m_aside.keep(); !problem.isEmpty())
+            return problem;
     m_step = step < count() ? step : 0; // the saved step may come from a longer version of the lesson
     m_points = {};
     begin(true);
