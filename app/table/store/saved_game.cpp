@@ -9,6 +9,7 @@
 #include "table/text/error_text.h"
 #include "table/text/lexicon_text.h"
 #include "table/text/player_name.h"
+#include "table/text/square_text.h"
 
 #include <QDir>
 
@@ -52,12 +53,8 @@ Board boardOf(const GameRecord& record, const Variant& variant)
 QStringList stacksOf(const Board& board, const Alphabet& alphabet)
 {
     QStringList stacks;
-    for (int i = 0; i < board.squareCount(); ++i) {
-        QString stack;
-        for (int level = 0; level < board.height(board.squareAt(i)).value; ++level)
-            stack += QString::fromStdString(alphabet.text(board.tileAt(board.squareAt(i), level)));
-        stacks += stack;
-    }
+    for (int i = 0; i < board.squareCount(); ++i)
+        stacks += stackText(board, board.squareAt(i), alphabet);
     return stacks;
 }
 
