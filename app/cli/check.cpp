@@ -10,7 +10,6 @@
 #include "rules/legality.h"
 #include "rules/scoring.h"
 
-#include <algorithm>
 #include <iostream>
 
 namespace storeys::cli {
@@ -28,22 +27,6 @@ struct CheckOptions
     CLI::Option* playGiven = nullptr;
 };
 
-// Reads an integer, limited to ±1,000,000, which is off every board.
-std::optional<int> readCoordinate(std::string_view text)
-{
-    const bool negative = text.starts_with('-');
-    text.remove_prefix(negative ? 1 : 0);
-    if (text.empty())
-        return std::nullopt;
-    int value = 0;
-    for (const char digit : text) {
-        if (!isDigit(digit))
-            return std::nullopt;
-        value = std::min(value * 10 + (digit - '0'), 1'000'000);
-    }
-    return negative ? -value : value;
-}
-
 // Reads "row,column,tile;…".
 Play readTiles(const std::string& text, const TileSet& tiles)
 {
@@ -52,8 +35,8 @@ Play readTiles(const std::string& text, const TileSet& tiles)
         return play;
     for (const std::string_view entry : partsOf(text, ';')) {
         std::string_view fields = entry;
-        const auto row = readCoordinate(takeUntil(fields, ','));
-        const auto column = readCoordinate(takeUntil(fields, ','));
+        const auto row = readInteger(takeUntil(fields, ','));
+        const auto column = readInteger(takeUntil(fields, ','));
         const bool isReserve = fields.starts_with('*');
         fields.remove_prefix(isReserve);
         Tile tile = playedTile(fields, tiles);

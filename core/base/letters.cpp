@@ -69,16 +69,6 @@ char32_t codeOf(std::string_view character)
     }
 }
 
-std::string utf8Of(char32_t code)
-{
-    const auto byte = [](char32_t bits) { return static_cast<char>(bits); };
-    if (code < 0x80)
-        return {byte(code)};
-    if (code < 0x800)
-        return {byte(0xc0 | code >> 6), byte(0x80 | (code & 0x3f))};
-    return {byte(0xe0 | code >> 12), byte(0x80 | (code >> 6 & 0x3f)), byte(0x80 | (code & 0x3f))};
-}
-
 std::string mapped(std::string_view text, char32_t (*other)(char32_t))
 {
     std::string all;
@@ -130,6 +120,16 @@ int characterCount(std::string_view text)
     for (; !text.empty(); ++count)
         (void)takeCharacter(text);
     return count;
+}
+
+std::string utf8Of(char32_t code)
+{
+    const auto byte = [](char32_t bits) { return static_cast<char>(bits); };
+    if (code < 0x80)
+        return {byte(code)};
+    if (code < 0x800)
+        return {byte(0xc0 | code >> 6), byte(0x80 | (code & 0x3f))};
+    return {byte(0xe0 | code >> 12), byte(0x80 | (code >> 6 & 0x3f)), byte(0x80 | (code & 0x3f))};
 }
 
 std::string upper(std::string_view text)

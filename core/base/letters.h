@@ -15,6 +15,8 @@ namespace storeys {
 // character.
 [[nodiscard]] std::string_view takeCharacter(std::string_view& text);
 [[nodiscard]] int characterCount(std::string_view text);
+// The character of that code below 0x10000, in UTF-8.
+[[nodiscard]] std::string utf8Of(char32_t code);
 
 // The text with its letters in upper or lower case. Letters without that case and other characters stay as they are.
 [[nodiscard]] std::string upper(std::string_view text);

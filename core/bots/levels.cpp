@@ -144,12 +144,6 @@ Thinking unlimited(Thinking thinking)
     return thinking;
 }
 
-std::optional<Thinking> thinkingOf(std::string_view text)
-{
-    const auto spec = readBotSpec(text);
-    return spec ? std::optional(spec->thinking) : std::nullopt;
-}
-
 std::optional<ChallengePolicy::Readiness> readinessOf(std::string_view text)
 {
     const auto spec = readBotSpec(text);

@@ -110,10 +110,6 @@ struct BotSpec
 // small-bag. The error quotes the faulty part; for an unknown level or NAME it lists the known ones.
 [[nodiscard]] Result<BotSpec> readBotSpec(std::string_view text);
 
-// How a player of that spec analyses turns; levels that don't think ahead use static evaluation with their vocabulary.
-// None if the spec is invalid.
-[[nodiscard]] std::optional<Thinking> thinkingOf(std::string_view spec);
-
 // The same thinking without a limit on the work: rollouts and endgames go on until nothing is left to decide. Small
 // bags keep their budget, as more work brings nothing there.
 [[nodiscard]] Thinking unlimited(Thinking thinking);

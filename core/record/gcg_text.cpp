@@ -49,20 +49,8 @@ char16_t asciiCharacter(std::uint8_t byte)
 std::string converted(std::string_view text, char16_t (*characterOf)(std::uint8_t))
 {
     std::string utf8;
-    for (const char c : text) {
-        const char16_t code = characterOf(static_cast<std::uint8_t>(c));
-        if (code < 0x80) {
-            utf8 += static_cast<char>(code);
-            continue;
-        }
-        if (code < 0x800) {
-            utf8 += static_cast<char>(0xc0 | code >> 6);
-        } else {
-            utf8 += static_cast<char>(0xe0 | code >> 12);
-            utf8 += static_cast<char>(0x80 | (code >> 6 & 0x3f));
-        }
-        utf8 += static_cast<char>(0x80 | (code & 0x3f));
-    }
+    for (const char c : text)
+        utf8 += utf8Of(characterOf(static_cast<std::uint8_t>(c)));
     return utf8;
 }
 

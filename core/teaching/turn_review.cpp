@@ -374,11 +374,6 @@ void judgeBySamples(const Choices& choices, const FirstLook& first, const LeaveT
 
 } // namespace
 
-bool isMistake(const TurnReview& review)
-{
-    return review.grade != Grade::None && review.grade != Grade::Open;
-}
-
 bool isReviewed(const RuleBook& book)
 {
     const Features game = featuresOf(book.variant, book.houseRules);

@@ -45,9 +45,6 @@ struct TurnReview
     bool forced = false;           // there was no other turn
 };
 
-// Whether it is shown that the turn gave something away.
-[[nodiscard]] bool isMistake(const TurnReview& review);
-
 // Whether turns of a game with this book can be reviewed: it must have points, and plays must lie in lines.
 [[nodiscard]] bool isReviewed(const RuleBook& book);
 

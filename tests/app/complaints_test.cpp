@@ -74,7 +74,7 @@ void ComplaintsTest::aBotPlaysOnlyWordsOfItsVocabulary()
     const WordGraph& words = table->game()->position().book->lexicon->words;
     int rarest = 0;
     for (const Turn& turn : table->game()->turns()) {
-        const int level = thinkingOf(levels[turn.seat].toStdString())->wordLevel;
+        const int level = readBotSpec(levels[turn.seat].toStdString())->thinking.wordLevel;
         const auto known = gradeUpTo(table->game()->position().book->lexicon->levels, level);
         for (const ScoredWord& word : turn.score().words) {
             QVERIFY(words.grade(word.word.letters()) <= known);

@@ -199,7 +199,7 @@ void RetryTest::theMistakesOfPersonsCanBeRetried()
     const Retry& retry = *table->retry();
     QVERIFY(!retry.mistakes().isEmpty());
     for (const int turn : retry.mistakes())
-        QVERIFY(isMistake(*table->analysis()->review(static_cast<std::size_t>(turn) - 1)));
+        QVERIFY(isMistake(table->analysis()->review(static_cast<std::size_t>(turn) - 1)->grade));
     QVERIFY(std::ranges::is_sorted(retry.mistakes()));
 
     const QByteArray record = table->records()->recordText().replace("human", "greedy");

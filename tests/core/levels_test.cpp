@@ -82,8 +82,8 @@ TEST(Levels, AVocabularyIsMadeOnce)
 TEST(Levels, EveryLevelCanAnalyse)
 {
     for (const std::string& level : botLevels())
-        EXPECT_TRUE(thinkingOf(level)) << level;
-    EXPECT_FALSE(thinkingOf("champion"));
+        EXPECT_TRUE(readBotSpec(level)) << level;
+    EXPECT_FALSE(readBotSpec("champion"));
 }
 
 TEST(BotSpec, ALevelAloneIsThatLevel)
@@ -98,7 +98,7 @@ TEST(BotSpec, ALevelAloneIsThatLevel)
 
 TEST(BotSpec, NumbersReplaceThoseOfTheLevel)
 {
-    const Thinking master = *thinkingOf("master");
+    const Thinking master = readBotSpec("master")->thinking;
     const auto spec =
         readBotSpec("master/words=50/candidates=3/turns=4/rollouts=5/late-bag=6/late-candidates=7/late-turns=8"
                     "/late-rollouts=9/endgame=10/small-bag=11");
@@ -116,7 +116,7 @@ TEST(BotSpec, NumbersReplaceThoseOfTheLevel)
     EXPECT_EQ(given.endgameNodes, 10);
     EXPECT_EQ(given.smallBagNodes, 11);
     EXPECT_EQ(readinessOf("master/words=50")->wordLevel, 50);
-    EXPECT_EQ(thinkingOf("master/endgame=10")->simulation.rollouts, master.simulation.rollouts);
+    EXPECT_EQ(readBotSpec("master/endgame=10")->thinking.simulation.rollouts, master.simulation.rollouts);
 }
 
 TEST(BotSpec, ATimeReplacesTheBudgetOfWork)
@@ -124,10 +124,11 @@ TEST(BotSpec, ATimeReplacesTheBudgetOfWork)
     using std::chrono::milliseconds;
     EXPECT_EQ(readBotSpec("master@2s")->time, milliseconds(2000));
     EXPECT_EQ(readBotSpec("expert@250ms/endgame=300")->time, milliseconds(250));
-    EXPECT_GT(thinkingOf("master@1s")->endgameNodes, 1'000'000'000);
-    EXPECT_GT(thinkingOf("master@1s")->simulation.rollouts, 1'000'000'000);
-    EXPECT_EQ(thinkingOf("expert@1s")->endgameNodes, 0) << "a level that solves no endgames doesn't learn it by time";
-    EXPECT_EQ(thinkingOf("expert@250ms/endgame=300")->endgameNodes, 300);
+    EXPECT_GT(readBotSpec("master@1s")->thinking.endgameNodes, 1'000'000'000);
+    EXPECT_GT(readBotSpec("master@1s")->thinking.simulation.rollouts, 1'000'000'000);
+    EXPECT_EQ(readBotSpec("expert@1s")->thinking.endgameNodes, 0)
+        << "a level that solves no endgames doesn't learn it by time";
+    EXPECT_EQ(readBotSpec("expert@250ms/endgame=300")->thinking.endgameNodes, 300);
 }
 
 TEST(BotSpec, WhatIsUnknownIsNamedWithWhatThereIs)

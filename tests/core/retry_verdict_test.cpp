@@ -40,7 +40,7 @@ std::vector<Mistake> mistakesOf(const std::string& variant, std::uint64_t seed,
         if (!view)
             continue;
         TurnReview review = reviewTurn(*view, game.turns()[n], *knowledge, quick, reviewSeed(n), {});
-        if (isMistake(review))
+        if (isMistake(review.grade))
             mistakes.push_back({*view, std::move(review), reviewSeed(n)});
     }
     return mistakes;

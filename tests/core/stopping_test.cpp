@@ -50,7 +50,7 @@ std::vector<Position> positions()
 // All that a level does, many times over.
 Thinking endless(const std::string& level)
 {
-    Thinking thinking = *thinkingOf(level);
+    Thinking thinking = readBotSpec(level)->thinking;
     thinking.simulation.certainty = thinking.preEndgame.certainty = 1000; // nothing is given up
     thinking.simulation.rollouts = thinking.preEndgame.rollouts = forYears;
     thinking.endgameNodes *= 1'000'000'000;

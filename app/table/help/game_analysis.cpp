@@ -174,7 +174,7 @@ int GameAnalysis::mistakes() const
         const auto& kept = m_kept.turns[turn];
         if (!kept)
             return -1;
-        mistakes += kept->review && isMistake(*kept->review) && !kept->solved ? 1 : 0;
+        mistakes += kept->review && isMistake(kept->review->grade) && !kept->solved ? 1 : 0;
     }
     return isBegun() ? mistakes : -1;
 }
@@ -495,7 +495,7 @@ ReviewedTurn GameAnalysis::rowOf(std::size_t turn) const
     row.judged = review != nullptr;
     if (!review)
         return row;
-    const bool isWrong = isMistake(*review);
+    const bool isWrong = isMistake(review->grade);
     row.grade = nameOf(review->grade);
     row.loss = rounded(std::max(review->pointsLost.value, 0.0));
     if (review->chanceLost)

@@ -30,7 +30,8 @@ QList<int> Retry::mistakes() const
     QList<int> small, others;
     for (std::size_t turn = 0; turn < static_cast<std::size_t>(m_analysis.count()); ++turn) {
         const TurnReview* review = m_analysis.review(turn);
-        if (review && isMistake(*review) && m_live.isPerson(review->seat) && !m_analysis.kept().turns[turn]->solved)
+        if (review && isMistake(review->grade) && m_live.isPerson(review->seat)
+            && !m_analysis.kept().turns[turn]->solved)
             (review->grade == Grade::Small ? small : others) += static_cast<int>(turn) + 1;
     }
     return others.isEmpty() ? small : others;
@@ -40,7 +41,7 @@ std::optional<Retry::Task> Retry::taskOf(std::size_t turn) const
 {
     const TurnReview* review = m_analysis.review(turn);
     const auto view = knownViewBefore(*m_live.game(), turn);
-    if (!review || !view || !isMistake(*review) || view->turn != view->seat)
+    if (!review || !view || !isMistake(review->grade) || view->turn != view->seat)
         return std::nullopt;
     return Task{turn, *view, *review};
 }
