@@ -7,6 +7,7 @@
 #include "sound.h"
 #include "wordnet.h"
 
+#include "base/files.h"
 #include "base/letters.h"
 #include "base/text.h"
 #include "lexicon/definitions.h"
@@ -15,7 +16,6 @@
 #include "messages/messages.h"
 #include "rules/variant_reader.h"
 
-#include <fstream>
 #include <iostream>
 #include <nlohmann/json.hpp>
 
@@ -28,10 +28,8 @@ using Arguments = std::span<const char* const>;
 
 void write(const std::filesystem::path& path, const std::string& bytes)
 {
-    std::ofstream file(path, std::ios::binary);
-    file << bytes;
-    if (!file.flush())
-        throw std::runtime_error("cannot write " + path.string());
+    if (const auto error = writeFile(path, bytes))
+        throw std::runtime_error(message(*error));
 }
 
 // ---- words
@@ -132,12 +130,9 @@ Sound soundFrom(const json& entry)
 
 void buildSounds(Arguments given)
 {
-    std::ifstream recipe(given[0]);
-    if (!recipe)
-        throw std::runtime_error(std::string("cannot read ") + given[0]);
     const std::filesystem::path folder(given[1]);
     std::filesystem::create_directories(folder);
-    const json read = json::parse(recipe);
+    const json read = json::parse(valueOf(readFile(given[0])));
     for (const auto& [name, entry] : read.at("sounds").items()) {
         const Sound sound = soundFrom(entry);
         if (!entry.contains("steps"))

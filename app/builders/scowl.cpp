@@ -1,5 +1,6 @@
 #include "scowl.h"
 
+#include "base/letters.h"
 #include "sources.h"
 
 #include <QString>
@@ -48,17 +49,11 @@ bool isWanted(const std::string& word, const Curation& curation)
     return std::ranges::none_of(curation.deniedEndings, [&](const std::string& end) { return word.ends_with(end); });
 }
 
-std::string upperCase(std::string word)
-{
-    std::ranges::transform(word, word.begin(), [](char c) { return static_cast<char>(c - 'a' + 'A'); });
-    return word;
-}
-
 using LevelOf = std::map<std::string, int>; // of words in upper case
 
 void add(LevelOf& words, const std::string& lowerCase, int level)
 {
-    std::string word = upperCase(lowerCase);
+    std::string word = upper(lowerCase);
     const auto [entry, isNew] = words.emplace(std::move(word), level);
     if (!isNew)
         entry->second = std::min(entry->second, level);
@@ -142,8 +137,7 @@ Result<WordLevels, std::string> readScowl(const std::filesystem::path& folder, c
     for (const std::string& word : curation.twoLetters)
         add(words, word, scowlSizes.back());
     for (const std::string& word : curation.kids)
-        if (const auto found = words.find(upperCase(word)); found != words.end()) // otherwise SCOWL does not list the
-                                                                                  // word
+        if (const auto found = words.find(upper(word)); found != words.end()) // otherwise SCOWL does not list it
             found->second = kidsLevel;
     return WordLevels(words.begin(), words.end());
 }

@@ -7,7 +7,6 @@
 #include "cli/commands.h"
 #include "cli/game_options.h"
 #include "cli/json_output.h"
-#include "cli/review.h"
 #include "moves/path_search.h"
 #include "record/play_text.h"
 #include "rules/ends.h"
@@ -162,7 +161,6 @@ void addAnalyse(CLI::App& program, int& status)
                      "Game records (GCG), or folders of them, to review instead of a position; see the command review")
         ->type_name("FILE|FOLDER");
     command->callback([options, &status] {
-        status = 0;
         if (options->files.empty())
             return run(*options);
         const GameOptions& game = options->given.game;

@@ -64,7 +64,7 @@ void run(const BenchOptions& options)
 
 } // namespace
 
-void addBench(CLI::App& program, int& status)
+void addBench(CLI::App& program)
 {
     auto options = std::make_shared<BenchOptions>();
     CLI::App* command = program.add_subcommand(
@@ -82,10 +82,7 @@ void addBench(CLI::App& program, int& status)
         "forgets nothing, as a player who follows a game, so list the positions of each game in order. One of "
         "these",
         runOrderNames);
-    command->callback([options, &status] {
-        run(*options);
-        status = 0;
-    });
+    command->callback([options] { run(*options); });
 }
 
 } // namespace storeys::cli

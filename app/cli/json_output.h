@@ -1,6 +1,6 @@
 #pragma once
 
-#include "record/read_as_written.h"
+#include "record/read_game.h"
 #include "record_book.h"
 #include "rules/event.h"
 #include "rules/position.h"

@@ -26,15 +26,15 @@ int main(int argc, char** argv)
     program.set_help_flag("-h,--help", "Show this help.");
     program.set_version_flag("--version", "storeys-cli " STOREYS_VERSION);
     program.require_subcommand(1);
-    storeys::cli::addMoves(program, status);
+    storeys::cli::addMoves(program);
     storeys::cli::addCheck(program, status);
     storeys::cli::addArena(program, status);
     storeys::cli::addAnalyse(program, status);
-    storeys::cli::addBench(program, status);
+    storeys::cli::addBench(program);
     storeys::cli::addLexicon(program, status);
     storeys::cli::addReplay(program, status);
     storeys::cli::addReview(program, status);
-    storeys::cli::addVariant(program, status);
+    storeys::cli::addVariant(program);
     try {
         program.parse(argc, argv);
     } catch (const CLI::Success& helpOrVersion) {

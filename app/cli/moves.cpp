@@ -104,17 +104,14 @@ void run(const MovesOptions& options)
 
 } // namespace
 
-void addMoves(CLI::App& program, int& status)
+void addMoves(CLI::App& program)
 {
     auto options = std::make_shared<MovesOptions>();
     CLI::App* command = program.add_subcommand("moves", "List all legal plays as JSON lines, highest score first");
     options->given.addTo(*command);
     command->add_option("--top", options->top, "List only the best N plays (default: all; 10 where plays are paths)")
         ->check(wholeNumberFrom(0));
-    command->callback([options, &status] {
-        run(*options);
-        status = 0;
-    });
+    command->callback([options] { run(*options); });
 }
 
 } // namespace storeys::cli

@@ -5,7 +5,7 @@
 #include "cli/game_options.h"
 #include "cli/json_output.h"
 #include "messages/messages.h"
-#include "record/read_as_written.h"
+#include "record/read_game.h"
 #include "record_book.h"
 
 #include <algorithm>

@@ -1,6 +1,5 @@
 // storeys-cli review: what each turn of a game gave away, then a summary for each player.
 
-#include "cli/review.h"
 #include "cli/commands.h"
 #include "cli/game_options.h"
 #include "cli/json_output.h"

@@ -8,7 +8,7 @@
 
 namespace storeys::cli {
 
-void addVariant(CLI::App& program, int& status)
+void addVariant(CLI::App& program)
 {
     auto name = std::make_shared<std::string>();
     auto layout = std::make_shared<std::string>();
@@ -20,12 +20,11 @@ void addVariant(CLI::App& program, int& status)
     command->add_option("--language", *language, "Language of its tiles by its code, such as de (default: en)")
         ->type_name("CODE");
     const auto* given = command->add_option("--layout", *layout, "Mini boards on the board, such as '3a@5D 7br1@10K'");
-    command->callback([name, layout, language, given, &status] {
+    command->callback([name, layout, language, given] {
         Variant variant = valueOf(DataPlace::ofProgram().variantOrFile(*name, *language));
         if (given->count() > 0)
             variant = valueOf(composed(variant, *layout));
         std::cout << variant.text << '\n';
-        status = 0;
     });
 }
 

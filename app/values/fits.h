@@ -38,4 +38,8 @@ inline void selfPlay(const RuleBookPtr& book, const LeaveTable& values, int game
 [[nodiscard]] std::vector<double> fitRisk(const RuleBookPtr& book, const LeaveTable& values, int games,
                                           std::uint64_t seed);
 
+// Fits the chances to win to the results of two-player games played by static evaluation. They use common words, like
+// the games of most people and, by default, the review of turns.
+[[nodiscard]] WinTable fitWins(const RuleBookPtr& book, const LeaveTable& values, int games, std::uint64_t seed);
+
 } // namespace storeys::values

@@ -7,7 +7,6 @@
 #include "messages/messages.h"
 #include "values/fits.h"
 #include "values/match.h"
-#include "values/win_fit.h"
 
 #include <CLI/CLI.hpp>
 #include <fstream>

@@ -1,7 +1,4 @@
-#include "values/win_fit.h"
-
-#include "bots/analysis.h"
-#include "game/game.h"
+#include "values/fits.h"
 
 #include <cmath>
 

@@ -1,4 +1,4 @@
-#include "record/read_as_written.h"
+#include "record/read_game.h"
 
 #include "record/play_text.h"
 #include "record/record_follower.h"

@@ -62,6 +62,11 @@ enum class TurnsAre { Dropped, Kept };
 [[nodiscard]] FollowedGame replay(const ReadGcg& read, const RuleBookPtr& book, WordsAre words = WordsAre::Judged,
                                   TurnsAre turns = TurnsAre::Dropped);
 
+// Follows a record as it is written, including slips, guesses and habits of other programs. The book must be of the
+// variant that the record names; in challenge mode no words are judged. If there is no game to show (too few or too
+// many players), only `error` is set. The game is for viewing only and can't be continued.
+[[nodiscard]] FollowedGame readAsWritten(const ReadGcg& read, const RuleBookPtr& book, TurnsAre turns = TurnsAre::Kept);
+
 // The error if the variant does not suit the record's players (there must be at least one) or their classes.
 [[nodiscard]] std::optional<RecordError> wrongPlayers(const ReadGcg& read, const Variant& variant);
 

@@ -1,4 +1,4 @@
-#include "record/read_as_written.h"
+#include "record/read_game.h"
 #include "rules/legality.h"
 #include "rules/seat_view.h"
 #include "support/judged_record.h"

@@ -7,7 +7,6 @@
 #include "messages/messages.h"
 #include "record/board_text.h"
 #include "record/play_text.h"
-#include "record/read_as_written.h"
 #include "record/read_game.h"
 #include "record/write_game.h"
 #include "rules/legality.h"

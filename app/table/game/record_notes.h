@@ -1,7 +1,7 @@
 #pragma once
 
 #include "game/game.h"
-#include "record/read_as_written.h"
+#include "record/read_game.h"
 
 #include <QString>
 
