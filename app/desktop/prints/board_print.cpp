@@ -38,18 +38,10 @@ GroundLook groundOf(const BoardShape& shape)
     return look;
 }
 
-QFont letters(double pixels)
+QFont bold(const char* family, double pixels)
 {
-    QFont font("League Spartan");
+    QFont font(family);
     font.setBold(true);
-    font.setPixelSize(std::max(1, qRound(pixels)));
-    return font;
-}
-
-QFont words(double pixels, bool bold)
-{
-    QFont font("Lato");
-    font.setBold(bold);
     font.setPixelSize(std::max(1, qRound(pixels)));
     return font;
 }
@@ -114,7 +106,7 @@ private:
 
     void drawCoordinates()
     {
-        const QFont font = words(m_cell * 0.36, true);
+        const QFont font = bold("Lato", m_cell * 0.36);
         const auto writeAt = [&](double x, double y, const QString& what, double width, double height) {
             write(QRectF(x, y, width, height), Qt::AlignCenter, what, font, light::coordinate);
         };
@@ -137,13 +129,9 @@ private:
             return;
         fill(cell, premium ? light::premiums[premium->place()] : isStart ? light::start : light::pad, m_cell * 0.1);
         if (isStart) {
-            const QPointF middle = cell.center();
-            const double half = m_cell * 0.2;
-            m_painter.setBrush(light::inlay);
-            m_painter.drawPolygon(QPolygonF({middle - QPointF(half, 0), middle - QPointF(0, half),
-                                             middle + QPointF(half, 0), middle + QPointF(0, half)}));
+            drawDiamond(cell.center(), m_cell * 0.2, light::inlay);
         } else if (premium) {
-            write(cell, Qt::AlignCenter, premium->label(), words(m_cell * 0.34, true), light::premiumInk);
+            write(cell, Qt::AlignCenter, premium->label(), bold("Lato", m_cell * 0.34), light::premiumInk);
         }
     }
 
@@ -158,13 +146,10 @@ private:
              side * 0.05);
     }
 
-    // The sign that a yellow blank has instead of points.
-    void drawDiamond(const QRectF& cell)
+    void drawDiamond(QPointF middle, double half, const QColor& colour)
     {
-        const QPointF middle = cell.bottomRight() - QPointF(0.15 * m_cell, 0.15 * m_cell);
-        const double half = 0.08 * m_cell;
         m_painter.setPen(Qt::NoPen);
-        m_painter.setBrush(light::ink);
+        m_painter.setBrush(colour);
         m_painter.drawPolygon(QPolygonF({middle - QPointF(half, 0), middle - QPointF(0, half),
                                          middle + QPointF(half, 0), middle + QPointF(0, half)}));
     }
@@ -185,16 +170,16 @@ private:
              m_cell * 0.12);
         if (m_marks.value(square) == 1)
             frame(cell, m_cell * 0.12, light::lastMark);
-        if (face.yellow)
-            drawDiamond(cell);
+        if (face.yellow) // the sign that it has instead of points
+            drawDiamond(cell.bottomRight() - QPointF(0.15 * m_cell, 0.15 * m_cell), 0.08 * m_cell, light::ink);
         if (face.blank)
             frame(cell.adjusted(m_cell * 0.12, m_cell * 0.12, -m_cell * 0.12, -m_cell * 0.12), m_cell * 0.4,
                   light::ink);
         const double size = face.letter.size() > 1 || face.yellow ? 0.46 : 0.6;
         write(cell.adjusted(0, 0, 0, -m_cell * (corner.isEmpty() ? 0 : 0.06)), Qt::AlignCenter, face.letter,
-              letters(m_cell * size), light::ink);
+              bold("League Spartan", m_cell * size), light::ink);
         write(cell.adjusted(0, 0, -m_cell * 0.09, -m_cell * 0.03), Qt::AlignRight | Qt::AlignBottom, corner,
-              words(m_cell * 0.24, true), light::ink);
+              bold("Lato", m_cell * 0.24), light::ink);
     }
 
     void frame(const QRectF& cell, double radius, const QColor& colour)
@@ -239,7 +224,7 @@ QImage boardImage(const Game& game, int width)
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
     painter.translate(margin, margin);
     BoardPainter(painter, game, cell).draw();
-    QFont font = words(line * 0.55, true);
+    QFont font = bold("Lato", line * 0.55);
     const QString players = playersText(game);
     const double wide = QFontMetricsF(font).horizontalAdvance(players);
     if (wide > width - 2 * margin)
