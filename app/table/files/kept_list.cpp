@@ -48,6 +48,16 @@ void KeptList::keepIn(const QString& file)
     emit changed();
 }
 
+QStringList KeptList::textsOf(const QString& field) const
+{
+    QStringList texts;
+    for (const QJsonValue& entry : m_entries)
+        texts += entry[field].toString();
+    texts.removeDuplicates();
+    texts.sort();
+    return texts;
+}
+
 void KeptList::change(Change change)
 {
     change(m_entries);

@@ -5,6 +5,7 @@
 
 #include <QJsonArray>
 #include <QObject>
+#include <QStringList>
 
 #include <functional>
 #include <vector>
@@ -41,6 +42,8 @@ public:
     void keepIn(const QString& file);
     // The entries, including changes that are not on disk yet.
     [[nodiscard]] const QJsonArray& entries() const { return m_entries; }
+    // The different texts of that field of the entries, sorted.
+    [[nodiscard]] QStringList textsOf(const QString& field) const;
     void change(Change change);
     // Retries failed changes and waits until all changes are on disk or have failed; false if any has failed.
     bool flush();

@@ -155,14 +155,9 @@ void Progress::reset()
     change([](QJsonArray& lines) { lines = {}; });
 }
 
-QList<QString> Progress::variants() const
+QStringList Progress::variants() const
 {
-    QList<QString> variants;
-    for (const QJsonValue& line : entries())
-        if (const QString variant = line["variant"].toString(); !variants.contains(variant))
-            variants += variant;
-    variants.sort();
-    return variants;
+    return textsOf("variant");
 }
 
 QList<ProgressRecord> Progress::records() const

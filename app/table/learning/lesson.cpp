@@ -372,7 +372,7 @@ void Lesson::countTurn(const Turn& turn)
         reachGoal({}, turn.score()); // the step's texts don't fit this play
         return;
     }
-    say(lessonTurnsLeft(step().goal.turns - m_turns), false);
+    say(Words::tr("%n turn(s) to go.", nullptr, step().goal.turns - m_turns), false);
 }
 
 // A game that is not a practice ends the lesson.

@@ -265,11 +265,6 @@ QString lessonTyping(const LessonStep& step, bool goesDown)
                               : Words::tr("To type across again, press <b>Space</b> until the arrow points right.");
 }
 
-QString lessonTurnsLeft(int turns)
-{
-    return Words::tr("%n turn(s) to go.", nullptr, turns);
-}
-
 QString lessonPraise(const LessonStep& step, const Play& play, const PlayScore& score)
 {
     QStringList lines;

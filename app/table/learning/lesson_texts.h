@@ -19,9 +19,6 @@ struct LessonText
 [[nodiscard]] LessonText lessonText(const LessonStep& step, bool flat = false);
 // How to turn the direction of typing, if the play of the step runs the other way than the cursor; else "".
 [[nodiscard]] QString lessonTyping(const LessonStep& step, bool goesDown);
-// How many turns of the practice game are left, in words.
-[[nodiscard]] QString lessonTurnsLeft(int turns);
-
 // What the play that reached the goal shows (it may not be the suggested one). If it scored, the score breakdown comes
 // first.
 [[nodiscard]] QString lessonPraise(const LessonStep& step, const Play& play, const PlayScore& score);

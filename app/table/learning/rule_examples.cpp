@@ -274,14 +274,6 @@ QList<int> placesOf(const RuleExample& example, const std::vector<Square>& squar
     return places;
 }
 
-std::vector<Square> squaresLaid(const Play& play)
-{
-    std::vector<Square> squares;
-    for (const Placement& placement : play.placements)
-        squares.push_back(placement.square);
-    return squares;
-}
-
 // The shape of the part, treated as a whole board.
 BoardShape partOf(const BoardShape& whole, const RuleExample& example)
 {
@@ -318,7 +310,7 @@ ShownExample shownParts(const RuleExample& example)
 {
     const Position& position = example.position;
     const BoardShape whole(position.variant(), position.houseRules(), static_cast<int>(position.seats.size()));
-    std::vector<Square> laid = squaresLaid(example.play);
+    std::vector<Square> laid = example.play.squares();
     laid.insert(laid.end(), example.play.blockersOn.begin(), example.play.blockersOn.end());
     ShownExample shown;
     shown.id = QString::fromStdString(example.id);
@@ -343,10 +335,11 @@ ShownExample shownExample(const RuleExample& example)
     const PlayScore score = doubtful ? PlayScore{} : scoreOf(position, example.play);
     const bool counted = position.variant().hasPoints();
     shown.legal = !doubtful;
-    shown.verdict = violation  ? refusedText(violationText(*violation, position))
-                    : doubtful ? doubtfulText(violationText(*doubtful, position))
-                    : counted  ? allowedText(score.total().value)
-                               : allowedText();
+    shown.verdict =
+        violation  ? Words::tr("Not allowed. %1").arg(violationText(*violation, position))
+        : doubtful ? Words::tr("Stays unless someone challenges it. %1").arg(violationText(*doubtful, position))
+        : counted  ? Words::tr("Allowed, for %n point(s).", nullptr, score.total().value)
+                   : Words::tr("Allowed.");
     if (doubtful)
         shown.faults = placesOf(example, doubtful->squares);
     else

@@ -134,24 +134,4 @@ QString exampleCaption(const std::string& id)
     return found == captions.end() ? QString() : found->second;
 }
 
-QString allowedText(int points)
-{
-    return Words::tr("Allowed, for %n point(s).", nullptr, points);
-}
-
-QString allowedText()
-{
-    return Words::tr("Allowed.");
-}
-
-QString refusedText(const QString& reason)
-{
-    return Words::tr("Not allowed. %1").arg(reason);
-}
-
-QString doubtfulText(const QString& reason)
-{
-    return Words::tr("Stays unless someone challenges it. %1").arg(reason);
-}
-
 } // namespace storeys

@@ -27,12 +27,6 @@ struct RulePage
 // ---- examples, see rule_examples.h
 // The caption that says what the example tries; "" for an unknown id.
 [[nodiscard]] QString exampleCaption(const std::string& id);
-[[nodiscard]] QString allowedText(int points);
-// The verdict on a legal play in a race.
-[[nodiscard]] QString allowedText();
-[[nodiscard]] QString refusedText(const QString& reason);
-// The verdict on a play that stands unless it is challenged.
-[[nodiscard]] QString doubtfulText(const QString& reason);
 
 // The rules help for QML: pages with examples on small boards, by the rules of the game on the table or, without one,
 // of the last choice for a new game. Built for each call. Owned by the GameTable.

@@ -175,14 +175,9 @@ void Statistics::reset()
     change([](QJsonArray& games) { games = {}; });
 }
 
-QList<QString> Statistics::variants() const
+QStringList Statistics::variants() const
 {
-    QList<QString> variants;
-    for (const QJsonValue& game : entries())
-        if (const QString variant = game["variant"].toString(); !variants.contains(variant))
-            variants += variant;
-    variants.sort();
-    return variants;
+    return textsOf("variant");
 }
 
 QList<PersonRecord> Statistics::records() const
