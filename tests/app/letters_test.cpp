@@ -33,6 +33,7 @@ private slots:
     void chIsThereAfterCIfTheRackHasNoC();
     void aBlankIsCh();
     void chIsTypedInAWordThatIsClaimed();
+    void picturesOfSavedGamesShowWholeTiles();
     void aDraftIsKeptWithItsLetters();
     void theFormListsTheLanguagesAndKeepsTheWords();
     void resultsTellTheLanguage();
@@ -224,6 +225,20 @@ void LettersTest::chIsThereAfterCIfTheRackHasNoC()
     type("ho"); // the H is that of the tile
     QCOMPARE(m_table->view()->stacks()[middle() + 1], "O");
     QCOMPARE(m_table->view()->draft()->count(), 2);
+}
+
+void LettersTest::picturesOfSavedGamesShowWholeTiles()
+{
+    const QTemporaryDir folder;
+    m_table = std::make_unique<GameTable>(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
+    m_table->keepIn(StorePlaces::under(folder.path()));
+    startWithRack([this](const QStringList& rack) { return rack.contains(symbol("[CH]")) && rack.contains("O"); });
+    m_table->view()->cursor()->layText("8H [CH]O");
+    m_table->view()->play();
+    QCOMPARE(m_table->live()->turnCount(), 1);
+    m_table->records()->shelf()->refresh();
+    QCOMPARE(m_table->records()->shelf()->unfinished().at(0).stacks, m_table->view()->stacks());
+    m_table.reset();
 }
 
 void LettersTest::aBlankIsCh()
