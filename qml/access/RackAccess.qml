@@ -126,13 +126,12 @@ FocusScope {
                     color: Theme.p.card
                     border { width: Math.max(1, Math.round(1.5 * Theme.scale)); color: Theme.p.accent }
 
-                    Label {
+                    SilentLabel {
                         id: number
 
                         anchors.centerIn: parent
                         text: badge.count
                         font { pixelSize: Math.min(Theme.caption, Math.max(1, Math.round(parent.height * 0.7))); bold: true }
-                        Accessible.ignored: true
                     }
                 }
             }

@@ -40,23 +40,21 @@ Card {
         width: parent.width - 2 * Theme.unit
         spacing: Theme.unit / 2
 
-        Label {
+        SilentLabel {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             text: face.card.title
             wrapMode: Text.Wrap
             elide: Text.ElideNone
             font { pixelSize: face.small ? Theme.caption : Theme.body; bold: true }
-            Accessible.ignored: true
         }
-        Label {
+        SilentLabel {
             visible: !face.small
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             text: face.card.text
             wrapMode: Text.WordWrap
             elide: Text.ElideNone
-            Accessible.ignored: true
         }
     }
 }

@@ -80,7 +80,7 @@ Grid {
                     width: parent.width
                     spacing: Math.round(2 * Theme.scale)
 
-                    Label {
+                    SilentLabel {
                         id: name
 
                         width: parent.width
@@ -89,7 +89,6 @@ Grid {
                         horizontalAlignment: choice.tabs ? Text.AlignHCenter : Text.AlignLeft
                         color: content.faint ? Theme.p.soft : Theme.p.text
                         font { pixelSize: content.slim || entry.pictured ? Theme.body : Theme.title; bold: true }
-                        Accessible.ignored: true
                     }
                     Caption {
                         id: remark

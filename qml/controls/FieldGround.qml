@@ -19,7 +19,7 @@ Rectangle {
         color: bad ? Theme.p.warning : focused ? Theme.p.accent : Theme.p.line
     }
 
-    Label {
+    SilentLabel {
         id: words
 
         anchors { left: parent.left; leftMargin: ground.inset; right: parent.right; rightMargin: ground.inset; verticalCenter: parent.verticalCenter }
@@ -27,6 +27,5 @@ Rectangle {
         text: ground.example
         wrapMode: Text.WordWrap
         color: Theme.p.soft
-        Accessible.ignored: true
     }
 }

@@ -18,12 +18,11 @@ Item {
 
         anchors { left: parent.left; leftMargin: content.before; right: parent.right; rightMargin: content.after; verticalCenter: parent.verticalCenter }
 
-        Label {
+        SilentLabel {
             width: parent.width
             text: content.text
             wrapMode: Text.WordWrap
             font.bold: content.bold
-            Accessible.ignored: true
         }
         Caption {
             objectName: "note"

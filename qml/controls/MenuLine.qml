@@ -53,14 +53,13 @@ T.MenuItem {
             visible: name !== ""
             name: line.command?.on ? "check" : line.symbol
         }
-        Label {
+        SilentLabel {
             id: words
 
             anchors { left: parent.left; leftMargin: line.inset; verticalCenter: parent.verticalCenter }
             width: parent.width - line.inset - Theme.unit - (line.after > 0 ? line.after + Theme.unit : 0)
             text: line.text
             wrapMode: Text.WordWrap
-            Accessible.ignored: true
         }
         Caption {
             id: told

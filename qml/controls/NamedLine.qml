@@ -17,7 +17,7 @@ Item {
     width: parent?.width ?? 0
     height: !visible ? 0 : abreast ? controlHeight : label.height + Theme.unit / 2 + controlHeight
 
-    Label {
+    SilentLabel {
         id: label
 
         anchors.left: parent.left
@@ -25,7 +25,6 @@ Item {
         y: line.abreast ? Math.round((line.controlHeight - height) / 2) : 0
         text: line.title
         wrapMode: Text.WordWrap
-        Accessible.ignored: true
     }
     Item {
         id: place

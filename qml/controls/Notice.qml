@@ -37,7 +37,7 @@ Rectangle {
         name: notice.warning ? "cross" : "info"
         tint: notice.warning ? Theme.p.warning : Theme.p.accent
     }
-    Label {
+    SilentLabel {
         id: words
 
         anchors { left: parent.left; leftMargin: notice.indent; verticalCenter: parent.verticalCenter }
@@ -47,7 +47,6 @@ Rectangle {
         wrapMode: Text.WordWrap
         elide: Text.ElideNone
         lineHeight: 1.1
-        Accessible.ignored: true
     }
     IconButton {
         objectName: "hideButton"

@@ -89,7 +89,7 @@ T.ComboBox {
             name: picker.symbol
             tint: Theme.p.soft
         }
-        Label {
+        SilentLabel {
             anchors {
                 left: parent.left
                 leftMargin: picker.inset
@@ -98,7 +98,6 @@ T.ComboBox {
                 verticalCenter: parent.verticalCenter
             }
             text: picker.displayText
-            Accessible.ignored: true
         }
     }
     indicator: Icon {

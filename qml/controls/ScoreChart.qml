@@ -78,7 +78,7 @@ Item {
         Repeater {
             model: chart.marks
 
-            Label {
+            SilentLabel {
                 required property int modelData
 
                 objectName: "mark"
@@ -88,7 +88,6 @@ Item {
                 text: Theme.signed(modelData)
                 color: modelData === chart.average ? Theme.p.lastTag : Theme.p.soft
                 font { pixelSize: Theme.caption; bold: modelData === chart.average }
-                Accessible.ignored: true
             }
         }
     }

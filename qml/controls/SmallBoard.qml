@@ -61,14 +61,13 @@ Rectangle {
                         rotation: 45
                         color: Theme.p.inlay
                     }
-                    Label {
+                    SilentLabel {
                         anchors { centerIn: parent; verticalCenterOffset: square.begins ? Math.round(square.height * 0.16) : 0 }
                         visible: square.premium
                         text: Theme.premiumLabel(square.kind)
                         horizontalAlignment: Text.AlignHCenter
                         color: Theme.p.premiumInk
                         font { pixelSize: Math.round(square.width * (square.begins ? 0.32 : 0.36)); bold: true }
-                        Accessible.ignored: true
                     }
                     FlatTile {
                         visible: square.modelData !== ""

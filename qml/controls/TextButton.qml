@@ -49,7 +49,7 @@ T.AbstractButton {
                 name: button.symbol
                 tint: button.ink
             }
-            Label {
+            SilentLabel {
                 id: label
 
                 anchors.verticalCenter: parent.verticalCenter
@@ -59,7 +59,6 @@ T.AbstractButton {
                 horizontalAlignment: Text.AlignHCenter
                 color: button.ink
                 font { pixelSize: button.fontSize; bold: true }
-                Accessible.ignored: true
             }
         }
     }

@@ -12,11 +12,10 @@ Column {
     Accessible.role: Accessible.Grouping
     Accessible.name: title
 
-    Label {
+    SilentLabel {
         width: parent.width
         text: group.title
         color: Theme.p.soft
         font.bold: true
-        Accessible.ignored: true
     }
 }

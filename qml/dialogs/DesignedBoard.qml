@@ -52,7 +52,7 @@ VariantPicture {
     Accessible.name: qsTr("Board")
 
     MouseArea { anchors.fill: parent; onClicked: board.selected = 0 }
-    component RimLabel: Label {
+    component RimLabel: SilentLabel {
         width: board.rim
         height: board.rim
         horizontalAlignment: Text.AlignHCenter
@@ -60,7 +60,6 @@ VariantPicture {
         color: Theme.p.premiumInk
         opacity: 0.75
         font { pixelSize: Math.max(8, Math.round(board.rim * 0.5)); bold: true }
-        Accessible.ignored: true
     }
     Repeater {
         model: 2 * board.columns

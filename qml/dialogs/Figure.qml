@@ -16,12 +16,11 @@ Column {
     Accessible.name: note === "" ? Theme.filled(qsTr("%1: %2"), [title, value]) : Theme.filled(qsTr("%1: %2, %3"), [title, value, note])
 
     Caption { width: parent.width; text: figure.title; wrapMode: Text.WordWrap }
-    Label {
+    SilentLabel {
         width: parent.width
         text: figure.value === "" ? qsTr("–") : figure.value
         wrapMode: Text.Wrap     // a play has many words
         font { pixelSize: Theme.title; bold: true }
-        Accessible.ignored: true
     }
     Caption { width: parent.width; visible: text !== ""; text: figure.note; wrapMode: Text.WordWrap }
 }

@@ -65,7 +65,7 @@ Column {
             Accessible.role: Accessible.StaticText
             Accessible.name: Theme.filled(qsTr("%1: %2"), [modelData.keys, modelData.text])
 
-            Label {
+            SilentLabel {
                 id: keys
 
                 anchors.left: parent.left
@@ -73,7 +73,6 @@ Column {
                 text: row.modelData.keys
                 wrapMode: Text.Wrap         // a combination has no space to break at
                 font.bold: true
-                Accessible.ignored: true
             }
             Paragraph {
                 id: what

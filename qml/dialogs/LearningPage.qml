@@ -99,8 +99,8 @@ Column {
                     width: parent.width
                     spacing: Theme.unit
 
-                    Label { width: parent.width - parent.spacing - amountText.width; text: source.modelData; wrapMode: Text.WordWrap; Accessible.ignored: true }
-                    Label { id: amountText; objectName: "amount"; text: source.amount; color: Theme.p.soft; Accessible.ignored: true }
+                    SilentLabel { width: parent.width - parent.spacing - amountText.width; text: source.modelData; wrapMode: Text.WordWrap }
+                    SilentLabel { id: amountText; objectName: "amount"; text: source.amount; color: Theme.p.soft }
                 }
                 Rectangle {
                     width: parent.width

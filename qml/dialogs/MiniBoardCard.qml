@@ -63,7 +63,7 @@ T.AbstractButton {
         height: Math.max(1, card.entry.shape.rows) * card.cell + 2 * rim
         opacity: card.entry.laid ? 0.35 : 1
     }
-    Label {
+    SilentLabel {
         id: label
 
         anchors { left: parent.left; right: flip.visible ? flip.left : parent.right; bottom: parent.bottom; leftMargin: Theme.unit; bottomMargin: Math.max(Math.round(Theme.unit / 2), Math.round((flip.height - height) / 2)) }
@@ -72,7 +72,6 @@ T.AbstractButton {
         font.pixelSize: Theme.caption
         wrapMode: Text.WordWrap
         elide: Text.ElideNone
-        Accessible.ignored: true
     }
     MouseArea {
         id: hand

@@ -49,19 +49,17 @@ Sheet {
                     name: line.modelData.good ? "check" : "cross"
                     tint: line.modelData.good ? Theme.p.accent : Theme.p.warning
                 }
-                Label {
+                SilentLabel {
                     anchors { left: sign.right; leftMargin: Theme.unit; right: verdict.left; rightMargin: Theme.unit; verticalCenter: parent.verticalCenter }
                     text: line.modelData.word
                     font { pixelSize: Theme.title; bold: true }
-                    Accessible.ignored: true
                 }
-                Label {
+                SilentLabel {
                     id: verdict
 
                     anchors { right: parent.right; rightMargin: Theme.margin; verticalCenter: parent.verticalCenter }
                     text: line.modelData.good ? qsTr("valid") : qsTr("not valid")
                     color: line.modelData.good ? Theme.p.text : Theme.p.warning
-                    Accessible.ignored: true
                 }
             }
         }

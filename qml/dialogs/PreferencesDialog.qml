@@ -180,7 +180,7 @@ Sheet {
                 FocusRing { shown: slider.visualFocus; cornerRadius: parent.radius }
             }
         }
-        Label {
+        SilentLabel {
             id: number
 
             anchors { right: parent.right; verticalCenter: parent.verticalCenter }
@@ -188,7 +188,6 @@ Sheet {
             horizontalAlignment: Text.AlignRight
             text: line.unit.arg(slider.value)
             font.bold: true
-            Accessible.ignored: true
         }
     }
 }

@@ -105,22 +105,20 @@ Sheet {
                     name: "trophy"
                     tint: Theme.p.accent
                 }
-                Label {
+                SilentLabel {
                     visible: !row.modelData.winner
                     anchors { left: parent.left; leftMargin: Math.round(14 * Theme.scale); verticalCenter: parent.verticalCenter }
                     width: Theme.icon
                     horizontalAlignment: Text.AlignHCenter
                     text: row.modelData.rank
                     color: Theme.p.soft
-                    Accessible.ignored: true
                 }
-                Label {
+                SilentLabel {
                     anchors { left: parent.left; leftMargin: table.name }
                     y: table.narrow && row.faces.length > 0 ? Math.round(4 * Theme.scale) : Math.round((row.height - height) / 2)
                     width: (table.narrow ? row.width - table.points - 5 * Theme.unit : table.tiles) - table.name - Theme.unit
                     text: row.modelData.name
                     font { pixelSize: Theme.title; bold: true }
-                    Accessible.ignored: true
                 }
                 Row {
                     anchors { left: parent.left; leftMargin: table.tiles }
@@ -139,19 +137,17 @@ Sheet {
                         }
                     }
                 }
-                Label {
+                SilentLabel {
                     anchors { right: parent.right; rightMargin: table.points; verticalCenter: parent.verticalCenter }
                     visible: dialog.outcome.counted
                     text: Theme.signed(row.modelData.points)
                     color: Theme.p.soft
-                    Accessible.ignored: true
                 }
-                Label {
+                SilentLabel {
                     anchors { right: parent.right; rightMargin: table.subtraction; verticalCenter: parent.verticalCenter }
                     visible: dialog.outcome.counted
                     text: row.off > 0 ? Theme.signed(-row.off) : row.modelData.gain > 0 ? qsTr("+%1").arg(row.modelData.gain) : "0"
                     color: Theme.p.soft
-                    Accessible.ignored: true
                 }
                 Caption {
                     objectName: "timePenalty"
@@ -159,12 +155,11 @@ Sheet {
                     visible: row.modelData.timePenalty > 0
                     text: qsTr("%1 for time").arg(row.modelData.timePenalty)
                 }
-                Label {
+                SilentLabel {
                     anchors { right: parent.right; rightMargin: table.total; verticalCenter: parent.verticalCenter }
                     objectName: "total"
                     text: dialog.outcome.counted ? Theme.signed(row.modelData.total) : row.modelData.distance
                     font { pixelSize: dialog.outcome.counted ? Math.round(22 * Theme.scale) : Theme.body; bold: true }
-                    Accessible.ignored: true
                 }
             }
         }

@@ -130,12 +130,11 @@ SheetList {
             y: Theme.unit / 2
             spacing: Math.round(2 * Theme.scale)
 
-            Label {
+            SilentLabel {
                 width: parent.width
                 text: Theme.signed(Theme.filled(qsTr("%1. %2: %3, %n point(s)", "", entry.points), [entry.turn, entry.who, entry.what]))
                 wrapMode: Text.WordWrap
                 elide: Text.ElideNone
-                Accessible.ignored: true
             }
             Caption {
                 objectName: "verdict"

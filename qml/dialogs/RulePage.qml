@@ -79,14 +79,13 @@ Column {
                             name: example.modelData.legal ? "check" : "cross"
                             tint: example.modelData.legal ? Theme.p.accent : Theme.p.warning
                         }
-                        Label {
+                        SilentLabel {
                             objectName: "verdict"
                             width: parent.width - sign.width - parent.spacing
                             text: example.modelData.verdict
                             textFormat: Text.StyledText
                             wrapMode: Text.WordWrap
                             color: example.modelData.legal ? Theme.p.text : Theme.p.warning
-                            Accessible.ignored: true
                         }
                     }
                     Repeater {

@@ -148,14 +148,13 @@ Sheet {
                 Accessible.onPressAction: line.clicked()
                 onClicked: dialog.current = line.modelData.id
 
-                contentItem: Label {
+                contentItem: SilentLabel {
                     leftPadding: Math.round(10 * Theme.scale)
                     verticalAlignment: Text.AlignVCenter
                     rightPadding: Math.round(10 * Theme.scale)
                     text: line.text
                     wrapMode: Text.WordWrap
                     font.bold: line.isCurrent
-                    Accessible.ignored: true
                 }
                 background: Rectangle {
                     radius: Theme.buttonRadius

@@ -80,17 +80,16 @@ Card {
         anchors { left: parent.left; leftMargin: Theme.unit + Math.round(100 * Theme.scale) + Theme.margin; right: deleteButton.left; top: parent.top; topMargin: Theme.unit }
         spacing: Math.round(3 * Theme.scale)
 
-        Label {
+        SilentLabel {
             id: who
 
             width: parent.width
             text: row.game.who === "" ? qsTr("Unreadable record") : row.game.who
             font { pixelSize: Theme.title; bold: true }
-            Accessible.ignored: true
 
             WholeText { of: who }
         }
-        Label {
+        SilentLabel {
             id: standing
 
             visible: text !== ""
@@ -99,13 +98,12 @@ Card {
                 // a race
                 : row.game.points === "" ? qsTr("%1 · %n turn(s)", "a game without points", row.game.turns).arg(row.game.variantName)
                 : Theme.filled(qsTr("%1 · %n turn(s) · %2", "", row.game.turns), [row.game.variantName, Theme.signed(row.game.points)])
-            Accessible.ignored: true
         }
         Caption {
             width: parent.width
             text: texts.origin === "" ? row.game.when : Theme.filled(qsTr("%1 · %2", "time, remark"), [row.game.when, texts.origin])
         }
-        Label {
+        SilentLabel {
             width: parent.width
             visible: text !== ""
             text: texts.remark
@@ -113,7 +111,6 @@ Card {
             font.pixelSize: Theme.caption
             wrapMode: Text.WrapAnywhere
             maximumLineCount: 3
-            Accessible.ignored: true
         }
     }
     Row {

@@ -99,15 +99,14 @@ Sheet {
         Accessible.name: Theme.filled(qsTr("%1. %2, %3, %n point(s)", "", entry.total), [entry.rank, entry.name, entry.date])
         Accessible.description: word.text + ", " + play.text
 
-        Label {
+        SilentLabel {
             width: Math.round(30 * Theme.scale)
             anchors { left: parent.left; verticalCenter: parent.verticalCenter }
             horizontalAlignment: Text.AlignRight
             text: row.entry.rank
             color: Theme.p.soft
-            Accessible.ignored: true
         }
-        Label {
+        SilentLabel {
             id: name
 
             anchors { left: parent.left; leftMargin: Math.round(42 * Theme.scale) }
@@ -115,21 +114,19 @@ Sheet {
             width: Math.round(120 * Theme.scale)
             text: row.entry.name
             font.bold: true
-            Accessible.ignored: true
         }
         Caption {
             anchors.left: name.left
             y: Math.round(25 * Theme.scale)
             text: row.entry.date
         }
-        Label {
+        SilentLabel {
             id: word
 
             anchors { left: name.right; leftMargin: Theme.unit; right: total.left; rightMargin: Theme.unit }
             y: name.y
             text: Theme.filled(qsTr("Best word: %1 (%2)"), [row.entry.bestWord, row.entry.bestWordPoints])
             font.pixelSize: Theme.caption
-            Accessible.ignored: true
         }
         Caption {
             id: play
@@ -138,13 +135,12 @@ Sheet {
             y: Math.round(25 * Theme.scale)
             text: Theme.filled(qsTr("Best play: %1 (%2)"), [row.entry.bestPlay, row.entry.bestPlayPoints])
         }
-        Label {
+        SilentLabel {
             id: total
 
             anchors { right: parent.right; rightMargin: Theme.margin; verticalCenter: parent.verticalCenter }
             text: Theme.signed(row.entry.total)
             font { pixelSize: Math.round(22 * Theme.scale); bold: true }
-            Accessible.ignored: true
         }
     }
 }

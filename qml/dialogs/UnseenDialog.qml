@@ -50,11 +50,10 @@ Sheet {
                     face: kind.modelData.face
                     Accessible.ignored: true
                 }
-                Label {
+                SilentLabel {
                     anchors { left: chip.right; leftMargin: Theme.unit / 2; verticalCenter: chip.verticalCenter }
                     text: kind.modelData.count
                     font { pixelSize: Theme.title; bold: kind.modelData.count > 0 }
-                    Accessible.ignored: true
                 }
             }
         }

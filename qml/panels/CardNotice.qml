@@ -48,14 +48,13 @@ Card {
             spacing: Theme.unit / 2
 
             Paragraph { text: notice.card.drawn + (notice.card.place !== "" ? " · " + notice.card.place : ""); Accessible.ignored: true }
-            Label {
+            SilentLabel {
                 objectName: "meaning"
                 width: parent.width
                 text: notice.card.meaning
                 wrapMode: Text.WordWrap
                 elide: Text.ElideNone
                 font.bold: true
-                Accessible.ignored: true
             }
             Caption {
                 objectName: "dismissal"

@@ -70,14 +70,13 @@ Card {
         spacing: Math.round(10 * Theme.scale)
         enabled: story.shown || card.ending
 
-        Label {
+        SilentLabel {
             objectName: "changeHeading"
             width: parent.width - (Theme.mirrored ? 0 : closeButton.width)
             text: card.heading
             font { pixelSize: Theme.title; bold: true }
             wrapMode: Text.Wrap
             elide: Text.ElideNone
-            Accessible.ignored: true
         }
         Caption {
             objectName: "changeTurns"

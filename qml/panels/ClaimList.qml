@@ -107,7 +107,7 @@ Column {
                         ink.arrow(context, Qt.point(height * 0.3, height / 2), Qt.point(width - height * 0.2, height / 2), row.modelData.number, sample.tint, 2.6 * height, true)
                     }
                 }
-                Label {
+                SilentLabel {
                     id: word
 
                     anchors { left: sample.right; leftMargin: Theme.unit; right: points.left; rightMargin: Theme.unit; verticalCenter: parent.verticalCenter }
@@ -115,7 +115,6 @@ Column {
                     color: row.modelData.fault === "" ? Theme.p.text : Theme.p.warning
                     font { bold: true; underline: link.containsMouse }
                     elide: Text.ElideRight
-                    Accessible.ignored: true
 
                     MouseArea {
                         id: link
@@ -131,14 +130,13 @@ Column {
                         }
                     }
                 }
-                Label {
+                SilentLabel {
                     id: points
 
                     objectName: "points"
                     anchors { right: remove.left; verticalCenter: parent.verticalCenter }
                     text: row.modelData.points
                     font.bold: true
-                    Accessible.ignored: true
                 }
                 IconButton {
                     id: remove

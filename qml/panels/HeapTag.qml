@@ -19,12 +19,11 @@ Rectangle {
     Accessible.role: Accessible.StaticText
     Accessible.name: words
 
-    Label {
+    SilentLabel {
         anchors.centerIn: parent
         text: tag.visible ? tag.count : ""
         color: tag.ink
         font { pixelSize: Theme.caption; bold: true }
-        Accessible.ignored: true
     }
     HoverHandler { id: pointer }
     Hint {

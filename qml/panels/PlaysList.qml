@@ -115,13 +115,12 @@ Item {
 
                 anchors { left: parent.left; leftMargin: Theme.unit / 2; right: gain.left; rightMargin: Theme.unit; verticalCenter: parent.verticalCenter }
 
-                Label {
+                SilentLabel {
                     width: parent.width
                     text: entry.what
                     wrapMode: Text.WordWrap
                     elide: Text.ElideNone
                     font.bold: entry.taken
-                    Accessible.ignored: true
                 }
                 Caption {
                     width: parent.width
@@ -129,12 +128,11 @@ Item {
                     wrapMode: Text.WordWrap
                 }
             }
-            Label {
+            SilentLabel {
                 id: gain
 
                 anchors { right: parent.right; rightMargin: Theme.unit / 2; verticalCenter: parent.verticalCenter }
                 text: entry.gain
-                Accessible.ignored: true
             }
         }
     }

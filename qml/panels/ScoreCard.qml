@@ -81,7 +81,7 @@ Card {
             color: Theme.p.seats[Math.max(0, card.side - 1) % Theme.p.seats.length]
         }
     }
-    Label {
+    SilentLabel {
         id: nameLabel
 
         objectName: "name"
@@ -90,7 +90,6 @@ Card {
         width: Math.min(implicitWidth, card.widestName, card.room)
         text: card.name
         font { pixelSize: card.compact ? Math.round(15 * Theme.scale) : Theme.title; bold: true }
-        Accessible.ignored: true
 
         WholeText { of: nameLabel }
     }
@@ -163,24 +162,22 @@ Card {
                 size: Math.round(16 * Theme.scale)
                 tint: label.color
             }
-            Label {
+            SilentLabel {
                 id: label
 
                 anchors { left: sign.right; leftMargin: Theme.unit / 2; verticalCenter: parent.verticalCenter }
                 text: clock.time
                 color: card.late ? Theme.p.warning : Theme.p.text
                 font.bold: true
-                Accessible.ignored: true
             }
         }
     }
-    Label {
+    SilentLabel {
         id: shown
 
         anchors { right: parent.right; rightMargin: card.tight ? Theme.unit : Theme.margin }
         y: Math.round((card.height - height - (card.split ? counters.height + Theme.unit / 2 : 0)) / 2)
         text: card.distance !== "" ? card.distance : Theme.signed(Math.round(card.counted))
         font { pixelSize: card.distance !== "" ? Theme.body : card.compact ? Math.round(22 * Theme.scale) : Theme.points; bold: true }
-        Accessible.ignored: true
     }
 }

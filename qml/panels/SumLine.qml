@@ -19,14 +19,13 @@ Item {
     Accessible.role: Accessible.ListItem
     Accessible.name: Array.of(line.label, line.detail, line.counted ? qsTr("%n point(s)", "", line.points) : "").filter(part => part !== "").join(", ")
 
-    Label {
+    SilentLabel {
         id: name
 
         anchors.left: parent.left
         width: Math.min(implicitWidth, total.x - Theme.unit)
         text: line.label
         font { bold: true; underline: mouse.containsMouse }
-        Accessible.ignored: true
 
         MouseArea {
             id: mouse
@@ -53,7 +52,7 @@ Item {
         wrapMode: Text.WordWrap
         elide: Text.ElideNone
     }
-    Label {
+    SilentLabel {
         id: total
 
         objectName: "points"
@@ -61,6 +60,5 @@ Item {
         visible: line.counted
         text: line.points
         font.bold: true
-        Accessible.ignored: true
     }
 }

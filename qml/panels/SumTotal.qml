@@ -13,20 +13,18 @@ Item {
     Accessible.name: qsTr("Total: %n point(s)", "", line.total)
 
     Rectangle { width: parent.width; height: 1; color: Theme.p.line }
-    Label {
+    SilentLabel {
         anchors { left: parent.left; bottom: value.baseline; bottomMargin: -descent }
         readonly property int descent: Math.round(3 * Theme.scale)
         text: qsTr("Total")
         color: Theme.p.soft
-        Accessible.ignored: true
     }
-    Label {
+    SilentLabel {
         id: value
 
         objectName: "total"
         anchors { right: parent.right; bottom: parent.bottom; bottomMargin: -Math.round(5 * Theme.scale) }
         text: line.total
         font { pixelSize: Theme.total; bold: true }
-        Accessible.ignored: true
     }
 }

@@ -68,7 +68,7 @@ Item {
         height: 1
         color: Theme.p.line
     }
-    Label {
+    SilentLabel {
         id: number
 
         anchors { left: parent.left; leftMargin: Math.round(4 * Theme.scale) }
@@ -77,9 +77,8 @@ Item {
         horizontalAlignment: Text.AlignRight
         text: row.number
         color: Theme.p.soft
-        Accessible.ignored: true
     }
-    Label {
+    SilentLabel {
         id: what
 
         anchors { left: number.right; leftMargin: Math.round(6 * Theme.scale); right: points.left; rightMargin: Theme.unit }
@@ -90,7 +89,6 @@ Item {
         linkColor: color
         color: row.play ? Theme.p.text : Theme.p.soft
         font.bold: row.play
-        Accessible.ignored: true
     }
     // The mark of hints is below the number, where it takes no room from the words, unless a doubtful turn has its mark
     // there.
@@ -120,7 +118,7 @@ Item {
         wrapMode: Text.WordWrap
         text: Array.of(row.who, row.sum, row.gains).filter(part => part !== "").join("  ")
     }
-    Label {
+    SilentLabel {
         id: note
 
         objectName: "turnNote"
@@ -135,7 +133,6 @@ Item {
         textFormat: Text.PlainText
         color: Theme.p.soft
         font { pixelSize: Theme.caption; italic: true }
-        Accessible.ignored: true
     }
     // The mark of a doubtful turn.
     Icon {
@@ -154,14 +151,13 @@ Item {
         visible: row.doubt !== "" && (mouse.containsMouse || row.chosen)
         text: row.doubt
     }
-    Label {
+    SilentLabel {
         id: points
 
         anchors { right: parent.right; rightMargin: Math.round(6 * Theme.scale); baseline: what.baseline }
         text: row.counted ? Theme.signed(row.points) : ""
         color: row.play ? Theme.p.text : Theme.p.soft
         font.bold: row.play
-        Accessible.ignored: true
     }
     FocusRing { anchors.margins: 0; shown: row.chosen; cornerRadius: Theme.noticeRadius }
     // The tag of the last play, whose tiles are marked on the board. While hidden it has no width, so that text uses

@@ -61,22 +61,20 @@ Item {
                 size: word.size
                 Accessible.ignored: true
             }
-            Label {
+            SilentLabel {
                 anchors { top: chip.bottom; topMargin: word.foot + Math.round(2 * Theme.scale); horizontalCenter: chip.horizontalCenter }
                 visible: word.counted && place.index < word.countedTo
                 text: (word.multiplied && place.index === 0 ? "(" : "") + place.modelData.points
                     + (word.multiplied && place.last ? ")" : "")
                 font { bold: true; pixelSize: word.roomy ? Theme.body : Theme.caption }
-                Accessible.ignored: true
             }
-            Label {
+            SilentLabel {
                 readonly property real halfSign: Math.round(5 * Theme.scale)
 
                 anchors { top: chip.bottom; topMargin: word.foot + Math.round(2 * Theme.scale); left: chip.right; leftMargin: word.gap / 2 - halfSign }
                 visible: word.counted && place.index < word.countedTo && (word.roomy || place.last)
                 text: !place.last ? "+" : Array.of(word.multiplied ? qsTr("× %1").arg(word.factor) : "", word.closed ? "=" : "").filter(part => part !== "").join(" ")
                 color: Theme.p.soft
-                Accessible.ignored: true
             }
         }
     }

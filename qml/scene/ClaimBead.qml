@@ -11,11 +11,10 @@ Rectangle {
     height: width
     border { width: Math.max(1, width * 0.08); color: "#fffaf0" }
 
-    Label {
+    SilentLabel {
         anchors.centerIn: parent
         text: bead.number
         color: "#ffffff"
         font { pixelSize: Math.max(1, Math.round(bead.width * 0.62)); bold: true }
-        Accessible.ignored: true
     }
 }

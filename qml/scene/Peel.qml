@@ -132,7 +132,7 @@ Item {
             Accessible.role: Accessible.ToolTip
             Accessible.name: Array.from(layers, layer => layer.text).reverse().concat(covered !== "" ? [covered] : []).join("; ")
 
-            Label {
+            SilentLabel {
                 id: head
 
                 x: Theme.margin * 0.75
@@ -143,7 +143,6 @@ Item {
                                                       : qsTr("%1 of %n storey(s) – full", "", peel.view.shape.stackLimit).arg(card.layers.length)
                 color: Theme.p.soft
                 font { pixelSize: Theme.caption; bold: true }
-                Accessible.ignored: true
             }
             Repeater {
                 model: card.layers.length
@@ -175,11 +174,10 @@ Item {
                         anchors.verticalCenter: parent.verticalCenter
                         width: layer.width - x
 
-                        Label {
+                        SilentLabel {
                             width: parent.width
                             text: layer.told.turn > 0 ? layer.told.words : layer.told.laid ? qsTr("not yet played") : qsTr("on the board from the start")
                             font.bold: true
-                            Accessible.ignored: true
                         }
                         Caption {
                             width: parent.width

@@ -109,12 +109,11 @@ Item {
                         color: Theme.p.heights[Math.min(storey, Theme.p.heights.length) - 1]
                         border { width: 1; color: Qt.darker(color, 1.5) }
 
-                        Label {
+                        SilentLabel {
                             anchors.centerIn: parent
                             text: String(chip.storey)
                             color: Theme.p.ink
                             font.bold: true
-                            Accessible.ignored: true
                         }
                     }
                 }

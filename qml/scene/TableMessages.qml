@@ -81,7 +81,7 @@ Item {
             horizontalItemAlignment: Grid.AlignHCenter
             verticalItemAlignment: Grid.AlignVCenter
 
-            Label {
+            SilentLabel {
                 id: words
 
                 width: Math.min(implicitWidth, sign.room - 2 * Theme.margin)
@@ -89,7 +89,6 @@ Item {
                 wrapMode: Text.WordWrap
                 text: messages.view.look.imagined ? messages.view.look.caption : messages.view.look.turn === 0 ? qsTr("Start of the game") : Theme.filled(qsTr("After turn %1 of %2"), [messages.view.look.turn, messages.view.look.count])
                 font.bold: true
-                Accessible.ignored: true
             }
             TextButton {
                 id: back
