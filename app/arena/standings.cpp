@@ -19,12 +19,12 @@ public:
         : m_terms(terms), m_levels(levels), m_number(number), m_game(gameBetween(seeds.next())), m_generator(generator)
     {
         for (int bot = 0; bot < 2; ++bot)
-            m_bots[bot] = makeBot(levels[bot], seeds.next() + static_cast<std::uint64_t>(number), terms.knowledge,
+            m_bots[bot] = makeBot(levels[bot], seeds.next() + static_cast<std::uint64_t>(number), terms.knowledge[bot],
                                   std::nullopt, generator);
         for (auto& opener : m_openers)
             opener = terms.opening.empty()
                          ? nullptr
-                         : makeBot(terms.opening, seeds.next(), terms.knowledge, std::nullopt, generator);
+                         : makeBot(terms.opening, seeds.next(), terms.knowledge[0], std::nullopt, generator);
     }
 
     // Plays the game and adds the thinking times to the pair; false if stopped before the end.

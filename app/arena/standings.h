@@ -59,7 +59,7 @@ private:
 struct Terms
 {
     RuleBookPtr book;
-    std::shared_ptr<const BotKnowledge> knowledge;
+    std::array<std::shared_ptr<const BotKnowledge>, 2> knowledge; // of each bot; the opening has the first
     std::uint64_t seed = 0;
     bool keepGames = false; // whether GamePair keeps the games, to write records
     // To compare how games end: this player plays for both seats until the bag has at most `openingEnds` tiles, so that

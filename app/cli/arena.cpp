@@ -3,15 +3,16 @@
 #include "arena/tournament.h"
 #include "base/files.h"
 #include "base/text.h"
-#include "cli/arena_progress.h"
 #include "cli/commands.h"
 #include "cli/game_options.h"
 #include "cli/interruption.h"
 #include "record/write_game.h"
 
 #include <algorithm>
+#include <cstdio>
 #include <iostream>
 #include <thread>
+#include <unistd.h>
 
 namespace storeys::cli {
 
@@ -155,6 +156,70 @@ arena::Played playedIn(const arena::Tournament& tournament)
     return {2 * tournament.played(), turns};
 }
 
+constexpr int barWidth = 30;
+
+std::string clockText(double seconds)
+{
+    const auto all = static_cast<long>(seconds + 0.5);
+    char text[32];
+    std::snprintf(text, sizeof text, "%ld:%02ld:%02ld", all / 3600, all / 60 % 60, all % 60);
+    return text;
+}
+
+// A progress bar on standard error: games played, and an estimate of the time left. On a terminal it is redrawn in
+// place; elsewhere it is a new line every ten seconds. Callers count in pairs of games.
+class ArenaProgress
+{
+public:
+    ArenaProgress(std::int64_t played, std::int64_t total);
+    // Draws at most five times a second, so call it as often as you like.
+    void show(std::int64_t played);
+    void end(std::int64_t played);
+
+private:
+    void draw(std::int64_t played) const;
+
+    std::int64_t m_before; // pairs played before this run
+    std::int64_t m_total;  // pairs in all
+    bool m_terminal;
+    Clock::time_point m_start = Clock::now();
+    Clock::time_point m_shown = m_start;
+};
+
+ArenaProgress::ArenaProgress(std::int64_t played, std::int64_t total)
+    : m_before(played), m_total(total), m_terminal(isatty(STDERR_FILENO) == 1)
+{}
+
+void ArenaProgress::show(std::int64_t played)
+{
+    const auto now = Clock::now();
+    if (now - m_shown < (m_terminal ? std::chrono::milliseconds(200) : std::chrono::seconds(10)))
+        return;
+    m_shown = now;
+    draw(played);
+}
+
+void ArenaProgress::end(std::int64_t played)
+{
+    draw(played);
+    if (m_terminal)
+        std::fputc('\n', stderr);
+}
+
+void ArenaProgress::draw(std::int64_t played) const
+{
+    const double share = m_total == 0 ? 1 : static_cast<double>(played) / static_cast<double>(m_total);
+    const std::chrono::duration<double> spent = Clock::now() - m_start;
+    const auto now = static_cast<double>(played - m_before);
+    const auto rest = static_cast<double>(m_total - played);
+    const std::string left = now > 0 ? clockText(spent.count() / now * rest) : "-:--:--";
+    const std::string bar(static_cast<std::size_t>(share * barWidth), '#');
+    std::fprintf(stderr, "%s[%-*s] %lld/%lld games, %s left%s", m_terminal ? "\r" : "", barWidth, bar.c_str(),
+                 static_cast<long long>(2 * played), static_cast<long long>(2 * m_total), left.c_str(),
+                 m_terminal ? "   " : "\n");
+    std::fflush(stderr);
+}
+
 void playAll(const ArenaOptions& options, arena::Tournament& tournament)
 {
     std::stop_source stop;
@@ -181,7 +246,8 @@ int run(ArenaOptions options)
     options.bots = timedBots(options);
     const DataPlace place = DataPlace::ofProgram();
     const RuleBookPtr book = options.game.book();
-    arena::Terms terms{book, valueOf(place.knowledge(book->variant)), options.seed, !options.gcg.empty(), {}, 0};
+    const auto knowledge = valueOf(place.knowledge(book->variant));
+    arena::Terms terms{book, {knowledge, knowledge}, options.seed, !options.gcg.empty(), {}, 0};
     setOpening(options.fromBag, terms);
     arena::Tournament tournament(terms, options.bots, options.games / 2);
     load(options, tournament);

@@ -1,6 +1,10 @@
 #include "values/fits.h"
 
+#include "bots/analysis.h"
+#include "game/game.h"
 #include "values/least_squares.h"
+
+#include <functional>
 
 namespace storeys::values {
 
@@ -10,6 +14,24 @@ constexpr int racksAPosition = 6;
 // Factor for the value of a leave beside the score of a play. tests/bench/strength.md tells how 1.3 did against 0.8.
 constexpr double laterShare = 1.3;
 constexpr double rackPull = 200;
+constexpr Thinking allWords{100, {}, 0, {}, 0};
+
+// Plays `games` two-player games by static evaluation and visits each position while the bag can still fill a rack.
+void selfPlay(const RuleBookPtr& book, const LeaveTable& values, int games, std::uint64_t seed,
+              const std::function<void(const Position&)>& visit)
+{
+    const auto knowledge = std::make_shared<const BotKnowledge>(values);
+    RandomSource seeds(seed);
+    for (int i = 0; i < games; ++i) {
+        Game game({book, {"a", "b"}, seeds.next()});
+        ThinkingBot bot(seeds.next(), allWords, knowledge);
+        while (!game.isOver() && game.position().bag.size() >= book->variant.rackSize) {
+            visit(game.position());
+            if (game.take(bot.choose(viewOf(game.position(), game.position().turn), {})))
+                return;
+        }
+    }
+}
 
 // The order of the features: single kinds of tile, then pairs of kinds.
 class Places

@@ -3,10 +3,10 @@
 // Writes the files of assets/values, each with the command that made it. With --against it instead plays the values of
 // two files against each other.
 
+#include "arena/standings.h"
 #include "data_place.h"
 #include "messages/messages.h"
 #include "values/fits.h"
-#include "values/match.h"
 
 #include <CLI/CLI.hpp>
 #include <fstream>
@@ -26,17 +26,19 @@ struct Options
     std::string against;
 };
 
+template<class Value>
+Value valueOf(storeys::Result<Value> result)
+{
+    return result ? *std::move(result) : throw std::runtime_error(storeys::message(result.error()));
+}
+
 storeys::RuleBookPtr bookOf(const Options& options)
 {
     const storeys::DataPlace place = storeys::DataPlace::ofProgram();
-    const auto read = place.variant(options.variant, options.language);
-    if (!read)
-        throw std::runtime_error(storeys::message(read.error()));
-    storeys::RuleBook book{*read, read->houseRules, nullptr};
-    const auto lexicon = storeys::openLexicon("standard", book.variant.tiles.alphabet, place.lexicon(options.language));
-    if (!lexicon)
-        throw std::runtime_error(storeys::message(lexicon.error()));
-    book.lexicon = *lexicon;
+    storeys::RuleBook book{valueOf(place.variant(options.variant, options.language)), {}, nullptr};
+    book.houseRules = book.variant.houseRules;
+    const auto& alphabet = book.variant.tiles.alphabet;
+    book.lexicon = valueOf(storeys::openLexicon("standard", alphabet, place.lexicon(options.language)));
     return std::make_shared<storeys::RuleBook>(std::move(book));
 }
 
@@ -65,10 +67,7 @@ storeys::LeaveTable fit(const Options& options, const storeys::RuleBookPtr& book
 
 storeys::LeaveTable valuesOf(const std::string& file, const storeys::RuleBook& book)
 {
-    const auto values = storeys::LeaveTable::read(file, book.variant.tiles);
-    if (!values)
-        throw std::runtime_error(storeys::message(values.error()));
-    return *values;
+    return valueOf(storeys::LeaveTable::read(file, book.variant.tiles));
 }
 
 // Fits everything or, with --only-wins, keeps the values in the file and fits only the chances to win.
@@ -81,12 +80,21 @@ storeys::LeaveTable fitted(const Options& options, const storeys::RuleBookPtr& b
     return values;
 }
 
-// Prints how the values in the file do against those of --against: points per game and the share of games won, each
-// with its 95 % interval.
+constexpr const char* staticPlayer = "expert/candidates=0"; // all words, best equity
+
+// Plays the values in the file against those of --against, in pairs of games between two static players. Prints points
+// per game and the share of games won, each with its 95 % interval.
 void compare(const Options& options, const storeys::RuleBookPtr& book)
 {
-    const auto standings = storeys::values::match(
-        book, {valuesOf(options.out, *book), valuesOf(options.against, *book)}, options.games / 2, options.seed);
+    const auto knowing = [&](const std::string& file) {
+        return std::make_shared<const storeys::BotKnowledge>(valuesOf(file, *book));
+    };
+    const storeys::arena::Terms terms{book, {knowing(options.out), knowing(options.against)}, options.seed, false, {},
+                                      0};
+    const auto generator = std::make_shared<storeys::Generator>();
+    storeys::arena::Standings standings;
+    for (int pair = 0; pair < options.games / 2; ++pair)
+        standings.add(*storeys::arena::playPair(terms, {staticPlayer, staticPlayer}, pair, generator, {}));
     const auto spread = standings.spread();
     const auto rate = standings.winRate();
     std::printf("%lld pairs: %+.2f points (%+.2f … %+.2f), %.1f %% (%.1f … %.1f)\n",

@@ -1,5 +1,8 @@
 #include "values/fits.h"
 
+#include "bots/analysis.h"
+#include "game/game.h"
+
 #include <cmath>
 
 namespace storeys::values {

@@ -12,7 +12,8 @@ using Json = nlohmann::ordered_json;
 
 Terms terms()
 {
-    return {storeys::test::bookOf("stack8"), std::make_shared<BotKnowledge>(), 9, false, {}, 0};
+    const auto knowledge = std::make_shared<BotKnowledge>();
+    return {storeys::test::bookOf("stack8"), {knowledge, knowledge}, 9, false, {}, 0};
 }
 
 Tournament small(const std::vector<std::string>& bots = {"greedy", "random", "casual"})
