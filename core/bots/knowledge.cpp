@@ -61,7 +61,7 @@ constexpr int mostValues = mostOnRack + mostOnRack * (mostOnRack - 1) / 2 + 1; /
 constexpr int roomForScore = 8000;
 static_assert(mostValues * mostPoints + roomForScore <= std::numeric_limits<std::int16_t>::max());
 
-// The error for the first value beyond mostPoints, with its place in the file; none if there is no such value.
+// The error for the first value outside ±mostPoints, with its place in the file; none if there is no such value.
 std::optional<Error> tooLargeIn(const LeaveTable& values, const TileSet& tiles)
 {
     std::optional<Error> found;

@@ -38,7 +38,7 @@ public:
     }
 
     [[nodiscard]] int bonus() const { return m_bonus; }
-    // The bonus that bounds must include everywhere: if the rack is short or has blanks, nothing can be ruled out.
+    // The bonus that bounds must include everywhere: with blanks or a rackSize under 7, nothing can be ruled out.
     [[nodiscard]] int sureBingo() const { return m_filter ? 0 : m_bonus; }
     // The bonus that bounds must include where mayFit() is true.
     [[nodiscard]] int possibleBingo() const { return m_filter ? m_bonus : 0; }

@@ -215,7 +215,7 @@ Problem readFailedChallenge(const PlacedPragma& pragma)
 
 // ---- pragmas of other programs
 
-// Values in records of other programs that fit the game that we assume for all of them. Other values raise a doubt.
+// Values in records of other programs that fit cross15, which we assume for all of them. Other values raise a doubt.
 constexpr std::string_view knownLayouts[] = {"crosswordgame"};
 constexpr std::string_view knownTiles[] = {"english"};
 constexpr std::string_view knownGames[] = {"classic", "crosswordgame"};

@@ -27,7 +27,7 @@ struct RecordEnding
 // The error of the first unreadable rack line or, if there is none, of the line where the reader stopped.
 [[nodiscard]] std::optional<RecordError> firstUnreadable(const ReadGcg& read, const Variant& variant);
 
-// The error of the first rack that its player can't hold where the game stops.
+// The error of the first #rack line with tiles that its player can't hold.
 [[nodiscard]] std::optional<RecordError> wrongHeldRack(const GameRecord& record, RecordTable& table);
 
 // The error of the first rack that stands before the line of `error` and has more of a tile than `offBoard`, less the

@@ -134,7 +134,7 @@ std::vector<RecordEvent> tilesLeft(const GameResult& result, const Variant& vari
     return losses;
 }
 
-// Points lost by the clock, as other programs write them. Totals continue from those after the tiles left.
+// Points lost on time, as other programs write them. Totals already include the points for tiles left on racks.
 std::vector<RecordEvent> timePenalties(const Game& game)
 {
     std::vector<RecordEvent> events;

@@ -58,7 +58,7 @@ public:
     Q_INVOKABLE void designForm() { design(m_form.start()); }
     // After a game on mini boards, a sentence that its loser designs the next board; else "".
     [[nodiscard]] QString nextDesign() const;
-    // Opens the designer with the last board; if a computer has lost, with mini boards laid at random.
+    // Opens the designer with the last board; if nextDesign() names a computer, with mini boards laid at random.
     Q_INVOKABLE void designNext();
 
     // ---- starting; these return why not, or ""

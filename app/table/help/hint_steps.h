@@ -33,7 +33,7 @@ public:
     // ---- these need a play
     // The play as play text.
     [[nodiscard]] QString play() const;
-    // The main word of the play, or all words that it claims.
+    // The main word of the play or, if it claims words, all of those.
     [[nodiscard]] QString word() const { return wordOf(toPlay()); }
 
 private:

@@ -44,7 +44,7 @@ struct OpenedRecord
 
 // Reads a record and judges it. Only a record with a seed and an installed word list can be continued, as without a
 // seed nobody knows what is in the bag. All other games are for viewing only. A record of another program, which names
-// no variant, is not judged but shown as written as far as possible, for viewing only. AsWritten shows any record so.
+// no variant, is not judged but shown as written as far as possible, for viewing only. With AsWritten, any record is.
 // The error names the file and, if the record is at fault, the line.
 [[nodiscard]] Result<OpenedRecord, QString> openRecord(const QString& file, const DataPlace& data,
                                                        Reading reading = Reading::Judged);

@@ -75,7 +75,7 @@ public:
     // Why the draft is not legal; nullopt if it is, or if nothing is laid.
     [[nodiscard]] const std::optional<Violation>& violation() const { return m_violation; }
     [[nodiscard]] const Laid* at(Square square) const;
-    // The squares at fault; empty unless the draft is wrong.
+    // The squares at fault; empty unless isWrong().
     [[nodiscard]] std::vector<Square> faults(const Board& board) const;
     // Each of these functions changes the draft and then judges it in the given position.
     void lay(const Laid& laid, const Position& position);
