@@ -212,7 +212,7 @@ void StartFormTest::whoLeftForASoloGameComesBack()
 void StartFormTest::aSeatIsTakenOutWhereItStood()
 {
     m_form.addComputer();
-    const QSignalSpy removed(m_form.seats(), &SeatModel::rowsRemoved);
+    const QSignalSpy removed(m_form.seats(), &ValueModel::rowsRemoved);
     m_form.removeSeat(0);
     QCOMPARE(names(), QStringList({"Ada", "Bo"}));
     QCOMPARE(removed.size(), 1);

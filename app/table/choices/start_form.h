@@ -22,22 +22,6 @@ struct ChoiceRow
     bool operator==(const ChoiceRow&) const = default;
 };
 
-// The lines of a form. A line that has no effect at the moment is hidden, not removed: created again, it would not get
-// the focus back.
-class ChoiceModel : public storeys::ValueModel
-{
-    Q_OBJECT
-    TABLE_PART
-
-public:
-    ChoiceModel() : ValueModel(QMetaType::fromType<ChoiceRow>()) {}
-
-    // The row with that number; an empty row if there is none.
-    [[nodiscard]] ChoiceRow at(int row) const { return valueAt<ChoiceRow>(row); }
-
-    void show(const QList<ChoiceRow>& rows) { setValues(rows); }
-};
-
 // A seat of a game that has not begun.
 struct SeatEntry
 {
@@ -49,22 +33,6 @@ struct SeatEntry
     FIELD(QString, playerClass) = "rookie";
     bool isNameless = false; // the name is the translated "You" of a person who never gave one
     bool operator==(const SeatEntry&) const = default;
-};
-
-// The seats of a game that has not begun, in playing order.
-class SeatModel : public storeys::ValueModel
-{
-    Q_OBJECT
-    TABLE_PART
-
-public:
-    SeatModel() : ValueModel(QMetaType::fromType<SeatEntry>()) {}
-
-    // The seat with that number; an empty seat if there is none.
-    [[nodiscard]] SeatEntry at(int row) const { return valueAt<SeatEntry>(row); }
-
-    void show(const QList<SeatEntry>& seats) { setValues(seats); }
-    void remove(int row) { removeRow(row); }
 };
 
 // The form of “New game”: what is chosen for the next game, playable or not, and what follows from the choices (the
@@ -85,6 +53,11 @@ class StartForm : public QObject
     Q_PROPERTY(bool ownVariant READ isOwnVariant NOTIFY changed)
     Q_PROPERTY(QString lexicon READ lexicon NOTIFY changed)
     Q_PROPERTY(QString houseWords READ houseWords NOTIFY changed)
+    // Rows of SeatEntry, in playing order.
+    Q_PROPERTY(storeys::ValueModel* seats READ seats CONSTANT)
+    // Rows of ChoiceRow: language, house rules and clock. A row that has no effect at the moment is hidden, not
+    // removed: created again, it would not get the focus back.
+    Q_PROPERTY(storeys::ValueModel* rules READ rules CONSTANT)
     // ---- what follows
     Q_PROPERTY(bool classed READ isClassed NOTIFY changed)
     Q_PROPERTY(int mostSeats READ mostSeats NOTIFY changed)
@@ -131,6 +104,8 @@ public:
     Q_INVOKABLE void typeHouseWords(const QString& words);
     Q_INVOKABLE void choose(const QString& key, const QString& value);
 
+    [[nodiscard]] Rows<ChoiceRow>* rules() { return &m_rules; }
+    [[nodiscard]] Rows<SeatEntry>* seats() { return &m_seats; }
     Q_INVOKABLE void addComputer();
     Q_INVOKABLE void removeSeat(int row);
     Q_INVOKABLE void rename(int row, const QString& name);
@@ -201,11 +176,11 @@ private:
     ClockChoices m_clocks;
     QString m_page = "game";
     GameStart m_start; // its seats and clock are not used; also keeps house rules of other variants
-    PART(SeatModel, seats);
+    Rows<SeatEntry> m_seats;
     QList<SeatEntry> m_others; // the seats that setSolo(true) removed
     QVariantMap m_clock;       // ids of the clock's choices, see GameStart::clockIds()
     QString m_listedLanguage;  // the language of m_variants and m_lexicons
-    PART(ChoiceModel, rules);  // language, house rules and clock
+    Rows<ChoiceRow> m_rules;
     QString m_refused;
     Board m_board;
 };
