@@ -164,7 +164,7 @@ void AnalysisTest::aTurnByTheHintIsNoMistake()
 {
     QFETCH(bool, commonFirst);
     const auto table = tableWith(gameOf("Ann,Bo", 4, "stack8"));
-    table->live()->setCommonWordsFirst(commonFirst);
+    table->live()->setProperty("commonWordsFirst", commonFirst);
     table->analysis()->setWords(commonFirst ? "common" : "all");
     int hinted = 0;
     while (!table->live()->isOver()) {

@@ -152,7 +152,7 @@ void HelpTest::hintsNameCommonWordsFirstUnlessAllAreWished()
         for (const quint64 seed : {1, 2, 3})
             for (const bool commonFirst : {true, false}) {
                 auto table = tableWith(gameOf("Ann,Bo", seed, variant));
-                table->live()->setCommonWordsFirst(commonFirst);
+                table->live()->setProperty("commonWordsFirst", commonFirst);
                 takeHints(*table, HintGiver::lastStep);
                 QCOMPARE(table->view()->cursor()->layNotation(table->hint()->play()), QString());
                 const bool isRare = hasRareWord(table->game()->position(), table->view()->draft()->play());
@@ -260,7 +260,7 @@ void HelpTest::offensiveWordsAreValidButNeverProposedUnlessWished()
         GameStart start = gameOf("Ada:greedy,Bo:greedy");
         start.lexicon = list.fileName();
         auto table = std::make_unique<GameTable>(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
-        table->live()->setOffensiveWords(wished);
+        table->live()->setProperty("offensiveWords", wished);
         QCOMPARE(table->choices()->start(start), QString());
         QTRY_VERIFY_WITH_TIMEOUT(table->live()->isOver(), 30000);
         const Position& game = table->game()->position();

@@ -317,7 +317,7 @@ void TableTest::racksAreHiddenBetweenPersons()
 void TableTest::theEndIsSeenFromTheWinnersSide()
 {
     const auto gameTable = tableWith(gameOf("Ann,Bo"));
-    gameTable->live()->screen()->setTurnCamera(true);
+    gameTable->live()->screen()->setProperty("turnCamera", true);
     const QString winner = gameTable->view()->owner();
     const qreal side = gameTable->live()->screen()->cameraSide();
     QCOMPARE(gameTable->view()->cursor()->layNotation(QString::fromStdString(bestPlayText(*gameTable))), QString());

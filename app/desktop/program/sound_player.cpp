@@ -42,14 +42,6 @@ SoundPlayer::SoundPlayer(std::filesystem::path folder, QObject* parent) : QObjec
 
 SoundPlayer::~SoundPlayer() = default;
 
-void SoundPlayer::setOn(bool on)
-{
-    if (m_on == on)
-        return;
-    m_on = on;
-    emit changed();
-}
-
 void SoundPlayer::setVolume(int percent)
 {
     percent = qBound(0, percent, 100);

@@ -19,15 +19,13 @@ class SoundPlayer : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(bool on READ isOn WRITE setOn NOTIFY changed)
+    Q_PROPERTY(bool on MEMBER m_on NOTIFY changed)
     Q_PROPERTY(int volume READ volume WRITE setVolume NOTIFY changed)
 
 public:
     explicit SoundPlayer(std::filesystem::path folder = {}, QObject* parent = nullptr);
     ~SoundPlayer() override;
 
-    [[nodiscard]] bool isOn() const { return m_on; }
-    void setOn(bool on);
     // Perceived loudness in percent, 0 … 100.
     [[nodiscard]] int volume() const { return m_volume; }
     void setVolume(int percent);

@@ -79,18 +79,6 @@ int LiveGame::freeExchanges() const
     return isSolo() ? std::max(0, position().variant().soloExchanges - position().seats.front().exchanges) : 0;
 }
 
-void LiveGame::setOffensiveWords(bool propose)
-{
-    if (std::exchange(m_offensiveWords, propose) != propose)
-        emit proposalsChanged();
-}
-
-void LiveGame::setCommonWordsFirst(bool first)
-{
-    if (std::exchange(m_commonWordsFirst, first) != first)
-        emit proposalsChanged();
-}
-
 Position LiveGame::proposing() const
 {
     Position proposing = position();

@@ -81,8 +81,8 @@ class LiveGame : public QObject
     Q_PROPERTY(bool resumed READ isResumed NOTIFY changed)
     Q_PROPERTY(int mover READ mover NOTIFY changed)
     Q_PROPERTY(int freeExchanges READ freeExchanges NOTIFY changed)
-    Q_PROPERTY(bool commonWordsFirst READ proposesCommonWordsFirst WRITE setCommonWordsFirst NOTIFY proposalsChanged)
-    Q_PROPERTY(bool offensiveWords READ proposesOffensiveWords WRITE setOffensiveWords NOTIFY proposalsChanged)
+    Q_PROPERTY(bool commonWordsFirst MEMBER m_commonWordsFirst NOTIFY proposalsChanged)
+    Q_PROPERTY(bool offensiveWords MEMBER m_offensiveWords NOTIFY proposalsChanged)
 
 public:
     // `now` returns the time for the clock; by default it is the system's.
@@ -129,10 +129,8 @@ public:
     // allows them. These words stay valid in the game.
     [[nodiscard]] Position proposing() const;
     [[nodiscard]] bool proposesOffensiveWords() const { return m_offensiveWords; }
-    void setOffensiveWords(bool propose);
     // Whether hints and the nearest play use uncommon words only if there are no plays of common words.
     [[nodiscard]] bool proposesCommonWordsFirst() const { return m_commonWordsFirst; }
-    void setCommonWordsFirst(bool first);
 
     // ---- changing
     // Begins the game. The error means that the clock's text can't be read; the game then begins without a clock.

@@ -46,12 +46,6 @@ void Screen::setHandOver(bool on)
     emit coverSet();
 }
 
-void Screen::setTurnCamera(bool turns)
-{
-    if (std::exchange(m_turnsCamera, turns) != turns)
-        emit changed();
-}
-
 void Screen::uncover()
 {
     if (!m_covered)

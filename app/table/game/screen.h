@@ -23,7 +23,7 @@ class Screen : public QObject
     QML_UNCREATABLE("The game has one.")
     Q_PROPERTY(bool covered READ isCovered NOTIFY changed)
     Q_PROPERTY(qreal cameraSide READ cameraSide NOTIFY changed)
-    Q_PROPERTY(bool turnCamera READ turnsCamera WRITE setTurnCamera NOTIFY changed)
+    Q_PROPERTY(bool turnCamera MEMBER m_turnsCamera NOTIFY changed)
 
 public:
     using QObject::QObject;
@@ -35,8 +35,6 @@ public:
     // The side on which the person in front sits, from 1 (right end) to -1 (left end). All sit side by side, so that
     // nobody has to read upside down.
     [[nodiscard]] qreal cameraSide() const;
-    [[nodiscard]] bool turnsCamera() const { return m_turnsCamera; }
-    void setTurnCamera(bool turns);
     // Whether to hide racks between the turns of different people. Only for screens with a way to uncover them.
     void setHandOver(bool on);
     // Shows the rack, when its owner asks for it.
