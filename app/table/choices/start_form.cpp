@@ -15,8 +15,8 @@ constexpr int mostInAnyGame = 4;
 
 QString nameIn(const QList<Option>& options, const QString& id)
 {
-    const auto found = std::ranges::find(options, id, &Option::id);
-    return found == options.end() ? id : found->name;
+    const auto* found = lookUp(options, id, &Option::id);
+    return found ? found->name : id;
 }
 
 // The level of a computer player without the other numbers of its BotSpec, as the form offers only levels.
@@ -68,9 +68,7 @@ QList<Option> StartForm::variants(bool own) const
 
 const VariantChoice* StartForm::chosen() const
 {
-    const auto found =
-        std::ranges::find(m_variants, m_start.variant, [](const VariantChoice& v) { return v.option.id; });
-    return found == m_variants.end() ? nullptr : &*found;
+    return lookUp(m_variants, m_start.variant, [](const VariantChoice& v) { return v.option.id; });
 }
 
 // ---- the whole form
@@ -217,8 +215,8 @@ bool StartForm::matters(const HouseRuleChoice& rule) const
     if (rule.needed.isEmpty())
         return true;
     const QList<HouseRuleChoice> open = openRules();
-    const auto needed = std::ranges::find(open, rule.needed, &HouseRuleChoice::id);
-    return needed != open.end() && valueOf(*needed) == rule.neededValue;
+    const auto* needed = lookUp(open, rule.needed, &HouseRuleChoice::id);
+    return needed && valueOf(*needed) == rule.neededValue;
 }
 
 QList<ChoiceRow> StartForm::clockRows() const

@@ -1,5 +1,6 @@
 #include "table/learning/lesson_course.h"
 
+#include "base/find.h"
 #include "record/board_text.h"
 #include "record/play_text.h"
 #include "rules/legality.h"
@@ -183,8 +184,7 @@ bool LessonGoal::isMetBy(const Turn& turn) const
         std::ranges::max_element(turn.placed(), {}, [](const auto& placed) { return placed.before.value; });
     return refused.empty() && !turn.placed().empty() && onTop >= covers && highest->before.value + 1 >= height
            && static_cast<int>(turn.placed().size()) >= tiles
-           && (!lays || std::ranges::find(turn.placed(), *lays, &PlacedTile::tile) != turn.placed().end())
-           && isMetBesideBoard(turn);
+           && (!lays || contains(turn.placed(), *lays, &PlacedTile::tile)) && isMetBesideBoard(turn);
 }
 
 bool LessonGoal::isMetBesideBoard(const Turn& turn) const
@@ -202,7 +202,7 @@ bool LessonGoal::isMetBesideBoard(const Turn& turn) const
     }
     used.blanks = static_cast<int>(
         std::ranges::count_if(turn.placed(), [](const auto& placed) { return placed.tile.isReserve(); }));
-    const auto isThere = [&](const PlacedTile& placed) { return std::ranges::find(at, placed.square) != at.end(); };
+    const auto isThere = [&](const PlacedTile& placed) { return contains(at, placed.square); };
     const auto* play = std::get_if<Play>(&turn.action);
     return taken.blanks >= takes.blanks && taken.blockers >= takes.blockers && used.blanks >= uses.blanks
            && used.blockers >= uses.blockers && lifted >= lifts

@@ -256,11 +256,8 @@ QStringList stacksOf(const RuleExample& example, const Play& play)
         for (const Placement& placement : play.placements)
             if (placement.square == square)
                 stack += symbolText(alphabet, placement.tile);
-        const auto isIn = [&](const std::vector<Square>& squares) {
-            return std::ranges::find(squares, square) != squares.end();
-        };
-        const bool stays = board.isBlocked(square) && !isIn(play.blockersOff);
-        if (stack.isEmpty() && (stays || isIn(play.blockersOn)))
+        const bool stays = board.isBlocked(square) && !contains(play.blockersOff, square);
+        if (stack.isEmpty() && (stays || contains(play.blockersOn, square)))
             stack = blockerSymbol;
         return stack;
     });
@@ -335,11 +332,11 @@ ShownExample shownExample(const RuleExample& example)
     const PlayScore score = doubtful ? PlayScore{} : scoreOf(position, example.play);
     const bool counted = position.variant().hasPoints();
     shown.legal = !doubtful;
-    shown.verdict =
-        violation  ? Words::tr("Not allowed. %1").arg(violationText(*violation, position))
-        : doubtful ? Words::tr("Stays unless someone challenges it. %1").arg(violationText(*doubtful, position))
-        : counted  ? Words::tr("Allowed, for %n point(s).", nullptr, score.total().value)
-                   : Words::tr("Allowed.");
+    shown.verdict = violation ? Words::tr("Not allowed. %1").arg(violationText(*violation, position))
+                    : doubtful
+                        ? Words::tr("Stays unless someone challenges it. %1").arg(violationText(*doubtful, position))
+                    : counted ? Words::tr("Allowed, for %n point(s).", nullptr, score.total().value)
+                              : Words::tr("Allowed.");
     if (doubtful)
         shown.faults = placesOf(example, doubtful->squares);
     else

@@ -4,6 +4,7 @@
 #include "table/text/lexicon_text.h"
 #include "table/text/variant_text.h"
 
+#include "base/find.h"
 #include "rules/turn_rules.h"
 #include "rules/variant.h"
 #include "teaching/turn_review.h"
@@ -326,7 +327,7 @@ public:
 private:
     [[nodiscard]] bool hasEffect(SquareEffect effect) const
     {
-        return std::ranges::find(m_variant.squares, effect, &SquareKind::effect) != m_variant.squares.end();
+        return contains(m_variant.squares, effect, &SquareKind::effect);
     }
     [[nodiscard]] static QStringList pathsText()
     {

@@ -1,5 +1,6 @@
 #include "table/settings/preferences.h"
 
+#include "base/find.h"
 #include "data_place.h"
 #include "table/settings/settings.h"
 
@@ -72,9 +73,7 @@ const std::vector<Preference>& preferenceTable()
 
 const Preference* preferenceNamed(const QString& name)
 {
-    const auto& table = preferenceTable();
-    const auto found = std::ranges::find(table, name, &Preference::name);
-    return found == table.end() ? nullptr : &*found;
+    return lookUp(preferenceTable(), name, &Preference::name);
 }
 
 Preferences::Preferences(QObject* parent) : QObject(parent)

@@ -1,5 +1,6 @@
 #include "table/start/layout_draft.h"
 
+#include "base/find.h"
 #include "rules/variant_reader.h"
 #include "table/text/error_text.h"
 #include "table/text/square_text.h"
@@ -61,14 +62,12 @@ BoardShape LayoutDraft::shapeOf(const MiniBoard& board, int side) const
 
 const MiniBoard* LayoutDraft::boardOf(int number) const
 {
-    const auto found = std::ranges::find(m_variant.miniBoards, number, &MiniBoard::number);
-    return found == m_variant.miniBoards.end() ? nullptr : &*found;
+    return lookUp(m_variant.miniBoards, number, &MiniBoard::number);
 }
 
 LaidMiniBoard* LayoutDraft::laidOf(int number)
 {
-    const auto found = std::ranges::find(m_laid, number, &LaidMiniBoard::number);
-    return found == m_laid.end() ? nullptr : &*found;
+    return lookUp(m_laid, number, &LaidMiniBoard::number);
 }
 
 MiniBoardEntry LayoutDraft::entryOf(const MiniBoard& board) const

@@ -1,5 +1,6 @@
 #include "table/store/table_note.h"
 
+#include "base/find.h"
 #include "record/play_text.h"
 #include "rules/claim_rules.h"
 #include "rules/legality.h"
@@ -179,7 +180,7 @@ void TableNote::restore(const Game& game, bool exact, std::vector<RackOrder>& or
     }
     for (const int index : lifted) {
         const Square square = index >= 0 ? position.board.squareAt(index) : Square{-1, -1};
-        const bool isNew = std::ranges::find(draft.lifted(), square) == draft.lifted().end();
+        const bool isNew = !contains(draft.lifted(), square);
         if (position.board.isBlocked(square) && !draft.at(square) && isNew)
             draft.lift(square, position);
     }

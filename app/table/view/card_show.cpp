@@ -1,5 +1,6 @@
 #include "table/view/card_show.h"
 
+#include "base/find.h"
 #include "table/text/variant_text.h"
 
 namespace storeys {
@@ -17,7 +18,7 @@ QString supplyText(const QString& who, const Reserve& taken)
 
 QString changeText(const QString& who, const Card& card, int tiles)
 {
-    if (std::ranges::find(card.does, CardEffect::FreshRack) != card.does.end())
+    if (contains(card.does, CardEffect::FreshRack))
         return sentenceOf(who, Words::tr("You get a fresh rack."), Words::tr("%1 gets a fresh rack."));
     return sentenceOf(who, Words::tr("You change %n tile(s).", nullptr, tiles),
                       Words::tr("%1 changes %n tile(s).", nullptr, tiles));
@@ -52,7 +53,7 @@ QString meaningText(const Game& game, const Card& card, const Event& event)
 // The sentence for a card that had no effect.
 QString nothingText(const QString& who, const Card& card)
 {
-    const auto does = [&](CardEffect effect) { return std::ranges::find(card.does, effect) != card.does.end(); };
+    const auto does = [&](CardEffect effect) { return contains(card.does, effect); };
     if (does(CardEffect::ChangeThree))
         return sentenceOf(who, Words::tr("You keep all your tiles."), Words::tr("%1 keeps all tiles."));
     if (does(CardEffect::LiftBlocker))

@@ -1,5 +1,6 @@
 #include "table/view/claim_pen.h"
 
+#include "base/find.h"
 #include "moves/claim_paths.h"
 #include "rules/claim_rules.h"
 #include "rules/scoring.h"
@@ -11,11 +12,6 @@
 namespace storeys {
 
 namespace {
-
-bool isIn(const Claim& path, Square square)
-{
-    return std::ranges::find(path, square) != path.end();
-}
 
 void addSpellings(std::string_view typed, const Alphabet& alphabet, const Letters& before, std::vector<Letters>& found)
 {
@@ -102,7 +98,7 @@ QList<int> ClaimPen::next() const
     for (int i = 0; i < board.squareCount(); ++i) {
         const Square square = board.squareAt(i);
         const bool isBack = m_path.size() > 1 && square == m_path[m_path.size() - 2];
-        if (isBack || (areNeighbors(m_path.back(), square) && hasTile(square) && !isIn(m_path, square)))
+        if (isBack || (areNeighbors(m_path.back(), square) && hasTile(square) && !contains(m_path, square)))
             squares += i;
     }
     return squares;
@@ -141,7 +137,7 @@ void ClaimPen::extend(int square)
     if (m_path.empty() || !next().contains(square))
         return;
     const Square at = m_view.live().position().board.squareAt(square);
-    if (isIn(m_path, at))
+    if (contains(m_path, at))
         m_path.pop_back();
     else
         m_path.push_back(at);
@@ -309,8 +305,7 @@ void ClaimPen::seek(const QString& typed)
     // Paths through more unclaimed tiles come first.
     const std::vector<Square> open = unclaimedSquares(m_view.draft()->play());
     std::ranges::stable_sort(m_paths, std::greater(), [&](const Claim& path) {
-        return std::ranges::count_if(path,
-                                     [&](Square square) { return std::ranges::find(open, square) != open.end(); });
+        return std::ranges::count_if(path, [&](Square square) { return contains(open, square); });
     });
     m_path = m_paths.empty() ? Claim() : m_paths.front();
     refresh();

@@ -1,5 +1,6 @@
 #include "table/view/draft_play.h"
 
+#include "base/find.h"
 #include "rules/legality.h"
 #include "rules/piece_rules.h"
 #include "rules/scoring.h"
@@ -33,8 +34,7 @@ Play DraftPlay::play() const
 
 const DraftPlay::Laid* DraftPlay::at(Square square) const
 {
-    const auto found = std::ranges::find_if(m_laid, [&](const Laid& l) { return l.placement.square == square; });
-    return found == m_laid.end() ? nullptr : &*found;
+    return lookUp(m_laid, square, [](const Laid& l) { return l.placement.square; });
 }
 
 std::vector<Square> DraftPlay::faults(const Board& board) const
@@ -140,7 +140,7 @@ void DraftPlay::findLiftable(const Position& position)
     const bool hasMore = collectionOf(position, play()).lifts > static_cast<int>(m_lifted.size());
     m_liftable.clear();
     for (int square = 0; square < board.squareCount(); ++square) {
-        const bool isLifted = std::ranges::find(m_lifted, board.squareAt(square)) != m_lifted.end();
+        const bool isLifted = contains(m_lifted, board.squareAt(square));
         if (isLifted || (hasMore && board.isBlocked(board.squareAt(square)) && !at(board.squareAt(square))))
             m_liftable += square;
     }

@@ -1,5 +1,6 @@
 #include "table/view/own_tiles.h"
 
+#include "base/find.h"
 #include "rules/legality.h"
 #include "rules/piece_rules.h"
 #include "table/text/error_text.h"
@@ -225,7 +226,7 @@ QString OwnTiles::blockerRefusal(Square square) const
 {
     if (position().board.isOccupied(square))
         return tr("There is already a tile on %1.").arg(squareName(square));
-    const bool isLifted = std::ranges::find(m_draft.lifted(), square) != m_draft.lifted().end();
+    const bool isLifted = contains(m_draft.lifted(), square);
     if (position().board.isBlocked(square) && !isLifted)
         return tr("There is already a blocker on %1.").arg(squareName(square));
     const SquareKind kind = position().variant().kindOf(square);

@@ -1,5 +1,6 @@
 #include "table/view/typing_cursor.h"
 
+#include "base/find.h"
 #include "table/text/square_text.h"
 #include "table/view/table_view.h"
 #include "table/view/typed_play.h"
@@ -178,9 +179,7 @@ void TypingCursor::jump(const QString& row, QChar column)
 bool TypingCursor::pressSign(QChar sign)
 {
     const QList<ReserveHeap> heaps = m_view.reserve();
-    const auto isHeld = [&](QChar symbol) {
-        return std::ranges::find(heaps, QString(symbol), &ReserveHeap::symbol) != heaps.end();
-    };
+    const auto isHeld = [&](QChar symbol) { return contains(heaps, QString(symbol), &ReserveHeap::symbol); };
     if (sign == '?' && (!m_view.shape().blankLetters.isEmpty() || isHeld('*')))
         m_with = With::Blank;
     else if (sign == '*' && isHeld('*'))
