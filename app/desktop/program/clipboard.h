@@ -1,7 +1,11 @@
 #pragma once
 
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QMimeData>
 #include <QObject>
 #include <QStringList>
+#include <QUrl>
 #include <QtQml/qqmlregistration.h>
 
 namespace storeys {
@@ -15,10 +19,18 @@ class Clipboard : public QObject
 public:
     using QObject::QObject;
 
-    Q_INVOKABLE static void put(const QString& text);
-    Q_INVOKABLE static QString text();
+    Q_INVOKABLE static void put(const QString& text) { QGuiApplication::clipboard()->setText(text); }
+    Q_INVOKABLE static QString text() { return QGuiApplication::clipboard()->text(); }
     // The files that a person copied in a file manager.
-    Q_INVOKABLE static QStringList files();
+    Q_INVOKABLE static QStringList files()
+    {
+        QStringList files;
+        if (const QMimeData* data = QGuiApplication::clipboard()->mimeData())
+            for (const QUrl& url : data->urls())
+                if (url.isLocalFile())
+                    files += url.toLocalFile();
+        return files;
+    }
 };
 
 } // namespace storeys
