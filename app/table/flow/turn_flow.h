@@ -54,8 +54,6 @@ class TurnFlow : public QObject
 {
     Q_OBJECT
     TABLE_PART
-    Q_PROPERTY(State state READ state NOTIFY changed)
-    Q_PROPERTY(int seat READ seat NOTIFY changed)
     Q_PROPERTY(bool thinking READ isThinking NOTIFY changed)
     Q_PROPERTY(bool showing READ isShowing NOTIFY showingChanged)
     Q_PROPERTY(qreal pace MEMBER m_pace NOTIFY paceChanged)

@@ -15,7 +15,6 @@ class ClockView : public QObject
 {
     Q_OBJECT
     TABLE_PART
-    Q_PROPERTY(bool on READ isOn NOTIFY changed)
     Q_PROPERTY(QList<QString> times READ times NOTIFY changed)
     Q_PROPERTY(QList<bool> late READ late NOTIFY changed)
     Q_PROPERTY(QString warning READ warning NOTIFY changed)

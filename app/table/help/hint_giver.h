@@ -26,7 +26,6 @@ class NearestDraft : public QObject
     Q_PROPERTY(bool there READ isThere NOTIFY changed)
     Q_PROPERTY(QString text READ text NOTIFY changed)
     Q_PROPERTY(QString word READ word NOTIFY changed)
-    Q_PROPERTY(QString place READ place NOTIFY changed)
     Q_PROPERTY(int score READ score NOTIFY changed)
 
 public:
@@ -40,8 +39,6 @@ public:
     [[nodiscard]] QString text() const { return revealed().text; }
     // The main word of the shown play.
     [[nodiscard]] QString word() const { return revealed().word; }
-    // Where the shown play begins, for a person; see placeText().
-    [[nodiscard]] QString place() const { return placeText(text().toStdString()); }
     [[nodiscard]] int score() const { return revealed().score; }
 
 signals:
