@@ -181,10 +181,7 @@ GamePrinters printersFor(GameTable& table)
 
 QByteArray gamePage(const Game& game, const QList<ReviewedTurn>& analysis)
 {
-    QStringList names;
-    for (const std::string& name : game.setup().players)
-        names += shownName(name);
-    const QString title = names.join(QStringLiteral(" – ")).toHtmlEscaped();
+    const QString title = namesOf(game).join(QStringLiteral(" – ")).toHtmlEscaped();
     const Board& board = game.position().board;
     const QString kind = PageText::tr("%1 × %2 board, word list: %3")
                              .arg(QString::number(board.rows()), QString::number(board.columns()),

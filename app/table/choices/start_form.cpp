@@ -146,7 +146,7 @@ void StartForm::setLayout(const QString& layout)
 
 QString StartForm::language() const
 {
-    const QString usual = QString::fromUtf8(english.data(), std::ssize(english));
+    const QString usual = QString::fromUtf8(english);
     if (const auto* own = lookUp(m_own.listed, m_start.variant, &OwnVariants::Listed::start))
         if (const QString fixed = QString::fromStdString(own->variant.language); fixed != usual)
             return fixed;

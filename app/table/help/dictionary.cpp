@@ -59,8 +59,7 @@ QList<WordMeaning> Dictionary::meaningsOf(const QString& word, const Words& know
     const std::string lower = word.toLower().toStdString();
     QList<WordMeaning> meanings = glossesOf(lower);
     const auto isWord = [&](std::string_view text) {
-        const auto letters =
-            known.alphabet.fold(QString::fromUtf8(text.data(), std::ssize(text)).toUpper().toStdString());
+        const auto letters = known.alphabet.fold(QString::fromUtf8(text).toUpper().toStdString());
         return letters && known.lexicon->words.contains(*letters);
     };
     if (!meanings.isEmpty() || !isWord(lower))

@@ -40,8 +40,7 @@ bool isMistake(const QString& grade)
 
 QString nameOf(Grade grade)
 {
-    const std::string_view name = gradeName(grade);
-    return QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
+    return QString::fromLatin1(gradeName(grade));
 }
 
 int levelOf(const QString& words)
@@ -476,7 +475,7 @@ void GameAnalysis::tell()
     QList<ReviewedTurn> rows;
     for (std::size_t turn = 0; turn < m_kept.turns.size(); ++turn) {
         rows += rowOf(turn);
-        rows.back().key = QString::fromLatin1(keys[turn].data(), static_cast<qsizetype>(keys[turn].size()));
+        rows.back().key = QString::fromLatin1(keys[turn]);
     }
     m_turns.set(rows);
 }
@@ -511,9 +510,7 @@ ReviewedTurn GameAnalysis::rowOf(std::size_t turn) const
     row.bestPlace = placeOf(review->best, before);
     row.bestPoints = review->best.score().value;
     row.value = rounded(review->value.value);
-    QStringList names;
-    for (int seat = 0; seat < m_live.seats(); ++seat)
-        names += storeys::nameOf(*m_game, seat);
+    const QStringList names = namesOf(*m_game);
     for (const Reason& reason : review->reasons)
         row.reasons += reasonText(reason, *review, before, names);
     if (review->rarer) {

@@ -25,7 +25,7 @@ QJsonArray jsonOf(const Estimate& estimate)
 
 QString text(std::string_view name)
 {
-    return QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
+    return QString::fromLatin1(name);
 }
 
 QJsonObject jsonOf(const Reason& reason, const Board& before, const Candidate& subject, const Alphabet& alphabet)
@@ -290,12 +290,13 @@ void ReviewStore::write(const QString& fingerprint, const QByteArray& text)
 {
     if (!m_disk)
         return;
-    m_jobs.try_emplace(fingerprint, *m_disk).first->second.start(
-        [file = fileOf(fingerprint), text](const std::stop_token&) {
-            // Keeps the file of a newer program, which may know more of this game.
-            return storeys::read(file)["version"].toInt() > version ? LateText() : replaceFile(file, text);
-        },
-        [](const LateText&) {});
+    m_jobs.try_emplace(fingerprint, *m_disk)
+        .first->second.start(
+            [file = fileOf(fingerprint), text](const std::stop_token&) {
+                // Keeps the file of a newer program, which may know more of this game.
+                return storeys::read(file)["version"].toInt() > version ? LateText() : replaceFile(file, text);
+            },
+            [](const LateText&) {});
 }
 
 void ReviewStore::flush()

@@ -33,7 +33,7 @@ QString levelList()
 QString classText(const Variant& variant, PlayerClass playerClass)
 {
     const std::string_view name = classNames[static_cast<std::size_t>(playerClass)];
-    return variant.hasClasses ? QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())) : QString();
+    return variant.hasClasses ? QString::fromUtf8(name) : QString();
 }
 
 } // namespace

@@ -261,10 +261,7 @@ QString Records::exportProblem() const
 
 QString Records::exportName(const QString& ending) const
 {
-    QStringList players;
-    if (m_live.isThere())
-        for (const std::string& player : m_live.game()->setup().players)
-            players += shownName(player);
+    const QStringList players = m_live.isThere() ? namesOf(*m_live.game()) : QStringList();
     return gameFileName(players, QDate::currentDate(), ending);
 }
 

@@ -34,6 +34,14 @@ QString nameOf(const Game& game, int seat)
     return shownName(game.setup().players[static_cast<std::size_t>(seat)]);
 }
 
+QStringList namesOf(const Game& game)
+{
+    QStringList names;
+    for (const std::string& name : game.setup().players)
+        names += shownName(name);
+    return names;
+}
+
 QString keptName(const QString& shown)
 {
     return shown == you() ? QString::fromStdString(usualName()) : shown;

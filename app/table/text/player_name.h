@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 
 #include <string>
 
@@ -15,6 +16,8 @@ class Game;
 [[nodiscard]] QString shownName(const QString& kept);
 // The shown name of the player at that seat.
 [[nodiscard]] QString nameOf(const Game& game, int seat);
+// The shown names of all players, by seat.
+[[nodiscard]] QStringList namesOf(const Game& game);
 [[nodiscard]] QString keptName(const QString& shown);
 // Whether a shown name is the "You" of the person who never gave a name. Sentences address this person ("You have no
 // time left") and name anybody else.

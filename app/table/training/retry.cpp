@@ -321,10 +321,8 @@ QString Retry::verdict() const
         return "none";
     if (m_search.isRunning())
         return "judging";
-    if (m_review) {
-        const std::string_view name = verdictName(m_review->verdict);
-        return QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
-    }
+    if (m_review)
+        return QString::fromLatin1(verdictName(m_review->verdict));
     return task_().shown ? "shown" : "none";
 }
 
@@ -378,9 +376,8 @@ QStringList Retry::reasons() const
 {
     if (!isSolved() || !m_settled || task_().isBeaten)
         return {};
-    QStringList names, reasons;
-    for (std::size_t seat = 0; seat < m_game->setup().players.size(); ++seat)
-        names += nameOf(*m_game, static_cast<int>(seat));
+    const QStringList names = namesOf(*m_game);
+    QStringList reasons;
     for (const Reason& reason : task_().review.reasons)
         reasons += reasonText(reason, task_().review, task_().view, names);
     return reasons;
