@@ -165,6 +165,13 @@
     </message>
 </context>
 <context>
+    <name>CancelButton</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>CardNotice</name>
     <message>
         <source>%1: %2</source>
@@ -411,10 +418,6 @@
     <message>
         <source>Challenge %1?</source>
         <translation>%1 anzweifeln?</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Challenge</source>
@@ -1508,10 +1511,6 @@
         <translation>Leeren</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
         <source>Use this board</source>
         <translation>Dieses Brett nehmen</translation>
     </message>
@@ -1630,10 +1629,6 @@
 </context>
 <context>
     <name>ExchangeDialog</name>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
     <message>
         <source>Exchange</source>
         <translation>Tauschen</translation>
@@ -1774,10 +1769,6 @@
         <source>No command has this in its name.</source>
         <translation>Kein Befehl hat das im Namen.</translation>
     </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
 </context>
 <context>
     <name>GameChart</name>
@@ -1914,10 +1905,6 @@
         <translation>Beendet</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
         <source>Open a file…</source>
         <translation>Datei öffnen …</translation>
     </message>
@@ -1944,10 +1931,6 @@
     <message>
         <source>Continue latest game</source>
         <translation>Letztes Spiel fortsetzen</translation>
-    </message>
-    <message>
-        <source>Preferences</source>
-        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Files</source>
@@ -2418,10 +2401,6 @@
         <translation>Einführung spielen</translation>
     </message>
     <message>
-        <source>Preferences</source>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
         <source>A short practice game shows you how it works. You can stop at any time and resume it from “New game” or the menu.</source>
         <translation>Ein kurzes Übungsspiel zeigt dir, wie es geht. Du kannst jederzeit aufhören und es über „Neues Spiel“ oder das Menü fortsetzen.</translation>
     </message>
@@ -2436,10 +2415,6 @@
 </context>
 <context>
     <name>LetterDialog</name>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
     <message>
         <source>Choose a letter for the blank</source>
         <translation>Wähle einen Buchstaben für den Joker</translation>
@@ -2624,10 +2599,6 @@
         <translation>Spiel fortsetzen</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
         <source>Start</source>
         <translation>Start</translation>
     </message>
@@ -2646,10 +2617,6 @@
     <message>
         <source>Resume the tutorial</source>
         <translation>Einführung fortsetzen</translation>
-    </message>
-    <message>
-        <source>Preferences</source>
-        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Start a game, or press Ctrl+Q to quit.</source>
@@ -3337,6 +3304,13 @@
     <message>
         <source>%1. %2. Expected gain %3</source>
         <translation>%1. %2. Erwarteter Gewinn %3</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesButton</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
     </message>
 </context>
 <context>
@@ -7627,10 +7601,6 @@ passen aussetzen</translation>
 </context>
 <context>
     <name>WordDialog</name>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
     <message>
         <source>Look up</source>
         <translation>Nachschlagen</translation>

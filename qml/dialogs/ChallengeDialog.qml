@@ -51,15 +51,7 @@ Sheet {
         }
     }
     foot: SheetButtons {
-        TextButton {
-            id: keepButton
-
-            objectName: "keepButton"
-            filled: true
-            text: qsTr("Cancel")
-            hint: KeyNames.esc
-            onClicked: dialog.close()
-        }
+        CancelButton { id: keepButton; objectName: "keepButton"; filled: true; onClicked: dialog.close() }
         TextButton {
             objectName: "challengeButton"
             text: qsTr("Challenge")

@@ -260,13 +260,7 @@ Sheet {
                         text.show()
                     }
                 }
-                TextButton {
-                    objectName: "cancelButton"
-                    visible: !dialog.asking
-                    text: qsTr("Cancel")
-                    hint: KeyNames.esc
-                    onClicked: dialog.leave()
-                }
+                CancelButton { objectName: "cancelButton"; visible: !dialog.asking; onClicked: dialog.leave() }
                 TextButton {
                     objectName: "discardButton"
                     visible: dialog.asking

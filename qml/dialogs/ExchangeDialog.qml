@@ -41,11 +41,7 @@ Sheet {
         onConfirmed: dialog.exchange()
     }
     foot: SheetButtons {
-        TextButton {
-            text: qsTr("Cancel")
-            hint: KeyNames.esc
-            onClicked: dialog.close()
-        }
+        CancelButton { onClicked: dialog.close() }
         TextButton {
             objectName: "exchangeButton"
             filled: true

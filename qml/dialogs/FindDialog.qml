@@ -111,6 +111,6 @@ Sheet {
         }
     }
     foot: SheetButtons {
-        TextButton { objectName: "closeButton"; text: qsTr("Close"); hint: KeyNames.esc; onClicked: dialog.close() }
+        CloseButton { filled: false; hint: KeyNames.esc; onClicked: dialog.close() }
     }
 }

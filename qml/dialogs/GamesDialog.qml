@@ -113,21 +113,8 @@ Sheet {
         }
     }
     foot: SheetButtons {
-        TextButton {
-            id: preferencesButton
-
-            objectName: "preferencesButton"
-            visible: !dialog.closable
-            symbol: "sliders"
-            text: qsTr("Preferences")
-            onClicked: dialog.wanted("preferences")
-        }
-        TextButton {
-            visible: dialog.closable
-            text: qsTr("Close")
-            hint: KeyNames.esc
-            onClicked: dialog.close()
-        }
+        PreferencesButton { id: preferencesButton; visible: !dialog.closable; onClicked: dialog.wanted("preferences") }
+        CloseButton { visible: dialog.closable; filled: false; hint: KeyNames.esc; onClicked: dialog.close() }
         TextButton {
             objectName: "openFileButton"
             text: qsTr("Open a file…")

@@ -41,15 +41,7 @@ Sheet {
         text: qsTr("You can also start it later, from the menu or from the rules (F1).")
     }
     foot: SheetButtons {
-        TextButton {
-            id: preferencesButton
-
-            objectName: "preferencesButton"
-            visible: dialog.welcomes
-            symbol: "sliders"
-            text: qsTr("Preferences")
-            onClicked: dialog.wanted("preferences")
-        }
+        PreferencesButton { id: preferencesButton; visible: dialog.welcomes; onClicked: dialog.wanted("preferences") }
         TextButton {
             objectName: "skipLessonButton"
             text: qsTr("I know the game")

@@ -85,10 +85,6 @@ Sheet {
         }
     }
     foot: SheetButtons {
-        TextButton {
-            text: qsTr("Cancel")
-            hint: KeyNames.esc
-            onClicked: dialog.close()
-        }
+        CancelButton { onClicked: dialog.close() }
     }
 }

@@ -184,15 +184,7 @@ Sheet {
         text: dialog.leaving && !dialog.closable ? qsTr("Start a game, or press Ctrl+Q to quit.") : ""
     }
     foot: SheetButtons {
-        TextButton {
-            id: preferencesButton
-
-            objectName: "preferencesButton"
-            visible: !dialog.closable
-            symbol: "sliders"
-            text: qsTr("Preferences")
-            onClicked: dialog.wanted("preferences")
-        }
+        PreferencesButton { id: preferencesButton; visible: !dialog.closable; onClicked: dialog.wanted("preferences") }
         TextButton {
             objectName: "lessonButton"
             symbol: "book"
@@ -207,12 +199,7 @@ Sheet {
             text: qsTr("Continue a game")
             onClicked: dialog.wanted("games")
         }
-        TextButton {
-            visible: dialog.closable
-            text: qsTr("Cancel")
-            hint: KeyNames.esc
-            onClicked: dialog.close()
-        }
+        CancelButton { visible: dialog.closable; onClicked: dialog.close() }
         TextButton {
             id: startButton
 

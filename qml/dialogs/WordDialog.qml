@@ -84,12 +84,7 @@ Sheet {
         }
     }
     foot: SheetButtons {
-        TextButton {
-            objectName: "closeButton"
-            text: qsTr("Close")
-            hint: KeyNames.esc
-            onClicked: dialog.close()
-        }
+        CloseButton { filled: false; hint: KeyNames.esc; onClicked: dialog.close() }
         TextButton {
             objectName: "lookUpButton"
             filled: true

@@ -1,0 +1,7 @@
+import Storeys
+
+// Leaves a dialog without doing anything.
+TextButton {
+    text: qsTr("Cancel")
+    hint: KeyNames.esc
+}
