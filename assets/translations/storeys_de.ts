@@ -3012,6 +3012,41 @@
         <source>Place %1</source>
         <translation>%1 legen</translation>
     </message>
+    <message>
+        <source>Game over</source>
+        <translation>Spiel vorbei</translation>
+    </message>
+    <message>
+        <source>Make a word</source>
+        <translation>Bilde ein Wort</translation>
+    </message>
+    <message>
+        <source>View only</source>
+        <translation>Nur zum Ansehen</translation>
+    </message>
+    <message>
+        <source>You can sort your rack while you wait.</source>
+        <translation>Du kannst inzwischen deine Bank sortieren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Drag tiles to the board or type them (Ctrl+F1). You can stack tiles up to %n high.</source>
+        <translation>
+            <numerusform>Ziehe Steine aufs Brett oder tippe sie (Strg+F1). Stapeln kannst du nicht.</numerusform>
+            <numerusform>Ziehe Steine aufs Brett oder tippe sie (Strg+F1). Du kannst sie bis zur Höhe %n stapeln.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drag tiles to the board or type them (Ctrl+F1).</source>
+        <translation>Ziehe Steine aufs Brett oder tippe sie (Strg+F1).</translation>
+    </message>
+    <message>
+        <source>Draw for the first turn</source>
+        <translation>Auslosung des ersten Zugs</translation>
+    </message>
+    <message>
+        <source>Everyone draws a tile. The player with the letter closest to A starts.</source>
+        <translation>Alle ziehen einen Stein. Wer den Buchstaben am nächsten bei A hat, fängt an.</translation>
+    </message>
 </context>
 <context>
     <name>PlayCommands</name>
@@ -3205,48 +3240,6 @@
     <message>
         <source>A play as text: Enter places it, Enter again plays it</source>
         <translation>Ein Zug als Text: Enter legt ihn, noch einmal Enter spielt ihn</translation>
-    </message>
-</context>
-<context>
-    <name>PlayHint</name>
-    <message>
-        <source>Game over</source>
-        <translation>Spiel vorbei</translation>
-    </message>
-    <message>
-        <source>%1 is thinking</source>
-        <translation>%1 denkt nach</translation>
-    </message>
-    <message>
-        <source>Make a word</source>
-        <translation>Bilde ein Wort</translation>
-    </message>
-    <message>
-        <source>View only</source>
-        <translation>Nur zum Ansehen</translation>
-    </message>
-    <message>
-        <source>You can sort your rack while you wait.</source>
-        <translation>Du kannst inzwischen deine Bank sortieren.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Drag tiles to the board or type them (Ctrl+F1). You can stack tiles up to %n high.</source>
-        <translation>
-            <numerusform>Ziehe Steine aufs Brett oder tippe sie (Strg+F1). Stapeln kannst du nicht.</numerusform>
-            <numerusform>Ziehe Steine aufs Brett oder tippe sie (Strg+F1). Du kannst sie bis zur Höhe %n stapeln.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Drag tiles to the board or type them (Ctrl+F1).</source>
-        <translation>Ziehe Steine aufs Brett oder tippe sie (Strg+F1).</translation>
-    </message>
-    <message>
-        <source>Draw for the first turn</source>
-        <translation>Auslosung des ersten Zugs</translation>
-    </message>
-    <message>
-        <source>Everyone draws a tile. The player with the letter closest to A starts.</source>
-        <translation>Alle ziehen einen Stein. Wer den Buchstaben am nächsten bei A hat, fängt an.</translation>
     </message>
 </context>
 <context>

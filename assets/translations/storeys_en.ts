@@ -186,9 +186,6 @@
             <numerusform>Closest valid play: %1 (%n points)</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>PlayHint</name>
     <message numerus="yes">
         <source>Drag tiles to the board or type them (Ctrl+F1). You can stack tiles up to %n high.</source>
         <translation>

@@ -156,14 +156,50 @@ Card {
             hint: told ? qsTr("Places the closest valid play") : qsTr("Counts as a hint")
             onClicked: told ? card.gameTable.view.cursor.layNotation(card.gameTable.nearest.text) : card.gameTable.nearest.reveal()
         }
-        PlayHint {
+        // While nothing is laid: the state of the game, and what can be done.
+        Column {
+            id: status
+
+            // somebody has won
+            readonly property bool won: card.gameTable.game.over && Array.from(card.gameTable.results.end.rows).some(row => row.winner)
+            readonly property string headline: card.gameTable.game.over ? qsTr("Game over")
+                                             : card.gameTable.game.lookOnly ? qsTr("View only")
+                                             : card.dealing ? qsTr("Draw for the first turn")
+                                             : card.gameTable.flow.thinking ? qsTr("%1 is thinking").arg(card.nameAtTurn) : qsTr("Make a word")
+
             objectName: "playHint"
             visible: !card.drafting && (card.dealing || !card.gameTable.view.stuck)
             width: parent.width
-            gameTable: card.gameTable
-            nameAtTurn: card.nameAtTurn
-            brief: card.brief
-            dealing: card.dealing
+            spacing: Math.round(6 * Theme.scale)
+
+            Row {
+                spacing: Theme.unit
+
+                Icon {
+                    id: symbol
+
+                    objectName: "symbol"
+                    name: status.won ? "trophy" : card.gameTable.game.over || card.gameTable.game.lookOnly ? "info" : card.dealing ? "bag" : card.gameTable.flow.thinking ? "computer" : "person"
+                    tint: Theme.p.accent
+                }
+                Label {
+                    width: status.width - symbol.width - parent.spacing
+                    anchors.verticalCenter: symbol.verticalCenter
+                    text: status.headline
+                    wrapMode: Text.WordWrap
+                    font { pixelSize: Theme.title; bold: true }
+                }
+            }
+            Paragraph {
+                visible: text !== ""
+                text: card.gameTable.game.over ? card.gameTable.results.end.reason
+                    : card.gameTable.game.lookOnly ? card.gameTable.records.lookOnlyReason
+                    : card.dealing ? qsTr("Everyone draws a tile. The player with the letter closest to A starts.")
+                    : card.gameTable.flow.thinking ? qsTr("You can sort your rack while you wait.")
+                    : card.brief ? ""
+                    : card.gameTable.view.shape.canStack ? qsTr("Drag tiles to the board or type them (Ctrl+F1). You can stack tiles up to %n high.", "", card.gameTable.view.shape.stackLimit)
+                    : qsTr("Drag tiles to the board or type them (Ctrl+F1).")
+            }
         }
         TextButton {
             objectName: "hintButton"
