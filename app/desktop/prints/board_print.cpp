@@ -235,11 +235,11 @@ QImage boardImage(const Game& game, int width)
     return image;
 }
 
-QByteArray boardPng(const Game& game, int width)
+QByteArray boardPng(const Game& game)
 {
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
-    boardImage(game, width).save(&buffer, "PNG");
+    boardImage(game).save(&buffer, "PNG");
     return buffer.data();
 }
 

@@ -13,6 +13,6 @@ namespace storeys {
 // `width` is in pixels; the height follows from it.
 [[nodiscard]] QImage boardImage(const Game& game, int width = 1600);
 // The same, encoded as PNG.
-[[nodiscard]] QByteArray boardPng(const Game& game, int width = 1600);
+[[nodiscard]] QByteArray boardPng(const Game& game);
 
 } // namespace storeys
