@@ -28,7 +28,7 @@ void Results::count()
     if (m_live.beganOver())
         return;
     const Game& game = *m_live.game();
-    const bool hasPlayed = std::ranges::any_of(game.turns(), [](const Turn& turn) { return !turn.placed().empty(); });
+    const bool hasPlayed = std::ranges::any_of(game.turns(), laidTiles);
     if (m_live.isSolo() && hasPlayed)
         m_solo.add(soloResultOf(game, QDate::currentDate()));
     m_statistics.add(figuresOf(game, m_live.kinds()));

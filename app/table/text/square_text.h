@@ -36,6 +36,11 @@ namespace storeys {
     return wordsOf(play.score(), alphabet);
 }
 
+[[nodiscard]] inline bool laidTiles(const Turn& turn)
+{
+    return !turn.placed().empty();
+}
+
 // The symbol of a tile, see look/symbols.h.
 [[nodiscard]] QString symbolText(const Alphabet& alphabet, Tile tile);
 // The symbols of what lies on the square, from the bottom up.

@@ -198,8 +198,7 @@ QStringList stackTexts(const Board& board, const DraftPlay& draft, const Alphabe
 const Turn* lastPlay(const Game& game, std::size_t turns)
 {
     const auto end = std::make_reverse_iterator(game.turns().begin());
-    const auto last = std::find_if(end - static_cast<std::ptrdiff_t>(turns), end,
-                                   [](const Turn& turn) { return !turn.placed().empty(); });
+    const auto last = std::find_if(end - static_cast<std::ptrdiff_t>(turns), end, laidTiles);
     return last == end || last->isWithdrawal() ? nullptr : &*last;
 }
 

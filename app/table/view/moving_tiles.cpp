@@ -17,11 +17,6 @@ MovingTile moving(const Position& position, Square square, const QString& tile, 
     return {position.board.indexOf(square), tile, level};
 }
 
-bool laidTiles(const Turn& turn)
-{
-    return !turn.placed().empty();
-}
-
 } // namespace
 
 QList<MovingTile> tilesOf(const Turn& play, const Position& position)

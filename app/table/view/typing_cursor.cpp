@@ -37,8 +37,7 @@ void TypingCursor::begin(int seat)
 int TypingCursor::lastPlay() const
 {
     const auto& turns = m_view.live().game()->turns();
-    const auto last =
-        std::find_if(turns.rbegin(), turns.rend(), [](const auto& turn) { return !turn.placed().empty(); });
+    const auto last = std::find_if(turns.rbegin(), turns.rend(), laidTiles);
     return last == turns.rend() ? m_view.shape().startSquares.value(0, m_square)
                                 : m_view.live().position().board.indexOf(last->placed().front().square);
 }
