@@ -1,6 +1,5 @@
 #include "desktop/program/options.h"
 
-#include "bots/levels.h"
 #include "desktop/program/fault_details.h"
 #include "table/files/file_name.h"
 #include "table/settings/preferences.h"
@@ -19,14 +18,6 @@ struct OptionsText
 {
     Q_DECLARE_TR_FUNCTIONS(Options)
 };
-
-QString levels()
-{
-    QStringList names;
-    for (const std::string& level : botLevels())
-        names += QString::fromStdString(level);
-    return names.join(OptionsText::tr(", "));
-}
 
 // Adds the program's options to the parser. Their value names decide how shells complete the values
 // (packaging/linux/completion.py). `withQt` adds Qt's own options too, for --help-all.
@@ -54,7 +45,7 @@ void describe(QCommandLineParser& parser, bool withQt = false)
         {"players",
          OptionsText::tr("Players, separated by commas; NAME is a person, NAME:LEVEL a computer, such as "
                          "\"Ann,Bo:expert\". Levels: %1.")
-             .arg(levels()),
+             .arg(levelList()),
          OptionsText::tr("list")},
         {"screenshot", OptionsText::tr("Save a picture of the game as this PNG file and quit."),
          OptionsText::tr("file")},

@@ -21,14 +21,6 @@ bool isControl(QChar c)
     return c.category() == QChar::Other_Control || c == QChar::LineSeparator || c == QChar::ParagraphSeparator;
 }
 
-QString levelList()
-{
-    QStringList names;
-    for (const std::string& level : botLevels())
-        names += QString::fromStdString(level);
-    return names.join(Words::tr(", ", "between levels in a list"));
-}
-
 // The name of the class in records; "" in a game without classes.
 QString classText(const Variant& variant, PlayerClass playerClass)
 {
@@ -37,6 +29,14 @@ QString classText(const Variant& variant, PlayerClass playerClass)
 }
 
 } // namespace
+
+QString levelList()
+{
+    QStringList names;
+    for (const std::string& level : botLevels())
+        names += QString::fromStdString(level);
+    return names.join(Words::tr(", ", "between levels in a list"));
+}
 
 GameStart GameStart::usual()
 {

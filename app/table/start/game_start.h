@@ -53,6 +53,9 @@ struct GameStart
     [[nodiscard]] static std::vector<Seat> seatsFromText(const QString& text);
 };
 
+// The levels of computer players, in one line.
+[[nodiscard]] QString levelList();
+
 // What is wrong with the players, translated, or "". A game needs 1 to 4 distinct names that are not empty and have no
 // control characters, and known levels.
 [[nodiscard]] QString problemOf(const GameStart& start);
