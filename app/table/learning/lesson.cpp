@@ -207,13 +207,10 @@ void Lesson::playSome()
 void Lesson::point()
 {
     const auto& alphabet = m_course->book->variant.tiles.alphabet;
-    QList<int> squares;
     QStringList tiles;
-    for (const Square square : step().marked)
-        squares += step().start.board.indexOf(square);
     for (const Placement& placement : step().play.placements)
         tiles += QString::fromStdString(alphabet.text(placement.tile));
-    m_hint.pointAt(squares, tiles);
+    m_hint.pointAt(indexesOf(step().marked, step().start.board), tiles);
 }
 
 void Lesson::goOn()

@@ -21,6 +21,23 @@ constexpr int format = 1;
 constexpr int mostTiles = 32; // on a rack or laid; more than in any game
 constexpr QChar nothing = '.';
 
+QJsonArray arrayOf(const QList<int>& numbers)
+{
+    QJsonArray array;
+    for (const int number : numbers)
+        array += number;
+    return array;
+}
+
+// -1 for entries that are not numbers.
+QList<int> numbersIn(const QJsonValue& array)
+{
+    QList<int> numbers;
+    for (const QJsonValue& number : array.toArray())
+        numbers += number.toInt(-1);
+    return numbers;
+}
+
 QString symbolsOf(const RackOrder& rack, const Alphabet& alphabet)
 {
     QString text;
@@ -73,20 +90,12 @@ QByteArray TableNote::text() const
                     {"clock", QString::fromStdString(clock)}};
     if (from >= 0)
         all.insert("from", from);
-    if (!lifted.isEmpty()) {
-        QJsonArray squares;
-        for (const int square : lifted)
-            squares += square;
-        all.insert("lifted", squares);
-    }
+    if (!lifted.isEmpty())
+        all.insert("lifted", arrayOf(lifted));
     if (!claims.empty()) {
         QJsonArray words;
-        for (const QList<int>& claim : claims) {
-            QJsonArray squares;
-            for (const int square : claim)
-                squares += square;
-            words += squares;
-        }
+        for (const QList<int>& claim : claims)
+            words += QJsonValue(arrayOf(claim));
         all.insert("claims", words);
     }
     return QJsonDocument(all).toJson(QJsonDocument::Compact);
@@ -105,14 +114,11 @@ std::optional<TableNote> TableNote::read(const QByteArray& text)
     note.seat = all.value("seat").toInt(-1);
     note.clock = all.value("clock").toString().toStdString();
     note.from = all.value("from").toInt(-1);
-    for (const QJsonValue& square : all.value("lifted").toArray())
-        note.lifted += square.toInt(-1);
+    note.lifted = numbersIn(all.value("lifted"));
     for (const QJsonValue& claim : all.value("claims").toArray()) {
         if (note.claims.size() == mostClaims)
             break;
-        note.claims.emplace_back();
-        for (const QJsonValue& square : claim.toArray())
-            note.claims.back() += square.toInt(-1);
+        note.claims.push_back(numbersIn(claim));
     }
     for (const QJsonValue& rack : racks)
         note.racks += rack.toString().left(mostTiles);
@@ -136,13 +142,9 @@ TableNote TableNote::of(const Game& game, const std::vector<RackOrder>& racks, c
         note.laid.push_back({laid.id == DraftPlay::Laid::fromReserve ? -1 : racks[note.seat].slotOf(laid.id),
                              position.board.indexOf(laid.placement.square),
                              laid.isBlocker() ? QString(blockerSymbol) : symbolText(alphabet, laid.placement.tile)});
-    for (const Square square : draft.lifted())
-        note.lifted += position.board.indexOf(square);
-    for (const Claim& claim : draft.claims()) {
-        note.claims.emplace_back();
-        for (const Square square : claim)
-            note.claims.back() += position.board.indexOf(square);
-    }
+    note.lifted = indexesOf(draft.lifted(), position.board);
+    for (const Claim& claim : draft.claims())
+        note.claims.push_back(indexesOf(claim, position.board));
     return note;
 }
 
