@@ -58,14 +58,15 @@ QString languageName(const std::string& language)
 QString wordsLanguageText(const std::string& language)
 {
     return language == interfaceLanguage() ? QString()
-                                   : Words::tr("The words in this game are %1.").arg(languageName(language));
+                                           : Words::tr("The words in this game are %1.").arg(languageName(language));
 }
 
 QString dictionaryText(const Lexicon& lexicon, const std::string& language)
 {
     const QString name = lexiconName(QString::fromStdString(lexicon.name));
-    const QString named =
-        language == interfaceLanguage() ? name : Words::tr("%1 (%2)", "word list, language").arg(name, languageName(language));
+    const QString named = language == interfaceLanguage()
+                              ? name
+                              : Words::tr("%1 (%2)", "word list, language").arg(name, languageName(language));
     return lexicon.house.isEmpty() ? named : Words::tr("%1 with house words").arg(named);
 }
 
