@@ -63,7 +63,10 @@ void FileChooser::askPortal()
 {
     QDBusConnection bus = QDBusConnection::sessionBus();
     if (!bus.isConnected()) {
-        QTimer::singleShot(0, this, &FileChooser::showOwn);
+        QTimer::singleShot(0, this, [this, asked = ++m_count] {
+            if (asked == m_count) // else there is a newer question
+                showOwn();
+        });
         return;
     }
     qDBusRegisterMetaType<Pattern>();
