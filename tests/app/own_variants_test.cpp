@@ -110,6 +110,7 @@ void OwnVariantsTest::filesOfTheFolderAreListed()
 {
     put("cottage.json", contentOf(cottage));
     put("nameless.json", R"({"base": "stack8", "id": "nameless"})");
+    put("copy.json", contentOf(QStringLiteral(STOREYS_DATA_DIR "/variants/stack8.json"))); // built in, listed once
     put("notes.txt", "no variant");
     const auto listing = gameTable();
     QCOMPARE(namesIn(*listing), (builtIn() + QStringList{"Cottage", "nameless"}));

@@ -89,10 +89,10 @@ OwnVariants ownVariants(const QString& folder, const QStringList& others, const 
     const QFileInfoList files =
         folder.isEmpty() ? QFileInfoList() : QDir(folder).entryInfoList({"*.json"}, QDir::Files | QDir::System);
     for (const QFileInfo& file : files)
-        if (auto variant = variantOfStart(file.absoluteFilePath(), data))
-            list(own, file.absoluteFilePath(), *std::move(variant));
-        else
+        if (auto variant = variantOfStart(file.absoluteFilePath(), data); !variant)
             own.refused += errorText(variant.error()).replace(file.absolutePath() + '/', "");
+        else if (!data.isBuiltIn(*variant))
+            list(own, file.absoluteFilePath(), *std::move(variant));
     for (const QString& start : others)
         if (auto variant = variantOfStart(start, data); variant && !data.isBuiltIn(*variant))
             list(own, start, *std::move(variant));

@@ -36,8 +36,8 @@ struct OwnVariants
     std::vector<Listed> listed; // without duplicates
     QStringList refused;        // "mine.json: /rack: must be 1 to 15, not 0"
 };
-// The variants in the *.json files of a folder, by file name, then `others`, named as in a GameStart. Of the others,
-// leaves out those that can't be read or are built in.
+// The variants in the *.json files of a folder, by file name, then `others`, named as in a GameStart. Leaves out those
+// that are built in, as an exact copy of a built-in one is, and the others that can't be read.
 [[nodiscard]] OwnVariants ownVariants(const QString& folder, const QStringList& others, const DataPlace& data);
 
 } // namespace storeys
