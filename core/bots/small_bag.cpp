@@ -18,7 +18,7 @@ constexpr int mostTurns = 8; // until the bag is empty; sides without a play cou
 struct Split
 {
     SampledTiles tiles;
-    int ways; // in how many ways it can arise if equal tiles are told apart
+    int ways; // number of ways to draw it, with equal tiles told apart
 };
 
 std::vector<Split> splitsOf(const SeatView& view)

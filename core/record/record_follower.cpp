@@ -199,7 +199,7 @@ Result<Points> RecordFollower::take(std::size_t at, const RecordEvent& event)
         return *problem;
     if (!play || play->placements.empty())
         return takeJudged(event, Pass{});
-    if (const auto violation = violationBesides(position(), *play, canBeDone)) // may hide behind a milder one
+    if (const auto violation = violationBesides(position(), *play, canBeDone)) // a milder violation may hide this one
         return notAllowed(*violation, position());
     return takeJudged(event, *play);
 }

@@ -247,7 +247,7 @@ LateText GameStore::remove(const QString& id)
 
 // ---- order
 
-// Deletes games without turns, which closed windows leave behind.
+// Deletes saved games that have no turns. Windows that are closed before the first turn leave such games behind.
 void GameStore::removeUnplayed()
 {
     constexpr qint64 most = 4096; // bytes; records without turns are shorter

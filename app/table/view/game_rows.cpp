@@ -340,7 +340,7 @@ GameEnd gameEndOf(const Game& game)
     std::ranges::stable_sort(order, std::less{},
                              [&](int i) { return std::pair(result.seats[i].steps, -result.seats[i].total.value); });
     QStringList nearest;
-    QString who; // whoever ended the game
+    QString who; // the name of the player who ended the game
     GameEnd end;
     end.counted = !variant.isRace();
     const auto equal = [&](const GameResult::Line& a, const GameResult::Line& b) {
