@@ -111,7 +111,7 @@ TEST(SpoiledRecord, AnUnknownPlayer)
 
 TEST(SpoiledRecord, ALineCutShort)
 {
-    for (const std::size_t cut : {1, 2, 4, 7, 15})
+    for (const std::size_t cut : {1, 4, 15})
         expectEachFound(
             [&](const std::string& line) { return cut < line.size() ? line.substr(0, line.size() - cut) : line; });
 }
