@@ -141,6 +141,29 @@
         <source>Searching…</source>
         <translation>Suche läuft …</translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %2 of %n turn(s) were good</source>
+        <translation>
+            <numerusform>%1: %2 von %n Zug war gut</numerusform>
+            <numerusform>%1: %2 von %n Zügen waren gut</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>accuracy %1%</source>
+        <translation>Genauigkeit %1 %</translation>
+    </message>
+    <message>
+        <source>mistakes: %1 small, %2 medium, %3 large</source>
+        <translation>Fehler: %1 kleine, %2 mittlere, %3 große</translation>
+    </message>
+    <message>
+        <source>luck of the draw %1 ± %2</source>
+        <translation>Glück beim Ziehen %1 ± %2</translation>
+    </message>
+    <message>
+        <source>lost in play %1</source>
+        <translation>beim Legen verschenkt %1</translation>
+    </message>
 </context>
 <context>
     <name>BoardAccess</name>
@@ -3801,32 +3824,6 @@
     <message>
         <source>Answer</source>
         <translation>Lösung</translation>
-    </message>
-</context>
-<context>
-    <name>ReviewSummary</name>
-    <message numerus="yes">
-        <source>%1: %2 of %n turn(s) were good</source>
-        <translation>
-            <numerusform>%1: %2 von %n Zug war gut</numerusform>
-            <numerusform>%1: %2 von %n Zügen waren gut</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>accuracy %1%</source>
-        <translation>Genauigkeit %1 %</translation>
-    </message>
-    <message>
-        <source>mistakes: %1 small, %2 medium, %3 large</source>
-        <translation>Fehler: %1 kleine, %2 mittlere, %3 große</translation>
-    </message>
-    <message>
-        <source>luck of the draw %1 ± %2</source>
-        <translation>Glück beim Ziehen %1 ± %2</translation>
-    </message>
-    <message>
-        <source>lost in play %1</source>
-        <translation>beim Legen verschenkt %1</translation>
     </message>
 </context>
 <context>

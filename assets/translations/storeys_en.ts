@@ -10,6 +10,13 @@
             <numerusform>%1 of %n turns analysed</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %2 of %n turn(s) were good</source>
+        <translation>
+            <numerusform>%1: %2 of %n turn was good</numerusform>
+            <numerusform>%1: %2 of %n turns were good</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CardSheet</name>
@@ -287,16 +294,6 @@
         <translation>
             <numerusform>%1. %2: %3, %n point</numerusform>
             <numerusform>%1. %2: %3, %n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ReviewSummary</name>
-    <message numerus="yes">
-        <source>%1: %2 of %n turn(s) were good</source>
-        <translation>
-            <numerusform>%1: %2 of %n turn was good</numerusform>
-            <numerusform>%1: %2 of %n turns were good</numerusform>
         </translation>
     </message>
 </context>

@@ -45,10 +45,34 @@ Sheet {
             Repeater {
                 model: dialog.analysis.summaries
 
-                ReviewSummary {
-                    required property reviewedPlayer modelData
+                // What the analysis says about one player: a sentence, and figures below it.
+                Column {
+                    id: summary
 
-                    player: modelData
+                    required property reviewedPlayer modelData
+                    readonly property int mistakes: modelData.small + modelData.medium + modelData.large
+                    readonly property string luck: Theme.signed((modelData.draws > 0 ? "+" : "") + modelData.draws)
+
+                    width: parent?.width ?? 0
+                    spacing: Math.round(2 * Theme.scale)
+                    visible: modelData.turns > 0
+
+                    Label {
+                        objectName: "summary"
+                        width: parent.width
+                        wrapMode: Text.WordWrap
+                        elide: Text.ElideNone
+                        font.bold: true
+                        text: Theme.filled(qsTr("%1: %2 of %n turn(s) were good", "", summary.modelData.turns), [summary.modelData.name, summary.modelData.turns - summary.mistakes])
+                    }
+                    Caption {
+                        width: parent.width
+                        wrapMode: Text.WordWrap
+                        text: Array.of(summary.modelData.accuracy >= 0 ? qsTr("accuracy %1%").arg(summary.modelData.accuracy) : "",
+                               Theme.filled(qsTr("mistakes: %1 small, %2 medium, %3 large"), [summary.modelData.small, summary.modelData.medium, summary.modelData.large]),
+                               Theme.filled(qsTr("luck of the draw %1 ± %2"), [summary.luck, summary.modelData.drawsError]),
+                               qsTr("lost in play %1").arg(Theme.signed(-summary.modelData.plays))).filter(part => part !== "").join(" · ")
+                    }
                 }
             }
             Caption {
