@@ -68,7 +68,6 @@ Grid {
                 id: content
 
                 readonly property bool slim: choice.slim || choice.tabs
-                readonly property bool faint: choice.tabs && !entry.checked
 
                 implicitWidth: Math.max(name.implicitWidth, choice.slim ? 0 : remark.implicitWidth)
                 implicitHeight: words.height
@@ -87,7 +86,7 @@ Grid {
                         text: entry.text
                         wrapMode: Text.WordWrap
                         horizontalAlignment: choice.tabs ? Text.AlignHCenter : Text.AlignLeft
-                        color: content.faint ? Theme.p.soft : Theme.p.text
+                        color: choice.tabs && !entry.checked ? Theme.p.soft : Theme.p.text
                         font { pixelSize: content.slim || entry.pictured ? Theme.body : Theme.title; bold: true }
                     }
                     Caption {

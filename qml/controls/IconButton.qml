@@ -14,7 +14,7 @@ FocusScope {
     property string shortcut: command?.keys ?? ""   // key sequence of the same command, shown in the tooltip
     property int hintSide: Qt.BottomEdge
     property Item hintAt: button    // the item that the tooltip is beside
-    property bool active: command?.on ?? false      // what it turns on is on now
+    readonly property bool active: command?.on ?? false      // what it turns on is on now
     readonly property bool byKey: control.visualFocus   // it has keyboard focus
     property bool hinted: true      // it shows the tooltip, on hover and on keyboard focus
     property bool marked: false     // a lesson points at it

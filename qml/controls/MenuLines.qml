@@ -6,11 +6,9 @@ Repeater {
     required property list<Command> commands
 
     model: commands
-    delegate: Component {
-        MenuLine {
-            required property Command modelData
+    delegate: MenuLine {
+        required property Command modelData
 
-            command: modelData
-        }
+        command: modelData
     }
 }

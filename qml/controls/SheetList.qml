@@ -9,7 +9,7 @@ ListView {
 
     required property Sheet sheet
     property real most: whole       // height where there is room for it
-    property real least: 4 * Theme.target       // smallest height to scroll in
+    readonly property real least: 4 * Theme.target       // smallest height to scroll in
     property real whole             // of all its rows
     readonly property real room: sheet.roomFor(list)
 

@@ -21,7 +21,6 @@ Sheet {
     }
 
     title: qsTr("Challenge %1?").arg(dialog.words)
-    implicitWidth: Math.round(440 * Theme.scale)
     main: keepButton       // Enter risks nothing
     Component.onCompleted: {
         const play = dialog.flow.challengeable

@@ -31,7 +31,6 @@ Sheet {
     }
 
     title: qsTr("Choose a letter for the blank")
-    implicitWidth: Math.round(440 * Theme.scale)
     first: tiles.count > 0 ? tiles.itemAt(0) : null
     onClosed: dialog.answered(dialog.chosen)
 

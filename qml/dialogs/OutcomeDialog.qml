@@ -12,7 +12,6 @@ Sheet {
     readonly property challengeOutcome outcome: flow.outcome
 
     title: outcome.withdrawn ? qsTr("Invalid play") : qsTr("All words are valid")
-    implicitWidth: Math.round(440 * Theme.scale)
     holdsClock: true
     holdsPlay: true
     main: goOn

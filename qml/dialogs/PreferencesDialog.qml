@@ -112,7 +112,7 @@ Sheet {
         CloseButton { id: closeButton; onClicked: dialog.close() }
     }
 
-    // A slider for a number, with a label before and the number after it. During a drag only the number shown
+    // A slider for a percentage, with a label before and the number after it. During a drag only the number shown
     // changes; applying it could move the knob away from the mouse.
     component SliderLine: NamedLine {
         id: line
@@ -121,7 +121,6 @@ Sheet {
         required property real to
         required property real step
         required property real value
-        property string unit: qsTr("%1%")      // how the number is shown, with %1 for it
 
         signal chosen(real value)
 
@@ -186,7 +185,7 @@ Sheet {
             anchors { right: parent.right; verticalCenter: parent.verticalCenter }
             width: Math.round(48 * Theme.scale)
             horizontalAlignment: Text.AlignRight
-            text: line.unit.arg(slider.value)
+            text: qsTr("%1%").arg(slider.value)
             font.bold: true
         }
     }

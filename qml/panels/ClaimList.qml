@@ -114,7 +114,6 @@ Column {
                     text: row.modelData.word
                     color: row.modelData.fault === "" ? Theme.p.text : Theme.p.warning
                     font { bold: true; underline: link.containsMouse }
-                    elide: Text.ElideRight
 
                     MouseArea {
                         id: link

@@ -92,7 +92,6 @@ Card {
             objectName: "note"
             visible: text !== ""
             text: card.entry.note
-            textFormat: Text.PlainText
             font.italic: true
         }
         Paragraph {

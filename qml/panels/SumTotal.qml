@@ -14,8 +14,7 @@ Item {
 
     Rectangle { width: parent.width; height: 1; color: Theme.p.line }
     SilentLabel {
-        anchors { left: parent.left; bottom: value.baseline; bottomMargin: -descent }
-        readonly property int descent: Math.round(3 * Theme.scale)
+        anchors { left: parent.left; bottom: value.baseline; bottomMargin: -Math.round(3 * Theme.scale) }
         text: qsTr("Total")
         color: Theme.p.soft
     }

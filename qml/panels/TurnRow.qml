@@ -118,7 +118,7 @@ Item {
         wrapMode: Text.WordWrap
         text: Array.of(row.who, row.sum, row.gains).filter(part => part !== "").join("  ")
     }
-    SilentLabel {
+    Caption {
         id: note
 
         objectName: "turnNote"
@@ -128,11 +128,8 @@ Item {
         visible: row.note !== ""
         wrapMode: Text.WordWrap
         maximumLineCount: 2         // LookCard shows all of it
-        elide: Text.ElideRight
         text: row.note.replace(/\n/g, " ")
-        textFormat: Text.PlainText
-        color: Theme.p.soft
-        font { pixelSize: Theme.caption; italic: true }
+        font.italic: true
     }
     // The mark of a doubtful turn.
     Icon {

@@ -132,7 +132,7 @@ Item {
             Accessible.role: Accessible.ToolTip
             Accessible.name: Array.from(layers, layer => layer.text).reverse().concat(covered !== "" ? [covered] : []).join("; ")
 
-            SilentLabel {
+            Caption {
                 id: head
 
                 x: Theme.margin * 0.75
@@ -141,8 +141,7 @@ Item {
                 text: card.covered !== "" ? card.covered.charAt(0).toUpperCase() + card.covered.slice(1)
                     : card.layers.length < peel.view.shape.stackLimit ? qsTr("%1 of %n storey(s)", "", peel.view.shape.stackLimit).arg(card.layers.length)
                                                       : qsTr("%1 of %n storey(s) – full", "", peel.view.shape.stackLimit).arg(card.layers.length)
-                color: Theme.p.soft
-                font { pixelSize: Theme.caption; bold: true }
+                font.bold: true
             }
             Repeater {
                 model: card.layers.length
