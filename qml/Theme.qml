@@ -52,6 +52,7 @@ QtObject {
 
     // A number, or text with numbers in it, for the screen: with the same minus sign everywhere.
     function signed(value: var): string { return String(value).replace(/(^|[^\w−-])-(?=\d)/g, "$1−") }
+    function oneDigit(value: real): string { return theme.signed(value.toLocaleString(Qt.locale(), "f", 1)) }
 
     // A text with %1, %2 … replaced by the values. Unlike with chained calls of arg(), a value may itself contain "%2".
     function filled(text: string, values: var): string { return text.replace(/%(\d)/g, (place, number) => values[number - 1]) }

@@ -18,7 +18,7 @@ Column {
     readonly property string title: values.percent ? qsTr("Chance to win") : qsTr("Points gained on the others")
 
     function text(amount: real): string {
-        const number = amount.toLocaleString(Qt.locale(), "f", 1)
+        const number = Theme.oneDigit(amount)
         return distance.values.percent ? Theme.filled(qsTr("%1%"), [number]) : number
     }
 

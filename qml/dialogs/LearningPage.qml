@@ -15,8 +15,6 @@ Column {
     readonly property real total: Array.from(lost).reduce((sum, points) => sum + points, 0)
     readonly property list<string> sources: [qsTr("Points not taken"), qsTr("Left to the others"), qsTr("Next turn not prepared"), qsTr("Tiles kept"), qsTr("The rest")]
 
-    function oneDigit(value: real): string { return value.toLocaleString(Qt.locale(), "f", 1) }
-
     width: parent?.width ?? 0
     spacing: Theme.margin
 
@@ -41,7 +39,7 @@ Column {
         Figure {
             objectName: "drawsFigure"
             title: qsTr("Luck of the draw")
-            value: (page.record.draws > 0 ? "+" : "") + Theme.signed(page.oneDigit(page.record.draws))
+            value: (page.record.draws > 0 ? "+" : "") + Theme.oneDigit(page.record.draws)
             note: qsTr("points a game")
         }
         Repeater {
@@ -53,7 +51,7 @@ Column {
 
                 objectName: "mistakesFigure"
                 title: modelData
-                value: page.oneDigit(page.record.mistakes[index] ?? 0)
+                value: Theme.oneDigit(page.record.mistakes[index] ?? 0)
                 note: qsTr("a game")
             }
         }
@@ -88,7 +86,7 @@ Column {
                 required property string modelData
                 readonly property real points: page.lost[index] ?? 0
                 readonly property real share: page.total > 0 ? points / page.total : 0
-                readonly property string amount: Theme.filled(qsTr("%1 points a game, %2%"), [page.oneDigit(points), Math.round(100 * share)])
+                readonly property string amount: Theme.filled(qsTr("%1 points a game, %2%"), [Theme.oneDigit(points), Math.round(100 * share)])
 
                 width: parent?.width ?? 0
                 spacing: Math.round(3 * Theme.scale)

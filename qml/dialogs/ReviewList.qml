@@ -80,17 +80,15 @@ SheetList {
             const at = entry.bestPlace === "" ? entry.best : Theme.filled(qsTr("%1 at %2, %n point(s)", "", entry.bestPoints), [entry.best, entry.bestPlace])
             const best = !entry.judged || !entry.wrong && entry.grade !== "open" ? ""
                        : entry.solved ? qsTr("Solved. Best: %1").arg(at) : qsTr("Best: %1").arg(at)
-            const rarer = entry.rarer === "" ? "" : Theme.filled(qsTr("With a rarer word, %1 points better: %2"), [entry.oneDigit(entry.rarerGain), entry.rarer])
+            const rarer = entry.rarer === "" ? "" : Theme.filled(qsTr("With a rarer word, %1 points better: %2"), [Theme.oneDigit(entry.rarerGain), entry.rarer])
             return [best, ...Array.from(entry.reasons), rarer].filter(line => line !== "").join("\n")
         }
         readonly property string cost: {
             if (!entry.wrong && entry.grade !== "open")
                 return ""
-            const points = qsTr("%1 points").arg(entry.oneDigit(-entry.loss))
+            const points = qsTr("%1 points").arg(Theme.oneDigit(-entry.loss))
             return entry.chanceLost < 0.5 ? points : Theme.filled(qsTr("%1, %2% to win"), [points, Theme.signed(-Math.round(entry.chanceLost))])
         }
-
-        function oneDigit(value: real): string { return Theme.signed(value.toLocaleString(Qt.locale(), "f", 1)) }
 
         width: list.width - Theme.unit
         onClicked: list.turnChosen(entry.turn)

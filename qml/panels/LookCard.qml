@@ -104,9 +104,8 @@ Card {
                     return card.found.theme
                 if (card.found.grade === "none" || card.found.loss < 0.1)
                     return qsTr("No better play found.")
-                const lost = card.found.loss.toLocaleString(Qt.locale(), "f", 1)
                 const best = card.found.bestPlace === "" ? card.found.best : Theme.filled(qsTr("%1 at %2"), [card.found.best, card.found.bestPlace])
-                return Theme.filled(qsTr("Best: %1, %n point(s). This turn lost %2.", "", card.found.bestPoints), [best, lost])
+                return Theme.filled(qsTr("Best: %1, %n point(s). This turn lost %2.", "", card.found.bestPoints), [best, Theme.oneDigit(card.found.loss)])
             }
         }
         // Why the best turn was better. A click shows it on the board.

@@ -12,8 +12,6 @@ Item {
     required property PlayList plays
     readonly property alias list: rows
 
-    function oneDigit(value: real): string { return Theme.signed(value.toLocaleString(Qt.locale(), "f", 1)) }
-
     Row {
         id: head
 
@@ -88,7 +86,7 @@ Item {
             required property real chance
             required property bool taken
             readonly property bool highlighted: rows.activeFocus && ListView.isCurrentItem
-            readonly property string gain: area.plays.exact ? area.oneDigit(entry.value) : Theme.filled(qsTr("%1 ± %2"), [area.oneDigit(entry.value), area.oneDigit(entry.error)])
+            readonly property string gain: area.plays.exact ? Theme.oneDigit(entry.value) : Theme.filled(qsTr("%1 ± %2"), [Theme.oneDigit(entry.value), Theme.oneDigit(entry.error)])
             readonly property string detail: {
                 const points = entry.place === "" ? "" : Theme.filled(qsTr("%1, %n point(s)", "", entry.points), [entry.place])
                 const chance = entry.chance < 0 ? "" : qsTr("%1% to win").arg(entry.chance)
