@@ -11,7 +11,6 @@ PlayRack {
     readonly property alias heldTile: heldTile
     readonly property real pitch: Math.min((width - 2 * Theme.unit) / Math.max(1, extent), height - Theme.unit)     // from slot to slot
     readonly property real start: (width - pitch * extent) / 2
-    readonly property real heapStart: start + (slots + apart) * pitch
 
     function middleOf(slot: int): real { return flatRack.start + flatRack.along(slot) * flatRack.pitch }
     function alongAt(x: real, y: real): real { return (x - flatRack.x - flatRack.start) / flatRack.pitch }
@@ -22,6 +21,11 @@ PlayRack {
 
     apart: 0.4
 
+    component Ground: Rectangle {
+        height: flatRack.height
+        radius: Theme.cardRadius
+        color: Theme.p.rim
+    }
     component Slot: Item {
         id: place
 
@@ -44,20 +48,14 @@ PlayRack {
         }
     }
 
-    Rectangle {
+    Ground {
         x: flatRack.heaps.length > 0 ? flatRack.start - Theme.unit : 0
         width: flatRack.heaps.length > 0 ? flatRack.slots * flatRack.pitch + 2 * Theme.unit : flatRack.width
-        height: flatRack.height
-        radius: Theme.cardRadius
-        color: Theme.p.rim
     }
-    Rectangle {
-        x: flatRack.heapStart - Theme.unit
+    Ground {
+        x: flatRack.start + (flatRack.slots + flatRack.apart) * flatRack.pitch - Theme.unit
         visible: flatRack.heaps.length > 0
         width: flatRack.heaps.length * flatRack.pitch + 2 * Theme.unit
-        height: flatRack.height
-        radius: Theme.cardRadius
-        color: Theme.p.rim
     }
     Repeater {
         model: flatRack.shown
