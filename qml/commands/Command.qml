@@ -4,8 +4,6 @@ import Storeys
 // Something that can be done in the window. A button, a line of the menu or a row of the page of keys takes its text,
 // icon, keys and state from here.
 QtObject {
-    id: command
-
     required property string name
     property string group: ""               // in the menu; "": in none
     property string now: text               // the text, naming what it would act on now, for buttons and menus

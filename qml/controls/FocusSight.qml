@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Window
 
 // Scrolls a view so that the item with the focus is visible, or its whole row in a list. Focus moved by a click scrolls
 // nothing: the person already looks there.

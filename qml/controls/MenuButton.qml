@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Window
 import Storeys
 
 // A button that opens a menu.

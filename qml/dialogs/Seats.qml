@@ -52,14 +52,11 @@ Column {
             required property string level      // "" = a person
             required property string playerClass
             readonly property bool bad: index === seats.form.badSeat
-            readonly property bool removable: seats.count > 1
 
             width: seats.width
             spacing: Theme.unit
 
             Field {
-                id: field
-
                 objectName: "name" + row.index
                 width: row.width - kind.width - remove.width - (seats.form.classed ? playerKind.width + row.spacing : 0) - 2 * row.spacing
                 maximumLength: 20
@@ -94,7 +91,7 @@ Column {
 
                 objectName: "remove" + row.index
                 quiet: true
-                enabled: row.removable
+                enabled: seats.count > 1
                 icon: "minus"
                 text: qsTr("Remove player %1").arg(row.index + 1)
                 onClicked: seats.removeAt(row.index)

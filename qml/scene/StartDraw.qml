@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Window
 import Storeys
 import Storeys.Scene
 import Storeys.Table

@@ -88,14 +88,12 @@ Item {
                 model: claimed.shown
 
                 ClaimBead {
-                    id: bead
-
                     required property claimLine modelData
                     required property int index
                     readonly property int square: modelData.squares[0]
                     // How many earlier claims begin on this square; their beads stand above this one.
                     readonly property int above: Array.from(claimed.shown).slice(0, index).filter(line => line.squares[0] === square).length
-                        readonly property point at: claimed.placeOn(square, -0.36, -0.36 + 0.27 * above)
+                    readonly property point at: claimed.placeOn(square, -0.36, -0.36 + 0.27 * above)
 
                     objectName: "claimBead"
                     number: modelData.number
