@@ -11,7 +11,6 @@ T.AbstractButton {
 
     required property miniBoardEntry entry
     readonly property int cell: Math.floor((height - label.height - 4.5 * Theme.unit) / 5)      // five rows at most
-    readonly property alias dragged: hand.moving
 
     signal flipped()
     signal turned()

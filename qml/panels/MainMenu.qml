@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Storeys
@@ -8,6 +9,16 @@ MenuButton {
 
     required property Commands commands
 
+    // The commands of a group, under a line with its title.
+    component Submenu: MenuList {
+        id: submenu
+
+        required property string group
+
+        name: group + "Menu"
+
+        MenuLines { commands: Array.from(menu.commands.of(submenu.group)) }
+    }
     // A line between groups of commands.
     component Rule: T.MenuSeparator {
         implicitWidth: parent?.width ?? 0
@@ -53,34 +64,14 @@ MenuButton {
     }
 
     MenuLines { commands: Array.from(menu.commands.of("game")) }
-    MenuList {
-        name: "exportMenu"; title: qsTr("Export")
-
-        MenuLines { commands: Array.from(menu.commands.of("export")) }
-    }
+    Submenu { group: "export"; title: qsTr("Export") }
     Rule {}
-    MenuList {
-        name: "playMenu"; title: qsTr("Play")
-
-        MenuLines { commands: Array.from(menu.commands.of("play")) }
-    }
-    MenuList {
-        name: "viewMenu"; title: qsTr("View")
-
-        MenuLines { commands: Array.from(menu.commands.of("view")) }
-    }
-    MenuList {
-        name: "resultsMenu"; title: qsTr("Results")
-
-        MenuLines { commands: Array.from(menu.commands.of("results")) }
-    }
+    Submenu { group: "play"; title: qsTr("Play") }
+    Submenu { group: "view"; title: qsTr("View") }
+    Submenu { group: "results"; title: qsTr("Results") }
     Rule {}
     MenuLines { commands: Array.from(menu.commands.of("settings")) }
-    MenuList {
-        name: "helpMenu"; title: qsTr("Help")
-
-        MenuLines { commands: Array.from(menu.commands.of("help")) }
-    }
+    Submenu { group: "help"; title: qsTr("Help") }
     Rule {}
     MenuLines { commands: Array.from(menu.commands.of("leave")) }
 
