@@ -105,7 +105,6 @@ Sheet {
         }
         Paragraph {
             objectName: "noCommand"
-            width: parent.width
             visible: list.count === 0
             text: qsTr("No command has this in its name.")
         }

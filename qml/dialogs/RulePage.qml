@@ -21,7 +21,6 @@ Column {
     }
     Paragraph {
         objectName: "ruleText"
-        width: parent.width
         text: page.entry.text
         textFormat: Text.StyledText
         color: Theme.p.text

@@ -57,7 +57,6 @@ Sheet {
 
             Notice {
                 objectName: "wordVerdict"
-                shown: text !== ""
                 warning: shown && !dialog.answer.good
                 text: !dialog.told ? dialog.answer.refused
                     : dialog.answer.good ? Theme.filled(qsTr("%1 is in the word list “%2”."), [dialog.answer.word, dialog.answer.lexicon])

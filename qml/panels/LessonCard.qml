@@ -85,7 +85,6 @@ Card {
             }
             Paragraph {
                 objectName: "lessonTask"
-                width: parent.width
                 text: card.lesson.task
                 textFormat: Text.StyledText
                 color: Theme.p.text

@@ -67,7 +67,6 @@ Card {
             warning: false
             text: card.retry.hint
             shown: text !== "" && !card.retry.settled
-            visible: present
             format: Text.StyledText
         }
         Paragraph {
