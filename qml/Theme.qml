@@ -85,7 +85,6 @@ QtObject {
         inlay: "#c98a4b"
         coordinate: "#86aeab"
         premiums: ["#2f6690", "#2b6f3e", "#a03d36", "#9a5213", "#4f468f", "#832b55"]
-        premiumInk: "#fff8ea"
 
         yellowPlaque: "#cf9f2c"
         yellowInk: "#1f1503"

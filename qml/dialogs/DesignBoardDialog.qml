@@ -56,7 +56,6 @@ Sheet {
     title: qsTr("Design the board")
     implicitWidth: largest + gap + paletteWidth + leftPadding + rightPadding
     implicitHeight: implicitContentHeight + implicitHeaderHeight + implicitFooterHeight + topPadding + bottomPadding
-    spacing: 0
     first: cards.count > 0 ? cards.itemAt(0) : null
     closable: board.selected === 0 && !changed
     onEscaped: {

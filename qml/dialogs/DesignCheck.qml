@@ -32,7 +32,6 @@ Column {
             wrapMode: Text.WordWrap
             elide: Text.ElideNone
             Accessible.role: Accessible.AlertMessage
-            Accessible.name: text
         }
     }
     Label {

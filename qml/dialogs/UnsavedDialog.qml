@@ -16,7 +16,7 @@ Sheet {
     implicitWidth: Math.round(520 * Theme.scale)
     main: stay             // Enter should not do what can't be undone
 
-    Notice { objectName: "why"; width: parent.width; text: dialog.game ? dialog.records.shelf.problem : dialog.results.problem() }
+    Notice { objectName: "why"; text: dialog.game ? dialog.records.shelf.problem : dialog.results.problem() }
     Paragraph {
         text: dialog.game ? qsTr("If you quit now, the turns that were not saved are lost. You can save the game to another place first.")
                           : qsTr("If you quit now, the results that were not saved are lost.")

@@ -14,7 +14,6 @@ Item {
     readonly property int turns: view.turns.count
     property string challenger: ""      // the computer whose challenge failed, until the next turn; "" for none
 
-
     visible: !view.look.active && (possible || notice.present)
     height: visible ? Math.max(button.height, notice.present ? notice.height : 0) : 0
     onTurnsChanged: bar.challenger = ""

@@ -154,7 +154,6 @@ Column {
     }
     SumTotal {
         objectName: "changeTotal"
-        width: parent.width
         visible: sum.story.adds && !sum.beside
         opacity: sum.story.at < sum.story.summed ? 0 : 1
         total: sum.story.points
