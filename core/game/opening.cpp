@@ -83,7 +83,7 @@ Opening openingOf(const GameSetup& setup)
         start.seats[seat].playerClass = setup.classes[seat];
     start.pile = start.variant().pile;
     start.cards = shuffledCards(start.variant(), start.houseRules(), setup.seed);
-    start.bag = Bag(start.variant().tiles.all(), RandomSource(setup.seed));
+    start.bag = Bag(tilesOf(start.variant().tiles.counts), RandomSource(setup.seed));
     if (start.houseRules().first == HouseRules::FirstPlayer::Drawn)
         opening.draw = drawForStart(start.bag, static_cast<int>(start.seats.size()));
     start.turn = opening.draw.first;

@@ -11,7 +11,7 @@ int TileSet::total() const
     return std::accumulate(counts.begin(), counts.end(), 0);
 }
 
-std::vector<Tile> TileSet::all() const
+std::vector<Tile> tilesOf(const std::array<int, tileKinds>& counts)
 {
     std::vector<Tile> tiles;
     for (int kind = 0; kind < tileKinds; ++kind)

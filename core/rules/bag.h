@@ -20,9 +20,9 @@ struct TileSet
 
     [[nodiscard]] bool hasBlanks() const { return counts[Tile::blank().kind()] > 0; }
     [[nodiscard]] int total() const;
-    // Every tile of the set, ordered by kind.
-    [[nodiscard]] std::vector<Tile> all() const;
 };
+// Tiles with these counts, indexed by Tile::kind(), in that order.
+[[nodiscard]] std::vector<Tile> tilesOf(const std::array<int, tileKinds>& counts);
 
 // The tiles still to be drawn, in drawing order, and the random source for later shuffles. A copy of a bag draws the
 // same tiles. The order depends only on the tiles and the seed.

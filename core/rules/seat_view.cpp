@@ -31,9 +31,7 @@ SeatView viewOf(const Position& position, int seat)
 
 std::vector<Tile> dealUnseen(const SeatView& view, std::vector<Seat>& seats, RandomSource& random)
 {
-    std::vector<Tile> unseen;
-    for (int kind = 0; kind < tileKinds; ++kind)
-        unseen.insert(unseen.end(), view.unseen[kind], Tile::ofKind(kind));
+    std::vector<Tile> unseen = tilesOf(view.unseen);
     random.shuffle(std::span(unseen));
     for (Seat& other : seats) {
         if (&other == &seats[view.seat])

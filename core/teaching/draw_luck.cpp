@@ -83,10 +83,7 @@ Estimate drawLuck(const SeatView& view, const Draw& draw, const LeaveTable& valu
     Rack kept = rack;
     for (const Tile tile : draw.tiles)
         kept.remove(tile);
-    std::vector<Tile> pool;
-    for (int kind = 0; kind < tileKinds; ++kind)
-        pool.insert(pool.end(), static_cast<std::size_t>(draw.from[kind]), Tile::ofKind(kind));
-
+    std::vector<Tile> pool = tilesOf(draw.from);
     const int bag = view.bag.size();
     Generator generator;
     std::vector<FoundPlay> plays;

@@ -49,7 +49,7 @@ int bounded(const Position& position, int alpha, int beta, int& left)
 
 std::vector<Tile> someTiles(const Variant& variant, RandomSource& random, int count)
 {
-    const auto all = variant.tiles.all();
+    const auto all = tilesOf(variant.tiles.counts);
     std::vector<Tile> tiles;
     for (; count > 0; --count)
         tiles.push_back(all[random.below(static_cast<std::uint32_t>(all.size()))]);

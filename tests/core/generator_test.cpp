@@ -105,7 +105,7 @@ TEST_P(Generating, OneThatIsShownAnyBoardFindsWhatAFreshOneFinds)
 TEST_P(Generating, FirstPlaysLieWhereverTheyCan)
 {
     RandomSource random(3);
-    const std::vector<Tile> tiles = book->variant.tiles.all();
+    const std::vector<Tile> tiles = tilesOf(book->variant.tiles.counts);
     Position position = randomPosition(book, 1, false);
     position.board = book->variant.emptyBoard();
     for (int n = 0; n < 200; ++n) {

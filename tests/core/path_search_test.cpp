@@ -33,7 +33,7 @@ RuleBookPtr bookOfSide(int side)
 Position randomBoard(const RuleBookPtr& book, std::uint64_t seed, int tiles, int rackSize)
 {
     RandomSource random(seed);
-    const auto all = book->variant.tiles.all();
+    const auto all = tilesOf(book->variant.tiles.counts);
     const auto draw = [&] { return all[random.below(static_cast<std::uint32_t>(all.size()))]; };
     Position position;
     position.book = book;

@@ -45,7 +45,7 @@ LeaveTable anyValues(RandomSource& random)
 // The first tiles of a shuffled bag.
 Rack drawn(const RuleBook& book, int count, RandomSource& random)
 {
-    std::vector<Tile> bag = Rack::ofCounts(book.variant.tiles.counts).tiles();
+    std::vector<Tile> bag = tilesOf(book.variant.tiles.counts);
     random.shuffle(std::span(bag));
     bag.resize(count);
     return Rack(bag);

@@ -43,7 +43,7 @@ RuleBook bookWithoutWords(const std::string& variant, const std::vector<std::str
 
 Rack randomRack(const Variant& variant, RandomSource& random)
 {
-    const auto all = variant.tiles.all();
+    const auto all = tilesOf(variant.tiles.counts);
     Rack rack;
     for (auto n = random.below(8); n > 0; --n)
         rack.add(all[random.below(static_cast<std::uint32_t>(all.size()))]);
@@ -52,7 +52,7 @@ Rack randomRack(const Variant& variant, RandomSource& random)
 
 void raiseStacks(Position& position, RandomSource& random)
 {
-    const auto all = position.variant().tiles.all();
+    const auto all = tilesOf(position.variant().tiles.counts);
     for (int i = 0; i < position.board.squareCount(); ++i) {
         const Square square = position.board.squareAt(i);
         while (position.board.isOccupied(square) && random.below(2) == 0
