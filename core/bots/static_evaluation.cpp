@@ -101,15 +101,6 @@ void LeaveEvaluation::ofAll(const Rack& rack, int bagSize, WorthOfLeft& worth) c
 
 namespace {
 
-bool hasNeighbour(const Board& board, Square s)
-{
-    for (const Direction direction : {Direction::Across, Direction::Down})
-        for (const int step : {-1, 1})
-            if (board.isOccupied(stepped(s, direction, step)))
-                return true;
-    return false;
-}
-
 bool isOpen(const Board& board, Square s)
 {
     return board.contains(s) && !board.isOccupied(s);
@@ -137,7 +128,7 @@ void addPlaced(RiskFeatures& f, const RuleBook& book, const Board& before, Squar
         f[CrossTiles] += tiles + height;
     for (const int step : {-1, 1}) {
         const Square side = stepped(s, cross, step);
-        if (height == 1 && isOpen(before, side) && !hasNeighbour(before, side)) {
+        if (height == 1 && isOpen(before, side) && !before.hasNeighbour(side)) {
             f[NewAnchors] += 1;
             f[SpecialAnchors] += book.variant.kindOf(side) != SquareKind{};
         }

@@ -61,6 +61,11 @@ public:
     [[nodiscard]] int count(int kind) const { return m_counts[kind]; }
     [[nodiscard]] Height height(Square s) const { return Height(contains(s) ? m_surface.heights[slot(s)] : 0); }
     [[nodiscard]] bool isOccupied(Square s) const { return contains(s) && m_surface.heights[slot(s)] > 0; }
+    [[nodiscard]] bool hasNeighbour(Square s) const
+    {
+        return isOccupied({s.row - 1, s.column}) || isOccupied({s.row + 1, s.column})
+               || isOccupied({s.row, s.column - 1}) || isOccupied({s.row, s.column + 1});
+    }
     [[nodiscard]] Tile top(Square s) const { return contains(s) ? m_surface.tops[slot(s)] : Tile(); }
     [[nodiscard]] const Surface& surface() const { return m_surface; }
     // The tile with `level` tiles below it; `level` must be less than height(s).

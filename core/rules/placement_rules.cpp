@@ -40,12 +40,6 @@ int gainedBlockers(const Position& position, const Play& play)
     return isOnBoard ? collectionOf(position, play).sum().blockers : 0;
 }
 
-bool touches(const Board& board, Square s)
-{
-    return board.isOccupied(s) || board.isOccupied({s.row - 1, s.column}) || board.isOccupied({s.row + 1, s.column})
-           || board.isOccupied({s.row, s.column - 1}) || board.isOccupied({s.row, s.column + 1});
-}
-
 } // namespace
 
 std::optional<Violation> noTiles(const Position&, const Play& play)
@@ -174,7 +168,8 @@ std::optional<Violation> notConnected(const Position& position, const Play& play
                                                 : std::optional(Violation{Kind::NotConnected, play.squares()});
     const bool mayStart = position.variant().startsStay && play.placements.size() > 1;
     const auto connects = [&](const Placement& p) {
-        return touches(position.board, p.square) || (mayStart && territoryOf(position).isStart(p.square));
+        return position.board.isOccupied(p.square) || position.board.hasNeighbour(p.square)
+               || (mayStart && territoryOf(position).isStart(p.square));
     };
     if (isFirstPlay(position) || std::ranges::any_of(play.placements, connects))
         return std::nullopt;
