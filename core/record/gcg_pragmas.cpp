@@ -15,21 +15,18 @@ constexpr int mostHints = 99;              // per turn
 // A pragma with its place in the text and the destinations of its value.
 struct PlacedPragma
 {
-    GameRecord& record;
-    std::array<std::string, mostSeats>& kinds;
+    PragmaTarget& to;
     int line;
     const std::string& name;
     int number; // number of the player, from 1, if the name ends with one
     const std::string& value;
-    std::vector<RecordError>& doubts;
-    Reading reading;
 
     // Returns the error if the record is judged, and adds a doubt if it is read as written.
     [[nodiscard]] Problem orDoubt(Error error) const
     {
-        if (reading == Reading::Judged)
+        if (to.reading == Reading::Judged)
             return error;
-        doubts.push_back({line, std::move(error)});
+        to.doubts.push_back({line, std::move(error)});
         return std::nullopt;
     }
 };
@@ -39,7 +36,7 @@ struct PlacedPragma
 template<GameRecord::Setting GameRecord::*setting, bool mayBeEmpty = false>
 Problem readOnce(const PlacedPragma& pragma)
 {
-    GameRecord::Setting& target = pragma.record.*setting;
+    GameRecord::Setting& target = pragma.to.record.*setting;
     if (target.line != 0)
         return Error{Fault::PragmaTwice, {pragma.name, std::to_string(target.line)}};
     if (pragma.value.empty() && !mayBeEmpty)
@@ -51,19 +48,19 @@ Problem readOnce(const PlacedPragma& pragma)
 // In records of other programs, the first pragma that names a lexicon counts.
 Problem readLexicon(const PlacedPragma& pragma)
 {
-    if (!pragma.record.isForeign()) {
-        if (!pragma.record.events.empty())
+    if (!pragma.to.record.isForeign()) {
+        if (!pragma.to.record.events.empty())
             return Error{Fault::PragmaTooLate, {pragma.name}};
         return readOnce<&GameRecord::lexicon>(pragma);
     }
-    if (pragma.record.lexicon.line == 0 && !pragma.value.empty())
-        pragma.record.lexicon = {pragma.line, pragma.value};
+    if (pragma.to.record.lexicon.line == 0 && !pragma.value.empty())
+        pragma.to.record.lexicon = {pragma.line, pragma.value};
     return std::nullopt;
 }
 
 Problem readLayout(const PlacedPragma& pragma)
 {
-    std::optional<GameRecord::Setting>& layout = pragma.record.layout;
+    std::optional<GameRecord::Setting>& layout = pragma.to.record.layout;
     if (layout)
         return Error{Fault::PragmaTwice, {pragma.name, std::to_string(layout->line)}};
     layout = {pragma.line, pragma.value};
@@ -74,7 +71,7 @@ Problem readLayout(const PlacedPragma& pragma)
 Problem readHouseRule(const PlacedPragma& pragma)
 {
     const auto nameOf = [](const std::string& rule) { return rule.substr(0, rule.find('=')); };
-    std::vector<GameRecord::Setting>& rules = pragma.record.houseRules;
+    std::vector<GameRecord::Setting>& rules = pragma.to.record.houseRules;
     for (const GameRecord::Setting& earlier : rules) {
         if (earlier.text == pragma.value)
             return std::nullopt;
@@ -93,7 +90,7 @@ Problem readFormat(const PlacedPragma& pragma)
     const auto format = readDigits(pragma.value);
     if (!format || *format < 1)
         return Error{Fault::BadFormat, {inQuotes(pragma.value)}};
-    pragma.record.format = *format;
+    pragma.to.record.format = *format;
     if (*format > newestFormat)
         return Error{Fault::NewerFormat, {pragma.value, std::to_string(newestFormat)}};
     return std::nullopt;
@@ -107,9 +104,9 @@ Problem readSeed(const PlacedPragma& pragma)
     const auto [read, error] = std::from_chars(value.data(), end, seed);
     if (error != std::errc() || read != end)
         return Error{Fault::BadSeed, {inQuotes(value)}};
-    if (pragma.record.seed)
+    if (pragma.to.record.seed)
         return Error{Fault::SeedTwice};
-    pragma.record.seed = seed;
+    pragma.to.record.seed = seed;
     return std::nullopt;
 }
 
@@ -117,7 +114,7 @@ Problem readSeed(const PlacedPragma& pragma)
 
 Problem readPlayer(const PlacedPragma& pragma)
 {
-    GameRecord& record = pragma.record;
+    GameRecord& record = pragma.to.record;
     const int expected = static_cast<int>(record.players.size()) + 1;
     if (pragma.number != expected)
         return Error{Fault::PlayerOutOfOrder, {std::to_string(pragma.number), std::to_string(expected)}};
@@ -128,22 +125,22 @@ Problem readPlayer(const PlacedPragma& pragma)
         if (Problem problem = pragma.orDoubt({Fault::NickTwice, {inQuotes(nick)}}))
             return problem;
     const std::string name = nick.size() < pragma.value.size() ? pragma.value.substr(nick.size() + 1) : nick;
-    record.players.push_back({nick, name, pragma.kinds[pragma.number - 1], pragma.line});
+    record.players.push_back({nick, name, pragma.to.kinds[pragma.number - 1], pragma.line});
     return std::nullopt;
 }
 
 Problem readKind(const PlacedPragma& pragma)
 {
-    pragma.kinds[pragma.number - 1] = pragma.value;
-    if (pragma.number <= static_cast<int>(pragma.record.players.size()))
-        pragma.record.players[pragma.number - 1].kind = pragma.value;
+    pragma.to.kinds[pragma.number - 1] = pragma.value;
+    if (pragma.number <= static_cast<int>(pragma.to.record.players.size()))
+        pragma.to.record.players[pragma.number - 1].kind = pragma.value;
     return std::nullopt;
 }
 
 Problem readClass(const PlacedPragma& pragma)
 {
     const int seat = pragma.number - 1;
-    std::vector<GameRecord::SeatClass>& classes = pragma.record.classes;
+    std::vector<GameRecord::SeatClass>& classes = pragma.to.record.classes;
     const auto earlier = std::ranges::find(classes, seat, &GameRecord::SeatClass::seat);
     if (earlier != classes.end())
         return Error{Fault::PragmaTwice, {pragma.name, std::to_string(earlier->line)}};
@@ -157,7 +154,7 @@ Problem readClass(const PlacedPragma& pragma)
 Problem readRack(const PlacedPragma& pragma)
 {
     if (!pragma.value.empty())
-        pragma.record.racks.push_back({pragma.line, pragma.number - 1, pragma.value});
+        pragma.to.record.racks.push_back({pragma.line, pragma.number - 1, pragma.value});
     return std::nullopt;
 }
 
@@ -166,13 +163,13 @@ Problem readRack(const PlacedPragma& pragma)
 template<std::string GameRecord::*text>
 Problem readText(const PlacedPragma& pragma)
 {
-    pragma.record.*text = pragma.value;
+    pragma.to.record.*text = pragma.value;
     return std::nullopt;
 }
 
 Problem readNote(const PlacedPragma& pragma)
 {
-    pragma.record.lastNotes().push_back(pragma.value);
+    pragma.to.record.lastNotes().push_back(pragma.value);
     return std::nullopt;
 }
 
@@ -182,19 +179,19 @@ Problem readHint(const PlacedPragma& pragma)
     const auto hints = readDigits(pragma.value);
     if (!hints || *hints < 1 || *hints > mostHints)
         return Error{Fault::BadHints, {inQuotes(pragma.value), std::to_string(mostHints)}};
-    pragma.record.hints = *hints;
+    pragma.to.record.hints = *hints;
     return std::nullopt;
 }
 
 Problem readCard(const PlacedPragma& pragma)
 {
-    pragma.record.events.back().cards.push_back({pragma.line, pragma.value});
+    pragma.to.record.events.back().cards.push_back({pragma.line, pragma.value});
     return std::nullopt;
 }
 
 Problem readChoice(const PlacedPragma& pragma)
 {
-    auto& cards = pragma.record.events.back().cards;
+    auto& cards = pragma.to.record.events.back().cards;
     if (cards.empty() || cards.back().choice)
         return Error{Fault::ChoiceWithoutCard};
     cards.back().choiceLine = pragma.line;
@@ -205,7 +202,7 @@ Problem readChoice(const PlacedPragma& pragma)
 template<bool isFree>
 Problem readFailedChallenge(const PlacedPragma& pragma)
 {
-    GameRecord& record = pragma.record;
+    GameRecord& record = pragma.to.record;
     const auto seat = record.seatOf(pragma.value);
     if (!seat)
         return Error{Fault::UnknownPlayer, {inQuotes(pragma.value)}};
@@ -223,8 +220,8 @@ constexpr std::string_view knownGames[] = {"classic", "crosswordgame"};
 template<const auto& known>
 Problem readOtherGame(const PlacedPragma& pragma)
 {
-    if (pragma.reading == Reading::AsWritten && !contains(known, lower(pragma.value)))
-        pragma.doubts.push_back({pragma.line, {Fault::OtherGame, {'#' + pragma.name, inQuotes(pragma.value)}}});
+    if (pragma.to.reading == Reading::AsWritten && !contains(known, lower(pragma.value)))
+        pragma.to.doubts.push_back({pragma.line, {Fault::OtherGame, {'#' + pragma.name, inQuotes(pragma.value)}}});
     return std::nullopt;
 }
 
@@ -278,7 +275,7 @@ Pragma pragmaOf(std::string_view line)
     return {std::string(line.substr(1, end - 1)), oneLine(line.substr(end))};
 }
 
-Problem GcgPragmas::read(const Pragma& pragma, int line)
+Problem readPragma(PragmaTarget& target, const Pragma& pragma, int line)
 {
     const auto& [name, value] = pragma;
     const std::size_t digits = std::min(name.find_first_of("0123456789"), name.size());
@@ -289,13 +286,13 @@ Problem GcgPragmas::read(const Pragma& pragma, int line)
     });
     if (known == std::end(knownPragmas))
         return std::nullopt;
-    if (known->place == Where::BeforeEvents && !m_record.events.empty())
+    if (known->place == Where::BeforeEvents && !target.record.events.empty())
         return Error{Fault::PragmaTooLate, {name}};
-    if (known->place == Where::AfterEvents && m_record.events.empty())
+    if (known->place == Where::AfterEvents && target.record.events.empty())
         return Error{Fault::PragmaTooEarly, {'#' + name}};
     if (number && (*number < 1 || *number > mostSeats))
         return Error{Fault::PlayerNumber, {name}};
-    return known->read({m_record, m_kinds, line, name, number.value_or(0), value, m_doubts, m_reading});
+    return known->read({target, line, name, number.value_or(0), value});
 }
 
 } // namespace storeys

@@ -154,7 +154,7 @@ EventLine readEventLine(std::string_view line)
 class Reader
 {
 public:
-    explicit Reader(Reading reading) : m_pragmas(m_record, m_doubts, reading) {}
+    explicit Reader(Reading reading) : m_target{m_record, m_doubts, reading} {}
 
     ReadGcg read(std::string_view text);
 
@@ -167,7 +167,7 @@ private:
 
     GameRecord m_record;
     std::vector<RecordError> m_doubts;
-    GcgPragmas m_pragmas;
+    PragmaTarget m_target;
     int m_line = 0;
     bool m_inNote = false; // the previous line was a note or part of one
     bool m_isWithdrawal = false;
@@ -255,7 +255,7 @@ Problem Reader::readPragma(std::string_view line)
 {
     const Pragma pragma = pragmaOf(line);
     m_inNote = pragma.name == "note";
-    return m_pragmas.read(pragma, m_line);
+    return storeys::readPragma(m_target, pragma, m_line);
 }
 
 } // namespace
