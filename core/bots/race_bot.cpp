@@ -37,6 +37,57 @@ constexpr double judgedWeight = 0.5;
 // A turn lost by opponents counts less than a turn gained: their position changes with every play of theirs.
 constexpr double othersCount = 0.4;
 
+// For each square, how many squares must still be covered to reach a seat's goal by the shortest way around walls,
+// others' squares and blockers. Computed by breadth-first search from the goal.
+class WayToGoal
+{
+public:
+    static constexpr int noWay = 200;
+
+    WayToGoal(const Position& position, int seat)
+    {
+        const Variant& variant = position.variant();
+        const int seats = static_cast<int>(position.seats.size());
+        const Territory& territory = variant.territory(seats, seat);
+        const Variant::Steps& goal = variant.goalSteps(seats, seat);
+        m_steps.fill(noWay);
+        std::queue<Square> open;
+        for (int i = 0; i < position.board.squareCount(); ++i)
+            if (goal[i] == 0) {
+                m_steps[Surface::slot(position.board.squareAt(i))] = 0;
+                open.push(position.board.squareAt(i));
+            }
+        const bool replaces = mayReplaceBlockers(position, seat);
+        for (; !open.empty(); open.pop())
+            for (const Direction direction : {Direction::Across, Direction::Down})
+                for (const int step : {-1, 1}) {
+                    const Square next = stepped(open.front(), direction, step);
+                    if (!position.board.contains(next) || territory.isClosed(next)
+                        || (position.board.isBlocked(next) && !replaces))
+                        continue;
+                    auto& steps = m_steps[Surface::slot(next)];
+                    if (steps == noWay) {
+                        steps = static_cast<std::uint8_t>(std::min(from(open.front()) + 1, noWay - 1));
+                        open.push(next);
+                    }
+                }
+    }
+
+    [[nodiscard]] int from(Square square) const { return m_steps[Surface::slot(square)]; }
+    // The fewest squares from any tile on the board to the goal.
+    [[nodiscard]] int nearest(const Board& board) const
+    {
+        int fewest = noWay;
+        for (int i = 0; i < board.squareCount(); ++i)
+            if (board.isOccupied(board.squareAt(i)))
+                fewest = std::min(fewest, from(board.squareAt(i)));
+        return fewest;
+    }
+
+private:
+    std::array<std::uint8_t, Board::maxSide * Board::maxSide> m_steps;
+};
+
 // The ways of all seats, cached for the board that they were computed on; tiles do not change them, blockers do.
 class Ways
 {
@@ -119,44 +170,6 @@ double stepsAfter(const Position& position, const FoundPlay& play)
 }
 
 } // namespace
-
-WayToGoal::WayToGoal(const Position& position, int seat)
-{
-    const Variant& variant = position.variant();
-    const int seats = static_cast<int>(position.seats.size());
-    const Territory& territory = variant.territory(seats, seat);
-    const Variant::Steps& goal = variant.goalSteps(seats, seat);
-    m_steps.fill(noWay);
-    std::queue<Square> open;
-    for (int i = 0; i < position.board.squareCount(); ++i)
-        if (goal[i] == 0) {
-            m_steps[Surface::slot(position.board.squareAt(i))] = 0;
-            open.push(position.board.squareAt(i));
-        }
-    const bool replaces = mayReplaceBlockers(position, seat);
-    for (; !open.empty(); open.pop())
-        for (const Direction direction : {Direction::Across, Direction::Down})
-            for (const int step : {-1, 1}) {
-                const Square next = stepped(open.front(), direction, step);
-                if (!position.board.contains(next) || territory.isClosed(next)
-                    || (position.board.isBlocked(next) && !replaces))
-                    continue;
-                auto& steps = m_steps[Surface::slot(next)];
-                if (steps == noWay) {
-                    steps = static_cast<std::uint8_t>(std::min(from(open.front()) + 1, noWay - 1));
-                    open.push(next);
-                }
-            }
-}
-
-int WayToGoal::nearest(const Board& board) const
-{
-    int fewest = noWay;
-    for (int i = 0; i < board.squareCount(); ++i)
-        if (board.isOccupied(board.squareAt(i)))
-            fewest = std::min(fewest, from(board.squareAt(i)));
-    return fewest;
-}
 
 double raceLead(const Position& position, int seat)
 {

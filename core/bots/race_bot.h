@@ -10,23 +10,6 @@ namespace storeys {
 
 // ---- evaluating a race
 
-// For each square, how many squares must still be covered to reach a seat's goal by the shortest way around walls,
-// others' squares and blockers. Computed by breadth-first search from the goal.
-class WayToGoal
-{
-public:
-    static constexpr int noWay = 200;
-
-    WayToGoal(const Position& position, int seat);
-
-    [[nodiscard]] int from(Square square) const { return m_steps[Surface::slot(square)]; }
-    // The fewest squares from any tile on the board to the goal.
-    [[nodiscard]] int nearest(const Board& board) const;
-
-private:
-    std::array<std::uint8_t, Board::maxSide * Board::maxSide> m_steps;
-};
-
 // The seat's lead in turns, estimated from the lengths of the ways: the turns that the best opponent still needs,
 // discounted, minus those that the seat needs.
 [[nodiscard]] double raceLead(const Position& position, int seat);
