@@ -28,6 +28,11 @@ struct Estimate
     bool operator==(const Estimate&) const = default;
 };
 
+[[nodiscard]] constexpr Estimate exactly(double value)
+{
+    return {value, 0};
+}
+
 // The sums of a sampled quantity, which take the same memory however many samples there are.
 class Moments
 {

@@ -33,7 +33,7 @@ std::optional<Reason> tallWord(const TurnPair& turns, const PlayScore& best, int
     if (turns.taken.play && mostScoring(scoreOf(turns.view, turns.taken.play->toPlay())).points >= word.points)
         return std::nullopt;
     reason.words = {word.word.letters()};
-    reason.points = Estimate{static_cast<double>(word.points.value), 0};
+    reason.points = exactly(word.points.value);
     return reason;
 }
 
@@ -78,7 +78,7 @@ std::optional<Reason> lastUsed(const TurnPair& turns, const Leave& best, const L
             return Reason{.kind = Reason::Kind::UsesLast,
                           .forBest = false,
                           .tiles = {Tile::ofKind(kind)},
-                          .points = Estimate{best.valueOf(kind), 0}};
+                          .points = exactly(best.valueOf(kind))};
     return std::nullopt;
 }
 
@@ -97,8 +97,7 @@ std::optional<Reason> blankSpent(const TurnPair& turns, const Leave& best, const
     const int brought = turns.taken.play->score.value - without;
     if (brought < 0 || brought >= best.valueOf(blank))
         return std::nullopt;
-    Reason reason{
-        .kind = Reason::Kind::BlankSpent, .forBest = false, .points = Estimate{static_cast<double>(brought), 0}};
+    Reason reason{.kind = Reason::Kind::BlankSpent, .forBest = false, .points = exactly(brought)};
     if (!plays.empty())
         reason.evidence = {plays.front().toPlay()};
     return reason;
@@ -119,7 +118,7 @@ std::optional<Reason> burden(const Leave& best, const Leave& taken)
     return Reason{.kind = isSecond ? Reason::Kind::KeepsTwo : Reason::Kind::KeepsHeavy,
                   .forBest = false,
                   .tiles = std::vector<Tile>(static_cast<std::size_t>(taken.count(*worst)), Tile::ofKind(*worst)),
-                  .points = Estimate{less, 0}};
+                  .points = exactly(less)};
 }
 
 } // namespace
@@ -137,12 +136,10 @@ Reason scoreFact(const TurnPair& turns)
     const PlayScore best = scoreOf(turns.view, turns.best.play->toPlay());
     const bool tookAll = turns.taken.play && scoreOf(turns.view, turns.taken.play->toPlay()).bingoBonus > Points(0);
     if (best.bingoBonus > Points(0) && !tookAll)
-        return {.kind = Reason::Kind::AllTiles, .points = Estimate{static_cast<double>(best.bingoBonus.value), 0}};
+        return {.kind = Reason::Kind::AllTiles, .points = exactly(best.bingoBonus.value)};
     if (auto reason = tallWord(turns, best, more))
         return *std::move(reason);
-    return {.kind = Reason::Kind::MorePoints,
-            .words = {best.words.front().word.letters()},
-            .points = Estimate{static_cast<double>(more), 0}};
+    return {.kind = Reason::Kind::MorePoints, .words = {best.words.front().word.letters()}, .points = exactly(more)};
 }
 
 std::optional<Reason> keptFact(const TurnPair& turns, const LeaveTable& values)
@@ -162,9 +159,9 @@ std::optional<Reason> keptFact(const TurnPair& turns, const LeaveTable& values)
         return reason;
     if (auto reason = burden(best, taken))
         return reason;
-    Reason reason{.kind = Reason::Kind::KeepsMore, .points = Estimate{more, 0}};
+    Reason reason{.kind = Reason::Kind::KeepsMore, .points = exactly(more)};
     if (const int now = (turns.taken.score() - turns.best.score()).value; now > 0)
-        reason.otherPoints = Estimate{static_cast<double>(now), 0};
+        reason.otherPoints = exactly(now);
     return reason;
 }
 

@@ -19,6 +19,8 @@ std::vector<Square> squaresOf(const FormedWord& word)
     return squares;
 }
 
+} // namespace
+
 bool hasSquareOf(const FoundPlay& play, const std::vector<Square>& squares)
 {
     for (int i = 0; i < play.length; ++i)
@@ -26,8 +28,6 @@ bool hasSquareOf(const FoundPlay& play, const std::vector<Square>& squares)
             return true;
     return false;
 }
-
-} // namespace
 
 void ReplyTally::add(const Board& board, const FoundPlay* reply, int rack)
 {

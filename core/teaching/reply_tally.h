@@ -33,6 +33,9 @@ struct LikelyReply
     int seen = 0; // samples in which it certainly came
 };
 
+// Whether the main word of the play has one of the squares.
+[[nodiscard]] bool hasSquareOf(const FoundPlay& play, const std::vector<Square>& squares);
+
 // What the next player does in sampled games: which squares the replies cover and which words they change. Keeps counts
 // and sums only, so its size does not depend on the number of samples. One tally belongs to one board.
 class ReplyTally

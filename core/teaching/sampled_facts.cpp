@@ -274,13 +274,7 @@ std::optional<Reason> setUp(const TurnPair& turns, const Comparison& comparison)
     const Board board = boardAfter(turns, turns.best);
     const std::vector<Square> own = turns.best.play->toPlay().squares();
     for (const LikelyReply& next : comparison.ownNext(0, Half::Look).likely()) {
-        const auto isOwn = [&](int i) {
-            return std::ranges::find(own, stepped(next.play.first, next.play.direction, i)) != own.end();
-        };
-        bool isThrough = false;
-        for (int i = 0; i < next.play.length; ++i)
-            isThrough = isThrough || isOwn(i);
-        if (next.seen < leastSeen || !isThrough || !isPrepared(turns, board, next)
+        if (next.seen < leastSeen || !hasSquareOf(next.play, own) || !isPrepared(turns, board, next)
             || reason.evidence.size() == mostEvidence)
             continue;
         if (reason.evidence.empty())

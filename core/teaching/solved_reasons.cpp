@@ -62,11 +62,6 @@ std::optional<SolvedGame> lineOf(const SeatView& view, const Candidate& candidat
     return line;
 }
 
-Estimate exactly(int points)
-{
-    return {static_cast<double>(points), 0};
-}
-
 // A reason with the final leads if the turn taken changes the result.
 std::optional<Reason> result(const SolvedGame& best, const SolvedGame& taken, const Variant& variant)
 {

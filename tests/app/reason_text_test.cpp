@@ -13,11 +13,6 @@ namespace {
 
 using enum Reason::Kind;
 
-constexpr Estimate exactly(double value)
-{
-    return {value, 0};
-}
-
 struct Telling
 {
     Reason reason;
