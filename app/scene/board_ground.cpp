@@ -10,6 +10,20 @@
 
 namespace storeys {
 
+namespace {
+
+// The width of the sign as a share of a cell.
+double signWidth(const QString& sign)
+{
+    if (sign.startsWith("seat"))
+        return 0.46;
+    if (sign == "star")
+        return 0.52;
+    return plaqueOf(sign) >= 0 ? 0.64 : 0.6;
+}
+
+} // namespace
+
 const QStringList& signNames()
 {
     static const QStringList names{"blank", "blocker", "wild",   "flashlight", "rocks",   "pickaxe",
@@ -23,15 +37,6 @@ QString signOf(const QString& kind, int owner)
     if (kind == "corner")
         return QString("seat%1").arg(owner);
     return signNames().contains(kind) ? kind : QString();
-}
-
-double signWidth(const QString& sign)
-{
-    if (sign.startsWith("seat"))
-        return 0.46;
-    if (sign == "star")
-        return 0.52;
-    return plaqueOf(sign) >= 0 ? 0.64 : 0.6;
 }
 
 void paintSign(QPainter& painter, const QString& sign, const QRectF& cell, const QColor& colour)

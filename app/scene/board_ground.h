@@ -48,8 +48,6 @@ struct PremiumKind
 [[nodiscard]] const QStringList& signNames();
 // The sign of a kind of square; a corner gets the sign of its owner, a seat from 1. "" if there is none.
 [[nodiscard]] QString signOf(const QString& kind, int owner);
-// The width of the sign as a share of a cell.
-[[nodiscard]] double signWidth(const QString& sign);
 void paintSign(QPainter& painter, const QString& sign, const QRectF& cell, const QColor& colour);
 
 // The index of a plaque's colour, by its effect: 0 gives a yellow blank, 1 gives a blocker, 2 draws a card, 3 removes a

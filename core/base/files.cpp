@@ -18,6 +18,10 @@ constexpr mode_t permissions = 0777; // the permission bits of a file's mode
 constexpr mode_t ofNewFiles = 0666;  // before the user's umask is applied
 constexpr int mostAttempts = 1000;   // to find an unused file name
 
+// New files get the name ".storeys-PROCESS-NUMBER.new" until they are complete.
+constexpr std::string_view unfinishedBegin = ".storeys-";
+constexpr std::string_view unfinishedEnd = ".new";
+
 // A file that closes itself. If it could not be opened, errno says why.
 class Descriptor
 {

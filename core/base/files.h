@@ -44,11 +44,8 @@ private:
 // Like writeFile(), but returns the reason as an errno value; 0 if the file was written.
 [[nodiscard]] int putFile(const std::filesystem::path& path, std::string_view content);
 
-// New files get the name ".storeys-PROCESS-NUMBER.new" until they are complete. A killed program leaves its unfinished
-// files behind.
-inline constexpr std::string_view unfinishedBegin = ".storeys-";
-inline constexpr std::string_view unfinishedEnd = ".new";
-// Deletes the unfinished files in the folder that were last written to over an hour ago; newer ones may be in use.
+// Deletes files in the folder that a killed program left unfinished and that were last written to over an hour ago;
+// newer ones may be in use.
 void removeUnfinished(const std::filesystem::path& folder);
 
 // The deepest accepted nesting of lists and objects in JSON. This program never writes any deeper.

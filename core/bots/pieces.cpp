@@ -66,6 +66,22 @@ std::map<Square, int> pointsByReply(const SeatView& view, const Play& play, Gene
     return points;
 }
 
+// The tiles that are hardest to play, at most `most`: duplicates and tiles of high value.
+std::vector<Tile> awkwardTiles(const Variant& variant, const Rack& rack, int most)
+{
+    std::vector<std::pair<int, Tile>> tiles;
+    for (int kind = 0; kind < maxLetters; ++kind)
+        for (int copy = 0; copy < rack.count(kind); ++copy)
+            if (const int points = variant.tiles.values[kind].value + awkwardness * copy; points >= awkwardness)
+                tiles.emplace_back(-points, Tile::ofKind(kind));
+    std::ranges::sort(tiles);
+    tiles.resize(std::min(tiles.size(), static_cast<std::size_t>(most)));
+    std::vector<Tile> awkward;
+    for (const auto& [points, tile] : tiles)
+        awkward.push_back(tile);
+    return awkward;
+}
+
 } // namespace
 
 Play withBlockers(const SeatView& view, Play play, Generator& generator, RandomSource& random)
@@ -123,21 +139,6 @@ CardChoice choiceFor(const SeatView& view, RandomSource& random)
         if (const auto off = bestChange(position, false, random, [](Square) { return true; }))
             choice.squares = {*off};
     return choice;
-}
-
-std::vector<Tile> awkwardTiles(const Variant& variant, const Rack& rack, int most)
-{
-    std::vector<std::pair<int, Tile>> tiles;
-    for (int kind = 0; kind < maxLetters; ++kind)
-        for (int copy = 0; copy < rack.count(kind); ++copy)
-            if (const int points = variant.tiles.values[kind].value + awkwardness * copy; points >= awkwardness)
-                tiles.emplace_back(-points, Tile::ofKind(kind));
-    std::ranges::sort(tiles);
-    tiles.resize(std::min(tiles.size(), static_cast<std::size_t>(most)));
-    std::vector<Tile> awkward;
-    for (const auto& [points, tile] : tiles)
-        awkward.push_back(tile);
-    return awkward;
 }
 
 Exchange exchangeOfAwkward(const SeatView& view)

@@ -19,9 +19,6 @@ namespace storeys {
 
 [[nodiscard]] CardChoice choiceFor(const SeatView& view, RandomSource& random);
 
-// The tiles that are hardest to play, at most `most`: duplicates and tiles of high value.
-[[nodiscard]] std::vector<Tile> awkwardTiles(const Variant& variant, const Rack& rack, int most);
-
 // An exchange of the awkward tiles or, if there are none, of any one tile. Exchanging must be allowed.
 [[nodiscard]] Exchange exchangeOfAwkward(const SeatView& view);
 

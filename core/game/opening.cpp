@@ -46,8 +46,8 @@ CardTable shuffledCards(const Variant& variant, const HouseRules& houseRules, st
     return cards;
 }
 
-} // namespace
-
+// Draws a tile from the bag for each seat, repeatedly if there are ties, then puts all tiles back and shuffles. The bag
+// must hold more tiles than there are seats.
 StartDraw drawForStart(Bag& bag, int seats)
 {
     StartDraw draw;
@@ -70,6 +70,8 @@ StartDraw drawForStart(Bag& bag, int seats)
     draw.first = contenders.front();
     return draw;
 }
+
+} // namespace
 
 Opening openingOf(const GameSetup& setup)
 {

@@ -31,10 +31,6 @@ struct StartDraw
     int first = 0;                          // the seat that starts
 };
 
-// Draws a tile from the bag for each seat, repeatedly if there are ties, then puts all tiles back and shuffles. The bag
-// must hold more tiles than there are seats.
-[[nodiscard]] StartDraw drawForStart(Bag& bag, int seats);
-
 // How a game begins: the draw for the first player, and the position after all racks are dealt.
 struct Opening
 {

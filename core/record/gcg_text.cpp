@@ -79,6 +79,18 @@ std::string_view withoutTrailer(std::string_view text)
     return text.substr(0, std::min(text.find_first_of(trailer, rest), text.size()));
 }
 
+// The text with U+FFFD for each byte that is not valid UTF-8.
+std::string repairedUtf8(std::string_view text)
+{
+    std::string utf8;
+    while (!text.empty()) {
+        const std::size_t length = sequenceLength(text);
+        utf8 += length == 0 ? unknownUtf8 : text.substr(0, length);
+        text.remove_prefix(std::max<std::size_t>(length, 1));
+    }
+    return utf8;
+}
+
 } // namespace
 
 // ---- lines
@@ -150,17 +162,6 @@ bool isUtf8(std::string_view text)
         text.remove_prefix(length);
     }
     return true;
-}
-
-std::string repairedUtf8(std::string_view text)
-{
-    std::string utf8;
-    while (!text.empty()) {
-        const std::size_t length = sequenceLength(text);
-        utf8 += length == 0 ? unknownUtf8 : text.substr(0, length);
-        text.remove_prefix(std::max<std::size_t>(length, 1));
-    }
-    return utf8;
 }
 
 std::string fromWindows1252(std::string_view text)

@@ -185,8 +185,6 @@ private:
 // ---- text of any origin
 
 [[nodiscard]] bool isUtf8(std::string_view text);
-// The text with U+FFFD for each byte that is not valid UTF-8.
-[[nodiscard]] std::string repairedUtf8(std::string_view text);
 // Converts Windows-1252, which has all characters of ISO 8859-1, to UTF-8.
 [[nodiscard]] std::string fromWindows1252(std::string_view text);
 

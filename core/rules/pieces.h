@@ -47,10 +47,6 @@ enum class CardEffect : std::uint8_t {
 inline constexpr std::array<std::string_view, 10> cardEffectNames{
     "take-blank",      "give-blank",    "take-blocker", "lift-blocker", "another-turn",
     "next-loses-turn", "own-turn-lost", "change-three", "fresh-rack",   "swap-racks"};
-[[nodiscard]] inline std::optional<CardEffect> cardEffectNamed(std::string_view name)
-{
-    return placeIn<CardEffect>(cardEffectNames, name);
-}
 
 struct Card
 {

@@ -323,7 +323,7 @@ void readCards(Variant& variant, const VariantEntry& cards)
         if (const auto count = entry.find("count"))
             card.count = count->number(1, mostAlike);
         for (const VariantEntry& effect : entry.at("does").elements()) {
-            const auto does = cardEffectNamed(effect.text());
+            const auto does = placeIn<CardEffect>(cardEffectNames, effect.text());
             effect.require(does.has_value(), Fault::NoSuchCardEffect, {effect.text()});
             card.does.push_back(*does);
         }

@@ -254,21 +254,6 @@ QByteArray reviewText(const KeptReview& review, const Game& game)
     return QJsonDocument(json).toJson(QJsonDocument::Compact) + '\n';
 }
 
-std::optional<KeptReview> readReview(const QByteArray& text, const Game& game)
-{
-    const QJsonObject json = QJsonDocument::fromJson(text).object();
-    const QJsonArray turns = json["turns"].toArray();
-    if (json["version"].toInt() != version || json["judge"].toInt() != judge
-        || static_cast<std::size_t>(turns.size()) != game.turns().size())
-        return std::nullopt;
-    KeptReview review{json["words"].toString(), json["offensiveWords"].toBool(), {}};
-    for (std::size_t turn = 0; turn < game.turns().size(); ++turn) {
-        const QJsonValue kept = turns[static_cast<qsizetype>(turn)];
-        review.turns.push_back(kept.isObject() ? turnOf(kept.toObject(), game, turn) : std::nullopt);
-    }
-    return review;
-}
-
 void ReviewStore::keepIn(const QString& folder, JobThread& disk)
 {
     m_folder = folder;
@@ -282,8 +267,17 @@ QString ReviewStore::fileOf(const QString& fingerprint) const
 
 std::optional<KeptReview> ReviewStore::read(const QString& fingerprint, const Game& game) const
 {
-    const auto text = m_folder.isEmpty() ? Result<QByteArray, QString>(QByteArray()) : readWhole(fileOf(fingerprint));
-    return text ? readReview(*text, game) : std::nullopt;
+    const QJsonObject json = m_folder.isEmpty() ? QJsonObject() : storeys::read(fileOf(fingerprint));
+    const QJsonArray turns = json["turns"].toArray();
+    if (json["version"].toInt() != version || json["judge"].toInt() != judge
+        || static_cast<std::size_t>(turns.size()) != game.turns().size())
+        return std::nullopt;
+    KeptReview review{json["words"].toString(), json["offensiveWords"].toBool(), {}};
+    for (std::size_t turn = 0; turn < game.turns().size(); ++turn) {
+        const QJsonValue kept = turns[static_cast<qsizetype>(turn)];
+        review.turns.push_back(kept.isObject() ? turnOf(kept.toObject(), game, turn) : std::nullopt);
+    }
+    return review;
 }
 
 void ReviewStore::write(const QString& fingerprint, const QByteArray& text)

@@ -31,8 +31,6 @@ struct KeptReview
 
 // The file of a review, as JSON. Plays are written as in records.
 [[nodiscard]] QByteArray reviewText(const KeptReview& review, const Game& game);
-// Reads a review of that game; none if the text is not one, or if turns were judged differently then.
-[[nodiscard]] std::optional<KeptReview> readReview(const QByteArray& text, const Game& game);
 
 // The reviews on disk, one file for each game, named after the fingerprint of its record. Writes on another thread; a
 // text that still waits is replaced by the next one. A file that can't be read or written counts as missing, because a
@@ -43,6 +41,7 @@ public:
     // Without a folder, nothing is kept.
     void keepIn(const QString& folder, JobThread& disk);
 
+    // None if the file has no review of that game, or if turns were judged differently then.
     [[nodiscard]] std::optional<KeptReview> read(const QString& fingerprint, const Game& game) const;
     void write(const QString& fingerprint, const QByteArray& text);
     // Waits until everything is written.

@@ -13,6 +13,12 @@ namespace storeys {
 
 namespace {
 
+// A chance, 0 … 1, in whole percent: "31%".
+QString chanceText(const Estimate& chance)
+{
+    return Words::tr("%1%", "a chance").arg(std::lround(100 * chance.value));
+}
+
 // Builds the sentence for one reason of a review.
 class Sentences
 {
@@ -195,11 +201,6 @@ QString pointsText(const Estimate& points)
     const QString text = isWhole ? Words::tr("%n point(s)", nullptr, static_cast<int>(shown))
                                  : Words::tr("%1 points", "a number and a half").arg(QLocale().toString(shown, 'f', 1));
     return points.error > exact / 10 ? Words::tr("about %1", "points").arg(text) : text;
-}
-
-QString chanceText(const Estimate& chance)
-{
-    return Words::tr("%1%", "a chance").arg(std::lround(100 * chance.value));
 }
 
 } // namespace storeys

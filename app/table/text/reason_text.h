@@ -16,7 +16,5 @@ namespace storeys {
 // Points without a sign, rounded to a whole number from ten on, else to a half, with "about" if the error is more than
 // a tenth of them: "about 4.5 points".
 [[nodiscard]] QString pointsText(const Estimate& points);
-// A chance, 0 … 1, in whole percent: "31%".
-[[nodiscard]] QString chanceText(const Estimate& chance);
 
 } // namespace storeys

@@ -115,6 +115,19 @@ constexpr GoalTexts goalTable[] = {
     },
 };
 
+// The name of a mini board, translated if it comes with the program.
+QString miniBoardName(const MiniBoard& board)
+{
+    static constexpr const char* known[] = {
+        QT_TRANSLATE_NOOP("Table", "Button"), QT_TRANSLATE_NOOP("Table", "Patch"),  QT_TRANSLATE_NOOP("Table", "Strip"),
+        QT_TRANSLATE_NOOP("Table", "Bench"),  QT_TRANSLATE_NOOP("Table", "Window"), QT_TRANSLATE_NOOP("Table", "Slope"),
+        QT_TRANSLATE_NOOP("Table", "Ladder"), QT_TRANSLATE_NOOP("Table", "Plaza"),  QT_TRANSLATE_NOOP("Table", "Frame"),
+    };
+    const QString name = QString::fromStdString(board.name).simplified();
+    const auto* const found = std::ranges::find(known, name, [](const char* each) { return QString(each); });
+    return found == std::end(known) ? name : Words::tr(*found); // names in the player's own variants are not translated
+}
+
 } // namespace
 
 QString cardTitle(const Card& card)
@@ -140,18 +153,6 @@ const GoalTexts& goalTexts(const Variant& variant)
     static constexpr GoalTexts none{};
     const auto* const found = std::ranges::find(goalTable, goalName(variant.goal), &GoalTexts::goal);
     return found == std::end(goalTable) ? none : *found;
-}
-
-QString miniBoardName(const MiniBoard& board)
-{
-    static constexpr const char* known[] = {
-        QT_TRANSLATE_NOOP("Table", "Button"), QT_TRANSLATE_NOOP("Table", "Patch"),  QT_TRANSLATE_NOOP("Table", "Strip"),
-        QT_TRANSLATE_NOOP("Table", "Bench"),  QT_TRANSLATE_NOOP("Table", "Window"), QT_TRANSLATE_NOOP("Table", "Slope"),
-        QT_TRANSLATE_NOOP("Table", "Ladder"), QT_TRANSLATE_NOOP("Table", "Plaza"),  QT_TRANSLATE_NOOP("Table", "Frame"),
-    };
-    const QString name = QString::fromStdString(board.name).simplified();
-    const auto* const found = std::ranges::find(known, name, [](const char* each) { return QString(each); });
-    return found == std::end(known) ? name : Words::tr(*found); // names in the player's own variants are not translated
 }
 
 QString miniBoardLabel(const MiniBoard& board, int side)

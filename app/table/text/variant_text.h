@@ -33,8 +33,6 @@ struct GoalTexts
 // The texts for the variant's goal; all null if the game is not a race.
 [[nodiscard]] const GoalTexts& goalTexts(const Variant& variant);
 
-// The name of a mini board, translated if it comes with the program.
-[[nodiscard]] QString miniBoardName(const MiniBoard& board);
 // The mini board's number, the side that is up, and its name: "8b Plaza".
 [[nodiscard]] QString miniBoardLabel(const MiniBoard& board, int side);
 // The labels of the mini boards of a layout, the lowest first: "8b Plaza, 4a Bench".

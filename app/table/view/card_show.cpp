@@ -61,8 +61,6 @@ QString nothingText(const QString& who, const Card& card)
     return Words::tr("Nothing happens.");
 }
 
-} // namespace
-
 CardStory cardStory(const Game& game, std::size_t play)
 {
     const std::vector<Card>& deck = game.position().variant().cards;
@@ -104,6 +102,8 @@ CardStory cardStory(const Game& game, std::size_t play)
     return story;
 }
 
+// The index of the last play if no turns follow it except choices for its cards, lost turns and forced passes. Else
+// nullopt.
 std::optional<std::size_t> lastPlayOf(const Game& game)
 {
     for (std::size_t turn = game.turns().size(); turn-- > 0;) {
@@ -115,6 +115,8 @@ std::optional<std::size_t> lastPlayOf(const Game& game)
     }
     return std::nullopt;
 }
+
+} // namespace
 
 QString choiceText(const Game& game, std::size_t turn)
 {

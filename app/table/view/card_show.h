@@ -28,11 +28,6 @@ struct CardStory
     int done = 0; // how many of the cards are carried out
     QList<ShownCard> cards{};
 };
-[[nodiscard]] CardStory cardStory(const Game& game, std::size_t play);
-
-// The index of the last play if no turns follow it except choices for its cards, lost turns and forced passes. Else
-// nullopt.
-[[nodiscard]] std::optional<std::size_t> lastPlayOf(const Game& game);
 
 // The text of a turn that is a choice: "Crowbar: Ann takes the blocker off F5."
 [[nodiscard]] QString choiceText(const Game& game, std::size_t turn);
