@@ -4,7 +4,6 @@
 #include <array>
 #include <fstream>
 #include <map>
-#include <set>
 #include <sstream>
 
 namespace storeys {

@@ -1,7 +1,6 @@
 // storeys-cli lexicon: compiles lexicons and describes them.
 
 #include "base/letters.h"
-#include "base/text.h"
 #include "cli/commands.h"
 #include "cli/game_options.h"
 #include "cli/json_output.h"

@@ -8,7 +8,6 @@
 #include "record/read_game.h"
 #include "record_book.h"
 
-#include <algorithm>
 #include <string_view>
 
 namespace storeys::cli {

@@ -4,7 +4,6 @@
 #include "tray_geometry.h"
 
 #include <QPoint>
-#include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
 namespace storeys {

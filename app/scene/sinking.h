@@ -5,7 +5,6 @@
 
 #include "board_space.h"
 #include "viewpoint.h"
-#include <optional>
 #include <QList>
 #include <QObject>
 #include <QPointF>

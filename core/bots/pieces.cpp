@@ -1,7 +1,6 @@
 #include "bots/pieces.h"
 
 #include "bots/race_bot.h"
-#include "rules/legality.h"
 #include "rules/piece_rules.h"
 #include "rules/turn.h"
 

@@ -4,7 +4,6 @@
 #include "rules/piece_rules.h"
 #include "rules/turn.h"
 
-#include <cmath>
 #include <queue>
 
 namespace storeys {

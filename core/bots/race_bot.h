@@ -4,7 +4,6 @@
 #include "bots/simple_bots.h"
 
 #include <memory>
-#include <optional>
 
 namespace storeys {
 

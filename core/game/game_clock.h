@@ -4,7 +4,6 @@
 #include "base/units.h"
 
 #include <chrono>
-#include <cstdint>
 #include <functional>
 #include <optional>
 #include <string>

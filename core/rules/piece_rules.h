@@ -5,7 +5,6 @@
 #include "rules/position.h"
 #include "rules/violation.h"
 
-#include <cstdint>
 #include <optional>
 #include <vector>
 

@@ -8,7 +8,6 @@
 #include <QUrl>
 
 #include <atomic>
-#include <tuple>
 
 namespace storeys {
 

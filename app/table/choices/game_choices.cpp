@@ -1,7 +1,6 @@
 #include "table/choices/game_choices.h"
 
 #include "base/find.h"
-#include "rules/variant_reader.h"
 #include "table/settings/settings.h"
 #include "table/text/error_text.h"
 #include "table/text/lexicon_text.h"

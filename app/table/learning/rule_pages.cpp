@@ -11,8 +11,6 @@
 
 #include <QLocale>
 
-#include <algorithm>
-
 namespace storeys {
 
 namespace {
