@@ -282,12 +282,6 @@ int spreadOfEnding(const Position& position)
     return EndgamePosition(position).spreadAtEnd(1);
 }
 
-EndgameAnswer solveEndgame(const Position& position, std::int64_t nodeBudget, StopSign stop)
-{
-    EndgameTable table(nodeBudget);
-    return solveEndgame(position, nodeBudget, std::move(stop), table);
-}
-
 EndgameAnswer solveEndgame(const Position& position, std::int64_t nodeBudget, StopSign stop, EndgameTable& table)
 {
     return Search(position, nodeBudget, std::move(stop), table).answer();

@@ -38,9 +38,7 @@ struct EndgameAnswer
 // gain most at once. When a quarter of the budget or a fixed number of nodes is spent, the next search goes to the end
 // of the game. Beyond the depth limit both sides take the play that gains most at once, to the end of the game, so that
 // values need no estimate. When the node budget runs out or `stop` says so, it returns the best result so far. Needs a
-// budget of at least one node.
-[[nodiscard]] EndgameAnswer solveEndgame(const Position& position, std::int64_t nodeBudget, StopSign stop);
-// The same, using and extending what earlier searches of this game have found.
+// budget of at least one node. Uses and extends what earlier searches of this game have found.
 [[nodiscard]] EndgameAnswer solveEndgame(const Position& position, std::int64_t nodeBudget, StopSign stop,
                                          EndgameTable& table);
 

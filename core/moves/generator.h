@@ -118,30 +118,4 @@ void keepBest(std::vector<FoundPlay>& plays);
 [[nodiscard]] std::vector<FoundPlay> allPlays(const RuleBook& book, const Board& board, Mover mover);
 [[nodiscard]] std::vector<FoundPlay> allPlays(const Position& position);
 
-// ---- the goal of a search
-
-// The goal of a depth-first search decides which plays are kept and when the search stops.
-
-// Keeps every play, in the order of the search.
-struct AllPlays
-{
-    std::vector<FoundPlay>& found;
-
-    [[nodiscard]] bool isDone() const { return false; }
-    [[nodiscard]] FoundPlay* next() { return &found.emplace_back(); }
-};
-
-// Stops at the first play.
-struct AnyPlay
-{
-    bool found = false;
-
-    [[nodiscard]] bool isDone() const { return found; }
-    [[nodiscard]] FoundPlay* next()
-    {
-        found = true;
-        return nullptr;
-    }
-};
-
 } // namespace storeys

@@ -11,6 +11,30 @@
 
 namespace storeys {
 
+// The goal of a depth-first search decides which plays are kept and when the search stops.
+
+// Keeps every play, in the order of the search.
+struct AllPlays
+{
+    std::vector<FoundPlay>& found;
+
+    [[nodiscard]] bool isDone() const { return false; }
+    [[nodiscard]] FoundPlay* next() { return &found.emplace_back(); }
+};
+
+// Stops at the first play.
+struct AnyPlay
+{
+    bool found = false;
+
+    [[nodiscard]] bool isDone() const { return found; }
+    [[nodiscard]] FoundPlay* next()
+    {
+        found = true;
+        return nullptr;
+    }
+};
+
 // Searches one line after another for all plays, depth first from every square where a word can begin. Racks without a
 // blank, which are the most common, get their own instance that never checks for blanks.
 template<class Scoring, class Goal, bool hasBlanks>

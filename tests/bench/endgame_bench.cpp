@@ -41,7 +41,7 @@ void search(const char* variant, int count, std::int64_t nodes, std::uint64_t se
             continue;
         ++n;
         const auto start = std::chrono::steady_clock::now();
-        const EndgameAnswer answer = solveEndgame(*position, nodes, StopSign().within(most));
+        const EndgameAnswer answer = test::solvedAlone(*position, nodes, StopSign().within(most));
         time += std::chrono::steady_clock::now() - start;
         solved += answer.exact;
         depth += answer.exact ? 0 : answer.depth;

@@ -85,7 +85,7 @@ void expectExact(const RuleBookPtr& book, std::uint64_t firstSeed, int count)
         if (position.board.isEmpty() || endOf(position))
             continue;
         --count;
-        const EndgameAnswer answer = solveEndgame(position, 1'000'000, {});
+        const EndgameAnswer answer = solvedAlone(position, 1'000'000);
         ASSERT_TRUE(answer.exact) << seed;
         EXPECT_EQ(answer.spread, exhaustive(position)) << seed;
         const Action action = answer.play ? Action(answer.play->toPlay()) : Action(Pass());
@@ -235,7 +235,7 @@ TEST(Endgame, EqualsASearchWithoutATableWithUpToFourTilesEach)
             if (left <= 0)
                 continue; // takes too long
             ++checked;
-            const EndgameAnswer answer = solveEndgame(position, 10'000'000, {});
+            const EndgameAnswer answer = solvedAlone(position, 10'000'000);
             ASSERT_TRUE(answer.exact) << seed;
             EXPECT_EQ(answer.spread, spread) << seed;
         }
@@ -246,7 +246,7 @@ TEST(Endgame, AnswersWithALegalTurnHoweverSmallTheBudget)
 {
     const Position position = endgamePosition(bookOf("stack10"), 3);
     for (const std::int64_t nodes : {0, 1, 2, 5, 20}) {
-        const EndgameAnswer answer = solveEndgame(position, nodes, {});
+        const EndgameAnswer answer = solvedAlone(position, nodes);
         const Action action = answer.play ? Action(answer.play->toPlay()) : Action(Pass());
         EXPECT_FALSE(violationOf(position, action));
         EXPECT_FALSE(answer.exact && nodes < 2);
@@ -269,7 +269,7 @@ TEST(Endgame, ATableKeepsWhatEarlierSearchesFound)
         const Position then = after(position, answer.play ? Action(answer.play->toPlay()) : Action(Pass()));
         if (endOf(then))
             continue;
-        nextAlone += solveEndgame(then, 1'000'000, {}).nodes;
+        nextAlone += solvedAlone(then, 1'000'000).nodes;
         next += solveEndgame(then, 1'000'000, {}, table).nodes;
     }
     EXPECT_LT(4 * again, first);

@@ -139,7 +139,7 @@ TEST(Stopping, WhoIsToldBeforehandDoesNextToNoWork)
         for (const Judged& one : judged)
             EXPECT_EQ(one.rollouts, 0);
     }
-    EXPECT_LT(solveEndgame(ending("stack10"), forYears, source.get_token()).nodes, 5);
+    EXPECT_LT(solvedAlone(ending("stack10"), forYears, source.get_token()).nodes, 5);
 }
 
 TEST(Stopping, ATimeLimitEndsATurn)

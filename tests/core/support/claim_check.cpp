@@ -1,5 +1,6 @@
 #include "support/claim_check.h"
 #include "support/claim_samples.h"
+#include "support/test_game.h"
 
 #include "bots/endgame.h"
 #include "rules/ends.h"
@@ -444,7 +445,7 @@ private:
     }
     int spread(const Position& position)
     {
-        const EndgameAnswer answer = solveEndgame(position, manyNodes, {});
+        const EndgameAnswer answer = solvedAlone(position, manyNodes);
         require(answer.exact, "not solved");
         return answer.spread;
     }
@@ -496,7 +497,7 @@ private:
             ending = whole.value_or(ending);
         }
         while (!line && !isOver(ending)) {
-            const EndgameAnswer answer = solveEndgame(ending.position, manyNodes, {});
+            const EndgameAnswer answer = solvedAlone(ending.position, manyNodes);
             require(answer.exact, "not solved");
             take(ending, answer.play ? Action(answer.play->toPlay()) : Pass{});
         }

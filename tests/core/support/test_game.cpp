@@ -1,6 +1,7 @@
 #include "support/test_game.h"
 
 #include "base/letters.h"
+#include "bots/endgame_table.h"
 #include "bots/simple_bots.h"
 #include "lexicon/lexicon_builder.h"
 #include "messages/messages.h"
@@ -146,6 +147,12 @@ std::string judged(const Position& position, const Play& play)
 {
     const auto violation = violationOf(position, play);
     return violation ? std::string(codeOf(violation->kind)) : "";
+}
+
+EndgameAnswer solvedAlone(const Position& position, std::int64_t nodes, StopSign stop)
+{
+    EndgameTable table(nodes);
+    return solveEndgame(position, nodes, std::move(stop), table);
 }
 
 std::optional<EndCondition> endOf(const Position& position)

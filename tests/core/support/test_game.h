@@ -1,5 +1,6 @@
 #pragma once
 
+#include "bots/endgame.h"
 #include "game/game.h"
 #include "rules/position.h"
 
@@ -32,6 +33,9 @@ namespace storeys::test {
 
 // The code of the first rule broken, or "" if the play is legal.
 [[nodiscard]] std::string judged(const Position& position, const Play& play);
+
+// The endgame solved with nothing known of it before.
+[[nodiscard]] EndgameAnswer solvedAlone(const Position& position, std::int64_t nodes, StopSign stop = {});
 
 // Which end holds, by a generator of its own.
 [[nodiscard]] std::optional<EndCondition> endOf(const Position& position);
