@@ -52,7 +52,7 @@ SeatView viewFor(const AnalyseOptions& options, Position position)
     const auto unseen =
         options.unseenGiven->count() > 0 ? readUnseen(options.unseen, variant) : viewOf(position, position.turn).unseen;
     const int total = std::accumulate(unseen.begin(), unseen.end(), 0);
-    const int seats = std::max(2, static_cast<int>(position.seats.size()));
+    const int seats = std::max(2, position.seatCount());
     const int held = std::min(total / (seats - 1), variant.rackSize);
     position.seats.resize(static_cast<std::size_t>(seats));
     for (Seat& other : position.seats)

@@ -46,7 +46,7 @@ public:
     WayToGoal(const Position& position, int seat)
     {
         const Variant& variant = position.variant();
-        const int seats = static_cast<int>(position.seats.size());
+        const int seats = position.seatCount();
         const Territory& territory = variant.territory(seats, seat);
         const Variant::Steps& goal = variant.goalSteps(seats, seat);
         m_steps.fill(noWay);
@@ -93,7 +93,7 @@ class Ways
 public:
     explicit Ways(const Position& position)
     {
-        for (int seat = 0; seat < static_cast<int>(position.seats.size()); ++seat) {
+        for (int seat = 0; seat < position.seatCount(); ++seat) {
             m_ways.emplace_back(position, seat);
             m_nearest.push_back(m_ways.back().nearest(position.board));
         }
@@ -161,7 +161,7 @@ std::vector<JudgedPlay> judge(const Position& position, const std::vector<FoundP
 
 double stepsAfter(const Position& position, const FoundPlay& play)
 {
-    const auto& steps = position.variant().goalSteps(static_cast<int>(position.seats.size()), position.turn);
+    const auto& steps = position.variant().goalSteps(position.seatCount(), position.turn);
     int fewest = Variant::noSteps;
     for (const Square square : coveredBy(play))
         fewest = std::min<int>(fewest, steps[position.board.indexOf(square)]);
@@ -191,7 +191,7 @@ public:
     {
         const double hand = handChange(position, play);
         takeUnjudged(position, play.toPlay());
-        int turns = static_cast<int>(position.seats.size());
+        int turns = position.seatCount();
         while (turns > 0) {
             if (const auto winner = seatAtGoal(position))
                 return *winner == m_view.seat ? wonInSample : -wonInSample;

@@ -28,7 +28,7 @@ std::vector<int> bestOf(const std::vector<StartDraw::Drawn>& round)
 // Deals a full rack to everybody in playing order, as far as the bag goes.
 void deal(Position& position)
 {
-    const int seats = static_cast<int>(position.seats.size());
+    const int seats = position.seatCount();
     for (int i = 0; i < seats; ++i) {
         Seat& seat = position.seats[(position.turn + i) % seats];
         for (int n = drawnUp(position.variant(), seat.rack.size(), position.bag.size()); n > 0; --n)
@@ -87,7 +87,7 @@ Opening openingOf(const GameSetup& setup)
     start.cards = shuffledCards(start.variant(), start.houseRules(), setup.seed);
     start.bag = Bag(tilesOf(start.variant().tiles.counts), RandomSource(setup.seed));
     if (start.houseRules().first == HouseRules::FirstPlayer::Drawn)
-        opening.draw = drawForStart(start.bag, static_cast<int>(start.seats.size()));
+        opening.draw = drawForStart(start.bag, start.seatCount());
     start.turn = opening.draw.first;
     deal(start);
     return opening;

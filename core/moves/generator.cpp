@@ -148,7 +148,7 @@ bool hasStarsToJoin(const RuleBook& book, const Board& board)
 Mover moverOf(const Position& position, int seat)
 {
     const Seat& own = position.seats[seat];
-    Mover mover(own.rack, static_cast<int>(position.seats.size()), seat);
+    Mover mover(own.rack, position.seatCount(), seat);
     mover.reserveBlanks = std::min(own.reserve.blanks, mostReserveBlanks);
     mover.replacesBlockers = mayReplaceBlockers(position, seat);
     return mover;

@@ -400,9 +400,9 @@ Result<Points> RecordFollower::gain(const RecordEvent& line, const Rack& tiles)
     if (tiles != others)
         return Error{Fault::TilesLeftOfOthers, {rackText(others, position().variant().tiles.alphabet)}};
     Position shared = position();
-    const int other = (line.seat + 1) % static_cast<int>(shared.seats.size());
+    const int other = (line.seat + 1) % shared.seatCount();
     shared.seats[other].rack = others; // as if one seat held them all: the sum is the same
-    for (int seat = 0; seat < static_cast<int>(shared.seats.size()); ++seat)
+    for (int seat = 0; seat < shared.seatCount(); ++seat)
         if (seat != other)
             shared.seats[seat].rack = {};
     const Points sum = resultOf(shared, EndCondition::Out).seats[line.seat].gain;

@@ -106,7 +106,7 @@ void RecordTable::correctScore(Points score)
 std::optional<Tile> RecordTable::scarceTile(int seat, const Rack& rack) const
 {
     Rack all = rack;
-    for (int other = 0; other < static_cast<int>(m_now.seats.size()); ++other)
+    for (int other = 0; other < m_now.seatCount(); ++other)
         if (other != seat)
             m_now.seats[other].rack.forEachTile([&](Tile tile) { all.add(tile); });
     return all.beyond(offBoard());

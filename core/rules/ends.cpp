@@ -87,7 +87,7 @@ int distanceToGoal(const Variant& variant, const Board& board, int seats, int se
 
 std::optional<int> seatAtGoal(const Position& position)
 {
-    const int seats = static_cast<int>(position.seats.size());
+    const int seats = position.seatCount();
     for (int seat = 0; seat < seats && position.variant().isRace(); ++seat)
         if (distanceToGoal(position.variant(), position.board, seats, seat) == 0)
             return seat;
@@ -98,7 +98,7 @@ bool winsAtOnce(const Position& position, const Play& play)
 {
     if (!position.variant().isRace())
         return false;
-    const auto& steps = position.variant().goalSteps(static_cast<int>(position.seats.size()), position.turn);
+    const auto& steps = position.variant().goalSteps(position.seatCount(), position.turn);
     return std::ranges::any_of(play.placements,
                                [&](const Placement& p) { return steps[position.board.indexOf(p.square)] == 0; });
 }
@@ -115,7 +115,7 @@ bool isBlocked(const Position& position, PlayProbe& plays)
 {
     if (!needsPlays(position))
         return false;
-    for (int seat = 0; seat < static_cast<int>(position.seats.size()); ++seat)
+    for (int seat = 0; seat < position.seatCount(); ++seat)
         if (plays.hasPlay(position, seat))
             return false;
     return true;
@@ -123,7 +123,7 @@ bool isBlocked(const Position& position, PlayProbe& plays)
 
 bool passesEnd(const Position& position, int inARow)
 {
-    return passesEnd(*position.book, static_cast<int>(position.seats.size()), inARow);
+    return passesEnd(*position.book, position.seatCount(), inARow);
 }
 
 bool areRoundsOver(const Position& position, PlayProbe&)

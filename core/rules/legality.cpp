@@ -132,7 +132,7 @@ bool isFirstPlay(const Position& position)
     const Board& board = position.board;
     if (board.isEmpty() || position.variant().territories.size() == 1)
         return board.isEmpty();
-    const Territory& territory = position.variant().territory(static_cast<int>(position.seats.size()), position.turn);
+    const Territory& territory = position.variant().territory(position.seatCount(), position.turn);
     for (int i = 0; i < board.squareCount(); ++i)
         if (board.isOccupied(board.squareAt(i)) && !territory.isClosed(board.squareAt(i)))
             return false;
@@ -148,8 +148,8 @@ int mostExchanged(const Position& position)
 {
     const Seat& seat = position.toMove();
     return position.playWithdrawn ? 0
-                                  : mostExchanged(*position.book, static_cast<int>(position.seats.size()),
-                                                  seat.rack.size(), position.bag.size(), seat.exchanges);
+                                  : mostExchanged(*position.book, position.seatCount(), seat.rack.size(),
+                                                  position.bag.size(), seat.exchanges);
 }
 
 Rule ruleNamed(std::string_view code)

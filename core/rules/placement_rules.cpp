@@ -29,7 +29,7 @@ std::optional<Violation> wherePlaced(const Play& play, Kind kind, Test isAtFault
 
 const Territory& territoryOf(const Position& position)
 {
-    return position.variant().territory(static_cast<int>(position.seats.size()), position.turn);
+    return position.variant().territory(position.seatCount(), position.turn);
 }
 
 // The blockers that the play would collect; 0 if one of its squares lies off the board.

@@ -55,6 +55,7 @@ struct Position
     [[nodiscard]] const Variant& variant() const { return book->variant; }
     [[nodiscard]] const HouseRules& houseRules() const { return book->houseRules; }
     [[nodiscard]] const Seat& toMove() const { return seats[turn]; }
+    [[nodiscard]] int seatCount() const { return static_cast<int>(seats.size()); }
 
     bool operator==(const Position&) const = default;
 };

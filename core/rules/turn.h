@@ -89,7 +89,7 @@ public:
 
     [[nodiscard]] const Position& position() const { return m_position; }
     [[nodiscard]] int seat() const { return m_turn.seat; }
-    [[nodiscard]] int nextSeat() const { return (seat() + 1) % static_cast<int>(m_position.seats.size()); }
+    [[nodiscard]] int nextSeat() const { return (seat() + 1) % m_position.seatCount(); }
 
     template<class What>
     void happens(int seat, What what)

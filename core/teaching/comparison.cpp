@@ -36,7 +36,7 @@ void Comparison::add(int samples, const StopSign& stop)
 
 Comparison::Sample Comparison::playedOn(Entry& entry, const SampledTiles& sampled)
 {
-    const int seats = static_cast<int>(m_view.seats.size());
+    const int seats = m_view.seatCount();
     const double others = std::max(seats - 1, 1);
     Sample sample{};
     const auto at = [&](Term term) -> double& { return sample[static_cast<std::size_t>(term)]; };

@@ -91,8 +91,7 @@ std::optional<Reason> blankSpent(const TurnPair& turns, const Leave& best, const
     Rack rack = turns.view.own().rack;
     rack.add(Tile::blank(), -rack.count(blank));
     std::vector<FoundPlay> plays;
-    Generator().bestPlays(turns.view.book, turns.view.board,
-                          {rack, static_cast<int>(turns.view.seats.size()), turns.view.seat}, plays);
+    Generator().bestPlays(turns.view.book, turns.view.board, {rack, turns.view.seatCount(), turns.view.seat}, plays);
     const int without = plays.empty() ? 0 : plays.front().score.value;
     const int brought = turns.taken.play->score.value - without;
     if (brought < 0 || brought >= best.valueOf(blank))

@@ -137,7 +137,7 @@ void RulesTest::everyExampleShowsItsPartOfTheBoard()
             const Square square{example.corner.row + i / shape.columns, example.corner.column + i % shape.columns};
             shown += position.board.height(square).value + position.board.isBlocked(square);
             QCOMPARE(shape.squareKinds.value(i), squareKind(position.variant(), position.houseRules(),
-                                                            static_cast<int>(position.seats.size()), square));
+                                                            position.seatCount(), square));
         }
         QVERIFY2(shown == position.board.tileCount() + position.board.blockerCount(), example.id.c_str());
         QList<int> places = part.laid + part.faults;

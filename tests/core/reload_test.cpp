@@ -25,7 +25,7 @@ void expectSame(const Game& game, const Game& again)
         EXPECT_EQ(again.turns()[n].isLost(), game.turns()[n].isLost()) << n;
         EXPECT_EQ(again.turns()[n].failedChallengers(), game.turns()[n].failedChallengers()) << n;
     }
-    for (int seat = 0; seat < static_cast<int>(game.position().seats.size()); ++seat)
+    for (int seat = 0; seat < game.position().seatCount(); ++seat)
         EXPECT_EQ(again.mayChallenge(seat), game.mayChallenge(seat)) << seat;
     ASSERT_EQ(again.isOver(), game.isOver());
     for (std::size_t seat = 0; game.isOver() && seat < game.result()->seats.size(); ++seat)
@@ -45,7 +45,7 @@ void expectReloaded(const Game& game, const RecordDetails& details = {})
 // As if the clock had come to its end just now: time is charged after the end, and lost before it.
 void expectTimeReloaded(Game game)
 {
-    const int seats = static_cast<int>(game.position().seats.size());
+    const int seats = game.position().seatCount();
     const int loser = static_cast<int>(game.turns().size()) % seats;
     std::string left, over;
     for (int seat = 0; seat < seats; ++seat) {

@@ -90,6 +90,6 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
     const std::optional<Game>& game = games[data[0] % std::size(games)];
     restore(*note, game, true);
     restore(*note, game, false);
-    (void)GameClock::read(note->clock, static_cast<int>(game->position().seats.size()), {});
+    (void)GameClock::read(note->clock, game->position().seatCount(), {});
     return 0;
 }

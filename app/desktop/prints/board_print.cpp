@@ -52,8 +52,8 @@ class BoardPainter
 public:
     BoardPainter(QPainter& painter, const Game& game, double cell)
         : m_painter(painter), m_board(game.position().board), m_variant(game.position().variant()), m_cell(cell),
-          m_faces(tileFaces(m_variant)), m_ground(groundOf(BoardShape(m_variant, game.position().houseRules(),
-                                                                      static_cast<int>(game.position().seats.size())))),
+          m_faces(tileFaces(m_variant)),
+          m_ground(groundOf(BoardShape(m_variant, game.position().houseRules(), game.position().seatCount()))),
           m_marks(topMarks(game, game.turns().size(), DraftPlay()))
     {}
 

@@ -131,7 +131,7 @@ void readOnBoard(const json& entry, RuleExample& example)
         position.board.setBlocker(readSquare(blocker).value(), true);
     example.play = valueOf(readPlayText(entry.at("play").get<std::string>(), tiles));
     position.turn = entry.value("seat", 1) - 1;
-    if (position.turn < 0 || position.turn >= static_cast<int>(position.seats.size()))
+    if (position.turn < 0 || position.turn >= position.seatCount())
         throw DoesNotFit();
     for (std::size_t seat = 0; seat < position.seats.size() && entry.contains("classes"); ++seat)
         position.seats[seat].playerClass = classNamed(entry.at("classes").at(seat).get<std::string>()).value();
@@ -306,7 +306,7 @@ BoardShape partOf(const BoardShape& whole, const RuleExample& example)
 ShownExample shownParts(const RuleExample& example)
 {
     const Position& position = example.position;
-    const BoardShape whole(position.variant(), position.houseRules(), static_cast<int>(position.seats.size()));
+    const BoardShape whole(position.variant(), position.houseRules(), position.seatCount());
     std::vector<Square> laid = example.play.squares();
     laid.insert(laid.end(), example.play.blockersOn.begin(), example.play.blockersOn.end());
     ShownExample shown;

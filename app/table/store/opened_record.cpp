@@ -57,7 +57,7 @@ QString positionText(const TableView& view)
     if (features.heights || features.pieces) {
         written.racks = {heldBy(shown < 0 ? position.turn : shown)};
     } else {
-        const int seats = static_cast<int>(position.seats.size());
+        const int seats = position.seatCount();
         for (int n = 0; n < seats; ++n) {
             const int seat = (position.turn + n) % seats;
             written.racks.push_back(heldBy(seat));

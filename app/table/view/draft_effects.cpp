@@ -46,7 +46,7 @@ void addCards(const Position& position, const Collection& collected, QList<PlayE
 
 int stepsOf(const Position& position, const Board& board)
 {
-    return distanceToGoal(position.variant(), board, static_cast<int>(position.seats.size()), position.turn);
+    return distanceToGoal(position.variant(), board, position.seatCount(), position.turn);
 }
 
 } // namespace
@@ -84,9 +84,9 @@ class Prospect
 public:
     Prospect(const Position& position, const Play& play)
         : m_position(position), m_board(position.board),
-          m_territory(position.variant().territory(static_cast<int>(position.seats.size()), position.turn)),
-          m_play(play), m_left(position.toMove().rack.size() + position.toMove().reserve.blanks
-                               - static_cast<int>(play.placements.size()))
+          m_territory(position.variant().territory(position.seatCount(), position.turn)), m_play(play),
+          m_left(position.toMove().rack.size() + position.toMove().reserve.blanks
+                 - static_cast<int>(play.placements.size()))
     {}
 
     [[nodiscard]] int left() const { return m_left; } // number of tiles of rack and reserve that are not laid

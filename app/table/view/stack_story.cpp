@@ -87,7 +87,7 @@ QString StackStory::covered(int square) const
     if (!m_game || square < 0 || square >= m_game->position().board.squareCount())
         return {};
     const Position& position = m_look.position();
-    const BoardShape shape(position.variant(), position.houseRules(), static_cast<int>(position.seats.size()));
+    const BoardShape shape(position.variant(), position.houseRules(), position.seatCount());
     const QString kind = kindName(shape.squareKinds.value(square));
     if (shape.canStack)
         return {};

@@ -70,7 +70,7 @@ void TableView::showGame()
     if (!m_live.isThere()) {
         m_tiles.clear();
     } else {
-        m_shape = BoardShape(position().variant(), position().houseRules(), static_cast<int>(position().seats.size()));
+        m_shape = BoardShape(position().variant(), position().houseRules(), position().seatCount());
         if (m_live.origin() == BegunGame::Origin::Branched)
             m_tiles.goBackTo(game().turns().size());
         else

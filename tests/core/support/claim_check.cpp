@@ -365,7 +365,7 @@ private:
         position.seats[seat].rack = rack;
         require(!violationOf(position, play), "the play is not legal");
     }
-    int nextSeat() const { return (m_view.seat + 1) % static_cast<int>(m_view.seats.size()); }
+    int nextSeat() const { return (m_view.seat + 1) % m_view.seatCount(); }
 
     void opensWord(const Reason& reason)
     {

@@ -10,7 +10,7 @@ namespace {
 bool isOver(const Position& position, int seat)
 {
     return position.seats[seat].rack.isEmpty()
-           || passesEnd(*position.book, static_cast<int>(position.seats.size()), position.passesInARow);
+           || passesEnd(*position.book, position.seatCount(), position.passesInARow);
 }
 
 } // namespace
@@ -26,7 +26,7 @@ void Simulation::add(int samples, const TurnReview& review)
 
 Sampled Simulation::played(Position position, const Candidate& candidate)
 {
-    const int own = m_view.seat, seats = static_cast<int>(position.seats.size());
+    const int own = m_view.seat, seats = position.seatCount();
     Sampled sampled;
     std::vector<double> points(position.seats.size());
     (void)takeUnjudged(position, candidate.action());

@@ -45,7 +45,7 @@ public:
 
     void challenge()
     {
-        for (int seat = 0; seat < static_cast<int>(m_game.position().seats.size()); ++seat)
+        for (int seat = 0; seat < m_game.position().seatCount(); ++seat)
             if (m_game.mayChallenge(seat) && oneIn(3)) {
                 (void)m_game.challenge(seat);
                 m_look(m_game);
