@@ -7,6 +7,7 @@
 #include "swept.h"
 #include <QColor>
 #include <QList>
+#include <QObject>
 #include <QQuick3DInstancing>
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
@@ -83,6 +84,23 @@ private:
     bool m_stale = true;
     int m_count = 0;
     QByteArray m_entries;
+};
+
+// The sizes of a tile, for QML and the shaders, in tenths of a cell.
+class Measures : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    Q_PROPERTY(float storey READ storey CONSTANT)       // height of a tile
+    Q_PROPERTY(float tileHalf READ tileHalf CONSTANT)   // half a side of its footprint
+    Q_PROPERTY(float draftLift READ draftLift CONSTANT) // how high a draft tile hovers
+
+public:
+    using QObject::QObject;
+    [[nodiscard]] float storey() const { return storeyHeight; }
+    [[nodiscard]] float tileHalf() const { return tileSide / 2; }
+    [[nodiscard]] float draftLift() const { return TileTable::draftLift; }
 };
 
 } // namespace storeys

@@ -2,9 +2,10 @@
 
 #include "bots/analysis.h"
 #include "game/game.h"
-#include "values/least_squares.h"
 
+#include <cmath>
 #include <functional>
+#include <span>
 
 namespace storeys::values {
 
@@ -69,6 +70,77 @@ public:
 
 private:
     std::vector<int> m_kinds;
+};
+
+// Ridge regression by the normal equations: finds the weights for which the weighted sum of features comes closest to
+// the targets. Samples come in groups, and only differences within a group count: whatever the samples of a group
+// share, such as their position, has no effect.
+class LeastSquares
+{
+public:
+    explicit LeastSquares(std::size_t features) : m_size(features), m_products(features * features), m_sums(features) {}
+
+    // Adds a group: the features of its samples, sample by sample, and one target per sample.
+    void addGroup(std::span<const double> features, std::span<const double> targets)
+    {
+        const std::size_t count = targets.size();
+        std::vector<double> mean(m_size);
+        double meanTarget = 0;
+        for (std::size_t i = 0; i < count; ++i) {
+            meanTarget += targets[i] / static_cast<double>(count);
+            for (std::size_t f = 0; f < m_size; ++f)
+                mean[f] += features[i * m_size + f] / static_cast<double>(count);
+        }
+        std::vector<double> sample(m_size);
+        for (std::size_t i = 0; i < count; ++i) {
+            for (std::size_t f = 0; f < m_size; ++f)
+                sample[f] = features[i * m_size + f] - mean[f];
+            addSample(sample, targets[i] - meanTarget);
+        }
+    }
+    // The fitted weights. `pull` > 0 is the ridge penalty, which draws them towards 0. Uses Cholesky decomposition:
+    // products = lower · lower transposed.
+    [[nodiscard]] std::vector<double> solve(double pull) const
+    {
+        std::vector<double> lower = m_products;
+        for (std::size_t row = 0; row < m_size; ++row) {
+            lower[row * m_size + row] += pull;
+            for (std::size_t column = 0; column <= row; ++column) {
+                double sum = lower[row * m_size + column];
+                for (std::size_t k = 0; k < column; ++k)
+                    sum -= lower[row * m_size + k] * lower[column * m_size + k];
+                lower[row * m_size + column] = row == column ? std::sqrt(sum) : sum / lower[column * m_size + column];
+            }
+        }
+        std::vector<double> x = m_sums;
+        for (std::size_t row = 0; row < m_size; ++row) {
+            for (std::size_t k = 0; k < row; ++k)
+                x[row] -= lower[row * m_size + k] * x[k];
+            x[row] /= lower[row * m_size + row];
+        }
+        for (std::size_t row = m_size; row-- > 0;) {
+            for (std::size_t k = row + 1; k < m_size; ++k)
+                x[row] -= lower[k * m_size + row] * x[k];
+            x[row] /= lower[row * m_size + row];
+        }
+        return x;
+    }
+
+private:
+    void addSample(std::span<const double> features, double target)
+    {
+        for (std::size_t row = 0; row < m_size; ++row) {
+            if (features[row] == 0)
+                continue;
+            m_sums[row] += features[row] * target;
+            for (std::size_t column = 0; column < m_size; ++column)
+                m_products[row * m_size + column] += features[row] * features[column];
+        }
+    }
+
+    std::size_t m_size;
+    std::vector<double> m_products; // m_size by m_size, row by row
+    std::vector<double> m_sums;
 };
 
 struct Mean

@@ -1,7 +1,7 @@
 // Facts about scores and tiles that follow from the rules and the fitted values alone.
 
 #include "rules/scoring.h"
-#include "teaching/reason_facts.h"
+#include "teaching/reason_finder.h"
 
 namespace storeys {
 

@@ -1,4 +1,4 @@
-#include "teaching/reason_facts.h"
+#include "teaching/reason_finder.h"
 
 namespace storeys {
 

@@ -2,7 +2,7 @@
 
 #include "rules/formed_words.h"
 #include "rules/legality.h"
-#include "teaching/reason_facts.h"
+#include "teaching/reason_finder.h"
 
 #include <functional>
 

@@ -2,7 +2,7 @@
 
 #include "bots/analysis.h"
 #include "rules/turn_rules.h"
-#include "teaching/reason_facts.h"
+#include "teaching/reason_finder.h"
 
 #include <numeric>
 

@@ -7,7 +7,7 @@
 #include "support/fitted_values.h"
 #include "support/random_game.h"
 #include "teaching/game_review.h"
-#include "teaching/reason_facts.h"
+#include "teaching/reason_finder.h"
 
 #include <gtest/gtest.h>
 
