@@ -3,7 +3,6 @@
 #include "base/find.h"
 #include "table/settings/settings.h"
 #include "table/text/error_text.h"
-#include "table/text/lexicon_text.h"
 #include "table/text/player_name.h"
 
 #include <QFileInfo>
