@@ -12,9 +12,9 @@ namespace storeys {
 // A word as the letters of its tiles, one letter per square.
 using Letters = std::vector<Letter>;
 
-// The faces that tiles can have. Each face has a symbol, used in boards, racks and plays: a capital letter, or several
-// in brackets, such as [CH]. It also has a spelling of one or more capital letters: Q spells QU in the English stacking
-// games. All text is UTF-8. Up to 32 faces.
+// The faces that tiles can have, at most 32. Each face has a symbol, for the text of boards, racks and plays: a capital
+// letter, or several in brackets, such as [CH]. It also has a spelling of one or more capital letters: in the English
+// stacking games the tile with the symbol Q spells QU. All text is UTF-8.
 class Alphabet
 {
 public:
@@ -35,8 +35,7 @@ public:
 
     Alphabet() = default;
     explicit Alphabet(std::vector<Face> faces) : Alphabet(std::move(faces), {}, false) {}
-    // An alphabet for words that people write with letters (`folds`) or marks that no tile has. `dropsMarks`: spelled()
-    // drops these marks.
+    // `folds`: the letters that people write but no tile has. `dropsMarks`: spelled() drops accents that no tile has.
     Alphabet(std::vector<Face> faces, std::vector<Fold> folds, bool dropsMarks);
 
     [[nodiscard]] int size() const { return static_cast<int>(m_faces.size()); }
@@ -45,11 +44,11 @@ public:
     // All spellings, separated by spaces; a compiled lexicon names its alphabets by this key.
     [[nodiscard]] std::string key() const;
 
-    // The word, case ignored, as tiles may spell it: in capitals, folded and, if the alphabet drops marks, without
-    // marks that no tile has. Characters that no tile can spell stay.
+    // The word as fold() expects it: in capitals, with the letters of `folds` replaced and, if `dropsMarks`, without
+    // accents that no tile has. Other characters that no tile can spell stay.
     [[nodiscard]] std::string spelled(std::string_view word) const;
-    // The letters that spell the word (upper case), taking the longest spelling that fits at each step; none if no
-    // spelling fits the rest.
+    // Splits an upper-case word into letters, at each step by the longest spelling that fits; none if no spelling fits
+    // the rest.
     [[nodiscard]] std::optional<Letters> fold(std::string_view word) const;
     [[nodiscard]] std::string spell(const Letters& letters) const;
 
@@ -57,7 +56,7 @@ public:
     // without a letter, such as an unused blank.
     [[nodiscard]] std::string text(Tile tile) const;
     [[nodiscard]] std::string text(const std::vector<Tile>& tiles) const;
-    // The tile with exactly that text; "no tile" if none has it.
+    // The tile that the text stands for, a blank for "?"; Tile() if it stands for none.
     [[nodiscard]] Tile tileOf(std::string_view text) const;
 
     bool operator==(const Alphabet&) const = default;

@@ -9,8 +9,8 @@
 
 namespace storeys {
 
-// What can be wrong with input from outside (a file, a text, a choice). app/messages has a sentence for each fault; %1,
-// %2 … in it stand for the arguments.
+// Everything that can be wrong with input from outside (a file, a text, a choice). app/messages has a sentence for each
+// fault, with placeholders %1, %2 … for Error::arguments and Error::because.
 enum class Fault {
     // ---- base
     At, // names a file, or a place in a file, and what is wrong there
@@ -134,7 +134,7 @@ enum class Fault {
     CrosswordStackLimit,
 
     // ---- rules: turns of a record
-    NotAllowed, // a rule is broken, whose code is the argument; see Breach
+    NotAllowed, // an action breaks a rule; the argument is the code of the rule; see Breach
 
     // ---- bots
     UnknownLevel,
@@ -255,8 +255,8 @@ struct Breach; // a broken rule of the game: rules/legality.h
 struct Error
 {
     Fault fault;
-    std::vector<std::string> arguments{};   // what the sentence names
-    std::vector<Error> because{};           // the reasons; they fill the placeholders after the arguments
+    std::vector<std::string> arguments{};   // for the placeholders %1, %2 … of the sentence
+    std::vector<Error> because{};           // the reasons, for the placeholders that follow
     std::shared_ptr<const Breach> breach{}; // the broken rule, for NotAllowed only; may be null
     bool operator==(const Error&) const = default;
 };

@@ -6,7 +6,7 @@
 
 namespace storeys {
 
-// A quantity known by samples: its mean and the standard error of that mean. An exact value has no error.
+// A sampled quantity: its mean and the standard error of the mean. An exact value has error 0.
 struct Estimate
 {
     double value = 0;
@@ -15,7 +15,7 @@ struct Estimate
     // The ends of the interval of two standard errors, in which the quantity lies 19 times out of 20.
     [[nodiscard]] double low() const { return value - 2 * error; }
     [[nodiscard]] double high() const { return value + 2 * error; }
-    // Whether the quantity is above the limit with hardly any doubt (3 standard errors).
+    // Whether the quantity is above the limit by more than 3 standard errors.
     [[nodiscard]] bool isEstablishedAbove(double limit) const { return value - 3 * error > limit; }
 
     Estimate& operator+=(const Estimate& other)
@@ -44,7 +44,7 @@ public:
         m_squares += value * value;
     }
     [[nodiscard]] std::int64_t count() const { return m_count; }
-    // One sample tells nothing of its error; it counts as exact.
+    // A single sample gives no standard error and counts as exact.
     [[nodiscard]] Estimate mean() const
     {
         if (m_count < 2)

@@ -92,8 +92,8 @@ bool writeDirectly(const std::filesystem::path& path, std::string_view content)
     return writeAll(file.number(), content) && file.close();
 }
 
-// Creates a new file and returns it with its name; the file is not open if it could not be created. In its name, the
-// process number keeps programs apart, and the count keeps threads and leftovers of killed programs apart.
+// Creates a new file and returns it with its name; the file is not open if it could not be created. The process number
+// in the name keeps programs apart; the number of the attempt keeps threads and leftovers of killed programs apart.
 std::pair<Descriptor, std::filesystem::path> newFileIn(const std::filesystem::path& folder)
 {
     for (int attempt = 0; attempt < mostAttempts; ++attempt) {

@@ -15,7 +15,7 @@ namespace storeys {
 // Reads and writes whole files. Reads only plain files and never waits when opening one, because a pipe or a device
 // could block the program forever. Errors are CannotRead and CannotWrite, with the file and the reason.
 
-// A whole file as read-only memory: mapped, not copied, and unmapped with its last owner.
+// A whole file as read-only memory: mapped, not copied, and unmapped when its last owner is destroyed.
 class MappedFile
 {
 public:
@@ -33,7 +33,6 @@ private:
     std::size_t m_size;
 };
 
-// A copy of the file's content.
 [[nodiscard]] Result<std::string> readFile(const std::filesystem::path& path);
 
 // Replaces a plain file in one step and keeps its permissions: the content first goes to a new file beside it. If the

@@ -8,7 +8,7 @@ namespace storeys {
 
 namespace {
 
-// A run of capitals, every `step`-th character from `first` to `last`. The code of each small letter is that of its
+// A run of capitals, every `step`-th character from `first` to `last`. The code of a small letter is the code of its
 // capital plus `toSmall`.
 struct Capitals
 {
@@ -28,7 +28,7 @@ constexpr Capitals allCapitals[] = {
     {0x400, 0x40f, 1, 80}, {0x410, 0x42f, 1, 32}, {0x48a, 0x4be, 2, 1},  {0x1e9e, 0x1e9e, 1, 0xdf - 0x1e9e},
 };
 
-// In each string, a capital letter comes before its forms with a mark, as Unicode decomposes them.
+// Each string is a capital letter, then the forms of it with a mark, by the decompositions of Unicode.
 constexpr std::string_view allMarked[] = {
     "AÀÁÂÃÄÅĀĂĄ", "CÇĆĈĊČ", "DĎ",     "EÈÉÊËĒĔĖĘĚ", "GĜĞĠĢ",       "HĤ",  "IÌÍÎÏĨĪĬĮ", "JĴ",   "KĶ", "LĹĻĽ", "NÑŃŅŇ",
     "OÒÓÔÕÖŌŎŐ",  "RŔŖŘ",   "SŚŜŞŠȘ", "TŢŤȚ",       "UÙÚÛÜŨŪŬŮŰŲ", "WŴ",  "YÝŶŸ",      "ZŹŻŽ", "ΑΆ", "ΕΈ",   "ΗΉ",
@@ -57,7 +57,7 @@ char32_t capitalOf(char32_t code)
     return code;
 }
 
-// The code of a character of up to three bytes; for any other, a code that no letter has.
+// The code point of a character of up to three bytes; 0xffff, which no letter has, for any other character.
 char32_t codeOf(std::string_view character)
 {
     const auto bits = [&](std::size_t i, unsigned mask) { return static_cast<std::uint8_t>(character[i]) & mask; };

@@ -5,8 +5,8 @@
 
 namespace storeys {
 
-// UTF-8 characters, and Latin, Greek and Cyrillic letters, the same in every locale. A letter is one character; a
-// combining mark after it is another character and not a letter.
+// Characters of UTF-8, and case and accents of Latin, Greek and Cyrillic letters, independent of the locale. A
+// combining mark is a character of its own and not a letter.
 
 // The length in bytes of the UTF-8 sequence at the beginning of the text; 0 if there is no valid one (RFC 3629:
 // shortest form, no surrogates, up to U+10FFFF).
@@ -15,7 +15,7 @@ namespace storeys {
 // character.
 [[nodiscard]] std::string_view takeCharacter(std::string_view& text);
 [[nodiscard]] int characterCount(std::string_view text);
-// The character of that code below 0x10000, in UTF-8.
+// The character with this code point, below 0x10000, in UTF-8.
 [[nodiscard]] std::string utf8Of(char32_t code);
 
 // The text with its letters in upper or lower case. Letters without that case and other characters stay as they are.

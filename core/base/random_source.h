@@ -8,7 +8,7 @@ namespace storeys {
 
 inline constexpr std::uint64_t mixingStep = 0x9e3779b97f4a7c15;
 
-// A hash that spreads numbers evenly over all 64-bit values: the hashes of numbers mixingStep apart are the sequence of
+// A hash that spreads numbers evenly over all 64-bit values: mixed(n), mixed(n + mixingStep), … is the sequence of
 // splitmix64 (Steele, Lea and Flood, 2014).
 [[nodiscard]] constexpr std::uint64_t mixed(std::uint64_t number)
 {

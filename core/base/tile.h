@@ -5,8 +5,8 @@
 
 namespace storeys {
 
-// A letter is an index into the variant's alphabet, 0 to 31. The Alphabet knows what the letter looks like and spells
-// (in the English stacking games letter 16 is the Qu tile).
+// A letter is an index into the variant's alphabet, 0 to 31. The Alphabet has the letter's symbol and spelling (in the
+// English stacking games letter 16 is the Qu tile).
 using Letter = std::uint8_t;
 
 // A set of letters, bit n for letter n.
@@ -29,7 +29,7 @@ public:
     {
         return Tile(static_cast<std::uint8_t>(firstBlank + letter));
     }
-    // A blank of the reserve (yellow): it never was in the bag.
+    // A blank from a seat's reserve (rules/pieces.h), with a yellow face; it was never in the bag.
     [[nodiscard]] static constexpr Tile reserveBlank() { return Tile(unusedReserve); }
     [[nodiscard]] static constexpr Tile reserveAs(Letter letter)
     {
@@ -54,8 +54,8 @@ public:
     {
         return !isBlank() ? *this : isReserve() ? reserveBlank() : blank();
     }
-    // An index into counts and values of unplayed tiles: 0 to 31 for letters, 32 for a blank. Unknown tiles have no
-    // kind. A blank of the reserve shares the index of other blanks for its value, but is not counted.
+    // The index of a tile in arrays of counts or values: 0 to 31 for letters, 32 for a blank. Unknown tiles have no
+    // kind. A blank of the reserve has the index of other blanks, for its value, but counts leave it out.
     [[nodiscard]] constexpr int kind() const { return isBlank() ? maxLetters : m_code; }
     [[nodiscard]] static constexpr Tile ofKind(int kind)
     {
