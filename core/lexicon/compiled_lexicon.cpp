@@ -52,8 +52,8 @@ struct Header
 constexpr std::size_t summedFrom = offsetof(Header, levelCount);
 static_assert(sizeof(Header) % 8 == 0 && summedFrom % 8 == 0);
 
-// Detects damage, not tampering: multiplies and rotates words of eight bytes, so fast that a lexicon opens within
-// milliseconds. The data is padded to a multiple of eight.
+// Detects damage, not tampering. Multiplies and rotates words of eight bytes, which is fast enough to open a lexicon
+// within milliseconds. The data is padded to a multiple of eight bytes.
 std::uint64_t checksum(std::span<const std::byte> data)
 {
     std::uint64_t sum = 0x9e3779b97f4a7c15;
@@ -174,13 +174,13 @@ LetterMask lettersOf(const std::string& key)
     return count < maxLetters ? maskOf(static_cast<Letter>(count)) - 1 : ~LetterMask{0};
 }
 
-// Whether the key has a letter without a spelling.
+// Whether one of the spellings in the key is empty.
 bool lacksSpelling(const std::string& key)
 {
     return std::ranges::any_of(partsOf(key, ' '), &std::string_view::empty);
 }
 
-// The header, after checking that the file is complete and undamaged; otherwise the error.
+// The header, after checking that the file is complete and undamaged.
 Result<Header> readHeader(std::span<const std::byte> file, const std::string& name)
 {
     if (!isLexiconFile(file))

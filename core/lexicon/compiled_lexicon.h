@@ -8,9 +8,9 @@
 
 namespace storeys {
 
-// The content of a compiled lexicon file: the same words folded to every alphabet that a game may use, with their
-// levels, and names for vocabularies. Levels are the word list's own measure of rarity (5 … 80, smaller is more
-// ordinary); grade g of the graphs stands for levels[g - 1].
+// The content of a compiled lexicon file: a graph of the same words for each alphabet that a game may use, the levels
+// of the words, and named vocabularies (all words up to a level). A level is the word list's own measure of rarity (5
+// to 80, smaller is more ordinary); grade g in the graphs stands for levels[g - 1].
 struct CompiledLexicon
 {
     struct NamedLevel

@@ -80,7 +80,7 @@ void Definitions::addOwn(std::string_view word, char part, std::vector<Meaning>&
 
 void Definitions::addBases(std::string_view word, std::vector<Meaning>& meanings) const
 {
-    std::string irregular; // parts of speech that list the form as irregular: no ending rule is tried for these
+    std::string irregular; // parts of speech in which the form is irregular: no ending is tried for these
     for (const Line& line : linesOf(word)) {
         if (line.kind[0] != '=')
             continue;

@@ -14,9 +14,9 @@ namespace storeys {
 
 // Brief meanings of words, read from a file beside the lexicon. Finds the base forms of inflected forms by WordNet's
 // morphology (its endings, and its lists of exceptions, which are in the file). Does not decide whether a word is valid
-// in a game. Shared and never changed. The file is text: the line `header`, then sorted lines WORD TAB RANK PART TAB
-// GLOSS, and for irregular forms WORD TAB = PART TAB BASE. Words are lower case; RANK is a digit, 0 for the usual part
-// of speech; PART is n, v, a (adjective), r (adverb) or o (other).
+// in a game. Immutable; copies share the file. The file is text: the line `header`, then sorted lines WORD TAB RANK
+// PART TAB GLOSS, and for irregular forms WORD TAB = PART TAB BASE. Words are lower case; RANK is a digit, 0 for the
+// usual part of speech; PART is n, v, a (adjective), r (adverb) or o (other).
 class Definitions
 {
 public:
@@ -51,7 +51,7 @@ private:
     std::string_view m_lines;
 };
 
-// A word that another word is a form of (CATS: CAT) or is derived from (CATLIKE: CAT).
+// The base word of another word: CAT for its form CATS and for the derived word CATLIKE.
 struct BaseWord
 {
     std::string word;

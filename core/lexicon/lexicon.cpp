@@ -70,8 +70,8 @@ bool spellsAllWords(const std::vector<std::string_view>& spellings)
     return true;
 }
 
-// The lexicon's words folded to an alphabet that has no graph: the words of a graph that has them all, with their
-// grades. None if the lexicon has no such graph.
+// A new graph for an alphabet that has none in the lexicon, with the words and grades of a graph that has all words.
+// None if no graph of the lexicon has all words.
 std::optional<WordGraph> foldedAnew(const CompiledLexicon& lexicon, const Alphabet& alphabet)
 {
     const auto hasAllWords = [](const CompiledLexicon::Graph& graph) {
@@ -180,7 +180,7 @@ LexiconPtr withHouseWords(const LexiconPtr& lexicon, const HouseWords& house, co
     });
     for (const std::string& word : house.added)
         builder.add(*alphabet.fold(word), 1);
-    // If the lexicon already fills its graph, there is no room for added words.
+    // If the added words don't fit into a graph, only the removed words take effect.
     WordGraph words = builder.build().value_or(lexicon->words.without(removed));
     return std::make_shared<Lexicon>(Lexicon{lexicon->name, std::move(words), lexicon->levels, house, lexicon->lines});
 }

@@ -12,8 +12,8 @@
 
 namespace storeys {
 
-// The words that players add to or remove from the lexicon for one game. The game's lexicon carries this value, and a
-// game record stores it as text. Both lists are in upper case and alphabetical order, and no word occurs twice in them.
+// The words that players add to or remove from the lexicon for one game. They are kept in Lexicon::house and, as text,
+// in the game record. Both lists are in upper case and alphabetical order, and no word occurs twice in them.
 struct HouseWords
 {
     static constexpr int shortest = 2;
@@ -23,8 +23,8 @@ struct HouseWords
     std::vector<std::string> added;
     std::vector<std::string> removed;
 
-    // Reads words of 2 to 15 letters (either case), separated by blanks or commas; a minus before a word removes it
-    // from the game. The alphabet's tiles must be able to spell each word.
+    // Reads words of 2 to 15 letters (either case), separated by spaces, tabs or commas; a minus before a word removes
+    // it from the game. The alphabet's tiles must be able to spell each word.
     [[nodiscard]] static Result<HouseWords> read(std::string_view text, const Alphabet& alphabet);
     // The words in the form that read() takes: "BRR ZZZ -AA"; empty without house words.
     [[nodiscard]] std::string text() const;
@@ -33,7 +33,8 @@ struct HouseWords
     bool operator==(const HouseWords&) const = default;
 };
 
-// How many lines of a plain word list are not empty, and how many of these have a word that is used.
+// The number of lines of a plain word list that are not empty, and how many of them have a word that readWordList()
+// accepts.
 struct ListLines
 {
     std::size_t filled = 0;
@@ -48,7 +49,7 @@ inline constexpr int commonLevel = 50;
 // Words up to this level are those that keen readers know. The built-in lexicon `core` has exactly these words.
 inline constexpr int mostLevel = 70;
 
-// A named vocabulary folded to a game's alphabet. Shared and never changed.
+// A named vocabulary as a graph over the alphabet of a game. Shared as a LexiconPtr and never changed.
 struct Lexicon
 {
     std::string name; // a built-in name, or the file that it was read from
@@ -64,15 +65,15 @@ struct Lexicon
 using LexiconPtr = std::shared_ptr<const Lexicon>;
 
 // Opens a lexicon for games with this alphabet: either a name from the built-in compiled lexicon (standard, core, …) or
-// a file, compiled or a plain word list. If a compiled lexicon has no graph for the alphabet, its words are folded to
-// it (some tenths of a second). Leaves out words that the alphabet can't spell or that need more tiles than the largest
-// board is wide. Never returns an empty lexicon. The error names the file or the unknown name.
+// a file, compiled or a plain word list. If a compiled lexicon has no graph for the alphabet, builds one (some tenths
+// of a second). Leaves out words that the alphabet can't spell or that need more tiles than the largest board is wide.
+// Never returns an empty lexicon. The error names the file or the unknown name.
 [[nodiscard]] Result<LexiconPtr> openLexicon(const std::string& nameOrFile, const Alphabet& alphabet,
                                              const std::filesystem::path& builtIn);
 
-// The lexicon with the house words applied. Everybody knows the house words, so an added word ranks with the most
-// ordinary ones. Returns the same lexicon if there are no house words; otherwise builds a new one (some tenths of a
-// second for a large lexicon).
+// The lexicon with the house words applied. Added words get grade 1, the most ordinary, as all players know them.
+// Returns the same lexicon if there are no house words; otherwise builds a new one (some tenths of a second for a large
+// lexicon).
 [[nodiscard]] LexiconPtr withHouseWords(const LexiconPtr& lexicon, const HouseWords& house, const Alphabet& alphabet);
 
 } // namespace storeys

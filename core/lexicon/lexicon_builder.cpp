@@ -52,7 +52,7 @@ public:
     }
 
 private:
-    // Finalizes the open nodes below that depth.
+    // Finalizes the open nodes deeper than `depth`.
     void close(std::size_t depth)
     {
         while (m_open.size() > depth + 1) {
@@ -131,7 +131,7 @@ void WordGraphBuilder::add(Letters word, unsigned grade)
 
 std::optional<WordGraph> WordGraphBuilder::build(std::size_t mostEntries)
 {
-    // The smallest grade of a word comes first, and stays.
+    // If a word was added several times, its smallest grade comes first and is kept.
     std::ranges::sort(m_words);
     const auto repeated = std::ranges::unique(m_words, {}, &std::pair<Letters, unsigned>::first);
     m_words.erase(repeated.begin(), repeated.end());

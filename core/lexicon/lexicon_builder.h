@@ -33,9 +33,9 @@ private:
 // Upper-case words with their level; see CompiledLexicon.
 using WordLevels = std::vector<std::pair<std::string, int>>;
 
-// Folds the words to each alphabet; if a word is given twice, its smallest level counts. `levels` lists the levels of
-// the words in ascending order; if it is empty, all words get the same grade. An alphabet that can spell no word gets
-// no graph. The error says that there are more words than a graph holds, or that no alphabet can spell any.
+// Builds a graph of the words for each alphabet; if a word is given twice, its smallest level counts. `levels` lists
+// the levels of the words in ascending order; if it is empty, all words get the same grade. An alphabet that can spell
+// no word gets no graph. Error: there are more words than a graph holds, or no alphabet can spell any.
 [[nodiscard]] Result<CompiledLexicon> compileLexicon(const WordLevels& words, std::vector<int> levels,
                                                      const std::vector<Alphabet>& alphabets);
 
@@ -54,7 +54,7 @@ struct WordList
 // be read, is in UTF-16, is binary (has a zero byte) or holds no word at all.
 [[nodiscard]] Result<WordList> readWordList(const std::filesystem::path& path, const std::vector<Alphabet>& alphabets);
 
-// Folds the words of the list, without levels, to each alphabet. The error names the file.
+// Like compileLexicon(), for the words of a list, which have no levels. The error names the file.
 [[nodiscard]] Result<CompiledLexicon> compileWordList(const WordList& list, const std::vector<Alphabet>& alphabets);
 
 } // namespace storeys

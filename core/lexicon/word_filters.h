@@ -32,7 +32,7 @@ public:
     }
 
 private:
-    // Two bits of one entry, so that a lookup touches one place. The sum's highest bits choose the entry.
+    // Two bits of one entry, so that a lookup reads only one entry, which the highest bits of the sum choose.
     [[nodiscard]] static std::uint64_t bitsOf(std::uint64_t sum)
     {
         return std::uint64_t{1} << (sum & 63) | std::uint64_t{1} << (sum >> 6 & 63);

@@ -50,7 +50,7 @@ public:
     static constexpr std::size_t maxWords = 4'000'000;
 
     WordGraph();
-    // The table must satisfy the invariants.
+    // The table must satisfy the invariants of the class.
     WordGraph(std::vector<Entry> table, Node root);
     // A graph over a table in memory owned by `owner`. None if the table breaks an invariant or uses letters outside
     // `letters`.
@@ -66,9 +66,9 @@ public:
     {
         return edgeAt(node, std::popcount(m_data[node] & (maskOf(letter) - 1)));
     }
-    // The edge of the nth letter in letters(node), n from 0.
+    // The edge of the letter in letters(node) that has `before` letters of this set before it.
     [[nodiscard]] Edge edgeAt(Node node, int before) const { return Edge(m_data[node + 1 + before]); }
-    // The edge of any letter; if there is none, an edge that leads to node 0 and ends no word. Has no branch, for calls
+    // The edge of any letter; if there is none, an edge that leads to node 0 and ends no word. Branch-free, for calls
     // whose outcome the processor can't predict.
     [[nodiscard]] Edge edgeOrNone(Node node, Letter letter) const
     {
@@ -115,7 +115,7 @@ public:
             path.push_back({taken.target(), letters(taken.target())});
         }
     }
-    // Built on the first call; any thread may call.
+    // Builds the filter on the first call; thread-safe.
     [[nodiscard]] const AnagramFilter& anagrams() const;
     [[nodiscard]] WordGraph limitedTo(unsigned grade) const;
     // The graph without the given words, which need not be in it. Takes a millisecond or so, depending more on the
