@@ -26,9 +26,9 @@ struct Surface
     bool operator==(const Surface&) const = default;
 };
 
-// What lies on the board: a stack of tiles or a blocker on each square. A value type of about a kilobyte, plus one byte
-// per square for each level that was ever covered. At most maxSide rows and columns, and stacks of at most maxHeight.
-// Doesn't check whether tiles are allowed where they lie.
+// The pieces on the board: each square is empty or has a stack of tiles or a blocker. A value type of about a kilobyte,
+// plus one byte per square for each level that was ever covered. At most maxSide rows and columns, and stacks of at
+// most maxHeight. Doesn't check whether tiles are allowed where they lie.
 class Board
 {
 public:
@@ -84,7 +84,7 @@ public:
         m_counts[tile.kind()] += !tile.isReserve();
         ++m_tileCount;
     }
-    // Only from an occupied square.
+    // The square must be occupied.
     void removeTop(Square s)
     {
         assert(isOccupied(s));
@@ -122,7 +122,7 @@ private:
     {
         std::vector<Tile> tiles;
 
-        // Called only for boards that look the same from above, so a level that only one of them has is empty.
+        // Called only if the surfaces of the two boards are equal, so a level that only one of them has is empty.
         bool operator==(const Covered& other) const
         {
             const auto both = static_cast<std::ptrdiff_t>(std::min(tiles.size(), other.tiles.size()));
@@ -152,7 +152,8 @@ private:
 };
 
 // The squares that are closed to one seat because they are walls or belong to others, and the start squares, of which
-// the seat's first play must cover one. `Lines`: by direction, then by row or column; bit n is place n along it.
+// the seat's first play must cover one. `Lines` is indexed by Direction, then by row or column; bit n stands for the
+// nth square of that line, from 0.
 struct Territory
 {
     using Places = std::uint32_t;

@@ -17,7 +17,8 @@ inline constexpr int mostClaims = 3;
 // Whether the squares are next to each other: across, down or diagonally.
 [[nodiscard]] bool areNeighbors(Square a, Square b);
 
-// The claimed words, in the order of the claims, on the board after the play. All claimed squares must hold tiles then.
+// The claimed words, in the order of the claims, on the board after the play, where all claimed squares must hold
+// tiles.
 [[nodiscard]] std::vector<FormedWord> claimedWords(const Board& before, const Play& play);
 
 // Calls visit(direction, squares) for each word that the play forms (if plays are lines) or claims (if plays are
@@ -38,7 +39,7 @@ void forEachWord(const Position& position, const Play& play, Visit visit)
 // The squares of the play's tiles that are in no claim.
 [[nodiscard]] std::vector<Square> unclaimedSquares(const Play& play);
 
-// The first thing wrong with the claims; does not check how many there are or whether they are words.
+// The first rule that the claims break, if any. Does not check the number of claims or whether they are words.
 [[nodiscard]] std::optional<Violation> refusalOfClaims(const Position& position, const Play& play);
 
 // The play in a normal form: placements in reading order, claims sorted by word and then by squares. Plays that differ

@@ -27,7 +27,8 @@ int stepsToCorner(const Variant& variant, Square from, int seats, int seat)
     return fewest;
 }
 
-// 0 on the earth, otherwise the number of rows from the square's own to the last one; noSteps off the seat's side.
+// 0 on an earth square, otherwise the number of rows from the square's row to the last row, counting both; noSteps off
+// the seat's side.
 int stepsToEarth(const Variant& variant, Square from, int seats, int seat)
 {
     if (!isOwned(variant, from, seats, seat))

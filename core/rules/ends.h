@@ -19,8 +19,8 @@ namespace storeys {
 // the board, none of its steps is 0.
 void findGoalSteps(Variant& variant);
 
-// The fewest steps from any tile on the board to the seat's goal, or Variant::noSteps if no tile lies where it
-// counts. The variant must have a goal.
+// The fewest steps (Variant::goalSteps()) from a tile on the board to the seat's goal; Variant::noSteps if no tile lies
+// on a square that counts. The variant must have a goal.
 [[nodiscard]] int distanceToGoal(const Variant& variant, const Board& board, int seats, int seat);
 
 // The seat that has reached its goal; none if nobody has or the game has no goals.
@@ -40,7 +40,7 @@ struct GameResult
         Points total;         // may be below zero
         bool wins = false;    // several seats may share the win
         int steps = 0;        // in a race: steps left to the goal; the nearest seat wins, whatever the points
-        Points timePenalty{}; // for the clock, never negative; already subtracted from `total`
+        Points timePenalty{}; // charged for time, never negative; already subtracted from `total`
     };
 
     EndCondition reason;
@@ -73,8 +73,8 @@ public:
 // Whether a pass by the seat to move would end the game because everybody passed.
 [[nodiscard]] bool passEndsGame(const Position& position);
 
-// The result of a game that ends in this position, including points charged for time. If time is up, nothing is
-// subtracted for tiles left, and the seat that ran out of time can't win.
+// The result of a game that ends in this position, including points charged for time. If the reason is TimeUp, nothing
+// is subtracted for tiles left, and the seat that ran out of time can't win.
 [[nodiscard]] GameResult resultOf(const Position& position, EndCondition reason);
 
 } // namespace storeys

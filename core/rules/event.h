@@ -24,7 +24,7 @@ struct PlayScore
     std::vector<ScoredWord> words;
     Points bingoBonus{};
     Points starBonus{};
-    Points correction{}; // extra points that a record gives, if the record is shown as written
+    Points correction{}; // the record's score minus ours, if a record is shown as written
 
     [[nodiscard]] Points total() const
     {
@@ -69,7 +69,7 @@ struct Collected
     Square square;
     Reserve taken;
 };
-// Blockers were taken off the board to the pile, then others were put onto it from the reserve.
+// Blockers went from the squares `off` to the pile, then blockers of the seat's reserve went onto the squares `on`.
 struct BlockersMoved
 {
     std::vector<Square> off, on;
@@ -96,7 +96,7 @@ struct OwesTurn
 {
     int turns = 1;
 };
-// The seat pays these points.
+// The seat loses these points for a failed challenge.
 struct Paid
 {
     Points points;
@@ -130,7 +130,7 @@ struct CardDone
     CardId card;
     CardChoice choice;
 };
-// Pieces went from the pile to the seat's reserve; negative numbers went back.
+// Pieces went from the pile to the seat's reserve; a negative number went back to the pile.
 struct Supplied
 {
     Reserve taken;

@@ -32,7 +32,7 @@ struct FormedWord
     [[nodiscard]] Letters letters() const { return lettersOf(squares); }
 };
 
-// Visits the words that formedWords() returns, without heap memory: every turn is judged and scored with it.
+// Visits the words that formedWords() returns, without heap memory, for judging and scoring every turn.
 class WordWalk
 {
 public:

@@ -55,7 +55,7 @@ void putPluralLetter(json& variant, const json& language)
         rules->erase("plural");
 }
 
-// Drops the extra points of letters that the language has no tile for.
+// Removes flat-bonus entries of letters for which the language has no tile.
 void keepBonusOfTiles(json& variant)
 {
     const json::json_pointer place("/scoring/flat-bonus");

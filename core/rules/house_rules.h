@@ -13,8 +13,8 @@ namespace storeys {
 
 inline constexpr int mostSeats = 8;
 
-// What the players agree on before a game. The defaults come from the variant; a record stores the differences from
-// them. Variant::houseRuleChoices lists the rules that a variant leaves to the players.
+// The rules on which the players agree before a game. The variant sets the defaults; a record stores only rules that
+// differ from these defaults. Variant::houseRuleChoices lists the rules that a variant leaves to the players.
 struct HouseRules
 {
     enum class Mode { Dictionary, Challenge };

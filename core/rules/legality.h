@@ -15,10 +15,10 @@ namespace storeys {
 // squares may lie off the board. Does not check whether the game is over: Game does that.
 [[nodiscard]] std::optional<Violation> violationOf(const Position& position, const Action& action);
 
-// Whether to overlook violations of that kind.
+// Returns whether to ignore violations of that kind.
 using Overlooks = bool (*)(Violation::Kind kind);
-// Like violationOf() for a play, but skips the overlooked kinds. Later rules may rely on earlier ones, so the play must
-// have tiles if NoTiles is overlooked.
+// Like violationOf() for a play, but ignores the kinds for which `overlooks` is true. Later rules may rely on earlier
+// ones, so the play must have tiles if NoTiles is overlooked.
 [[nodiscard]] std::optional<Violation> violationBesides(const Position& position, const Play& play,
                                                         Overlooks overlooks);
 
@@ -26,7 +26,7 @@ using Overlooks = bool (*)(Violation::Kind kind);
 struct Breach
 {
     Violation violation;
-    Position position; // before the action, with the rack by which it was judged
+    Position position; // before the action, with the rack by which the action was judged
 };
 // The error of a record that contains an illegal action.
 [[nodiscard]] Error notAllowed(Violation violation, Position position);
@@ -42,7 +42,8 @@ struct Breach
 // square must be on the board.
 [[nodiscard]] std::optional<Violation> refusalOf(const Position& position, const Placement& placement);
 
-// Whether the next play of the seat to move counts as its first: no tile lies on a square that is open to it.
+// Whether the next play of the seat to move counts as its first: no tile lies on a square that is open to the seat (see
+// Territory).
 [[nodiscard]] bool isFirstPlay(const Position& position);
 
 // Whether the player to move may exchange at least one tile.

@@ -36,8 +36,8 @@ struct LaidMiniBoard
     bool operator==(const LaidMiniBoard&) const = default;
 };
 
-// The mini boards in the text of a layout, lowest first, and the text of a layout with these boards. The error names
-// the part of the text that can't be read.
+// Convert the text of a layout to its mini boards, in the order in which they are laid, and back. The error names the
+// part of the text that can't be read.
 [[nodiscard]] Result<std::vector<LaidMiniBoard>> readLayout(std::string_view layout);
 [[nodiscard]] std::string layoutText(const std::vector<LaidMiniBoard>& laid);
 
@@ -53,7 +53,7 @@ struct MiniBoardPlace
     int columns = 0;
 };
 
-// The places of the mini boards of a layout, the lowest first. laidOut() must accept the layout.
+// The places of the mini boards of a layout, in the order in which they are laid. laidOut() must accept the layout.
 [[nodiscard]] std::vector<MiniBoardPlace> placesOf(const std::vector<MiniBoard>& miniBoards, std::string_view layout);
 
 } // namespace storeys

@@ -10,10 +10,10 @@
 
 namespace storeys {
 
-// The rules for blanks and blockers beside the rack and for cards. All functions that take a position are about its
-// seat to move, unless they also take a seat.
+// The rules for cards and for the blanks and blockers that players hold beside the rack. A function that takes a
+// position and no seat is about the seat to move.
 
-// What a play yields for the squares that it covers.
+// What the player gets for the squares that a play covers.
 struct Collection
 {
     std::vector<event::Collected> supplies; // in reading order
@@ -25,14 +25,14 @@ struct Collection
 // What a player of that class gets for covering a square with that effect, if the pile has enough.
 [[nodiscard]] Reserve givenBy(SquareEffect effect, PlayerClass playerClass, const HouseRules& houseRules);
 
-// The collection for a play; `position` is the one before it. Blockers that the play replaces count as on the pile. The
-// squares of its tiles must be on the board.
+// The collection for a play; `position` is the one before the play. Blockers that the play replaces count as part of
+// the pile. The squares of the play's tiles must be on the board.
 [[nodiscard]] Collection collectionOf(const Position& position, const Play& play);
 
 // Whether the seat may lay tiles on squares with blockers.
 [[nodiscard]] bool mayReplaceBlockers(const Position& position, int seat);
 
-// Whether a blocker may lie on the square, ignoring what lies on the board.
+// Whether a blocker may lie on the square, ignoring tiles and blockers on the board.
 [[nodiscard]] bool takesBlocker(const Variant& variant, Square square);
 
 class TurnInProgress;

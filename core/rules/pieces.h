@@ -14,7 +14,7 @@ namespace storeys {
 // The pieces that a player holds beside the rack, or that the pile still holds.
 struct Reserve
 {
-    int blanks = 0; // yellow
+    int blanks = 0; // with yellow faces, never in the bag
     int blockers = 0;
     bool operator==(const Reserve&) const = default;
 };

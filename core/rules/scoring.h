@@ -9,8 +9,8 @@
 
 namespace storeys {
 
-// How the variants score a word. Each scoring has a Sum that is built up square by square; the move generator turns it
-// into plain additions (moves/line_score.h). withScoring() picks the variant's scoring.
+// How the variants score a word. Each scoring has a Sum that is built up square by square; the move generator turns a
+// scoring into plain additions (moves/line_score.h). withScoring() picks the variant's scoring.
 
 // The score of a crossing word as a function of the worth of the tile that completes it.
 struct CrossingPoints
@@ -72,7 +72,7 @@ public:
 
 private:
     [[nodiscard]] static bool isFlat(const Sum& sum) { return sum.flat >= 0; }
-    // Without a branch: the search calls this for each square that a change of the board affects.
+    // Branch-free, as the search calls this for each square that a change of the board affects.
     [[nodiscard]] int flatPoints(Tile top, Height height) const
     {
         return notFlat + ((worth(top) - notFlat) & -int{height.value == 1});
@@ -142,7 +142,7 @@ decltype(auto) withScoring(const Variant& variant, Visit visit)
 [[nodiscard]] PlayScore scoreOf(const Position& position, const Play& play);
 
 // The bonus for a play that joins, across or down, two or more groups of tiles that each cover a star (a start square).
-// 0 if the game has no such bonus or it is switched off.
+// 0 if the variant has no star bonus or the house rules switch it off.
 [[nodiscard]] inline Points starBonus(const RuleBook& book)
 {
     return book.houseRules.starBonus ? book.variant.starBonus : Points(0);

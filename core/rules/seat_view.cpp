@@ -6,7 +6,7 @@ namespace storeys {
 
 namespace {
 
-// Not below 0: a record by another program can show more copies of a tile than the tile set has.
+// A count is never below 0, although a record by another program can show more copies of a tile than the tile set has.
 std::array<int, tileKinds> unseenBy(const SeatView& view)
 {
     std::array<int, tileKinds> unseen = view.book->variant.tiles.counts;

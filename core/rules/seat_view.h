@@ -21,7 +21,7 @@ struct SeatView : Position
 
 [[nodiscard]] SeatView viewOf(const Position& position, int seat);
 
-// Deals unseen tiles at random to the other racks and returns the rest, for the bag.
+// Deals unseen tiles at random to the racks of the other seats and returns the rest, for the bag.
 [[nodiscard]] std::vector<Tile> dealUnseen(const SeatView& view, std::vector<Seat>& seats, RandomSource& random);
 // The position with everything unseen, including the order of the deck, filled in at random. Has no extra turns.
 [[nodiscard]] Position sampledPosition(const SeatView& view, RandomSource& random);

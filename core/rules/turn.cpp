@@ -63,7 +63,7 @@ public:
     }
 
 private:
-    // Stops at a card that needs a choice.
+    // Stops before filling up the rack if a card needs a choice.
     void finish(const CardChoice* choice)
     {
         doCards(m_turn, choice);
@@ -85,7 +85,7 @@ private:
 
 // ---- applying events to the position and undoing them
 
-// The moves that both applying and undoing need.
+// Moves tiles and pieces, for EventApplier and Reversal.
 class Hands
 {
 public:
@@ -95,7 +95,7 @@ protected:
     [[nodiscard]] Seat& seat() { return m_position.seats[m_seat]; }
     [[nodiscard]] Rack& rack() { return seat().rack; }
     [[nodiscard]] Reserve& reserve() { return seat().reserve; }
-    // Moves pieces from the pile to the reserve, `times` times; back if negative.
+    // Moves pieces from the pile to the reserve if `times` is 1, and back if it is -1.
     void take(const Reserve& taken, int times)
     {
         reserve().blanks += times * taken.blanks;
@@ -192,7 +192,8 @@ public:
     void operator()(const event::TimeCharged& charged) { seat().timeCharge += charged.points; }
 
 private:
-    // Takes as many tiles out of the bag, but adds the tiles of the event: those in the bag may be unknown.
+    // Removes as many tiles from the bag as the event has, but adds the tiles of the event to the rack: the tiles in
+    // the bag may be unknown.
     void draw(const std::vector<Tile>& tiles)
     {
         for (std::size_t n = 0; n < tiles.size(); ++n)
@@ -207,8 +208,8 @@ private:
     }
 };
 
-// Undoes an event of a withdrawn play; the caller undoes the last one first. Drawn tiles return to the bag together at
-// the end.
+// Undoes an event of a withdrawn play; the caller undoes the last event first. Changes of the bag are collected in a
+// ForBag, and the caller makes them together at the end.
 class Reversal : Hands
 {
 public:
@@ -252,7 +253,8 @@ public:
     }
     void operator()(const event::RacksSwapped& swapped) { std::swap(rack(), m_position.seats[swapped.with].rack); }
     void operator()(const event::ExtraTurn& extra) { m_position.extraTurns -= extra.turns; }
-    // Cards stay on the discard pile, and hints change no position; the other events never belong to a play.
+    // Nothing to undo: cards stay on the discard pile, hints change no position, and other events never belong to a
+    // play.
     template<class Other>
     void operator()(const Other&)
     {}

@@ -11,8 +11,8 @@
 
 namespace storeys {
 
-// A seat's action and all its consequences in order. They suffice to show, record and repeat the turn without comparing
-// boards.
+// A seat's action and all its consequences in order. The events suffice to show, record and repeat the turn without
+// comparing boards.
 struct Turn
 {
     int seat = 0;
@@ -73,8 +73,9 @@ void failChallenge(Position& position, Turn& play, int seat, bool isOver);
 void apply(Position& position, const Event& event);
 
 // Withdraws the last play, which was challenged: its tiles return to the rack and the drawn tiles to the bag. The same
-// player plays again or, if that is the penalty, has lost the turn. Either way a run of passes ends. `position` is the
-// one after the play; `play` is its turn, then the choices for its cards.
+// player plays again or, if the penalty is a lost turn, the next player moves. Either way a run of passes ends.
+// `position` is the one after the play; `play` holds the turn of the play, then the turns with the choices for its
+// cards.
 [[nodiscard]] Turn withdraw(Position& position, std::span<const Turn> play);
 
 // A turn being taken: applies each event to the position and records it.

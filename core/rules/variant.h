@@ -30,9 +30,9 @@ struct alignas(8) SquareKind
     std::uint8_t letterFactor = 1;
     std::uint8_t wordFactor = 1;
     std::uint8_t corner = 0; // 1 to 4 if the square belongs to that corner
-    bool earth = false;      // at the outer end of a side
+    bool earth = false;      // a goal square at the outer end of a side; see Goal::OwnEarth
     SquareEffect effect = SquareEffect::None;
-    char sign = 0; // distinguishes squares with the same effect that look different: effect squares, asteroids
+    char sign = 0; // the file's character for an effect square or asteroid: squares that act alike may look different
     [[nodiscard]] bool isPremium() const { return letterFactor != 1 || wordFactor != 1; }
     bool operator==(const SquareKind&) const = default;
 };
@@ -51,7 +51,7 @@ enum class LeftTiles : std::uint8_t { CountEach, ValuesToWhoWentOut };
 // When a game is over; see rules/ends.h. TimeUp is in no variant; players may agree to lose when their clock runs out.
 enum class EndCondition { Out, Blocked, AllPassed, Goal, Rounds, TimeUp };
 
-// What wins a race: a tile on one of the seat's goal squares. See rules/ends.h.
+// Which squares are a seat's goal in a race: a tile on one of them wins. See rules/ends.h.
 enum class Goal : std::uint8_t { None, OwnCorner, OwnEarth };
 
 // The rules of a game as data: tiles, board, checks and their order, scoring, ends. Read from a file of assets/variants
@@ -85,7 +85,7 @@ struct Variant
     Reserve pile;            // at the start of the game
     bool hasClasses = false; // otherwise everybody is a rookie
     [[nodiscard]] bool hasReserve() const { return pile != Reserve{}; }
-    // Where no blocker may be put, whatever lies there. Index: Board::indexOf(); empty in games without blockers.
+    // True for squares where no blocker may ever be put. Index: Board::indexOf(); empty in games without blockers.
     std::vector<bool> noBlockers;
 
     std::vector<Card> cards; // the kinds of cards in the deck; index: CardId
@@ -113,7 +113,7 @@ struct Variant
     HouseRules houseRules;                     // the defaults
     std::vector<std::string> houseRuleChoices; // the names of the house rules that players can choose in this game
 
-    // The whole variant as JSON that can be read again, and the same as one line of ASCII, for records.
+    // The whole variant as JSON that can be read again: `text` is indented; `data` is one line of ASCII, for records.
     std::string text;
     std::string data;
 
@@ -144,7 +144,7 @@ struct Variant
     [[nodiscard]] Board emptyBoard() const { return Board(rows, columns); }
 };
 
-// What a variant has that players can see. Views, help and computer players check these features and never which
+// The features of a variant that players can see. Views, help and computer players check them and never ask which
 // variant it is.
 struct Features
 {

@@ -11,7 +11,7 @@
 
 namespace storeys {
 
-// The text of a variant as values that know their place in it, so that errors can name the place. Only for the variant
+// The JSON of a variant as values that know their place in the file, so that errors can name it. Only for the variant
 // reader, which catches what these functions throw.
 
 // What is wrong, with its place as a JSON pointer: "/tiles/3/count: must be 1 to 200, not 0".
@@ -30,12 +30,12 @@ struct UnreadableFile
 
 // The JSON object in the text. Throws BadVariant if an entry appears twice.
 [[nodiscard]] nlohmann::ordered_json parseVariant(const std::string& text);
-// The JSON object in a file of at most 256 KB, a variant's or a language's. Throws BadVariant or UnreadableFile.
+// The JSON object in a variant or language file of at most 256 KB. Throws BadVariant or UnreadableFile.
 [[nodiscard]] nlohmann::ordered_json readVariantFile(const std::filesystem::path& path);
 
-// Completes the merged text of a variant for its own language or the one asked for: tiles in place of `tile-set`,
-// folds, the plural letter. For English it sets only the tiles and removes `language`. Throws BadVariant or
-// UnreadableFile.
+// Completes the JSON of a variant, already merged with its base, for the language that it names, else `asked`, else
+// English: replaces `tile-set` by tiles and sets the folds and the plural letter. For English it sets only the tiles
+// and removes `language`. Throws BadVariant or UnreadableFile.
 void putIntoLanguage(nlohmann::ordered_json& variant, const std::filesystem::path& languages, const std::string& asked);
 
 // A value in the file, which must outlive this. Each accessor throws BadVariant if the value is not what was asked for.

@@ -14,7 +14,7 @@ namespace {
 
 using json = nlohmann::ordered_json;
 
-// Far more than any game has, and as much as the bounds of the search for the best plays can represent on the largest
+// Limits far above any real game, but low enough for the score bounds of the search for the best plays on the largest
 // board.
 constexpr int mostPerTile = 10;
 constexpr int mostBonus = 1000;
@@ -72,7 +72,7 @@ TileKind readKind(const VariantEntry& entry, const std::string& symbol)
     return kind;
 }
 
-// Letters that no tile has, with capitals for them: { "ß": "SS" }.
+// Reads the letters that no tile has and the capitals that spell them: { "ß": "SS" }.
 std::vector<Alphabet::Fold> readFolds(const VariantEntry& file)
 {
     std::vector<Alphabet::Fold> folds;
@@ -261,7 +261,7 @@ void readSides(Variant& variant, const VariantEntry& sides)
 
 // ---- beside the rack
 
-// Marks the squares that the file gives one of these characters.
+// For each square, whether its character in the file is one of `characters`.
 std::vector<bool> squaresOf(const VariantEntry& board, const std::string& characters)
 {
     std::vector<bool> these;
@@ -271,8 +271,8 @@ std::vector<bool> squaresOf(const VariantEntry& board, const std::string& charac
     return these;
 }
 
-// Reads {"not-on": "X1234", "not-beside": "1234"}: the squares on which no blocker may lie, and the squares next to
-// which none may lie, diagonals included.
+// Reads {"not-on": "X1234", "not-beside": "1234"}: no blocker may lie on squares with the characters of `not-on`, nor
+// on or next to (also diagonally) squares with the characters of `not-beside`.
 void readBlockerPlaces(Variant& variant, const VariantEntry& file)
 {
     const auto entry = file.find("blockers");
@@ -441,7 +441,7 @@ void readScoring(Variant& variant, const VariantEntry& scoring)
 // Rules that a variant must list if its plays are lines, because the search for plays always follows them.
 constexpr std::array required{"no-tiles", "not-on-rack", "off-board",    "square-twice",  "not-in-line", "stack-full",
                               "gap",      "too-short",   "start-square", "not-connected", "not-a-word"};
-// The same if its plays are paths; then it may list no other rules.
+// Rules that a variant must list if its plays are paths; it may list no others.
 constexpr std::array requiredOfPaths{"no-tiles",     "not-on-rack", "off-board", "square-twice",  "stack-full",
                                      "start-square", "claims",      "claim-gap", "claim-path",    "claim-twice",
                                      "claim-old",    "claim-same",  "unclaimed", "not-connected", "not-a-word"};
@@ -630,7 +630,7 @@ void layOut(json& merged)
     merged["board"] = *rows;
 }
 
-// Sets `text` and `data`. In stacking games a start square is always written as S there, even if the file has '*'.
+// Sets `text` and `data`. In stacking games both write a start square as S, even if the file has '*'.
 void setText(Variant& variant, json merged)
 {
     if (variant.scoring == WordScoring::Stacked)

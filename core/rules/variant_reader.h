@@ -26,13 +26,14 @@ inline constexpr std::size_t largestVariantData = 64 * 1024;
 [[nodiscard]] Result<Variant> readVariantData(const std::string& data);
 
 // The variant with this layout of its mini boards (see rules/mini_boards.h) in place of its own; an empty layout gives
-// the plain board. Any other must leave a star on the board. The error names the part of the layout and the reason.
+// the plain board. Any other layout must leave a star (a start square) on the board. The error names the part of the
+// layout and the reason.
 [[nodiscard]] Result<Variant> composed(const Variant& variant, const std::string& layout);
 // Like composed(), but only for showing a layout while it is designed: the board may lack a star.
 [[nodiscard]] Result<Variant> sketched(const Variant& variant, const std::string& layout);
 
-// The distinct alphabets of all variants in a folder, in a language (default: English). The error is that of the
-// first variant that can't be read, or names the folder if it holds none.
+// The distinct alphabets of all variants in a folder, in a language (default: English). The error is about the first
+// variant that can't be read or, if the folder holds no variant, names the folder.
 [[nodiscard]] Result<std::vector<Alphabet>> readAlphabets(const std::filesystem::path& folder,
                                                           const std::string& language = {});
 

@@ -46,7 +46,7 @@ std::optional<Violation> coversWord(const Position& position, const Play& play)
     return std::nullopt;
 }
 
-// A tile that forms no word is no plural, but such a play breaks an earlier rule.
+// Rejects even a tile that forms no word, but that play breaks an earlier rule.
 std::optional<Violation> onlyPlural(const Position& position, const Play& play)
 {
     const auto plural = position.variant().pluralLetter;
