@@ -19,7 +19,7 @@ inline constexpr std::uint64_t mixingStep = 0x9e3779b97f4a7c15;
 }
 
 // Seeded random numbers, the same on every platform: xoshiro256** (Blackman and Vigna, 2018), with its state filled
-// from the seed by splitmix64. Copying a source copies the rest of its sequence, so positions can be replayed.
+// from the seed by splitmix64. A copy of a source yields the same numbers, so positions can be replayed.
 class RandomSource
 {
 public:

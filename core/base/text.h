@@ -34,14 +34,12 @@ namespace storeys {
 
 // ---- parts of a text
 
-// Removes and returns the text before the first separator, and removes that separator; all of the text if there is
-// none.
+// Removes and returns the text before the first separator, or all of it if there is none. Removes the separator too.
 [[nodiscard]] std::string_view takeUntil(std::string_view& text, char separator);
 // The parts between the separators; a part may be empty.
 [[nodiscard]] std::vector<std::string_view> partsOf(std::string_view text, char separator);
 // The words between runs of white space.
 [[nodiscard]] std::vector<std::string_view> wordsOf(std::string_view text, std::string_view white = " \t");
-// The text without white space at its ends.
 [[nodiscard]] std::string_view trimmed(std::string_view text, std::string_view white = " \t");
 
 template<class Texts, class Projection = std::identity>
