@@ -33,8 +33,8 @@ public:
     // Opens the file; the error names it.
     [[nodiscard]] static Result<Definitions> open(const std::filesystem::path& path);
 
-    // The meanings of a word, case ignored: first its own, most usual part of speech first, then those of words it may
-    // be a form of. Empty for an unknown word.
+    // The meanings of a word, case ignored: first its own, most usual part of speech first, then those of the words
+    // that it may be a form of. Empty for an unknown word.
     [[nodiscard]] std::vector<Meaning> of(std::string_view word) const;
 
 private:
