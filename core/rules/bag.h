@@ -47,7 +47,7 @@ public:
     bool operator==(const Bag&) const = default;
 
 private:
-    std::vector<Tile> m_tiles; // the last one is drawn next
+    std::vector<Tile> m_tiles;
     RandomSource m_random;
     bool m_isUnknown = false;
 };

@@ -21,8 +21,8 @@ struct HouseRules
     enum class ExchangeSize { One, Any };
     enum class FirstPlayer { Drawn, Listed };
     enum class Undo { OnePerson, On, Off };
-    // Who pays for a challenge. By losing a turn: nobody (Void), the challenger of a good play (Single), the maker of a
-    // bad play (BadPlay), or whoever was wrong (Double). In points: the challenger of a good play (Points5, Points10).
+    // Who loses a turn by a challenge: nobody (Void), the challenger of a good play (Single), the player of a bad play
+    // (BadPlay), or whoever was wrong (Double). Points5, Points10: the challenger of a good play loses points.
     enum class ChallengePenalty { Void, Single, BadPlay, Double, Points5, Points10 };
 
     Mode mode = Mode::Dictionary; // who checks words: the program, or opponents who challenge

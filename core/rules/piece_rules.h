@@ -49,7 +49,7 @@ struct CardQuestion
     int mostTiles = 0;   // how many tiles may be changed
     int mostSquares = 0; // how many squares may be named, to take off their blockers
 };
-// None if no card is due or the card offers no choice.
+// The question of the oldest card due; none if no card is due or the card offers no choice.
 [[nodiscard]] std::optional<CardQuestion> questionOf(const Position& position);
 
 // Why the player to move can't make this choice; none if it is legal.

@@ -28,7 +28,7 @@ inline constexpr std::array<std::string_view, 3> classNames{"rookie", "middle", 
     return placeIn<PlayerClass>(classNames, name);
 }
 
-// What a player gets for covering the square.
+// What a player gets for covering a square with this effect.
 enum class SquareEffect : std::uint8_t { None, TakeBlank, TakeBlocker, LiftBlocker, DrawCard };
 
 // What a card does to the player who drew it, or to the next player.

@@ -126,7 +126,6 @@ private:
     std::array<int, tileKinds> m_worth{};
 };
 
-// Calls visit with the variant's scoring.
 template<class Visit>
 decltype(auto) withScoring(const Variant& variant, Visit visit)
 {

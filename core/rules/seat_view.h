@@ -23,7 +23,7 @@ struct SeatView : Position
 
 // Deals unseen tiles at random to the racks of the other seats and returns the rest, for the bag.
 [[nodiscard]] std::vector<Tile> dealUnseen(const SeatView& view, std::vector<Seat>& seats, RandomSource& random);
-// The position with everything unseen, including the order of the deck, filled in at random. Has no extra turns.
+// The position with everything unseen, including the order of the deck, filled in at random. Its `extraTurns` is 0.
 [[nodiscard]] Position sampledPosition(const SeatView& view, RandomSource& random);
 
 } // namespace storeys

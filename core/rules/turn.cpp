@@ -103,7 +103,7 @@ protected:
         m_position.pile.blanks -= times * taken.blanks;
         m_position.pile.blockers -= times * taken.blockers;
     }
-    // Moves a blocker from the holder onto the board, or off the board to the holder.
+    // Moves a blocker from `holder` onto the board, or from the board to `holder`.
     void moveBlocker(Square square, bool onto, Reserve& holder)
     {
         m_position.board.setBlocker(square, onto);
@@ -216,7 +216,7 @@ public:
     struct ForBag
     {
         std::vector<Tile> back; // drawn tiles, in the order of the draw
-        std::vector<Tile> out;  // tiles that were put into the bag
+        std::vector<Tile> out;  // tiles that a card put into the bag, to take out again
     };
     Reversal(Position& position, int seat, ForBag& bag) : Hands(position, seat), m_bag(bag) {}
 

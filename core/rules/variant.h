@@ -55,7 +55,7 @@ enum class EndCondition { Out, Blocked, AllPassed, Goal, Rounds, TimeUp };
 enum class Goal : std::uint8_t { None, OwnCorner, OwnEarth };
 
 // The rules of a game as data: tiles, board, checks and their order, scoring, ends. Read from a file of assets/variants
-// and never changed. No code outside core/rules asks which variant it is.
+// and never changed. Code outside core/rules and core/moves should check Features, not which variant it is.
 struct Variant
 {
     std::string id;

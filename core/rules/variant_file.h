@@ -38,7 +38,8 @@ struct UnreadableFile
 // and removes `language`. Throws BadVariant or UnreadableFile.
 void putIntoLanguage(nlohmann::ordered_json& variant, const std::filesystem::path& languages, const std::string& asked);
 
-// A value in the file, which must outlive this. Each accessor throws BadVariant if the value is not what was asked for.
+// A value in the JSON, which must outlive this object. Each accessor throws BadVariant if the value is not what was
+// asked for.
 class VariantEntry
 {
 public:

@@ -347,7 +347,7 @@ void readGoal(Variant& variant, const VariantEntry& goal)
                          {std::to_string(seat + 1), std::to_string(seats)});
 }
 
-// Checks that every seat has a square to begin on, for every number of players.
+// Checks that every seat has a start square, for every number of players.
 void checkStarts(const Variant& variant, const VariantEntry& board)
 {
     board.require(std::ranges::any_of(variant.squares, &SquareKind::start), Fault::NoStartSquare);

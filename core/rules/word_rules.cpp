@@ -12,8 +12,7 @@ namespace {
 
 using Kind = Violation::Kind;
 
-// Whether the word is an earlier word of two letters or more, not ending in the plural letter, with that letter
-// appended.
+// Whether the play only appended the plural letter to a word of two letters or more that did not end in it.
 bool isWordPlusPlural(const FormedWord& word, Letter plural)
 {
     const auto& squares = word.squares;
