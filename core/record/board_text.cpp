@@ -99,7 +99,7 @@ private:
         return std::nullopt;
     }
 
-    // What stands for one tile at m_at.
+    // The symbol of one tile, beginning at m_at.
     [[nodiscard]] std::string_view symbol() const
     {
         std::string_view rest = m_text.substr(m_at);
@@ -173,7 +173,7 @@ namespace {
 
 constexpr std::string_view white = " \t\r\n";
 
-// The tile with that spelling, a blank if it is in lower case; no tile if none has it.
+// The tile with that spelling, a blank if the spelling is in lower case; Tile() if no tile has that spelling.
 Tile tileSpelled(std::string_view spelling, const Alphabet& alphabet)
 {
     const std::string capitals = upper(spelling);

@@ -18,7 +18,7 @@ struct PlacedPragma
     PragmaTarget& to;
     int line;
     const std::string& name;
-    int number; // number of the player, from 1, if the name ends with one
+    int number; // number of the player, from 1; 0 if the name has none
     const std::string& value;
 
     // Returns the error if the record is judged, and adds a doubt if it is read as written.
@@ -84,7 +84,7 @@ Problem readHouseRule(const PlacedPragma& pragma)
     return std::nullopt;
 }
 
-// Rejects a newer record before anything in it is misread.
+// Rejects a record of a newer format before anything in it is misread.
 Problem readFormat(const PlacedPragma& pragma)
 {
     const auto format = readDigits(pragma.value);
@@ -173,7 +173,7 @@ Problem readNote(const PlacedPragma& pragma)
     return std::nullopt;
 }
 
-// A hint stands before the event that it was given for.
+// #hint stands before the event for which the hints were given.
 Problem readHint(const PlacedPragma& pragma)
 {
     const auto hints = readDigits(pragma.value);
@@ -212,7 +212,7 @@ Problem readFailedChallenge(const PlacedPragma& pragma)
 
 // ---- pragmas of other programs
 
-// Values in records of other programs that fit cross15, which we assume for all of them. Other values raise a doubt.
+// Records of other programs are read as games of the variant cross15. These values fit it; others raise a doubt.
 constexpr std::string_view knownLayouts[] = {"crosswordgame"};
 constexpr std::string_view knownTiles[] = {"english"};
 constexpr std::string_view knownGames[] = {"classic", "crosswordgame"};

@@ -69,7 +69,7 @@ std::optional<Kind> kindOf(std::string_view word)
     return std::nullopt;
 }
 
-// Whether the word is "-5F" or "#5G", as may follow the tiles of a play.
+// Whether the word is a blocker such as "-5F" or "#5G", which may follow the tiles of a play.
 bool isBlocker(std::string_view word)
 {
     return word.size() > 2 && (word[0] == '-' || word[0] == '#') && isDigit(word[1]);
@@ -81,8 +81,8 @@ bool isSquare(std::string_view word)
     return !word.starts_with('-') && std::ranges::any_of(word, isDigit);
 }
 
-// The text of a play with the square in capitals and without parentheses around letters on the board. If plays are
-// paths, the first word contains a tile too and so keeps its case.
+// The text of a play with the square in capitals and without parentheses around letters on the board. In a path, such
+// as "5D=D / 5D-5E", the first word contains a tile too and so keeps its case.
 std::string playTextOf(Words words)
 {
     const bool isPath = words[0].find('=') != std::string_view::npos;
@@ -150,7 +150,7 @@ EventLine readEventLine(std::string_view line)
 
 // ---- line after line
 
-// Reads line after line into the record; the function that reads a line returns what is wrong with it.
+// Reads line after line into the record. The functions that read a line return what is wrong with it, if anything.
 class Reader
 {
 public:
@@ -229,8 +229,8 @@ Problem Reader::readEvent(std::string_view line)
     return std::nullopt;
 }
 
-// The seat of the event's player. If several have that nick: the next in turn or, if the line is about the last play,
-// its player again.
+// The seat of the event's player. If several players have that nick: the next of them in turn or, if the line is about
+// the last play, the player of that play.
 std::optional<int> Reader::seatOf(const EventLine& line) const
 {
     const int seats = static_cast<int>(m_record.players.size());

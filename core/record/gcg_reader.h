@@ -6,20 +6,20 @@
 
 namespace storeys {
 
-// What could be read of a text: all of it, or everything before the first unreadable line.
+// The readable part of a text: all of it, or everything before the first unreadable line.
 struct ReadGcg
 {
     GameRecord record;
     std::optional<RecordError> error;
     bool errorIsWithdrawal = false;    // the unreadable line would have withdrawn the play before it
-    std::vector<RecordError> doubts{}; // if read as written, in line order: what would be an error if judged, or points
-                                       // to another game
+    std::vector<RecordError> doubts{}; // only for Reading::AsWritten, in line order: errors of Reading::Judged, and
+                                       // signs of another game
 };
 
-// How to read a record: as a game that may be continued, or to show what others wrote down, including slips.
+// Judged: strictly, for a game that may be continued. AsWritten: to show what others wrote down, including slips.
 enum class Reading { Judged, AsWritten };
 
-// Reads a GCG text (poslfit.com/scrabble/gcg): our own and those of Quackle, Macondo, Woogles and Elise. Accepts any
+// Reads a GCG text (poslfit.com/scrabble/gcg), our own or one of Quackle, Macondo, Woogles or Elise. Accepts any
 // bytes, in time linear in their number. Decisions where the format leaves a choice:
 // - The line #character-encoding, if it comes first, names the encoding: UTF-8, ISO 8859-1, ISO 8859-15 or Windows-1252
 //   by their usual names; in other encodings only ASCII characters are read. Without that line, the encoding is UTF-8
@@ -28,11 +28,11 @@ enum class Reading { Judged, AsWritten };
 //   event continues a #note directly before it and is an error elsewhere.
 // - Pragmas about the rules (players and their classes, variant, its data and layout, lexicon, house rules, seed) stand
 //   before the first event, each once; players are numbered in order. In records of other programs #lexicon may stand
-//   anywhere, be empty or be repeated: the first that names a lexicon counts. Their #rack lines before the first event
-//   are ignored: they show the racks of the first turns, which the events show too.
+//   anywhere, be empty or be repeated: the first that names a lexicon counts. #rack lines of other programs before the
+//   first event are ignored: they show the racks of the first turns, which the events show too.
 // - An event may lack its rack, or mark it as unknown by UNKNOWN or '-'. A square may be in lower case, letters already
 //   on the board may be in parentheses, a score may lack its plus sign or be "+-7", and words may follow the total.
-// - As written: if several players have the same nick, it means the one whose turn it is.
+// - With Reading::AsWritten, a nick that several players share means the one whose turn it is.
 [[nodiscard]] ReadGcg readGcg(std::string_view text, Reading reading = Reading::Judged);
 
 } // namespace storeys

@@ -39,7 +39,7 @@ struct RecordPlayer
 struct RecordEvent
 {
     enum class Kind { Play, Pass, Exchange, Withdrawal, TilesLeft, ChallengeBonus, TimePenalty };
-    // A failed challenge of this play by `seat`, which pays with its next turn or points unless `isFree`.
+    // A failed challenge of this play. The challenger, `seat`, loses its next turn or points unless `isFree`.
     struct FailedChallenge
     {
         int line = 0;
@@ -68,14 +68,14 @@ struct RecordEvent
     std::vector<FailedChallenge> failedChallenges{};
     std::vector<std::string> notes{};
 
-    // Whether the event is what the player to move did.
+    // Whether the event is an action of the player to move.
     [[nodiscard]] bool isAction() const { return kind == Kind::Play || kind == Kind::Pass || kind == Kind::Exchange; }
     // Whether the game stores the event as a turn: an action or a withdrawal.
     [[nodiscard]] bool isTurn() const { return isAction() || kind == Kind::Withdrawal; }
 };
 
 // A game as a GCG file describes it: the players, the rules and the events in order. Texts are UTF-8 without line
-// breaks. Whatever the file lacks is empty here; the replay decides whether it makes a valid game.
+// breaks. Whatever the file lacks is empty here; replay() decides whether the record is a valid game.
 struct GameRecord
 {
     // A value that the record gives on one line; line 0 if the record lacks it.
@@ -119,17 +119,17 @@ struct GameRecord
 
     // ---- the game
     std::vector<RecordEvent> events;
-    int hints = 0; // given for the turn after the last event
+    int hints = 0; // number of hints given for the turn after the last event
     std::vector<HeldRack> racks;
 
-    // The seat of the player with that nick; none if it is unknown.
+    // The seat of the player with that nick; none if no player has it.
     [[nodiscard]] std::optional<int> seatOf(std::string_view nick) const
     {
         return placeIn<int>(players, nick, &RecordPlayer::nick);
     }
     // The notes on the last event or, before any event, on the game.
     [[nodiscard]] std::vector<std::string>& lastNotes() { return events.empty() ? notes : events.back().notes; }
-    // Whether the text had nothing that belongs to a record; then it is probably a file of another kind.
+    // Whether nothing in the text belongs to a record; then the file is probably of another kind.
     [[nodiscard]] bool isBlank() const
     {
         return players.empty() && events.empty() && isForeign() && lexicon.line == 0 && houseRules.empty() && !seed
@@ -157,7 +157,7 @@ struct GcgLine
     std::optional<Error> problem{};
 };
 
-// Splits a GCG text into lines and decodes them; see gcg_reader.h for the encodings. The text must outlive it.
+// Splits a GCG text into lines and decodes them; see gcg_reader.h for the encodings. The text must outlive this.
 class GcgLines
 {
 public:

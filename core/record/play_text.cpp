@@ -305,7 +305,7 @@ Result<CardChoice> readChoiceText(std::string_view text, const TileSet& tiles)
         return CardChoice{};
     if (const auto square = readSquare(chosen))
         return CardChoice{{}, {*square}};
-    auto inOrder = tilesInOrder(chosen, tiles); // so that it is written in the same order again
+    auto inOrder = tilesInOrder(chosen, tiles); // keeps the order, for choiceText()
     if (!inOrder)
         return unreadable;
     return CardChoice{*std::move(inOrder)};

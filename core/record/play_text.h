@@ -26,7 +26,7 @@ struct RecordEvent;
 [[nodiscard]] Result<Rack> readTiles(std::string_view text, const TileSet& tiles);
 [[nodiscard]] std::string rackText(const Rack& rack, const Alphabet& alphabet);
 
-// A rack and the pieces beside it, written as '*' for each blank of the reserve, then '#' for each blocker.
+// A rack and its reserve. In a text, '*' for each blank of the reserve follows the rack, then '#' for each blocker.
 struct HeldTiles
 {
     Rack rack;
@@ -34,7 +34,7 @@ struct HeldTiles
 };
 // Reads at most as many tiles as the variant's rack holds, and at most as many pieces as its piles hold at the start.
 [[nodiscard]] Result<HeldTiles> readHeld(std::string_view text, const Variant& variant);
-// The same, for a rack of any size up to the whole tile set.
+// Like readHeld(), but accepts a rack of any size up to the whole tile set.
 [[nodiscard]] Result<HeldTiles> readHeldTiles(std::string_view text, const Variant& variant);
 [[nodiscard]] std::string reserveText(const Reserve& reserve);
 [[nodiscard]] std::string heldText(const Rack& rack, const Reserve& reserve, const Alphabet& alphabet);
@@ -46,8 +46,8 @@ struct HeldTiles
 // stays on top. A '*' before a lower-case letter makes it a blank of the reserve. Blockers follow, each after a space:
 // "-5F" takes one off, "#5G" puts one down.
 
-// Plays that are paths: "5D=D 5E=I / 5D-5E", the tiles with their squares, then each claim after a '/'. Tiles are
-// written in reading order, claims by word and then by squares.
+// Plays that claim words along paths: "5D=D 5E=I / 5D-5E", the tiles with their squares, then each claim after a '/'.
+// Tiles are written in reading order, claims sorted by word and then by squares.
 
 // Reads "5D", row before column; none if the text is wrong. The square may lie off every board.
 [[nodiscard]] std::optional<Square> readSquare(std::string_view text);
@@ -58,8 +58,8 @@ struct HeldTiles
 // Reads a play without judging it: the rules check whether it is legal, on the board or long enough. The error says
 // what can't be read.
 [[nodiscard]] Result<Play> readPlayText(std::string_view text, const TileSet& tiles);
-// The text of a play with '.' for each letter that already lies on its square: ".OD" for "SOD" or "(S)OD", as other
-// programs write it. Unchanged if tiles stack or the text can't be read.
+// The text of a play with '.' for each letter that already lies on its square: ".OD" for "SOD" or "(S)OD", the forms of
+// other programs. Unchanged if tiles stack or the text can't be read.
 [[nodiscard]] std::string withDots(const std::string& text, const Position& position);
 // The text of a play. The play must be on the board; its tiles must be in line and without gaps or, with claims, the
 // claimed squares must hold tiles.

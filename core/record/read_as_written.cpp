@@ -60,8 +60,8 @@ std::optional<GameResult> writtenResult(const GameRecord& record, const Position
 
 // ---- the turns
 
-// Goes through the events in order. Each is judged; if the judge rejects it, the fault is noted and corrected on the
-// table, and the event is judged again until it can be taken.
+// Goes through the events in order. If judge() rejects an event, the fault is noted and corrected on the table, and the
+// event is judged again until it can be taken.
 class Chronicle : RecordFollower
 {
 public:
@@ -80,10 +80,10 @@ private:
     void keepTurn(const RecordEvent& event, Note& note);
     void judgeFollowers(const RecordEvent& event, Note& note);
 
-    bool m_isTaken = false; // the event has changed the table as a turn does
+    bool m_isTaken = false; // the current event has been taken on the table as a turn
 };
 
-// Only the first doubt counts.
+// Keeps only the first doubt about an event.
 void doubt(FollowedGame::Event& note, Problem problem)
 {
     if (!note.doubt)
@@ -106,7 +106,7 @@ FollowedGame Chronicle::read()
     return std::move(m_game);
 }
 
-// False if the event can't be shown; `error` says why, which may differ from the first doubt.
+// False if the event can't be shown; m_game.error says why, which may differ from the first doubt.
 bool Chronicle::show(std::size_t at, Note& note)
 {
     const RecordEvent& event = m_record.events[at];
@@ -178,7 +178,7 @@ std::optional<Result<Points>> Chronicle::putRight(std::size_t at, RecordEvent& e
     case Fault::RackText:
     case Fault::RackBeyondGame:
     case Fault::RackTooLong:
-        if (event.rack.empty()) // the play itself has more of a tile than the box
+        if (event.rack.empty()) // the play itself has more of a tile than the tile set
             break;
         m_table.believe(event.seat, event.rack);
         event.rack.clear();

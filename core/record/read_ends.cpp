@@ -12,8 +12,8 @@ using Kind = RecordEvent::Kind;
 // Racks by seat, if the record shows them; perhaps partial or wrong.
 using ShownRacks = std::vector<std::optional<Rack>>;
 
-// The next text that shows the rack that the seat has now: on the line of its next turn or of its tiles left. A line
-// for tiles left that gives points does not count, as it names the tiles of others.
+// The text that shows the rack of the seat after event number `at`: on the line of its next turn or of its tiles left,
+// else on its #rack line. A line for tiles left that gives points does not count, as it names the tiles of others.
 std::optional<std::string_view> rackShownAfter(const GameRecord& record, std::size_t at, int seat)
 {
     const auto later = std::find_if(record.events.begin() + static_cast<std::ptrdiff_t>(at) + 1, record.events.end(),
@@ -38,8 +38,8 @@ ShownRacks racksShownAfter(const GameRecord& record, std::size_t at, const Varia
     return racks;
 }
 
-// Fills in the unknown racks. False if some stay unknown or the box can't hold them all. With an empty bag the last
-// unknown rack gets what is left.
+// Fills in the unknown racks. False if some stay unknown, or if they need more of a tile than is off the board. With an
+// empty bag, the only rack that is still unknown gets the tiles left.
 bool fillIn(Position& position, const RecordTable& table, const ShownRacks& shownLater)
 {
     Rack rest = table.offBoard();
@@ -71,7 +71,7 @@ bool fillIn(Position& position, const RecordTable& table, const ShownRacks& show
 
 // ---- the end
 
-// Uses later lines only if they can matter: if the game can be blocked.
+// Uses the racks of later lines only if the game can be blocked; otherwise they do not matter.
 RecordEnding endingAfter(const GameRecord& record, std::size_t at, const RecordTable& table)
 {
     Position position = table.position();

@@ -30,7 +30,7 @@ struct RecordEnding
 // The error of the first #rack line with tiles that its player can't hold.
 [[nodiscard]] std::optional<RecordError> wrongHeldRack(const GameRecord& record, RecordTable& table);
 
-// The error of the first rack that stands before the line of `error` and has more of a tile than `offBoard`, less the
+// The error of the first rack that stands before the line of `error` and has more of a tile than `offBoard` minus the
 // racks above it. Callers report it instead of `error`. None if the line of `error` withdraws a play.
 [[nodiscard]] std::optional<RecordError> wrongHeldRackBefore(const RecordError& error, const ReadGcg& read,
                                                              Rack offBoard, const Variant& variant);

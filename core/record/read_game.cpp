@@ -45,7 +45,7 @@ FollowedGame Referee::judgeAll()
     return std::move(m_game);
 }
 
-// Judges an event, and keeps it if it is right, with its cards and failed challenges.
+// Judges an event; if it is right, keeps it and judges its cards and failed challenges.
 void Referee::follow(std::size_t at)
 {
     const RecordEvent& event = m_record.events[at];

@@ -20,21 +20,21 @@ struct FollowedGame
         std::string text{};
         Points score{};
         Points total{};
-        std::optional<Error> doubt{}; // as written: the first thing that replay() would have refused
-        int turn = -1;                // as written: index in `turns`; -1 if the event is not a turn
+        std::optional<Error> doubt{}; // readAsWritten() only: the first thing that replay() would reject
+        int turn = -1;                // readAsWritten() only: index in `turns`; -1 if the event is not a turn
     };
 
     bool isBagKnown = false; // our own #seed gives the order of the bag
     std::vector<Event> events{};
-    // The line where following stops: the first that is wrong or, as written, that can't be shown.
+    // The line where following stops: the first that is wrong or, for readAsWritten(), that can't be shown.
     std::optional<RecordError> error{};
-    std::vector<RecordError> doubts{}; // as written: doubts about the lines before the events, by line
+    std::vector<RecordError> doubts{}; // readAsWritten() only: doubts of the reader (ReadGcg::doubts), in line order
     std::vector<Points> totals{};      // by seat, after the last event; empty if no game can be followed
-    std::vector<bool> wins{};          // judged: by seat, if the turns end the game; ignores tiles left and time
-    // As written: the result, if lines about tiles left or time follow the last turn or a player has gone out. None for
-    // a race.
+    std::vector<bool> wins{};          // replay() only: by seat, if the turns end the game; for games without points
+    // readAsWritten() only: the result, if lines about tiles left or time follow the last turn or a player has gone
+    // out. None for a race.
     std::optional<GameResult> result{};
-    // The game itself, if wanted: every turn, and the positions between turns, with racks as far as they are known.
+    // Only with TurnsAre::Kept: every turn, and the positions between turns, with racks as far as they are known.
     // Points of lines that are not turns are added to the position before those lines.
     std::vector<Position> positions{}; // one more than turns
     std::vector<Turn> turns{};
@@ -48,9 +48,9 @@ enum class TurnsAre { Dropped, Kept };
 // Judges a record. The book must be of the variant that the record names. Decisions where the rules leave a choice:
 // - A line may show only part of the rack, as other programs do if they don't know the rest, but that part must contain
 //   what is played or exchanged. Tiles that a player kept stay on the rack, and no tile may occur more often than in
-//   the box.
+//   the tile set.
 // - If the seed is ours (see isDealtBySeed()), racks are whole and as the seed deals them. Otherwise, as without a
-//   seed, any racks that the box can supply are right, and the seat of the first event begins.
+//   seed, any racks that the tile set can supply are right, and the seat of the first event begins.
 // - A play that the next event withdraws must contain a bad word, whether or not the mode is challenge.
 // - Before the game may end because nobody can play, all racks must follow from the record, later lines included.
 // - Lines for tiles left may be in any order of the players, or missing. If the player who goes out gains what the
@@ -86,7 +86,7 @@ enum class TurnsAre { Dropped, Kept };
 // one rack in a record of ours leaves the seed ours and is an error on the line of that rack:
 // - The seed is ours as soon as it deals one full rack, after the turns so far, to the seat to move or to the seat that
 //   the line names. By chance that happens once in a million deals.
-// - The seed is another program's if racks are written but the turns become impossible with our bag before that.
+// - The seed is another program's if racks are written but the turns become impossible with our bag before one matches.
 // - If no rack is written, the seed counts as ours.
 [[nodiscard]] bool isDealtBySeed(const ReadGcg& read, const RuleBookPtr& book);
 

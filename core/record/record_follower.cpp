@@ -10,7 +10,7 @@ namespace {
 
 using Kind = RecordEvent::Kind;
 
-// Whether the event after number `at` withdraws it, even if that line is otherwise unreadable.
+// Whether the line after event number `at` withdraws that event, even if that line is otherwise unreadable.
 bool isWithdrawnNext(const ReadGcg& read, std::size_t at)
 {
     const auto& events = read.record.events;
@@ -18,7 +18,7 @@ bool isWithdrawnNext(const ReadGcg& read, std::size_t at)
 }
 
 // Whether the text is the seat's rack, whole or in part. For unknown racks other programs write a filler: nothing,
-// blanks alone, or one letter more often than the box has it.
+// blanks alone, or one letter more often than the tile set has it.
 bool saysRack(std::string_view text, const Position& position, int seat)
 {
     const bool isOneTile = text.find_first_not_of(text.substr(0, 1)) == std::string_view::npos;
@@ -140,7 +140,7 @@ Result<Points> RecordFollower::judge(std::size_t at, const RecordEvent& event)
                                                              : judgeTime(event);
     if (points)
         m_table.addPoints(event.seat, *points);
-    m_lastPlay.reset(); // it can't be withdrawn any more
+    m_lastPlay.reset(); // the play can't be withdrawn any more
     return points;
 }
 
@@ -199,7 +199,7 @@ Result<Points> RecordFollower::take(std::size_t at, const RecordEvent& event)
         return *problem;
     if (!play || play->placements.empty())
         return takeJudged(event, Pass{});
-    if (const auto violation = violationBesides(position(), *play, canBeDone)) // a milder violation may hide this one
+    if (const auto violation = violationBesides(position(), *play, canBeDone)) // `problem` may hide a worse one
         return notAllowed(*violation, position());
     return takeJudged(event, *play);
 }
@@ -223,8 +223,7 @@ std::optional<RecordError> RecordFollower::judgeCards(const RecordEvent& event)
         return RecordError{event.line, {Fault::CardMissing}};
     for (std::size_t n = 0; n < drawn.size(); ++n) {
         const RecordEvent::DrawnCard& card = event.cards[n];
-        const bool isAsked = position().cards.due.size() == drawn.size() - n; // this card is the one that waits for an
-                                                                              // answer
+        const bool isAsked = position().cards.due.size() == drawn.size() - n; // this card waits for its choice
         if (card.choice && !isAsked)
             return RecordError{card.choiceLine, {Fault::ChoiceNotAsked, {card.id}}};
         if (!card.choice && isAsked && (n + 1 < drawn.size() || m_at + 1 < m_record.events.size())
@@ -270,7 +269,8 @@ Problem RecordFollower::outOfTurn(const RecordEvent& event)
     return std::nullopt;
 }
 
-// Only the tiles of the given rack may be used. If the next line withdraws the play, that line judges its words.
+// What is wrong with the action if the seat holds only `rack`. If the next line withdraws the play, judgeWithdrawal()
+// judges its words instead.
 Problem RecordFollower::illegal(const Action& action, const Rack& rack)
 {
     Position asked = position();

@@ -13,8 +13,8 @@ protected:
     RecordFollower(const ReadGcg& read, const RuleBookPtr& book, bool isSeeded, WordsAre words, TurnsAre turns);
 
     // ---- judging, in the order of the record
-    // Judges event number `at`; `event` is that event, or a copy with another seat and rack. Returns the points that it
-    // should give, which the seat has then received, or what is wrong.
+    // Judges event number `at`; `event` is that event, or a copy with another seat and rack. Returns the points that
+    // the event should give and adds them to the seat, or returns what is wrong.
     [[nodiscard]] Result<Points> judge(std::size_t at, const RecordEvent& event);
     // Judges the cards that the last turn drew, and the choices for them.
     [[nodiscard]] std::optional<RecordError> judgeCards(const RecordEvent& event);
@@ -22,13 +22,13 @@ protected:
     // The error if the event's score, or the total after it, is not what it should be. `before` is the seat's total
     // before the event.
     [[nodiscard]] static Problem wrongFigures(const RecordEvent& event, Points score, Points before);
-    // For records read as written: an ending was noted, but the game goes on.
+    // For records read as written: forgets the ending found so far, as the record goes on.
     void reopenGame()
     {
         m_isClosed = false;
         m_ending = {};
     }
-    // For records read as written: takes the action even though it breaks a rule, if it can be put on the board.
+    // For records read as written: takes the action although it breaks a rule, if it can be put on the board.
     [[nodiscard]] Result<Points> take(std::size_t at, const RecordEvent& event);
 
     // ---- keeping what has been judged

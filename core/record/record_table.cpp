@@ -102,7 +102,7 @@ void RecordTable::correctScore(Points score)
             scored->score.correction += score - scored->score.total();
 }
 
-// A tile of which the box has too few for that rack and the known tiles of the other seats.
+// A tile of which fewer are off the board than `rack` and the known tiles of the other seats need.
 std::optional<Tile> RecordTable::scarceTile(int seat, const Rack& rack) const
 {
     Rack all = rack;
@@ -123,7 +123,6 @@ Points RecordTable::take(const Action& action, const std::vector<RecordEvent::Dr
     return m_now.seats[seat].points - before().seats[seat].points;
 }
 
-// Moves the card to the top of the deck.
 void RecordTable::putOnTop(const std::string& id)
 {
     auto& deck = m_now.cards.deck;

@@ -13,7 +13,7 @@ namespace storeys {
 class RecordTable
 {
 public:
-    // Deals to the record's players, of whom there must be 1 to mostSeats, by its seed or with unknown tiles.
+    // Deals to the record's players, of whom there must be 1 to mostSeats, by the record's seed or with unknown tiles.
     RecordTable(const GameRecord& record, const RuleBookPtr& book, bool isSeeded);
 
     // ---- the present
@@ -26,7 +26,7 @@ public:
     // Records a seat's rack as written, whole or in part. If the seat can't hold it, changes nothing and returns why:
     // too many tiles, a kept tile is missing, more of a kind than exist, or not what the seed deals.
     [[nodiscard]] std::optional<Error> show(int seat, const Rack& written);
-    // The same for a text, which also gives the whole reserve; returns the rack in it.
+    // Records the rack in `written`, a text that must also give the seat's whole reserve. Returns that rack.
     [[nodiscard]] Result<Rack> show(int seat, std::string_view written);
     // The given seat begins; only without a seed.
     void beginWith(int seat) { m_now.turn = seat; }
@@ -34,12 +34,12 @@ public:
     // ---- for records read as written, ignoring the rules; only without a seed
     // The seat moves next, even if it owes the turn.
     void giveTurn(int seat);
-    // Gives the seat the written rack if it has room for it, the box has enough of each tile, and the text is not one
+    // Gives the seat the written rack if the rack has room for it, enough of each tile exist, and the text is not one
     // symbol three or more times, which means an unknown rack. Otherwise the seat's rack becomes unknown.
     void believe(int seat, std::string_view written);
-    // The seat holds these tiles. If the known tiles of its rack leave no room for them, they become unknown.
+    // The seat holds `tiles`. If the other known tiles of its rack leave no room, those become unknown.
     void believe(int seat, const Rack& tiles);
-    // Sets the points that the record gives for the last action.
+    // Sets the points of the last action to those that the record gives.
     void correctScore(Points score);
     void setPoints(int seat, Points total) { m_now.seats[seat].points = total; }
 
@@ -47,7 +47,7 @@ public:
     // The player to move takes an action whose tiles are known to be on the rack. Returns its points. `cards` are the
     // cards that it draws, as written; without a seed they decide which cards lie on top of the deck.
     Points take(const Action& action, const std::vector<RecordEvent::DrawnCard>& cards = {});
-    // Continues the action with the choice for the card that is due.
+    // Makes the choice that a card of the last action asks for.
     void choose(const CardChoice& choice);
     // Exchanges `count` unseen tiles; only without a seed.
     void exchangeUnseen(int count);
@@ -55,7 +55,7 @@ public:
     // Withdraws the last action, a play, after a challenge.
     void withdraw();
     void addPoints(int seat, Points points) { m_now.seats[seat].points += points; }
-    // The seat challenged the last action, a play whose words are all good.
+    // The seat has challenged the last action, a play whose words are all good.
     void failChallenge(int seat, bool isOver) { storeys::failChallenge(m_now, m_last.back(), seat, isOver); }
     // The last action, then the choices that its cards offered.
     [[nodiscard]] const std::vector<Turn>& last() const { return m_last; }
@@ -78,7 +78,7 @@ private:
 // The smallest rack that contains the known tiles of both.
 [[nodiscard]] Rack merged(const Rack& one, const Rack& other);
 
-// The setup with the record's players and that book.
+// The game setup with `book` and the record's players, classes and seed.
 [[nodiscard]] GameSetup setupOf(const GameRecord& record, const RuleBookPtr& book);
 
 } // namespace storeys

@@ -45,7 +45,7 @@ std::vector<RecordEvent::FailedChallenge> failedChallenges(const Turn& play)
     for (const Event& event : play.events) {
         if (std::holds_alternative<event::Challenged>(event.what))
             challenges.push_back({0, event.seat, true});
-        else if (!challenges.empty() // otherwise it comes from a card
+        else if (!challenges.empty() // otherwise a card caused the event
                  && (std::holds_alternative<event::OwesTurn>(event.what)
                      || std::holds_alternative<event::Paid>(event.what)))
             challenges.back().isFree = false;
@@ -102,7 +102,7 @@ void addNotes(GameRecord& record, const RecordDetails& details, std::size_t turn
         record.lastNotes().push_back(oneLine(note));
 }
 
-// The tiles that all other seats have left, in seat order.
+// All tiles left on the racks of the other seats.
 Rack leftToOthers(const GameResult& result, int seat)
 {
     Rack tiles;
@@ -113,7 +113,7 @@ Rack leftToOthers(const GameResult& result, int seat)
     return tiles;
 }
 
-// First the losses seat by seat, then the gains.
+// The lines for tiles left: first the losses, seat by seat, then the gains.
 std::vector<RecordEvent> tilesLeft(const GameResult& result, const Variant& variant)
 {
     const Alphabet& alphabet = variant.tiles.alphabet;

@@ -12,8 +12,8 @@ struct RecordDetails
     std::string clock{};
     std::vector<std::string> kinds{}; // by seat, "human" or a computer level; may be empty
     bool ownVariant = false;          // the variant is not built in, so the record contains all its rules
-    int format = 0; // the lowest format that the record names; 0: it names one only if it needs more than 1
-    // Notes before the first turn, then after each turn; may be shorter.
+    int format = 0; // the record names at least this format; 0: it names one only if it needs more than format 1
+    // Notes before the first turn, then after each turn; may end early.
     std::vector<std::vector<std::string>> notes{};
 };
 
