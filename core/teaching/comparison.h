@@ -9,20 +9,20 @@
 
 namespace storeys {
 
-// The parts of what a turn brings its player. They add up to the standing after it: the points that the player gains
-// from the turn on, minus the mean of what the others gain. Reply and Theirs are the negative parts.
+// The terms of a turn's value to its player. Their sum is the standing: the points that the player gains from the turn
+// on, minus the mean of the gains of the others. Reply and Theirs count against the player.
 enum class Term {
     Score,  // the points of the turn
     Reply,  // the plays of the others
     Next,   // the player's next play
-    Kept,   // the rack after that: its value or, if the game has ended, what it costs
+    Kept,   // the rack after that play: its value or, if the game has ended, its cost
     Theirs, // the racks of the others
 };
 inline constexpr std::size_t termCount = 5;
 using Terms = std::array<Estimate, termCount>;
 
-// Facts are found in every second sample (Look) and measured in the others (Tell): in the samples that drew attention
-// to it, a fact looks likelier than it is.
+// Facts are found in every second sample (Look) and measured in the others (Tell): in the samples where a fact was
+// found, it looks likelier than it is.
 enum class Half { Look, Tell };
 
 // Compares candidates of a seat by sampled games: after the candidate each seat moves once more, the seat itself last,
@@ -39,7 +39,7 @@ public:
     // ---- sampling
     // Adds `samples` samples, each for all candidates that are not set aside. Returns early once `stop` is up.
     void add(int samples, const StopSign& stop);
-    // Samples only the others from now on. The candidate keeps its estimates.
+    // Samples only the other candidates from now on. This one keeps its estimates.
     void setAside(std::size_t candidate) { m_entries[candidate].isAside = true; }
 
     // ---- queries; differences are over the samples that both candidates had
@@ -65,7 +65,7 @@ public:
     {
         return difference(static_cast<std::size_t>(term), best, other);
     }
-    // What the next seat does after the candidate, and the player's next turn, in one half of the samples.
+    // The next seat's plays after the candidate, and the player's own next plays, in one half of the samples.
     [[nodiscard]] const ReplyTally& replies(std::size_t n, Half half) const
     {
         return m_entries[n].replies[static_cast<std::size_t>(half)];
@@ -104,7 +104,7 @@ private:
     Rollout m_rollout;
     RandomSource m_random;
     RandomSource m_mixing; // mixes exchanged tiles into the bag; separate, so that it does not change the samples
-    std::optional<WinTable> m_win; // none if the board has no table, or there are not two seats
+    std::optional<WinTable> m_win; // none if the board has no win table, or there are not two seats
     std::vector<Entry> m_entries;
     std::size_t m_half = 0;                   // Half to which the next sample belongs
     std::vector<SampleMoments> m_differences; // by pairAt(): the candidate with the smaller index minus the other

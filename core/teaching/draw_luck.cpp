@@ -8,7 +8,7 @@ namespace {
 
 constexpr int racksDrawn = 100;
 
-// The tiles of the first rack that the second one lacks.
+// The tiles of `rack` that `other` lacks.
 std::vector<Tile> beyond(const Rack& rack, const Rack& other)
 {
     std::vector<Tile> tiles;
@@ -47,8 +47,8 @@ std::optional<std::size_t> ownTurnBefore(const Game& game, std::size_t turn)
     return std::nullopt;
 }
 
-// What is in the bag, as far as the other racks are known. The player knows less, but the tiles that others keep are no
-// random selection: if they counted as part of the bag, luck would not average to zero.
+// The tiles in the bag before the turn, as far as the other racks are known. The player knows less, but the tiles that
+// others keep are no random selection: if they counted as part of the bag, luck would not average to zero.
 std::array<int, tileKinds> bagBefore(const Game& game, std::size_t turn, int seat)
 {
     const Position& position = game.positionBefore(turn);
@@ -88,8 +88,8 @@ Estimate drawLuck(const SeatView& view, const Draw& draw, const LeaveTable& valu
     Generator generator;
     std::vector<FoundPlay> plays;
     const auto bestWith = [&](const Rack& held) {
-        // What would be unseen with that rack. A leave is worth more if fewer of its tiles are still unseen, so if this
-        // were the same for all racks, the tiles really drawn would look better than others.
+        // The tiles that would be unseen with that rack. A leave is worth more if fewer of its tiles are still unseen,
+        // so with the same counts for all racks, the tiles really drawn would look better than others.
         std::array<int, tileKinds> unseen{};
         for (int kind = 0; kind < tileKinds; ++kind)
             unseen[kind] = std::max(view.unseen[kind] + rack.count(kind) - held.count(kind), 0);

@@ -17,8 +17,8 @@ struct Draw
     std::array<int, tileKinds> from{}; // index: Tile::kind(); what the bag held before the draw
 };
 
-// What the player drew between the player's previous turn and this one; for the first turn, the whole rack. Inferred
-// from the racks, so a record need not show it. None if nothing was drawn, or the player's rack is not fully known.
+// The tiles that the turn's player has drawn since their previous turn; for the first turn, the whole rack. Inferred
+// from the racks, so a record need not show them. None if nothing was drawn, or the player's rack is not fully known.
 // Unknown tiles on other racks count as if they were still in the bag.
 [[nodiscard]] std::optional<Draw> drawFor(const Game& game, std::size_t turn);
 

@@ -8,7 +8,7 @@ namespace storeys {
 namespace {
 
 constexpr double leastLeave = 1;  // points by which tiles kept must differ
-constexpr double leastLast = 1.5; // value of the last tile of its kind
+constexpr double leastLast = 1.5; // least value of the last tile of its kind
 constexpr double mainShare = 0.5; // share of the difference that a single tile must make
 constexpr int tall = 3;
 
@@ -39,7 +39,7 @@ std::optional<Reason> tallWord(const TurnPair& turns, const PlayScore& best, int
 
 // ---- tiles kept
 
-// What the tiles kept are worth, together and each.
+// The value of the tiles kept, together and one by one.
 class Leave
 {
 public:
@@ -82,7 +82,7 @@ std::optional<Reason> lastUsed(const TurnPair& turns, const Leave& best, const L
     return std::nullopt;
 }
 
-// A reason only if the blank brings less than it is worth on the rack.
+// None if the blank brings at least as many points as it is worth on the rack.
 std::optional<Reason> blankSpent(const TurnPair& turns, const Leave& best, const Leave& taken)
 {
     const int blank = Tile::blank().kind();
@@ -102,7 +102,7 @@ std::optional<Reason> blankSpent(const TurnPair& turns, const Leave& best, const
     return reason;
 }
 
-// A kind of tile of which the turn taken keeps more, and which makes most of the difference: as a duplicate or alone.
+// The turn taken keeps more tiles of one kind, and these cost most of the difference, as a duplicate or alone.
 std::optional<Reason> burden(const Leave& best, const Leave& taken)
 {
     const double less = best.value() - taken.value();

@@ -24,8 +24,8 @@ bool hadNothingToDecide(const Game& game, std::size_t turn)
     return taken.isWithdrawal() || taken.isIdle() || taken.isChoice() || isTakenBack(game, turn);
 }
 
-// With an empty bag the others hold what is unseen, unless a record of another program shows more of a tile than the
-// box has.
+// With an empty bag the others hold all unseen tiles, unless a record of another program shows more of a tile than the
+// tile set has.
 bool isEndgameUnclear(const SeatView& view)
 {
     int others = -view.own().rack.size();

@@ -16,15 +16,15 @@ namespace storeys {
 // The reviews of a game, by turn; none for a turn that is not judged.
 using GameReview = std::vector<std::optional<TurnReview>>;
 
-// What a player did in a game. Sums are over the turns that were judged and not forced.
+// The summary of a player's turns in a game. Sums are over the turns that were judged and not forced.
 struct PlayerReview
 {
     int turns = 0;
-    std::optional<double> accuracy;       // 0 … 100, the mean over the turns; none without chances
+    std::optional<double> accuracy;       // 0 … 100, the mean over the turns; none if no chance to win is known
     std::array<int, gradeCount> grades{}; // how many turns have each grade
-    Estimate draws;                       // what the tiles drawn were worth, in points
-    Estimate plays;     // what the turns were worth against the best ones: not above 0, except by chance
-    Terms lostByTerm{}; // where the points were lost; without solved endgames
+    Estimate draws;                       // sum of drawLuck(), in points
+    Estimate plays;     // minus the points lost against the best turns; above 0 only by chance
+    Terms lostByTerm{}; // the points lost, by term; without solved endgames
 
     [[nodiscard]] int count(Grade grade) const { return grades[static_cast<std::size_t>(grade)]; }
 };

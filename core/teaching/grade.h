@@ -7,18 +7,18 @@
 
 namespace storeys {
 
-// How much a turn gave away. Open: the samples can't show whether it was a mistake.
+// How much a turn lost against the best one. Open: the samples can't show whether it was a mistake.
 enum class Grade { None, Small, Medium, Large, Open };
 inline constexpr std::size_t gradeCount = 5;
 
 [[nodiscard]] std::string_view gradeName(Grade grade);
-// Whether the turn gave something away for sure.
+// Whether the turn is known to have lost something.
 [[nodiscard]] inline bool isMistake(Grade grade)
 {
     return grade != Grade::None && grade != Grade::Open;
 }
 
-// The losses from which a mistake is small, medium and large.
+// The least losses of a small, a medium and a large mistake.
 struct GradeLimits
 {
     double small = 0;
@@ -32,7 +32,7 @@ struct GradeLimits
     }
 };
 
-// Limits for the chance to win that was given away, 0 … 1; those of Macondo's game analysis.
+// Limits for the loss of the chance to win, 0 … 1; those of Macondo's game analysis.
 inline constexpr GradeLimits chanceLimits{0.0025, 0.03, 0.07};
 // Limits in points, for games in which tiles stack and for flat ones.
 inline constexpr GradeLimits stackingLimits{1, 3, 7};
@@ -43,11 +43,11 @@ inline constexpr GradeLimits flatLimits{1, 7, 15};
 [[nodiscard]] Grade gradeOf(const Estimate& lost, const GradeLimits& limits);
 // Whether more samples would probably not change the grade.
 [[nodiscard]] bool isSettled(const Estimate& lost, const GradeLimits& limits);
-// Whether the chances to win, 0 … 1, after two turns hardly tell them apart, as both are close to 0 or both to 1.
+// Whether two turns leave the game equally decided: both chances to win, 0 … 1, are close to 0 or both are close to 1.
 [[nodiscard]] bool isDecided(double one, double other);
 
-// The accuracy of a turn, 0 … 100, by the chance to win that it gave away, 0 … 1: the curve that Lichess publishes for
-// its own analysis.
+// The accuracy of a turn, 0 … 100, from the chance to win that it lost, 0 … 1: the curve that Lichess publishes for its
+// own analysis.
 [[nodiscard]] double accuracyOf(double chanceLost);
 
 } // namespace storeys

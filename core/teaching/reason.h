@@ -20,20 +20,20 @@ struct Reason
         TallWord,   // `words` on `squares` counts `count` tiles and scores `points`; its highest stack is `height`
         AllTiles,   // a whole rack brings `points` extra
         // ---- the tiles kept
-        KeepsMore,  // they are worth `points` more; the other turn scores `otherPoints` more now
-        KeepsTwo,   // `tiles`, all of one kind; the tiles kept are worth `points` less than the other turn's
-        KeepsHeavy, // `tiles`, one tile that makes the rest worth less; `points` as above
-        UsesLast,   // `tiles`, the last of its kind, which the other turn keeps and which is worth `points` to it
-        BlankSpent, // for `points`; evidence: the best play without it
+        KeepsMore,  // the tiles kept are worth `points` more; the other turn scores `otherPoints` more now
+        KeepsTwo,   // `tiles`, all of one kind; all tiles kept are worth `points` less than the other turn's
+        KeepsHeavy, // `tiles`, one tile that makes the rest worth less; `points` as for KeepsTwo
+        UsesLast,   // `tiles`, the last of its kind; the other turn keeps it, where it is worth `points`
+        BlankSpent, // a blank brings only `points`; `evidence`: the best play without it
         // ---- the reply of the next seat
         OpensWord,   // `words`: a word, then what replies turn it into, with `chance` and for `points` on average;
                      // `otherChance`: after the other turn
-        OpensSquare, // the same for a premium square
+        OpensSquare, // as OpensWord, for a premium square
         HoldsDown,   // the others gain `points` less on average
-        FillsStack,  // on `squares`, now at `height`, the limit, with `tiles` on top; `otherChance`: that replies
+        FillsStack,  // on `squares`, now at `height`, the limit, with `tiles` on top; `otherChance`: of replies that
                      // cover it after the other turn
         // ---- the next own turn
-        Unplayable,   // `tiles`: kept without a play that uses it, with `chance`
+        Unplayable,   // `tiles`: a tile kept; with `chance`, no play of the next turn can use it
         SetsUp,       // plays through the tiles of the turn come with `chance`, for `points`, such as `words`
         AllTilesNext, // the whole rack is played with `chance`
         BringsMore,   // `points` more on average
@@ -48,18 +48,19 @@ struct Reason
 
     Kind kind = Kind::MorePoints;
     bool forBest = true;        // about the best turn; otherwise about the turn taken
-    std::optional<Term> term{}; // the part of the loss that it illustrates; none for WinsBy and NoWord
-    Estimate worth{};           // how many points of the loss that part is
+    std::optional<Term> term{}; // the part of the loss that the fact illustrates; none for WinsBy and NoWord
+    Estimate worth{};           // the points of that part
     std::vector<Tile> tiles{};
     std::vector<Square> squares{};
     std::vector<Letters> words{};
     std::optional<Estimate> chance{}; // 0 … 1
     std::optional<Estimate> points{};
-    std::optional<Estimate> otherChance{}; // the same after the other turn
+    std::optional<Estimate> otherChance{}; // `chance` after the other turn
     std::optional<Estimate> otherPoints{};
     int count = 0;
     int height = 0;
-    // Plays that show it; see evidenceBoards(). Up to three, the likeliest first; for solved endings the whole line.
+    // Plays that show the fact; see evidenceBoards(). Up to three, the likeliest first; for solved endings the whole
+    // line.
     std::vector<Play> evidence{};
 };
 

@@ -15,15 +15,15 @@ struct TurnPair
     const Candidate& taken;
 };
 
-// Reasons for a loss that samples show, those for its largest part first. In `comparison` the best turn comes first,
+// Reasons for a loss measured by samples, those for its largest part first. In `comparison` the best turn comes first,
 // then the turn taken. Each part of the loss that is established and large enough gives at most one reason for each of
 // the two turns.
 [[nodiscard]] std::vector<Reason> sampledReasons(const TurnPair& turns, const LeaveTable& values,
                                                  const Comparison& comparison, RandomSource random,
                                                  const StopSign& stop);
 
-// The same for a loss in an endgame, which is solved after both turns with `nodes` nodes for each position on the way.
-// None if that many do not suffice.
+// Reasons for a loss in an endgame. Solves the rest of the game after both turns, with at most `nodes` search nodes for
+// each position on the way. None if they do not suffice.
 [[nodiscard]] std::vector<Reason> solvedReasons(const TurnPair& turns, std::int64_t nodes, const StopSign& stop);
 
 // ---- the facts that illustrate the parts of a loss

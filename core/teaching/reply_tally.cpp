@@ -9,7 +9,7 @@ namespace storeys {
 namespace {
 
 constexpr std::size_t mostFrequent = 8; // plays remembered for each word
-constexpr std::size_t mostLikely = 32;  // plays remembered of all
+constexpr std::size_t mostLikely = 32;  // plays remembered over all words
 
 std::vector<Square> squaresOf(const FormedWord& word)
 {

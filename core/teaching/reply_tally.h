@@ -21,8 +21,8 @@ struct WordThreat
     Letters word;
     std::vector<Square> squares;
     ReplyShare share;
-    std::vector<Letters> becomes;   // what likely replies turn it into, the likeliest first
-    std::vector<FoundPlay> replies; // the likeliest reply that makes each of them
+    std::vector<Letters> becomes;   // the words that likely replies turn it into, the likeliest first
+    std::vector<FoundPlay> replies; // for each word of `becomes`, the likeliest reply that makes it
 };
 
 // A reply that came more than once with the same main word.
@@ -30,7 +30,7 @@ struct LikelyReply
 {
     FoundPlay play;
     Letters word;
-    int seen = 0; // samples in which it certainly came
+    int seen = 0; // number of samples in which the reply certainly came
 };
 
 // Whether the main word of the play has one of the squares.
@@ -52,7 +52,7 @@ public:
     void add(const Board& board, const FoundPlay* reply, int rack);
 
     [[nodiscard]] int samples() const { return m_samples; }
-    // Any play, and its points.
+    // All replies that are plays.
     [[nodiscard]] ReplyShare plays() const { return shareOf(m_plays); }
     // Replies that use the whole rack.
     [[nodiscard]] ReplyShare wholeRack() const { return shareOf(m_wholeRack); }
@@ -68,14 +68,14 @@ public:
     [[nodiscard]] std::vector<LikelyReply> likely() const;
 
 private:
-    // The replies that most often change a word. Only a few are remembered: the rarest gives way to a newcomer, which
-    // inherits its count (Metwally, Agrawal and El Abbadi, 2005: "space saving").
+    // One of the most frequent replies. Only a few are remembered: a newcomer replaces the rarest and inherits its
+    // count (Metwally, Agrawal and El Abbadi, 2005: "space saving").
     struct Frequent
     {
         FoundPlay play;
         Letters makes;
         int count = 0;
-        int inherited = 0; // how much of the count may be others'
+        int inherited = 0; // the part of `count` that may belong to other replies
     };
     struct Word
     {

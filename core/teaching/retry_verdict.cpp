@@ -8,11 +8,11 @@ namespace {
 
 constexpr int mostSamples = 1200; // a person is waiting for the verdict
 
-// The try, the best turn and the turn taken, by one measure. The best turn may be the try itself.
+// How the try compares with the best turn and the turn taken, in one unit. The best turn may be the try itself.
 struct Values
 {
-    Estimate lost;   // by the try, against the best
-    Estimate gained; // by the try, against the turn taken
+    Estimate lost;   // how much worse the try is than the best turn
+    Estimate gained; // how much better the try is than the turn taken
     GradeLimits limits;
     bool isGameLost = false; // the best turn wins, and the try does not
 };

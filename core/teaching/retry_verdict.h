@@ -6,8 +6,8 @@
 
 namespace storeys {
 
-// How good a person's try at a turn of a finished game is. However good, it is praised only if it is shown to beat the
-// turn that was taken in the game.
+// How good a person's try at a turn of a finished game is. Unless the try is the best turn known, it is praised only if
+// it is shown to beat the turn that was taken in the game.
 enum class Verdict {
     Best,      // the best turn known, or one that is shown to be better
     AsGood,    // no loss against the best is shown
@@ -26,11 +26,11 @@ enum class Verdict {
 // better than the turn taken. Both are in the unit of the limits.
 [[nodiscard]] Verdict verdictOf(const Estimate& lost, const Estimate& gained, const GradeLimits& limits);
 
-// A judged try. The values are chances to win, 0 … 1, or, if chances say nothing here, standings in points.
+// A judged try. If `byChance`, the values are chances to win, 0 … 1, otherwise standings in points.
 struct TryReview
 {
     Verdict verdict = Verdict::NotBetter;
-    bool isNewBest = false; // it is shown to be better than what was the best
+    bool isNewBest = false; // the try is shown to be better than the best turn known before
     bool byChance = false;
     double best = 0; // the same as `tried` if that is the new best
     double tried = 0;

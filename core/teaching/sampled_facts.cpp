@@ -11,7 +11,7 @@ namespace storeys {
 namespace {
 
 constexpr double leastChance = 0.05; // by which something must be likelier after one turn than after the other
-constexpr int leastTimes = 8;        // times that it must happen in the half that measures it
+constexpr int leastTimes = 8;        // times that it must happen in the Tell half
 constexpr std::size_t mostEvidence = 3;
 
 Board boardAfter(const TurnPair& turns, const Candidate& candidate)
@@ -27,7 +27,7 @@ struct Shares
     ReplyShare one, other;
 
     [[nodiscard]] double more() const { return one.chance.value - other.chance.value; }
-    // How many points more it brings on average over all samples.
+    // How many more points this brings after the one turn than after the other, on average over all samples.
     [[nodiscard]] double moreBrought() const
     {
         return one.chance.value * one.points.value - other.chance.value * other.points.value;
@@ -41,7 +41,7 @@ bool isFound(const Shares& shares)
     return more.value >= leastChance && more.isEstablishedAbove(0);
 }
 
-// Whether the measuring half confirms what was found. If so, writes the measured numbers into the reason.
+// Whether `shares` of the Tell half confirm what was found. If so, writes the measured numbers into the reason.
 bool isTold(const Shares& shares, int samples, Reason& reason)
 {
     if (shares.more() < leastChance || shares.one.chance.value * samples < leastTimes)
@@ -62,13 +62,13 @@ ReplyShare shareOf(const std::vector<WordThreat>& threats, const WordThreat& wan
     return found == threats.end() ? ReplyShare() : found->share;
 }
 
-// What the turn taken leaves open for the next seat.
+// Openings for the next seat that are likelier after the turn taken than after the best turn.
 class Openings
 {
 public:
     Openings(const TurnPair& turns, const Comparison& comparison) : m_turns(turns), m_comparison(comparison) {}
 
-    // The opening that brings the next seat most, a word or a square.
+    // The opening, a word or a square, that brings the next seat most points.
     std::optional<Reason> best()
     {
         addWords();
@@ -153,7 +153,7 @@ std::optional<Reason> filledStack(const TurnPair& turns, const Comparison& compa
         if (!isFound(shares(Half::Look))
             || !isTold(shares(Half::Tell), comparison.replies(1, Half::Tell).samples(), reason))
             continue;
-        std::swap(reason.chance, reason.otherChance); // it happens only after the other turn
+        std::swap(reason.chance, reason.otherChance); // such replies come only after the other turn
         std::swap(reason.points, reason.otherPoints);
         reason.chance.reset();
         return reason;
@@ -172,8 +172,8 @@ public:
           m_random(random)
     {}
 
-    // For each kind of tile, the share of samples in which none of those plays uses it. Samples in which the game ends
-    // before that turn do not count.
+    // For each kind of tile, the share of samples in which no play of the next turn uses it. Samples in which the game
+    // ends before that turn do not count.
     std::array<Estimate, tileKinds> unplayable(int samples, const StopSign& stop)
     {
         std::array<Moments, tileKinds> counted;
@@ -245,7 +245,7 @@ std::optional<Reason> unplayable(const TurnPair& turns, const LeaveTable& values
     return Reason{.kind = Reason::Kind::Unplayable, .forBest = false, .tiles = {Tile::ofKind(*worst)}, .chance = told};
 }
 
-// Whether the play is legal and makes that word on `board`, the one after the best turn: without tiles of the replies.
+// Whether the play is legal and makes its word on `board`, the board after the best turn, without tiles of replies.
 bool isPrepared(const TurnPair& turns, const Board& board, const LikelyReply& next)
 {
     const Play play = next.play.toPlay();

@@ -10,7 +10,7 @@ namespace storeys {
 
 namespace {
 
-// A line of play to the end, and what it gains the player of its first turn, by term.
+// A line of play to the end, and the gains of the player of its first turn, by term.
 struct SolvedGame
 {
     SolvedLine line;

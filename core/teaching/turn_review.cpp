@@ -9,7 +9,7 @@ namespace storeys {
 namespace {
 
 constexpr std::size_t mostExpected = 12; // statically best turns that are looked at
-constexpr std::size_t mostSolved = 20;   // the same in an endgame
+constexpr std::size_t mostSolved = 20;   // statically best turns that are looked at in an endgame
 constexpr std::size_t mostRarer = 3;
 constexpr std::size_t mostSolvedWhole = 4;
 constexpr int samplesInARound = 8;
@@ -55,7 +55,7 @@ struct Choices
 {
     SeatView view; // see withExpectedWords()
     std::vector<Candidate> candidates;
-    std::size_t expected = 0;         // number of the first ones, which need no rarer words or were taken
+    std::size_t expected = 0;         // number of candidates at the front that need no rarer words or were taken
     std::optional<std::size_t> taken; // the place of the turn taken, if there is one
 };
 
@@ -111,8 +111,8 @@ std::size_t bestOf(const std::vector<Judged>& judged, std::size_t from, std::siz
     return static_cast<std::size_t>(best - judged.begin());
 }
 
-// The choices, each with the rest of the game solved: first each with a share of the nodes; then the best with all
-// nodes, again while another one becomes the best, and the turn taken.
+// Solves the rest of the game after each choice: first each with a share of the nodes; then the best with all nodes,
+// again while another choice becomes the best; last the turn taken.
 std::vector<Judged> solved(const Choices& choices, std::int64_t nodes, const StopSign& stop)
 {
     std::vector<Judged> judged = solvedEach(choices.view, choices.candidates, nodes, stop);
@@ -132,7 +132,6 @@ std::vector<Judged> solved(const Choices& choices, std::int64_t nodes, const Sto
     return judged;
 }
 
-// What a game that ends with that lead is worth.
 double outcome(double lead)
 {
     return lead > 0 ? 1 : lead < 0 ? 0 : 0.5;
@@ -183,11 +182,11 @@ std::size_t bestOf(const Comparison& comparison, std::size_t from, std::size_t t
 struct FirstLook
 {
     std::size_t best = 0;
-    std::size_t next = 0;             // the best one after that; the same if there is no other
+    std::size_t next = 0;             // the second best; the same as `best` if there is no other
     std::optional<std::size_t> rarer; // a candidate with rarer words that may be better
 };
 
-// The best of the expected turns, and the best play if that is another turn and was not set aside.
+// The best of the expected turns; if it is not a play, `play` is the best play that was not set aside.
 struct Leaders
 {
     std::size_t best = 0;
@@ -283,8 +282,8 @@ Measure measureOf(const TurnReview& review, const GradeLimits& byPoints)
                : Measure{*review.chanceLost, chanceLimits};
 }
 
-// In challenge mode, adds the words of the turn taken that would have lost a challenge. Offensive words are good ones,
-// though the view may lack them.
+// In challenge mode, adds a reason with the bad words of the turn taken. Offensive words are good ones, though the view
+// may lack them.
 void addBadWords(const SeatView& view, const BotKnowledge& knowledge, TurnReview& review)
 {
     if (view.houseRules().mode != HouseRules::Mode::Challenge || !review.taken.play)
@@ -300,7 +299,7 @@ void addBadWords(const SeatView& view, const BotKnowledge& knowledge, TurnReview
     review.reasons.resize(std::min(review.reasons.size(), mostReasons));
 }
 
-// Whether more samples may show that the game is decided or that it is not, so that losses are measured differently.
+// Whether more samples may change whether the game counts as decided, and so how its losses are measured.
 bool isMeasureOpen(const TurnReview& review)
 {
     if (!review.chance)
@@ -315,7 +314,7 @@ bool mayBeZero(const Estimate& estimate)
     return estimate.low() <= 0 && estimate.high() >= 0;
 }
 
-// Copies the figures of the first candidate, the best, and of what the second gives away against it.
+// Copies the figures of the first candidate, the best, and of the second one's losses against it.
 void tell(const Comparison& comparison, TurnReview& review)
 {
     review.value = comparison.points(0);
@@ -328,7 +327,7 @@ void tell(const Comparison& comparison, TurnReview& review)
     }
 }
 
-// If the best was taken, compares it with the next best one, for its lead.
+// Compares the best turn with the turn taken or, if they are the same, with the second best, for `lead`.
 void judgeBySamples(const Choices& choices, const FirstLook& first, const LeaveTable& values, const Judging& judging,
                     const GradeLimits& byPoints, RandomSource random, const StopSign& stop, TurnReview& review)
 {

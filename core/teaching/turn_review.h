@@ -16,13 +16,13 @@ struct Judging
 {
     static constexpr int allWords = 100;
     int wordLevel = commonLevel; // words up to this level are expected of the player; see BotKnowledge
-    int looks = 3600;            // rollouts of the first look at most, for all candidates together
-    int least = 200;             // samples of the second look: at least these,
-    int most = 4000;             // and at most these if the grade is still unclear
+    int looks = 3600;            // most rollouts of the first look, for all candidates together
+    int least = 200;             // least number of samples of the second look
+    int most = 4000;             // most samples of the second look, if the grade stays unclear
     std::int64_t endgameNodes = 3000;
 };
 
-// Compares the turn taken with the best turn of expected words. If the turn taken is better, it is the best.
+// Compares the turn taken with the best turn that needs only expected words. If the turn taken is better, it is `best`.
 struct TurnReview
 {
     int seat = 0;
@@ -30,8 +30,8 @@ struct TurnReview
     Candidate taken;
     Estimate value;      // the standing after the best turn: the expected gain on the others, in points
     Estimate pointsLost; // may be slightly below zero if both are equally good
-    Terms terms{};       // of pointsLost; all zero in a solved endgame
-    // The chance to win with the best turn, and how much of it was given away, 0 … 1. Only where chances are known.
+    Terms terms{};       // pointsLost by term; all zero in a solved endgame
+    // The chance to win with the best turn, and how much of it was lost, 0 … 1. Only where chances are known.
     std::optional<Estimate> chance;
     std::optional<Estimate> chanceLost;
     Grade grade = Grade::None;
@@ -40,7 +40,7 @@ struct TurnReview
     std::optional<Candidate> rarer;
     Estimate rarerGain;
     std::optional<Estimate> lead;  // points by which the next best turn is worse, if the best was taken
-    std::optional<Estimate> draws; // what the tiles drawn for the turn were worth, in points; see drawLuck()
+    std::optional<Estimate> draws; // luck of the tiles drawn for the turn, in points; see drawLuck()
     bool exact = false;            // an endgame in which the best turn and the turn taken are solved to the end
     bool forced = false;           // there was no other turn
 };
@@ -59,18 +59,17 @@ struct TurnReview
 // The seed for the turn with that index. A hint uses the same seed, so that it finds what the review finds.
 [[nodiscard]] std::uint64_t reviewSeed(std::size_t turn);
 
-// A turn that was taken, as a candidate.
 [[nodiscard]] Candidate candidateOf(const Turn& turn);
 // Whether the candidate is the turn that was taken.
 [[nodiscard]] bool isSame(const Candidate& candidate, const Turn& turn);
 
-// The best turn with expected words, as the review finds it. The view must have all words of the game.
+// The best turn with expected words, as reviewTurn() finds it. The view must have all words of the game.
 [[nodiscard]] Candidate bestTurn(const SeatView& view, const BotKnowledge& knowledge, const Judging& judging,
                                  std::uint64_t seed, const StopSign& stop);
 
 // Judges the turn by what its player could know: the view must be that seat's before the turn, with its whole rack and
 // all words of the game. A play that stood despite bad words is judged like any other. The result of a stopped call
-// means nothing.
+// is meaningless.
 [[nodiscard]] TurnReview reviewTurn(const SeatView& view, const Turn& turn, const BotKnowledge& knowledge,
                                     const Judging& judging, std::uint64_t seed, const StopSign& stop);
 
