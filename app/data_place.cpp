@@ -17,7 +17,7 @@ DataPlace DataPlace::ofProgram()
 
 namespace {
 
-// The names of the files in the folder with that extension, without it, sorted.
+// The sorted names, without extension, of the files in the folder that have that extension.
 std::vector<std::string> namesIn(const std::filesystem::path& folder, const char* extension)
 {
     std::vector<std::string> names;

@@ -13,7 +13,7 @@
 namespace storeys {
 
 // Finds the program's own data (variants, lexicon …): the folder share/storeys beside the bin folder, both in the build
-// tree and in an installation. A value. Nothing is ever written there.
+// tree and in an installation. Nothing is ever written to the folder.
 class DataPlace
 {
 public:
@@ -25,7 +25,7 @@ public:
     {
         return m_root / "lexicons" / (language + ".lexicon");
     }
-    // The codes of the languages whose words are there: English first, then in the order of their codes.
+    // The codes of the languages whose words are installed: English first, then the others, sorted.
     [[nodiscard]] std::vector<std::string> languages() const;
     // The file that says what words mean; missing for languages other than English.
     [[nodiscard]] std::filesystem::path definitions(const std::string& language) const
@@ -38,8 +38,8 @@ public:
     {
         return m_root / "lessons" / inLanguage("first", language);
     }
-    // The language of the first lesson for a person who reads the program in `read`: that language if its words and
-    // lesson are there, otherwise English.
+    // The language of the first lesson for a person who uses the program in the language `read`: that language if its
+    // words and lesson are installed, otherwise English.
     [[nodiscard]] std::string lessonLanguage(const std::string& read) const;
     // The file of the lesson on a variant's special rules; most variants have no lesson, so the file may be missing.
     [[nodiscard]] std::filesystem::path lessonOf(const std::string& variant) const
@@ -55,7 +55,7 @@ public:
     [[nodiscard]] std::filesystem::path translations() const { return m_root / "translations"; }
     // The ids of the built-in variants, sorted.
     [[nodiscard]] std::vector<std::string> variants() const;
-    // The variant in a language, by its code; default: English.
+    // The built-in variant with that id, in the language with that code; default: English.
     [[nodiscard]] Result<Variant> variant(const std::string& id, const std::string& language = {}) const;
     // A built-in variant by its id, or any variant by its JSON file, in a language; default: the file's own, or
     // English. Only for text that a person types: a record must not open files.
@@ -65,8 +65,8 @@ public:
     [[nodiscard]] bool isBuiltIn(const Variant& variant) const;
     // The alphabets of all built-in variants in a language, each once.
     [[nodiscard]] Result<std::vector<Alphabet>> alphabets(const std::string& language) const;
-    // What computer players know of a variant: its fitted values, if it is built in and has any in its language, and
-    // the words that they never propose.
+    // The computer players' knowledge of a variant: its fitted values, if it is built in and has any in its language,
+    // and the offensive words, which they never propose.
     [[nodiscard]] Result<std::shared_ptr<const BotKnowledge>> knowledge(const Variant& variant) const;
 
 private:

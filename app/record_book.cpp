@@ -19,9 +19,9 @@ std::optional<RecordError> setHouseRules(const GameRecord& record, const RecordC
     return std::nullopt;
 }
 
-constexpr const char* foreignVariant = "cross15"; // of records of other programs
+constexpr const char* foreignVariant = "cross15"; // the variant of records of other programs
 
-// The word lists of other programs by the beginnings of their names, before the year: ODS8, FILE2017.
+// The languages of other programs' word lists, by the list name before its number: ODS8, FILE2017.
 constexpr std::pair<std::string_view, std::string_view> languagesOfLists[] = {
     {"FRA", "fr"}, {"ODS", "fr"}, {"RD", "de"}, {"FILE", "es"}, {"FISE", "es"}, {"OSPS", "pl"},
 };
@@ -60,7 +60,7 @@ std::string languageOf(const GameRecord& record, const DataPlace& place)
     return {};
 }
 
-// The variant, before the record's layout is laid on it.
+// The variant of the record, without the record's layout of mini boards.
 Result<Variant> unlaidVariantOf(const GameRecord& record, const DataPlace& place)
 {
     const std::string language = languageOf(record, place);
