@@ -59,19 +59,19 @@ private:
 struct Terms
 {
     RuleBookPtr book;
-    std::array<std::shared_ptr<const BotKnowledge>, 2> knowledge; // of each bot; the opening has the first
+    std::array<std::shared_ptr<const BotKnowledge>, 2> knowledge; // by bot; `opening` uses the first
     std::uint64_t seed = 0;
     bool keepGames = false; // whether GamePair keeps the games, to write records
-    // To compare how games end: this player plays for both seats until the bag has at most `openingEnds` tiles, so that
-    // the two games of a pair are alike up to there.
+    // To compare how games end: a bot of this level plays for both seats until the bag has at most `openingEnds` tiles,
+    // so that the two games of a pair are alike up to there.
     std::string opening;
     int openingEnds = 0; // number of tiles in the bag; unused without `opening`
 };
 
 using Levels = std::array<std::string, 2>; // see readBotSpec()
 
-// Two games between the same two bots with the same order of tiles and the seats swapped. Index [0] is the first bot,
-// [1] the second, wherever they sit.
+// Two games between the same two bots with the same order of tiles and the seats swapped. Bot 0 is the first bot in
+// both games, whichever seat it has.
 struct GamePair
 {
     std::array<std::array<int, 2>, 2> totals{};                    // [game][bot], totals at the end
@@ -84,8 +84,8 @@ struct GamePair
 };
 
 // Plays pair number `index`; in challenge mode each bot may challenge the plays of the other. The result depends only
-// on terms, levels and index: bots have a budget of work and no time limit, unless their texts set one. None if stopped
-// before the end. Both bots use `generator`; pass the same one for many pairs, so that its memory is reused.
+// on terms, levels and index: bots have a budget of work and no time limit, unless their levels set one. None if
+// stopped before the end. Both bots use `generator`; pass the same one for many pairs, so that its memory is reused.
 [[nodiscard]] std::optional<GamePair> playPair(const Terms& terms, const Levels& levels, std::uint64_t index,
                                                const std::shared_ptr<Generator>& generator, std::stop_token stop);
 

@@ -7,8 +7,8 @@
 namespace storeys::arena {
 
 // A round robin: each bot plays every other the same number of game pairs. The number of threads doesn't affect the
-// result. Game pairs are counted in order, so the standings always cover an initial part of the tournament, which can
-// be resumed from them.
+// result. Game pairs are counted in order, so the standings always cover the first pairs of the tournament, and the
+// tournament can be resumed from them.
 class Tournament
 {
 public:
@@ -33,7 +33,7 @@ public:
     // ---- playing
     // Called for each pair in order, never by two threads at once.
     using Witness = std::function<void(std::int64_t number, const GamePair& pair)>;
-    // Called about ten times a second during play(), on play()'s own thread, while no pair is being counted.
+    // Called about ten times a second during play(), on the thread that called play(), while no pair is being counted.
     using Watch = std::function<void()>;
     // Blocks until all pairs are played or `stop` is requested. Rethrows an exception of a thread.
     void play(int threads, std::stop_source stop, const Witness& witness, const Watch& watch);
@@ -55,7 +55,7 @@ private:
     std::vector<Pairing> m_pairings;
 };
 
-// What this run of a tournament has played.
+// The numbers of games and turns played in this run of a tournament.
 struct Played
 {
     std::int64_t games = 0;
