@@ -12,7 +12,7 @@ namespace storeys::values {
 namespace {
 
 constexpr int racksAPosition = 6;
-// Factor for the value of a leave beside the score of a play. tests/bench/strength.md tells how 1.3 did against 0.8.
+// Factor for the value of a leave beside the score of a play. tests/bench/strength.md shows how 1.3 did against 0.8.
 constexpr double laterShare = 1.3;
 constexpr double rackPull = 200;
 constexpr Thinking allWords{100, {}, 0, {}, 0};
@@ -256,7 +256,7 @@ std::vector<Candidate> promising(const SeatView& view, const LeaveTable& values)
     return candidates;
 }
 
-// By how many points each candidate falls short of its score and leave, averaged over some samples.
+// How many points the rollouts of each candidate fall short of its score and leave, averaged over some samples.
 std::vector<double> shortfallsOf(const std::vector<Candidate>& candidates, const SeatView& view,
                                  const StaticEvaluation& judge, RandomSource& random)
 {

@@ -9,7 +9,7 @@ namespace storeys::values {
 
 namespace {
 
-// A position of a game, as the seat to move saw it, and what became of it.
+// A position as the seat to move saw it, and the result of the game for that seat.
 struct Moment
 {
     double ahead = 0;
