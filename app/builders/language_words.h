@@ -7,18 +7,18 @@
 
 namespace storeys {
 
-// Which words of packaged lists belong to a language other than English, and how ordinary each is: the part `words` of
-// its file in assets/languages.
+// The entry `words` in the file of a language in assets/languages, except for English: which words of packaged lists
+// count, and how ordinary each is.
 struct LanguageWords
 {
     WordSource standard; // all words
     WordSource core;     // words that most readers know
-    WordSource model;    // how often words are used, for packaging/derive-ordinary alone
+    WordSource model;    // counts of words, used only by packaging/derive-ordinary
     // In German a capital begins a noun; elsewhere it begins a name, which is no word.
     bool nounsHaveCapitals = false;
     std::string vowels; // capitals
-    // Spelled as by tiles: all words of two letters; the words without a vowel; listed words that do not count; and
-    // words that the lists lack.
+    // Sets of words as tiles spell them: all words of two letters; the words without a vowel; listed words that do not
+    // count; and words that the lists lack.
     std::set<std::string> twoLetters;
     std::set<std::string> noVowel;
     std::set<std::string> denied;
@@ -37,12 +37,12 @@ struct LanguageWords
 [[nodiscard]] std::vector<std::string> legalWords(const std::vector<std::string>& spelled,
                                                   const LanguageWords& language);
 
-// The levels of words, ascending, and the lexicons that they make.
+// The levels of words, ascending, and the named lexicons, each with all words up to a level.
 inline constexpr std::array languageLevels{20, 40, 60, 80};
 [[nodiscard]] std::vector<CompiledLexicon::NamedLevel> languageLexicons();
 
 // The level of each legal word: 20 for the first 5,000 ordinary words, 40 for the other ordinary ones, 60 for those in
-// the core list, and 80 for all others. The lists must be spelled as by tiles and, except for `ordinary`, sorted.
+// the core list, and 80 for all others. The lists must be spelled as tiles spell and, except for `ordinary`, sorted.
 [[nodiscard]] WordLevels levelsOf(const std::vector<std::string>& legal, const std::vector<std::string>& core,
                                   const std::vector<std::string>& ordinary);
 

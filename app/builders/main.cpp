@@ -96,7 +96,7 @@ void printOrdinary(Arguments given)
         std::cout << word << '\n';
 }
 
-// Defines the words that any lexicon of the built-in file has.
+// Writes definitions of the words that the lexicon "standard" has in any alphabet.
 void buildDefinitions(Arguments given)
 {
     std::vector<std::pair<Alphabet, LexiconPtr>> lexicons;

@@ -20,7 +20,7 @@ struct Sound
     {
         double fade = 0; // ms until the noise has faded to 1/e
         double level = 0;
-        double dull = 0; // Hz; higher frequencies are dulled
+        double dull = 0; // cutoff of the low-pass filter, in Hz
     };
     struct Stroke
     {
