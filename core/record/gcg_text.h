@@ -60,7 +60,7 @@ struct RecordEvent
     int seat = 0;
     Kind kind = Kind::Pass;
     std::string rack{}; // may be only part of the rack; empty if the line has none
-    std::string text{}; // "5D W...", "-", "-K" or "-3", "--", "(RACK)", "(challenge)", "(time)"
+    std::string text{}; // by kind: "5D W...", "-", "-K" or "-3", "--", "(RACK)", "(challenge)", "(time)"
     int score = 0;
     int total = 0;
     int hints = 0; // number of hints that the player was given for this turn
@@ -157,7 +157,7 @@ struct GcgLine
     std::optional<Error> problem{};
 };
 
-// Splits a GCG text into lines and decodes them; see gcg_reader.h for the encodings. The text must outlive this.
+// Splits a GCG text into lines and decodes them; see gcg_reader.h for the encodings. The text must outlive the object.
 class GcgLines
 {
 public:
