@@ -7,7 +7,7 @@ namespace storeys {
 
 namespace {
 
-constexpr double leastLeave = 1;  // points by which tiles kept must differ
+constexpr double leastLeave = 1;  // points by which the values of the leaves must differ
 constexpr double leastLast = 1.5; // least value of the last tile of its kind
 constexpr double mainShare = 0.5; // share of the difference that a single tile must make
 constexpr int tall = 3;

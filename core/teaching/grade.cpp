@@ -30,8 +30,8 @@ Grade gradeOf(const Estimate& lost, const GradeLimits& limits)
 
 bool isSettled(const Estimate& lost, const GradeLimits& limits)
 {
-    // Wider than the intervals by which grades are given: looking again and again, and stopping as soon as the interval
-    // is clear of a limit, would often stop on a fluke.
+    // Wider than the interval that decides the grade: looking again and again, and stopping as soon as that interval is
+    // clear of a limit, would often stop on a fluke.
     constexpr double widening = 1.5;
     constexpr double little = 3; // times the limit of small mistakes
     if (lost.value < limits.small)
