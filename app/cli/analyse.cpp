@@ -44,8 +44,8 @@ std::array<int, tileKinds> readUnseen(const std::string& text, const Variant& va
     return unseen;
 }
 
-// The view of the player to move, with at least two players. The others hold full racks or, if too few tiles are unseen
-// for that, equal shares of them.
+// The view of the player to move, with at least one opponent. Each opponent holds a full rack or, if too few tiles are
+// unseen, an equal share of the unseen tiles.
 SeatView viewFor(const AnalyseOptions& options, Position position)
 {
     const Variant& variant = position.variant();
@@ -97,7 +97,7 @@ std::vector<Judged> judge(const AnalyseOptions& options, SeatView& view)
     return analyse(view, knowledge->values(), budget, random, stop);
 }
 
-// In a race the value is the lead in turns; see raceLead().
+// Prints the best plays of a race. The value of a play is the lead in turns that it gives; see raceLead().
 void printRace(const SeatView& view)
 {
     for (const RaceChoice& choice : raceChoices(view)) {
@@ -111,7 +111,7 @@ void printRace(const SeatView& view)
     }
 }
 
-// If words are claimed, the value is the score.
+// Prints the best plays of a game with claimed words (rules/claim_rules.h), where the value of a play is its score.
 void printClaims(const SeatView& view)
 {
     for (const PathPlay& found : bestPathPlays(view, view.seat, mostClaimsListed).plays)

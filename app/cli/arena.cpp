@@ -21,7 +21,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 using Clock = std::chrono::steady_clock;
 
-constexpr const char* staticPlayer = "expert/candidates=0"; // all words, best equity
+constexpr const char* staticPlayer = "expert/candidates=0"; // knows all words, takes the play of best equity
 constexpr auto saveInterval = std::chrono::seconds(10);
 
 struct ArenaOptions
@@ -32,7 +32,7 @@ struct ArenaOptions
     std::uint64_t seed = 1;
     int threads = 0;
     int milliseconds = 0;
-    std::string fromBag; // N[:PLAYER]
+    std::string fromBag; // N[:PLAYER], see setOpening()
     std::filesystem::path resume;
     std::filesystem::path gcg;
 };
@@ -54,7 +54,7 @@ void checkBots(const ArenaOptions& options)
         throw UnusableInput{"--games must be at most " + std::to_string(2 * arena::Tournament::mostPairs)};
 }
 
-// The bots, with the value of --time as the limit of those whose text sets none.
+// The texts of the bots; a bot without a time limit gets the value of --time.
 std::vector<std::string> timedBots(const ArenaOptions& options)
 {
     std::vector<std::string> bots = options.bots;
@@ -64,7 +64,7 @@ std::vector<std::string> timedBots(const ArenaOptions& options)
     return bots;
 }
 
-// Reads the value of --from-bag, N[:PLAYER], into the terms.
+// Sets the opening from --from-bag, N[:PLAYER]: PLAYER plays for both seats until the bag has at most N tiles.
 void setOpening(const std::string& text, arena::Terms& terms)
 {
     if (text.empty())
@@ -78,7 +78,7 @@ void setOpening(const std::string& text, arena::Terms& terms)
     (void)checkedBot(terms.opening);
 }
 
-// The settings that a saved tournament must share to be resumed.
+// The settings of the tournament. A saved tournament can be resumed only with the same settings.
 Json termsJson(const ArenaOptions& options)
 {
     Json terms{{"variant", options.game.variant},
@@ -126,7 +126,7 @@ void save(const ArenaOptions& options, const arena::Tournament& tournament)
     write(options.resume, Json{{"terms", termsJson(options)}, {"standings", tournament.toJson()}}.dump() + '\n');
 }
 
-// Writes one file per game of the pair. Games are numbered from 1 across the tournament; `number` is that of the pair.
+// Writes one file per game of the pair. Games are numbered from 1 across the tournament; `number` counts pairs from 0.
 void writeGames(const std::filesystem::path& folder, std::int64_t number, const arena::GamePair& pair)
 {
     for (std::size_t i = 0; i < pair.games.size(); ++i) {
@@ -167,7 +167,7 @@ std::string clockText(double seconds)
 }
 
 // A progress bar on standard error: games played, and an estimate of the time left. On a terminal it is redrawn in
-// place; elsewhere it is a new line every ten seconds. Callers count in pairs of games.
+// place; elsewhere it is a new line every ten seconds. The arguments count pairs of games.
 class ArenaProgress
 {
 public:

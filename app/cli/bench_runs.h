@@ -13,15 +13,15 @@
 
 namespace storeys::cli {
 
-// Which run of a bench comes after which.
+// The order in which a benchmark searches its positions.
 enum class RunOrder {
-    Repeat, // each position many times in a row, so that branch predictors learn it by heart
+    Repeat, // each position many times in a row, so that branch predictors learn it
     Cycle,  // all positions round by round
-    Game,   // like Cycle, with a generator that forgets nothing, as for a player who follows games
+    Game,   // like Cycle, but the generator keeps its cross sets from search to search, as for a player in a game
 };
 inline const std::vector<std::string> runOrderNames{"repeat", "cycle", "game"};
 
-// Finds all plays of a position; if words are claimed, those that the search finds.
+// Finds all plays of a position. In games with claimed words, finds those within the steps of bestPathPlays().
 class PlayFinder
 {
 public:
@@ -47,7 +47,7 @@ private:
 struct RunTimes
 {
     std::vector<double> medians;
-    std::size_t plays = 0; // of all positions
+    std::size_t plays = 0; // number of plays found in all positions
 
     [[nodiscard]] double sum() const { return std::accumulate(medians.begin(), medians.end(), 0.0); }
     [[nodiscard]] double median() const { return medians[medians.size() / 2]; }
@@ -75,7 +75,7 @@ std::array<RunTimes, sizeof...(Finders)> timesOf(const std::vector<Position>& po
         runs[n].times.push_back(taken.count());
     };
 
-    // A finder's turn is all runs of one position or, if not in a row, one run of each position.
+    // In its turn a finder searches one position `repeat` times (Repeat) or each position once (Cycle and Game).
     const std::size_t times = static_cast<std::size_t>(repeat);
     const bool inARow = order == RunOrder::Repeat;
     const std::size_t turns = inARow ? positions.size() : times;

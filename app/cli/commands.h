@@ -20,8 +20,8 @@ void addReplay(CLI::App& program, int& status);
 void addReview(CLI::App& program, int& status);
 void addVariant(CLI::App& program);
 
-// Reviews the turns of records; `files` may contain folders of records. Words up to `wordLevel` are expected of the
-// players. Returns the exit status.
+// Reviews the turns of records; `files` may contain folders of records. Players are expected to know the words up to
+// `wordLevel`, see Judging. Returns the exit status.
 [[nodiscard]] int reviewRecords(const std::vector<std::string>& files, const RecordChoices& choices, int wordLevel);
 
 } // namespace storeys::cli

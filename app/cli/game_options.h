@@ -27,8 +27,8 @@ T valueOf(Result<T> result)
 
 // Remembers something odd in input that can still be used; tellOddities() reports each oddity once.
 void noteOddity(const std::optional<Error>& oddity);
-// Writes the remembered oddities to standard error. main() calls it only after success or a "no": if input is unusable,
-// only that error is written.
+// Writes the remembered oddities to standard error. main() calls tellOddities() only if all input was usable; otherwise
+// only the error is written.
 void tellOddities();
 
 [[nodiscard]] CLI::Validator wholeNumberFrom(std::int64_t least);
@@ -36,7 +36,8 @@ void tellOddities();
 // Adds an option that can be repeated, with one value each time.
 void addRepeatable(CLI::App& command, const char* name, std::vector<std::string>& values, const char* help);
 
-// Adds an option whose value is one of `choices`, two or more. `value` holds the default. Both are added to the help.
+// Adds an option whose value is one of `choices`, two or more. `value` holds the default. The help shows the
+// default and the choices.
 void addChoice(CLI::App& command, const char* name, std::string& value, const std::string& help,
                const std::vector<std::string>& choices);
 
@@ -52,7 +53,7 @@ struct GameOptions
     CLI::Option* layoutGiven = nullptr; // the option --layout; without it the variant has its own layout
 
     void addTo(CLI::App& command);
-    // Adds only the options that set the word list.
+    // Adds only the options that set the word list: --variant, --language and --lexicon.
     void addWordsTo(CLI::App& command);
     // The rule book that the options describe; throws UnusableInput.
     [[nodiscard]] RuleBookPtr book() const;
@@ -69,13 +70,13 @@ struct PositionOptions
     std::string rack;
     int seat = 1;
     int seats = 2;
-    std::string classes; // by seat, such as "rookie,pro"
+    std::string classes; // class of the player on each seat, such as "rookie,pro"
     CLI::Option* boardGiven = nullptr;
     CLI::Option* rackGiven = nullptr;
 
     void addTo(CLI::App& command);
-    // The position that the options describe; has all seats if it matters who sits where, otherwise one. Throws
-    // UnusableInput.
+    // The position that the options describe. Has all seats if they differ (territories) or hold reserves, otherwise
+    // only the seat to move. Throws UnusableInput.
     [[nodiscard]] Position position() const;
 
 private:

@@ -18,11 +18,11 @@ struct LexiconOptions
     GameOptions game;
     std::vector<std::string> words; // words to check
     std::string list;               // word list to build from
-    std::string language{english};  // of that list
+    std::string language{english};  // language of `list`
     std::string output;
 };
 
-// Adds the size of a graph and of its parts.
+// Adds the numbers of nodes and edges, and the size of the table in bytes.
 void addSizes(Json& line, const WordGraph& words)
 {
     line["nodes"] = words.nodeCount();

@@ -24,7 +24,7 @@ struct ReplayOptions
 
 // ---- what is printed
 
-// The code of a doubt that is not a broken rule.
+// The code printed for a fault in a record; broken rules have codes of their own.
 std::string_view codeOf(Fault fault)
 {
     static constexpr std::pair<Fault, std::string_view> codes[] = {
@@ -97,7 +97,8 @@ void printFinal(const RecordReport& report, const GameRecord& record, const Foll
 
 // ---- one record
 
-// Prints the events of a record as it states them, each with its doubt. Returns false if nothing can be shown.
+// Prints the events as the record states them, each with the doubt about it, if any. Returns false if nothing can be
+// shown.
 bool showAsWritten(const RecordReport& report, std::string_view text, RecordChoices choices)
 {
     const auto record = writtenRecord(report, text, std::move(choices), TurnsAre::Dropped);
@@ -116,7 +117,7 @@ bool showAsWritten(const RecordReport& report, std::string_view text, RecordChoi
     return true;
 }
 
-// Judges a record and prints it with recalculated scores. False if a line is wrong.
+// Judges a record and prints it with recalculated scores. Returns false if a line is wrong.
 bool judge(const RecordReport& report, std::string_view text, const RecordChoices& choices)
 {
     const ReadGcg read = readGcg(text);

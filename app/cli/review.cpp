@@ -1,4 +1,4 @@
-// storeys-cli review: what each turn of a game gave away, then a summary for each player.
+// storeys-cli review: compares each turn of a game with the best one, then sums up each player.
 
 #include "cli/commands.h"
 #include "cli/game_options.h"
@@ -16,7 +16,7 @@ double percent(double share)
     return rounded(100 * share);
 }
 
-// Adds the value with its error, which exact values don't have.
+// Adds the value and, unless it is exact, its standard error.
 void put(Json& line, const std::string& name, const Estimate& estimate)
 {
     line[name] = rounded(estimate.value);
@@ -93,7 +93,7 @@ Json turnJson(const TurnReview& review, const Board& board, const Alphabet& alph
     return line;
 }
 
-// `lines`: the line of the record for each turn.
+// `lines` has the line number in the record for each turn.
 Json playerJson(const GameReview& game, int seat, const std::vector<int>& lines)
 {
     const PlayerReview player = playerReview(game, seat);
