@@ -81,7 +81,7 @@ QVariantMap sizeValues(QSize size)
     return {{"width", size.width()}, {"height", size.height()}};
 }
 
-// The place of the window, and of the camera in it.
+// The properties of Main.qml for the place of the window and of the camera.
 QVariantMap placeValues(const Options& options, const WindowLeft& left)
 {
     QSize least = options.sizeGiven ? usualLeast.boundedTo(options.size) : usualLeast;
@@ -160,7 +160,6 @@ void prepare(Parts& parts, const Options& options, Language& language, const Sto
     table.records()->setPrinters(printersFor(table));
 }
 
-// Makes windows draw by these means.
 void use(const Graphics& graphics)
 {
     if (graphics.means == Graphics::Means::Software)
@@ -169,8 +168,8 @@ void use(const Graphics& graphics)
         QSurfaceFormat::setDefaultFormat(graphics.format);
 }
 
-// Restarts the program without the driver when the window can't be drawn any more: either nothing can be drawn from the
-// start, or the driver has lost everything while the window is visible. Restarts at once: Qt Quick 3D may crash when it
+// Restarts the program with Qt's software renderer when the window can't be drawn: either nothing can be drawn from the
+// start, or the OpenGL context is lost while the window is visible. Restarts at once: Qt Quick 3D may crash when it
 // draws or cleans up after a loss.
 void startAgainIfDrawingFails(QQuickWindow& window, GameShelf& shelf, const std::vector<std::string>& arguments)
 {
@@ -188,11 +187,11 @@ void startAgainIfDrawingFails(QQuickWindow& window, GameShelf& shelf, const std:
     });
 }
 
-// Shows the window; returns the exit status of the program. The arguments are those that the program was started with.
+// Shows the window; returns the exit status. `arguments` are those of the program, for a restart.
 int run(QApplication& application, const Options& options, Language& language, GraphicsProbe& probe,
         const std::vector<std::string>& arguments, const QElapsedTimer& sinceStart)
 {
-    // Comes first, because it also decides where the settings are, which the parts read.
+    // Comes first, because StorePlaces::under() also sets where the settings are, which the parts read.
     const StorePlaces places =
         options.dataDir.isEmpty() ? StorePlaces::ofSystem() : StorePlaces::under(options.dataDir);
     Parts parts;
@@ -205,7 +204,7 @@ int run(QApplication& application, const Options& options, Language& language, G
 
     const WindowLeft left = WindowLeft::fromMap(savedWindow());
     QQmlApplicationEngine engine;
-    // Queued, because the list in which the language was chosen is reread too.
+    // Queued, because useLanguage() also reloads the list in which the language was chosen.
     QObject::connect(
         &parts.preferences, &Preferences::wasSet, &engine,
         [&](const QString& name, const QVariant& value) {

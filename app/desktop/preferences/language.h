@@ -9,8 +9,8 @@ class QQmlEngine;
 
 namespace storeys {
 
-// The language of the interface: its texts, the format of dates and numbers, and the direction of reading. main() owns
-// the only one. Letters on tiles follow the lexicon instead.
+// The language of the interface: its texts, the format of dates and numbers, and the reading direction. main() owns the
+// only object. Letters on tiles follow the lexicon instead.
 class Language
 {
 public:
@@ -22,11 +22,11 @@ public:
     // The languages of knownLanguages(), in that order, each under its native name.
     [[nodiscard]] static QList<Option> choices();
 
-    // Sets the language from now on; texts already read must be reread. "" means the first of the system's languages
-    // that is known. An unknown code means English, whose translation file has only plurals.
+    // Changes the language; callers must fetch their texts again, see useLanguage(). "" means the first of the system's
+    // languages that is known. An unknown code means English, whose translation file has only plurals.
     void use(const QString& code);
 
-    // A text of the program in a language, for use before there is an application object; `code` is as in use().
+    // Translates a text of the program. Needs no application object. `code` is as in use().
     [[nodiscard]] static QString translated(const char* context, const char* text, const QString& code);
 
 private:

@@ -12,19 +12,18 @@ class QQuickWindow;
 
 namespace storeys {
 
-// Finds the best quality of the 3D picture that a machine draws smoothly. Tries medium first: if it is quick, tries
-// high too; if it is slow, the result is low. Draws nothing itself: its owner draws with the quality trying() and
-// passes on the times of the frames.
+// Finds the best quality of the 3D picture that a machine draws smoothly. Tries medium first: if medium is quick, tries
+// high too; if medium is not even tolerable, the result is low. Draws nothing itself: the owner draws with the quality
+// trying() and passes the time of each frame to frame().
 class QualityTrial
 {
 public:
-    // Limits for the median frame time of a quality, in milliseconds. A screen of 60 frames a second never takes less
-    // than 16.7.
+    // Limits for the median frame time of a quality, in milliseconds. At 60 Hz a frame takes at least 16.7.
     static constexpr double quick = 21;
     static constexpr double tolerable = 40;
 
     [[nodiscard]] QString trying() const { return m_trying; }
-    // Takes the time of the next frame; returns the quality once it is found.
+    // Takes the time of the next frame; returns the best quality once it is known.
     std::optional<QString> frame(double milliseconds);
 
 private:
@@ -35,15 +34,15 @@ private:
     std::vector<double> m_times;
 };
 
-// Whether a processor draws, judged by the renderer name that OpenGL reports.
+// Whether the CPU draws, judged by the renderer name that OpenGL reports.
 [[nodiscard]] bool isSoftwareRenderer(const QByteArray& name);
 
 class Preferences;
 
 // Measures which quality of the 3D picture suits the machine, if the preference is automatic: at the first start, and
 // when automatic is chosen again. Draws frames for a QualityTrial and saves its result as the preference
-// measuredQuality; if a processor does the drawing, the result is low without a trial. main() owns it; the window and
-// the preferences must outlive it.
+// measuredQuality; if the CPU draws, the result is low without a trial. main() owns it; the window and the preferences
+// must outlive it.
 class QualityMeter : public QObject
 {
     Q_OBJECT

@@ -8,8 +8,8 @@
 namespace storeys {
 
 // The theme that matches the desktop: light, dark or, if the desktop asks for it, contrast. Follows the desktop's
-// portal (org.freedesktop.appearance), which Qt 6.4 does not read; without an answer, Qt's colour scheme, or else
-// whether Qt's palette is dark. main() owns it; in QML only AppliedPreferences.qml reads it.
+// portal (org.freedesktop.appearance), which Qt 6.4 does not read. If the portal does not answer, follows Qt's colour
+// scheme or, if that is unknown, Qt's palette. main() owns it; in QML only AppliedPreferences.qml reads it.
 class SystemLook : public QObject
 {
     Q_OBJECT

@@ -135,7 +135,7 @@ private:
         }
     }
 
-    // A bar in a frame, as on the flat board.
+    // Draws a bar in a frame, as on the flat board.
     void drawBlocker(const QRectF& cell)
     {
         const double side = cell.width();
@@ -154,7 +154,7 @@ private:
                                          middle + QPointF(half, 0), middle + QPointF(0, half)}));
     }
 
-    // The corner shows the height of a stack or, if letters have points, those of the letter.
+    // The corner shows the points of the letter or, if letters have no points, the height of the stack.
     void drawTile(int square)
     {
         const QRectF cell = cellOf(square);
@@ -170,7 +170,7 @@ private:
              m_cell * 0.12);
         if (m_marks.value(square) == 1)
             frame(cell, m_cell * 0.12, light::lastMark);
-        if (face.yellow) // the sign that it has instead of points
+        if (face.yellow) // a yellow blank has a diamond instead of points
             drawDiamond(cell.bottomRight() - QPointF(0.15 * m_cell, 0.15 * m_cell), 0.08 * m_cell, light::ink);
         if (face.blank)
             frame(cell.adjusted(m_cell * 0.12, m_cell * 0.12, -m_cell * 0.12, -m_cell * 0.12), m_cell * 0.4,

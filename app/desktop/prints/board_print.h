@@ -12,7 +12,7 @@ namespace storeys {
 
 // `width` is in pixels; the height follows from it.
 [[nodiscard]] QImage boardImage(const Game& game, int width = 1600);
-// The same, encoded as PNG.
+// boardImage() in its default width, encoded as PNG.
 [[nodiscard]] QByteArray boardPng(const Game& game);
 
 } // namespace storeys

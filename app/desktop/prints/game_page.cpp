@@ -99,7 +99,6 @@ QString scoreTable(const Game& game)
                    rows);
 }
 
-// A table of the turns, with their points and the player's total after each.
 QString turnTable(const Game& game)
 {
     QStringList rows;
@@ -136,7 +135,8 @@ QString verdictOf(const ReviewedTurn& turn)
                                 : PageText::tr("%1, −%2 points").arg(name, QLocale().toString(turn.loss, 'f', 1));
 }
 
-// What was best instead and why, or only where the turn lost most while it is folded.
+// The lines below the verdict on a mistake: the best play and the reasons or, if the answer is hidden (folded), only
+// where the turn lost most.
 QStringList answerTo(const ReviewedTurn& turn)
 {
     if (turn.grade == "none" || turn.folded)

@@ -8,10 +8,11 @@
 namespace storeys {
 
 // A game as one HTML file to read, send and print: who played what for how many points, the board as an embedded
-// picture, the result or the scores so far, and its analysis, if it has one. A turn that is folded in the analysis does
-// not show its best play. In the language of the interface. Loads no other file. Needs a QGuiApplication.
+// picture, the result or the scores so far, and the analysis of the game, if there is one. Turns whose answer is hidden
+// (ReviewedTurn::folded) do not show their best play. The page is in the language of the interface and loads no other
+// file. Needs a QGuiApplication.
 [[nodiscard]] QByteArray gamePage(const Game& game, const QList<ReviewedTurn>& analysis = {});
-// The printers for games on that table, which must outlive them: boardPng(), and gamePage() with the table's analysis.
+// The functions that print games: boardPng(), and gamePage() with the analysis of `table`. `table` must outlive them.
 [[nodiscard]] GamePrinters printersFor(GameTable& table);
 
 } // namespace storeys

@@ -4,19 +4,20 @@
 
 namespace storeys {
 
-// What the program does before there is an application object.
+// Work that the program does before it creates the QApplication.
 
-// The arguments that it must know so early, unchecked; Options::parse() reads all of them.
+// The arguments needed before the QApplication exists, unchecked. Options::parse() later reads all arguments.
 struct EarlyArguments
 {
-    bool asksForText = false; // only for help or the version, which needs no display
+    bool asksForText = false; // asks only for help or the version, which needs no display
     QString language;         // "" for none; help and errors are in that language too
     QString platform;         // "" for none
 
     [[nodiscard]] static EarlyArguments of(int argc, char** argv);
 };
 
-// Holds back Qt's messages until releaseMessages() prints them: call these before and after creating the QApplication.
+// Holds back Qt's messages until releaseMessages() prints them. Call holdMessages() before and releaseMessages() after
+// creating the QApplication.
 // If no window can be shown, the program ends with exit status 2 and one sentence on standard error instead of Qt's
 // abort; other fatal messages are left to Qt.
 void holdMessages(const EarlyArguments& arguments);

@@ -5,7 +5,7 @@
 
 namespace storeys {
 
-// What a report of a fault needs to say.
+// The details that a bug report needs.
 class FaultDetails : public QObject
 {
     Q_OBJECT
@@ -16,10 +16,10 @@ class FaultDetails : public QObject
 public:
     using QObject::QObject;
 
-    // The web page where faults are reported; "" while the project has no address.
+    // The web page where bugs are reported; "" while the project has no address.
     [[nodiscard]] static QString address();
-    // One line each: the versions of this program and of Qt, the system, what draws the windows, and the address, if
-    // any. Needs a QGuiApplication.
+    // One line each: the versions of this program and of Qt, the operating system, the OpenGL driver or other renderer,
+    // and address(), if any. Needs a QGuiApplication.
     Q_INVOKABLE static QString text();
 };
 

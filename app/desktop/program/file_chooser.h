@@ -13,11 +13,12 @@ class QFileDialog;
 
 namespace storeys {
 
-// Asks for files with the system's dialog: that of the desktop's portal (org.freedesktop.portal.FileChooser on the
-// session bus), which works on all desktops and in sandboxes, or else Qt's, which is the desktop's own if Qt supports
-// that and needs a QApplication. Qt has the portal's dialog only as a platform theme in a separate package; that dialog
-// can't be opened in a given folder and shows nothing if there is no portal. The dialog starts in savedRecordFolder().
-// main() owns it. https://flatpak.github.io/xdg-desktop-portal/docs/doc-org.freedesktop.portal.FileChooser.html
+// Asks for files with the system's dialog. The first choice is the dialog of the desktop's portal
+// (org.freedesktop.portal.FileChooser on the session bus), which works on all desktops and in sandboxes. Without a
+// portal, the dialog is a QFileDialog, which is the desktop's own if Qt supports that and which needs a QApplication.
+// Qt has a portal dialog too, but only as a platform theme in a separate package; it can't be opened in a given folder
+// and shows nothing if there is no portal. The dialog starts in savedRecordFolder(). main() owns the FileChooser.
+// https://flatpak.github.io/xdg-desktop-portal/docs/doc-org.freedesktop.portal.FileChooser.html
 class FileChooser : public QObject
 {
     Q_OBJECT
@@ -28,9 +29,9 @@ public:
     ~FileChooser() override;
 
     // Shows the dialog. `name` is proposed for a file to write; "" means a file to read. `several`: more than one file
-    // may be read. chosen() or cancelled() follows, never from within ask(); if ask() is called again first, only that
-    // call is answered. The dialog itself confirms replacing a file. On X11 it stays in front of the window with the
-    // focus.
+    // may be read. Emits chosen() or cancelled() later, never from within ask(). If ask() is called again before that,
+    // only the last call is answered. The dialog itself asks before a file is replaced. On X11 the dialog stays in
+    // front of the window with the focus.
     Q_INVOKABLE void ask(const QString& title, const QString& name, const QString& kind, const QString& ending,
                          bool several = false);
 
@@ -56,8 +57,8 @@ private:
         QString title;
         QString folder; // folder shown first
         QString name;   // proposed for a file to write
-        QString kind;   // name for files of that ending
-        QString ending; // ".gcg"
+        QString kind;   // description of files with that ending
+        QString ending; // such as ".gcg"
         bool several = false;
     } m_question;
     QString m_request; // D-Bus path of the portal's open question; "" for none
@@ -65,7 +66,7 @@ private:
     QPointer<QFileDialog> m_dialog;
 };
 
-// A file name with the ending added if it has none, unless a file of that longer name exists.
+// Adds the ending to a file name that has no ending, unless a file of the longer name exists.
 [[nodiscard]] QString withEnding(const QString& file, const QString& ending);
 
 } // namespace storeys

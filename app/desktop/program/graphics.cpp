@@ -21,7 +21,8 @@ constexpr const char* thisProgram = "/proc/self/exe";
 constexpr const char* lostVariable = "STOREYS_DRIVER_LOST";
 constexpr int probePatience = 30'000; // milliseconds
 
-// The answer of the probing process: the format that suits Quick 3D best, and the context that it got.
+// The answer of the probing process: the format that suits Quick 3D best, and the kind and version of the OpenGL
+// context created with that format.
 struct Found
 {
     int type, major, minor, profile; // describe the format
@@ -46,12 +47,12 @@ QSurfaceFormat formatOf(const Found& found)
     format.setProfile(QSurfaceFormat::OpenGLContextProfile(found.profile));
     format.setDepthBufferSize(24);
     format.setStencilBufferSize(8);
-    format.setOption(QSurfaceFormat::ResetNotification); // lets Qt notice when the driver loses everything
+    format.setOption(QSurfaceFormat::ResetNotification); // lets Qt notice that the OpenGL context is lost
     return format;
 }
 
 // The graphics that the environment chooses; nullopt if it leaves the choice to the program. Only OpenGL is probed: if
-// another interface fails, the window says so when it is drawn.
+// another graphics API fails, the window reports that when it is drawn.
 std::optional<Graphics> chosenByEnvironment()
 {
     if (qEnvironmentVariableIsSet(lostVariable)) // even if it is set to ""

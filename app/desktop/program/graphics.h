@@ -25,13 +25,13 @@ struct Graphics
     [[nodiscard]] static Means meansOf(bool isEs, int major, int minor);
 };
 
-// Finds out in a separate process what OpenGL can do here, because a bad driver ends the process that tries. That
-// process is this program, started with the same arguments and one more.
+// Finds out in a separate process what OpenGL can do here, because a bad driver can crash the process that tries.
+// The separate process is this program, started with the same arguments and one more.
 class GraphicsProbe
 {
 public:
     // Starts the process at once, so that it runs while the program does other things. Needs no application object.
-    // Starts none if environment variables of Qt choose what draws.
+    // Starts no process if environment variables choose the renderer.
     GraphicsProbe(int argc, char** argv);
     ~GraphicsProbe();
 
@@ -45,16 +45,16 @@ private:
 
 // Whether this is the process that a GraphicsProbe has started.
 [[nodiscard]] bool isGraphicsProbe(int argc, char** argv);
-// Runs in that process: writes what OpenGL can do to standard output. Ends the process with exit status 0, or 1 if
-// there is no OpenGL.
+// Call it if isGraphicsProbe(): writes what OpenGL can do to standard output, then ends the process with exit status 0,
+// or 1 if there is no OpenGL.
 int probeGraphics(int argc, char** argv);
 
-// Replaces this process by a new one of the same program. Returns only if that is impossible.
+// Restarts this program in the same process (exec). Returns only if that is impossible.
 void startAgain(const std::vector<std::string>& arguments);
-// Call before startAgain() if drawing has failed: the new process then uses Qt's software renderer and opens that game
-// file ("": what its arguments say).
+// Call before startAgain() if drawing has failed: the restarted program then uses Qt's software renderer and opens the
+// file `game`, or what its arguments say if `game` is "".
 void noteLostDriver(const QString& game);
-// In that new process, the game file; else "".
+// In a program restarted after noteLostDriver(), the game file passed to it; otherwise "".
 [[nodiscard]] QString gameOfLostDriver();
 
 } // namespace storeys

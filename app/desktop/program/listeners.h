@@ -6,8 +6,8 @@
 
 namespace storeys {
 
-// While it exists, informs BoardSpeech whether a screen reader or another assistive program is active. Needs a
-// QGuiApplication.
+// An object of this class keeps BoardSpeech informed whether a screen reader or another assistive program is active.
+// Needs a QGuiApplication.
 class Listeners : private QAccessible::ActivationObserver
 {
 public:

@@ -176,7 +176,7 @@ Result<GameStart, QString> gameFrom(const QCommandLineParser& parser)
     return game;
 }
 
-// Reads the record, or the game to start; a picture needs one of them.
+// Reads the record or the game to start. For a picture without a record, a game is always started.
 Problem readGame(const QCommandLineParser& parser, Options& options)
 {
     const QStringList files = parser.positionalArguments();

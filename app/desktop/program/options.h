@@ -28,7 +28,7 @@ struct Options
     std::map<QString, QString> preferences; // values by name, for this run only
     QString dataDir;                        // folder of all saved data; "" for the system's
 
-    // The program only takes a picture of the game; it saves nothing else.
+    // Whether the program only takes a picture of the game and saves nothing else.
     [[nodiscard]] bool isPicture() const { return !screenshot.isEmpty(); }
 
     // The arguments as lossless texts, see table/files/file_name.h.
@@ -37,7 +37,7 @@ struct Options
     // is one translated line.
     [[nodiscard]] static Result<Options, QString> parse(const QStringList& arguments);
 
-    // Why the window can't be shown on a screen of that size and colour depth (bits per pixel). Nothing if it can be
+    // Why the window can't be shown on a screen of that size and colour depth (bits per pixel); nullopt if it can be
     // shown, or if only a picture is taken, which needs no screen.
     [[nodiscard]] std::optional<QString> problemOn(QSize screen, int depth) const;
 };

@@ -15,7 +15,7 @@ namespace {
 
 std::atomic<QtMessageHandler> usualHandler = nullptr;
 
-// Suppresses Qt's complaints about PulseAudio, which have a category or a prefix of that name.
+// Suppresses Qt's warnings about PulseAudio, which name it in their category or text.
 void handleAllButPulse(QtMsgType type, const QMessageLogContext& context, const QString& text)
 {
     const QString category = QString::fromLatin1(context.category);
@@ -25,7 +25,7 @@ void handleAllButPulse(QtMsgType type, const QMessageLogContext& context, const 
         usual(type, context, text);
 }
 
-// On a machine without sound, just asking makes Qt complain on standard error.
+// Asks without messages: on a machine without sound, Qt would print warnings on standard error.
 bool hasDevice()
 {
     usualHandler = qInstallMessageHandler(handleAllButPulse);

@@ -14,15 +14,16 @@ class QScreen;
 
 namespace storeys {
 
-// Where to place a window of that size on a screen, without its frame: window and frame are centred in the available
-// area. A window that is too large is shrunk to the area; one smaller than `least` is enlarged as far as it fits.
+// The place of a window of the size `wanted`, not counting its frame. The window with its frame is centred in the
+// `available` area of a screen. A window that is too large is shrunk to the area; a window smaller than `least` is
+// enlarged as far as it fits.
 [[nodiscard]] QRect windowPlace(QSize wanted, QSize least, const QRect& available, const QMargins& frame = {});
 
-// Shrinks a window that is larger than its screen, once its frame is known.
+// Shrinks and centres a window that reaches beyond its screen, after the first frame, when its border is known.
 void keepOnScreen(QQuickWindow& window);
 
-// How the window was left: its place when neither maximised nor full screen, whether it was either, and its camera, as
-// in cameraPlace of Main.qml.
+// The last state of the window: its place when neither maximised nor full screen, whether it was maximised or full
+// screen, and its camera, as in cameraPlace of Main.qml.
 struct WindowLeft
 {
     QRect place; // null: unknown
@@ -33,12 +34,14 @@ struct WindowLeft
     [[nodiscard]] static WindowLeft fromMap(const QVariantMap& map);
     [[nodiscard]] QVariantMap toMap() const;
 
-    // The place for the window, given the free areas of the screens, the primary one first: its last place and size, if
-    // that is on a screen with room for it, moved so that it is wholly visible; otherwise in the middle of a screen.
+    // The place for the window. `available` has the free areas of the screens, the primary screen first. If the last
+    // place is on a screen with room for it, returns that place, moved so that the window is wholly visible; otherwise
+    // a place in the middle of a screen.
     [[nodiscard]] QRect placeOn(const QList<QRect>& available, QSize least) const;
 };
 
-// Saves a WindowLeft in the settings: soon after a change, and at the end. main() owns it; the window must outlive it.
+// Saves the state of the window in the settings: soon after a change, and at the end. main() owns the WindowMemory; the
+// window must outlive it.
 class WindowMemory : public QObject
 {
     Q_OBJECT
