@@ -7,11 +7,10 @@
 
 namespace storeys {
 
-// Tiles and pieces as one character each, for whatever shows them. A capital letter is a tile, a small letter a blank
-// that stands for it, ? a blank without a letter, * a blank from the reserve without one, # a blocker. Three kinds have
-// no character of their own: tiles with several letters, blanks that stand for such tiles, and blanks from the reserve
-// with a letter. They are characters of Unicode's private use area, numbered by the place of their letter in the
-// alphabet.
+// Symbols: tiles and pieces as one character each. A capital letter is a tile, a small letter a blank that stands for
+// that letter, ? a blank without a letter, * a blank from the reserve without a letter, # a blocker. Three kinds have
+// characters of Unicode's private use area, numbered by the place of their letter in the alphabet: tiles with several
+// letters, blanks that stand for such tiles, and blanks from the reserve with a letter.
 inline constexpr QChar blockerSymbol = u'#';
 inline constexpr char16_t tilesByPlace = 0xe000, blanksByPlace = 0xe020, yellowByPlace = 0xe040, noMoreByPlace = 0xe060;
 
@@ -22,7 +21,7 @@ inline constexpr char16_t tilesByPlace = 0xe000, blanksByPlace = 0xe020, yellowB
     return tells ? (symbol.unicode() - tilesByPlace) % (blanksByPlace - tilesByPlace) : -1;
 }
 
-// What is seen on a tile or piece.
+// What a tile or piece shows.
 struct TileFace
 {
     Q_GADGET
@@ -36,7 +35,7 @@ struct TileFace
     Q_PROPERTY(bool marked READ isMarked)
 
 public:
-    // Whether the letter reaches below the baseline; whether it has a mark above it.
+    // isTailed(): whether the letter reaches below the baseline. isMarked(): whether it has a mark above it.
     [[nodiscard]] bool isTailed() const { return letter == u'Q' || hasMark(below); }
     [[nodiscard]] bool isMarked() const { return !hasMark(below) && hasMark(u""); }
 
@@ -58,7 +57,7 @@ private:
     }
 };
 
-// The letters and points of one of the faces that tileFaceOf() takes.
+// The letters and the points in an element of the list `faces` of tileFaceOf().
 [[nodiscard]] inline QString letterOn(const QString& face)
 {
     return face.section(u' ', 0, 0).sliced(1);
@@ -68,8 +67,8 @@ private:
     return face.section(u' ', 1, 1);
 }
 
-// `faces` are in the order of the alphabet, each with its symbol first: "QQu", or "QQ 10" where letters have points. A
-// letter without a face shows its symbol.
+// What a symbol shows. `faces` has the faces of all letters in the order of the alphabet, each with its symbol first:
+// "QQu", or "QQ 10" where letters have points. A letter without a face shows its symbol.
 [[nodiscard]] inline TileFace tileFaceOf(QChar symbol, const QStringList& faces)
 {
     TileFace face;
@@ -89,7 +88,7 @@ private:
     return face;
 }
 
-// The same for QML, where "" is no tile.
+// tileFaceOf() for QML, where "" means no tile.
 class Symbols : public QObject
 {
     Q_OBJECT
