@@ -179,7 +179,7 @@ private:
         }
     }
 
-    // A disc for letter premiums, an octagon for word premiums.
+    // The pad is a disc for letter premiums and an octagon for word premiums.
     void paintPad(int square, const QString& kind, bool start)
     {
         const QRectF cell = cellOf(square);
@@ -199,7 +199,7 @@ private:
         }
     }
 
-    // A premium square that is a start has a star above its label.
+    // A premium square that is also a start square has a star above its label.
     void paintLabel(const QRectF& cell, const PremiumKind& kind, bool start)
     {
         QFont font(m_look.font);
@@ -242,7 +242,7 @@ private:
         }
     }
 
-    // The square is a little darker than its plate; the arrow of a way out points off the board.
+    // Paints the square a little darker than its plate; the arrow on a "way-out" square points off the board.
     void paintOwned(int square, const QString& sign)
     {
         const QRectF cell = cellOf(square);

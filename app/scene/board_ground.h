@@ -16,7 +16,7 @@
 
 namespace storeys {
 
-// What a premium square multiplies, read from the name of its kind: "2L" the letter twice, "3W" the word three times.
+// The effect of a premium square, read from the name of its kind: "2L" doubles the letter, "3W" triples the word.
 struct PremiumKind
 {
     int factor; // 2 to 4
@@ -29,11 +29,11 @@ struct PremiumKind
                + (word ? QCoreApplication::translate("Premium", "W", "on a square that multiplies the word: 2W, 3W")
                        : QCoreApplication::translate("Premium", "L", "on a square that multiplies the letter: 2L, 3L"));
     }
-    // The index of its colour in a list: 2L 3L 2W 3W 4L 4W.
+    // The index of the square's colour in GroundLook::premiums: 2L 3L 2W 3W 4L 4W.
     [[nodiscard]] int place() const { return factor > 3 ? (word ? 5 : 4) : (word ? 2 : 0) + factor - 2; }
 };
 
-// The premium with that name; none for a plain square.
+// The premium of a kind of square, given by its name; nullopt for any other kind.
 [[nodiscard]] inline std::optional<PremiumKind> premiumKind(const QString& name)
 {
     const int factor = name.left(1).toInt();
@@ -42,53 +42,53 @@ struct PremiumKind
     return PremiumKind{factor, name.endsWith(u'W')};
 }
 
-// The names of all signs on squares, in the order of a PremiumAtlas. Each is a file in assets/signs, named after the
-// kind of square that it marks (see BoardShape), except star, for start squares, and seat1 to seat4, the shapes that go
-// with the players' colours.
+// The names of all signs on squares, in their order in a PremiumAtlas. Each sign is a file in assets/signs, named after
+// the kind of square that it marks (see BoardShape), except star, for start squares, and seat1 to seat4, the shapes
+// that go with the players' colours.
 [[nodiscard]] const QStringList& signNames();
-// The sign of a kind of square; a corner gets the sign of its owner, a seat from 1. "" if there is none.
+// The sign of a kind of square, "" if there is none. A "corner" has the sign of its owner, a seat counted from 1.
 [[nodiscard]] QString signOf(const QString& kind, int owner);
 void paintSign(QPainter& painter, const QString& sign, const QRectF& cell, const QColor& colour);
 
-// The index of a plaque's colour, by its effect: 0 gives a yellow blank, 1 gives a blocker, 2 draws a card, 3 removes a
-// blocker; -1: not a plaque.
+// The effect of a plaque (a square that gives something once), which is also the index of its colour: 0 gives a yellow
+// blank, 1 gives a blocker, 2 draws a card, 3 removes a blocker. -1 for other squares.
 [[nodiscard]] int plaqueOf(const QString& kind);
 
-// A board, as in BoardShape, and the colours to paint it with.
+// The squares of a board, as in BoardShape, and the colours to paint them with.
 struct GroundLook
 {
     int rows = 0;
     int columns = 0;
     QStringList kinds;           // kind of each square
     QList<int> owners;           // owner of each square, seats from 1; 0: nobody
-    QList<QRectF> plates;        // in squares, the lowest first
+    QList<QRectF> plates;        // unit: squares; the lowest plate first
     QList<int> stars;            // start squares with a star
     QColor ink;                  // colour of labels, and of signs on squares that players own
     QList<QColor> plaques, inks; // colours of plaques and of their signs, see plaqueOf()
     QList<QColor> walls;         // colours: top, lit edge, joint
     QList<int> sides;            // the seat, from 1, on whose side each square is; 0: nobody's
-    // Only for a board in space: pads on nobody's side and on the side of each seat; asteroids (top, lit edge, shade);
-    // stars.
+    // Colours for a board in space only. `lanes`: pads on nobody's side, then on the side of each seat. `asteroids`:
+    // top, lit edge, shade. `starlight`: stars.
     QList<QColor> lanes, asteroids;
     QColor starlight;
     QList<QColor> seats;
     QList<QColor> miniBoards; // colours: plate, lit edge
     QList<QColor> starts;     // colours: octagon, inlay, star
-    QColor pad;               // without it, the ground has neither pads nor premium squares
+    QColor pad;               // without it, no premium squares, and pads only in space
     QList<QColor> premiums;   // colours of premium squares: 2L 3L 2W 3W 4L 4W
     QList<int> startSquares;
     QString font; // font of labels such as 2L; "": no labels
 
     [[nodiscard]] bool isWall(int row, int column) const;
-    // Whether the ground draws this square completely, apart from a start.
+    // Whether paintOn() draws this square completely even without `pad`. Ignores start squares without a star.
     [[nodiscard]] bool draws(int square) const;
-    // Paints the ground of a flat board: plates, walls, plaques, starts with a star, the signs on them and, in small
-    // pictures, pads and premium squares. The origin is the upper left corner of the first square; a cell is `cell`
+    // Paints the ground of a flat board: plates, walls, plaques, starts with a star and the signs on them; if `pad` is
+    // set, also pads and premium squares. The origin is the upper left corner of the first square; a cell is `cell`
     // pixels wide.
     void paintOn(QPainter& painter, double cell) const;
 };
 
-// The look of a board for QML. The board's meshes and pictures follow it.
+// A GroundLook for QML. The meshes and pictures of a board are rebuilt when it changes.
 class BoardLook : public QObject, public GroundLook
 {
     Q_OBJECT
@@ -127,7 +127,7 @@ class BoardGround : public QQuickPaintedItem
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(storeys::BoardLook* look READ look WRITE setLook NOTIFY changed)
-    Q_PROPERTY(bool plain MEMBER m_plain NOTIFY changed) // with pads and premium squares
+    Q_PROPERTY(bool plain MEMBER m_plain NOTIFY changed) // whether to paint pads and premium squares
     Q_PROPERTY(QString font MEMBER m_font NOTIFY changed)
 
 public:

@@ -1,6 +1,6 @@
 #pragma once
-// A QML item: the tiles of a game, small and flat, over the picture of its board. A stack shows its top tile in the
-// colour of its height, and the letter where there is room.
+// A QML item: the tiles of a game, small and flat, over the picture of its board. Each stack is shown as one tile in
+// the colour of the stack's height, with the letter of the top tile if there is room.
 
 #include <QColor>
 #include <QQuickPaintedItem>

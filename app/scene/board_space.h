@@ -39,7 +39,7 @@ public:
     Q_INVOKABLE QVector3D place(int square, int level) const;
     // The middle of the top of the stack, of the bricks on a wall, or of the empty square.
     Q_INVOKABLE QVector3D topOf(int square) const;
-    // The tops of all squares, as they are; and as they would be if no stack had sunk.
+    // The tops of all squares: tops() as they are, standingTops() as if no stack had sunk.
     [[nodiscard]] QList<Top> tops() const;
     [[nodiscard]] QList<Top> standingTops() const;
     // The square whose stack or pad the ray meets first, -1 if none. The sides of a stack count.

@@ -44,8 +44,8 @@ float ContactShade::lightAt(float x, float y) const
     return light;
 }
 
-// The light comes from the back left. A stack between the light and the place shades it if the stack reaches above the
-// ray; the further above, the darker, which softens the edge.
+// The light comes from the back left. A stack shades the place if the stack reaches above the ray from the light to the
+// place; the further above the ray, the darker the shadow, which softens its edge.
 float ContactShade::shadowAt(float x, float y) const
 {
     static constexpr float perStoreyX = 0.0616F * storeyHeight; // squares by which a storey lengthens a shadow

@@ -51,9 +51,10 @@ private:
     float m_angle = 0;
 };
 
-// The labels of premium squares: a factor with the mark of letters (upper row) or words (lower row), one column for
-// each factor from 2 on; then one column for a 2 on a start square, below a star; then the signs of other squares, two
-// per column. White on transparent; the material gives the colour. A Texture owns it.
+// The labels of premium squares, in two rows: the factor with the mark for letters (upper row, such as "2L") or for
+// words (lower row, "2W"). There is one column for each factor from 2 on, then one for a factor of 2 on a start square,
+// below a star. The columns after that have the signs of other squares, two per column. White on transparent; the
+// material gives the colour. A Texture owns it.
 class PremiumAtlas : public storeys::PaintedTexture
 {
     Q_OBJECT
@@ -65,9 +66,9 @@ public:
     static constexpr int columns = 16;
     static constexpr int rows = 2;
     static constexpr int lowest = 2; // factor in column 0
-    static constexpr int starts = 3; // column of the lowest factor on a start square
+    static constexpr int starts = 3; // column of a factor of 2 on a start square
 
-    static constexpr float width = 8.6F; // width of a label, in the unit of Swept
+    static constexpr float width = 8.6F; // width of a label, in tenths of a cell
 
     // The column and row of a sign, given by its index in signNames().
     [[nodiscard]] static QPoint signPlace(qsizetype number)

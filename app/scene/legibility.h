@@ -8,19 +8,20 @@
 
 namespace storeys {
 
-// Axis-aligned boxes, given by their low and high corners. Pure functions.
+// The corners of an axis-aligned box, given by the lowest and highest coordinates.
 [[nodiscard]] std::array<QVector3D, 8> cornersOf(QVector3D low, QVector3D high);
 
-// The distance at which a ray enters a box, in lengths of `direction`, at least 0; none if it misses.
+// The distance at which a ray enters a box, in lengths of `direction`, at least 0; nullopt if the ray misses the box.
 [[nodiscard]] std::optional<float> entry(QVector3D from, QVector3D direction, QVector3D low, QVector3D high);
 
-// How much of the letter on top of a stack can be seen from a point, and which stacks hide the rest. Stacks count as
-// boxes. Pure functions; coordinates and units are those of BoardSpace, which gives the tops.
-// The top of a stack, or of an empty square.
+// Below: how much of the letter on top of a stack can be seen from a point, and which stacks hide the rest. Stacks
+// count as boxes. Coordinates and units are those of BoardSpace.
+
+// The top of a stack, or of an empty square; see BoardSpace::tops().
 struct Top
 {
     QVector3D place; // the middle of the top
-    int height = 0;  // of the stack, in tiles; above 1 the letter is smaller, beside a number
+    int height = 0;  // of the stack, in tiles; above 1, the letter is smaller and stands beside a number
     bool operator==(const Top&) const = default;
 };
 
@@ -34,10 +35,10 @@ struct Reader
 // The share of a letter that must be visible to recognise it reliably.
 inline constexpr float readableShare = 0.6F;
 
-// The share, 0 to 1, of a top letter that no other stack hides; 1 for an empty square.
+// The share, 0 to 1, of the top letter on `square` that no other stack hides; 1 for an empty square.
 [[nodiscard]] float shareSeen(const QList<Top>& tops, int square, const Reader& reader);
 
-// The squares of the stacks that hide part of the letter.
+// The squares of the stacks that hide part of the top letter on `square`.
 [[nodiscard]] QList<int> hidersOf(const QList<Top>& tops, int square, const Reader& reader);
 
 } // namespace storeys

@@ -13,8 +13,8 @@ namespace storeys {
 
 namespace {
 
-constexpr int texelsPerCell = 192; // texels per cell
-constexpr int wall = 4;            // width of the engraved wall, texels
+constexpr int texelsPerCell = 192;
+constexpr int wall = 4; // width of the engraved wall, texels
 constexpr double numberHeight = 0.74;
 constexpr double widestNumber = 0.90;
 constexpr double tallest = 0.70;       // height of a letter with its descender
@@ -82,7 +82,7 @@ void drawDiamond(QPainter& painter)
     painter.restore();
 }
 
-// A bar across, in a thin frame.
+// Draws a horizontal bar in a thin frame.
 void drawBlocker(QPainter& painter)
 {
     const QPointF corner((LetterAtlas::blocker % LetterAtlas::columns) * texelsPerCell,
@@ -121,8 +121,8 @@ uchar relief(int difference)
     return static_cast<uchar>(128 + difference / 2);
 }
 
-// A light from the back left leaves the wall on its side in shade and catches the opposite lip: this is the difference
-// between two copies of the ink, shifted along one diagonal. A letter turned by a quarter uses the other diagonal.
+// Light from the back left leaves the wall on that side in shade and brightens the opposite lip. The relief is the
+// difference between the ink and a copy shifted along a diagonal; a letter turned by a quarter uses the other diagonal.
 QImage engrave(const QImage& ink)
 {
     QImage atlas(ink.size(), QImage::Format_RGBA8888);
@@ -146,7 +146,7 @@ QImage engrave(const QImage& ink)
 
 void LetterAtlas::paint()
 {
-    // Keeps the pictures of two alphabets, so that a game in another language does not drop that of the game before.
+    // Keeps the pictures of two alphabets, so that a change between games in two languages does not redraw them.
     static QList<std::pair<QStringList, QImage>> atlases;
     QStringList letters;
     for (const QString& face : m_faces)

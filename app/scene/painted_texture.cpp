@@ -100,7 +100,7 @@ QImage drawGrain()
     return image;
 }
 
-// Drawn once per program.
+// The wood grain, drawn once per run of the program.
 const std::shared_future<QImage>& grain()
 {
     static const std::shared_future<QImage> image = std::async(std::launch::async, drawGrain);

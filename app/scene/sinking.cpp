@@ -34,7 +34,7 @@ Sinking::Sinking(QObject* parent) : QObject(parent)
     connect(this, &Sinking::asked, this, &Sinking::follow);
 }
 
-// Also listens to the board and the viewpoint.
+// Connects update() to the current board and viewpoint.
 void Sinking::follow()
 {
     disconnect(m_ofSpace);

@@ -1,7 +1,7 @@
 #pragma once
 // Lowers stacks into the board so that the letters behind them can be read: all stacks, or only those that hide a
-// letter near the pointer or the typing cursor. No stack sinks below one storey. The board view owns it and animates
-// it: after wantedChanged() the view runs `part` from 0 to 1.
+// letter near the pointer or the typing cursor. At least one storey of each stack stays above the board. The board view
+// owns it and animates it: after wantedChanged() the view runs `part` from 0 to 1.
 
 #include "board_space.h"
 #include "viewpoint.h"

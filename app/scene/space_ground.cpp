@@ -33,7 +33,7 @@ QPolygonF Boulder::outline() const
     return QTransform().translate(middle.x(), middle.y()).rotate(turn).map(shape);
 }
 
-// Craters lie off the middle: otherwise the boulder would look like a nut.
+// No crater lies in the middle: otherwise the boulder would look like a metal nut.
 std::vector<Disc> Boulder::craters() const
 {
     const QTransform place = QTransform().translate(middle.x(), middle.y()).rotate(turn);

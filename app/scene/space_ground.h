@@ -1,6 +1,6 @@
 #pragma once
-// What a board in space shows on its squares, whether flat or in 3D: asteroids where no tile may lie, and stars. They
-// depend only on the number of the square. Unit: a cell; places are relative to the middle of the square.
+// The asteroids and stars on the squares of a board in space, flat or in 3D. No tile may lie on an asteroid. The
+// pictures depend only on the number of the square. Unit: a cell; places are relative to the middle of the square.
 
 #include <QPointF>
 #include <QPolygonF>
@@ -27,11 +27,11 @@ struct Boulder
     [[nodiscard]] std::vector<Disc> craters() const;
 };
 
-// The boulders on that square, the largest first.
+// The boulders that form the asteroid on a square, the largest first.
 [[nodiscard]] std::vector<Boulder> bouldersOn(int square);
 [[nodiscard]] std::vector<Disc> starsOn(int square);
 
-// Whether the squares are those of a board in space.
+// Whether a board with squares of these kinds is in space.
 [[nodiscard]] bool isInSpace(const QStringList& kinds);
 
 } // namespace storeys

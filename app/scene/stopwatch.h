@@ -9,7 +9,7 @@
 
 namespace storeys {
 
-// A clock that replaces the system's.
+// A clock that replaces the system's clock.
 class OtherTime : public QObject
 {
     Q_OBJECT
@@ -30,15 +30,15 @@ class Stopwatch : public QObject
     QML_ELEMENT
 
 public:
-    // Sets the clock of all stopwatches created from now on, which it must outlive; null: the system's.
+    // Sets the clock of all stopwatches created from now on; the clock must outlive them. null: the system's clock.
     static void goBy(const OtherTime* time);
 
     explicit Stopwatch(QObject* parent = nullptr);
 
     Q_INVOKABLE void begin();
     [[nodiscard]] Q_INVOKABLE double elapsed() const;
-    // Emits woke() once, that many milliseconds after begin(); if they have already passed, as soon as the event loop
-    // runs.
+    // Emits woke() once, `elapsed` milliseconds after begin(); if that time has already passed, as soon as the event
+    // loop runs.
     Q_INVOKABLE void wakeAt(double elapsed);
     // Cancels wakeAt(); keeps counting.
     Q_INVOKABLE void stop();

@@ -17,14 +17,14 @@ inline constexpr float wallTop = 1.6F;      // height of the bricks on a wall, a
 inline constexpr float storeyHeight = 1.9F; // height of one tile: low, as if tiles nested, so that stacks hide few
                                             // letters
 
-// The middle of a square of a board of that many rows and columns, whose own middle is the origin.
+// The middle of a square of a board with `rows` and `columns`. The origin is the middle of the board.
 [[nodiscard]] inline QVector3D middleOf(int square, int rows, int columns, float pitch = cell)
 {
     return {(static_cast<float>(square % columns) - static_cast<float>(columns - 1) / 2) * pitch, 0,
             (static_cast<float>(square / columns) - static_cast<float>(rows - 1) / 2) * pitch};
 }
 
-// One step of a profile: how far inside the footprint, corner radius in plan, height, and the normal (outward, up). A
+// One step of a profile: distance inside the footprint, corner radius in plan, height, and the normal (outward, up). A
 // negative radius hollows the corner out, as on a ticket.
 struct Ring
 {
@@ -47,7 +47,7 @@ struct Footprint
 struct Finish
 {
     int segments = 2; // segments of each corner in plan
-    bool cap = false; // fills the first ring
+    bool cap = false; // fills the area inside the first ring
     QColor colour = Qt::white;
     float uvSize = 0; // side of the square that the texture covers; 0: no texture
 };
@@ -74,8 +74,8 @@ protected:
     virtual void build() = 0;
 
     void sweep(const Footprint& footprint, const Profile& profile, const Finish& finish);
-    // Adds a horizontal rectangle, lit from above. Its texture goes from uvLow (back left) to uvHigh (front right) as
-    // seen by a viewer that many degrees round the board, and is turned about its middle to be upright for that viewer.
+    // Adds a horizontal rectangle, lit from above. The viewer stands `degrees` round the board; the rectangle is turned
+    // about its middle to be upright for that viewer, who sees uvLow at the back left and uvHigh at the front right.
     void flat(const Footprint& footprint, float y, QPointF uvLow, QPointF uvHigh, float degrees = 0,
               const QColor& colour = Qt::white);
     void publish(QVector3D low, QVector3D high); // bounds of everything drawn with this mesh

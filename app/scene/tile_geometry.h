@@ -31,9 +31,9 @@ private:
     QVector3D m_extent{cell / 2, storeyHeight, cell / 2};
 };
 
-// A sign laid round a square: four corner brackets (where a held tile would go) or a closed frame (an empty square at
-// fault), with a cross in the middle if a tile is not allowed, so that no meaning depends on hue alone. A Model owns
-// it.
+// A sign laid round a square: four corner brackets (such as where a held tile would go) or a closed frame (such as
+// round an empty square at fault). A cross in the middle shows that something is not allowed, so that no meaning
+// depends on hue alone. A Model owns it.
 class FrameGeometry : public storeys::Swept
 {
     Q_OBJECT

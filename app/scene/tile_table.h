@@ -19,7 +19,7 @@ class TileTable : public QQuick3DInstancing
 {
     Q_OBJECT
     QML_ELEMENT
-    // a string of symbols (see look/symbols.h) per square, bottom first; "" = empty
+    // the stack on each square as a string of symbols (see look/symbols.h), bottom first; "" = empty
     Q_PROPERTY(QList<QString> stacks MEMBER m_stacks NOTIFY changed)
     // mark of the top tile of each square: 0 or missing: none, 1 last play, 2 draft, 3 draft at fault, 4 removed, not
     // drawn
@@ -28,7 +28,7 @@ class TileTable : public QQuick3DInstancing
     Q_PROPERTY(QList<int> lifted MEMBER m_lifted NOTIFY changed)
     Q_PROPERTY(QList<QColor> storeys MEMBER m_storeys NOTIFY changed) // colour of each level; higher levels take the
                                                                       // last
-    // As the tileFaces of a BoardShape; the points of letters replace the storey number.
+    // As BoardShape::tileFaces. If letters have points, tiles show them instead of the storey number.
     Q_PROPERTY(QList<QString> faces MEMBER m_faces NOTIFY changed)
     Q_PROPERTY(QColor face MEMBER m_face NOTIFY changed)       // colour of a draft tile, whatever its level
     Q_PROPERTY(QColor yellow MEMBER m_yellow NOTIFY changed)   // colour of a yellow blank
@@ -37,12 +37,12 @@ class TileTable : public QQuick3DInstancing
     Q_PROPERTY(int columns MEMBER m_columns NOTIFY changed)
     Q_PROPERTY(int level MEMBER m_level NOTIFY changed)   // level of the lowest tiles, for their colour and number
     Q_PROPERTY(float pitch MEMBER m_pitch NOTIFY changed) // distance between neighbouring squares
-    // for each level, how far its tiles are moved away from the stacks; unless empty, every tile shows its face and no
-    // tile its storey
+    // for each level, how far its tiles are moved away from the stacks; if this list is not empty, every tile shows its
+    // face, and tiles show their storey only if `numbered` is set
     Q_PROPERTY(QList<QVector3D> floors MEMBER m_floors NOTIFY changed)
     // for each square, how far its stack has sunk into the board, in tiles; tiles wholly below the board are not drawn
     Q_PROPERTY(QList<float> depths MEMBER m_depths NOTIFY changed)
-    // lowest tiles show their storey too
+    // the lowest tiles show their storey too
     Q_PROPERTY(bool numbered MEMBER m_numbered NOTIFY changed)
 
 public:
@@ -62,9 +62,11 @@ private:
     void addLevel(int level);
     int shownOn(int square) const; // number of tiles shown
     bool faceShows(int square, int level) const;
-    int numberOn(const TileFace& face, int level) const; // 0: none
+    // The cell of the number or sign on a tile: 1 is LetterAtlas::numbers, 0 none.
+    int numberOn(const TileFace& face, int level) const;
     QColor colourOf(const TileFace& face, int level, int mark) const;
-    // Storeys by which the left, right, back and front neighbours are higher, at most 3; two bits each from the lowest.
+    // The storeys by which the left, right, back and front neighbours are higher, each at most 3: two bits each, the
+    // left neighbour in the lowest bits.
     int tallerAround(int square, int level) const;
     InstanceTableEntry entryFor(int square, int level) const;
 

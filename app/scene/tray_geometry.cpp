@@ -14,8 +14,8 @@ constexpr int courses = 3;    // courses of bricks per square
 
 } // namespace
 
-// Whether grooves are brighter than pads and so outline them, as in high contrast. Such grooves are shallow, so that
-// those across the line of sight can be seen from low down too.
+// Whether grooves are brighter than pads and so outline them, as in the high-contrast theme. Such grooves are shallow,
+// so that a low viewer also sees the grooves across the line of sight.
 bool TrayGeometry::outlines() const
 {
     return !m_isRack && m_well.lightnessF() > m_look->pad.lightnessF();

@@ -28,12 +28,12 @@ public:
     using QObject::QObject;
 
 signals:
-    void changed(); // a property of a subclass too
+    void changed(); // also emitted for properties of subclasses
 
 protected:
     [[nodiscard]] QQuaternion turn() const;
-    [[nodiscard]] float slope() const; // of a ray through the upper edge of the view against its axis
-    // A place relative to the camera (right, up, back) on the view.
+    [[nodiscard]] float slope() const; // tangent of half the field of view
+    // The pixel at which a point is seen; the point is given relative to the camera: right, up, back.
     [[nodiscard]] QPointF pixelOf(QVector3D seen) const;
 
     qreal m_yaw = 0;
@@ -62,8 +62,8 @@ private:
     QVector3D m_arm{0, 0, 100};
 };
 
-// Finds the arm with which a box just fills a part of the view. The camera rig of a view owns it; `arm` always follows
-// the other properties.
+// Finds the camera's arm with which a box just fills a part of the view. The camera rig of a view owns it; `arm` always
+// follows the other properties.
 class Framing : public storeys::Camera
 {
     Q_OBJECT
@@ -71,7 +71,7 @@ class Framing : public storeys::Camera
     Q_PROPERTY(QRectF safe MEMBER m_safe NOTIFY changed)  // part of the view to fill
     Q_PROPERTY(QVector3D low MEMBER m_low NOTIFY changed) // corners of the box
     Q_PROPERTY(QVector3D high MEMBER m_high NOTIFY changed)
-    Q_PROPERTY(qreal above MEMBER m_above NOTIFY changed) // share of the spare height above the box, 0 to 1
+    Q_PROPERTY(qreal above MEMBER m_above NOTIFY changed) // part of the spare height that is above the box, 0 to 1
     Q_PROPERTY(QVector3D arm READ arm NOTIFY changed)
 
 public:
@@ -79,7 +79,7 @@ public:
     [[nodiscard]] QVector3D arm() const;
 
 private:
-    using Corners = std::array<QVector3D, 8>; // corners as seen from the target, with no arm
+    using Corners = std::array<QVector3D, 8>; // corners of the box, turned into the axes of the camera
     Corners turnedCorners() const;
     QRectF seenFrom(const Corners& corners, QVector3D arm) const; // bounds of the corners in pixels
 

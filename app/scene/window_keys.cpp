@@ -52,8 +52,8 @@ bool HeldKey::eventFilter(QObject* receiver, QEvent* event)
 
 namespace {
 
-// The keys of a row by their scan codes, which are those of X11 and Wayland. Keyboards of other scripts print the Latin
-// letters of a US keyboard beside their own.
+// The keys of a row, by the scan codes of X11 and Wayland. Keyboards of other scripts have the Latin letters of a US
+// keyboard printed beside their own.
 struct Row
 {
     quint32 first;
@@ -63,7 +63,7 @@ struct Row
 constexpr std::array rows{Row{24, QLatin1String("QWERTYUIOP")}, Row{38, QLatin1String("ASDFGHJKL")},
                           Row{52, QLatin1String("ZXCVBNM,")}};
 
-// The sign on the key; null for an unknown key.
+// The Latin character on the key; null for an unknown key.
 QChar signOn(quint32 scanCode)
 {
     for (const Row& row : rows)

@@ -26,7 +26,8 @@ protected:
     QPointer<QWindow> m_window;
 };
 
-// Whether Alt alone is held in a window, wherever the focus is. Pressing another key or leaving the window ends it.
+// Whether Alt alone is held in a window, wherever the focus is. `held` ends when another key is pressed or the window
+// loses the focus.
 class HeldKey : public storeys::WindowWatch
 {
     Q_OBJECT
@@ -46,9 +47,9 @@ private:
     bool m_held = false;
 };
 
-// What keys mean on a keyboard that is set to another script, such as Cyrillic or Greek: the Latin letters of the same
-// keys. While it has a window, it reports shortcuts made with such keys there; Qt recognises them only if the keyboard
-// has a Latin layout too.
+// Translates letters from a keyboard that is set to another script, such as Cyrillic or Greek, to the Latin letters on
+// the same keys. If `window` is set, it also reports shortcuts with Ctrl and such a letter in that window; Qt
+// recognises these shortcuts only if the keyboard has a Latin layout too.
 class KeyLayout : public storeys::WindowWatch
 {
     Q_OBJECT
