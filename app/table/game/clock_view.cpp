@@ -163,8 +163,7 @@ void ClockView::warn(Warning warning)
         emit warned(*seat);
 }
 
-// Warns if the time left has passed a limit since the last tick. A turn that begins past a limit brings no warning of
-// it.
+// Warns if the time left has come down to a limit since the last tick of the turn.
 void ClockView::watchTime()
 {
     const auto seat = m_clock->running();

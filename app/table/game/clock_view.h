@@ -9,8 +9,8 @@
 
 namespace storeys {
 
-// The game's clock as QML shows it, with the tick that keeps it up to date. Owned by the LiveGame; TurnFlow says when
-// turns begin and end. Without a clock everything is empty, and calls do nothing.
+// Shows the game's clock to QML, kept up to date by a timer. Owned by the LiveGame; TurnFlow says when turns begin and
+// end. In a game without a clock, all values are empty and calls do nothing.
 class ClockView : public QObject
 {
     Q_OBJECT
@@ -34,20 +34,21 @@ public:
     [[nodiscard]] QList<bool> late() const;
     // Warns the player to move that little or no time is left; usually "".
     [[nodiscard]] QString warning() const;
-    // Whether the flow of turns stops the clock: a rack is covered, a dialog has opened by itself, or a computer has to
+    // Whether TurnFlow has stopped the clock: a rack is covered, a dialog has opened by itself, or a computer has to
     // wait.
     [[nodiscard]] bool isHeld() const { return m_held; }
     // Whether a player has paused the clock, by opening a dialog that can't wait for the end of the turn. Pauses are
     // counted, and the board is hidden during a pause. The clock can't be paused while no seat's time runs, or if the
-    // players agreed on no pauses.
+    // clock's rules forbid pauses.
     [[nodiscard]] bool isPaused() const { return m_clock && m_clock->isPaused(); }
     void setPaused(bool paused);
     [[nodiscard]] int pauses() const { return m_clock ? m_clock->pauses() : 0; }
 
     // ---- for the flow of turns and the records
-    // Continues from a saved text() if that clock has the same rules; does nothing otherwise.
+    // Continues from the text() of a saved clock if that clock has the same rules; does nothing otherwise.
     void goOnFrom(const std::string& text);
-    // Sets the clock of a new game from the text of the record's #clock; no clock if the text is empty or wrong.
+    // Sets the clock of a new game from a text as in the `#clock` line of records. If the text is empty or can't be
+    // read, the game has no clock.
     [[nodiscard]] std::optional<Error> set(const std::string& text, int seats);
     void setHeld(bool held);
     void start(int seat);
@@ -57,15 +58,15 @@ public:
     // Points that each seat loses by its clock; 0 without a clock.
     [[nodiscard]] std::vector<Points> penalties(int seats) const;
     [[nodiscard]] std::string text() const { return m_clock ? m_clock->text() : std::string(); }
-    // Updates the shown time and emits warned() or timeUp() if due; the timer calls it too.
+    // Updates the shown time and emits warned() or timeUp() if due. The timer calls this function too.
     void tick();
 
 signals:
     void changed();
-    // The seat has no time left, and that loses the game. Emitted once.
+    // The seat has no time left and thereby loses the game. Emitted once per game.
     void timeUp(int seat);
-    // A new warning for the seat, when its time left comes down to half a minute or to zero. A turn that begins with
-    // less brings no warning of that limit.
+    // The seat's time left has come down to half a minute or to zero. Not emitted for a limit that was already passed
+    // when the turn began.
     void warned(int seat);
     // The clock should be saved again, in case the program is killed.
     void worthNoting();
@@ -82,8 +83,8 @@ private:
     QTimer m_tick;
     bool m_held = false;
     bool m_isUp = false;
-    GameClock::Time m_noted{};                // the running seat's time at its last worthNoting() or start()
-    std::optional<GameClock::Time> m_watched; // the running seat's time at the last tick of this turn
+    GameClock::Time m_noted{};                // time left of the running seat at the last worthNoting() or start()
+    std::optional<GameClock::Time> m_watched; // time left of the running seat at the last tick of this turn
     Warning m_warning = Warning::None;
     QStringList m_shown;
 };

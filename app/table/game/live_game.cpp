@@ -15,7 +15,7 @@ bool UndoneTurns::canUndo(const Game& game, const Persons& persons) const
     return std::ranges::any_of(game.turns(), [&](const Turn& turn) { return persons[turn.seat]; });
 }
 
-// A card's choice belongs to the play that drew the card.
+// A choice made for a card belongs to the play that drew the card and is undone with it.
 std::size_t UndoneTurns::left(const Game& game, const Persons& persons) const
 {
     std::size_t left = game.turns().size() - 1;
@@ -26,7 +26,8 @@ std::size_t UndoneTurns::left(const Game& game, const Persons& persons) const
 
 void UndoneTurns::undo(Game& game, const Persons& persons)
 {
-    // Hints may have been given for the turn that is still to be taken; they count when redo comes back to it.
+    // Hints may have been given for the turn that is still to be taken; they count again when redo() comes back to that
+    // turn.
     int& pending = m_turns.empty() ? m_next : m_turns.back().hints;
     pending = std::max(pending, game.hintsFor(game.turns().size()));
     const std::size_t left = this->left(game, persons);
@@ -63,7 +64,7 @@ UndoneTurns::Persons LiveGame::persons() const
     return persons;
 }
 
-// The seat to move; after the end, a winner's if there is one.
+// The seat to move; after the end of the game, the seat of a winner if there is one.
 int LiveGame::seatInFront() const
 {
     const int mover = position().turn;
@@ -140,7 +141,7 @@ void LiveGame::challenge(int seat)
     const Position before = position();
     const int turn = static_cast<int>(m_game->openPlay() - m_game->turns().data()) + 1; // after the open play
     const bool isWithdrawn = m_game->challenge(seat).has_value();
-    m_notes.forgetAfter(static_cast<std::size_t>(turn)); // lost turns and forced passes after the play went too
+    m_notes.forgetAfter(static_cast<std::size_t>(turn)); // lost turns and forced passes after the play are gone
     const bool wasConcluded = m_concluded;
     m_concluded = m_concluded && position() == before; // otherwise the game goes on, or ends with other points
     m_undone.forget();

@@ -15,9 +15,9 @@
 
 namespace storeys {
 
-// The turns that were undone and can be redone, until another turn is taken. Undo takes back the last turn that a
-// person decided and all turns after it. Redone turns draw the same tiles. Owned by the LiveGame, which changes the
-// game through it.
+// The turns that were undone and can be redone, until another turn is taken. undo() takes back the last turn that a
+// person decided and all turns after it. Redone turns draw the same tiles. Owned by the LiveGame, which undoes and
+// redoes turns of its game through this class.
 class UndoneTurns
 {
 public:
@@ -30,11 +30,12 @@ public:
 
     [[nodiscard]] bool canUndo(const Game& game, const Persons& persons) const;
     [[nodiscard]] bool canRedo() const { return !m_turns.empty(); }
-    // How many turns the game has after undo: those before the last decision of a person. Only if canUndo().
+    // How many turns the game has after undo(): those before the last decision of a person. Only if canUndo().
     [[nodiscard]] std::size_t left(const Game& game, const Persons& persons) const;
     // Goes back to the last decision of a person; only if canUndo().
     void undo(Game& game, const Persons& persons);
-    // Goes on to the next decision of a person or to where undo began; only if canRedo().
+    // Takes turns again up to the next decision of a person or, if there is none, to where undo() began; only if
+    // canRedo().
     void redo(Game& game, const Persons& persons);
     void forget()
     {
@@ -52,7 +53,7 @@ private:
     int m_next = 0;              // hints for the turn that was next when undo began
 };
 
-// A game that is about to come to the table.
+// A game that TurnFlow::begin() puts on the table.
 struct BegunGame
 {
     // Branched: continues another game from one of its turns. Practice: a position of a lesson, which is not saved and
@@ -61,7 +62,7 @@ struct BegunGame
 
     Game game;
     std::vector<SeatKind> kinds; // player of each seat
-    std::string clock;           // text of the record's #clock; "" for no clock
+    std::string clock;           // as in the `#clock` line of records; "" for no clock
     Origin origin = Origin::New;
     RecordNotes notes{};  // notes of the record that the game comes from
     bool isKnown = false; // the game was on the table before, so its start need not be announced
@@ -118,15 +119,15 @@ public:
     [[nodiscard]] int seats() const { return static_cast<int>(m_kinds.size()); }
     [[nodiscard]] bool isPerson(int seat) const { return m_kinds[seat].isPerson(); }
     [[nodiscard]] int personCount() const { return storeys::personCount(m_kinds); }
-    // Whether one person plays alone and the total is kept.
+    // Whether one person plays alone in a game that counts, not in a practice.
     [[nodiscard]] bool isSolo() const { return seats() == 1 && isPerson(0) && !isPractice(); }
     // In a solo game, the number of exchanges left that cost no points; otherwise 0.
     [[nodiscard]] int freeExchanges() const;
 
     // ---- what the program proposes
     [[nodiscard]] const std::shared_ptr<const BotKnowledge>& knowledge() const { return m_knowledge; }
-    // The position as computers, hints, lessons and the analysis see it: without offensive words, unless the person
-    // allows them. These words stay valid in the game.
+    // The position as computers, hints, lessons and the analysis see it: without offensive words, unless the settings
+    // allow them. Players may play these words in any case.
     [[nodiscard]] Position proposing() const;
     [[nodiscard]] bool proposesOffensiveWords() const { return m_offensiveWords; }
     // Whether hints and the nearest play use uncommon words only if there are no plays of common words.
@@ -141,22 +142,23 @@ public:
     // Challenges the last play; the seat must be allowed to, see Game::mayChallenge(). If the last play of a finished
     // game is withdrawn, the game goes on.
     void challenge(int seat);
-    // Whether undo() is allowed: never with a clock, which can't be turned back, nor after the end of a solo game,
-    // whose total is already in the results.
+    // Whether undo() is allowed. It is not in games with a clock, which can't be turned back, or after the end of a
+    // solo game, whose total is already in the results; whyNoUndo() has the other cases.
     [[nodiscard]] bool mayUndo() const { return m_game && whyNoUndo().isEmpty(); }
     // Why undo() is not allowed: a sentence; "" if it is allowed or there is no game.
     [[nodiscard]] QString whyNoUndo() const;
     // How many turns the game has after undo(); only if mayUndo().
     [[nodiscard]] std::size_t leftByUndo() const { return m_undone.left(*m_game, persons()); }
     [[nodiscard]] bool mayRedo() const { return m_game && m_undone.canRedo(); }
-    // undo() goes back to the last decision of a person; redo() goes forward again. Only if mayUndo() or mayRedo().
+    // undo() goes back to the last decision of a person; redo() goes forward to the next one. Call undo() only if
+    // mayUndo(), redo() only if mayRedo().
     void undo();
     void redo();
     // Ends the running game because the seat has run out of time.
     void loseOnTime(int seat);
     void noteHint();
-    // Settles the end of the game. Charges for time and emits ended(), once for each end. Does nothing while the game
-    // goes on.
+    // Settles the end of the game, once for each end: charges points for overtime and emits ended(). Does nothing while
+    // the game goes on.
     void conclude();
 
 signals:
@@ -172,13 +174,13 @@ signals:
     void challengeFailed(int seat);
     // Turns were taken back; `before` is the game that still had them.
     void undone(const storeys::Game& before);
-    // Turns were taken again, `first` and those after it.
+    // Undone turns were taken again: those from index `first` on.
     void redone(int first);
     void lostOnTime(int seat);
     void hintNoted();
     void ended();
-    // The end no longer stands, because an undo or a challenge took the last play back, or a failed challenge changed
-    // the points. Follows undone(), withdrawn() or challengeFailed().
+    // The game's end no longer stands, because an undo or a challenge took the last play back, or a failed challenge
+    // changed the points. Follows undone(), withdrawn() or challengeFailed().
     void reopened();
     void proposalsChanged();
 

@@ -10,13 +10,13 @@
 
 namespace storeys {
 
-// The notes in a record and its doubtful points, indexed by the number of turns taken before them. A value. Sentences
-// are in the language of the interface.
+// The notes in a record and the doubts about it, indexed by the number of turns taken before them. A value type.
+// Sentences are in the language of the interface.
 class RecordNotes
 {
 public:
     RecordNotes() = default;
-    // The notes of a record whose first turns are `turns`.
+    // The notes of a record. `turns` are the turns rebuilt from the record, possibly fewer than it has.
     RecordNotes(const GameRecord& record, const std::vector<Turn>& turns);
     // The notes and doubts of a record that readAsWritten() has followed.
     RecordNotes(const GameRecord& record, const FollowedGame& written);
@@ -43,7 +43,7 @@ private:
         std::vector<RecordError> doubts;
     };
 
-    std::vector<Entry> m_entries; // before the first turn, then after each turn; may be shorter
+    std::vector<Entry> m_entries; // index: number of turns taken; missing entries are empty
     std::optional<RecordError> m_until;
 };
 

@@ -15,7 +15,7 @@ struct SeatKind
 [[nodiscard]] int personCount(const std::vector<SeatKind>& kinds);
 
 // What the people who share this screen see: whose rack is shown, whether it is covered until its owner asks for it,
-// and from which side the board is seen. Owned by the LiveGame, which says after each change who is in front.
+// and from which side the board is seen. Owned by the LiveGame, which calls turnTo() after each change of the game.
 class Screen : public QObject
 {
     Q_OBJECT
@@ -32,20 +32,21 @@ public:
     [[nodiscard]] int seat() const { return m_seat; }
     // Whether the rack is hidden until its owner calls uncover().
     [[nodiscard]] bool isCovered() const { return m_covered; }
-    // The side on which the person in front sits, from 1 (right end) to -1 (left end). All sit side by side, so that
-    // nobody has to read upside down.
+    // Where the person whose rack is shown sits, from 1 (right end) to -1 (left end). All people sit side by side, so
+    // that nobody has to read upside down.
     [[nodiscard]] qreal cameraSide() const;
-    // Whether to hide racks between the turns of different people. Only for screens with a way to uncover them.
+    // Whether to hide racks between the turns of different people. Turn this on only if the user interface calls
+    // uncover().
     void setHandOver(bool on);
     // Shows the rack, when its owner asks for it.
     Q_INVOKABLE void uncover();
 
     // ---- for the game
-    // Sets the players of another game (none: no game); none of their racks has been seen. Emits nothing; the next
-    // turnTo() does.
+    // Sets the players of another game, or none if there is no game. No rack counts as seen yet. Emits nothing; the
+    // next turnTo() does.
     void begin(std::vector<SeatKind> kinds, int mover);
-    // Puts the seat to move in front. While a computer moves, the last person's rack stays; if no people play, the
-    // computers' racks are shown. `open`: nothing needs to be hidden any more.
+    // Shows the rack of the seat to move. While a computer moves, the last person's rack stays; if no people play, the
+    // computers' racks are shown. `open`: no rack needs to be hidden any more.
     void turnTo(int mover, bool open);
 
 signals:
