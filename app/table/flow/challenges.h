@@ -45,7 +45,7 @@ struct ChallengeOutcome
     bool operator==(const ChallengeOutcome&) const = default;
 };
 
-// What the window needs to know about challenges. The game itself decides them.
+// What the window shows about challenges. Game::challenge() decides them.
 
 // The seats that may challenge the last play, in the order of play from the seat to move. Empty if none may.
 [[nodiscard]] std::vector<int> possibleChallengers(const Game& game);

@@ -40,7 +40,7 @@ void TurnFlow::drop()
 // The only function that changes the state.
 void TurnFlow::enter(State state, int seat)
 {
-    constexpr int patience = 5; // how long people may challenge a play, in pauses
+    constexpr int patience = 5; // how long people may challenge a play, in multiples of m_pause
     drop();
     const bool isSameTurn = m_state == State::HandOver && state == State::Person;
     m_state = state;
@@ -166,7 +166,7 @@ void TurnFlow::branch(int turns)
     auto left = static_cast<std::size_t>(turns);
     while (left < game.turns().size() && game.turns()[left].isIdle())
         ++left;
-    // If the game ended without another decision after that turn, continues from its last decision.
+    // If only lost turns and forced passes followed until the end of the game, also takes back the last decision.
     while (game.turns().size() > left || game.isOver())
         game.undo();
     const auto& clock = m_live.clock()->clock();

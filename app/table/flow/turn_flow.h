@@ -89,9 +89,9 @@ public:
     using Players = std::vector<std::unique_ptr<Player>>;
     void begin(BegunGame game, Players players = {});
     void leave();
-    // Plays on from the position after `turns` turns (fewer than there are), as a separate game with the same players
-    // and a new clock. Lost turns and forced passes that follow directly stay part of it. Does nothing in a practice or
-    // a game for viewing only.
+    // Begins a separate game from the position after the first `turns` turns (fewer than there are), with the same
+    // players and a new clock. Lost turns and forced passes that follow them directly belong to it too. Does nothing in
+    // a practice or a game for viewing only.
     Q_INVOKABLE void branch(int turns);
 
     // ---- turns
@@ -109,8 +109,8 @@ public:
     // The play that people may challenge; its turn is -1 if there is none.
     [[nodiscard]] OpenPlay challengeable() const;
     [[nodiscard]] ChallengeOutcome outcome() const { return m_outcome; }
-    // A person challenges the play of that turn. Does nothing if it is no longer the play that may be challenged, so
-    // that a challenge never hits a play that the person has not seen.
+    // The person at `seat` challenges the play with the index `turn`. Does nothing if that play can't be challenged any
+    // more, so that a challenge never hits a play that the person has not seen.
     Q_INVOKABLE void challenge(int seat, int turn);
 
     // ---- for FlowHold
@@ -173,7 +173,7 @@ private:
 };
 
 // A reason for the flow of turns to wait. It counts while it is active and ends with this object, so that a view that
-// goes away never blocks the game, and several views need not know of each other. Owned by the view that wants the
+// goes away never blocks the game, and several views need not know of each other. Owned by the view that makes the flow
 // wait.
 class FlowHold : public QObject
 {
