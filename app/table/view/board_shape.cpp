@@ -86,8 +86,8 @@ QList<int> ownersOf(const Variant& variant, const QStringList& kinds, int seats)
     return none ? QList<int>() : owners;
 }
 
-// The rectangle of one owner's squares with its top left corner on that square: as wide as the owner's squares go on to
-// the right, then as deep as whole rows of that width belong to the owner.
+// The rectangle of one owner's squares whose top left corner is the square `index`: it extends to the right as far as
+// the owner's squares do, then down as far as whole rows of that width belong to the owner.
 QRect plateFrom(int index, const QList<int>& owners, int columns)
 {
     const auto isOwned = [&](int square) { return owners.value(square) == owners[index]; };

@@ -33,10 +33,11 @@ public:
     FIELD(QList<QString>, squareKinds);
     // The owner of the corner, station or Earth on each square, as seat + 1; 0 for nobody. Empty if nobody owns any.
     FIELD(QList<int>, squareOwners);
-    // Rectangles of the plates on the tray, in units of squares, the lowest first: mini boards, then the areas that
-    // players own, each of one owner.
+    // Rectangles of the plates drawn on the board's tray, in units of squares, the lowest first: the mini boards, then
+    // the areas that players own, each of one owner.
     FIELD(QList<QRectF>, plates);
-    // The owner of the side that each square lies on, as seat + 1; 0 for nobody. Empty without sides.
+    // For each square, the owner of the side of the board on which it lies, as seat + 1; 0 for nobody. Empty if the
+    // board has no sides.
     FIELD(QList<int>, squareSides);
     FIELD(QList<QString>, tileFaces);    // texts on the tiles, see tileFaces()
     FIELD(QList<QString>, blankLetters); // symbols that a blank, "?" on a rack, can stand for; empty without blanks
@@ -53,8 +54,8 @@ public:
 // plain square, or if house rules switch its effect off.
 [[nodiscard]] QString squareKind(const Variant& variant, const HouseRules& houseRules, int seats, Square square);
 
-// For each letter, in the order of the alphabet: the symbol of its tile, then what the tile shows: "QQu", or "QQ 10" if
-// letters have points.
+// For each letter, in the order of the alphabet: the symbol of its tile and what the tile shows ("QQu"), then, if
+// letters have points, a space and the points ("QQ 10").
 [[nodiscard]] QStringList tileFaces(const Variant& variant);
 
 // An option as shown in selectors and lists.

@@ -148,7 +148,7 @@ CardShow::CardShow(LiveGame& live, TurnFlow& flow, TableView& view) : m_live(liv
     connect(this, &CardShow::changed, this, [this] { point(m_pointed); }); // that blocker may be gone
 }
 
-// `isNews`: a turn was taken just now. A card about which a person has chosen is not shown again.
+// `isNews`: a turn was taken just now. After a person has made the choice for a card, that card is not shown again.
 void CardShow::follow(bool isNews)
 {
     const int doneBefore = m_story.done;

@@ -21,7 +21,7 @@ struct ShownCard
     bool operator==(const ShownCard&) const = default;
 };
 
-// The cards that a play drew, in order, with their effects, including those of later choices.
+// The cards that a play drew, in order, with their effects, including the effects of later choices.
 struct CardStory
 {
     int seat = -1;

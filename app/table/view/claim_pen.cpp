@@ -30,7 +30,8 @@ void addSpellings(std::string_view typed, const Alphabet& alphabet, const Letter
     }
 }
 
-// All sequences of letters that spell what is typed, such as C, H and CH. The last letter may spell more than that.
+// All sequences of letters that spell the typed text: for CH, the letters C and H, and the single letter CH. The last
+// letter may spell more than the text.
 std::vector<Letters> spellings(const std::string& typed, const Alphabet& alphabet)
 {
     std::vector<Letters> found;
@@ -224,7 +225,7 @@ bool ClaimPen::press(int key, const QString& text, bool shift)
         return m_writing;
     }
     switch (key) {
-    case Qt::Key_Space: showNext(); return true; // nothing comes after drawing words
+    case Qt::Key_Space: showNext(); return true; // even without a path: Space must not turn the cursor
     case Qt::Key_Return:
     case Qt::Key_Enter: end(); return true;
     case Qt::Key_Delete: remove(m_focus); return true;
@@ -274,7 +275,7 @@ bool ClaimPen::step(int rows, int columns)
 bool ClaimPen::type(const QString& text)
 {
     const Alphabet& alphabet = m_view.live().position().variant().tiles.alphabet;
-    const QString letters = QString::fromStdString(alphabet.spelled(text.toStdString())); // two for ß
+    const QString letters = QString::fromStdString(alphabet.spelled(text.toStdString())); // two letters for ß
     const auto isTile = [&](QChar letter) { return letterOfSymbol(alphabet, letter).has_value(); };
     if (text.size() != 1 || !std::ranges::all_of(letters, isTile))
         return false;

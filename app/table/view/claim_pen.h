@@ -11,9 +11,8 @@ namespace storeys {
 
 class TableView;
 
-// Draws words through tiles in games whose plays are paths. The person lays tiles, continues with the words, and draws
-// each word from tile to tile, or types it and the pen finds the path. A finished word becomes a claim of the draft.
-// Owned by a TypingCursor.
+// Draws words through tiles in games whose plays are paths. The person lays tiles, then draws each word from tile to
+// tile or types it, and the pen finds its path. A finished word becomes a claim of the draft. Owned by a TypingCursor.
 class ClaimPen : public QObject
 {
     Q_OBJECT
@@ -39,7 +38,7 @@ public:
     // The claims of the last play on the visible board, until tiles are laid.
     [[nodiscard]] QList<ClaimLine> last() const { return m_last; }
     [[nodiscard]] bool isDrawing() const { return !m_path.empty(); }
-    // Squares to which the word being drawn can be extended, or taken back.
+    // Squares to which the word being drawn can be extended, and the square before its last one, which shortens it.
     [[nodiscard]] QList<int> next() const;
     // Whether every tile of the draft is in a claim. status() says so, or names the tiles that are in no word.
     [[nodiscard]] bool isComplete() const { return m_complete; }
@@ -47,10 +46,10 @@ public:
 
     // ---- drawing
     Q_INVOKABLE void begin(int square);
-    // Extends the word to a neighboring tile. Going back to the square before the last removes the last. Other squares
-    // change nothing.
+    // Extends the word to a neighboring tile. Going back to the square before the last one removes the last one. Other
+    // squares change nothing.
     Q_INVOKABLE void extend(int square);
-    // Makes the word a claim, or says why it can't be one. A single square is just dropped.
+    // Makes the word a claim, or says why it can't be one. A word of a single square is just dropped.
     Q_INVOKABLE void end();
     Q_INVOKABLE void drop();
     // Removes a claim by its number, from 1.
@@ -64,7 +63,7 @@ public:
 
     // ---- keys, see TypingCursor::press()
     // Space goes on from laying tiles to drawing words. Then letters type a word, Space shows its next path, and Enter
-    // ends it. Arrows with Shift draw it, as do the corner keys of the keypad. Backspace removes the last letter or
+    // ends it. Arrows with Shift and the corner keys of the keypad draw a word. Backspace removes the last letter or
     // square, Escape all of them; if there are none, both go back to laying tiles. Delete removes the claim in focus.
     bool press(int key, const QString& text, bool shift);
 

@@ -170,7 +170,7 @@ bool canBecomeLegal(const Position& position, const Play& play, const Violation&
 {
     const Prospect prospect(position, play);
     using enum Violation::Kind;
-    // Where plays are paths, the next tile may go anywhere, and words are claimed once all tiles are laid.
+    // In games whose plays are paths, the next tile may go anywhere, and words are claimed once all tiles are laid.
     if (featuresOf(position.variant(), position.houseRules()).claims)
         return violation.kind == Claims || violation.kind == Unclaimed
                || ((violation.kind == StartSquare || violation.kind == NotConnected) && prospect.left() > 0);

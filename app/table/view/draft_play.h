@@ -9,9 +9,9 @@
 namespace storeys {
 
 // The draft: tiles and blockers that the person to move has laid and not yet played, blockers to be taken off, and
-// claimed words if plays are paths. It is judged after each change: a legal play has the score of each word; any other
-// has a reason and squares at fault. While more tiles can still make it legal, no square is at fault until the person
-// asks to play it as it is. Owned by OwnTiles, which alone lays tiles and takes them back.
+// claimed words if plays are paths. It is judged after each change: a legal draft has the score of each word; an
+// illegal one has a reason and squares at fault. While more tiles can still make it legal, no square is at fault until
+// the person asks to play it as it is. Owned by OwnTiles, which alone lays tiles and takes them back.
 class DraftPlay : public QObject
 {
     Q_OBJECT

@@ -58,7 +58,7 @@ QString classText(PlayerClass playerClass)
                                                 : Words::tr("pro");
 }
 
-// What a play brought besides points: "took a yellow blank and a blocker · drew: Crowbar".
+// The effects of a play besides points: "took a yellow blank and a blocker · drew: Crowbar".
 QString gainsText(const Game& game, const Turn& turn)
 {
     Reserve taken;
@@ -160,7 +160,7 @@ QString failedText(const Game& game, const Turn& play)
     return text;
 }
 
-// Shown once not all players are rookies any more.
+// The class of the seat's player; "" while all players are still rookies.
 QString classNote(const Position& position, const Seat& seat)
 {
     const auto isRookie = [](const Seat& s) { return s.playerClass == PlayerClass::Rookie; };
@@ -187,7 +187,7 @@ QStringList stackTexts(const Board& board, const DraftPlay& draft, const Alphabe
         const Square square = board.squareAt(i);
         QString stack = stackText(board, square, alphabet);
         if (const auto* laid = draft.at(square)) {
-            stack.remove(blockerSymbol); // it is replaced, or is to be taken off
+            stack.remove(blockerSymbol); // the blocker is replaced, or is to be taken off
             stack += laid->isBlocker() ? QString(blockerSymbol) : symbolText(alphabet, laid->placement.tile);
         }
         stacks += stack;

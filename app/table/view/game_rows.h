@@ -25,7 +25,7 @@ struct PlayerRow
     FIELD(bool, atTurn) = false;
     FIELD(bool, computer) = false;
     FIELD(bool, won) = false;
-    FIELD(int, side) = 0; // number of the colour and sign on the player's own squares; 0: there are none
+    FIELD(int, side) = 0; // number of the colour and sign of the player's territory, from 1; 0: no territories
     bool operator==(const PlayerRow&) const = default;
 };
 
@@ -55,7 +55,7 @@ struct GameEnd
     FIELD(QString, reason);                  // a sentence
     FIELD(bool, counted) = true;             // ranked by points; false: by the distance to the goal
     FIELD(QList<storeys::SeatResult>, rows); // best first
-    FIELD(QString, person);                  // name of the only winner, if a person who beat others; else ""
+    FIELD(QString, person);                  // name of the winner, if one person alone beat all others; else ""
     bool operator==(const GameEnd&) const = default;
 };
 
@@ -67,13 +67,12 @@ struct DrawnTile
     FIELD(int, round) = 0;     // from 0; players who tie draw again in the next round
     FIELD(QString, name);      // shown name of the player
     FIELD(QString, face);      // what the tile shows: "Qu"
-    FIELD(QString, symbol);    // as in TableView
+    FIELD(QString, symbol);    // symbol of the tile, as in TableView
     FIELD(bool, wins) = false; // the player starts or, before the last round, draws again
     bool operator==(const DrawnTile&) const = default;
 };
 
-// A game as QML shows it: values with names and texts, rebuilt from the game after every change. Nothing here decides
-// anything.
+// A game as QML shows it: values with names and texts, rebuilt from the game after every change.
 
 // The translated name of a computer level.
 [[nodiscard]] QString levelName(const QString& level);
@@ -84,8 +83,8 @@ struct DrawnTile
 [[nodiscard]] QStringList stackTexts(const Board& board, const DraftPlay& draft, const Alphabet& alphabet);
 // The last play among the first `turns` turns; null if there is none, or if it was withdrawn.
 [[nodiscard]] const Turn* lastPlay(const Game& game, std::size_t turns);
-// The marks of the top tiles after `turns` turns: 0 none, 1 last play, 2 draft, 3 draft at fault, 4 a blocker to be
-// taken off.
+// The mark of the top tile on each square after `turns` turns: 0 none, 1 last play, 2 draft, 3 draft at fault, 4 a
+// blocker to be taken off.
 [[nodiscard]] QList<int> topMarks(const Game& game, std::size_t turns, const DraftPlay& draft);
 [[nodiscard]] TableStock stockOf(const Position& position);
 
@@ -94,7 +93,7 @@ struct DrawnTile
 [[nodiscard]] QList<PlayerRow> playerRows(const Game& game, const std::vector<SeatKind>& kinds, std::size_t turns);
 // The turn with that index in the game, with the notes and doubts of the record.
 [[nodiscard]] TurnRow turnRow(const Game& game, std::size_t turn, const RecordNotes& notes = {});
-// `what` and `points` of the row of that turn.
+// The values of TurnRow::what and TurnRow::points for the turn.
 [[nodiscard]] QString turnText(const Game& game, std::size_t turn);
 [[nodiscard]] int pointsOf(const Turn& turn);
 

@@ -21,13 +21,13 @@ struct TurnRow
     FIELD(QString, gains);  // effects of a play besides points
     FIELD(int, points) = 0; // negative for a play that was withdrawn
     FIELD(int, hints) = 0;  // hints given for the turn
-    // Whether tiles were laid, and this turn is not the withdrawal of a play. Only then are there words and bonuses.
+    // Whether the turn is a play, and not the withdrawal of one. Only then are there words and bonuses.
     FIELD(bool, play) = false;
     FIELD(QList<storeys::ShownWord>, words);
     FIELD(int, bonus) = 0; // bingo bonus
     FIELD(int, starBonus) = 0;
     FIELD(QString, doubt); // why the record is doubtful here, in sentences; "" if it is not
-    FIELD(QString, note);  // what the record says of the turn
+    FIELD(QString, note);  // the record's notes on the turn
     bool operator==(const TurnRow&) const = default;
 };
 
@@ -57,7 +57,7 @@ public:
         return m_imagined ? static_cast<int>(m_imagined->turns().size()) : m_turn.value_or(count());
     }
     [[nodiscard]] int count() const { return m_game ? static_cast<int>(m_game->turns().size()) : 0; }
-    // The turn that led to this position; before the first turn, only what the record says there.
+    // The turn that led to this position; before the first turn, only the notes and doubts of the record.
     [[nodiscard]] TurnRow entry() const;
     // Whether plays other than the game's led to this position; caption() says which.
     [[nodiscard]] bool isImagined() const { return m_imagined.has_value(); }

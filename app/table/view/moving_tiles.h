@@ -27,7 +27,7 @@ struct MovingTile
     FIELD(int, square) = 0; // number of the square, as in TableView
     FIELD(QString, tile);   // symbol of the tile
     FIELD(int, level) = 0;  // number of tiles below it
-    FIELD(int, slot) = -1;  // slot of rack or reserve that it goes to; -1: neither
+    FIELD(int, slot) = -1;  // slot of the rack or the reserve to which the tile goes; -1: none
     bool operator==(const MovingTile&) const = default;
 };
 
@@ -36,8 +36,8 @@ struct MovingTile
 // The tiles of a play, and the blockers that it puts down.
 [[nodiscard]] QList<MovingTile> tilesOf(const Turn& play, const Position& position);
 
-// What a play takes off the board: blockers, and the collected pieces, which rise from their squares. A piece that
-// `seat` collects gets the slot of its heap.
+// The pieces that a play takes off the board: blockers, and collected pieces, which rise from their squares. A piece
+// that `seat` collects gets the slot of its heap.
 [[nodiscard]] QList<MovingTile> piecesOff(const Turn& play, const Position& position, int seat,
                                           const QList<ReserveHeap>& heaps);
 
@@ -49,8 +49,8 @@ struct MovingTile
 // slot, "" for an empty slot. If seat is -1, no rack is visible.
 [[nodiscard]] QList<MovingTile> tilesUndone(const Game& before, std::size_t left, int seat, const QStringList& rack);
 
-// The word changes of the first undone turn that laid tiles, or of the last such turn that was redone. Nullopt if none
-// of the turns laid tiles.
+// The words changed by the first undone turn that laid tiles (changesUndone()), or by the last redone one
+// (changesRedone()). Nullopt if none of the turns laid tiles.
 [[nodiscard]] std::optional<PlayStory> changesUndone(const Game& before, std::size_t left);
 [[nodiscard]] std::optional<PlayStory> changesRedone(const Game& after, std::size_t from);
 

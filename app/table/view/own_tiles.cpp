@@ -221,7 +221,7 @@ int OwnTiles::slotOf(const DraftPlay::Laid& laid) const
 
 // ---- laying
 
-// Why a blocker can't lie there; "" if it can.
+// Why a blocker can't lie on the square; "" if it can.
 QString OwnTiles::blockerRefusal(Square square) const
 {
     if (position().board.isOccupied(square))
@@ -239,7 +239,7 @@ QString OwnTiles::blockerRefusal(Square square) const
                : tr("A blocker can't go on %1: it is on or next to a corner.").arg(squareName(square));
 }
 
-// Why the tile, or a blocker if it is none, can't lie there; "" if it can.
+// Why the tile can't lie on the square; "" if it can. No tile means a blocker.
 QString OwnTiles::pieceRefusal(Tile tile, Square square) const
 {
     if (tile.isNone())
@@ -262,7 +262,8 @@ QString OwnTiles::refusal(int slot, int fromSquare, int square) const
     return why.isEmpty() && other ? pieceRefusal(other->placement.tile, squareAt(fromSquare)) : why;
 }
 
-// The tile as it lies on the board: a blank gets the letter with that symbol or, without a symbol, becomes no tile.
+// The tile as it will lie on the board: a blank gets the letter with that symbol. For a blank without a symbol, returns
+// no tile.
 Tile OwnTiles::playedAs(Tile tile, const QString& letter) const
 {
     if (!tile.isBlank())

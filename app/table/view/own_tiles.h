@@ -33,13 +33,13 @@ public:
     void takeBack(int id) { m_slots[slotOf(id)].laid = false; }
     // The slot of the tile with that id.
     [[nodiscard]] int slotOf(int id) const;
-    // Removes the laid tiles from the rack, as they have been played.
+    // Removes the laid tiles from the rack, because they have been played.
     void removeLaid();
 
     // ---- order
     // Moves a tile from one slot to another; the tiles between shift by one slot.
     void move(int from, int to);
-    // Shuffles the tiles that are not laid. The new order looks different unless all of them are alike.
+    // Shuffles the tiles that are not laid. The new order looks different unless these tiles are all alike.
     void shuffle(RandomSource& random);
     // Sorts the tiles that are not laid, in the order of the alphabet.
     void sort();
@@ -65,7 +65,7 @@ private:
 
 // The tiles that people move by hand: every rack in its owner's order, the draft of the person at the screen, and the
 // reserve beside the rack, whose heaps have slots after those of the rack. A tile is always in exactly one place. Owned
-// by a TableView, which says whose rack it is and makes calls only while there is a game.
+// by a TableView, which calls setSeat() and makes other calls only while there is a game.
 class OwnTiles : public QObject
 {
     Q_OBJECT
@@ -79,13 +79,13 @@ public:
     [[nodiscard]] std::vector<RackOrder>& racks() { return m_racks; } // racks by seat
     [[nodiscard]] const RackOrder& rackOf(int seat) const { return m_racks[seat]; }
     [[nodiscard]] RackOrder& rack() { return m_racks[m_seat]; }
-    // The heaps of the reserve. A heap that a player of this class can never fill is left out.
+    // The heaps of the reserve. A heap that can never be filled in the class of this seat's player is left out.
     [[nodiscard]] QList<ReserveHeap> heaps() const;
     [[nodiscard]] int blankSlot() const { return m_racks[m_seat].size(); }
     [[nodiscard]] int blockerSlot() const { return blankSlot() + 1; }
     // Whether something can be taken from the slot.
     [[nodiscard]] bool has(int slot) const;
-    // Whether a laid tile lies on the square; false for a number that is off the board.
+    // Whether the draft has a tile or a blocker on the square; false for a number that is off the board.
     [[nodiscard]] bool isLaid(int square) const { return laidOn(square) != nullptr; }
 
     // ---- following the game
@@ -93,7 +93,7 @@ public:
     void begin();
     // Updates the racks to hold what the game says.
     void match();
-    // From now on, this seat's tiles are moved.
+    // From now on, all calls move the tiles of this seat.
     void setSeat(int seat) { m_seat = seat; }
     // Call it when the game is gone.
     void clear();
@@ -120,7 +120,7 @@ public:
     void takeBack(int square, int slot);
     void takeBackLast();
     void takeBackAll();
-    // Marks the blocker on the square to be taken off by the draft, or unmarks it, if the draft may take it off.
+    // If the draft may take the blocker on the square off, marks it to be taken off, or unmarks it.
     void lift(int square);
 
     // ---- order on the rack
@@ -129,10 +129,11 @@ public:
     void sort();
 
 signals:
-    // The order of the rack has changed. Laying and taking back change the draft too, which emits its own signal when
-    // both are up to date.
+    // The order of the rack has changed. Laying a tile, or taking it back to its own slot, emits DraftPlay::changed()
+    // instead, when rack and draft are both up to date.
     void rackChanged();
-    // A tile moved from that slot of rack or reserve, or (-1) from another square, onto a stack of `level` tiles.
+    // A tile was laid from that slot of the rack or the reserve, or moved from another square (`slot` is -1), onto a
+    // stack of `level` tiles.
     void tileLaid(int level, int square, int slot);
     // Laid tiles were taken back together, in the order of laying.
     void tilesLifted(const QList<storeys::MovingTile>& tiles);
@@ -149,7 +150,7 @@ private:
     // The tile that the slot of the rack or the reserve offers; no tile for a blocker.
     [[nodiscard]] Tile tileAt(int slot) const;
     [[nodiscard]] int slotOf(const DraftPlay::Laid& laid) const;
-    // Takes the tile on the square back and returns it as tilesLifted() reports it.
+    // Takes the tile on the square back and returns what tilesLifted() reports about it.
     MovingTile putBack(Square square);
 
     const std::optional<Game>& m_game;

@@ -42,7 +42,7 @@ struct ShownWord
 // The words of a play, main word first.
 [[nodiscard]] QList<ShownWord> shownWords(const Variant& variant, const PlayScore& score);
 
-// What a turn did: for a play, the words that it changed; for any other turn, a sentence.
+// The story of a turn: for a play, the words that it changed; for any other turn, a sentence.
 struct PlayStory
 {
     Q_GADGET
@@ -75,8 +75,8 @@ struct ClaimLine
     bool operator==(const ClaimLine&) const = default;
 };
 
-// The changes that the turn made to the words on the board; with `back`, those made by taking it back. The turn must
-// have laid tiles or be the withdrawal of a play.
+// The changes that the turn made to the words on the board; with `back`, the changes made by undoing the turn. The turn
+// must have laid tiles or be the withdrawal of a play.
 [[nodiscard]] PlayStory wordChanges(const Game& game, std::size_t turn, bool back = false);
 
 // The story of a turn that laid no tile.

@@ -6,7 +6,7 @@
 
 namespace storeys {
 
-// What lies on a square of the board, including laid tiles.
+// The tiles or the blocker on a square of the board, including those of the draft.
 struct SquareState
 {
     Q_GADGET
@@ -26,7 +26,7 @@ struct StackLayer
     FIELD(QString, who);       // name of the player; "" for laid tiles and tiles there from the start
     FIELD(int, turn) = 0;      // number of the turn, from 1; 0: none
     FIELD(bool, laid) = false; // the tile is laid and not yet played
-    FIELD(QString, words);     // words of its play that contain it: "WOOD · NET"
+    FIELD(QString, words);     // words that contained the tile when it was played: "WOOD · NET"
     FIELD(QString, text);      // everything in a sentence
     bool operator==(const StackLayer&) const = default;
 };

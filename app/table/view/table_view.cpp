@@ -59,7 +59,7 @@ void TableView::connectTiles()
 
 // ---- following the game
 
-// Shows another game or none. Without a game, the board keeps its shape, empty.
+// Shows another game or none. Without a game, the board keeps its shape but is empty.
 void TableView::showGame()
 {
     m_quiet = true;
@@ -164,7 +164,7 @@ void TableView::settle()
     refresh();
 }
 
-// The turns before `first` are already in the list.
+// Updates the list of turns from `first` on; the turns before it are already in the list.
 void TableView::showTurns(int first)
 {
     QList<TurnRow> rows;
@@ -173,7 +173,8 @@ void TableView::showTurns(int first)
     m_turns.show(rows, first);
 }
 
-// Announces a turn, except what a person here has already seen: the laid tiles, or a turn without tiles.
+// Announces a turn, except what a person at this screen did and has already seen: laying tiles, or a turn without
+// tiles.
 void TableView::announce(std::size_t number)
 {
     const Turn& turn = game().turns()[number];
@@ -477,7 +478,7 @@ void TableView::exchange(const QList<int>& places)
         return;
     if (!m_live.isTrial())
         for (const int place : places)
-            m_tiles.rack().lay(place); // so that it leaves with the turn
+            m_tiles.rack().lay(place); // so that the tile leaves with the turn
     m_flow.act(seat(), exchange);
 }
 
@@ -491,7 +492,7 @@ void TableView::choose(const QList<int>& places, const QList<int>& squares)
     if (std::ranges::any_of(choice.tiles, &Tile::isNone) || violationOfChoice(position(), choice))
         return;
     for (const int place : places)
-        m_tiles.rack().lay(place); // so that it leaves with the turn
+        m_tiles.rack().lay(place); // so that the tile leaves with the turn
     m_flow.act(seat(), choice);
 }
 

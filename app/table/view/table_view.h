@@ -70,7 +70,8 @@ public:
     [[nodiscard]] QList<ReserveHeap> reserve() const { return m_reserve; }
     // The symbol of what the slot offers; "" for nothing.
     Q_INVOKABLE QString symbolAt(int slot) const;
-    // The seat whose rack is shown. During a look back, the seat to move in that position, if no rack is hidden now.
+    // The seat whose rack is shown. During a look back, the seat to move in that position, if racks need not be hidden
+    // now.
     [[nodiscard]] int rackSeat() const;
     [[nodiscard]] QString owner() const;
     [[nodiscard]] TableStock stock() const { return m_live.isThere() ? stockOf(m_look.position()) : TableStock(); }
@@ -90,7 +91,7 @@ public:
     [[nodiscard]] const DraftPlay& draft() const { return m_tiles.draft(); }
     [[nodiscard]] OwnTiles& tiles() { return m_tiles; }
     [[nodiscard]] const HistoryView& look() const { return m_look; }
-    // The squares of the board; during a look back, those of that position. The same holds for the players.
+    // The squares of the board and the players, now or, during a look back, in that position.
     [[nodiscard]] Rows<SquareState>* squares() { return &m_squares; }
     [[nodiscard]] Rows<PlayerRow>* players() { return &m_players; }
     // All turns, even during a look back.
@@ -98,7 +99,7 @@ public:
     [[nodiscard]] LiveGame& live() const { return m_live; }
 
     // ---- what the person may do now
-    // The player's name if the seat is not the one that this view shows; otherwise "".
+    // The name of the seat's player; "" for the seat that this view shows.
     [[nodiscard]] QString othersName(int seat) const;
     // Whether the person is asked and sees the present. False while a card is due, because its choice comes first.
     [[nodiscard]] bool mayAct() const
@@ -115,15 +116,15 @@ public:
     // challenge mode, where it would give away what the lexicon has.
     [[nodiscard]] bool isStuck() const { return m_stuck && mayAct(); }
 
-    // Names the first turn that undo takes back, by word and player or in a sentence; "" if undo is not possible. The
-    // name changes with the turns.
+    // Names the first turn that undo takes back, by word and player or in a sentence; "" if undo is not possible. Call
+    // it again after each turn.
     Q_INVOKABLE QString undoName() const;
 
     // ---- tiles
     // See OwnTiles. Nothing can be laid during a look back or another player's turn; lay() and relay() return whether
     // the tile was laid. With an empty letter, relay() keeps the letter of a blank.
     Q_INVOKABLE QString refusal(int slot, int fromSquare, int square) const;
-    // All squares where this tile can't lie.
+    // All squares, apart from `fromSquare`, for which refusal() gives a reason.
     Q_INVOKABLE QList<int> refusedSquares(int slot, int fromSquare) const;
     Q_INVOKABLE bool lay(int slot, int square, const QString& letter = {});
     Q_INVOKABLE bool relay(int from, int to, const QString& letter = {});
@@ -140,7 +141,7 @@ public:
     // Plays the draft. If it is not legal, refuses it or lets the person continue by claiming words.
     Q_INVOKABLE void play();
     Q_INVOKABLE void pass();
-    // Exchanges the tiles in these slots of the rack. Changes nothing if there are too many, or if one is empty.
+    // Exchanges the tiles in these slots of the rack. Changes nothing if there are too many slots, or if one is empty.
     Q_INVOKABLE void exchange(const QList<int>& places);
     // Answers a card with slots of the rack or squares of blockers. Changes nothing if the card does not allow it.
     void choose(const QList<int>& places, const QList<int>& squares);
@@ -151,7 +152,7 @@ public:
     void retell();
 
 signals:
-    // There is now another game or none.
+    // There is now another game, or no game.
     void begun();
     void shapeChanged();
     void boardChanged();
@@ -163,8 +164,8 @@ signals:
     void tried(int slot, int square);
     // A person's play was accepted.
     void played();
-    // Tiles and pieces to show moving, in order: they come down, as in another player's play or a redo (landed), leave
-    // after a challenge (withdrawn), or rise, as on their way back to the rack (lifted).
+    // Tiles and pieces to animate, in order. Landed: they come down, as in another player's play or a redo. Withdrawn:
+    // they leave after a challenge. Lifted: they rise, as on their way back to the rack.
     void tilesLanded(const QList<storeys::MovingTile>& tiles);
     void tilesWithdrawn(const QList<storeys::MovingTile>& tiles);
     void tilesLifted(const QList<storeys::MovingTile>& tiles);
@@ -202,7 +203,6 @@ private:
     [[nodiscard]] int seat() const { return m_ownSeat.value_or(m_live.screen()->seat()); }
     [[nodiscard]] const Game& game() const { return *m_live.game(); }
     [[nodiscard]] const Position& position() const { return m_live.position(); }
-    // Always true in a game, except during a look back.
     [[nodiscard]] bool mayMoveTiles() const { return m_live.isThere() && !m_look.isActive(); }
 
     LiveGame& m_live;

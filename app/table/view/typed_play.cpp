@@ -145,7 +145,8 @@ Result<std::string, QString> lineNotation(const QString& text, const Variant& va
     return parts.front().toUpper().toStdString() + ' ' + *letters + blockers.toStdString();
 }
 
-// The same for plays that are paths. In each part, the text before "=" is squares; without "=", all of it is.
+// Like lineNotation(), for plays that are paths. In each part, the text before "=" names squares; without "=", all of
+// it does.
 Result<std::string, QString> pathNotation(const QString& text, const Variant& variant)
 {
     QStringList parts = QString(text).replace('/', " / ").simplified().split(' ');

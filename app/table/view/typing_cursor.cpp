@@ -77,7 +77,7 @@ void TypingCursor::follow()
 
 namespace {
 
-// Keys that move over the board without laying anything.
+// Whether the key moves or hides the cursor. Only these keys work after the end of a game.
 bool showsTheBoard(int key)
 {
     return key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down
@@ -132,7 +132,7 @@ bool TypingCursor::pressArrow(int key)
     const int column = m_square % m_view.shape().columns + (across ? by : 0);
     const int row = m_square / m_view.shape().columns + (across ? 0 : by);
     const bool onBoard = column >= 0 && column < m_view.shape().columns && row >= 0 && row < m_view.shape().rows;
-    const bool moves = std::exchange(m_shown, true) && onBoard; // while it is hidden, an arrow only shows it
+    const bool moves = std::exchange(m_shown, true) && onBoard; // an arrow only shows a hidden cursor
     settleOn(moves ? row * m_view.shape().columns + column : m_square);
     return true;
 }
@@ -140,7 +140,7 @@ bool TypingCursor::pressArrow(int key)
 bool TypingCursor::pressLetter(const QString& text)
 {
     const Alphabet& alphabet = m_view.live().game()->position().variant().tiles.alphabet;
-    const QString letters = QString::fromStdString(alphabet.spelled(text.toStdString())); // two for ß
+    const QString letters = QString::fromStdString(alphabet.spelled(text.toStdString())); // two letters for ß
     if (letters.size() == 1 && letters.front().isLetter() && letters.front().script() != QChar::Script_Latin) {
         refuse(tr("No tile has %1. Set the keyboard to Latin letters.").arg(letters));
         return true;
@@ -286,8 +286,8 @@ void TypingCursor::stepBack()
 
 // ---- typing
 
-// Types the letter or a tile of several letters that it stands for, such as the Spanish CH: after a C, an H replaces it
-// by a CH of the rack; and if the rack has a CH but no C, a C lays the CH at once. A blank laid as C becomes CH too,
+// Types the letter or a tile of several letters that it stands for, such as the Spanish CH: an H after a C replaces the
+// C by a CH of the rack; and if the rack has a CH but no C, a C lays the CH at once. A blank laid as C becomes CH too,
 // because no word has C and H on two tiles.
 void TypingCursor::typeLetter(QChar letter, With with)
 {

@@ -32,12 +32,12 @@ public:
     [[nodiscard]] bool isDown() const { return m_down; }
     [[nodiscard]] const ClaimPen* claims() const { return &m_claims; }
     // Handles a key (Qt::Key) with the text that it produces. Arrows move the cursor; Space turns it. A number and then
-    // a letter, as in "5D", go to that square; Home goes to the last play or, before it, to a start square. A letter,
-    // in either case, lays its tile or, if the rack does not have it, a blank of the rack. ? before a letter asks for a
-    // blank, of the rack if possible; * before a letter asks for a yellow blank. # puts a blocker on the square or
-    // takes it off. Backspace takes the last tile back, Escape all tiles; if there are none, Escape hides the cursor.
-    // The end of a game hides it too; after that only arrows and Escape do anything. Returns false if the key has no
-    // meaning.
+    // a letter, as in "5D", go to that square; Home goes to the last play or, before the first play, to a start square.
+    // A letter, in either case, lays its tile or, if the rack does not have it, a blank of the rack. ? before a letter
+    // asks for a blank, of the rack if possible; * before a letter asks for a yellow blank. # puts a blocker on the
+    // square or takes it off. Backspace takes the last tile back, Escape all tiles; if there are none, Escape hides the
+    // cursor. The end of a game hides it too; after that only arrows and Escape do anything. Returns false if the key
+    // has no meaning.
     Q_INVOKABLE bool press(int key, const QString& text, bool shift);
     // Shows the cursor on the square or, if it is already there, turns it.
     Q_INVOKABLE void point(int square);
@@ -45,8 +45,8 @@ public:
     // (table/view/typed_play.h). Returns why it can't be read or is not legal, or "".
     Q_INVOKABLE QString layText(const QString& text);
     Q_INVOKABLE QString layNotation(const QString& text);
-    // Repeats why the last letter was refused. False if none was, or if anything has been done since. Enter calls this
-    // first, so that it never plays or claims a word that lacks a letter.
+    // Repeats why the last letter was refused. Returns false if it was not, or if anything has been done since. The
+    // Enter key calls this first, so that it never plays or claims a word that lacks a letter.
     Q_INVOKABLE bool sayAgain();
 
     // ---- for ClaimPen
@@ -79,8 +79,8 @@ private:
     void stepBack();
 
     // ---- typing
-    // What the next letter is laid with. Tile: its tile or, if the rack has none, a blank from the rack. Blank: a blank
-    // from the rack or, if there is none, a yellow one. Yellow: a yellow blank.
+    // The kind of tile to lay for the next letter. Tile: the letter's own tile or, if the rack has none, a blank from
+    // the rack. Blank: a blank from the rack or, if there is none, a yellow one. Yellow: a yellow blank.
     enum class With { Tile, Blank, Yellow };
     QString layWhole(const Result<Play, QString>& play);
     void typeLetter(QChar letter, With with);

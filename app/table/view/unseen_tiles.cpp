@@ -9,7 +9,7 @@ namespace storeys {
 
 namespace {
 
-// A letter with marks counts as the letter below them.
+// A letter with diacritics counts as its base letter: Ä as A.
 bool isVowel(const Alphabet& alphabet, int kind)
 {
     const QString letter = QString::fromStdString(alphabet.face(static_cast<Letter>(kind)).spelling);

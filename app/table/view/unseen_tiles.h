@@ -5,16 +5,16 @@
 
 namespace storeys {
 
-// What is left to draw, to collect and to play for all players together. -1 means that the game has no such thing.
+// The stock that all players share, and the round. -1 means that the game has no such thing.
 struct TableStock
 {
     Q_GADGET
     QML_VALUE_TYPE(tableStock)
-    FIELD(int, tiles) = 0;   // number of tiles in the bag
-    FIELD(int, blanks) = -1; // number of blanks on the pile; then blockers on it, and cards in the deck
-    FIELD(int, blockers) = -1;
-    FIELD(int, cards) = -1;
-    FIELD(int, round) = -1; // the current round, from 1, if the game ends after a number of rounds
+    FIELD(int, tiles) = 0;     // number of tiles in the bag
+    FIELD(int, blanks) = -1;   // number of yellow blanks on the pile
+    FIELD(int, blockers) = -1; // number of blockers on the pile
+    FIELD(int, cards) = -1;    // number of cards in the deck
+    FIELD(int, round) = -1;    // the current round, from 1, if the game ends after a number of rounds
     FIELD(int, rounds) = -1;
     bool operator==(const TableStock&) const = default;
 };

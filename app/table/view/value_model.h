@@ -7,8 +7,8 @@
 
 namespace storeys {
 
-// A list of values of one gadget for QML; the gadget's properties are the roles. Views are notified only of rows that
-// were changed, added or removed. Rows<Value> is such a list for C++. A subclass that is a QML type must name this
+// A list of values of one gadget type for QML; the gadget's properties are the roles. Views are notified only of rows
+// that were changed, added or removed. Rows<Value> is such a list for C++. A subclass that is a QML type must name this
 // class with its namespace, or Qt 6.4 does not find the base of that type.
 class ValueModel : public QAbstractListModel
 {
