@@ -13,7 +13,7 @@
 
 namespace storeys {
 
-// What somebody chose for a new game, before it is checked.
+// The choices for a new game, not yet checked.
 struct GameStart
 {
     struct Seat
@@ -33,10 +33,10 @@ struct GameStart
     std::optional<ClockRules> clock; // none: a game without a clock
     std::optional<quint64> seed;     // none: a new seed
 
-    // The level of a computer that beginners can beat, as it knows common words only. Players added to a game start
-    // with this level.
+    // The level of a computer that beginners can beat, because it knows common words only. Players added to a game
+    // start with this level.
     static constexpr const char* usualLevel = "casual";
-    // The default choices: a person against a computer of that level.
+    // The default choices: a person against a computer of usualLevel.
     [[nodiscard]] static GameStart usual();
     // The choices that start a game with the same players and rules as the given one.
     [[nodiscard]] static GameStart like(const Game& game, const std::vector<SeatKind>& kinds,
@@ -45,8 +45,9 @@ struct GameStart
     // not set.
     [[nodiscard]] QVariantMap clockIds() const;
     void setClock(const QVariantMap& ids); // no clock if the ids name no time
-    // Reads and writes the form in settings: { variant, lexicon, houseWords, players: [{ name, level, playerClass }],
-    // houseRules (value by name), clock (see clockIds()) }, with language and layout if chosen. A seed is only read.
+    // Convert from and to a settings map: { variant, lexicon, houseWords, players: [{ name, level, playerClass }],
+    // houseRules (value by name), clock (see clockIds()) }, with language and layout if chosen. Only fromMap() handles
+    // a seed.
     [[nodiscard]] static GameStart fromMap(const QVariantMap& map);
     [[nodiscard]] QVariantMap toMap() const;
     // The seats as written on the command line: "Ann,Bo:greedy".

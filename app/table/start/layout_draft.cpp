@@ -157,7 +157,7 @@ void LayoutDraft::turn(int number)
         return;
     const MiniBoardPlace before = placesOf(m_variant.miniBoards, layoutText({*laid})).front();
     laid->turns = (laid->turns + 1) % 4;
-    // Rounded towards zero, so that two turns bring it back to where it was.
+    // Rounded towards zero, so that two turns bring the mini board back to where it was.
     const int shift = (before.columns - before.rows) / 2;
     keepOnBoard(*laid, before.corner.row - shift, before.corner.column + shift);
     update();

@@ -25,10 +25,10 @@ struct MiniBoardEntry
     FIELD(QString, label);             // number, side that is up, and name: "8b Plaza"
     FIELD(QString, spoken);            // the label with its place, for screen readers: "8b Plaza, on the board at F6"
     FIELD(storeys::BoardShape, shape); // shape of the side that is up, not turned
-    FIELD(int, order) = -1;            // place among those on the board, 0 is the lowest; -1: not on the board
-    FIELD(int, row) = 0;               // its upper left square, if it is on the board
-    FIELD(int, column) = 0;
-    FIELD(int, rows) = 0; // size as turned
+    FIELD(int, order) = -1;            // place among those on the board, from the lowest, 0, up; -1: not on the board
+    FIELD(int, row) = 0;               // row of the upper left square, if the mini board is on the board
+    FIELD(int, column) = 0;            // column of that square
+    FIELD(int, rows) = 0;              // size as turned
     FIELD(int, columns) = 0;
 
     [[nodiscard]] bool isLaid() const { return order >= 0; }
@@ -60,19 +60,20 @@ public:
     [[nodiscard]] QString text() const { return QString::fromStdString(layoutText(m_laid)); }
     // Whether a star is visible, so that the board can be played.
     [[nodiscard]] bool isUsable() const { return m_stars > 0; }
-    [[nodiscard]] QString check() const; // whether it can be played, as a sentence
+    [[nodiscard]] QString check() const; // whether the board can be played, as a sentence
     // A sentence about the house rules' bonus for joining stars, or "".
     [[nodiscard]] QString bonus() const;
 
     // Lays a mini board on top of all others, with its upper left square on that square or as near to it as the board's
-    // edge allows. A mini board that is already laid moves there, still turned as it is.
+    // edge allows. A mini board that is already laid moves there and keeps its rotation.
     Q_INVOKABLE void lay(int number, int row, int column);
     Q_INVOKABLE void layInTheMiddle(int number);
-    // Moves it by `down` rows and `right` columns, at most to the edge. Mini boards on top of it stay where they are.
+    // Moves the mini board by `down` rows and `right` columns, at most to the edge. Mini boards on top of it stay where
+    // they are.
     Q_INVOKABLE void move(int number, int down, int right);
-    // Turns it a quarter clockwise about its middle.
+    // Rotates the mini board by a quarter turn clockwise about its middle.
     Q_INVOKABLE void turn(int number);
-    // Turns the other side up, on the board or beside it.
+    // Turns the mini board's other side up, on the board or beside it.
     Q_INVOKABLE void flip(int number);
     Q_INVOKABLE void remove(int number);
     Q_INVOKABLE void clear();

@@ -19,11 +19,12 @@ namespace storeys {
 // notForTheWindow() gives the reason.
 [[nodiscard]] bool isForTheWindow(const Variant& variant);
 [[nodiscard]] Error notForTheWindow(const Variant& variant);
-// The inverse of variantOfStart(). A variant that is not built in is given by its rules, wherever it comes from.
+// The inverse of variantOfStart(): the id of a built-in variant, or all rules of any other variant, even if it comes
+// from a file.
 [[nodiscard]] QString startOfVariant(const Variant& variant, const DataPlace& data);
 
-// The variant's name for players: the name in its file; without one, a translated name or the board's size if it is
-// built in, else its id.
+// The variant's name for players: the name in its file; without one, a translated name or the board's size if the
+// variant is built in, otherwise its id.
 [[nodiscard]] QString variantName(const Variant& variant, const DataPlace& data);
 
 struct OwnVariants
@@ -36,8 +37,8 @@ struct OwnVariants
     std::vector<Listed> listed; // without duplicates
     QStringList refused;        // "mine.json: /rack: must be 1 to 15, not 0"
 };
-// The variants in the *.json files of a folder, by file name, then `others`, named as in a GameStart. Leaves out those
-// that are built in, as an exact copy of a built-in one is, and the others that can't be read.
+// The variants in the *.json files of a folder, by file name, then `others`, named as in a GameStart. Leaves out
+// built-in variants, including exact copies of them, and those of `others` that can't be read.
 [[nodiscard]] OwnVariants ownVariants(const QString& folder, const QStringList& others, const DataPlace& data);
 
 } // namespace storeys
