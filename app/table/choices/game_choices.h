@@ -31,7 +31,8 @@ public:
     Q_INVOKABLE QString nameOf(const QString& variant) const;
     // Adds the variant in that file to the list. Returns why it can't, or "".
     QString openVariant(const QString& file);
-    // The id that variants() has for the variant a GameStart names; the default variant's id if that one is gone.
+    // The id in variants() of the variant that a GameStart names; the default variant's id if the named variant is
+    // gone.
     [[nodiscard]] QString listedVariant(const QString& start) const;
     [[nodiscard]] QString wordsLanguage() const { return wordsLanguageText(m_form.language().toStdString()); }
     [[nodiscard]] QString lessonLanguage() const
@@ -47,7 +48,7 @@ public:
     Q_INVOKABLE void openForm();
     // Forgets what was set in the form.
     Q_INVOKABLE void dropForm() { m_formBegun = false; }
-    // Begins the chosen game and remembers the choice. If it can't, returns false, and the form says why.
+    // Begins the chosen game and remembers the choices. If the game can't begin, returns false, and the form says why.
     Q_INVOKABLE bool startForm();
     // Chooses the variant in a file. If the file can't be used, returns false, and the form says why.
     Q_INVOKABLE bool openInForm(const QString& file);
@@ -56,22 +57,22 @@ public:
     // Opens the designer with the board of the given choices, or of the choices in the form.
     void design(const GameStart& start);
     Q_INVOKABLE void designForm() { design(m_form.start()); }
-    // After a game on mini boards, a sentence that its loser designs the next board; else "".
+    // After a game on mini boards, a sentence that says who designs the next board, its loser if there is one; else "".
     [[nodiscard]] QString nextDesign() const;
     // Opens the designer with the last board; if nextDesign() names a computer, with mini boards laid at random.
     Q_INVOKABLE void designNext();
 
     // ---- starting; these return why not, or ""
-    // Starts the game and remembers the choice.
+    // Starts the game and remembers the choices.
     QString newGame(const GameStart& chosen);
     QString start(const GameStart& start);
     // Starts a game with the same players and rules but other tiles.
     Q_INVOKABLE QString again() { return m_live.isThere() ? startAgain(same()) : QString(); }
-    // The same on the given layout, which is remembered for the next game.
+    // Like again(), but on the given layout of mini boards, which is remembered for the next game.
     Q_INVOKABLE QString againOn(const QString& layout);
 
     // ---- for the table
-    // The folder with the player's own variant files.
+    // Sets the folder with the player's own variant files.
     void lookForVariantsIn(const QString& folder);
     void retell();
 

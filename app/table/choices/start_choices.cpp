@@ -144,8 +144,8 @@ VariantChoice variantChoice(const Variant& variant, const DataPlace& data)
     return choice;
 }
 
-// The choice for a variant that is not built in; its id is what a GameStart calls the variant. If the variant has no
-// note, the choice's note gives the size of the board, as the name need not.
+// The choice for a variant that is not built in; its id is the text that a GameStart has for the variant. If the
+// variant has no note, the choice's note gives the size of the board, because the name may not.
 VariantChoice ownChoice(const OwnVariants::Listed& listed, const DataPlace& data)
 {
     VariantChoice choice = variantChoice(listed.variant, data);

@@ -10,7 +10,7 @@
 
 namespace storeys {
 
-// What can be chosen for a new game, with translated names. Ids are those of GameStart.
+// The options for a new game, with translated names. Their ids are the values in a GameStart.
 
 // A house rule that a variant leaves open. It has an effect in games of `fewest` to `most` players in which the house
 // rule `needed`, if any, has the value `neededValue`.

@@ -56,7 +56,7 @@ class StartForm : public QObject
     // Rows of SeatEntry, in playing order.
     Q_PROPERTY(storeys::ValueModel* seats READ seats CONSTANT)
     // Rows of ChoiceRow: language, house rules and clock. A row that has no effect at the moment is hidden, not
-    // removed: created again, it would not get the focus back.
+    // removed, because a row that was created again would not get the focus back.
     Q_PROPERTY(storeys::ValueModel* rules READ rules CONSTANT)
     // ---- what follows
     Q_PROPERTY(bool classed READ isClassed NOTIFY changed)
@@ -166,7 +166,7 @@ private:
     [[nodiscard]] QList<ChoiceRow> clockRows() const;
     [[nodiscard]] Board board() const;
     [[nodiscard]] SeatFault seatFault() const;
-    // Computes what follows from the choices and emits what has changed. An earlier refusal no longer counts.
+    // Computes what follows from the choices and emits what has changed. Forgets an earlier refusal.
     void update();
 
     DataPlace m_data;
