@@ -130,7 +130,8 @@ public:
     // allow them. Players may play these words in any case.
     [[nodiscard]] Position proposing() const;
     [[nodiscard]] bool proposesOffensiveWords() const { return m_offensiveWords; }
-    // Whether hints and the nearest play use uncommon words only if there are no plays of common words.
+    // Whether hints and the search for the nearest legal play use uncommon words only if there are no plays of common
+    // words.
     [[nodiscard]] bool proposesCommonWordsFirst() const { return m_commonWordsFirst; }
 
     // ---- changing

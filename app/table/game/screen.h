@@ -38,7 +38,6 @@ public:
     // Whether to hide racks between the turns of different people. Turn this on only if the user interface calls
     // uncover().
     void setHandOver(bool on);
-    // Shows the rack, when its owner asks for it.
     Q_INVOKABLE void uncover();
 
     // ---- for the game
