@@ -115,7 +115,7 @@ public:
 
     // ---- for FlowHold
     void hold(int kind, bool on);
-    // Whether the last play is still being shown.
+    // Whether a view is still showing the last play.
     [[nodiscard]] bool isShowing() const;
 
 signals:
