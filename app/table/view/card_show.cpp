@@ -145,7 +145,7 @@ CardShow::CardShow(LiveGame& live, TurnFlow& flow, TableView& view) : m_live(liv
     connect(&live, &LiveGame::undone, this, [this] { follow(false); });
     connect(&live, &LiveGame::redone, this, [this] { follow(false); });
     connect(&flow, &TurnFlow::changed, this, &CardShow::changed);
-    connect(this, &CardShow::changed, this, [this] { point(m_pointed); }); // that blocker may be gone
+    connect(this, &CardShow::changed, this, [this] { point(m_pointed); }); // the blocker pointed at may be gone
 }
 
 // `isNews`: a turn was taken just now. After a person has made the choice for a card, that card is not shown again.

@@ -49,7 +49,6 @@ class CardShow : public QObject
 public:
     CardShow(LiveGame& live, TurnFlow& flow, TableView& view);
 
-    // All cards of the last play.
     [[nodiscard]] const QList<ShownCard>& cards() const { return m_story.cards; }
     // The card to be shown now; without a title if there is none.
     [[nodiscard]] ShownCard card() const { return m_story.cards.value(at()); }

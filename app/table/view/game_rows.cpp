@@ -21,7 +21,7 @@ bool isGivenUp(const GameResult& result)
 
 struct LevelText
 {
-    QString name, within, note; // within: the name within a line of text
+    QString name, within, note; // within: the name as used inside a line of text
 };
 
 LevelText levelText(const QString& level)
@@ -66,7 +66,7 @@ QString gainsText(const Game& game, const Turn& turn)
     if (const auto replaced = std::ranges::count_if(turn.placed(), &PlacedTile::replaced))
         parts += Words::tr("replaced %n blocker(s)", nullptr, static_cast<int>(replaced));
     for (const Event& event : turn.events) {
-        if (std::holds_alternative<event::CardDone>(event.what)) // what follows is shown with the card
+        if (std::holds_alternative<event::CardDone>(event.what)) // the next events are shown with the card
             break;
         if (const auto* collected = std::get_if<event::Collected>(&event.what)) {
             taken.blanks += collected->taken.blanks;
@@ -89,7 +89,6 @@ QString gainsText(const Game& game, const Turn& turn)
     return (parts + cards).join(u" · ");
 }
 
-// The distance to the goal of a race, in words.
 QString distanceText(const Variant& variant, int steps)
 {
     if (steps == Variant::noSteps)
@@ -144,7 +143,7 @@ QString sumText(const Variant& variant, const PlayScore& score)
     return parts.join(" + ");
 }
 
-// Names of the players whose challenges of the play failed, with what that cost.
+// Names the players whose challenges of the play failed, and the points that each of them lost.
 QString failedText(const Game& game, const Turn& play)
 {
     QString text;

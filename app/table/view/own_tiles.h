@@ -31,7 +31,6 @@ public:
     // Marks the slot's tile as laid and returns its id.
     int lay(int slot);
     void takeBack(int id) { m_slots[slotOf(id)].laid = false; }
-    // The slot of the tile with that id.
     [[nodiscard]] int slotOf(int id) const;
     // Removes the laid tiles from the rack, because they have been played.
     void removeLaid();
@@ -91,7 +90,7 @@ public:
     // ---- following the game
     // Starts with empty racks for all seats of the game and no remembered order.
     void begin();
-    // Updates the racks to hold what the game says.
+    // Makes each rack hold the tiles that its seat has in the game.
     void match();
     // From now on, all calls move the tiles of this seat.
     void setSeat(int seat) { m_seat = seat; }
@@ -109,7 +108,7 @@ public:
     void forgetFrom(std::size_t turn) { m_orders.erase(m_orders.lower_bound(turn), m_orders.end()); }
 
     // ---- laying
-    // Why a tile of the slot, or the tile laid on `fromSquare`, can never lie on the square; "" if it can.
+    // Why the slot's tile, or the tile laid on `fromSquare`, can never lie on the square; "" if it can.
     [[nodiscard]] QString refusal(int slot, int fromSquare, int square) const;
     // Lays a tile that refusal() allows. A blank needs the symbol of its letter; without one nothing happens, and the
     // result is false.

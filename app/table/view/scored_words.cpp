@@ -35,8 +35,8 @@ QList<ShownWord> shownWords(const Variant& variant, const PlayScore& score)
 
 namespace {
 
-// Adds the tiles, heights and words that were there before. In games with claims, adds no words: adjacent tiles were
-// not necessarily a word.
+// Adds the tiles, heights and words that were on these squares before. In games with claims, adds no words: adjacent
+// tiles were not necessarily a word.
 void addFormer(ShownWord& word, const FormedWord& formed, const Board& before, const Variant& variant)
 {
     const Alphabet& alphabet = variant.tiles.alphabet;

@@ -35,7 +35,7 @@ struct ShownWord
     FIELD(QString, sum) = {}; // the arithmetic: "5 + 3", "(5 + 3) × 2"
     FIELD(int, factor) = 1;   // word factor
     FIELD(QList<storeys::WordChip>, chips) = {};
-    FIELD(QList<QString>, was) = {}; // the words that stood there before; set only in PlayStory::words
+    FIELD(QList<QString>, was) = {}; // words on its squares before the play; set only in PlayStory::words
     bool operator==(const ShownWord&) const = default;
 };
 

@@ -22,7 +22,7 @@
 namespace storeys {
 
 // What one person sees of the game and moves by hand: the board with the laid tiles, a rack, the lists, or an earlier
-// position during a look back. It shows the seat in front of the screen or one fixed seat. Everything shown is computed
+// position during a look back. It shows the rack of Screen::seat() or of one fixed seat. Everything shown is computed
 // once per change. Turns go to the TurnFlow. In all calls a square is its number, row * columns + column; a tile is its
 // symbol, see text/square_text.h; a slot is a place on the rack or, with a higher number, a heap of the reserve. The
 // GameTable owns one view; tests create more.
@@ -53,12 +53,12 @@ class TableView : public QObject
     Q_PROPERTY(storeys::ValueModel* turns READ turns CONSTANT)     // rows of TurnRow
 
 public:
-    // `before`: the board shown before the first game. `seat`: the one seat to show; if none, the seat in front.
+    // `before`: the board shown before the first game. `seat`: the one seat to show; if none, Screen::seat().
     TableView(LiveGame& live, TurnFlow& flow, const BoardShape& before, std::optional<int> seat = std::nullopt);
 
     // ---- board and rack; during a look back, those of that position
     [[nodiscard]] const BoardShape& shape() const { return m_shape; }
-    // The stack on each square: symbols from the bottom up, including laid tiles.
+    // The stack on each square: symbols from the bottom up, including the tiles of the draft.
     [[nodiscard]] const QStringList& stacks() const { return m_stacks; }
     // The mark of the top tile on each square; see topMarks().
     [[nodiscard]] QList<int> marks() const { return m_marks; }
@@ -158,7 +158,7 @@ signals:
     void boardChanged();
     void rackChanged();
     void changed();
-    // The person laid a tile from that slot, or (-1) moved a laid one, onto a stack of `level` tiles.
+    // The person laid a tile from that slot, or moved a laid one (`slot` is -1), onto a stack of `level` tiles.
     void tileLaid(int level, int square, int slot);
     // The person typed a letter that the rules refuse at once, or that the stack already shows.
     void tried(int slot, int square);
