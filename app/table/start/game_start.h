@@ -24,7 +24,7 @@ struct GameStart
     };
 
     QString variant = "stack10";   // a text for variantOfStart()
-    QString language;              // code; "": the variant's own, or English
+    QString language;              // language code; "": the variant's own, or English
     std::optional<QString> layout; // for variants with mini boards; none: the variant's own
     QString lexicon = "standard";
     QString houseWords; // as typed, see HouseWords
@@ -57,8 +57,8 @@ struct GameStart
 // The levels of computer players, in one line.
 [[nodiscard]] QString levelList();
 
-// What is wrong with the players, translated, or "". A game needs 1 to 4 distinct names that are not empty and have no
-// control characters, and known levels.
+// What is wrong with the players, as a translated sentence; "" if nothing. A game needs 1 to 4 players with different
+// names, not empty and without control characters, and with known levels.
 [[nodiscard]] QString problemOf(const GameStart& start);
 
 // The setup of the game, or a translated sentence that says why the choices can't be used.

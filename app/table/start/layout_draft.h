@@ -54,7 +54,6 @@ public:
 
     // All mini boards, in the order of the variant.
     [[nodiscard]] const QList<MiniBoardEntry>& miniBoards() const { return m_entries; }
-    // The board as it is now.
     [[nodiscard]] const BoardShape& shape() const { return m_shape; }
     // The layout as text; see rules/mini_boards.h.
     [[nodiscard]] QString text() const { return QString::fromStdString(layoutText(m_laid)); }

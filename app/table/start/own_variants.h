@@ -11,8 +11,9 @@ namespace storeys {
 
 // Variants that are not built in: from the player's own JSON files, and from game records.
 
-// The variant that a GameStart names: by the id of a built-in one or by a JSON file, either in the given language
-// (default: the file's own, or English); or by all its rules as Variant::data, which have a language of their own.
+// The variant that a GameStart names. `start` is the id of a built-in variant or the path of a JSON file, to be read in
+// the given language (default: the file's own, or English); or it is the text of all rules (Variant::data), which has a
+// language of its own.
 [[nodiscard]] Result<Variant> variantOfStart(const QString& start, const DataPlace& data, const QString& language = {});
 
 // Whether the window can show the game: boards of up to 15 squares a side, tiles with Latin letters. If not,
