@@ -9,7 +9,7 @@
 
 namespace storeys {
 
-// The choices for a new game, and its start.
+// The choices for a new game, and the functions that start it.
 class GameChoices : public QObject
 {
     Q_OBJECT

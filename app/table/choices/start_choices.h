@@ -12,8 +12,8 @@ namespace storeys {
 
 // The options for a new game, with translated names. Their ids are the values in a GameStart.
 
-// A house rule that a variant leaves open. It has an effect in games of `fewest` to `most` players in which the house
-// rule `needed`, if any, has the value `neededValue`.
+// A house rule that players of a variant may choose. It has an effect in games of `fewest` to `most` players in which
+// the house rule `needed`, if any, has the value `neededValue`.
 struct HouseRuleChoice
 {
     QString id;

@@ -161,7 +161,7 @@ private:
     // Whether the rule has an effect; it may need another rule to have a certain value.
     [[nodiscard]] bool matters(const HouseRuleChoice& rule) const;
     [[nodiscard]] QString valueOf(const HouseRuleChoice& rule) const;
-    // The line for the language; none if only one language can be chosen.
+    // The row for choosing the language; none if only one language can be chosen.
     [[nodiscard]] QList<ChoiceRow> languageRows() const;
     [[nodiscard]] QList<ChoiceRow> clockRows() const;
     [[nodiscard]] Board board() const;
