@@ -18,7 +18,7 @@ namespace storeys {
 
 namespace {
 
-constexpr char16_t escape = 0xdc00; // the code unit for byte 0; the byte is added
+constexpr char16_t escape = 0xdc00; // byte b becomes the code unit escape + b
 
 bool isEscaped(QChar unit)
 {
@@ -51,7 +51,8 @@ std::string fileBytes(const QString& name)
     return bytes;
 }
 
-// Whether the name on disk was UTF-8. Bytes that were not are escaped as low surrogates without a high one before them.
+// Whether the name's bytes on disk are UTF-8. If not, fileName() turned some of them into low surrogates with no high
+// surrogate before them.
 bool isUtf8(const QString& name)
 {
     return std::ranges::none_of(name, isEscaped)
@@ -67,7 +68,7 @@ QString fileOfUrl(const QString& nameOrUrl)
 
 namespace {
 
-// QStandardPaths knows this place only since Qt 6.7.
+// The XDG folder for state, which QStandardPaths knows only since Qt 6.7.
 QString stateHome()
 {
     const QString named = qEnvironmentVariable("XDG_STATE_HOME");

@@ -15,7 +15,7 @@ namespace storeys {
 // … U+DCFF, which valid text never has unpaired.
 
 [[nodiscard]] QString fileName(const QByteArray& bytes);
-// The file's name for the system, in bytes.
+// The inverse of fileName(): the bytes of the name, for system calls.
 [[nodiscard]] std::string fileBytes(const QString& name);
 [[nodiscard]] bool isUtf8(const QString& name);
 // The file name in a file: URL; any other text is returned unchanged.
@@ -30,17 +30,17 @@ struct StorePlaces
 
     // By the XDG rules: $XDG_DATA_HOME/storeys and $XDG_STATE_HOME/storeys.
     [[nodiscard]] static StorePlaces ofSystem();
-    // Everything under one folder; sets the path of QSettings to a folder in it too.
+    // All places in one folder. Moves the files of QSettings there too.
     [[nodiscard]] static StorePlaces under(const QString& folder);
 };
 
 // Files that a person exports, under a name that was chosen or typed.
 
-// Writes the file in one step, see replaceFile(). Returns why it could not, or "". The path must be absolute.
+// Writes the file in one step, see replaceFile(). Returns why it failed, or "". The path must be absolute.
 [[nodiscard]] QString writeChosen(const QString& file, const QByteArray& bytes);
 
-// A file name for a game between these players (as they are shown) on that day, such as "Ann - Bo 2026-03-31.gcg",
-// using only characters that any file system allows.
+// A file name for a game of these players (by their shown names) on that day: "Ann - Bo 2026-03-31.gcg". It has only
+// characters that any file system allows.
 [[nodiscard]] QString gameFileName(const QStringList& players, QDate day, const QString& ending);
 
 // The JSON document in a text from a file or the settings. Empty if the text is not JSON or is nested too deeply (see

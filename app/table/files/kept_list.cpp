@@ -13,7 +13,7 @@ namespace {
 
 constexpr int version = 1;
 
-// "statistics-damaged.json"; if that exists, "statistics-damaged-2.json" and so on.
+// For "statistics.json": "statistics-damaged.json"; if that exists, "statistics-damaged-2.json" and so on.
 QString asideOf(const QString& file)
 {
     const QFileInfo info(file);

@@ -42,7 +42,7 @@ public:
     void keepIn(const QString& file);
     // The entries, including changes that are not on disk yet.
     [[nodiscard]] const QJsonArray& entries() const { return m_entries; }
-    // The different texts of that field of the entries, sorted.
+    // The texts that the entries have in that field, sorted, each once.
     [[nodiscard]] QStringList textsOf(const QString& field) const;
     void change(Change change);
     // Retries failed changes and waits until all changes are on disk or have failed; false if any has failed.
@@ -59,7 +59,7 @@ private:
     {
         QJsonArray entries;
         LateText problem;
-        bool isOurs = true; // otherwise the file is left alone
+        bool isOurs = true; // false: the file must not be written
         bool isWritten = false;
     };
     void begin();
@@ -72,7 +72,7 @@ private:
     QString m_file;
     QJsonArray m_entries;
     std::vector<Change> m_unwritten;
-    std::size_t m_begun = 0; // how many of the changes the running job writes
+    std::size_t m_begun = 0; // how many changes of m_unwritten the running job writes
     LateText m_problem;
     OffThread<Content> m_job;
 };

@@ -17,7 +17,7 @@ namespace storeys {
 
 namespace {
 
-constexpr int patience = 2000; // ms
+constexpr int patience = 2000; // ms to wait for a lock
 
 QString notRead(const QString& file, const QString& reason)
 {

@@ -11,8 +11,8 @@
 
 namespace storeys {
 
-// Reads and writes whole files so that a file is never half written. Errors are one sentence that names the file and
-// the system's reason; an empty one means success.
+// Reads and writes whole files so that a file is never half written. An error is a sentence that names the file and the
+// system's reason; an empty text means success.
 
 // More than any record or note of this program needs, and still quick to read.
 inline constexpr qint64 largestFile = 4 * 1024 * 1024; // bytes
@@ -44,7 +44,7 @@ void flushFolderOf(const QString& file);
 // it is missing.
 [[nodiscard]] LateText moveFile(const QString& from, const QString& to);
 
-// Removes a file so that a power cut does not bring it back. False if it could not.
+// Removes a file so that a power cut does not bring it back. False if it can't be removed.
 bool removeFile(const QString& file);
 
 } // namespace storeys
