@@ -33,7 +33,7 @@ struct WordAnswer
 };
 
 // Says whether something is a word of the game's dictionary (without a game, of the standard English one) and what it
-// means. Gives no answer during a game in challenge mode, where it would tell what to challenge. Owned by the
+// means. Gives no answer during a game in challenge mode, where an answer would reveal what to challenge. Owned by the
 // GameTable.
 class Dictionary : public QObject
 {
@@ -41,7 +41,6 @@ class Dictionary : public QObject
     TABLE_PART
 
 public:
-    // `game` may be empty.
     Dictionary(const std::optional<Game>& game, DataPlace data) : m_game(game), m_data(std::move(data)) {}
 
     // Looks the word up, ignoring case. If there is no answer, `refused` says why.

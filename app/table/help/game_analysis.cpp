@@ -48,7 +48,7 @@ int levelOf(const QString& words)
     return words == "all" ? Judging::allWords : words == "most" ? mostLevel : commonLevel;
 }
 
-// Where a turn lost most, in a sentence.
+// A sentence about the largest part of what the turn lost.
 QString themeOf(const TurnReview& review)
 {
     if (review.exact)
@@ -216,7 +216,7 @@ void GameAnalysis::beginByItself()
     next(m_quiet);
 }
 
-// The next turn that is neither judged nor being judged; people's turns come first.
+// The next turn that is neither judged nor being judged; people's turns come before those of computers.
 std::optional<std::size_t> GameAnalysis::nextTurn() const
 {
     std::optional<std::size_t> next;
@@ -457,7 +457,7 @@ GameReview GameAnalysis::reviews() const
     return reviews;
 }
 
-// By turn: why it is a key turn; "" if it is none.
+// For each turn, why it is a key turn; "" if it is not one.
 std::vector<std::string_view> GameAnalysis::keys() const
 {
     const GameReview reviews = this->reviews();

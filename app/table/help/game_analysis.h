@@ -43,7 +43,7 @@ struct ReviewedTurn
     FIELD(QString, best);
     FIELD(QString, bestPlace); // where the best play begins: "5D across"; "" if the best action is no play
     FIELD(int, bestPoints) = 0;
-    FIELD(double, value) = 0;     // of the best action: the points that it is expected to gain on the others
+    FIELD(double, value) = 0;     // points that the best action is expected to gain on the opponents
     FIELD(QString, rarer);        // a better play with words that the player need not know, and its place; or ""
     FIELD(double, rarerGain) = 0; // points by which `rarer` is better than `best`
     FIELD(QStringList, reasons);  // why the best turn is better than a mistake, in sentences
@@ -58,12 +58,12 @@ struct ReviewedPlayer
     FIELD(QString, name);
     FIELD(int, turns) = 0;
     FIELD(int, accuracy) = -1; // see shownAccuracy()
-    FIELD(int, small) = 0;     // mistakes
+    FIELD(int, small) = 0;     // number of small mistakes
     FIELD(int, medium) = 0;
     FIELD(int, large) = 0;
-    FIELD(int, draws) = 0; // what the tiles drawn were worth, in points; drawsError is the standard error
+    FIELD(int, draws) = 0; // points by which the tiles drawn were better than average; drawsError: standard error
     FIELD(int, drawsError) = 0;
-    FIELD(int, plays) = 0; // what the turns were worth compared to the best ones, in points
+    FIELD(int, plays) = 0; // what the turns taken were worth minus what the best turns were worth, in points
     bool operator==(const ReviewedPlayer&) const = default;
 };
 
@@ -73,7 +73,7 @@ struct ReviewedPlayer
 // The accuracy to show, 0 … 100; -1 if chances to win are not known or too few turns were judged.
 [[nodiscard]] int shownAccuracy(const PlayerReview& review);
 
-// How hints judge turns: by common words, unless the person wishes all words to be used.
+// How hints judge turns: by common words or, if the person wishes, by all words.
 [[nodiscard]] Judging judgingOf(const LiveGame& live);
 
 // The points of a player in the course of a game or, in GameAnalysis::chances(), the chances to win in percent.
@@ -96,7 +96,7 @@ class ReviewModel : public storeys::ValueModel
 public:
     ReviewModel() : ValueModel(QMetaType::fromType<ReviewedTurn>()) {}
 
-    // The row with that number; an empty row, not judged, if there is none.
+    // The turn in that row, counted from 0; an empty ReviewedTurn if there is no such row.
     Q_INVOKABLE storeys::ReviewedTurn at(int row) const { return valueAt<ReviewedTurn>(row); }
     // The largest loss so far, in points.
     [[nodiscard]] double heaviest() const { return m_heaviest; }
@@ -150,11 +150,11 @@ private:
     std::optional<std::vector<bool>> m_held; // by turn: whether it was listed
 };
 
-// Reviews a whole game turn by turn, on other threads: what was best in each, and what was given away. People's turns
-// come first; their mistakes stay folded until they are shown or solved. Works only for a game that is over or for
-// viewing only, so that it helps no player and shows no hidden rack. Does not judge a turn whose rack is not fully
-// known or that is doubtful in its record. Keeps results until the game changes and, once keepIn() was called, on disk.
-// Owned by the GameTable.
+// Reviews a whole game turn by turn, on other threads: the best action of each turn, and what the action taken lost.
+// People's turns come first; their mistakes stay folded (the best action is hidden) until they are shown or solved.
+// Works only for a game that is over or for viewing only, so that it helps no player and shows no hidden rack. Does not
+// judge a turn whose rack is not fully known or that is doubtful in its record. Keeps results until the game changes
+// and, once keepIn() was called, on disk. Owned by the GameTable.
 class GameAnalysis : public QObject
 {
     Q_OBJECT
@@ -204,7 +204,7 @@ public:
     Q_INVOKABLE void unfold(int turn = 0);
     // Shows the board as the best play of that turn, counted from 1, would have left it. Only if it is not folded.
     Q_INVOKABLE void showBest(int turn);
-    // Shows on the board what a reason of that turn is about; each call shows the next example.
+    // Shows on the board what that reason (from 0) of that turn (from 1) is about; each call shows the next example.
     Q_INVOKABLE void showReason(int turn, int reason);
 
     // ---- for the table

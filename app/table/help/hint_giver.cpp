@@ -16,7 +16,7 @@ NearestDraft::NearestDraft(LiveGame& live, DraftPlay& draft) : m_live(live), m_d
 }
 
 // Finds nothing where hints are not allowed, as in challenge mode by default: the nearest play would reveal words.
-// Finds nothing in games of paths either, because no play is near another there.
+// Finds nothing in games with claims either, whose plays are paths, as no play is near another there.
 void NearestDraft::look()
 {
     const bool isTold = m_draft.isWrong() && m_live.position().houseRules().allowsHints();
@@ -83,7 +83,7 @@ Action bestOf(SeatView view, int wordLevel, std::size_t turn, const std::shared_
     return makeBot("expert", turn, knowledge)->choose(view, stop);
 }
 
-// The highest-scoring play; in games with claims the play that bestOf() finds, in games without points none.
+// The highest-scoring play; in games with claims, the play that bestOf() finds; nullopt in games without points.
 std::optional<Play> highestOf(const SeatView& view, std::size_t turn,
                               const std::shared_ptr<const BotKnowledge>& knowledge, const std::stop_token& stop)
 {
@@ -149,7 +149,7 @@ HintGiver::Found HintGiver::find(const SeatView& view, int wordLevel, std::size_
         Action best = bestOf(view, wordLevel, turn, knowledge, stop);
         if (std::holds_alternative<Play>(best))
             return {std::move(best), highestOf(view, turn, knowledge, stop)};
-    } // without a good play of common words, one of rarer words may be better
+    } // if common words make no good play, a play with rarer words may be better
     return {bestOf(view, Judging::allWords, turn, knowledge, stop), {}};
 }
 

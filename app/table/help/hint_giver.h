@@ -35,7 +35,7 @@ public:
     [[nodiscard]] bool isThere() const { return !m_nearest.text.isEmpty(); }
     // Shows the nearest play and records a hint in the game.
     Q_INVOKABLE void reveal();
-    // The shown play as play text.
+    // The shown play as play text (see record/play_text.h).
     [[nodiscard]] QString text() const { return revealed().text; }
     // The main word of the shown play.
     [[nodiscard]] QString word() const { return revealed().word; }
@@ -69,10 +69,10 @@ private:
 
 // Hints for the person to move, in steps: the rows and columns, then the squares, then the play itself. Rows and
 // columns have the names at the edge of the board, so that they are right whichever side the board is seen from. The
-// play is the best one according to the analysis of games or, in games that it does not judge, according to a strong
-// computer player; it is found on another thread. If the person wishes, it is the best play of common words, and the
-// last step names a rarer word that scores more. The game records each hint. The hint is dropped with every change of
-// the game. Owned by the GameTable.
+// analysis of games chooses the play or, in games that it does not judge, a strong computer player does; the search
+// runs on another thread. If the person wishes, the play is the best one of common words, and the last step names a
+// rarer word that scores more. The game records each hint. The hint is dropped with every change of the game. Owned by
+// the GameTable.
 class HintGiver : public QObject
 {
     Q_OBJECT
@@ -98,7 +98,7 @@ public:
     [[nodiscard]] bool isBusy() const { return m_search.isRunning(); }
     // The hint, a sentence as StyledText; "" before the first step.
     [[nodiscard]] QString text() const;
-    // At the last step, the play as play text; else "".
+    // At the last step, the play as play text (see record/play_text.h); else "".
     [[nodiscard]] QString play() const { return tellsPlay() ? m_found->play() : QString(); }
     // At the last step, the main word of the play, or all words that it claims; else "".
     [[nodiscard]] QString word() const { return tellsPlay() ? m_found->word() : QString(); }
@@ -134,7 +134,7 @@ private:
     [[nodiscard]] static Found find(const SeatView& view, int wordLevel, std::size_t turn,
                                     const std::shared_ptr<const BotKnowledge>& knowledge, const std::stop_token& stop);
 
-    // Whether a play was found; false during the search, and if another action is best.
+    // Whether a play was found; false during the search, and if the best action is not a play.
     [[nodiscard]] bool hasPlay() const { return m_found && m_found->isPlay(); }
     [[nodiscard]] bool canGoOn() const { return !isBusy() && m_step < lastStep && (!m_found || hasPlay()); }
     [[nodiscard]] bool tellsPlay() const { return m_step == lastStep && hasPlay(); }

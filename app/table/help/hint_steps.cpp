@@ -28,7 +28,7 @@ HintSteps::HintSteps(Position position, Action turn, std::optional<Play> rarer)
     : m_position(std::move(position)), m_turn(std::move(turn)), m_rarer(std::move(rarer))
 {}
 
-// In each direction, a third of the board plus one, or as much as the play needs.
+// In each direction, a third of the board plus one row or column, or as many as the play needs.
 HintSteps::Area HintSteps::area() const
 {
     const Board& board = m_position.board;

@@ -31,9 +31,9 @@ public:
     [[nodiscard]] QList<int> squares(int step) const;
 
     // ---- these need a play
-    // The play as play text.
+    // The play as play text (see record/play_text.h).
     [[nodiscard]] QString play() const;
-    // The main word of the play or, if it claims words, all of those.
+    // The main word of the play or, if the play claims words, all claimed words.
     [[nodiscard]] QString word() const { return wordOf(toPlay()); }
 
 private:
@@ -49,7 +49,7 @@ private:
     [[nodiscard]] QString wholeText() const;
     // Which rarer word scores more, and by how much; "" if none does.
     [[nodiscard]] QString rarerText() const;
-    // The words of a play as the hint names them.
+    // The main word of any play or, if the play claims words, all claimed words.
     [[nodiscard]] QString wordOf(const Play& play) const;
     [[nodiscard]] QString placeOf(const Play& play) const;
 

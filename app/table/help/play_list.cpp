@@ -10,11 +10,11 @@ namespace {
 
 constexpr int samplesInAJob = 20;
 constexpr int samplesBeforeGivingUp = 100;
-constexpr std::size_t mostInQuestion = 10; // plays clearly worse than the tenth get no more samples
-constexpr int pace = 2000;                 // ms for which the rows keep their order at least
+constexpr std::size_t mostInQuestion = 10; // plays clearly worse than the tenth best get no more samples
+constexpr int pace = 2000;                 // the rows keep their order for at least so many ms
 constexpr std::int64_t endgameNodes = 20000;
 
-// The turn taken, then the best of the others, at most PlayList::most in all.
+// The turn that was taken, then the best other turns; at most PlayList::most in all.
 std::vector<Candidate> candidatesOf(const SeatView& view, const Turn& taken, const LeaveTable& values,
                                     const StopSign& stop)
 {
@@ -27,7 +27,7 @@ std::vector<Candidate> candidatesOf(const SeatView& view, const Turn& taken, con
     return candidates;
 }
 
-// Stops sampling the plays that are clearly worse than the tenth.
+// Stops sampling the plays that are clearly worse than the tenth best.
 void thinOut(Comparison& comparison)
 {
     std::vector<std::size_t> best;
@@ -120,7 +120,7 @@ void PlayList::goOn()
 {
     if (!isOpen() || m_isExact || m_search.isRunning())
         return;
-    if (!m_comparison) // it was paused before it began
+    if (!m_comparison) // the search was paused before it began
         return begin();
     m_search.start(
         [comparison = m_comparison, knowledge = m_live.knowledge(),
@@ -160,7 +160,7 @@ void PlayList::take(Outcome outcome)
     emit changed();
 }
 
-// Shows the plays, in a new order unless the person is about to choose one or they were put in order just before.
+// Shows the plays. Sorts them unless the person is about to choose one or they were sorted less than `pace` ms ago.
 void PlayList::tell()
 {
     const auto placeOf = [&](const Found& found) {

@@ -24,16 +24,16 @@ struct OtherPlay
     FIELD(QString, what);  // the words of a play, "pass", "exchange A E"
     FIELD(QString, place); // where a play begins: "5D across"; "" if it is no play
     FIELD(int, points) = 0;
-    FIELD(double, value) = 0;   // points that it is expected to gain on the others
+    FIELD(double, value) = 0;   // points that the play is expected to gain on the opponents
     FIELD(double, error) = 0;   // standard error of `value`
     FIELD(double, chance) = -1; // chance to win, in percent; below 0 if it is not known
     FIELD(bool, taken) = false; // this is what the player did
     bool operator==(const OtherPlay&) const = default;
 };
 
-// The plays that were possible in the turn that the look back shows, best first. While it is open, it samples games, so
-// that the values become more and more exact; in an endgame it solves every play once instead. Only for games that can
-// be analysed. Owned by the GameTable.
+// The plays that were possible in the turn that the HistoryView shows, best first. While the list is open, it samples
+// games, so that the values become more and more exact; in an endgame it solves every play once instead. Only for games
+// that can be analysed. Owned by the GameTable.
 class PlayList : public QObject
 {
     Q_OBJECT
@@ -48,7 +48,7 @@ class PlayList : public QObject
     Q_PROPERTY(bool held MEMBER m_isHeld)
 
 public:
-    // How many plays are looked at, at most.
+    // The largest number of plays that are compared.
     static constexpr std::size_t most = 30;
 
     PlayList(LiveGame& live, HistoryView& look, GameAnalysis& analysis);
@@ -63,7 +63,7 @@ public:
     [[nodiscard]] bool isRunning() const { return m_search.isRunning(); }
     // Whether all values come from solved endgames.
     [[nodiscard]] bool isExact() const { return m_isExact; }
-    // The number of games sampled for each play that is still in question.
+    // The number of games sampled for each play that has not been set aside as clearly worse.
     [[nodiscard]] int samples() const { return m_samples; }
     // Lists the plays of the turn that is shown.
     Q_INVOKABLE void show();

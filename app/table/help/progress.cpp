@@ -68,7 +68,7 @@ void removeLines(QJsonArray& lines, const QString& game)
             lines.removeAt(n);
 }
 
-// Puts new lines of a game in the place of those from its last analysis, with their date, or at the end.
+// Replaces a game's lines from its last analysis, keeping place and date; a new game's lines go to the end.
 void putLines(QJsonArray& lines, const QString& game, const QJsonArray& fresh)
 {
     const auto old = std::ranges::find_if(lines, [&](const QJsonValue& line) { return isOf(line, game); });
@@ -84,7 +84,7 @@ void putLines(QJsonArray& lines, const QString& game, const QJsonArray& fresh)
     }
 }
 
-// Adds a line to the sums.
+// Adds a line to the sums in `record`.
 void count(const QJsonValue& line, ProgressRecord& record)
 {
     ++record.games;

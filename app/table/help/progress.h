@@ -5,7 +5,7 @@
 
 namespace storeys {
 
-// What the analyses of a person's games add up to, in one variant or in all.
+// Sums over the analysed games of a person, in one variant or in all.
 struct ProgressRecord
 {
     Q_GADGET
@@ -14,10 +14,10 @@ struct ProgressRecord
     FIELD(QString, name);
     FIELD(QString, variant); // id of the variant; "" for all variants together
     FIELD(int, games) = 0;
-    FIELD(QList<int>, accuracies);  // of the games that have one, in the order of their first analysis
-    FIELD(int, accuracy) = 0;       // their average, rounded; 0 for none
+    FIELD(QList<int>, accuracies);  // one for each game with an accuracy, by time of the first analysis
+    FIELD(int, accuracy) = 0;       // average of `accuracies`, rounded; 0 if there are none
     FIELD(QList<double>, mistakes); // number per game, by size: small, medium, large
-    FIELD(double, draws) = 0;       // what the tiles drawn were worth, in points per game
+    FIELD(double, draws) = 0;       // points per game by which the tiles drawn were better than average
     FIELD(QList<double>, lost);     // points given away per game, by Term; below 0 if points were gained
     bool operator==(const ProgressRecord&) const = default;
 };
@@ -44,12 +44,12 @@ public:
 
 private:
     void add();
-    // Removes the lines of the game, because its end no longer stands.
+    // Removes the lines of the game on the table, because its end was taken back.
     void takeBack();
 
     LiveGame& m_live;
     GameAnalysis& m_analysis;
-    QString m_current; // id of the game on the table if it has lines: its record's fingerprint if games are kept
+    QString m_current; // id of the game on the table if it has lines: its fingerprint() or, without one, a random id
 };
 
 } // namespace storeys

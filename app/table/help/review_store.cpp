@@ -110,7 +110,7 @@ std::optional<Estimate> estimateOf(const QJsonValue& json)
     return Estimate{pair[0].toDouble(), pair[1].toDouble()};
 }
 
-// Reads a turn; none if the text is wrong or the turn is not legal in that position.
+// Reads a turn; nullopt if the text is wrong or the turn is not legal in that position.
 std::optional<Candidate> candidateOf(const QJsonValue& json, const Position& before)
 {
     const std::string text = json.toString().toStdString();

@@ -16,9 +16,9 @@ namespace storeys {
 // What is known of one turn of a game that is being reviewed.
 struct KeptTurn
 {
-    std::optional<TurnReview> review; // none if the turn can't be judged
+    std::optional<TurnReview> review; // nullopt if the turn can't be judged
     bool shown = false;               // the person has seen what was best
-    bool solved = false;              // the person has found the best turn, or one as good
+    bool solved = false;              // the person has found the best turn or an equally good one
 };
 
 // A review as far as it has gone; at first, no turn has been looked at.
@@ -26,15 +26,15 @@ struct KeptReview
 {
     QString words = "common";                   // words that players are expected to know: "common", "most" or "all"
     bool offensiveWords = false;                // whether best turns may use offensive words
-    std::vector<std::optional<KeptTurn>> turns; // none: not looked at yet
+    std::vector<std::optional<KeptTurn>> turns; // by turn; nullopt: not looked at yet
 };
 
-// The file of a review, as JSON. Plays are written as in records.
+// The JSON text of a review's file. Plays are written as in records.
 [[nodiscard]] QByteArray reviewText(const KeptReview& review, const Game& game);
 
 // The reviews on disk, one file for each game, named after the fingerprint of its record. Writes on another thread; a
-// text that still waits is replaced by the next one. A file that can't be read or written counts as missing, because a
-// review can be redone.
+// text that still waits to be written is replaced by a newer one of the same game. A file that can't be read or written
+// counts as missing, because a review can be redone.
 class ReviewStore
 {
 public:
