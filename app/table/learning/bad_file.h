@@ -1,4 +1,4 @@
-// Thrown and caught inside the readers of lessons and examples, like the errors of the JSON library.
+// BadFile: an exception that the readers of lessons and examples throw and catch, like those of the JSON library.
 #pragma once
 
 #include "base/error.h"

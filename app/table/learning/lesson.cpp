@@ -21,8 +21,7 @@ namespace {
 constexpr int everydayWords = 20;
 constexpr int allWords = 100;
 
-// The points of the plays that lead to the step. They are subtracted at its start, as earlier steps have already
-// counted them.
+// The points of the plays that lead to the step. practise() subtracts them, as earlier steps have already counted them.
 Points pointsOf(const LessonStep& step)
 {
     Points made{};
@@ -50,7 +49,7 @@ Lesson::Lesson(DataPlace data, TurnFlow& flow, TableView& view, HintGiver& hint,
     connect(&m_live, &LiveGame::turnTaken, this, &Lesson::seeTurn);
     connect(&view, &TableView::begun, this, &Lesson::seeGame);
     connect(&view, &TableView::tried, this, &Lesson::tried);
-    connect(view.cursor(), &TypingCursor::changed, this, [this] { // the task says how to turn the cursor
+    connect(view.cursor(), &TypingCursor::changed, this, [this] { // task() says how to turn the cursor
         if (m_active)
             emit changed();
     });
@@ -118,8 +117,8 @@ QString Lesson::newGame() const
     return std::filesystem::exists(m_data.lessonOf(variant)) ? QString::fromStdString(variant) : QString();
 }
 
-// The file of the lesson for that variant or, without one, for the game on the table; the first lesson if the game has
-// none of its own.
+// The file of the lesson for that variant or, if it is "", for the game on the table; the first lesson's file if there
+// is no such lesson.
 std::filesystem::path Lesson::fileFor(const QString& variant) const
 {
     const std::string wanted = !variant.isEmpty() ? variant.toStdString()
@@ -276,7 +275,7 @@ void Lesson::leave()
         m_notices.report(LateText([problem] { return problem; }));
 }
 
-// Leaves the remembered choices for the next game unchanged: calls start(), not newGame().
+// Calls GameChoices::start() and not newGame(), which would change the remembered choices for the next game.
 void Lesson::playEasyGame()
 {
     GameStart easy;
@@ -337,7 +336,7 @@ void Lesson::seeDraft()
     say(wrong ? lessonHelp(step()) : QString(), true);
 }
 
-// After a legal play that misses the point, the position is restored as soon as the turn is complete.
+// After a legal turn that does not reach the step's goal, restores the position as soon as the turn is complete.
 void Lesson::seeTurn(int number)
 {
     if (!m_active || m_done || !m_live.isPractice())
@@ -366,7 +365,7 @@ void Lesson::countTurn(const Turn& turn)
     if (turn.seat != 0)
         return;
     if (++m_turns == step().goal.turns) {
-        reachGoal({}, turn.score()); // the step's texts don't fit this play
+        reachGoal({}, turn.score()); // no play: the step's texts don't fit it
         return;
     }
     say(Words::tr("%n turn(s) to go.", nullptr, step().goal.turns - m_turns), false);

@@ -97,7 +97,7 @@ public:
 
 signals:
     void changed();
-    // Asks to show the person `what`; the values are those of see().
+    // Asks the window to show the person `what`: "camera" or "inside", as in see().
     void lookWanted(const QString& what);
 
 private:

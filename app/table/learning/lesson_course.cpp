@@ -71,7 +71,7 @@ void readPlays(const json& before, LessonStep& step)
         throw BadFile("the plays before step '" + step.id + "' do not lead to it");
 }
 
-// The variant's empty board with the entry's words (given as plays) and blocker on it.
+// The variant's empty board with the entry's `words` (written as plays) and `blocker` on it.
 Board boardWith(const json& entry, const Variant& variant)
 {
     Board board = variant.emptyBoard();
@@ -131,7 +131,7 @@ bool reachesGoal(const LessonStep& step)
     return step.goal.isMetBy(turn);
 }
 
-// The variant changed for a single person, who sits in the first of two places, and without end conditions.
+// The variant for one person, who has the first of two seats, and without end conditions.
 Variant practised(Variant variant)
 {
     variant.ends.clear();

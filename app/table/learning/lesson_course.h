@@ -27,7 +27,7 @@ struct LessonGoal
     bool joinsStars = false;  // whether the play must get the star bonus
     std::optional<Tile> lays; // a tile that the play must lay
     bool exchange = false;
-    std::string sees; // "camera": the board from another side; "inside": what stacks hide
+    std::string sees; // to be looked at: "camera": the board from another side; "inside": what stacks hide
     int turns = 0;    // number of turns by the person in a game
 
     bool operator==(const LessonGoal&) const = default;
@@ -44,7 +44,7 @@ struct LessonGoal
     [[nodiscard]] bool isMetBy(const Turn& turn) const;
 
 private:
-    // Whether the turn meets the goal's other conditions: at, takes, uses, lifts, claims and joinsStars.
+    // Whether the turn meets these conditions of the goal: at, takes, uses, lifts, claims and joinsStars.
     [[nodiscard]] bool isMetBesideBoard(const Turn& turn) const;
 };
 

@@ -20,7 +20,8 @@ QString bold(const LessonStep& step, const Letters& letters)
     return "<b>" + QString::fromStdString(step.start.variant().tiles.alphabet.spell(letters)) + "</b>";
 }
 
-// The longest run of tiles along the main word, on the board before the play, that shares a square with it.
+// The longest run of tiles on the board before the play that has the main word's direction and shares a square with
+// that word.
 Letters wordBefore(const Board& board, const FormedWord& word)
 {
     Letters longest;
@@ -236,7 +237,7 @@ StepTexts textsOf(const std::string& id, const Variant& variant)
     return found == texts.end() ? StepTexts{} : found->second;
 }
 
-// The text with its words filled in; the play must be one for the position at the start of the step.
+// The text with StepWords in place of %1 and %2; the play must be one for the position `step.start`.
 QString filled(QString text, const LessonStep& step, const Play& play)
 {
     if (play.placements.empty())

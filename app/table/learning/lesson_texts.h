@@ -17,12 +17,12 @@ struct LessonText
 // The texts of a step; empty for an unknown id. `flat`: the board is flat and can't be turned, and the step about the
 // camera says so.
 [[nodiscard]] LessonText lessonText(const LessonStep& step, bool flat = false);
-// How to turn the direction of typing, if the play of the step runs the other way than the cursor; else "".
+// How to turn the typing cursor if it does not run the way of the step's play; else "".
 [[nodiscard]] QString lessonTyping(const LessonStep& step, bool goesDown);
-// What the play that reached the goal shows (it may not be the suggested one). If it scored, the score breakdown comes
-// first.
+// Praise for the play that reached the goal, which need not be the suggested play. If it scored, the score breakdown
+// comes first.
 [[nodiscard]] QString lessonPraise(const LessonStep& step, const Play& play, const PlayScore& score);
-// The answer to a legal play that misses the point of the step; the step begins again.
+// The answer to a legal turn that does not reach the step's goal; the step begins again.
 [[nodiscard]] QString lessonOffPoint(const LessonStep& step);
 // Help shown beside the reason why the laid tiles are not allowed.
 [[nodiscard]] QString lessonHelp(const LessonStep& step);

@@ -235,7 +235,7 @@ Result<std::vector<RuleExample>> ruleExamplesFor(const RuleBookPtr& book, const 
 // Builds what a rule example shows (see rule_examples.h). The core works out words, points and effects.
 namespace {
 
-// The value of each square of the shown part, row by row.
+// The results of `value` for all squares of the shown part, row by row.
 template<class T, class Value>
 QList<T> overPart(const RuleExample& example, Value value)
 {
@@ -271,7 +271,7 @@ QList<int> placesOf(const RuleExample& example, const std::vector<Square>& squar
     return places;
 }
 
-// The shape of the part, treated as a whole board.
+// The shape of the shown part, as if it were a whole board.
 BoardShape partOf(const BoardShape& whole, const RuleExample& example)
 {
     BoardShape part = whole;

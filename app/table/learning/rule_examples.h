@@ -28,11 +28,11 @@ struct ShownExample
     FIELD(QList<QString>, after);      // stacks after the play, as in TableView::stacks()
     FIELD(QList<int>, laid);
     FIELD(QList<int>, faults);
-    FIELD(QList<storeys::ClaimLine>, claims); // only `squares` is set in each
+    FIELD(QList<storeys::ClaimLine>, claims); // only `number` and `squares` are set
     FIELD(bool, legal) = false;
     FIELD(QString, verdict); // a sentence, StyledText
     FIELD(QList<storeys::PlayEffect>, effects);
-    FIELD(QList<storeys::ShownWord>, words); // empty in a race
+    FIELD(QList<storeys::ShownWord>, words); // empty in a race or if not `legal`
     FIELD(int, bonus) = 0;                   // bingo bonus of the play
     FIELD(int, starBonus) = 0;
     bool operator==(const ShownExample&) const = default;
@@ -58,8 +58,8 @@ struct RuleExample
     std::string id;
     std::string page;    // id of the page of the rules help that shows it
     std::string expects; // "legal" or the code of the broken rule, with the usual house rules
-    std::optional<std::vector<std::string>> brings; // signs of the expected PlayEffects, if it shows these
-    Position position;                              // its seat to move holds the tiles of the play
+    std::optional<std::vector<std::string>> brings; // `sign` of each expected PlayEffect; nullopt: any
+    Position position;                              // the seat to move holds the tiles of the play
     Play play;
     // the part of the board that is shown
     Square corner{};

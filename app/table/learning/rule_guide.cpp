@@ -40,7 +40,7 @@ QList<ShownPage> pagesOf(const RuleBookPtr& book, const DataPlace& data)
     for (const RulePage& page : rulePages(*book)) {
         QStringList paragraphs = page.paragraphs;
         QList<ShownExample> shown;
-        bool areEnglish = false; // in a game in another language
+        bool areEnglish = false; // whether some examples are English, unlike the game
         for (const RuleExample& example : examples)
             if (example.page == page.id.toStdString()) {
                 shown += shownExample(example);

@@ -29,7 +29,7 @@ struct RulePage
 [[nodiscard]] QString exampleCaption(const std::string& id);
 
 // The rules help for QML: pages with examples on small boards, by the rules of the game on the table or, without one,
-// of the last choice for a new game. Built for each call. Owned by the GameTable.
+// of the last choice for a new game. Each call of pages() builds them. Owned by the GameTable.
 class RuleGuide : public QObject
 {
     Q_OBJECT

@@ -15,7 +15,7 @@ namespace storeys {
 
 namespace {
 
-// Everything here is translated in one context. Each function returns a page for a game by these rules.
+// Builds the pages for a rule book. A class, so that all texts have the same translation context.
 class Pages
 {
     Q_DECLARE_TR_FUNCTIONS(Table)
@@ -297,7 +297,6 @@ public:
                 "you watch.")}};
     }
 
-    // The pages in reading order, without those about features that this game lacks.
     [[nodiscard]] std::vector<RulePage> all() const
     {
         std::vector<RulePage> list{goal(), laying()};
