@@ -24,7 +24,7 @@ public:
     Results(LiveGame& live, Notices& notices, JobThread& disk);
 
     [[nodiscard]] GameEnd end() const;
-    // The best result so far for the solo game on the table; rank 0 if there is none, or no solo game.
+    // The best result so far by the rules of the solo game on the table; rank 0 if there is no result or no solo game.
     [[nodiscard]] SoloRow toBeat() const;
     [[nodiscard]] QList<SoloTable> solo() const { return m_solo.tables(); }
 

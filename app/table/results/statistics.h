@@ -22,7 +22,7 @@ struct PersonRecord
     FIELD(int, wins) = 0;
     FIELD(int, winsWithHints) = 0; // won games in which the person was given hints
     FIELD(QList<int>, scores);     // scores in games that have points, in the order in which the games ended
-    FIELD(int, average) = 0;       // average of the scores, rounded; 0 for none
+    FIELD(int, average) = 0;       // average of `scores`, rounded; 0 if there are none
     FIELD(QString, bestPlay);      // words of the best play
     FIELD(int, bestPlayPoints) = 0;
     FIELD(QString, bestWord);
