@@ -21,7 +21,7 @@ std::optional<QVariant> truth(const QVariant& given)
     return text == "true" || text == "false" ? std::optional<QVariant>(text == "true") : std::nullopt;
 }
 
-// The preference declared by that property of Preferences.
+// The preference that a property of Preferences declares.
 Preference declared(const QMetaProperty& property)
 {
     const QMetaObject& type = Preferences::staticMetaObject;

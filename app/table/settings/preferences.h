@@ -16,7 +16,7 @@ namespace storeys {
 struct Preference
 {
     QString name;
-    QVariant usual;      // true or false, a number or a text
+    QVariant usual;      // default: true or false, a number or a text
     QStringList choices; // allowed texts; empty: any text
     int least = 0;       // smallest number allowed
     int most = 0;

@@ -109,7 +109,7 @@ LateText write(const QString& key, const QVariant& value)
     if (!settingsProblem().isEmpty() && !QFile::exists(damaged))
         if (const auto text = readWhole(file))
             (void)replaceFile(damaged, *text);
-    (void)makeFolderOf(file); // if this fails, the status says so
+    (void)makeFolderOf(file); // if this fails, settings.status() says so
     settings.setValue(key, value);
     settings.sync();
     flushFolderOf(file); // QSettings flushes the new file but not its name

@@ -9,9 +9,9 @@
 namespace storeys {
 
 // What the program remembers between runs, in the system's place for settings (QSettings). Unusable values count as
-// missing. Writes nothing until there is something to remember. A file that contains anything unusable is copied to
-// FILE.damaged, unless that exists, before it is written. A file of a newer version (its `format`) is never written.
-// Functions that write return why they could not, or an empty text.
+// missing. Writes nothing until there is something to remember. Before a file with anything unusable is changed, it is
+// copied to FILE.damaged, unless that exists. A file of a newer version (by its `format`) is never changed. Functions
+// that write return why they failed, or an empty text.
 
 // The first thing in the settings that can't be used, with file, line and reason; empty if there is none.
 [[nodiscard]] LateText settingsProblem();
