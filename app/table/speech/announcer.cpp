@@ -66,7 +66,7 @@ void Announcer::begin()
     m_turns = m_view.turns()->count();
     m_draft.clear();
     if (m_live.isTrial())
-        return; // the retry says what to do
+        return; // Retry says what to do
     if (m_live.isThere() && !m_live.isOver() && m_turns == 0)
         sayDraw();
     if (m_live.isThere() && !m_live.isOver())
@@ -130,7 +130,7 @@ void Announcer::sayLook()
     const HistoryView& look = *m_view.look();
     const bool looked = std::exchange(m_looks, look.isActive());
     if (!m_live.isThere() || look.count() != m_turns || (!looked && !m_looks))
-        return; // sayTurns() says this
+        return; // sayTurns() announces the turns
     if (!m_looks)
         say(tr("Back to the current turn."));
     else if (look.isImagined())

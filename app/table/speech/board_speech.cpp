@@ -124,7 +124,7 @@ QString BoardSpeech::tileText(QChar symbol) const
                         : face.letter;
 }
 
-// The points of the tile if letters have points; otherwise "".
+// The points of the tile with that symbol; "" if tiles have no points in this game.
 QString BoardSpeech::pointsText(QChar symbol) const
 {
     if (!m_view.shape().hasValues)
@@ -150,7 +150,7 @@ QStringList BoardSpeech::contents(const QString& stack) const
     return parts;
 }
 
-// What an empty square does and whose it is: "double letter", "wall", "your corner". "" for a plain one.
+// What an empty square does or who owns it: "double letter", "wall", "your corner"; "" for a plain square.
 QString BoardSpeech::kindText(int square) const
 {
     const QString kind = m_view.shape().squareKinds.value(square);

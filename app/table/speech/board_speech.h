@@ -8,9 +8,9 @@ class HintGiver;
 class TableView;
 
 // The board and the rack in words, for people who listen: a name and a description of every square, by square number,
-// and a name for every slot of the rack. Built from what a TableView shows, so that it is right in a game, a look back
-// and an opened record alike. The words for squares are built only while a screen reader or the like is running;
-// otherwise their lists are empty and cost nothing. Owned by the GameTable.
+// and a name for every slot of the rack. Built from what a TableView shows, so that it is right in a game, for earlier
+// turns and in an opened record. The words for squares are built only while a screen reader or the like is running;
+// otherwise squares() and layers() are empty. Owned by the GameTable.
 class BoardSpeech : public QObject
 {
     Q_OBJECT
@@ -31,9 +31,9 @@ public:
     [[nodiscard]] bool isActive() const { return m_active; }
     // The name of each square: "row 5, column D, W on M, height 2".
     [[nodiscard]] QStringList squares() const { return m_squares; }
-    // What lies under the top tile of each square, from there down; "" if nothing does.
+    // The tiles under the top tile of each square, from the highest down; "" if there are none.
     [[nodiscard]] QStringList layers() const { return m_layers; }
-    // The name of each rack slot: "E, 1 of 7".
+    // The name of each rack slot: "E, 1 of 7"; then a text for each kind of piece in the reserve.
     [[nodiscard]] QStringList places() const { return m_places; }
     // Everything about one square and its neighbours, whether or not a screen reader runs; "" if there is no such
     // square.
