@@ -23,7 +23,7 @@ void GameShelf::refresh()
     m_chosen.reset();
     m_lists.reset();
     emit listed();
-    emit problemChanged(); // the problem's text is in another language
+    emit problemChanged(); // problem() may be in another language now
 }
 
 const GameShelf::Lists& GameShelf::lists()

@@ -13,8 +13,8 @@ namespace storeys {
 // The games kept between runs: lists them, saves them, and says what went wrong. Nothing is kept before keepIn().
 // save() and saveTable() build texts on the main thread, remember them and return at once. The disk thread writes them,
 // the record first. A change that comes while a job runs waits for the job's end and replaces any change that was
-// waiting. While a job runs, only the job may use the store; all other functions wait for its end. Owned by Records;
-// lives on the main thread.
+// waiting. While a job runs, only the job may use the store; other functions that need the store wait until it ends.
+// Owned by Records; lives on the main thread.
 class GameShelf : public QObject
 {
     Q_OBJECT
@@ -46,7 +46,7 @@ public:
     Q_INVOKABLE bool flush();
     // Rereads both lists.
     Q_INVOKABLE void refresh();
-    // Deletes a game for good. Returns why it could not, or "".
+    // Deletes a game for good. Returns why this failed, or "".
     Q_INVOKABLE QString remove(const QString& id);
 
     // ---- for Records

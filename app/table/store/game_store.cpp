@@ -121,7 +121,7 @@ void GameStore::hold(Claim claim)
         return;
     if (auto note = readWhole(tableFile(m_id)))
         m_note = *std::move(note);
-    // Lists are sorted by this time, so that opening a game moves it to the front even if no turn is taken.
+    // Lists are sorted by the file's time. Setting it moves an opened game to the front, even if no turn is taken.
     if (QFile opened(recordFile(m_id)); opened.open(QIODevice::ReadWrite | QIODevice::ExistingOnly))
         (void)opened.setFileTime(QDateTime::currentDateTime(), QFileDevice::FileModificationTime);
 }
@@ -239,7 +239,7 @@ LateText GameStore::remove(const QString& id)
     const auto record = readWhole(file);
     if (!removeFile(file))
         return LateText([=] { return Words::tr("Cannot delete %1.").arg(file); });
-    if (record) // its review goes too
+    if (record) // the review of the game is deleted too
         removeFile(m_places.records + "/reviews/" + TableNote::fingerprint(*record) + ".json");
     removeLeftovers(id);
     return {};

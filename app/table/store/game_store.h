@@ -18,7 +18,7 @@ namespace storeys {
 // its table; a finished game is a record history/ID.gcg. At most one unfinished game is held, by a lock that other
 // windows see and that never outlives the program; only the held game is written. Files are replaced in one step or not
 // at all. Owned by the GameShelf. While the shelf's job writes, only that job may use the store, which therefore needs
-// no mutex. Problems are one translated sentence that names the file; an empty one means success.
+// no mutex. A problem is a translated sentence that names the file; an empty text means success.
 class GameStore
 {
     using Lock = std::unique_ptr<QLockFile>;
@@ -62,9 +62,9 @@ public:
     // moved them, to the history.
     [[nodiscard]] std::vector<SavedGame> unfinished(const DataPlace& data);
     [[nodiscard]] std::vector<SavedGame> finished(const DataPlace& data) { return m_finished.read(data); }
-    // Forgets the cached lists, as their texts are in another language.
+    // Forgets the cached lists. Call it when the language changes, as they contain translated texts.
     void forgetRead();
-    // Deletes a game for good, unless a window has it open, including this one.
+    // Deletes a game for good, unless this or another window has it open.
     [[nodiscard]] LateText remove(const QString& id);
     [[nodiscard]] QString recordFile(const QString& id) const { return m_places.records + "/games/" + id + ".gcg"; }
     [[nodiscard]] QString historyFile(const QString& id) const { return m_places.records + "/history/" + id + ".gcg"; }
@@ -93,9 +93,9 @@ private:
     Lock m_lock;          // lock of the held game; not locked if the folder can't be written to
     QByteArray m_saved;   // the held game's record as it is on disk
     QByteArray m_record;  // the held game's record as it should be on disk
-    QByteArray m_note;    // the note of its table on disk; "" for none
-    bool m_over = false;  // whether the game is finished on disk
-    bool m_empty = false; // no turn was taken
+    QByteArray m_note;    // the note of the held game's table as it is on disk; "" for none
+    bool m_over = false;  // whether the held game is finished on disk
+    bool m_empty = false; // no turn was taken in the held game
 };
 
 } // namespace storeys

@@ -95,8 +95,8 @@ ReadGcg readText(const QByteArray& text, Reading reading)
     return readGcg({text.constData(), static_cast<std::size_t>(text.size())}, reading);
 }
 
-// Whether another program wrote the record. A record of our own may be damaged, or break off before the line that names
-// its variant.
+// Whether another program wrote the record. It is not enough that no variant is named: a damaged record of our own may
+// lack that line.
 bool isForeign(const ReadGcg& read, const QByteArray& text)
 {
     return read.record.isForeign() && read.record.format == 0 && !(read.error && text.contains("#variant"));

@@ -17,8 +17,8 @@ namespace storeys {
 
 // Texts that go to the clipboard and come from it.
 
-// The position that the view shows, even if it is an earlier one, without tiles laid but not yet played. Of the racks,
-// it contains only the visible one. The text is CGP (see record/board_text.h) in games without stacks and without
+// The position that the view shows, even if it is an earlier one, without tiles laid but not yet played. The text
+// contains only the rack that is visible. It is CGP (see record/board_text.h) in games without stacks and without
 // pieces beside the rack; otherwise it is the board and that rack. Needs a game.
 [[nodiscard]] QString positionText(const TableView& view);
 // Whether the text looks like a board, alone or with racks and points.
@@ -44,11 +44,11 @@ struct OpenedRecord
 
 // Reads a record and judges it. Only a record with a seed and an installed word list can be continued, as without a
 // seed nobody knows what is in the bag. All other games are for viewing only. A record of another program, which names
-// no variant, is not judged but shown as written as far as possible, for viewing only. With AsWritten, any record is.
-// The error names the file and, if the record is at fault, the line.
+// no variant, is not judged but shown as written as far as possible, for viewing only. AsWritten does so with every
+// record. The error names the file and, if the record is at fault, the line.
 [[nodiscard]] Result<OpenedRecord, QString> openRecord(const QString& file, const DataPlace& data,
                                                        Reading reading = Reading::Judged);
-// The same for a record whose bytes were already read; `file` is only named in errors.
+// Opens a record whose bytes were already read; `file` is only named in errors.
 [[nodiscard]] Result<OpenedRecord, QString> openRecord(const QString& file, const QByteArray& text,
                                                        const DataPlace& data, Reading reading = Reading::Judged);
 

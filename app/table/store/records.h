@@ -56,21 +56,21 @@ public:
     // ---- these return why they failed, or ""
     // Continues the game in a record file, given as a path or a URL.
     Q_INVOKABLE QString open(const QString& file);
-    // The same with a record from the clipboard.
+    // Continues the game in the text of a record, from the clipboard.
     Q_INVOKABLE QString openText(const QString& text);
     // Shows the refused record (see refusal()) exactly as it is written, for viewing only.
     Q_INVOKABLE void openAsWritten();
     // Writes the "record" of the game in the window, or what the printers make: a "picture" of its board (PNG) or a
     // "page" to print (HTML).
     Q_INVOKABLE QString exportTo(const QString& file, const QString& what = "record");
-    // Why the game can't be exported or copied.
+    // Why the game can't be exported or copied; "" if it can.
     Q_INVOKABLE QString exportProblem() const;
 
     // ---- for the clipboard; these need a game
     // See positionText().
     Q_INVOKABLE QString copiedPosition() const { return positionText(m_view); }
     Q_INVOKABLE QString copiedRecord() const { return textOfRecord(recordText()); }
-    // A file name for the game.
+    // The file name to suggest for an export, see gameFileName().
     Q_INVOKABLE QString exportName(const QString& ending = ".gcg") const;
 
     // ---- for the table
@@ -109,12 +109,12 @@ private:
     bool m_isOwnVariant = false;           // computed once per game, as it reads a file
     bool m_isTaken = false;                // the game that is about to begin is already on the shelf
     QByteArray m_lookedAt;                 // the record of a game that is for viewing only
-    bool m_isOwnAsWritten = false;         // that record names its variant but breaks its rules
+    bool m_isOwnAsWritten = false;         // m_lookedAt names its variant but is shown as written
     QString m_refusal;                     // see refusal()
     std::optional<OpenedRecord> m_refused; // the refused record, as written
     QString m_missingLexicon;              // the word list that the record names, if it is not installed; else ""
-    RecordDetails m_said;                  // details in the record of a resumed game that no turn changes
-    int m_from = -1;                       // the turn at which this game branched off another one; -1 if it did not
+    RecordDetails m_said;                  // details of the game's record that no turn changes
+    int m_from = -1;                       // the turn at which this game branched off another game; -1 if it did not
 };
 
 } // namespace storeys

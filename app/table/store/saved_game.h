@@ -37,7 +37,7 @@ public:
                                     // wrong
     FIELD(bool, elsewhere) = false; // the game is open in another window
     FIELD(bool, open) = false;      // the game is open in this window
-    FIELD(int, from) = -1;          // the turn at which it branched off another game; -1 if it did not
+    FIELD(int, from) = -1;          // the turn at which the game branched off another one; -1 if it did not
 
     // Nothing below is set if the record can't be read.
     QString variant;
@@ -68,7 +68,7 @@ public:
     [[nodiscard]] std::vector<SavedGame> read(const DataPlace& data);
     // The games in these files, in the given order.
     [[nodiscard]] std::vector<SavedGame> read(const QFileInfoList& files, const DataPlace& data);
-    // Makes the next read() read all files again, as texts are in another language.
+    // Makes the next read() read all files again. Call it when the language changes, as games contain translated texts.
     void forget() { m_read.clear(); }
 
 private:

@@ -23,8 +23,8 @@ public:
     SetAside(TableView& view, TurnFlow& flow, Records& records);
 
     [[nodiscard]] bool waits() const { return !m_file.isEmpty() || m_unplayed || m_finished; }
-    // Call it before a practice begins. From now on, the game on the table waits; but not an unfinished game with turns
-    // that has no file. Returns why a finished game could not be saved and does not wait, or "".
+    // Makes the game on the table wait. Call it before a practice begins. An unfinished game with turns waits only if
+    // it has a file. Returns why a finished game could not be saved, and then does not wait; else "".
     QString keep();
     // Brings the waiting game back to the table. If none waits or it can't be opened, the table is left without a game.
     // Returns why it can't be opened, or "".

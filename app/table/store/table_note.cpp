@@ -57,7 +57,7 @@ Tile notedTile(const QString& symbol, const Alphabet& alphabet)
     return isCircled && tile.hasLetter() ? Tile::reserveAs(tile.letter()) : tile;
 }
 
-// Whether the tile can lie on the square. No tile means a blocker.
+// Whether the tile can lie on the square. An empty tile (isNone()) stands for a blocker.
 bool canLie(const Position& position, Square square, Tile tile, const DraftPlay& draft)
 {
     if (!position.board.contains(square) || draft.at(square))

@@ -27,7 +27,7 @@ struct TableNote
     };
 
     QString record;                      // fingerprint() of the record that the note belongs to
-    int turns = 0;                       // turns taken when it was written
+    int turns = 0;                       // turns taken when the note was written
     int seat = 0;                        // the seat that laid the tiles
     QStringList racks;                   // by seat: symbols in order, '.' for an empty slot; includes laid tiles
     std::vector<Laid> laid;              // in the order of laying
