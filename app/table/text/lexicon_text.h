@@ -21,8 +21,8 @@ namespace storeys {
 // The translated name of the language with that code.
 [[nodiscard]] QString languageName(const std::string& language);
 
-// What players call the words of a game: the lexicon's name, its language unless the interface has the same, and
-// whether there are house words.
+// What players call the words of a game: the lexicon's name, its language if the interface has another one, and whether
+// there are house words.
 [[nodiscard]] QString dictionaryText(const Lexicon& lexicon, const std::string& language);
 
 // Results are comparable if both of these keys are equal. The first is the variant's id and, after a dot, its language

@@ -7,8 +7,8 @@
 
 namespace storeys {
 
-// A sentence that is translated each time it is shown, so that it follows the language of the interface. A value type.
-// An empty one says nothing.
+// A sentence that is translated each time it is shown, so that it follows the language of the interface. May be empty.
+// A value type.
 class LateText
 {
 public:
@@ -35,9 +35,9 @@ class Notices : public QObject
 public:
     using QObject::QObject;
 
-    // The last problem of a game as one sentence, until something succeeds.
+    // The last reported problem of a game as one sentence; "" after a report that all is well.
     [[nodiscard]] QString problem() const { return m_problem.text(); }
-    // Replaces the last problem; an empty one means that all is well.
+    // Replaces the last problem; an empty text means that all is well.
     void report(const LateText& problem)
     {
         if (std::exchange(m_problem, problem).text() != problem.text())

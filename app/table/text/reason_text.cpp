@@ -102,7 +102,7 @@ private:
             words += word(n);
         return words.join(Words::tr(", ", "between words in a list"));
     }
-    // The words that replies make of word 0: the first two, or the only one.
+    // The words that replies make of word(0): the first two, or the only one.
     [[nodiscard]] QString newWords() const
     {
         return m_reason.words.size() > 2 ? Words::tr("%1 and %2", "two words").arg(word(1), word(2)) : word(1);

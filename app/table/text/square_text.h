@@ -16,14 +16,15 @@ namespace storeys {
 
 // What players call a kind of square of a BoardShape: "double word", "flashlight". "" for a plain one.
 [[nodiscard]] QString kindName(const QString& kind);
-// The same with what it gives or takes: "flashlight, gives a yellow blank".
+// The kindName() with what the square gives or takes: "flashlight, gives a yellow blank".
 [[nodiscard]] QString kindText(const QString& kind);
 
-// The name of a square as at the board's edge: "D5". "" for a square above row 1 or outside columns A to Z.
+// The column and row of a square, as named at the board's edge: "D5". "" for a square above row 1 or outside columns A
+// to Z.
 [[nodiscard]] QString squareName(Square square);
 
 // Where a play begins and which way it runs, for a person: "5D across", "D5 down". Takes the play text (see
-// record/play_text.h) and writes the square as in it, so that people can type what they read. "" for an empty text.
+// record/play_text.h) and keeps its form of the square, so that people can type what they read. "" for an empty text.
 [[nodiscard]] QString placeText(const std::string& playText);
 
 [[nodiscard]] QList<int> indexesOf(const std::vector<Square>& squares, const Board& board);
@@ -50,7 +51,7 @@ namespace storeys {
 [[nodiscard]] QString faceText(const Alphabet& alphabet, Tile tile);
 [[nodiscard]] QStringList faceTexts(const std::vector<Tile>& tiles, const Alphabet& alphabet);
 
-// The letter with that symbol, which must be a capital letter or name the letter's place in the alphabet.
+// The letter with that symbol: a capital letter, or one that encodes a place in the alphabet (see look/symbols.h).
 [[nodiscard]] std::optional<Letter> letterOfSymbol(const Alphabet& alphabet, QChar symbol);
 // The tile with that symbol; no tile if the alphabet does not have it.
 [[nodiscard]] Tile tileOfSymbol(const Alphabet& alphabet, QChar symbol);

@@ -20,7 +20,7 @@ struct GoalTexts
 {
     std::string_view goal; // name of the goal
     const char* aim;
-    const char* places;              // which places belong to players
+    const char* places;              // which squares belong to players
     const char* firstWord = nullptr; // the rule for the first word
     const char* start = nullptr;     // where the first word must lie, said to a player who laid it elsewhere
     const char* end;
