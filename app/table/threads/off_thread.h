@@ -42,7 +42,7 @@ private:
 
 // Runs one computation at a time on a JobThread and hands its result to the thread that this object lives on. Owned by
 // the object that needs the result. When the computation is replaced or cancelled, or this object is destroyed, the
-// computation is asked to stop and its result is dropped. As nobody waits for its end then, it may use only data that
+// computation is asked to stop and its result is dropped. Nothing waits for its end then, so it may use only data that
 // it owns. Results are handed over under a mutex of this class and not by Qt, so that the thread sanitizer can see it.
 template<class Result>
 class OffThread : public QObject
