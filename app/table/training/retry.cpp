@@ -150,7 +150,7 @@ void Retry::tryOut(const Action& action)
         return next();
     Position position = task_().view;
     m_badWords.reset();
-    if (const auto* play = std::get_if<Play>(&action)) // in challenge mode bad words are not refused
+    if (const auto* play = std::get_if<Play>(&action)) // in challenge mode the rules do not refuse bad words
         m_badWords = badWords(position, *play);
     const Turn turn = takeUnjudged(position, action);
     m_tried = candidateOf(turn);

@@ -16,12 +16,13 @@ class SetAside;
 class TableView;
 class TurnFlow;
 
-// How close a try has come to the best turn: chances to win in percent, or points.
+// The values of a try, of the turn taken in the game and of the best turn: chances to win in percent, or points gained
+// on the other players.
 struct TryDistance
 {
     Q_GADGET
     QML_VALUE_TYPE(tryDistance)
-    FIELD(bool, known) = false; // if not, nothing below is set
+    FIELD(bool, known) = false; // if false, nothing below is set
     FIELD(bool, percent) = false;
     FIELD(double, taken) = 0; // the turn taken in the game
     FIELD(double, tried) = 0;
@@ -29,10 +30,10 @@ struct TryDistance
     bool operator==(const TryDistance&) const = default;
 };
 
-// Lets a person look for better turns in a finished game, turn by turn. Each is a trial from the position that the
-// player knew, so nothing on the table gives the answer away. A try is judged on another thread. If it is not good
-// enough, its tiles go back to the rack, and the person may try again. The answer is shown only when asked for. The
-// game waits meanwhile; it comes back with its analysis and the position that was looked at. Owned by the GameTable.
+// Lets a person look for better turns in a finished game, turn by turn. For each turn, the table shows only what the
+// player knew then, so nothing gives the answer away. A try is judged on another thread. If it is not good enough, its
+// tiles go back to the rack, and the person may try again. The answer is shown only when asked for. The game waits
+// meanwhile; it comes back with its analysis and the position that was looked at. Owned by the GameTable.
 class Retry : public QObject
 {
     Q_OBJECT
@@ -61,10 +62,10 @@ public:
     [[nodiscard]] bool isActive() const { return !m_tasks.empty(); }
     // The turn that is tried again, counted from 1; 0 if there is none.
     [[nodiscard]] int turn() const { return isActive() ? static_cast<int>(task_().turn) + 1 : 0; }
-    // Its number among the turns to try, from 1, and the number of these turns.
+    // The number of the current turn among the turns to try, from 1, and how many turns to try there are.
     [[nodiscard]] int number() const { return isActive() ? static_cast<int>(m_at) + 1 : 0; }
     [[nodiscard]] int count() const { return static_cast<int>(m_tasks.size()); }
-    // What to do: a sentence.
+    // What the person is asked to do, in a sentence.
     [[nodiscard]] QString task() const;
     // The verdict on the last try: "none", "judging", "best", "asGood", "better", "almost", "notBetter"; "shown" if the
     // answer was shown since.
@@ -80,10 +81,10 @@ public:
     [[nodiscard]] bool canShow() const;
     // Whether the turn was solved, or its answer shown.
     [[nodiscard]] bool isSolved() const { return isActive() && (task_().solved || task_().shown); }
-    // Whether the turn that solves it, or the answer, still lies on the board.
+    // Whether the tiles of the person's solution, or of the shown answer, still lie on the board.
     [[nodiscard]] bool isSettled() const { return isActive() && m_settled; }
-    // Once it is solved: why the best turn is better than the one in the game, in sentences. Empty if the person has
-    // found a turn that is better still.
+    // While isSettled(): why the best turn is better than the turn in the game, in sentences. Empty if the person has
+    // found a turn better than the best one of the analysis.
     [[nodiscard]] QStringList reasons() const;
     // The squares of the play taken in the game; empty if another action was taken.
     [[nodiscard]] QList<int> taken() const;
@@ -93,7 +94,7 @@ public:
     // Begins with the first of these turns, counted from 1, of the finished game on the table. Turns that are not
     // mistakes are left out. Returns why it can't, or "".
     Q_INVOKABLE QString start(const QList<int>& turns);
-    // Gives the next step of the hint: what it is about, the area, the squares, the turn itself.
+    // Gives the next step of the hint: what the best turn is about, the area, the squares, the turn itself.
     Q_INVOKABLE void giveHint();
     // Shows the best turn known and lays its tiles.
     Q_INVOKABLE void show();
@@ -117,7 +118,7 @@ private:
     {
         std::size_t turn = 0;
         SeatView view;
-        TurnReview review; // its best turn may have been found by the person
+        TurnReview review; // `review.best` may be a turn that the person found
         bool solved = false;
         bool shown = false;
         bool isBeaten = false; // the person found a better turn than the analysis
