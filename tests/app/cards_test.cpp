@@ -57,6 +57,8 @@ private slots:
     void aComputerIsAskedForItsChoice();
     void aRealComputerChooses();
     void aChoiceIsUndoneWithItsPlay();
+    void turnsThatACardCostsAreUndoneWithTheTurnsBefore_data();
+    void turnsThatACardCostsAreUndoneWithTheTurnsBefore();
     void noCardIsLeftWhileAGameIsLeft();
     void theFirstToArriveWins();
     void whoArrivesIsSaidInEachRace();
@@ -285,6 +287,40 @@ void CardsTest::aChoiceIsUndoneWithItsPlay()
     table().flow()->redo();
     QCOMPARE(table().live()->turnCount(), 2);
     QCOMPARE(cards().card().title, ""); // it is known
+}
+
+void CardsTest::turnsThatACardCostsAreUndoneWithTheTurnsBefore_data()
+{
+    QTest::addColumn<int>("turns");
+    QTest::newRow("false-alarm") << 2;         // the computer loses its turn
+    QTest::newRow("caught-in-the-light") << 4; // the person loses a turn between two of the computer
+}
+
+void CardsTest::turnsThatACardCostsAreUndoneWithTheTurnsBefore()
+{
+    QFETCH(int, turns);
+    begin(QTest::currentDataTag());
+    beginReal(table().live()->position());
+    QVERIFY(!table().flow()->canUndo());
+    playCat();
+    cards().goOn();
+    const auto isOwnTurnAgain = [&] {
+        m_fixture->answer(); // nothing holds the computer
+        return table().live()->turnCount() == turns && table().live()->mover() == 0;
+    };
+    QTRY_VERIFY(isOwnTurnAgain());
+    QVERIFY(table().game()->turns()[turns / 2].isLost());
+    const std::vector<Turn> before = table().game()->turns();
+    table().flow()->undo();
+    QCOMPARE(table().live()->turnCount(), 0);
+    QVERIFY(!table().flow()->canUndo() && view().rack().contains("C"));
+    table().flow()->redo();
+    QCOMPARE(table().live()->turnCount(), turns);
+    for (int n = 0; n < turns; ++n)
+        QCOMPARE(table().game()->turns()[n].action, before[n].action);
+    QVERIFY(!table().flow()->canRedo());
+    table().flow()->undo();
+    QCOMPARE(table().live()->turnCount(), 0);
 }
 
 void CardsTest::noCardIsLeftWhileAGameIsLeft()

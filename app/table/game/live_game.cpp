@@ -2,6 +2,16 @@
 
 namespace storeys {
 
+namespace {
+
+// A choice made for a card belongs to the play that drew the card and is undone with it. Nobody decides on idle turns.
+bool isDecision(const Turn& turn, const UndoneTurns::Persons& persons)
+{
+    return persons[turn.seat] && !turn.isChoice() && !turn.isIdle();
+}
+
+} // namespace
+
 bool UndoneTurns::isAllowed(const Game& game, const Persons& persons)
 {
     const HouseRules& rules = game.position().houseRules();
@@ -12,15 +22,15 @@ bool UndoneTurns::isAllowed(const Game& game, const Persons& persons)
 
 bool UndoneTurns::canUndo(const Game& game, const Persons& persons) const
 {
-    return std::ranges::any_of(game.turns(), [&](const Turn& turn) { return persons[turn.seat]; });
+    return std::ranges::any_of(game.turns(), [&](const Turn& turn) { return isDecision(turn, persons); });
 }
 
-// A choice made for a card belongs to the play that drew the card and is undone with it.
 std::size_t UndoneTurns::left(const Game& game, const Persons& persons) const
 {
-    std::size_t left = game.turns().size() - 1;
-    while (!persons[game.turns()[left].seat] || game.turns()[left].isChoice())
+    std::size_t left = game.turns().size();
+    do
         --left;
+    while (!isDecision(game.turns()[left], persons));
     return left;
 }
 
@@ -31,8 +41,12 @@ void UndoneTurns::undo(Game& game, const Persons& persons)
     int& pending = m_turns.empty() ? m_next : m_turns.back().hints;
     pending = std::max(pending, game.hintsFor(game.turns().size()));
     const std::size_t left = this->left(game, persons);
-    for (std::size_t turn = game.turns().size(); turn > left; --turn) {
-        m_turns.push_back({game.turns().back().action, game.hintsFor(turn - 1)});
+    while (game.turns().size() > left) {
+        // Game::undo() also drops the idle turns after the turn that it takes back, and taking it again adds them.
+        std::size_t turn = game.turns().size() - 1;
+        while (game.turns()[turn].isIdle())
+            --turn;
+        m_turns.push_back({game.turns()[turn].action, game.hintsFor(turn)});
         game.undo();
     }
 }

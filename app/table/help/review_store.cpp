@@ -2,6 +2,7 @@
 
 #include "record/play_text.h"
 #include "rules/legality.h"
+#include "table/files/file_name.h"
 #include "table/files/safe_file.h"
 
 #include <QJsonArray>
@@ -236,7 +237,7 @@ std::optional<KeptTurn> turnOf(const QJsonObject& json, const Game& game, std::s
 QJsonObject read(const QString& file)
 {
     const auto bytes = readWhole(file);
-    return bytes ? QJsonDocument::fromJson(*bytes).object() : QJsonObject();
+    return bytes ? readJson(*bytes).object() : QJsonObject();
 }
 
 } // namespace
