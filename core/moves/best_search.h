@@ -28,7 +28,7 @@ struct ByPoints
     }
     [[nodiscard]] static Worth of(const FoundPlay& play) { return play.score.value; }
     [[nodiscard]] static Worth ofPoints(int points) { return points; }
-    // For bounds: the most points that the tiles left on the rack can add, by how many are left.
+    // For bounds: the most points that the tiles left on the rack can add. Index: how many are left.
     [[nodiscard]] static std::array<int, 1> mostLeft() { return {}; }
 };
 
@@ -83,10 +83,11 @@ struct Steps
     }
 };
 
-// Searches line by line for the most valuable plays, breadth first. Each step appends its successors to the list; one
-// that can't continue and ends no word is overwritten by the next, so no branch depends on which letters can follow.
-// The processor can't predict such branches: every position in a game is new, and a depth-first search loses much of
-// its time to mispredictions. A step's score is computed only when its turn comes, and most never get that far.
+// Searches line by line for the most valuable plays, breadth first. Each step appends its successors to the list; a
+// successor that can't continue and ends no word is overwritten by the next one, so no branch depends on which letters
+// can follow. The processor can't predict such branches: every position in a game is new, and a depth-first search
+// loses much of its time to mispredictions. A step's score is computed only when the step is continued; steps that are
+// overwritten never need one.
 template<class Scoring, class Value, bool hasBlanks>
 class BestSearch
 {
@@ -102,11 +103,11 @@ public:
           m_value(value), m_found(found), m_endCheck(book), m_bonus(bingoBonus(book.variant, rack.all().size()).value)
     {}
 
-    // Whether plays of that worth can still be among the best.
+    // Whether a play of that worth is at least as good as the best found so far.
     [[nodiscard]] bool cares(Worth worth) const { return worth >= m_best; }
 
     // Searches the words of a line that begin at one of these cells. The caller may leave out cells whose words are
-    // worth too little.
+    // worth too little (see cares()).
     STOREYS_FOR_EACH_PROCESSOR void search(const ScoredLine<Scoring>& line, Line::Cells starts)
     {
         m_line = &line;
@@ -121,8 +122,8 @@ public:
 private:
     [[nodiscard]] static LetterMask usable(RackLeft left) { return hasBlanks ? left.usable() : left.letters; }
 
-    // Lists the first steps of words that begin at `start`; the cells from there up to the anchor must be empty and
-    // have no neighbours.
+    // Lists the first steps of words that begin at `start`; the cells from `start` to before the anchor must be empty
+    // and without crossing words.
     STOREYS_INLINE void begin(int start, int anchor)
     {
         if (start == anchor) {
@@ -176,7 +177,8 @@ private:
             settle(n);
         }
     }
-    // Computes the tiles left and the score after the step, and lists the next steps.
+    // Computes the tiles left and the score after step `n`, adds the play that ends there if it is good enough, and
+    // lists the next steps.
     STOREYS_INLINE void settle(std::size_t n)
     {
         Step& step = m_steps.steps[n];
@@ -203,8 +205,8 @@ private:
     {
         return cell.topMask != maskOf(step.tile.letter());
     }
-    // Lists the steps that put or keep a letter on cell `at` after step `n`; `ends` as in Cell. There must be room for
-    // them.
+    // Lists the steps that put or keep a letter on cell `at` after step `n`; `ends` is as Cell::ends. There must be
+    // room for the steps.
     STOREYS_INLINE void listNext(std::size_t n, int at, RackLeft left, WordGraph::Entry ends)
     {
         Step* const steps = m_steps.steps.data();
@@ -237,7 +239,7 @@ private:
         m_steps.count = count;
     }
 
-    // Adds the play whose word ends with this step.
+    // Adds the play whose word ends with step `last`, if it is legal, and drops worse plays.
     [[gnu::noinline]] void end(std::size_t last, int points, Worth worth)
     {
         const auto& steps = m_steps.steps;

@@ -26,8 +26,8 @@ public:
             m_tops[before.indexOf(placement.square)] = placement.tile;
     }
 
-    // next(state, letter) returns the state after the letter, if there is one; visit(path, state) returns whether to
-    // continue along the path.
+    // next(state, letter) returns the state after the letter, if there is one; visit(path, state) returns false to end
+    // the whole walk.
     template<class State, class Next, class Visit>
     void follow(const State& state, Next next, Visit visit)
     {

@@ -4,12 +4,12 @@ namespace storeys {
 
 namespace {
 
-// Letters tried on squares of a run, each with the node that it and the run's letters after it lead to so far. No
-// branch depends on which letters can follow.
+// A list of letters tried on the squares of a run, each with the graph node reached so far when the run is read with
+// this letter. No branch depends on which letters can follow, as the processor could not predict it.
 class Ways
 {
 public:
-    // Adds each letter on the square that can follow the node, if `next`, the run's next letter, can follow it.
+    // Adds an entry for each letter that can follow the node, if the run's next letter, `next`, can follow that letter.
     STOREYS_INLINE void add(const WordGraph& words, WordGraph::Node node, std::size_t square, Letter next)
     {
         std::size_t count = m_count;
@@ -32,7 +32,7 @@ public:
         }
         m_count = count;
     }
-    // Adds to the set of each square the letters with which the last letter of the run ends a word.
+    // Adds to the set of each square the letters tried there with which `last`, the run's last letter, ends a word.
     STOREYS_INLINE void end(const WordGraph& words, Letter last, LetterMask* sets) const
     {
         for (std::size_t n = 0; n < m_count; ++n) {

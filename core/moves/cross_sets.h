@@ -29,8 +29,8 @@ public:
     static constexpr std::size_t longestRun = Board::maxSide;
 
     void forget() { ++m_generation; }
-    // The letters that form a word with a run of 1 to longestRun letters: put before the run, in place of each of its
-    // letters in turn, and after it. Valid until the next call.
+    // For a run of 1 to longestRun letters, the sets of letters that form a word with it: put before the run, in place
+    // of each of its letters in turn, and after it. Valid until the next call.
     [[nodiscard]] std::span<const LetterMask> along(const WordGraph& words, std::span<const Letter> run);
 
 private:
@@ -46,7 +46,7 @@ private:
     };
     static_assert(sizeof(Known) == 64, "a line of the processor's cache");
 
-    // Newer entries replace older ones in the same place.
+    // A hash table in which a new entry replaces the one in its place.
     std::vector<Known> m_known = std::vector<Known>(std::size_t{1} << placeBits);
     std::uint32_t m_generation = 1;
     std::array<LetterMask, longestRun + 2> m_ofLongRun;
@@ -59,13 +59,13 @@ template<class Scoring>
 struct CrossWord
 {
     LetterMask letters = 0;      // letters that complete the crossing word
-    typename Scoring::Sum sum{}; // sum of the crossing word's other squares
-    bool addsPlural = false;     // the tile would only append a plural letter: it follows two or more letters and ends
-                                 // the word
+    typename Scoring::Sum sum{}; // score sum of the crossing word's other squares
+    bool addsPlural = false;     // a plural letter put here would only be appended: it would follow two or more letters
+                                 // and end the word
 };
 
-// The words along one line of a board, as the crossing words of squares in them or beside their ends. Call at() for the
-// squares in order, so that each run of letters is looked up only once.
+// The words along one line of a board, seen as the crossing words of the squares in these words and at their ends. Call
+// at() for the places in order, so that each run of letters is looked up only once.
 template<class Scoring>
 class CrossWords
 {
@@ -78,7 +78,7 @@ public:
           m_origin(Surface::slot(direction == Direction::Across ? Square{index, 0} : Square{0, index}))
     {}
 
-    // The crossing word at a place on the line. That place or one beside it must be occupied.
+    // The crossing word at a place on the line. That place or the place before or after it must be occupied.
     [[nodiscard]] STOREYS_INLINE CrossWord<Scoring> at(int place)
     {
         const auto [before, after] = RunAround(m_occupied, place);

@@ -12,8 +12,8 @@ namespace storeys {
 
 namespace {
 
-// Searches the lines, from line `first` on, and returns the number of the line at which the goal was reached; `first`
-// if it was not.
+// Searches the lines, starting at line number `first` and wrapping around. Returns the number of the line on which the
+// goal was reached, or `first` if it was not.
 template<class Scoring, class Goal>
 int searchAll(const LineTable<Scoring>& lines, const RackTiles& rack, LeftParts<Scoring>& leftParts, Goal& goal,
               int first = 0)
@@ -31,8 +31,8 @@ int searchAll(const LineTable<Scoring>& lines, const RackTiles& rack, LeftParts<
 }
 
 // Sorts plays into the order in which allPlays() finds them: by line; within a line from its end. Among words that
-// begin on one square, the first cell in which they differ decides: keeping its top comes first, then the letters in
-// order, each as a tile before a blank. A word comes before its extensions.
+// begin on one square, the first cell in which they differ decides: keeping the tile that lies there comes first, then
+// the letters in order, each as a tile before a blank. A word comes before its extensions.
 void putInOrder(std::vector<FoundPlay>& plays)
 {
     const auto place = [](const FoundPlay& play) {
@@ -55,7 +55,8 @@ void putInOrder(std::vector<FoundPlay>& plays)
     });
 }
 
-// Begins with the most promising lines: the sooner a good play is found, the fewer lines must be searched.
+// Finds the plays that are best by `value`. Begins with the most promising lines: the sooner a good play is found, the
+// fewer lines must be searched.
 template<class Scoring, class Value>
 STOREYS_FOR_EACH_PROCESSOR void searchBest(const LineTable<Scoring>& lines, const Rack& rack, const RackTiles& tiles,
                                            LeftParts<Scoring>& leftParts, Steps<Scoring>& steps, const Value& value,
@@ -88,8 +89,8 @@ std::uint32_t blanksOf(const FoundPlay& play)
     return blanks;
 }
 
-// Turns the blanks on these squares of the word (bit n: square n) into blanks of the reserve. The bonus counts only
-// tiles of the rack.
+// Turns the blanks on these squares of the word (bit n: square n) into reserve blanks and corrects the bingo bonus,
+// which counts only tiles of the rack.
 void takeFromReserve(const Variant& variant, const Mover& mover, FoundPlay& play, std::uint32_t squares)
 {
     const int count = std::popcount(play.placed);
@@ -100,12 +101,12 @@ void takeFromReserve(const Variant& variant, const Mover& mover, FoundPlay& play
         play.tiles[std::countr_zero(rest)] = Tile::reserveAs(play.tiles[std::countr_zero(rest)].letter());
 }
 
-// The searches treat blanks of the reserve like blanks of the rack. This expands each of their plays into all plays
-// that it stands for: either kind on each blank's square, as far as the mover has enough.
+// The searches treat reserve blanks like blanks of the rack. This replaces each play found by all plays that it stands
+// for: each of its blanks can come from the rack or from the reserve, as far as the mover has enough of either.
 void withReserve(const Variant& variant, const Mover& mover, std::vector<FoundPlay>& plays)
 {
     const int ownBlanks = mover.rack.count(Tile::blank().kind());
-    if (ownBlanks == 0) { // each play stands for exactly one; reuses the memory, which can be large
+    if (ownBlanks == 0) { // each play stands for itself only; changes the vector in place, as it can be large
         for (FoundPlay& play : plays)
             takeFromReserve(variant, mover, play, blanksOf(play));
         return;
@@ -137,7 +138,7 @@ void addStarBonus(const RuleBook& book, const StarGroups& stars, std::vector<Fou
     }
 }
 
-// Whether a play could join stars on the board.
+// Whether joining star groups earns a bonus and the board has two or more of them.
 bool hasStarsToJoin(const RuleBook& book, const Board& board)
 {
     return starBonus(book) != Points(0) && StarGroups(book.variant, board).count() > 1;

@@ -16,8 +16,8 @@ namespace storeys {
 
 // ---- what is found
 
-// A legal play as the generator finds it: the squares of its main word from the first one on, which of them get which
-// tile, and the score of the play. Kept small because a rack with blanks of the reserve has hundreds of thousands of
+// A legal play that the generator found: where its main word lies, the tiles that it puts on squares of that word, and
+// its score. Kept small because a search with reserve blanks (Mover::reserveBlanks) finds hundreds of thousands of
 // plays.
 struct FoundPlay
 {
@@ -44,8 +44,8 @@ static_assert(sizeof(FoundPlay) <= 40);
 
 // ---- the generator
 
-// The player whose plays are searched: the rack, the blanks beside it and, if squares belong to seats, the seat and the
-// number of seats.
+// The player whose plays are searched: the rack, the number of reserve blanks (blanks held beside the rack) and, if
+// squares belong to seats, the seat and the number of seats.
 struct Mover
 {
     Mover(const Rack& held, int table = 1, int place = 0) : rack(held), seats(table), seat(place) {}
@@ -60,13 +60,13 @@ struct Mover
 
 class WorthOfLeft;
 
-// Finds the legal plays of a rack on a board by the book's rules. Remembers the last board with its cross sets, so that
-// the next board of the same game costs only what has changed, and caches other cross sets by their letters. Keep one
-// generator while you follow a game or play many. Boards may come in any order; that affects only the speed. Words are
-// always checked with the lexicon, in challenge mode too. Must not be shared between threads; a copy starts with an
-// empty memory. Keeps the last book alive and never frees memory. Searches each line from every square where a word can
-// begin, along the word graph: a square keeps its top or takes a letter of the rack that is in its cross set (Appel and
-// Jacobson, 1988; see line.h and left_parts.h).
+// Finds the legal plays of a rack on a board by the book's rules. Remembers the last board and its cross sets, so that
+// for the next board of the same game only what has changed is recomputed, and caches other cross sets by their
+// letters. Keep one generator while you follow a game or play many. Boards may come in any order; that affects only the
+// speed. Words are always checked with the lexicon, in challenge mode too. Must not be shared between threads; a copy
+// starts with an empty memory. Keeps the last book alive, and its buffers do not shrink until another book comes.
+// Searches each line from every square where a word can begin, along the word graph: a square keeps its top or takes a
+// letter of the rack that is in its cross set (Appel and Jacobson, 1988; see line.h and left_parts.h).
 class Generator final : public PlayProbe
 {
 public:
@@ -77,18 +77,19 @@ public:
     Generator& operator=(const Generator&);
     Generator& operator=(Generator&&) noexcept;
 
-    // Finds every play once, ignoring blockers that may be moved with it. Using a blank for a letter that is also on
-    // the rack is a separate play. The order is fixed (rows before columns, each from its last cell back), so that
-    // choosing among equals gives the same result everywhere.
+    // Finds every play once; the caller chooses the blockers that are moved with a play. Using a blank for a letter
+    // that is also on the rack is a separate play. The order is fixed (rows before columns, each from its last cell
+    // back), so that choosing among equal plays gives the same result on every platform.
     void allPlays(const RuleBookPtr& book, const Board& board, Mover mover, std::vector<FoundPlay>& found);
-    // Finds the plays of allPlays() that score most, in the same order. Searches only where a word that scores enough
-    // can begin (see shadow_bound.h).
+    // Finds the plays of allPlays() that score most, in the same order. Usually skips the squares where no word can
+    // begin that scores as much as the best play found so far (see shadow_bound.h).
     void bestPlays(const RuleBookPtr& book, const Board& board, Mover mover, std::vector<FoundPlay>& found);
-    // The same, but ranks plays by score plus the worth of the tiles that they leave on the mover's rack.
+    // Finds the plays of allPlays() with the highest sum of score and worth of the tiles left on the mover's rack, in
+    // the same order.
     void bestPlays(const RuleBookPtr& book, const Board& board, Mover mover, const WorthOfLeft& left,
                    std::vector<FoundPlay>& found);
     [[nodiscard]] bool hasPlay(const RuleBookPtr& book, const Board& board, Mover mover);
-    // The same for every variant, including those whose plays are paths (moves/path_search.h).
+    // Whether the seat has a legal play, in every variant, including those whose plays are paths (moves/path_search.h).
     [[nodiscard]] bool hasPlay(const Position& position, int seat) override;
 
     // Forgets the board and all cross sets, so that the next call recomputes them; keeps the memory allocated.
@@ -114,7 +115,7 @@ private:
 // Removes all plays but those that score most.
 void keepBest(std::vector<FoundPlay>& plays);
 
-// Generator::allPlays() for a single position; without a mover, for the seat to move.
+// Generator::allPlays() for callers that search only one position. The second function searches for the seat to move.
 [[nodiscard]] std::vector<FoundPlay> allPlays(const RuleBook& book, const Board& board, Mover mover);
 [[nodiscard]] std::vector<FoundPlay> allPlays(const Position& position);
 

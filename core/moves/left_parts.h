@@ -17,8 +17,8 @@ namespace storeys {
 // ---- the tiles of a rack in a search
 
 // The tiles of a rack that are still to be placed during a search. The value fits one machine word, so a search copies
-// it to take tiles and never has to put them back. A rack has at most mostOnRack tiles, with at most mostReserveBlanks
-// beside it.
+// it to take tiles and never has to put them back. There are at most mostOnRack tiles of the rack and mostReserveBlanks
+// blanks of the reserve.
 struct RackLeft
 {
     LetterMask letters = 0; // letters of which a tile is left
@@ -51,8 +51,8 @@ public:
     }
 
     [[nodiscard]] const RackLeft& all() const { return m_all; }
-    // What is left after taking one tile of the letter, which must be there; unchanged if `take` is false. Has no
-    // branch.
+    // The tiles left after taking one tile of the letter, which must be among them; all of `left` if `take` is false.
+    // Has no branch.
     [[nodiscard]] RackLeft without(RackLeft left, Letter letter, bool take = true) const
     {
         const std::uint32_t tiles = left.tiles & m_bits[letter] & -std::uint32_t{take};
@@ -75,13 +75,13 @@ private:
 
 // ---- left parts
 
-// The tiles of a left part, packed in two machine words so that they can be copied quickly.
+// The tiles of a LeftPart, packed in two machine words so that they can be copied quickly.
 class LeftPartTiles
 {
 public:
     static constexpr int maxLength = mostOnRack;
 
-    // Appends a tile; `count` tiles are there already, fewer than maxLength.
+    // Appends a tile after the `count` tiles already there, which must be fewer than maxLength.
     void append(int count, Tile tile)
     {
         const auto code = std::uint64_t{std::bit_cast<std::uint8_t>(tile)} << 8 * (count & 7);
@@ -103,7 +103,7 @@ private:
     std::uint64_t m_second = 0;
 };
 
-// The beginning of a word, made of rack tiles on empty squares that have no neighbours.
+// The part of a word before its anchor (Appel and Jacobson, 1988): rack tiles on empty squares without crossing words.
 template<class Scoring>
 struct LeftPart
 {
@@ -114,7 +114,7 @@ struct LeftPart
     RunningScore<Scoring> score; // its score on squares without premiums
     LeftPartTiles tiles;
 
-    // Its score if it lies on the line from cell `start` on; `premiums` are the premium cells among its cells.
+    // The score of the left part on the line from cell `start` on; `premiums` holds the premium cells that it covers.
     [[nodiscard]] RunningScore<Scoring> scoreOn(const Line& line, int start, Line::Cells premiums,
                                                 const Scoring& scoring) const
     {
@@ -128,15 +128,14 @@ struct LeftPart
     }
 };
 
-// All left parts of a rack. They are the same wherever empty squares lead up to the first square that connects, so they
-// are computed once per position instead of once per place (Appel and Jacobson, 1988). Longer left parts are computed
-// when first asked for; memory is reused.
+// All left parts of a rack. They are the same before every anchor, so they are computed once per search instead of once
+// per anchor. Longer left parts are computed when first asked for; memory is reused.
 template<class Scoring>
 class LeftParts
 {
 public:
-    // The left parts of one length and, in a separate array, the letters that can follow each, which alone rule out
-    // most left parts.
+    // The left parts of one length and, in a separate array, the letters that can follow each; these letters rule out
+    // most left parts, which then need not be read.
     struct Level
     {
         std::vector<LeftPart<Scoring>> leftParts;
@@ -152,7 +151,7 @@ public:
         }
     };
 
-    // Starts again for another rack. The arguments must outlive all use until the next reset().
+    // Starts again for another rack. The arguments must stay valid until the next reset().
     void reset(const WordGraph& words, const Scoring& scoring, const RackTiles& rack)
     {
         m_words = &words;
@@ -163,7 +162,7 @@ public:
         m_cellScore = RunningScore<Scoring>::cellScoreOf(scoring, Tile(), Height(0), SquareKind(), {});
     }
 
-    // The left parts of `length` tiles, from 1 to the size of the rack.
+    // The left parts of `length` tiles; `length` is from 1 to the size of the rack.
     [[nodiscard]] const Level& ofLength(int length)
     {
         while (m_made < length)
@@ -186,7 +185,7 @@ private:
         ++m_made;
     }
 
-    // Adds every left part that is one tile longer. No branch depends on which letters can follow.
+    // Adds to `longer` every extension of the left part by one tile. No branch depends on which letters can follow.
     STOREYS_FOR_EACH_PROCESSOR void extend(const LeftPart<Scoring>& leftPart, Level& longer) const
     {
         longer.makeRoomFor(2 * maxLetters);

@@ -15,25 +15,27 @@ namespace storeys {
 // ---- one row or column
 
 // One square as seen by the search along a line: what lies there and which letters can be put there; line_score.h adds
-// the points. The cross set (Appel and Jacobson, 1988) holds the letters that make the crossing word good. Here
-// occupied squares have a cross set too, without their current letter; it is empty where no tile may be put.
+// the points. The cross set (Appel and Jacobson, 1988) holds the letters that make the crossing word good. As tiles can
+// be stacked, an occupied square has a cross set too, without its current letter. The set is empty where no tile may be
+// put.
 struct alignas(16) Cell
 {
     static constexpr WordGraph::Entry noEnd = 0xffffff;
 
     LetterMask topMask = 0;    // mask of the letter on top; 0 if the square is empty
     LetterMask crossSet = 0;   // letters that may be put here
-    WordGraph::Entry ends = 0; // mask for edges: keeps all bits, or clears the grade if no word can end here
+    WordGraph::Entry ends = 0; // mask for edges of the word graph: all bits or, if no word can end here, noEnd, which
+                               // clears the grade
     Tile top;
     std::int8_t height = 0;
-    bool crossAddsPlural = false; // the crossing word would only get a plural letter appended: two or more letters come
-                                  // before, none after
+    bool crossAddsPlural = false; // a plural letter put here would only be appended to the crossing word: two or more
+                                  // letters come before, none after
 
     // The letters that the cell can show after a play, given the letters that can be put down.
     [[nodiscard]] LetterMask shows(LetterMask usable) const { return topMask | (crossSet & usable); }
 };
 
-// How far a run of cells extends before and after a cell, which need not belong to the run.
+// The numbers of adjacent cells of a set directly before and directly after a cell, which need not be in the set.
 struct RunAround
 {
     RunAround(std::uint32_t cells, int cell)
@@ -71,12 +73,12 @@ struct Line
     Cells anchors = 0;
     Cells wanted = 0;  // a play must put a tile on one of these: the start squares for the first play, otherwise any
                        // cell
-    Cells crossed = 0; // a tile put there also forms a crossing word
+    Cells crossed = 0; // cells on which a tile also forms a crossing word
     Cells premiums = 0;
     Cells startSquares = 0;
-    Cells closed = 0; // no tile can be put there, whatever lies there
+    Cells closed = 0; // cells on which no tile can be put, occupied or not
     int wordCount = 0;
-    std::array<Cells, Board::maxSide / 2> words; // the words of two or more letters that stand on the line
+    std::array<Cells, Board::maxSide / 2> words; // the cells of each word of two or more letters on the line
     std::array<Cell, Board::maxSide + 2> cells;
     std::array<SquareKind, Board::maxSide> kinds;
 
@@ -143,8 +145,8 @@ private:
     std::array<std::array<Line::Cells, Board::maxSide + 2>, 2> m_cells{}; // index: direction, then line number + 1
 };
 
-// The tops of a board, and the occupied cells of its rows and columns. Squares are slots of one array: a step across
-// adds 1, a step down adds `down`.
+// The top tiles and heights of a board, and the occupied cells of its rows and columns. Each square is a slot of one
+// array: a step across adds 1 to the slot, a step down adds `down`.
 class BoardGrid
 {
 public:
@@ -158,7 +160,7 @@ public:
     [[nodiscard]] Tile top(int slot) const { return m_surface.tops[slot]; }
     [[nodiscard]] const OccupiedCells& occupied() const { return m_occupied; }
 
-    // Takes the shape of the board, without tiles.
+    // Takes the numbers of rows and columns from the board, but none of its tiles.
     void clear(const Board& board)
     {
         m_surface = {};
@@ -167,7 +169,8 @@ public:
         m_columns = board.columns();
         m_isEmpty = true;
     }
-    // Changes to match a board of the same shape. Calls visit(square) for each square that differs, before changing it.
+    // Updates this grid to a board of the same shape. Calls visit(square) for each square that differs, before changing
+    // it.
     template<class Visit>
     void follow(const Board& board, Visit visit)
     {

@@ -21,12 +21,12 @@ template<>
 class RunningScore<StackedScoring>
 {
 public:
-    // What a cell adds, computed once per cell.
+    // The packed points that a cell adds, computed once per cell.
     struct CellScore
     {
         std::int64_t kept = 0;     // if the cell keeps its top
         std::int64_t put = 0;      // if a tile worth nothing is put on the cell
-        std::int64_t perWorth = 0; // additional, per point that the tile is worth
+        std::int64_t perWorth = 0; // added to `put` for each point that the tile is worth
     };
     // `crossing` is the score of the word that crosses at the cell; if the height is 0 there is no top.
     [[nodiscard]] static CellScore cellScoreOf(const StackedScoring& scoring, Tile top, Height height, SquareKind,
@@ -41,7 +41,7 @@ public:
         return {packed(kept, 0), packed(put, crossing.base), packed({0, staysFlat}, crossing.perWorth)};
     }
 
-    // Has no branch, for calls whose outcome the processor can't predict.
+    // Adds the cell, with a tile put on it or its top kept. Has no branch, as the processor could not predict `put`.
     void add(const CellScore& cellScore, bool put, int worth)
     {
         m_all += cellScore.kept + ((cellScore.put + cellScore.perWorth * worth - cellScore.kept) & -std::int64_t{put});
@@ -56,7 +56,7 @@ public:
     }
 
 private:
-    // Packed: crossing points in the lowest bits, then tiles, and in the highest bits the number that can be negative.
+    // m_all holds, from the lowest bits up: crossing points, Sum::tiles, and Sum::flat, which can be negative.
     static constexpr int tilesFrom = 24;
     static constexpr int flatFrom = 40;
     [[nodiscard]] static std::int64_t packed(StackedScoring::Sum sum, int crossing)
@@ -96,7 +96,7 @@ public:
         m_all += cellScore.put + cellScore.perWorth * worth;
         m_factor *= cellScore.factor;
     }
-    // Adds the square's premium for a tile that was added as if there were none.
+    // Adds the premium of the square to a tile that was added without it.
     void addPremium(SquareKind kind, int worth)
     {
         m_all += worth * (kind.letterFactor - 1);
@@ -109,7 +109,7 @@ public:
     }
 
 private:
-    // Crossing points go into the upper half.
+    // The crossing points go into the upper half, the main word's points before word factors into the lower half.
     [[nodiscard]] static std::int64_t packed(int value, int crossing) { return value + (std::int64_t{crossing} << 32); }
 
     std::int64_t m_all = 0;
@@ -118,8 +118,8 @@ private:
 
 // ---- a line with the points of its cells
 
-// Upper bounds for the points of a line's cells, kept or covered, as far as they don't depend on the rack; see
-// shadow_bound.h.
+// Upper bounds for the points that each cell of a line adds if its top is kept or covered, as far as they don't depend
+// on the rack; see shadow_bound.h.
 template<class Scoring>
 struct CellBounds;
 
@@ -128,14 +128,15 @@ struct CellBounds<StackedScoring>
 {
     using Cells = Lanes<24>; // one number for each cell
 
-    // The value of an impossible case, low enough not to look good; where other cells make up for it, the bound is only
-    // looser. Lanes can hold the largest sums that the variant reader allows.
+    // Stands for an impossible case, low enough to lose against possible ones. If the points of other cells make up for
+    // it, the bound is higher than needed but still valid. Lanes (16 bits) can hold the largest sums that the variant
+    // reader allows.
     static constexpr int none = -1000;
 
-    Cells keptStacked = Cells::of(0); // kept top: its points in a word that is not flat
-    Cells keptFlat = Cells::of(0);    // kept top: its points in a flat word
-    Cells putStacked = Cells::of(0);  // a tile put there: its points and the crossing word's, without the part that
-                                      // depends on the tile's worth
+    Cells keptStacked = Cells::of(0); // points of the cell's top, if kept, in a word with a stack
+    Cells keptFlat = Cells::of(0);    // points of the cell's top, if kept, in a flat word
+    Cells putStacked = Cells::of(0);  // points of a tile put on the cell and of the crossing word, without what depends
+                                      // on the tile's worth
     Cells putFlat = Cells::of(0);
     Cells perWorth = Cells::of(0); // points that the crossing word adds per point of the tile's worth
 
@@ -157,7 +158,6 @@ struct CellBounds<CrosswordScoring>
     void set(int at, const CrosswordScoring&, const Cell&, CrossingPoints points) { crossing[at] = points; }
 };
 
-// A line with the points of its cells.
 template<class Scoring>
 struct ScoredLine : Line
 {

@@ -36,7 +36,7 @@ struct AnyPlay
 };
 
 // Searches one line after another for all plays, depth first from every square where a word can begin. Racks without a
-// blank, which are the most common, get their own instance that never checks for blanks.
+// blank, which are the most common, get their own instantiation, which never checks for blanks.
 template<class Scoring, class Goal, bool hasBlanks>
 class LineSearch
 {
@@ -64,12 +64,12 @@ public:
     }
 
 private:
-    // The cells of a word before the cell to be chosen next.
+    // A word that is being built, up to the cell to be chosen next.
     struct Draft
     {
         int cell;                    // the cell to be chosen next
-        WordGraph::Node node;        // the node after the cells before it
-        RunningScore<Scoring> score; // the score of the cells before it
+        WordGraph::Node node;        // the graph node that the cells before `cell` lead to
+        RunningScore<Scoring> score; // the score of the cells before `cell`
         std::uint32_t placed;        // bit n: a tile is put on cell n
         int tilesLeft;
     };
@@ -97,7 +97,7 @@ private:
     // Continues at the next cell if a word can continue there.
     STOREYS_INLINE void goOn(const Draft& draft, RackLeft left)
     {
-        // Node 0 has no letters, so this also stops after the longest words.
+        // An edge without continuations leads to node 0, which has no letters, so the search also stops there.
         if (m_words.letters(draft.node) & m_line->cells[draft.cell].shows(usable(left)))
             choose(draft, left);
     }
@@ -186,7 +186,7 @@ private:
     const ScoredLine<Scoring>* m_line = nullptr;
     int m_start = 0;        // the cell where the word begins
     int m_anchor = 0;       // the first anchor at or after m_start
-    Line::Cells m_ends = 0; // where a word may end: connected, two letters or more, and nothing after it
+    Line::Cells m_ends = 0; // cells where a word may end: connected, two letters or more, no tile after it
     const LeftPart<Scoring>* m_leftPart = nullptr; // the tiles on the cells before the anchor, if any
     std::array<Tile, Board::maxSide> m_tiles{};    // the tile put on cell n, from the anchor on
 };

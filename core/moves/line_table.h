@@ -17,8 +17,8 @@ namespace storeys {
 
 // ---- the end of a word
 
-// Makes the remaining checks on a word that a search found. Its letters and crossing words are good, it is connected,
-// and nothing lies before or after it.
+// Makes the remaining checks on a word that a search found. The search has already checked that the letters and
+// crossing words are good, that the word is connected, and that no tile lies directly before or after it.
 class WordEndCheck
 {
 public:
@@ -28,15 +28,15 @@ public:
           m_coversRule(book.variant.hasRule(rules::coversWord))
     {}
 
-    // Whether the word on the cells from `start` to `last` is a legal play. It puts tiles on the cells in `placed`;
-    // `tile` is the one on the last cell, if it is in `placed`.
+    // Whether the word on the cells from `start` to `last` is a legal play. The play puts tiles on the cells in
+    // `placed`; `tile` is the tile that it puts on cell `last`, if any.
     [[nodiscard]] bool isLegal(const Line& line, int start, int last, Line::Cells placed, Tile tile) const
     {
         if ((placed & line.wanted) == 0)
             return false;
         if ((placed & (placed - 1)) == 0) {
             const int only = std::countr_zero(placed);
-            // A single tile that forms two words was already found in its row.
+            // A play of a single tile that forms two words was already found in its row.
             const bool foundAcross = line.direction == Direction::Down && (line.crossed >> only & 1);
             return !foundAcross && !line.isFirstPlay()
                    && !(m_pluralRule && only == last && addsOnlyPlural(line, start, last, tile));
@@ -49,7 +49,7 @@ public:
     }
 
 private:
-    // Whether the single tile, which is on the last cell, only appends the plural letter; see rules::onlyPlural.
+    // Whether a play of a single tile, on cell `last`, only appends the plural letter; see rules::onlyPlural.
     [[nodiscard]] bool addsOnlyPlural(const Line& line, int start, int last, Tile tile) const
     {
         const Cell& cell = line.cells[last];
@@ -67,7 +67,7 @@ private:
 // ---- all lines of a board
 
 // All rows and columns of a board with their cross sets. Follows a game: show() recomputes only the cells that a change
-// affects, which are those of the words through the changed squares and at the ends of these words.
+// affects: the cells of the words through the changed squares, and the cells at the ends of these words.
 template<class Scoring>
 class LineTable
 {
@@ -87,7 +87,7 @@ public:
     // Whether the board is empty and has no closed squares and no blockers.
     [[nodiscard]] bool isBoardEmpty() const { return m_grid.isEmpty() && !m_hasClosed && !m_hasBlockers; }
 
-    // Returns to the state before the first board.
+    // Returns to the state before the first show().
     void forget()
     {
         m_grid = BoardGrid();
@@ -104,7 +104,7 @@ public:
             m_grid.clear(board);
             beginAnew();
         }
-        std::array<std::uint16_t, 2 * Board::maxSide * Board::maxSide> changed; // changed slots
+        std::array<std::uint16_t, 2 * Board::maxSide * Board::maxSide> changed; // as slots (Surface::slot())
         int changes = 0;
         const auto note = [&](Square s) { changed[changes++] = static_cast<std::uint16_t>(Surface::slot(s)); };
         m_grid.follow(board, note);
@@ -123,8 +123,9 @@ public:
                 renewAlong(along, index, isNew ? allPlaces(along) : reached[static_cast<int>(along)][index]);
     }
 
-    // Calls visit(line) for every line on which a play can connect, rows before columns, starting at line `first` and
-    // wrapping around, until visit returns false. Returns the number of that line; `first` if visit never did.
+    // Calls visit(line) for every line on which a play can connect, rows before columns, starting at line number
+    // `first` and wrapping around, until visit returns false. Returns the number of the line for which it returned
+    // false, or `first`.
     template<class Visit>
     int forEachLine(Visit visit, int first = 0) const
     {
@@ -142,12 +143,13 @@ public:
 
 private:
     // ---- which cells a change affects
-    // Index: direction, then line number. The places along the line where the cell of the crossing line is affected.
+    // The places along each line where the cell of the crossing line must be recomputed. Index: direction, then line
+    // number.
     using Reached = std::array<std::array<Line::Cells, Board::maxSide>, 2>;
 
-    // Marks the places on the runs through a changed square and at their ends. If tiles were removed (a play was taken
-    // back), the runs of the old board were longer; but each of their other squares still lies on a run that ends at
-    // the nearest change.
+    // Marks the affected places in both directions: the run of tiles through a changed square, and the squares at its
+    // ends. If tiles were removed (a play was taken back), the old runs were longer, but what is left of them now lies
+    // on runs next to changed squares.
     void mark(Square changed, Reached& reached) const
     {
         for (const Direction along : {Direction::Across, Direction::Down}) {
@@ -221,7 +223,7 @@ private:
                 return true;
         return false;
     }
-    // Updates the line, except for the tops and crossing words of its cells.
+    // Updates the line, except for what renewAlong() sets in its cells.
     void renew(ScoredLine<Scoring>& line) const
     {
         const OccupiedCells& all = m_grid.occupied();
@@ -239,7 +241,7 @@ private:
             line.cells[i].ends = Cell::noEnd | -WordGraph::Entry{!line.isOccupied(i + 1)} << 24;
     }
 
-    // At these places along the line, recomputes the cells of the lines that cross it.
+    // Recomputes the cells at these places of the line, in the lines that cross it there.
     STOREYS_INLINE void renewAlong(Direction along, int index, Line::Cells places)
     {
         CrossWords<Scoring> crossings(m_book, m_scoring, m_grid, m_crossSets, along, index);
@@ -264,7 +266,7 @@ private:
         }
     }
 
-    static constexpr Line::Cells unknown = ~Line::Cells{0}; // more cells than any line has
+    static constexpr Line::Cells unknown = ~Line::Cells{0}; // more cells than any line has; renew() then updates it
 
     const RuleBook& m_book;
     Scoring m_scoring;

@@ -28,7 +28,7 @@ namespace storeys {
 }
 
 // The cell before the first anchor, if every word of 2 to `letters` letters that begins there fits on the line. None if
-// there is no such cell or if scores depend on the place of a word.
+// there is no such cell or if premiums make scores depend on where a word lies.
 [[nodiscard]] inline std::optional<int> startForAll(const Line& line, int letters)
 {
     const int start = line.anchorFrom(0) - 1; // the shortest words have two letters
@@ -37,8 +37,8 @@ namespace storeys {
     return start;
 }
 
-// Adds to the best plays, of at most `tiles` tiles, the same words wherever else on the empty board they score the
-// same. `plays` is in allPlays() order both before and after.
+// Completes the best plays on an empty board, each of at most `tiles` tiles: adds the same words at all other places
+// where they score the same. `plays` is in the order of Generator::allPlays() both before and after.
 template<class Scoring>
 void addMoved(const LineTable<Scoring>& lines, int tiles, std::vector<FoundPlay>& plays)
 {
@@ -72,8 +72,9 @@ void addMoved(const LineTable<Scoring>& lines, int tiles, std::vector<FoundPlay>
 
 // ---- the lines, best bound first
 
-// The lines on which a play can connect, with an upper bound for the score of the rack on each. On an empty board, has
-// only one of several equivalent lines and, if startForAll() finds a cell, only words that begin there.
+// The lines on which a play can connect, with an upper bound for the score of the rack on each. On an empty board,
+// holds only one of several equivalent lines and, if startForAll() finds a cell, offers only this cell as a start of
+// words.
 template<class Scoring>
 class LinesByBound
 {
@@ -96,9 +97,8 @@ public:
         });
     }
 
-    // Calls visit(line, starts) with the cells where a word can begin that scores enough, as decided by cares(points).
-    // The line with the highest bound comes first; lines that only the bonus for the whole rack makes promising come
-    // last.
+    // Calls visit(line, starts) with the cells where a word can begin and whose bound passes cares(points). The line
+    // with the highest bound comes first; cells that pass only with the bonus for playing the whole rack come last.
     template<class Cares, class Visit>
     STOREYS_INLINE void forEach(const BingoBound& bingo, Cares cares, Visit visit)
     {

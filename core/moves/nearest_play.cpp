@@ -15,8 +15,8 @@ using Placements = std::vector<Placement>;
 
 constexpr int mostEdits = 2;
 
-// How much a play differs from the laid tiles, compared in this order: edits, whether it has a rare word (if those
-// count), squares that its tiles have moved in all, score (negated).
+// How much a play differs from the laid tiles, compared in this order: edits, whether it has a rare word (if
+// `commonFirst`), squares that its tiles have moved in all, score (negated).
 using Difference = std::tuple<int, bool, int, int>;
 
 Placements without(const Placements& from, const Placements& others)
@@ -32,7 +32,8 @@ int distance(Square a, Square b)
     return std::abs(a.row - b.row) + std::abs(a.column - b.column);
 }
 
-// The sum of the distances from each tile to the nearest place where the other play has the same tile.
+// The sum, over `tiles`, of the distance to the nearest of `places` with the same tile; 0 for a tile that `places`
+// lacks.
 int wayOf(const Placements& tiles, const Placements& places)
 {
     int way = 0;
@@ -80,7 +81,7 @@ bool isNear(const Placements& laid, const Placements& play)
     return 2 * kept >= std::ssize(laid) || isShiftedByOne(laid, play);
 }
 
-// The number of edits that lead to the play, and how many squares its tiles move in all.
+// The number of edits that turn the laid tiles into the play, and how many squares the tiles move in all.
 std::pair<int, int> differenceOf(const Placements& laid, const Placements& play)
 {
     const Placements left = without(laid, play);

@@ -16,8 +16,8 @@ constexpr int mostPlaces = Board::maxSide * Board::maxSide;
 static_assert(mostPlaces <= std::numeric_limits<Place>::max());
 constexpr int mostLaid = 15; // the most rack tiles that the search supports
 constexpr std::int64_t endless = std::numeric_limits<std::int64_t>::max() / 2;
-constexpr std::int64_t leastShare = 500;  // a smaller budget of steps is not divided
-constexpr std::int64_t leastOfOne = 4000; // minimum budget for the plays with one leading claim
+constexpr std::int64_t leastShare = 500;  // a budget of steps is not divided into smaller shares
+constexpr std::int64_t leastOfOne = 4000; // least budget of steps for the plays with one leading claim
 constexpr int fewTiles = 2;               // number of rack tiles up to which the search is never cut short
 
 struct Laid
@@ -114,7 +114,7 @@ public:
         for (int next = 0; next < count; ++next)
             for (const Place near : neighbors(reached[next]))
                 if (m_distance[near] == mostPlaces) {
-                    // Next to a tile no further tiles are needed.
+                    // A square next to a tile needs no further tiles.
                     const bool touches = !isEmpty && !m_tops[reached[next]].isNone();
                     m_distance[near] = touches ? 0 : m_distance[reached[next]] + 1;
                     reached[count++] = near;
@@ -171,8 +171,8 @@ struct Steps
     std::int64_t left;
     bool ranOut = false;
 
-    // The number of remaining steps at which the next of `ways` continuations must stop, if the last one must stop at
-    // `floor`.
+    // The value of `left` at which the next of `ways` continuations must stop so that all get an equal share of the
+    // steps above `floor`.
     [[nodiscard]] std::int64_t floorOfNext(std::int64_t floor, int ways) const
     {
         const std::int64_t share = (left - floor) / ways;
@@ -258,7 +258,7 @@ private:
         --m_claim.length;
     }
 
-    // More words can be claimed where many tiles are adjacent: tries those squares first.
+    // Tries the neighbours with the most adjacent tiles first, because more words can be claimed there.
     void goOn(Place from, WordGraph::Node node, int distance, std::int64_t floor)
     {
         std::array<Place, 8> next;
@@ -360,7 +360,8 @@ private:
         return leaders;
     }
 
-    // Adds the plays that consist of the leader, which lies on the table, and claims that rank after it.
+    // Adds the plays of the leader, whose tiles lie on the table, alone or with claims that rank after it
+    // (comesBefore()).
     void addWith(const FoundClaim& leader, std::int64_t floor)
     {
         m_others.clear();
@@ -482,8 +483,8 @@ private:
     int m_rackSize;
     Steps m_steps;
     std::vector<int> m_scores;     // scores of the best plays, at most m_top, as a heap with the worst on top
-    std::vector<FoundPlay> m_best; // the best plays, and some that no longer are
-    std::size_t m_mostKept = 1000; // when that many are kept, the worst are dropped
+    std::vector<FoundPlay> m_best; // the best plays, and worse ones not dropped yet
+    std::size_t m_mostKept = 1000; // the size of m_best at which dropWorst() is called
     std::vector<FoundClaim> m_others;
     std::array<Laid, mostLaid> m_laidBeside;
     int m_beside = 0;

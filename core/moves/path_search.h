@@ -19,10 +19,10 @@ struct PathPlay
 struct PathPlays
 {
     std::vector<PathPlay> plays; // best first
-    bool complete = true;        // the search was not cut short: no missing play scores more
+    bool complete = true;        // the search was not cut short: no play missing from `plays` scores more
 };
 
-// The usual limit for the steps of a search. With a full rack so many steps take up to two seconds.
+// The usual limit for the steps of a search. With a full rack, this many steps take up to two seconds.
 inline constexpr std::int64_t pathSteps = 6'000'000;
 
 // Whether to also return all plays that score as much as the last of the best ones, so that the caller can choose among

@@ -21,7 +21,7 @@ namespace storeys {
 
 // The bonus for playing all tiles of a rack at once, and where that may be possible. The bonus exceeds the score of
 // most plays, so bounds that include it rule out little; but usually there is no word of exactly the rack's letters and
-// the letters that would be kept.
+// the letters of the board that would be kept.
 class BingoBound
 {
 public:
@@ -38,12 +38,13 @@ public:
     }
 
     [[nodiscard]] int bonus() const { return m_bonus; }
-    // The bonus that bounds must include everywhere: with blanks or a rackSize under 7, nothing can be ruled out.
+    // The bonus if bounds must include it everywhere, otherwise 0. With blanks or fewer than AnagramFilter::minLength
+    // tiles, nothing can be ruled out.
     [[nodiscard]] int sureBingo() const { return m_filter ? 0 : m_bonus; }
-    // The bonus that bounds must include where mayFit() is true.
+    // The bonus if bounds must include it only where mayFit() is true, otherwise 0.
     [[nodiscard]] int possibleBingo() const { return m_filter ? m_bonus : 0; }
-    // Whether a word beginning at the cell may use all tiles; the cell before must be empty. Call only if
-    // possibleBingo() is not 0.
+    // Whether a word that begins at cell `start` may use all tiles of the rack; the cell before `start` must be empty.
+    // Call only if possibleBingo() is not 0.
     [[nodiscard]] bool mayFit(const Line& line, int start) const
     {
         int tries = 0;
@@ -53,8 +54,9 @@ public:
 private:
     static constexpr int mostTries = 200;
 
-    // The same with the cells before `cell` settled and `left` tiles still to be put down; `sum` covers the letters of
-    // the rack and of the cells kept so far. Returns true once there are too many ways to try.
+    // Whether all tiles may be used once the cells before `cell` are decided, with `left` tiles still to be put down;
+    // `sum` is the AnagramFilter sum of the rack's letters and the letters kept so far. Returns true after more than
+    // mostTries failed tries.
     [[nodiscard]] bool mayFit(const Line& line, int cell, int left, std::uint64_t sum, int& tries) const
     {
         for (;; ++cell) {
@@ -80,7 +82,7 @@ private:
     LetterMask m_usable;
     int m_size;
     const AnagramFilter* m_filter = nullptr;
-    std::uint64_t m_sum = 0; // sum of the rack's letters
+    std::uint64_t m_sum = 0; // AnagramFilter sum of the rack's letters
 };
 
 // ---- bounds of a line
@@ -88,8 +90,8 @@ private:
 // Upper bounds for what a rack can score on a line with a word that begins at a given cell. No play exceeds them, so a
 // search for the best plays can skip cells whose bounds are too low (the shadow plays of Macondo and MAGPIE, adapted to
 // stacks, where scores depend on heights rather than letters). The bounds ignore which words exist: they are the best
-// score over all ways to keep and cover cells from that cell to where a word can end. If leaves count too, each end
-// also adds the value of the best leave with the number of tiles left there, as in these programs.
+// score over all ways to keep and cover cells from the given cell to one where a word can end. If leaves count too,
+// each end also adds the value of the best leave with the number of tiles left there, as in Macondo and MAGPIE.
 template<class Scoring>
 class ShadowBound;
 
@@ -98,7 +100,7 @@ class ShadowBound;
 template<class Scoring>
 struct RackBound
 {
-    // `mostLeft`: the most points that the tiles left add, by their number; numbers beyond the array add nothing.
+    // mostLeft[n]: the most points that n tiles left on the rack can add; 0 beyond the array.
     template<std::size_t sizes>
     RackBound(const Scoring& scoring, const Rack& rack, const RackTiles& tiles, const BingoBound& bingo,
               const std::array<int, sizes>& mostLeft)
@@ -127,9 +129,10 @@ struct RackBound
     LetterMask usable;
     int size;
     int possibleBingo;
-    // What a word gains at its end, by the number of tiles left.
+    // atEnd[n]: the most points that are added at the end of a word with n tiles left: for these tiles, and a sure
+    // bingo.
     std::array<std::int16_t, mostOnRack + 1> atEnd{};
-    std::array<int, mostOnRack + 1> worthOf{}; // the worth of the n best tiles together
+    std::array<int, mostOnRack + 1> worthOf{}; // worthOf[n]: the worth of the n best tiles together
 
 private:
     [[nodiscard]] static int worthOfBlank(const Scoring& scoring)
@@ -145,16 +148,16 @@ private:
 class BoundByStart
 {
 public:
-    // The cells where a word can begin; the other functions are valid only for these.
+    // The cells where a word can begin; at() is valid only for these.
     [[nodiscard]] Line::Cells starts() const { return m_starts; }
-    // The starts from which all tiles of the rack may be played; none if there is no possible bingo.
+    // The starts from which all tiles of the rack may be played; none if BingoBound::possibleBingo() is 0.
     [[nodiscard]] Line::Cells startsForAll() const { return m_startsForAll; }
     [[nodiscard]] int at(int start) const { return m_points[start]; }
     // The maximum over all starts of the line.
     [[nodiscard]] int anywhere() const { return m_most; }
 
     // Calls pointsFrom(cell) for every cell, from the last one back. `covered` holds the cells on which a tile of the
-    // rack can be put. No branch depends on what lies where, as the processor could not predict it.
+    // rack can be put. No branch depends on which cells are occupied, as the processor could not predict it.
     template<class Scoring, class PointsFrom>
     STOREYS_INLINE void set(const Line& line, const RackBound<Scoring>& rack, Line::Cells covered,
                             PointsFrom pointsFrom)
@@ -163,7 +166,7 @@ public:
         const Line::Cells passable = covered | line.occupied;
         Line::Cells forAll = 0;
         int most = std::numeric_limits<int>::min();
-        int room = 0; // tiles that can be placed from the cell on
+        int room = 0; // number of tiles that can be placed from the cell on without a gap
         for (int cell = line.length; cell-- > 0;) {
             const int points = pointsFrom(cell);
             m_points[cell] = points;
@@ -183,7 +186,8 @@ private:
     Line::Cells m_startsForAll;
 };
 
-// Stacking games: heights add up, and every tile put down adds one. Flat words are counted separately.
+// Stacking games: the heights of a word's stacks add up, and every tile put down adds one. Flat words, without any
+// stack, get bounds of their own.
 template<>
 class ShadowBound<StackedScoring>
 {
@@ -202,7 +206,7 @@ private:
     using Most = CellBounds<StackedScoring>;
     using Cells = Most::Cells;
 
-    // A `Row` holds points by the number of tiles left.
+    // A `Row` holds points; lane n is for n tiles left.
     template<class Row>
     STOREYS_INLINE void fillWith(const RackBound<StackedScoring>& rack, const ScoredLine<StackedScoring>& line)
     {
@@ -214,8 +218,8 @@ private:
         const Cells putStacked = either(covered, most.putStacked + crossing, none);
         const Cells putFlat = either(covered, most.putFlat + crossing + best, none);
 
-        // A word may end where nothing follows. Points are stored with the offset `zero`, so that the 0 that is shifted
-        // in (nothing can be covered without a tile) means "impossible".
+        // A word may end where no occupied cell follows. Points are stored with the offset `zero`, so that 0 means
+        // "impossible": movedOn() puts a 0 into lane 0, because no cell can be covered without a tile.
         constexpr int zero = -Most::none;
         const std::array<Row, 2> ends{Row::of(0), Row::of(zero) + Row::from(rack.atEnd)};
         Row stacked = ends[1], flat = ends[1]; // the best continuation, or the end of the word
@@ -236,8 +240,9 @@ private:
     BoundByStart m_most;
 };
 
-// Crossword games: the values on the board plus the rack's best values on the best letter premium, all times the word
-// premiums. Only empty cells are covered, so the start of a word and the number of its tiles decide where it ends.
+// Crossword games: the values of the tiles kept plus the rack's best tile values on the best letter premium, all times
+// the word premiums. Only empty cells are covered, so the start of a word and the number of its tiles decide where it
+// ends.
 template<>
 class ShadowBound<CrosswordScoring>
 {
@@ -261,9 +266,9 @@ private:
                                       Line::Cells covered)
     {
         const int anchor = line.anchorFrom(start);
-        int kept = 0;   // values that lie on the board
+        int kept = 0;   // values of the tiles kept on the board
         int tiles = 0;  // tiles put down
-        int factor = 1; // of the word
+        int factor = 1; // product of the word factors
         int letterFactor = 1;
         int crossing = 0; // points of crossing words
         int most = impossible;

@@ -13,8 +13,8 @@
 
 namespace storeys {
 
-// The value of every set of tiles that a play may leave on the rack. For racks of up to mostTiles tiles; larger ones
-// have too many sets.
+// The value of every set of tiles that a play may leave on the rack. The caller sets the values through ofSet(). For
+// racks of up to mostTiles tiles; larger ones have too many sets.
 class WorthOfLeft
 {
 public:
@@ -30,12 +30,12 @@ public:
     // In a set, bit n stands for tile n of Rack::tiles(). Without blanks on the rack these are the bits of RackLeft.
     [[nodiscard]] Billionths& ofSet(std::uint32_t set) { return m_bySet[set]; }
     [[nodiscard]] Billionths ofSet(std::uint32_t set) const { return m_bySet[set]; }
-    // `tiles` as in RackLeft, where blanks count from bit 15 down.
+    // The value of the tiles left, given as RackLeft::tiles, where blanks count from bit 15 down.
     [[nodiscard]] Billionths of(std::uint32_t tiles) const
     {
         return m_bySet[(tiles & m_letters) | (tiles >> m_blanksFrom & ~m_letters)];
     }
-    // The value of what is left after the play. Blanks of the reserve are not on the rack.
+    // The value of the tiles left on the rack after the play; reserve blanks in the play do not come from the rack.
     [[nodiscard]] Billionths after(const FoundPlay& play) const
     {
         RackLeft left = m_tiles.all();
@@ -46,7 +46,7 @@ public:
         return of(left.tiles);
     }
 
-    // For each number of tiles left, the highest value of any such set, in points, rounded up.
+    // For each number of tiles left, the highest value of a set of this size, in points, rounded up.
     [[nodiscard]] std::array<int, mostTiles + 1> mostPoints() const
     {
         std::array<Billionths, mostTiles + 1> most;
@@ -62,8 +62,8 @@ public:
 private:
     RackTiles m_tiles;
     int m_size;
-    std::uint32_t m_letters; // the set of all letters of the rack
-    int m_blanksFrom;        // how far blanks move from their bits in RackLeft to those in a set
+    std::uint32_t m_letters; // the set of all tiles of the rack that are not blanks
+    int m_blanksFrom;        // by how many bits blanks move down from RackLeft to a set
     std::array<Billionths, 1u << mostTiles> m_bySet;
 };
 
