@@ -7,7 +7,7 @@ namespace storeys {
 
 namespace {
 
-// Most games have no more turns and so never reallocate.
+// Most games have no more turns than this, so that their vectors never reallocate.
 constexpr std::size_t usualTurns = 47;
 
 } // namespace
@@ -89,7 +89,7 @@ void Game::finishTurn(PlayProbe& plays)
             return;
         }
         const bool isLost = position().toMove().turnsOwed > 0;
-        // A lesson's game, which has no ends, would pass forever once nobody holds anything.
+        // A lesson's game, which has no end conditions, would pass forever once nobody holds anything.
         const bool isForced = hasNothing(position().toMove()) && !position().variant().ends.empty();
         if (!isLost && !isForced)
             return;

@@ -10,8 +10,8 @@
 
 namespace storeys {
 
-// A game: a setup plus the turns taken, each legal when it was taken and each with the tiles drawn after it. All else
-// follows from these: undo truncates the list, and every earlier position can be looked at.
+// A game: a setup plus the turns taken, each legal when it was taken and each with the tiles drawn after it. Setup and
+// turns determine everything else: undo() drops the last turns, and every earlier position can be looked at.
 class Game
 {
 public:
@@ -23,8 +23,8 @@ public:
     [[nodiscard]] static Game past(GameSetup setup, std::vector<Position> positions, std::vector<Turn> turns,
                                    std::optional<GameResult> end = std::nullopt);
 
-    // A game that continues after these turns, which are replayed from their events. `hints` is the number given
-    // already for the next turn.
+    // A game that continues after these turns, which are replayed from their events. `hints` is the number of hints
+    // already given for the next turn.
     [[nodiscard]] static Game resumed(GameSetup setup, std::vector<Turn> turns, int hints);
 
     // A game that begins at a prepared position, without draw and deal, with the book and the players of the setup.
@@ -50,8 +50,8 @@ public:
     // ---- changing
     // The player to move takes a turn. If a violation is returned, nothing has changed.
     [[nodiscard]] std::optional<Violation> take(Action action);
-    // The same, but detects the end with `plays`, e.g. the generator of a bot that follows the game and already has the
-    // cross sets.
+    // Like take(action), but detects the end of the game with `plays`, e.g. the generator of a bot that follows the
+    // game and already has the cross sets.
     [[nodiscard]] std::optional<Violation> take(Action action, PlayProbe& plays);
     // Takes back the last turn and all that followed from it: lost turns, forced passes, challenges, the end of the
     // game and events of the clock. False if there is no turn or the game is for viewing only.
@@ -83,7 +83,7 @@ public:
     // points.
     std::optional<Violation> challenge(int seat);
     // Withdraws the open play as after a successful challenge: its tiles return to the rack and the tiles drawn after
-    // it to the bag. The same player plays again or, if that is the penalty, loses the turn. There must be one.
+    // it to the bag. The same player plays again or, if that is the penalty, loses the turn. openPlay() must exist.
     void withdrawLast();
 
 private:
@@ -98,7 +98,7 @@ private:
 
     GameSetup m_setup;
     StartDraw m_startDraw;
-    std::vector<Position> m_positions; // one more than turns, and another after m_time if that is not empty
+    std::vector<Position> m_positions; // one more than m_turns, plus the position after m_time if m_time is not empty
     std::vector<Turn> m_turns;
     std::vector<Event> m_time;
     int m_hints = 0; // given for the next turn

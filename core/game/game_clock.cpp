@@ -19,7 +19,6 @@ struct ClockWord
     std::string_view value; // empty if the word has no '='
 };
 
-// The space-separated words of the text.
 std::vector<ClockWord> clockWords(std::string_view text)
 {
     std::vector<ClockWord> words;
@@ -124,7 +123,7 @@ GameClock::GameClock(const ClockRules& rules, int seats, Now now)
     : m_rules(rules), m_seats(seats, Account{rules.allotted, 0}), m_now(std::move(now))
 {}
 
-// Accounts for the time that has passed since the last call.
+// Subtracts the time since the last call from the time left of the running seat, unless the clock is held or paused.
 void GameClock::settle()
 {
     const Time now = m_now();

@@ -27,8 +27,8 @@ struct ClockRules
 
     static constexpr int pointsPerMinute = 10;
 
-    // Reads "total=1500 increment=10 at-zero=points" or "turn=60 at-zero=game pauses=no", as in the record's #clock.
-    // Ignores unknown words, which other readers handle. The error names the wrong word.
+    // Reads "total=1500 increment=10 at-zero=points" or "turn=60 at-zero=game pauses=no", as in the #clock line of a
+    // record. Ignores unknown words, as GameClock::read() reads more of them. The error names the wrong word.
     [[nodiscard]] static Result<ClockRules> read(std::string_view text);
     [[nodiscard]] std::string text() const;
 
@@ -72,7 +72,7 @@ public:
     [[nodiscard]] Time left(int seat) const;
     // The number of minutes begun after the time was used up; with time per turn, the sum over all turns.
     [[nodiscard]] int minutesOver(int seat) const;
-    // The points that these minutes cost; 0 if running out of time loses the game.
+    // The points that minutesOver() costs the seat; 0 if running out of time loses the game.
     [[nodiscard]] Points penalty(int seat) const;
     // The seat whose time is used up, if the players agreed that this loses the game.
     [[nodiscard]] std::optional<int> loser() const;
