@@ -16,20 +16,20 @@ namespace storeys {
 struct Thinking
 {
     int wordLevel = 0;             // its vocabulary; see BotKnowledge
-    SimulationBudget simulation{}; // without candidates, only the static evaluation decides
+    SimulationBudget simulation{}; // if its `candidates` is 0, only the static evaluation decides
     // With this many tiles in the bag or fewer, `preEndgame` replaces `simulation`. Its turns should reach the end of
     // the game.
     int preEndgameBag = -1;
     SimulationBudget preEndgame{};
     std::int64_t endgameNodes = 0; // 0: endgames are not solved
-    // With one or two tiles in the bag: for all endgames that can follow, together. 0: rollouts instead.
+    // Nodes with one or two tiles in the bag, for all endgames that can follow together. 0: rollouts instead.
     std::int64_t smallBagNodes = 0;
 };
 
 // Whether the rest of the game can be solved: an empty bag, and leadsToEndgame().
 [[nodiscard]] bool isEndgame(const SeatView& view);
-// Solves the rest of the game after each candidate, with its share of the nodes. The result is in the given order; each
-// equity is the spread from this turn to the end, and `worstReply` is the opponent's best reply.
+// Solves the rest of the game after each candidate, with an equal share of the nodes. The result is in the given order;
+// each equity is the spread from this turn to the end, and `worstReply` is the opponent's best reply.
 [[nodiscard]] std::vector<Judged> solvedEach(const SeatView& view, std::vector<Candidate> candidates,
                                              std::int64_t nodes, const StopSign& stop);
 
@@ -44,9 +44,9 @@ struct SolvedLine
 [[nodiscard]] std::optional<SolvedLine> solvedLine(const SeatView& view, const Candidate& candidate, std::int64_t nodes,
                                                    const StopSign& stop);
 
-// The player's turns that deserve a closer look, best first. They are judged by solving the rest of the game (for each
-// turn separately, with its share of the nodes; if the bag is small, for everything that it may hold), by simulation or
-// by static evaluation, with the words of the view's book. Never empty.
+// The player's most promising turns, best first. Each is judged by solving the rest of the game (if the bag is small,
+// for every split of the unseen tiles), by simulation or by static evaluation, with the words of the view's book. Never
+// empty.
 [[nodiscard]] std::vector<Judged> analyse(const SeatView& view, const LeaveTable& values, const Thinking& thinking,
                                           RandomSource& random, StopSign stop);
 

@@ -15,14 +15,14 @@ constexpr int maxDepth = 64; // in turns; no endgame is that long, as passes end
 constexpr std::size_t lateFrom = 6;
 constexpr std::size_t latestFrom = 20;
 // The search first looks one turn further each time. After a quarter of its budget, or this many nodes, it spends the
-// rest on one search to the end of the game. That solves twice as many positions and plays no worse (see
-// tests/bench/strength.md).
+// rest on one search to the end of the game. That solves twice as many positions as going on turn by turn and plays no
+// worse (see tests/bench/strength.md).
 constexpr std::int64_t mostNodesByDepth = 12'500;
 
 // ---- the turns of a side
 
-// The possible turns of a side: the plays as generated, then passing as the last index, and an order in which to try
-// them.
+// The possible turns of a side. A turn is named by its `place`: the index of its play in `plays`, or plays.size() for
+// passing. `order` is the order in which to try the turns.
 struct Turns
 {
     struct Ordered
@@ -97,7 +97,7 @@ private:
     // the table held.
     void takeFirstOfEquals(const Turns& turns, const std::vector<Turns::Ordered>& byGain, EndgameAnswer& answer)
     {
-        const std::uint32_t found = turns.order.front().place; // the best one is brought forward
+        const std::uint32_t found = turns.order.front().place; // searchRoot() has moved the best turn to the front
         for (const Turns::Ordered& turn : byGain) {
             if (turn.place == found)
                 return;
@@ -115,8 +115,8 @@ private:
         return Turns(m_position, side);
     }
 
-    // Searches all turns of the mover, the best so far first. Returns false if it had to stop early; its result so far
-    // counts either way.
+    // Searches all turns of the mover, the best so far first. Returns false if it had to stop early; `answer` gets the
+    // result so far either way.
     bool searchRoot(Turns& turns, int depth, EndgameAnswer& answer)
     {
         Value best{-infinite, true};
@@ -137,9 +137,9 @@ private:
         return !m_givenUp;
     }
 
-    // The spread for `side` after the turn at place `n` of the order. The first one is probably the best; the search
-    // first asks only whether the others are better, and looks a turn or two less ahead for late ones. (Principal
-    // variation search, Marsland and Campbell, 1982; late move reductions.)
+    // The spread for `side` after the turn at place `n` of the order. The first turn is probably the best; for the
+    // others, the search first asks only whether they are better, and looks one or two turns less far ahead for late
+    // ones. (Principal variation search, Marsland and Campbell, 1982; late move reductions.)
     Value searched(const Turns& turns, std::size_t n, int side, int depth, int alpha, int beta)
     {
         const auto ask = [&](int ahead, int low, int high) {
@@ -156,8 +156,7 @@ private:
         return value.spread > alpha && value.spread < beta ? ask(depth, alpha, beta) : value;
     }
 
-    // The spread for `side` after the turn with that index; `depth` is the number of turns to look ahead, including
-    // this one.
+    // The spread for `side` after the turn `place`; `depth` is the number of turns to look ahead, including this one.
     Value after(const Turns& turns, std::uint32_t place, int side, int depth, int alpha, int beta)
     {
         if (turns.isPass(place))
@@ -362,7 +361,7 @@ int EndgamePosition::lossOf(const Rack& rack) const
     return lossFor(*m_book, 2, rack).value;
 }
 
-// A blank differs from the letter that it stands for.
+// A blank gets another key than a tile of the letter that it stands for.
 std::uint64_t EndgamePosition::keyOf(Square square, Tile tile, int height) const
 {
     const int face = tile.letter() + (tile.isBlank() ? maxLetters : 0);

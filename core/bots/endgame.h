@@ -23,7 +23,7 @@ class EndgameTable;
 struct EndgameAnswer
 {
     std::optional<FoundPlay> play; // none if passing is best
-    // The points that the mover gains on the opponent from here to the end, including those for tiles left.
+    // The points that the mover gains on the opponent from here to the end, including points for tiles left.
     int spread = 0;
     int depth = 0;          // turns that the deepest completed search looked ahead
     bool exact = false;     // the search was not cut off anywhere
@@ -70,8 +70,8 @@ public:
     }
     [[nodiscard]] bool isOut(int side) const { return m_sides[side].rack.isEmpty(); }
     [[nodiscard]] bool haveAllPassed() const { return passesEnd(*m_book, 2, m_passes); }
-    // What the play gains at once: its score, what it saves of the loss for tiles left and, if the side goes out, the
-    // opponent's loss.
+    // The points that the play gains at once: its score, the loss for tiles left that it saves and, if the side goes
+    // out, the opponent's loss.
     [[nodiscard]] int worthOf(const FoundPlay& play, int side) const;
     // How many points the side would gain on the opponent if the game ended now.
     [[nodiscard]] int spreadAtEnd(int side) const;
@@ -85,7 +85,7 @@ private:
         int loss = 0; // points that the side's rack costs at the end
     };
     [[nodiscard]] int lossOf(const Rack& rack) const;
-    // The key of a tile that tops a stack of that height.
+    // The hash key of a tile that lies at that height (1: bottom) of the square's stack.
     [[nodiscard]] std::uint64_t keyOf(Square square, Tile tile, int height) const;
     [[nodiscard]] std::uint64_t keyOfTop(Square square) const
     {

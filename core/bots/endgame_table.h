@@ -8,15 +8,15 @@
 
 namespace storeys {
 
-// What endgame searches have found out about positions, by their keys: what the side to move gains from there to the
-// end, or bounds of it. A new entry replaces the one in its place, so the table never grows. A table may serve all
-// searches of a game; it must not be shared between threads.
+// The results of endgame searches, by the keys of positions: the spread that the side to move gains from the position
+// to the end, or bounds of this spread. A new entry replaces the one in its place, so the table never grows. A table
+// may serve all searches of a game; it must not be shared between threads.
 class EndgameTable
 {
 public:
     static constexpr std::int16_t infinite = 30'000; // points; more than anybody can gain
 
-    // A gain, or a bound of it.
+    // A spread in points, or a bound of it.
     struct Value
     {
         int spread = 0;
@@ -54,8 +54,8 @@ public:
         const Entry& entry = m_entries[key & (m_entries.size() - 1)];
         return entry.key == key ? entry : Entry();
     }
-    // Stores the value and best turn that a search of that depth between alpha and beta found. Keeps what an equally
-    // deep search with another window found.
+    // Stores the value and best turn that a search of that depth between alpha and beta found. Keeps the bounds that an
+    // equally deep search with another window found.
     void store(std::uint64_t key, const Value& value, int depth, int alpha, int beta, std::uint32_t best)
     {
         Entry& entry = m_entries[key & (m_entries.size() - 1)];

@@ -54,8 +54,8 @@ LeaveTable parsed(const Json& json, const TileSet& tiles)
     return values;
 }
 
-// The largest value allowed, in points, far above all fitted ones. The bounds of the search for the best plays hold the
-// score plus the value of a leave and of the tiles drawn to it in 16 bits.
+// The largest value allowed, in points, far above all fitted ones. The bounds in moves/shadow_bound.h hold, in 16 bits,
+// the score plus the value of a leave and of the tiles drawn to it.
 constexpr int mostPoints = 200;
 constexpr int mostValues = mostOnRack + mostOnRack * (mostOnRack - 1) / 2 + 1; // single tiles, pairs and the size
 constexpr int roomForScore = 8000;

@@ -25,9 +25,10 @@ struct WinTable
 {
     double shift = 0;   // what it is worth to be the seat to move, in points
     double base = 1;    // standard deviation of the rest of the game with an empty bag, in points
-    double perRoot = 0; // times the square root of the tiles in the bag, added to `base`
+    double perRoot = 0; // times the square root of the number of tiles in the bag, added to `base`
 
-    // The chance, 0 … 1, of the seat to move. `ahead`: its points minus the other's, each with the value of the rack.
+    // The chance, 0 … 1, that the seat to move wins. `ahead`: its points minus the opponent's, each including the value
+    // of the rack.
     [[nodiscard]] double chance(double ahead, int bag) const;
     bool operator==(const WinTable&) const = default;
 };
@@ -41,19 +42,19 @@ struct LeaveTable
 {
     std::array<double, tileKinds> single{};
     std::array<std::array<double, tileKinds>, tileKinds> pair{}; // symmetric
-    std::array<double, 16> bySize{};                             // the value of that many tiles, whatever they are
+    std::array<double, 16> bySize{};                             // bySize[n]: the value of any n tiles together
 
     // ---- fitted to the best replies after a play; see RiskFeatures
     std::vector<double> risk;
 
     // ---- fitted to the results of games
-    std::optional<WinTable> win; // none: nothing is known of the chances to win
+    std::optional<WinTable> win; // none: nothing is known about the chances to win
 
-    std::string madeBy; // the commands that fitted all this
+    std::string madeBy; // the commands that fitted these values
 
     // Reads assets/values/<variant>.json. The error names the file and the fault in it.
     [[nodiscard]] static Result<LeaveTable> read(const std::filesystem::path& path, const TileSet& tiles);
-    // The text of the file.
+    // The text of the file that read() reads.
     [[nodiscard]] std::string toJson(const TileSet& tiles) const;
 };
 
@@ -72,11 +73,11 @@ public:
     {}
 
     [[nodiscard]] const LeaveTable& values() const { return m_values; }
-    // The book with only the words up to that level (5 … 80, smaller is more ordinary). Returns the same book if its
-    // lexicon has no levels or no words above that one. Computed on first use (milliseconds), then cached.
+    // The book with only the words up to that level (5 … 80, smaller is more ordinary). Returns `book` itself if its
+    // lexicon has no levels or no words above that level. Computed on first use (milliseconds), then cached.
     [[nodiscard]] RuleBookPtr upTo(int wordLevel, const RuleBookPtr& book) const;
     // The book without the offensive words, for choosing what the program proposes; these words stay valid in the game.
-    // Returns the same book if there are none. Computed on first use (milliseconds), then cached.
+    // Returns `book` itself if no offensive words were given. Computed on first use (milliseconds), then cached.
     [[nodiscard]] RuleBookPtr decent(const RuleBookPtr& book) const;
 
     // Whether the upper-case word is offensive.

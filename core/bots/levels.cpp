@@ -17,9 +17,8 @@ constexpr int ordinary = 35;
 constexpr int core = mostLevel;
 constexpr int all = 100;
 
-// In this order: the vocabulary (set later); candidates, turns, rollouts and certainty of the simulation; the number of
-// tiles in the bag at which the next simulation replaces it; that simulation; nodes for endgames; nodes with one or two
-// tiles in the bag.
+// Values in this order: `wordLevel` (set later); candidates, turns, rollouts and certainty of `simulation`;
+// `preEndgameBag`; the same four numbers of `preEndgame`; `endgameNodes`; `smallBagNodes`.
 constexpr Thinking quickLook{0, {8, 2, 160, 1.5}};
 constexpr Thinking deepLook{0, {16, 2, 480, 2}, 7, {12, 60, 300, 2}, 50'000, 20'000};
 constexpr int allTiles = mostOnRack;
@@ -29,11 +28,11 @@ struct Level
 {
     std::string_view name;
     int wordLevel;
-    // Beginners rarely doubt others. A good half of the words that a skilled player does not know are valid. An unknown
-    // short word is less likely to be valid, as there are fewer short words. No casual player accepts nonsense such as
-    // YMUR. A level that knows all words is certain.
+    // The chances of a challenge. Beginners rarely doubt others. A good half of the words that a skilled player does
+    // not know are valid. An unknown short word is less likely to be valid, as there are fewer short words. No casual
+    // player accepts nonsense such as YMUR. A level that knows all words is certain.
     ChallengePolicy::Readiness doubts;
-    std::optional<SimpleBot::Takes> takes; // levels without this think ahead
+    std::optional<SimpleBot::Takes> takes; // levels without this use a ThinkingBot
     std::optional<Attention> attention;    // empty if the level overlooks nothing
     Thinking thinking;
     RaceSkill race;

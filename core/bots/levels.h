@@ -20,8 +20,8 @@ namespace storeys {
 
 // ---- when a bot challenges
 
-// Decides when a computer player challenges, from nothing but its own vocabulary. A player never challenges a play
-// if it knows all its words. It sometimes challenges a play with an unknown word: more often if the word is short, as
+// Decides when a computer player challenges, only from the player's own vocabulary. A player that knows all words of a
+// play never challenges it. A play with an unknown word is sometimes challenged: more often if the word is short, as
 // short words are better known, and most often if it does not look like a word (LetterRuns). A player that knows every
 // word of the game is certain, and never wrong. Other players challenge half as often if a failed challenge has a cost
 // and the word looks possible.
@@ -41,7 +41,7 @@ public:
         : m_random(seed), m_readiness(readiness), m_knowledge(std::move(knowledge))
     {}
 
-    // See Bot::challenges(). Draws one random number per call, if the player doesn't know all the words.
+    // See Bot::challenges(). Draws a random number only if the chance of a challenge is above 0.
     [[nodiscard]] bool challenges(const SeatView& view, const std::vector<ScoredWord>& words);
 
 private:
@@ -57,12 +57,12 @@ private:
 // ---- a bot of a level
 
 // A computer player of a level: a strategy for choosing turns, a policy for challenging, and a time limit, which is a
-// safety net for turns that take far longer than their budget of work usually does. Within the limit nothing depends on
-// the machine's speed; without a limit nothing ever does.
+// safety net for turns that take far longer than their budget of work usually takes. Within the limit nothing depends
+// on the machine's speed; without a limit nothing ever does.
 class LevelBot : public Bot
 {
 public:
-    // One bot for each way to win.
+    // One bot for each kind of game: for points, races, and games with claims.
     struct Thinkers
     {
         std::unique_ptr<Bot> points;
@@ -101,7 +101,7 @@ private:
 struct BotSpec
 {
     std::string level;
-    Thinking thinking;                             // levels that don't think ahead use only the vocabulary
+    Thinking thinking;                             // levels that don't think ahead use only its `wordLevel`
     std::optional<std::chrono::milliseconds> time; // for each turn, instead of a budget of work
 };
 

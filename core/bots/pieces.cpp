@@ -12,10 +12,10 @@ namespace {
 
 constexpr double leastGain = 0.3;  // in turns of a race: a smaller gain is not worth moving a blocker
 constexpr int leastLoss = 15;      // in points of a reply: a smaller loss is not worth moving a blocker
-constexpr int repliesLookedAt = 4; // number of racks tried that the next player may hold
+constexpr int repliesLookedAt = 4; // number of racks sampled for the next player
 constexpr int awkwardness = 4;     // tiles of at least this value, and duplicates, are better exchanged
 
-// All squares in random order, so that no corner of the board is preferred among equals.
+// All squares in random order, so that no corner of the board is preferred among equally good squares.
 std::vector<Square> shuffledSquares(const Board& board, RandomSource& random)
 {
     std::vector<Square> squares;
@@ -48,7 +48,8 @@ std::optional<Square> bestChange(Position& position, bool put, RandomSource& ran
     return square;
 }
 
-// The points of the next player's best replies with a few sampled racks, added up by the squares that they cover.
+// For each square, the total points of the next player's best replies that cover it. There is one best reply for each
+// of a few sampled racks.
 std::map<Square, int> pointsByReply(const SeatView& view, const Play& play, Generator& generator, RandomSource& random)
 {
     std::map<Square, int> points;
@@ -94,7 +95,7 @@ Play withBlockers(const SeatView& view, Play play, Generator& generator, RandomS
         return play;
     const auto mayTake = [&](Square s) { return takesBlocker(view.book->variant, s) && !play.at(s); };
     Position position = view;
-    position.board = boardAfter(view.board, play); // the ways go on from there
+    position.board = boardAfter(view.board, play); // the ways to the goals go on from the tiles of this play too
     if (isRace) {
         for (int n = 0; n < collection.lifts; ++n)
             if (const auto off = bestChange(position, false, random, [](Square) { return true; }))

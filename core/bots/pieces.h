@@ -9,12 +9,12 @@ namespace storeys {
 // How computer players of all levels use blockers and cards.
 
 // The play, with blockers taken off and put down where that helps most. In a race, blockers lengthen the other players'
-// ways; in other games they cover squares of the best replies, which are found for a few racks that the next player may
-// hold. Blockers that would achieve little are kept.
+// ways to their goals; in other games they cover squares of the best replies, which are found for a few racks that the
+// next player may hold. Blockers that would achieve little are kept.
 [[nodiscard]] Play withBlockers(const SeatView& view, Play play, Generator& generator, RandomSource& random);
 
-// How the play changes the reserve of a player of that class: the blanks that it uses, and what the covered squares add
-// from the pile.
+// The change that the play makes to the reserve of a player of class `own`: what the covered squares give from the
+// pile, minus the blanks that the play uses.
 [[nodiscard]] Reserve reserveChange(const RuleBook& book, PlayerClass own, const Reserve& pile, const FoundPlay& play);
 
 [[nodiscard]] CardChoice choiceFor(const SeatView& view, RandomSource& random);

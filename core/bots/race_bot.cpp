@@ -12,8 +12,8 @@ namespace {
 
 // ---- evaluating a position of a race
 
-// About how many turns it takes to cover that many squares: the last ones must fit exactly, and on the way a turn
-// covers about three. Estimated from games between computer players.
+// About how many turns it takes to cover that many squares: the last squares must be covered exactly, and before them a
+// turn covers three to four. Estimated from games between computer players.
 double turnsFor(int squares)
 {
     constexpr std::array near{0.0, 1.3, 1.4, 1.6, 1.9, 2.2, 2.5, 2.8};
@@ -30,10 +30,11 @@ constexpr double won = 1000;
 
 // The value of a win in a simulated game: small enough that one such game does not outweigh all others.
 constexpr double wonInSample = 6;
-// The evaluation of the play alone counts half as much as all its samples, which show little of what comes later.
+// The evaluation of a play without simulation counts half as much as all its samples together, because samples show
+// little of what comes later.
 constexpr double judgedWeight = 0.5;
 
-// A turn lost by opponents counts less than a turn gained: their position changes with every play of theirs.
+// A turn that opponents lose counts less than a turn gained, because every play of theirs changes their position.
 constexpr double othersCount = 0.4;
 
 // For each square, how many squares must still be covered to reach a seat's goal by the shortest way around walls,
@@ -99,7 +100,7 @@ public:
         }
     }
 
-    // The lead of a seat after these squares are covered too.
+    // The lead of a seat once the squares `covered` have tiles too.
     template<class Squares>
     [[nodiscard]] double lead(int seat, const Squares& covered) const
     {
@@ -273,8 +274,8 @@ Action RaceBot::chosen(const SeatView& view, StopSign stop)
     if (plays.empty())
         return view.mayExchange ? Action(exchangeOfAwkward(view)) : Pass{};
     plays = noticed(std::move(plays), view.board, m_attention, m_random);
-    // The search finds rows before columns and top rows first, so taking the first of equals would favour some seats'
-    // ways.
+    // The search finds rows before columns and top rows first, so always taking the first of equal plays would favour
+    // some seats.
     m_random.shuffle(std::span(plays));
     const FoundPlay* best = &plays.front();
     if (m_random.share() < m_attention.distraction) {

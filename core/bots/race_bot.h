@@ -13,7 +13,7 @@ namespace storeys {
 // discounted, minus those that the seat needs.
 [[nodiscard]] double raceLead(const Position& position, int seat);
 
-// A play, and the lead that it gives its seat, in turns, with the value of the pieces that it uses and collects.
+// A play, and the lead in turns that it gives its seat, including the value of the pieces that it uses and collects.
 struct RaceChoice
 {
     FoundPlay play;
@@ -27,7 +27,7 @@ struct RaceChoice
 // The skill of a computer player in a race.
 struct RaceSkill
 {
-    bool knowsWays = true; // otherwise it counts steps to the goal through walls and ignores the other players
+    bool knowsWays = true; // otherwise the bot counts steps to the goal through walls and ignores the other players
     // How many of the plays with the best lead are simulated, and over how many samples of what is unseen. A simulation
     // plays a reply of each other player and the bot's next play.
     int candidates = 0;

@@ -162,8 +162,8 @@ struct Entry
     [[nodiscard]] double mean() const { return sum / static_cast<double>(std::max<std::size_t>(standings.size(), 1)); }
 };
 
-// The estimate of the entry's standings or, if `other` is given, of their differences from its standings; `other` must
-// have at least as many samples.
+// The mean of the entry's standings or, if `other` is given, of their differences from the standings of `other`, which
+// must have at least as many samples.
 Estimate estimateOf(const Entry& entry, const Entry* other = nullptr)
 {
     Moments moments;

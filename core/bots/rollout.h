@@ -79,10 +79,11 @@ struct SimulationBudget
     int candidates = 0;   // number of candidates, the statically best ones
     int turns = 0;        // turns played after the candidate
     int rollouts = 0;     // total for all candidates
-    double certainty = 2; // standard errors below the best at which a candidate is dropped
+    double certainty = 2; // a candidate is dropped if it is this many standard errors below the best
 };
 
-// A candidate after a closer look. Its equity is the expected lead of the player over the others, counted from here on.
+// A candidate after a closer look. Its equity is the lead that the player is expected to gain over the others from this
+// turn on.
 struct Judged
 {
     Candidate candidate;

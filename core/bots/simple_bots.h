@@ -19,10 +19,11 @@ struct Attention
     int easyLength = 15;    // letters; players overlook longer main words more easily
     double longer = 1;      // chance of seeing a play, applied once per letter beyond easyLength
     double stacked = 1;     // applied once per tile that goes on top of others
-    double distraction = 0; // chance of taking any play that was seen instead of the best
+    double distraction = 0; // chance of taking a random noticed play instead of the best one
 };
 
-// The plays that a player with that attention notices, in the same order; all plays if it would notice none.
+// The plays that a player with that attention notices, in the order of `plays`; all of `plays` if the player notices
+// none.
 [[nodiscard]] std::vector<FoundPlay> noticed(std::vector<FoundPlay> plays, const Board& board,
                                              const Attention& attention, RandomSource& random);
 
@@ -37,7 +38,7 @@ public:
     SimpleBot(std::uint64_t seed, Takes takes, std::shared_ptr<Generator> generator = nullptr)
         : m_random(seed), m_takes(takes), m_generator(generator ? std::move(generator) : std::make_shared<Generator>())
     {}
-    // A bot that takes the best of the plays that it notices, with its own vocabulary.
+    // A bot that knows the words up to `wordLevel` and takes the best of the plays that it notices.
     SimpleBot(std::uint64_t seed, const Attention& attention, int wordLevel,
               std::shared_ptr<const BotKnowledge> knowledge)
         : PlayingBot(wordLevel, std::move(knowledge)), m_random(seed), m_takes(Takes::Best), m_attention(attention),
@@ -59,9 +60,9 @@ private:
 // How a computer player finds plays that are paths.
 struct ClaimSkill
 {
-    int tiles = 0;           // how many rack tiles it considers, drawn at random each turn
-    std::int64_t steps = 0;  // steps of the search
-    std::size_t choices = 1; // it takes a random one of this many best plays
+    int tiles = 0;           // how many rack tiles the bot considers, chosen at random each turn
+    std::int64_t steps = 0;  // the most steps of the search
+    std::size_t choices = 1; // the bot takes a random one of this many best plays
 };
 
 // Takes one of the highest-scoring plays that it finds with some of its tiles or, if there is none, with all of them.

@@ -11,14 +11,14 @@ namespace storeys {
 namespace {
 
 constexpr int mostInBag = 2;
-constexpr int mostTurns = 8; // until the bag is empty; sides without a play could exchange for ever
+constexpr int mostTurns = 8; // simulated until the bag is empty; sides without a play could exchange for ever
 
-// One split of the unseen tiles into the opponent's rack and the bag. The order of the bag counts, because a turn may
-// leave a tile in it.
+// One split of the unseen tiles into the opponent's rack and the bag. The order of the tiles in the bag matters,
+// because a turn may draw only one of two.
 struct Split
 {
     SampledTiles tiles;
-    int ways; // number of ways to draw it, with equal tiles told apart
+    int ways; // number of ways to draw this split, counting equal tiles as different
 };
 
 std::vector<Split> splitsOf(const SeatView& view)
@@ -57,7 +57,8 @@ public:
 
     [[nodiscard]] std::int64_t splits() const { return static_cast<std::int64_t>(m_splits.size()); }
 
-    // The mean spread from here on, with that many nodes for each endgame; meaningless if it was stopped.
+    // The mean spread over all splits, from the candidate's turn to the end of the game, with `nodes` nodes for each
+    // endgame; meaningless if m_stop is up.
     double meanSpread(Judged& judged, std::int64_t nodes)
     {
         const bool anyOrder = emptiesBag(judged.candidate);
@@ -69,7 +70,7 @@ public:
             const int first = split.tiles.bag.front().kind();
             const int last = split.tiles.bag.back().kind();
             if (anyOrder && first > last)
-                continue; // counted with the split that has them the other way round
+                continue; // counted with the split that has the two tiles in the other order
             const int ways = split.ways * (anyOrder && first < last ? 2 : 1);
             sum += ways * spreadAfter(judged, split.tiles, nodes);
             all += ways;
@@ -87,8 +88,9 @@ private:
         return drawnUp(m_view.variant(), left, m_view.bag.size()) == m_view.bag.size();
     }
 
-    // The spread after the candidate, with these tiles. While tiles are left in the bag, both sides take the play with
-    // the highest static value: few good turns leave any, so looking ahead there would change little.
+    // The spread from the candidate's turn to the end of the game, with these tiles. While tiles are left in the bag,
+    // both sides take the play with the highest static value: few good turns leave tiles in the bag, so looking ahead
+    // there would change little.
     double spreadAfter(Judged& judged, const SampledTiles& tiles, std::int64_t nodes)
     {
         m_rollout.reset(tiles);
@@ -117,7 +119,7 @@ private:
     const StopSign& m_stop;
     StaticEvaluation m_judge;
     Rollout m_rollout;
-    EndgameTable m_table; // serves all splits, whose racks differ but not the tiles in play
+    EndgameTable m_table; // shared by all splits: their racks differ, but they contain the same tiles
     std::vector<Split> m_splits;
 };
 

@@ -68,8 +68,8 @@ Billionths LeaveEvaluation::of(const Rack& leave, int bagSize) const
     return value;
 }
 
-// Each tile doubles the number of sets. Its pairs with the tiles of a set are worth as much as those with the set
-// without its first tile, plus one pair.
+// Each tile of the rack doubles the number of sets. The value of its pairs with a set is the value of its pairs with
+// the set without the first tile, plus the value of its pair with that tile.
 void LeaveEvaluation::ofAll(const Rack& rack, int bagSize, WorthOfLeft& worth) const
 {
     std::array<int, WorthOfLeft::mostTiles> kinds;
@@ -119,7 +119,7 @@ int tilesAcross(const Board& board, Square s, Direction direction)
 
 enum Feature { MainTiles, Length, Flat, OpenEnds, NewSquares, Raised, Full, NewAnchors, SpecialAnchors, CrossTiles };
 
-// Adds the features of a placed tile, now at that height, and of its neighbours across the main word.
+// Adds the features of a tile placed at that height and of its neighbours across the main word.
 void addPlaced(RiskFeatures& f, const RuleBook& book, const Board& before, Square s, int height, Direction cross)
 {
     f[Full] += height == book.houseRules.stackLimit;
@@ -316,8 +316,8 @@ double aheadWithRacks(const Position& position, const LeaveTable& values)
 
 namespace {
 
-// Evaluating a play takes long here, and every blank multiplies the plays. So this allows two, counting those on the
-// rack.
+// Evaluating a play takes long here, and every blank multiplies the plays. So this allows reserve blanks only up to two
+// blanks in all, counting those on the rack.
 Mover withTwoBlanks(const SeatView& view)
 {
     Mover mover = moverOf(view, view.seat);

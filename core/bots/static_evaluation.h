@@ -50,8 +50,8 @@ private:
 
 // ---- what a play opens
 
-// What a play opens for the next player, as a few cheap numbers. Their weights are fitted to the best replies of
-// sampled racks (storeys-fit-values) and stored with the variant's other values.
+// A few cheap numbers that describe the chances that a play opens for the next player. Their weights are fitted to the
+// best replies with sampled racks (storeys-fit-values) and stored in LeaveTable::risk.
 inline constexpr int riskFeatureCount = 10;
 using RiskFeatures = std::array<double, riskFeatureCount>;
 
@@ -72,20 +72,20 @@ struct Candidate
 };
 
 // Judges plays without looking ahead: the score, the value of the leave, and what the play opens for the next player.
-// With an empty bag, the cost of the leave at the end replaces its value.
+// With an empty bag, the expected loss for tiles left at the end replaces the value of the leave.
 class StaticEvaluation
 {
 public:
     StaticEvaluation(const RuleBook& book, const LeaveTable& values, const std::array<int, tileKinds>& unseen);
 
-    // The value of the tiles left after a turn, without its score.
+    // The value of the tiles left after a turn, without the turn's score.
     [[nodiscard]] Billionths worthOf(const Rack& leave, int bagSize) const;
     [[nodiscard]] double leaveValue(const Rack& leave, int bagSize) const { return inPoints(worthOf(leave, bagSize)); }
     // worthOf() of all leaves of the rack, for which WorthOfLeft::fits() must hold.
     void worthOfAll(const Rack& rack, int bagSize, WorthOfLeft& worth) const;
-    // The score plus the value of the leave, for rollouts.
+    // The score plus the value of the leave, without riskOf().
     [[nodiscard]] double equity(const FoundPlay& play, const Rack& rack, int bagSize) const;
-    // What the play opens, in points.
+    // The points that the play is expected to cost by what it opens for the next player; see RiskFeatures.
     [[nodiscard]] double riskOf(const FoundPlay& play, const Board& board) const;
     // The play with the highest equity, or the first of several; nullptr if there are no plays.
     [[nodiscard]] const FoundPlay* best(const std::vector<FoundPlay>& plays, const Rack& rack, int bagSize) const;
@@ -101,7 +101,7 @@ private:
 };
 
 // The values of the tiles that turns leave on a rack. A rack's plays have few different leaves, so if WorthOfLeft fits
-// the rack, all are computed at once, which takes no longer than a handful one by one.
+// the rack, all are computed at once, which takes no longer than computing a handful one by one.
 class LeavesOfRack
 {
 public:
@@ -120,12 +120,12 @@ private:
     std::optional<WorthOfLeft> m_worth; // none if it does not fit the rack
 };
 
-// The lead of the seat to move in a game of two, in points, with the value of each seat's rack. Both racks must be
+// The lead of the seat to move in a game of two, in points, including the value of each seat's rack. Both racks must be
 // known.
 [[nodiscard]] double aheadWithRacks(const Position& position, const LeaveTable& values);
 
-// All possible turns (every play, the best exchange, passing), highest equity first. If stopped, only the plays judged
-// so far.
+// All possible turns (every play, the best exchange, passing), highest equity first. If stopped, contains only the
+// plays judged so far, the exchange and passing.
 [[nodiscard]] std::vector<Candidate> staticCandidates(const SeatView& view, const LeaveTable& values,
                                                       const StopSign& stop = {});
 
