@@ -7,6 +7,7 @@ folder=$(mktemp -d)
 trap 'rm -r "$folder"' EXIT
 cmake --install "$build" --prefix "$folder" >/dev/null
 share=$folder/share
+programs=$folder/$(sed -n 's/^CMAKE_INSTALL_BINDIR:PATH=//p' "$build/CMakeCache.txt")
 id=io.github.storeys.Storeys
 
 desktop-file-validate "$share/applications/$id.desktop"
@@ -22,7 +23,7 @@ for page in storeys storeys-cli; do
 done
 
 printf '#player1 Ann Ann\n' >"$folder/no-ending"
-XDG_DATA_HOME=$folder/home XDG_DATA_DIRS=$share:/usr/share PATH=$folder/bin:$PATH /usr/bin/python3 - "$folder" <<'PYTHON'
+XDG_DATA_HOME=$folder/home XDG_DATA_DIRS=$share:/usr/share PATH=$programs:$PATH /usr/bin/python3 - "$folder" <<'PYTHON'
 import sys
 from gi.repository import Gio
 folder = sys.argv[1]
@@ -42,5 +43,5 @@ xmllint --noout "$share/icons/hicolor/symbolic/apps/$icon-symbolic.svg"
 for size in 16 22 24 32 48 64 128 256; do
   file "$share/icons/hicolor/${size}x$size/apps/$icon.png" | grep -q "PNG image data, $size x $size,"
 done
-HOME=$folder/home "$folder/bin/storeys" --version | grep -q '^storeys [0-9]'
-"$folder/bin/storeys-cli" moves --variant stack8 --board 8/8/8/8/8/8/8/8 --rack MOODS --top 1 | grep -q DOOMS
+HOME=$folder/home "$programs/storeys" --version | grep -q '^storeys [0-9]'
+"$programs/storeys-cli" moves --variant stack8 --board 8/8/8/8/8/8/8/8 --rack MOODS --top 1 | grep -q DOOMS
