@@ -515,8 +515,14 @@ private:
         const auto points = [&](int of) { return ending.position.seats[of].points.value; };
         return points(seat) - ending.totals[seat] + ending.totals[1 - seat] - points(1 - seat);
     }
-    // Everything that a term may sum up to in lines of best turns; equally good lines differ in it.
-    std::set<int> sums(const Ending& ending, Reason::Kind kind)
+    // What a turn adds to the term that the reason is about.
+    int termOf(const Turn& turn, const Reason& reason) const
+    {
+        const bool own = turn.seat == m_view.seat;
+        return own == (reason.kind == BringsMore) ? (own ? 1 : -1) * turn.score().total().value : 0;
+    }
+    // The term's sum in every line of best turns: equally good lines may differ in it.
+    std::set<int> sums(const Ending& ending, const Reason& reason)
     {
         if (isOver(ending))
             return {0};
@@ -529,26 +535,33 @@ private:
                 continue;
             Ending then = ending;
             take(then, action);
-            const Turn& turn = then.turns.back();
-            const bool own = turn.seat == m_view.seat;
-            const int points = own == (kind == BringsMore) ? (own ? 1 : -1) * turn.score().total().value : 0;
-            for (const int rest : sums(then, kind))
-                found.insert(points + rest);
+            for (const int rest : sums(then, reason))
+                found.insert(termOf(then.turns.back(), reason) + rest);
         }
         return found;
     }
     void solvedTerm(const Reason& reason)
     {
-        const auto sumsAfter = [&](const Candidate& candidate) {
+        const auto sum = [&](const Candidate& candidate) {
+            const Ending end = ending(candidate, nullptr);
+            int points = 0;
+            for (std::size_t n = 1; n < end.turns.size(); ++n)
+                points += termOf(end.turns[n], reason);
+            return points;
+        };
+        if (reason.points->value == sum(m_review.best) - sum(m_review.taken))
+            return;
+        // All lines take long, so they are looked at only where it matters.
+        const auto allSums = [&](const Candidate& candidate) {
             Ending ending{start(), {}};
             take(ending, candidate.action());
-            return sums(ending, reason.kind);
+            return sums(ending, reason);
         };
-        const std::set<int> best = sumsAfter(m_review.best), taken = sumsAfter(m_review.taken);
+        const std::set<int> best = allSums(m_review.best), taken = allSums(m_review.taken);
         require(std::ranges::any_of(best,
-                                    [&](int sum) {
+                                    [&](int one) {
                                         return std::ranges::any_of(
-                                            taken, [&](int other) { return reason.points->value == sum - other; });
+                                            taken, [&](int other) { return reason.points->value == one - other; });
                                     }),
                 "the sum is that of no best lines");
     }
