@@ -23,8 +23,8 @@ struct PlayerReview
     std::optional<double> accuracy;       // 0 … 100, the mean over the turns; none if no chance to win is known
     std::array<int, gradeCount> grades{}; // how many turns have each grade
     Estimate draws;                       // sum of drawLuck(), in points
-    Estimate plays;     // minus the points lost against the best turns; above 0 only by chance
-    Terms lostByTerm{}; // the points lost, by term; without solved endgames
+    Estimate plays;                       // minus the points lost against the best turns; above 0 only by chance
+    Terms lostByTerm{};                   // the points lost, by term; without solved endgames
 
     [[nodiscard]] int count(Grade grade) const { return grades[static_cast<std::size_t>(grade)]; }
 };

@@ -38,8 +38,8 @@ struct Reason
         AllTilesNext, // the whole rack is played with `chance`
         BringsMore,   // `points` more on average
         // ---- solved endings; `evidence` is the line of plays after the turn
-        GoesOut, // with the play `words` for `points`: the player or, if this is about the turn taken, the opponent.
-                 // The tiles left on the other rack cost `otherPoints`
+        GoesOut,  // with the play `words` for `points`: the player or, if this is about the turn taken, the opponent.
+                  // The tiles left on the other rack cost `otherPoints`
         LeftWith, // `tiles` left on the player's rack cost `points`, after the best turn `otherPoints`
         WinsBy,   // `points`; `otherPoints`: the final lead after the turn taken
         // ---- challenge mode

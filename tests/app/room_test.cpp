@@ -27,8 +27,8 @@ struct Room
     QStringList languages;
 };
 const QStringList all{"en", "de", "xr"};
-const QList<Room> rooms{{{1280, 800}, 100, all},     {{1280, 800}, 200, all}, {{1024, 640}, 150, {"xr"}},
-                        {{960, 540}, 200, {"xr"}},   {smallest, 100, {"xr"}}, {smallest, 150, all},
+const QList<Room> rooms{{{1280, 800}, 100, all},          {{1280, 800}, 200, all}, {{1024, 640}, 150, {"xr"}},
+                        {{960, 540}, 200, {"xr"}},        {smallest, 100, {"xr"}}, {smallest, 150, all},
                         {smallest, largest, {"en", "de"}}};
 
 // Looks at what is seen in every language and size, but where it was seen in another test. STOREYS_PICTURES names a

@@ -136,8 +136,8 @@ void RulesTest::everyExampleShowsItsPartOfTheBoard()
         for (int i = 0; i < shape.squareCount(); ++i) {
             const Square square{example.corner.row + i / shape.columns, example.corner.column + i % shape.columns};
             shown += position.board.height(square).value + position.board.isBlocked(square);
-            QCOMPARE(shape.squareKinds.value(i), squareKind(position.variant(), position.houseRules(),
-                                                            position.seatCount(), square));
+            QCOMPARE(shape.squareKinds.value(i),
+                     squareKind(position.variant(), position.houseRules(), position.seatCount(), square));
         }
         QVERIFY2(shown == position.board.tileCount() + position.board.blockerCount(), example.id.c_str());
         QList<int> places = part.laid + part.faults;
