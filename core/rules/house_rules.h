@@ -21,8 +21,8 @@ struct HouseRules
     enum class ExchangeSize { One, Any };
     enum class FirstPlayer { Drawn, Listed };
     enum class Undo { OnePerson, On, Off };
-    // Who loses a turn by a challenge: nobody (Void), the challenger of a good play (Single), the player of a bad play
-    // (BadPlay), or whoever was wrong (Double). Points5, Points10: the challenger of a good play loses points.
+    // Who loses a turn by a challenge. Void: nobody. Single: the challenger, if the play was good. BadPlay: the player,
+    // if it was bad. Double: both rules. Points5, Points10: the challenger of a good play loses points.
     enum class ChallengePenalty { Void, Single, BadPlay, Double, Points5, Points10 };
 
     Mode mode = Mode::Dictionary; // who checks words: the program, or opponents who challenge

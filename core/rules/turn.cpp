@@ -253,8 +253,8 @@ public:
     }
     void operator()(const event::RacksSwapped& swapped) { std::swap(rack(), m_position.seats[swapped.with].rack); }
     void operator()(const event::ExtraTurn& extra) { m_position.extraTurns -= extra.turns; }
-    // Nothing to undo: cards stay on the discard pile, hints change no position, and other events never belong to a
-    // play.
+    // Other events need no reversal: cards stay on the discard pile, hints don't change the position, and the rest
+    // never happens during a play.
     template<class Other>
     void operator()(const Other&)
     {}

@@ -11,7 +11,7 @@ namespace {
 constexpr int samplesInAJob = 20;
 constexpr int samplesBeforeGivingUp = 100;
 constexpr std::size_t mostInQuestion = 10; // plays clearly worse than the tenth best get no more samples
-constexpr int pace = 2000;                 // the rows keep their order for at least so many ms
+constexpr int pace = 2000;                 // ms between two changes of the order of the rows, at least
 constexpr std::int64_t endgameNodes = 20000;
 
 // The turn that was taken, then the best other turns; at most PlayList::most in all.
