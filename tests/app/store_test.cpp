@@ -685,7 +685,12 @@ void StoreTest::theRecordIsExported()
     const QString file = path("mine.gcg");
     QCOMPARE(playing->records()->exportTo(file), QString());
     QCOMPARE(contentOf(file), playing->records()->recordText());
-    QCOMPARE(gameFileName({"Ann", "B/o"}, QDate(2026, 3, 31), ".gcg"), "Ann - Bo 2026-03-31.gcg");
+    const QDate day(2026, 3, 31);
+    QCOMPARE(gameFileName({"Ann", "B/o"}, day, ".gcg"), "Ann - Bo 2026-03-31.gcg");
+    QCOMPARE(gameFileName({"..", "/.Bo"}, day, ".gcg"), "- .Bo 2026-03-31.gcg");
+    QCOMPARE(gameFileName({"/.Ann"}, day, ".gcg"), "Ann 2026-03-31.gcg");
+    const QString letter = QString::fromUcs4(U"\U00010400"); // one letter of two units of UTF-16
+    QCOMPARE(gameFileName({"A" + letter.repeated(40)}, day, ".gcg"), "A" + letter.repeated(29) + " 2026-03-31.gcg");
     for (const QString& bad :
          {QString(), QString("mine.gcg"), m_folder->path(), path("no/such/folder/a.gcg"), QString("/dev/full")})
         QVERIFY2(!playing->records()->exportTo(bad).isEmpty(), qPrintable(bad));

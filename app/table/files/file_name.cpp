@@ -105,7 +105,11 @@ QString writeChosen(const QString& file, const QByteArray& bytes)
 QString gameFileName(const QStringList& players, QDate day, const QString& ending)
 {
     static const QRegularExpression unwelcome("[^\\w .-]", QRegularExpression::UseUnicodePropertiesOption);
-    return players.join(" - ").remove(unwelcome).left(60) + ' ' + day.toString(Qt::ISODate) + ending;
+    static const QRegularExpression hiding("^[ .]+"); // a dot in front hides a file
+    QString names = players.join(" - ").remove(unwelcome).remove(hiding).left(60);
+    if (!names.isEmpty() && names.back().isHighSurrogate())
+        names.chop(1);
+    return names + ' ' + day.toString(Qt::ISODate) + ending;
 }
 
 QJsonDocument readJson(const QByteArray& text, QString* reason)

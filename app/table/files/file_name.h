@@ -40,7 +40,7 @@ struct StorePlaces
 [[nodiscard]] QString writeChosen(const QString& file, const QByteArray& bytes);
 
 // A file name for a game of these players (by their shown names) on that day: "Ann - Bo 2026-03-31.gcg". It has only
-// characters that any file system allows.
+// characters that any file system allows, and no dot in front.
 [[nodiscard]] QString gameFileName(const QStringList& players, QDate day, const QString& ending);
 
 // The JSON document in a text from a file or the settings. Empty if the text is not JSON or is nested too deeply (see
