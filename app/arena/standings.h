@@ -65,7 +65,7 @@ struct Terms
     // To compare how games end: a bot of this level plays for both seats until the bag has at most `openingEnds` tiles,
     // so that the two games of a pair are alike up to there.
     std::string opening;
-    int openingEnds = 0; // number of tiles in the bag; unused without `opening`
+    int openingEnds = 0; // unused without `opening`
 };
 
 using Levels = std::array<std::string, 2>; // see readBotSpec()

@@ -88,7 +88,8 @@ std::optional<std::chrono::milliseconds> readTime(std::string_view text)
     return unit == "s" ? std::chrono::seconds(*count) : std::chrono::milliseconds(*count);
 }
 
-constexpr double cautious = 0.5; // factor for a chance if a failed challenge has a cost and the word looks possible
+// Multiplies the chance that a bot challenges, if a failed challenge has a cost and the word looks possible.
+constexpr double cautious = 0.5;
 constexpr std::size_t shortLength = 4;
 
 } // namespace

@@ -181,7 +181,7 @@ public:
           m_judge(*view.book, values, view.unseen), m_rollout(view, m_judge)
     {}
 
-    // Simulates the entries and moves those still in play to the front, the best first.
+    // Simulates the entries; then puts those that were not given up in front, the best first.
     void run(std::vector<Entry>& entries)
     {
         std::size_t alive = entries.size();

@@ -65,7 +65,8 @@ struct ClaimSkill
     std::size_t choices = 1; // the bot takes a random one of this many best plays
 };
 
-// Takes one of the highest-scoring plays that it finds with some of its tiles or, if there is none, with all of them.
+// Looks for plays with a random part of its rack, or with the whole rack if that finds none. Takes one of the
+// highest-scoring plays found.
 class ClaimBot : public PlayingBot
 {
 public:

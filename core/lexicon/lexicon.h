@@ -46,7 +46,7 @@ struct ListLines
 
 // Words up to this level are common: most people know them. The built-in lexicon `common` has exactly these words.
 inline constexpr int commonLevel = 50;
-// Words up to this level are those that keen readers know. The built-in lexicon `core` has exactly these words.
+// Words up to this level are those that most readers know. The built-in lexicon `core` has exactly these words.
 inline constexpr int mostLevel = 70;
 
 // A named vocabulary as a graph over the alphabet of a game. Shared as a LexiconPtr and never changed.

@@ -24,8 +24,8 @@ public:
     // The packed points that a cell adds, computed once per cell.
     struct CellScore
     {
-        std::int64_t kept = 0;     // if the cell keeps its top
-        std::int64_t put = 0;      // if a tile worth nothing is put on the cell
+        std::int64_t kept = 0;     // added if no tile is put on the cell
+        std::int64_t put = 0;      // added if a tile worth nothing is put on it
         std::int64_t perWorth = 0; // added to `put` for each point that the tile is worth
     };
     // `crossing` is the score of the word that crosses at the cell; if the height is 0 there is no top.

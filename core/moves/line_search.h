@@ -64,10 +64,10 @@ public:
     }
 
 private:
-    // A word that is being built, up to the cell to be chosen next.
+    // A word that is being built, up to the cell that gets its letter next.
     struct Draft
     {
-        int cell;                    // the cell to be chosen next
+        int cell;                    // the cell that gets its letter next
         WordGraph::Node node;        // the graph node that the cells before `cell` lead to
         RunningScore<Scoring> score; // the score of the cells before `cell`
         std::uint32_t placed;        // bit n: a tile is put on cell n

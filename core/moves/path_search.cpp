@@ -98,7 +98,8 @@ public:
         m_rest.add(laid.tile.unplayed());
         set(laid.place, Tile(), -1);
     }
-    // Recomputes the distances for the tiles as they lie now.
+    // Recomputes for each square how many more tiles would join a tile put there to those on the board; if the board is
+    // empty, to a start square.
     void findDistances()
     {
         const Board& board = m_position.board;

@@ -28,7 +28,7 @@ public:
     [[nodiscard]] std::optional<Error> show(int seat, const Rack& written);
     // Records the rack in `written`, a text that must also give the seat's whole reserve. Returns that rack.
     [[nodiscard]] Result<Rack> show(int seat, std::string_view written);
-    // The given seat begins; only without a seed.
+    // Lets the given seat begin. Call it only if the record has no seed, which would decide who begins.
     void beginWith(int seat) { m_now.turn = seat; }
 
     // ---- for records read as written, ignoring the rules; only without a seed

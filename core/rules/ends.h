@@ -15,8 +15,8 @@ namespace storeys {
 [[nodiscard]] std::optional<Goal> goalNamed(std::string_view name);
 [[nodiscard]] std::string_view goalName(Goal goal); // "" for Goal::None
 
-// Computes Variant::steps from the board, corners and sides, which must have been read. If a seat has no goal square on
-// the board, none of its steps is 0.
+// Computes Variant::steps from the board, corners and sides, which must have been read. A seat that has no goal square
+// on the board has no step of 0.
 void findGoalSteps(Variant& variant);
 
 // The fewest steps (Variant::goalSteps()) from a tile on the board to the seat's goal; Variant::noSteps if no tile lies

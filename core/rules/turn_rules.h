@@ -57,7 +57,7 @@ struct TilesLeft
 
 // ---- challenges
 
-// The cost of a challenge, given by the house rule challenge-penalty.
+// What the side that is wrong loses by a challenge. Set by the house rule challenge-penalty.
 struct ChallengeCost
 {
     bool badPlayLosesTurn = false; // the player of a withdrawn play loses the turn; otherwise plays again

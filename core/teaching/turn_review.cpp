@@ -111,8 +111,8 @@ std::size_t bestOf(const std::vector<Judged>& judged, std::size_t from, std::siz
     return static_cast<std::size_t>(best - judged.begin());
 }
 
-// Solves the rest of the game after each choice: first each with a share of the nodes; then the best with all nodes,
-// again while another choice becomes the best; last the turn taken.
+// Solves the endgame after each choice. First each gets a share of the nodes. Then the best is solved with all nodes,
+// and so is any other choice that becomes the best by that; finally the turn taken.
 std::vector<Judged> solved(const Choices& choices, std::int64_t nodes, const StopSign& stop)
 {
     std::vector<Judged> judged = solvedEach(choices.view, choices.candidates, nodes, stop);

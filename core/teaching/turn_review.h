@@ -29,7 +29,7 @@ struct TurnReview
     Candidate best;
     Candidate taken;
     Estimate value;      // the standing after the best turn: the expected gain on the others, in points
-    Estimate pointsLost; // may be slightly below zero if both are equally good
+    Estimate pointsLost; // may be slightly below zero if `taken` is as good as `best`
     Terms terms{};       // pointsLost by term; all zero in a solved endgame
     // The chance to win with the best turn, and how much of it was lost, 0 … 1. Only where chances are known.
     std::optional<Estimate> chance;

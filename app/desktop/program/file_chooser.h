@@ -31,7 +31,7 @@ public:
     // Shows the dialog. `name` is proposed for a file to write; "" means a file to read. `several`: more than one file
     // may be read. Emits chosen() or cancelled() later, never from within ask(). If ask() is called again before that,
     // only the last call is answered. The dialog itself asks before a file is replaced. On X11 the dialog stays in
-    // front of the window with the focus.
+    // front of the window that has the focus when ask() is called.
     Q_INVOKABLE void ask(const QString& title, const QString& name, const QString& kind, const QString& ending,
                          bool several = false);
 

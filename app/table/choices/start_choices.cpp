@@ -81,7 +81,7 @@ QString penaltyName(const QString& value)
     return Words::tr("Failed challenge costs %n point(s)", nullptr, value == "points-5" ? 5 : 10);
 }
 
-// For a house rule with two values, as most have: one of them, its name, and the name of the other one.
+// Most house rules have two values. This names both: `value` is called `name`, the other one `otherName`.
 struct TwoValues
 {
     QString value;

@@ -19,7 +19,7 @@ QString nameIn(const QList<Option>& options, const QString& id)
     return found ? found->name : id;
 }
 
-// The level of a computer player without the other numbers of its BotSpec, as the form offers only levels.
+// Only the level from a computer player's BotSpec, without its numbers: the form offers only levels.
 QString levelOf(const QString& player)
 {
     const auto spec = readBotSpec(player.toStdString());

@@ -191,8 +191,8 @@ public:
     [[nodiscard]] QString words() const { return m_words; }
     void setWords(const QString& words);
     [[nodiscard]] QList<PlayerScores> players() const;
-    // One player's chance to win, in percent, after 0 turns, after 1, and so on. The player is the person or, if
-    // several or none played, the first player. Empty if chances are not known.
+    // One player's chance to win, in percent, after 0 turns, after 1, and so on, as a list of one element: for the
+    // person in the game or, if there was not exactly one, for the first player. Empty if chances are not known.
     [[nodiscard]] QList<PlayerScores> chances() const;
     [[nodiscard]] QList<ReviewedPlayer> summaries() const;
     // Why turns are missing from the finished review, in a sentence; or "".
@@ -234,10 +234,10 @@ public:
     void restore(KeptReview kept);
 
 signals:
-    // A turn was looked at, or the analysis began, stopped or was dropped.
+    // A turn was judged, or the analysis began, stopped or was dropped.
     void changed();
     void gameChanged();
-    // All turns have been looked at, now or in the kept review.
+    // All turns are judged, whether now or in the kept review.
     void completed();
 
 private:

@@ -56,7 +56,7 @@ public:
     void add(const QJsonObject& result);
     // All results, the highest total first, equal totals by date.
     [[nodiscard]] std::vector<QJsonObject> all() const;
-    // The best result without a hint; rank 0 if there is none.
+    // The best result of a game without hints; its rank is 0 if there is none.
     [[nodiscard]] SoloRow best(const QString& variant, const QString& lexicon) const;
     // One table for each variant and lexicon.
     [[nodiscard]] QList<SoloTable> tables() const;

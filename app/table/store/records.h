@@ -14,8 +14,8 @@
 
 namespace storeys {
 
-// Functions that create a picture of a game's board (PNG) or a printable page (HTML). The program sets them, as they
-// need fonts and windows.
+// Functions that create a picture of a game's board (PNG) or a printable page (HTML). The program supplies them,
+// because they need fonts and windows.
 struct GamePrinters
 {
     std::function<QByteArray(const Game&)> picture;

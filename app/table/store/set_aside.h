@@ -23,8 +23,8 @@ public:
     SetAside(TableView& view, TurnFlow& flow, Records& records);
 
     [[nodiscard]] bool waits() const { return !m_file.isEmpty() || m_unplayed || m_finished; }
-    // Makes the game on the table wait. Call it before a practice begins. An unfinished game with turns waits only if
-    // it has a file. Returns why a finished game could not be saved, and then does not wait; else "".
+    // Makes the game on the table wait; call it before a practice begins. A game with turns that is unfinished and has
+    // no file is given up. If a finished game can't be saved, returns why, and that game does not wait; else "".
     QString keep();
     // Brings the waiting game back to the table. If none waits or it can't be opened, the table is left without a game.
     // Returns why it can't be opened, or "".

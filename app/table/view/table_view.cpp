@@ -151,7 +151,8 @@ void TableView::dropDraft()
     m_tiles.remember(game().turns().size());
 }
 
-// Call it after any change of turns. Shows the last turn again too, because a failed challenge changes it.
+// Call it whenever turns were added, removed or changed. Shows the last turn again too, because a failed challenge
+// changes it.
 void TableView::settle()
 {
     m_quiet = true;
@@ -173,8 +174,8 @@ void TableView::showTurns(int first)
     m_turns.show(rows, first);
 }
 
-// Announces a turn, except what a person at this screen did and has already seen: laying tiles, or a turn without
-// tiles.
+// Announces a turn. If a person at this screen took it, leaves out what that person has already seen: the tiles that
+// were laid, or the whole turn if no tiles were laid.
 void TableView::announce(std::size_t number)
 {
     const Turn& turn = game().turns()[number];
