@@ -223,7 +223,8 @@ QList<ChoiceRow> StartForm::clockRows() const
 {
     const auto row = [this](const char* key, const QString& title, const QList<Option>& options, bool shown) {
         const QString value = m_clock.value(key).toString();
-        return ChoiceRow{key, title, options, value.isEmpty() && !options.isEmpty() ? options.front().id : value, shown};
+        return ChoiceRow{key, title, options, value.isEmpty() && !options.isEmpty() ? options.front().id : value,
+                         shown};
     };
     const QString time = m_clock.value("time").toString();
     return {row("time", tr("Clock"), m_clocks.time, true),
