@@ -32,10 +32,7 @@ private:
         m_table->otherPlays()->show();
         return *m_table->otherPlays();
     }
-    static void sample(PlayList& plays, int samples)
-    {
-        QTRY_VERIFY_WITH_TIMEOUT(plays.samples() >= samples, patience);
-    }
+    static void sample(PlayList& plays, int samples) { QTRY_VERIFY_WITH_TIMEOUT(plays.samples() >= samples, patience); }
 
     std::unique_ptr<GameTable> m_table;
 };

@@ -46,7 +46,8 @@ QStringList faultsOfTable(GameWindow& window)
     const BoardShape shape = window.gameTable().view()->shape();
     for (int row = 0; row < shape.rows; ++row)
         for (int column = 0; column < shape.columns; ++column)
-            check(window.topOf(row * shape.columns + column), QString("row %1, column %2").arg(QString::number(row), QString::number(column)));
+            check(window.topOf(row * shape.columns + column),
+                  QString("row %1, column %2").arg(QString::number(row), QString::number(column)));
     // Coordinates are as far beyond the first squares as the second ones are before them.
     for (int row = 0; row < shape.rows; ++row)
         check(2 * window.topOf(row * shape.columns) - window.topOf(row * shape.columns + 1),

@@ -5,8 +5,8 @@
 #include <QMimeData>
 #include <QObject>
 #include <QStringList>
-#include <QUrl>
 #include <QtQml/qqmlregistration.h>
+#include <QUrl>
 
 namespace storeys {
 
