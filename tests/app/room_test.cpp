@@ -19,7 +19,7 @@ constexpr QSize smallest(800, 600);
 constexpr int largest = 200; // percent of text
 
 // Windows and percent of text: the usual one, and screens from 800 x 600; 960 x 540 is 1080p at 200 %. Texts in xr are
-// cut in the smallest window at the largest size.
+// cut in the smallest window at the largest size; only there English, which is shorter, has to show that it is whole.
 struct Room
 {
     QSize window;
@@ -27,8 +27,9 @@ struct Room
     QStringList languages;
 };
 const QStringList all{"en", "de", "xr"};
-const QList<Room> rooms{{{1280, 800}, 100, all},          {{1280, 800}, 200, all}, {{1024, 640}, 150, {"xr"}},
-                        {{960, 540}, 200, {"xr"}},        {smallest, 100, {"xr"}}, {smallest, 150, all},
+const QList<Room> rooms{{{1280, 800}, 100, {"xr"}},       {{1280, 800}, 200, {"de", "xr"}},
+                        {{1024, 640}, 150, {"xr"}},       {{960, 540}, 200, {"xr"}},
+                        {smallest, 100, {"xr"}},          {smallest, 150, {"de", "xr"}},
                         {smallest, largest, {"en", "de"}}};
 
 // Looks at what is seen in every language and size, but where it was seen in another test. STOREYS_PICTURES names a
