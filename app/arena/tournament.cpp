@@ -102,10 +102,7 @@ void Tournament::count(Floor& floor, std::int64_t number, GamePair pair)
 
 nlohmann::ordered_json Tournament::toJson() const
 {
-    nlohmann::ordered_json standings = nlohmann::ordered_json::array();
-    for (const Pairing& pairing : m_pairings)
-        standings.push_back(pairing.standings.toJson());
-    return standings;
+    return listOf(m_pairings, [](const Pairing& pairing) { return pairing.standings.toJson(); });
 }
 
 std::optional<std::string> Tournament::resume(const nlohmann::ordered_json& json)

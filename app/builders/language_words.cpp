@@ -1,6 +1,7 @@
 #include "language_words.h"
 
 #include "base/files.h"
+#include "base/find.h"
 #include "base/letters.h"
 #include "base/text.h"
 
@@ -152,10 +153,7 @@ std::vector<std::string> ordinaryOf(const std::vector<std::string>& model, const
     std::vector<std::pair<std::string, int>> words(counts.begin(), counts.end());
     std::ranges::stable_sort(words, std::greater(), &std::pair<std::string, int>::second);
     words.resize(std::min(words.size(), ordinaryWords));
-    std::vector<std::string> ordinary;
-    for (auto& [word, count] : words)
-        ordinary.push_back(std::move(word));
-    return ordinary;
+    return listOf(words, &std::pair<std::string, int>::first);
 }
 
 } // namespace storeys

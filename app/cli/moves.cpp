@@ -54,12 +54,9 @@ std::vector<Listed> bestFirst(const Position& position)
 Json claimsJson(const Play& play, const std::vector<FormedWord>& words, const Alphabet& alphabet)
 {
     Json claims = Json::array();
-    for (std::size_t n = 0; n < words.size(); ++n) {
-        Json squares = Json::array();
-        for (const Square square : play.claims[n])
-            squares.push_back(squareText(square));
-        claims.push_back({{"word", alphabet.spell(words[n].letters())}, {"squares", std::move(squares)}});
-    }
+    for (std::size_t n = 0; n < words.size(); ++n)
+        claims.push_back(
+            {{"word", alphabet.spell(words[n].letters())}, {"squares", listOf(play.claims[n], squareText)}});
     return claims;
 }
 

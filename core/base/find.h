@@ -4,6 +4,8 @@
 #include <functional>
 #include <iterator>
 #include <optional>
+#include <type_traits>
+#include <vector>
 
 namespace storeys {
 
@@ -29,6 +31,17 @@ template<class Range, class Value, class Projection = std::identity>
 [[nodiscard]] bool contains(const Range& range, const Value& value, Projection projection = {})
 {
     return std::ranges::find(range, value, projection) != std::ranges::end(range);
+}
+
+// What the projection makes of each element, in order.
+template<class Range, class Projection>
+[[nodiscard]] auto listOf(const Range& range, Projection projection)
+{
+    std::vector<std::decay_t<std::invoke_result_t<Projection&, decltype(*std::ranges::begin(range))>>> list;
+    list.reserve(std::ranges::size(range));
+    for (const auto& element : range)
+        list.push_back(std::invoke(projection, element));
+    return list;
 }
 
 } // namespace storeys

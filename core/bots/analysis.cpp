@@ -25,14 +25,6 @@ bool isOver(const Position& position, int seat)
     return position.seats[seat].rack.isEmpty() || passesEnd(*position.book, 2, position.passesInARow);
 }
 
-std::vector<Judged> unchanged(const std::vector<Candidate>& candidates)
-{
-    std::vector<Judged> judged;
-    for (const Candidate& candidate : candidates)
-        judged.push_back({candidate, 0, 0, false, std::nullopt});
-    return judged;
-}
-
 } // namespace
 
 bool isEndgame(const SeatView& view)
@@ -96,7 +88,7 @@ std::vector<Judged> analyse(const SeatView& view, const LeaveTable& values, cons
     const SimulationBudget& budget =
         view.bag.size() <= thinking.preEndgameBag ? thinking.preEndgame : thinking.simulation;
     if (budget.candidates == 0)
-        return unchanged(candidates);
+        return listOf(candidates, [](const Candidate& candidate) { return Judged{candidate, 0, 0, false, {}}; });
     return simulate(view, values, std::move(candidates), budget, random, std::move(stop));
 }
 

@@ -112,13 +112,11 @@ std::string LeaveTable::toJson(const TileSet& tiles) const
             if (first <= second && pair[first][second] != 0)
                 pairs[one + two] = rounded(pair[first][second]);
     }
-    Json sizes = Json::array();
-    for (const double size : bySize)
-        sizes.push_back(rounded(size));
-    Json risks = Json::array();
-    for (const double weight : risk)
-        risks.push_back(rounded(weight));
-    Json all = {{"made_by", madeBy}, {"single", singles}, {"pairs", pairs}, {"by_size", sizes}, {"risk", risks}};
+    Json all = {{"made_by", madeBy},
+                {"single", singles},
+                {"pairs", pairs},
+                {"by_size", listOf(bySize, rounded)},
+                {"risk", listOf(risk, rounded)}};
     if (win)
         all["win"] = {
             {"shift", rounded(win->shift)}, {"base", rounded(win->base)}, {"per_root", rounded(win->perRoot)}};

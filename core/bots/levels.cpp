@@ -96,12 +96,7 @@ constexpr std::size_t shortLength = 4;
 
 const std::vector<std::string>& botLevels()
 {
-    static const std::vector<std::string> names = [] {
-        std::vector<std::string> list;
-        for (const Level& level : levelTable)
-            list.emplace_back(level.name);
-        return list;
-    }();
+    static const auto names = listOf(levelTable, [](const Level& level) { return std::string(level.name); });
     return names;
 }
 

@@ -76,10 +76,7 @@ std::vector<Tile> awkwardTiles(const Variant& variant, const Rack& rack, int mos
                 tiles.emplace_back(-points, Tile::ofKind(kind));
     std::ranges::sort(tiles);
     tiles.resize(std::min(tiles.size(), static_cast<std::size_t>(most)));
-    std::vector<Tile> awkward;
-    for (const auto& [points, tile] : tiles)
-        awkward.push_back(tile);
-    return awkward;
+    return listOf(tiles, &std::pair<int, Tile>::second);
 }
 
 } // namespace

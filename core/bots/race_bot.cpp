@@ -261,10 +261,9 @@ const FoundPlay* playedOnBest(const SeatView& view, const RaceSkill& skill, cons
 std::vector<RaceChoice> raceChoices(const Position& position)
 {
     const auto plays = allPlays(*position.book, position.board, withFewBlanks(moverOf(position, position.turn)));
-    std::vector<RaceChoice> choices;
-    for (const JudgedPlay& judged : judge(position, plays))
-        choices.push_back({*judged.play, judged.value});
-    return choices;
+    return listOf(judge(position, plays), [](const JudgedPlay& judged) {
+        return RaceChoice{*judged.play, judged.value};
+    });
 }
 
 Action RaceBot::chosen(const SeatView& view, StopSign stop)

@@ -73,9 +73,7 @@ std::vector<Claim> pathsSpelling(const Board& before, const Play& play, std::spa
 std::optional<Claim> bestFurtherClaim(const Position& position, const Play& play)
 {
     const WordGraph& words = position.book->lexicon->words;
-    std::vector<Letters> claimed;
-    for (const FormedWord& word : claimedWords(position.board, play))
-        claimed.push_back(word.letters());
+    const std::vector<Letters> claimed = listOf(claimedWords(position.board, play), &FormedWord::letters);
     const std::vector<Square> open = unclaimedSquares(play);
     std::optional<Claim> best;
     std::pair<bool, Points> bestWorth;

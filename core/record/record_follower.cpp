@@ -110,9 +110,7 @@ void RecordFollower::keepState()
 {
     if (m_keepsTurns)
         m_game.positions.back() = position();
-    m_game.totals.clear();
-    for (const Seat& seat : position().seats)
-        m_game.totals.push_back(seat.points);
+    m_game.totals = listOf(position().seats, &Seat::points);
 }
 
 // ---- judging

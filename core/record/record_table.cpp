@@ -156,9 +156,7 @@ void RecordTable::withdraw()
 
 GameSetup setupOf(const GameRecord& record, const RuleBookPtr& book)
 {
-    GameSetup setup{book, {}, record.seed.value_or(0)};
-    for (const RecordPlayer& player : record.players)
-        setup.players.push_back(player.name);
+    GameSetup setup{book, listOf(record.players, &RecordPlayer::name), record.seed.value_or(0)};
     if (book->variant.hasClasses)
         setup.classes.resize(record.players.size());
     for (const GameRecord::SeatClass& each : record.classes)

@@ -1,9 +1,9 @@
 #pragma once
 
+#include "base/find.h"
 #include "base/tile.h"
 #include "base/units.h"
 
-#include <algorithm>
 #include <variant>
 #include <vector>
 
@@ -31,20 +31,9 @@ struct Play
     std::vector<Square> blockersOn{};
     std::vector<Claim> claims{};
 
-    [[nodiscard]] const Placement* at(Square square) const
-    {
-        const auto found = std::ranges::find(placements, square, &Placement::square);
-        return found == placements.end() ? nullptr : &*found;
-    }
+    [[nodiscard]] const Placement* at(Square square) const { return lookUp(placements, square, &Placement::square); }
     // The squares that the play puts tiles on, in the order of the placements.
-    [[nodiscard]] std::vector<Square> squares() const
-    {
-        std::vector<Square> squares;
-        squares.reserve(placements.size());
-        for (const Placement& placement : placements)
-            squares.push_back(placement.square);
-        return squares;
-    }
+    [[nodiscard]] std::vector<Square> squares() const { return listOf(placements, &Placement::square); }
     bool operator==(const Play&) const = default;
 };
 

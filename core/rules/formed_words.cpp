@@ -4,11 +4,7 @@ namespace storeys {
 
 Letters lettersOf(std::span<const WordSquare> squares)
 {
-    Letters letters;
-    letters.reserve(squares.size());
-    for (const WordSquare& s : squares)
-        letters.push_back(s.top.letter());
-    return letters;
+    return listOf(squares, [](const WordSquare& s) { return s.top.letter(); });
 }
 
 std::vector<Square> runThrough(const Board& board, Square square, Direction direction)

@@ -80,12 +80,7 @@ const HouseRuleEntry* find(std::string_view name)
 
 const std::vector<std::string>& HouseRules::names()
 {
-    static const std::vector<std::string> list = [] {
-        std::vector<std::string> all;
-        for (const HouseRuleEntry& rule : entries())
-            all.push_back(rule.name);
-        return all;
-    }();
+    static const std::vector<std::string> list = listOf(entries(), &HouseRuleEntry::name);
     return list;
 }
 

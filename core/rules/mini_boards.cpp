@@ -1,5 +1,6 @@
 #include "rules/mini_boards.h"
 
+#include "base/find.h"
 #include "base/text.h"
 #include "rules/variant_file.h"
 
@@ -18,9 +19,7 @@ constexpr int mostMiniBoards = 99;
 
 Rows readSide(const VariantEntry& side)
 {
-    Rows rows;
-    for (const VariantEntry& row : side.elements())
-        rows.push_back(row.text());
+    const Rows rows = listOf(side.elements(), &VariantEntry::text);
     side.require(!rows.empty() && !rows.front().empty(), Fault::MiniBoardShape);
     for (const std::string& row : rows)
         side.require(row.size() == rows.front().size(), Fault::MiniBoardShape);

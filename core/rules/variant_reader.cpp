@@ -229,9 +229,7 @@ void readCorners(Variant& variant, const VariantEntry& corners)
     for (const auto& [players, entry] : corners.members()) {
         const int seats = players.size() == 1 ? players[0] - '0' : 0;
         entry.require(seats >= 1 && seats <= 4, Fault::CornersOfNobody, {players});
-        std::vector<int> owned;
-        for (const VariantEntry& corner : entry.elements())
-            owned.push_back(corner.number(1, 4));
+        std::vector<int> owned = listOf(entry.elements(), [](const VariantEntry& e) { return e.number(1, 4); });
         const std::set<int> distinct(owned.begin(), owned.end());
         entry.require(static_cast<int>(owned.size()) == seats && distinct.size() == owned.size(), Fault::CornersOfSeats,
                       {players});
@@ -600,10 +598,7 @@ json mergedFile(const std::filesystem::path& path, const std::filesystem::path& 
 // The board before mini boards are laid on it.
 std::vector<std::string> bareRows(const VariantEntry& file)
 {
-    std::vector<std::string> rows;
-    for (const VariantEntry& row : file.at(file.find("bare-board") ? "bare-board" : "board").elements())
-        rows.push_back(row.text());
-    return rows;
+    return listOf(file.at(file.find("bare-board") ? "bare-board" : "board").elements(), &VariantEntry::text);
 }
 
 // Lays the mini boards onto the board. Keeps the bare board in the JSON, so that another layout can replace this one.

@@ -11,14 +11,6 @@ namespace {
 constexpr std::size_t mostFrequent = 8; // plays remembered for each word
 constexpr std::size_t mostLikely = 32;  // plays remembered over all words
 
-std::vector<Square> squaresOf(const FormedWord& word)
-{
-    std::vector<Square> squares;
-    for (const WordSquare& square : word.squares)
-        squares.push_back(square.square);
-    return squares;
-}
-
 } // namespace
 
 bool hasSquareOf(const FoundPlay& play, const std::vector<Square>& squares)
@@ -46,7 +38,7 @@ void ReplyTally::add(const Board& board, const FoundPlay* reply, int rack)
     count(m_likely, mostLikely, *reply, words.front().letters());
     for (const FormedWord& now : words)
         for (const FormedWord& before : formerWords(board, now))
-            addWord(*reply, before.letters(), squaresOf(before), now.letters());
+            addWord(*reply, before.letters(), listOf(before.squares, &WordSquare::square), now.letters());
 }
 
 void ReplyTally::addWord(const FoundPlay& reply, Letters before, std::vector<Square> squares, const Letters& now)
