@@ -318,10 +318,8 @@ std::string nameOf(Square s, const Board& board)
 std::string violationMessage(const Breach& breach)
 {
     const auto& [violation, position] = breach;
-    std::vector<std::string> names;
-    for (const Square square : violation.squares)
-        names.push_back(nameOf(square, position.board));
-    const std::string where = joined(names);
+    const auto name = [&](Square square) { return nameOf(square, position.board); };
+    const std::string where = joined(violation.squares, ", ", name);
     const std::string words = joined(violation.words);
 
     using enum Violation::Kind;

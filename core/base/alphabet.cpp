@@ -69,10 +69,7 @@ std::optional<Letters> Alphabet::fold(std::string_view word) const
 
 std::string Alphabet::spell(const Letters& letters) const
 {
-    std::string word;
-    for (const Letter letter : letters)
-        word += m_faces[letter].spelling;
-    return word;
+    return joined(letters, "", [&](Letter letter) { return m_faces[letter].spelling; });
 }
 
 std::string Alphabet::text(Tile tile) const
@@ -85,10 +82,7 @@ std::string Alphabet::text(Tile tile) const
 
 std::string Alphabet::text(const std::vector<Tile>& tiles) const
 {
-    std::string all;
-    for (const Tile tile : tiles)
-        all += text(tile);
-    return all;
+    return joined(tiles, "", [&](Tile tile) { return text(tile); });
 }
 
 Tile Alphabet::tileOf(std::string_view text) const

@@ -83,10 +83,7 @@ std::optional<WordGraph> foldedAnew(const CompiledLexicon& lexicon, const Alphab
     const std::vector<std::string_view> spellings = partsOf(whole->alphabet, ' ');
     WordGraphBuilder builder;
     whole->words.forEachWord([&](const Letters& word, unsigned grade) {
-        std::string text;
-        for (const Letter letter : word)
-            text += spellings[letter];
-        if (auto letters = alphabet.fold(text))
+        if (auto letters = alphabet.fold(joined(word, "", [&](Letter letter) { return spellings[letter]; })))
             builder.add(*std::move(letters), grade);
     });
     return builder.build();

@@ -313,10 +313,7 @@ Result<CardChoice> readChoiceText(std::string_view text, const TileSet& tiles)
 
 std::string choiceText(const CardChoice& choice, const Alphabet& alphabet)
 {
-    std::string text = '-' + alphabet.text(choice.tiles);
-    for (const Square square : choice.squares)
-        text += squareText(square);
-    return text;
+    return '-' + alphabet.text(choice.tiles) + joined(choice.squares, "", squareText);
 }
 
 std::string actionText(const Board& before, const Action& action, const Alphabet& alphabet)
