@@ -84,9 +84,8 @@ std::string repairedUtf8(std::string_view text)
 {
     std::string utf8;
     while (!text.empty()) {
-        const std::size_t length = sequenceLength(text);
-        utf8 += length == 0 ? unknownUtf8 : text.substr(0, length);
-        text.remove_prefix(std::max<std::size_t>(length, 1));
+        const std::string_view character = takeCharacter(text);
+        utf8 += sequenceLength(character) == 0 ? unknownUtf8 : character;
     }
     return utf8;
 }
@@ -155,12 +154,9 @@ std::string signedText(int score)
 
 bool isUtf8(std::string_view text)
 {
-    while (!text.empty()) {
-        const std::size_t length = sequenceLength(text);
-        if (length == 0)
+    while (!text.empty())
+        if (sequenceLength(takeCharacter(text)) == 0)
             return false;
-        text.remove_prefix(length);
-    }
     return true;
 }
 
@@ -173,12 +169,9 @@ std::string inQuotes(std::string_view text)
 {
     std::string quote = "'";
     while (!text.empty() && quote.size() <= longestQuote) {
-        const std::size_t length = sequenceLength(text);
-        if (length == 0 || isControl(text.front()))
-            quote += unknownUtf8;
-        else
-            quote += text.substr(0, length);
-        text.remove_prefix(length == 0 ? 1 : length);
+        const std::string_view character = takeCharacter(text);
+        const bool isKnown = sequenceLength(character) > 0 && !isControl(character.front());
+        quote += isKnown ? character : unknownUtf8;
     }
     return quote + (text.empty() ? "'" : "…'");
 }
