@@ -234,9 +234,7 @@ std::string scoreText(const RecordEvent& event)
 {
     const bool takesOff = event.kind == Kind::Withdrawal || event.kind == Kind::TimePenalty
                           || (event.kind == Kind::TilesLeft && !event.rack.empty());
-    if (event.score == 0)
-        return takesOff ? "-0" : "+0";
-    return (event.score > 0 ? "+" : "") + std::to_string(event.score);
+    return event.score == 0 && takesOff ? "-0" : signedText(event.score);
 }
 
 // Without a rack, two spaces follow the nick, as other programs write it.
