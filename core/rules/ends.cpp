@@ -10,18 +10,13 @@ namespace storeys {
 
 namespace {
 
-bool isOwned(const Variant& variant, Square square, int seats, int seat)
-{
-    return variant.ownerOf(square, seats) == seat;
-}
-
 // The steps across or down from the square to the nearest square of the seat's corner, ignoring walls.
 int stepsToCorner(const Variant& variant, Square from, int seats, int seat)
 {
     int fewest = Variant::noSteps;
     for (int i = 0; i < variant.rows * variant.columns; ++i) {
         const Square to{i / variant.columns, i % variant.columns};
-        if (variant.kindOf(to).corner > 0 && isOwned(variant, to, seats, seat))
+        if (variant.kindOf(to).corner > 0 && variant.ownerOf(to, seats) == seat)
             fewest = std::min(fewest, std::abs(to.row - from.row) + std::abs(to.column - from.column));
     }
     return fewest;
@@ -31,7 +26,7 @@ int stepsToCorner(const Variant& variant, Square from, int seats, int seat)
 // the seat's side.
 int stepsToEarth(const Variant& variant, Square from, int seats, int seat)
 {
-    if (!isOwned(variant, from, seats, seat))
+    if (variant.ownerOf(from, seats) != seat)
         return Variant::noSteps;
     return variant.kindOf(from).earth ? 0 : variant.rows - from.row;
 }

@@ -98,8 +98,6 @@ std::optional<Violation> blockerPlace(const Position& position, const Play& play
 
 namespace {
 
-using Kind = Violation::Kind;
-
 constexpr int mostChanged = 3;
 
 Reserve limitedBy(const Reserve& pile, Reserve wanted)

@@ -36,8 +36,6 @@ struct Collection
 [[nodiscard]] bool takesBlocker(const Variant& variant, Square square);
 
 class TurnInProgress;
-struct Position;
-struct Variant;
 
 // All cards of the variant's deck, unshuffled.
 [[nodiscard]] std::vector<CardId> deckOf(const Variant& variant);

@@ -35,7 +35,6 @@ private:
 };
 
 class GameTable;
-class Language;
 
 // Changes the language of an open window and rereads all its texts. See Language::use().
 void useLanguage(Language& language, const QString& code, QQmlEngine& engine, GameTable& table);

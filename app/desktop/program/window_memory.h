@@ -10,7 +10,6 @@
 #include <QWindow>
 
 class QQuickWindow;
-class QScreen;
 
 namespace storeys {
 
