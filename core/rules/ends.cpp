@@ -117,11 +117,6 @@ bool isBlocked(const Position& position, PlayProbe& plays)
     return true;
 }
 
-bool passesEnd(const Position& position, int inARow)
-{
-    return passesEnd(*position.book, position.seatCount(), inARow);
-}
-
 bool areRoundsOver(const Position& position, PlayProbe&)
 {
     return std::ranges::all_of(position.seats,
@@ -140,7 +135,7 @@ constexpr EndEntry endTable[] = {
     {EndCondition::Out, "out", isOut},
     {EndCondition::Blocked, "blocked", isBlocked},
     {EndCondition::AllPassed, "all-passed",
-     [](const Position& position, PlayProbe&) { return passesEnd(position, position.passesInARow); }},
+     [](const Position& p, PlayProbe&) { return passesEnd(*p.book, p.seatCount(), p.passesInARow); }},
     {EndCondition::Goal, "goal", [](const Position& position, PlayProbe&) { return seatAtGoal(position).has_value(); }},
     {EndCondition::Rounds, "rounds", areRoundsOver},
 };
@@ -197,7 +192,7 @@ std::optional<EndCondition> endOf(const Position& position, PlayProbe& plays)
 
 bool passEndsGame(const Position& position)
 {
-    return passesEnd(position, position.passesInARow + 1);
+    return passesEnd(*position.book, position.seatCount(), position.passesInARow + 1);
 }
 
 GameResult resultOf(const Position& position, EndCondition reason)
