@@ -75,8 +75,7 @@ bool runOne(const RecordReport& report, const std::string& file,
             const std::function<bool(const RecordReport&, std::string_view)>& run)
 {
     const auto mapped = valueOf(MappedFile::open(file));
-    const auto bytes = mapped->bytes();
-    return run(report, {reinterpret_cast<const char*>(bytes.data()), bytes.size()});
+    return run(report, mapped->text());
 }
 
 } // namespace

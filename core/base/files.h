@@ -26,6 +26,7 @@ public:
 
     // The file's bytes, starting on a page boundary; empty for an empty file.
     [[nodiscard]] std::span<const std::byte> bytes() const { return {m_data, m_size}; }
+    [[nodiscard]] std::string_view text() const { return {reinterpret_cast<const char*>(m_data), m_size}; }
 
 private:
     MappedFile(const std::byte* data, std::size_t size) : m_data(data), m_size(size) {}

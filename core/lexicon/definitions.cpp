@@ -32,8 +32,7 @@ Result<Definitions> Definitions::open(const std::filesystem::path& path)
     auto file = MappedFile::open(path);
     if (!file)
         return file.error();
-    const auto bytes = (*file)->bytes();
-    const std::string_view text(reinterpret_cast<const char*>(bytes.data()), bytes.size());
+    const std::string_view text = (*file)->text();
     if (!text.starts_with(header) || !text.ends_with('\n'))
         return Error{Fault::NoDefinitions, {path.string()}};
     Definitions definitions;

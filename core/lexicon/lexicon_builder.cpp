@@ -176,8 +176,7 @@ Result<WordList> readWordList(const std::filesystem::path& path, const std::vect
     const auto file = MappedFile::open(path);
     if (!file)
         return file.error();
-    const auto bytes = (*file)->bytes();
-    std::string_view text(reinterpret_cast<const char*>(bytes.data()), bytes.size());
+    std::string_view text = (*file)->text();
     if (isUtf16(text))
         return Error{Fault::Utf16WordList, {path.string()}};
     if (text.find('\0') != std::string_view::npos)

@@ -19,10 +19,10 @@ std::string textOf(const std::filesystem::path& path)
     const auto file = MappedFile::open(path);
     if (!file)
         throw UnreadableFile{file.error()};
-    const auto bytes = (*file)->bytes();
-    if (bytes.size() > largestFile)
+    const std::string_view text = (*file)->text();
+    if (text.size() > largestFile)
         throw BadVariant("", {Fault::VariantTooLarge});
-    return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
+    return std::string(text);
 }
 
 // Finds entries that appear twice in an object while the text is parsed.
