@@ -4,7 +4,6 @@
 #include "base/text.h"
 
 #include <algorithm>
-#include <array>
 
 namespace storeys {
 
@@ -17,12 +16,12 @@ struct Inflection
     std::string_view inflected;
     std::string_view base;
 };
-constexpr std::array<Inflection, 20> endings{{
+constexpr Inflection endings[] = {
     {'n', "s", ""},      {'n', "ses", "s"},   {'n', "xes", "x"}, {'n', "zes", "z"}, {'n', "ches", "ch"},
     {'n', "shes", "sh"}, {'n', "men", "man"}, {'n', "ies", "y"}, {'v', "s", ""},    {'v', "ies", "y"},
     {'v', "es", "e"},    {'v', "es", ""},     {'v', "ed", "e"},  {'v', "ed", ""},   {'v', "ing", "e"},
     {'v', "ing", ""},    {'a', "er", ""},     {'a', "est", ""},  {'a', "er", "e"},  {'a', "est", "e"},
-}};
+};
 constexpr char anyPart = 0;
 
 } // namespace
@@ -109,29 +108,18 @@ struct Ending
     std::string_view of;
     std::string_view base;
 };
-constexpr std::array<Ending, 17> inflections{{{"s", ""},
-                                              {"es", ""},
-                                              {"ies", "y"},
-                                              {"ed", "e"},
-                                              {"ed", ""},
-                                              {"ied", "y"},
-                                              {"ing", "e"},
-                                              {"ing", ""},
-                                              {"est", "e"},
-                                              {"est", ""},
-                                              {"iest", "y"},
-                                              {"ier", "y"},
-                                              {"men", "man"},
-                                              {"ves", "f"},
-                                              {"ves", "fe"},
-                                              {"ae", "a"},
-                                              {"a", "um"}}};
-constexpr std::array<Ending, 20> suffixes{{{"iness", "y"}, {"ness", ""},   {"ily", "y"}, {"ly", ""},   {"ably", "able"},
-                                           {"able", "e"},  {"able", ""},   {"less", ""}, {"like", ""}, {"ship", ""},
-                                           {"hood", ""},   {"ful", ""},    {"ish", "e"}, {"ish", ""},  {"ist", ""},
-                                           {"ism", ""},    {"ation", "e"}, {"er", "e"},  {"er", ""},   {"ment", ""}}};
-constexpr std::array<std::string_view, 16> prefixes{"un",    "re",  "non", "out",   "over", "under", "mis",     "pre",
-                                                    "inter", "dis", "sub", "super", "fore", "anti",  "counter", "up"};
+constexpr Ending inflections[] = {
+    {"s", ""},      {"es", ""},   {"ies", "y"},  {"ed", "e"}, {"ed", ""},    {"ied", "y"},
+    {"ing", "e"},   {"ing", ""},  {"est", "e"},  {"est", ""}, {"iest", "y"}, {"ier", "y"},
+    {"men", "man"}, {"ves", "f"}, {"ves", "fe"}, {"ae", "a"}, {"a", "um"},
+};
+constexpr Ending suffixes[] = {
+    {"iness", "y"}, {"ness", ""}, {"ily", "y"},   {"ly", ""},   {"ably", "able"}, {"able", "e"}, {"able", ""},
+    {"less", ""},   {"like", ""}, {"ship", ""},   {"hood", ""}, {"ful", ""},      {"ish", "e"},  {"ish", ""},
+    {"ist", ""},    {"ism", ""},  {"ation", "e"}, {"er", "e"},  {"er", ""},       {"ment", ""},
+};
+constexpr std::string_view prefixes[] = {"un",    "re",  "non", "out",   "over", "under", "mis",     "pre",
+                                         "inter", "dis", "sub", "super", "fore", "anti",  "counter", "up"};
 constexpr std::size_t shortestBase = 3; // fewest letters of a base word; shorter matches are usually chance
 constexpr std::size_t shortestRest = 4; // fewest letters of a word after its prefix
 
