@@ -1,5 +1,6 @@
 #include "values/fits.h"
 
+#include "base/estimate.h"
 #include "bots/analysis.h"
 #include "game/game.h"
 
@@ -143,14 +144,6 @@ private:
     std::vector<double> m_sums;
 };
 
-struct Mean
-{
-    double sum = 0;
-    int count = 0;
-    void add(double value) { sum += value, ++count; }
-    [[nodiscard]] double value() const { return count == 0 ? 0 : sum / count; }
-};
-
 class RackFit
 {
 public:
@@ -182,7 +175,7 @@ public:
         // Makes the value of a rack with average tiles equal to the mean best score of racks of its size.
         for (int size = 0; size <= m_book->variant.rackSize; ++size) {
             const LeaveEvaluation drawing(values, m_book->variant.tiles.counts, size);
-            values.bySize[size] = m_scores[size].value() - inPoints(drawing.of(Rack(), size));
+            values.bySize[size] = m_scores[size].mean().value - inPoints(drawing.of(Rack(), size));
         }
         return values;
     }
@@ -224,7 +217,7 @@ private:
     RandomSource m_random;
     Places m_places;
     LeastSquares m_fit;
-    std::array<Mean, 16> m_scores; // mean best scores by size of rack
+    std::array<Moments, 16> m_scores; // best scores by size of rack
     Generator m_generator;
     std::vector<FoundPlay> m_plays;
 };
