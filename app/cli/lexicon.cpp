@@ -6,7 +6,6 @@
 #include "cli/json_output.h"
 #include "lexicon/lexicon_builder.h"
 
-#include <algorithm>
 #include <map>
 
 namespace storeys::cli {
@@ -79,8 +78,7 @@ int check(const LexiconOptions& options)
 }
 
 // {"2":101,"3":1012,…}
-template<class Key>
-Json countsJson(const std::map<Key, std::size_t>& counts)
+Json countsJson(const std::map<int, std::size_t>& counts)
 {
     Json json = Json::object();
     for (const auto& [key, count] : counts)
@@ -93,14 +91,11 @@ void info(const LexiconOptions& options)
     const RuleBookPtr book = options.game.book();
     const Alphabet& alphabet = book->variant.tiles.alphabet;
     const Lexicon& lexicon = *book->lexicon;
-    std::map<std::size_t, std::size_t> lengths; // by number of letters: Qu counts as two
+    std::map<int, std::size_t> lengths; // by number of letters: Qu counts as two
     std::map<int, std::size_t> levels;
     std::size_t words = 0;
     lexicon.words.forEachWord([&](const Letters& word, unsigned grade) {
-        std::size_t length = 0;
-        for (const Letter letter : word)
-            length += static_cast<std::size_t>(characterCount(alphabet.face(letter).spelling));
-        ++lengths[length];
+        ++lengths[characterCount(alphabet.spell(word))];
         if (grade <= lexicon.levels.size())
             ++levels[lexicon.levels[grade - 1]];
         ++words;
