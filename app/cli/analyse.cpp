@@ -1,6 +1,5 @@
 // storeys-cli analyse: the best plays of a position and their values.
 
-#include "base/text.h"
 #include "bots/analysis.h"
 #include "bots/levels.h"
 #include "bots/race_bot.h"

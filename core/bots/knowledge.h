@@ -3,7 +3,6 @@
 #include "base/error.h"
 #include "rules/bag.h"
 #include "rules/position.h"
-#include "rules/rack.h"
 
 #include <algorithm>
 #include <array>

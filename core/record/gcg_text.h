@@ -4,7 +4,6 @@
 #include "base/find.h"
 #include "rules/pieces.h"
 
-#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <string>

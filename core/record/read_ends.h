@@ -2,7 +2,6 @@
 
 #include "record/gcg_reader.h"
 #include "record/record_table.h"
-#include "rules/ends.h"
 
 namespace storeys {
 

@@ -2,7 +2,6 @@
 
 #include "rules/legality.h"
 #include "rules/turn.h"
-#include "rules/turn_rules.h"
 
 namespace storeys {
 
