@@ -118,11 +118,6 @@ std::vector<std::string> legalWords(const std::vector<std::string>& spelled, con
     return words;
 }
 
-std::vector<CompiledLexicon::NamedLevel> languageLexicons()
-{
-    return {{"standard", 80}, {"core", 60}, {"common", 40}};
-}
-
 WordLevels levelsOf(const std::vector<std::string>& legal, const std::vector<std::string>& core,
                     const std::vector<std::string>& ordinary)
 {

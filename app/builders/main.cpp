@@ -82,7 +82,7 @@ void buildLanguage(Arguments given)
     const WordLevels words = levelsOf(language.legal, language.spelledFrom(language.words.core), ordinary);
     CompiledLexicon lexicon =
         valueOf(compileLexicon(words, {languageLevels.begin(), languageLevels.end()}, language.alphabets));
-    lexicon.names = languageLexicons();
+    lexicon.names = languageLexicons;
     if (const auto error = lexicon.write(given[3]))
         throw std::runtime_error(message(*error));
 }
