@@ -171,13 +171,41 @@ std::string clockText(double seconds)
 class ArenaProgress
 {
 public:
-    ArenaProgress(std::int64_t played, std::int64_t total);
+    ArenaProgress(std::int64_t played, std::int64_t total)
+        : m_before(played), m_total(total), m_terminal(isatty(STDERR_FILENO) == 1)
+    {}
+
     // Draws at most five times a second, so call it as often as you like.
-    void show(std::int64_t played);
-    void end(std::int64_t played);
+    void show(std::int64_t played)
+    {
+        const auto now = Clock::now();
+        if (now - m_shown < (m_terminal ? std::chrono::milliseconds(200) : std::chrono::seconds(10)))
+            return;
+        m_shown = now;
+        draw(played);
+    }
+
+    void end(std::int64_t played)
+    {
+        draw(played);
+        if (m_terminal)
+            std::fputc('\n', stderr);
+    }
 
 private:
-    void draw(std::int64_t played) const;
+    void draw(std::int64_t played) const
+    {
+        const double share = m_total == 0 ? 1 : static_cast<double>(played) / static_cast<double>(m_total);
+        const std::chrono::duration<double> spent = Clock::now() - m_start;
+        const auto now = static_cast<double>(played - m_before);
+        const auto rest = static_cast<double>(m_total - played);
+        const std::string left = now > 0 ? clockText(spent.count() / now * rest) : "-:--:--";
+        const std::string bar(static_cast<std::size_t>(share * barWidth), '#');
+        std::fprintf(stderr, "%s[%-*s] %lld/%lld games, %s left%s", m_terminal ? "\r" : "", barWidth, bar.c_str(),
+                     static_cast<long long>(2 * played), static_cast<long long>(2 * m_total), left.c_str(),
+                     m_terminal ? "   " : "\n");
+        std::fflush(stderr);
+    }
 
     std::int64_t m_before; // pairs played before this run
     std::int64_t m_total;  // pairs in all
@@ -185,40 +213,6 @@ private:
     Clock::time_point m_start = Clock::now();
     Clock::time_point m_shown = m_start;
 };
-
-ArenaProgress::ArenaProgress(std::int64_t played, std::int64_t total)
-    : m_before(played), m_total(total), m_terminal(isatty(STDERR_FILENO) == 1)
-{}
-
-void ArenaProgress::show(std::int64_t played)
-{
-    const auto now = Clock::now();
-    if (now - m_shown < (m_terminal ? std::chrono::milliseconds(200) : std::chrono::seconds(10)))
-        return;
-    m_shown = now;
-    draw(played);
-}
-
-void ArenaProgress::end(std::int64_t played)
-{
-    draw(played);
-    if (m_terminal)
-        std::fputc('\n', stderr);
-}
-
-void ArenaProgress::draw(std::int64_t played) const
-{
-    const double share = m_total == 0 ? 1 : static_cast<double>(played) / static_cast<double>(m_total);
-    const std::chrono::duration<double> spent = Clock::now() - m_start;
-    const auto now = static_cast<double>(played - m_before);
-    const auto rest = static_cast<double>(m_total - played);
-    const std::string left = now > 0 ? clockText(spent.count() / now * rest) : "-:--:--";
-    const std::string bar(static_cast<std::size_t>(share * barWidth), '#');
-    std::fprintf(stderr, "%s[%-*s] %lld/%lld games, %s left%s", m_terminal ? "\r" : "", barWidth, bar.c_str(),
-                 static_cast<long long>(2 * played), static_cast<long long>(2 * m_total), left.c_str(),
-                 m_terminal ? "   " : "\n");
-    std::fflush(stderr);
-}
 
 void playAll(const ArenaOptions& options, arena::Tournament& tournament)
 {

@@ -156,14 +156,91 @@ class Reader
 public:
     explicit Reader(Reading reading) : m_target{m_record, m_doubts, reading} {}
 
-    ReadGcg read(std::string_view text);
+    ReadGcg read(std::string_view text)
+    {
+        std::optional<RecordError> error;
+        GcgLines lines(text);
+        while (const auto line = lines.next()) {
+            m_line = line->number;
+            if (Problem problem = readLine(*line)) {
+                error = RecordError{m_line, *std::move(problem)};
+                break;
+            }
+        }
+        if (!error && m_record.players.empty())
+            error = RecordError{std::max(m_line, 1), {Fault::NoPlayers}};
+        dropEarlyRacks();
+        const bool isWithdrawal = error && m_isWithdrawal;
+        return {std::move(m_record), std::move(error), isWithdrawal, std::move(m_doubts)};
+    }
 
 private:
-    Problem readLine(const GcgLine& line);
-    Problem readEvent(std::string_view line);
-    Problem readPragma(std::string_view line);
-    [[nodiscard]] std::optional<int> seatOf(const EventLine& line) const;
-    void dropEarlyRacks();
+    Problem readLine(const GcgLine& line)
+    {
+        m_isWithdrawal = false;
+        if (line.problem)
+            return line.problem;
+        if (line.text.empty())
+            return std::nullopt;
+        const bool inNote = std::exchange(m_inNote, false);
+        if (line.text[0] == '>')
+            return readEvent(std::string_view(line.text).substr(1));
+        if (line.text[0] == '#')
+            return readPragma(line.text);
+        if (!inNote)
+            return Error{Fault::NoRecordLine, {inQuotes(line.text)}};
+        std::string& note = m_record.lastNotes().back();
+        note += (note.empty() ? "" : " ") + oneLine(line.text);
+        m_inNote = true;
+        return std::nullopt;
+    }
+
+    Problem readEvent(std::string_view line)
+    {
+        EventLine read = readEventLine(line);
+        m_isWithdrawal = read.isWithdrawal;
+        if (m_record.players.empty())
+            return Error{Fault::EventBeforePlayers};
+        if (read.problem)
+            return read.problem;
+        const auto seat = seatOf(read);
+        if (!seat)
+            return Error{Fault::UnknownPlayer, {inQuotes(read.nick)}};
+        read.event.line = m_line;
+        read.event.seat = *seat;
+        read.event.hints = std::exchange(m_record.hints, 0);
+        m_record.events.push_back(std::move(read.event));
+        return std::nullopt;
+    }
+
+    Problem readPragma(std::string_view line)
+    {
+        const Pragma pragma = pragmaOf(line);
+        m_inNote = pragma.name == "note";
+        return storeys::readPragma(m_target, pragma, m_line);
+    }
+
+    // The seat of the event's player. If several players have that nick: the next of them in turn or, if the line is
+    // about the last play, the player of that play.
+    [[nodiscard]] std::optional<int> seatOf(const EventLine& line) const
+    {
+        const int seats = static_cast<int>(m_record.players.size());
+        const bool isOfLast = line.event.kind == Kind::Withdrawal || line.event.kind == Kind::ChallengeBonus;
+        const int first = m_record.events.empty() ? 0 : m_record.events.back().seat + (isOfLast ? 0 : 1);
+        for (int n = 0; n < seats; ++n)
+            if (const int seat = (first + n) % seats; m_record.players[seat].nick == line.nick)
+                return seat;
+        return std::nullopt;
+    }
+
+    // Drops #rack lines before the first event in records of other programs, which write the racks of the first turns
+    // there, not those held where the record stops.
+    void dropEarlyRacks()
+    {
+        if (m_record.isForeign() && !m_record.events.empty())
+            std::erase_if(m_record.racks,
+                          [&](const GameRecord::HeldRack& held) { return held.line < m_record.events.front().line; });
+    }
 
     GameRecord m_record;
     std::vector<RecordError> m_doubts;
@@ -172,91 +249,6 @@ private:
     bool m_inNote = false; // the previous line was a note or part of one
     bool m_isWithdrawal = false;
 };
-
-ReadGcg Reader::read(std::string_view text)
-{
-    std::optional<RecordError> error;
-    GcgLines lines(text);
-    while (const auto line = lines.next()) {
-        m_line = line->number;
-        if (Problem problem = readLine(*line)) {
-            error = RecordError{m_line, *std::move(problem)};
-            break;
-        }
-    }
-    if (!error && m_record.players.empty())
-        error = RecordError{std::max(m_line, 1), {Fault::NoPlayers}};
-    dropEarlyRacks();
-    const bool isWithdrawal = error && m_isWithdrawal;
-    return {std::move(m_record), std::move(error), isWithdrawal, std::move(m_doubts)};
-}
-
-Problem Reader::readLine(const GcgLine& line)
-{
-    m_isWithdrawal = false;
-    if (line.problem)
-        return line.problem;
-    if (line.text.empty())
-        return std::nullopt;
-    const bool inNote = std::exchange(m_inNote, false);
-    if (line.text[0] == '>')
-        return readEvent(std::string_view(line.text).substr(1));
-    if (line.text[0] == '#')
-        return readPragma(line.text);
-    if (!inNote)
-        return Error{Fault::NoRecordLine, {inQuotes(line.text)}};
-    std::string& note = m_record.lastNotes().back();
-    note += (note.empty() ? "" : " ") + oneLine(line.text);
-    m_inNote = true;
-    return std::nullopt;
-}
-
-Problem Reader::readEvent(std::string_view line)
-{
-    EventLine read = readEventLine(line);
-    m_isWithdrawal = read.isWithdrawal;
-    if (m_record.players.empty())
-        return Error{Fault::EventBeforePlayers};
-    if (read.problem)
-        return read.problem;
-    const auto seat = seatOf(read);
-    if (!seat)
-        return Error{Fault::UnknownPlayer, {inQuotes(read.nick)}};
-    read.event.line = m_line;
-    read.event.seat = *seat;
-    read.event.hints = std::exchange(m_record.hints, 0);
-    m_record.events.push_back(std::move(read.event));
-    return std::nullopt;
-}
-
-// The seat of the event's player. If several players have that nick: the next of them in turn or, if the line is about
-// the last play, the player of that play.
-std::optional<int> Reader::seatOf(const EventLine& line) const
-{
-    const int seats = static_cast<int>(m_record.players.size());
-    const bool isOfLast = line.event.kind == Kind::Withdrawal || line.event.kind == Kind::ChallengeBonus;
-    const int first = m_record.events.empty() ? 0 : m_record.events.back().seat + (isOfLast ? 0 : 1);
-    for (int n = 0; n < seats; ++n)
-        if (const int seat = (first + n) % seats; m_record.players[seat].nick == line.nick)
-            return seat;
-    return std::nullopt;
-}
-
-// Drops #rack lines before the first event in records of other programs, which write the racks of the first turns
-// there, not those held where the record stops.
-void Reader::dropEarlyRacks()
-{
-    if (m_record.isForeign() && !m_record.events.empty())
-        std::erase_if(m_record.racks,
-                      [&](const GameRecord::HeldRack& held) { return held.line < m_record.events.front().line; });
-}
-
-Problem Reader::readPragma(std::string_view line)
-{
-    const Pragma pragma = pragmaOf(line);
-    m_inNote = pragma.name == "note";
-    return storeys::readPragma(m_target, pragma, m_line);
-}
 
 } // namespace
 

@@ -18,75 +18,69 @@ public:
         : RecordFollower(read, book, isDealtBySeed(read, book), words, turns)
     {}
 
-    FollowedGame judgeAll();
+    FollowedGame judgeAll()
+    {
+        const auto unreadable = firstUnreadable(m_read, position().variant());
+        for (std::size_t at = 0; at < m_record.events.size() && !m_game.error; ++at) {
+            if (unreadable && unreadable->line < m_record.events[at].line)
+                break;
+            follow(at);
+        }
+        if (!m_game.error)
+            m_game.error = unreadable;
+        if (const auto end = endToSettle(); end && !m_game.error)
+            for (const GameResult::Line& line : resultOf(position(), *end).seats)
+                m_game.wins.push_back(line.wins);
+        judgeHeldRacks();
+        return std::move(m_game);
+    }
 
 private:
-    void follow(std::size_t at);
-    std::optional<RecordError> wrongFollower(const RecordEvent& event);
-    void judgeHeldRacks();
+    // Judges an event; if it is right, keeps it and judges its cards and failed challenges.
+    void follow(std::size_t at)
+    {
+        const RecordEvent& event = m_record.events[at];
+        const Points before = position().seats[event.seat].points;
+        const Result<Points> score = judge(at, event);
+        if (Problem problem = score ? wrongFigures(event, *score, before) : score.error()) {
+            m_game.error = RecordError{event.line, *std::move(problem)};
+            return;
+        }
+        m_game.events.push_back(
+            {event.line, event.seat, event.isAction() ? text() : event.text, Points(event.score), Points(event.total)});
+        m_game.error = wrongFollower(event);
+        keepTurns(event);
+        keepState();
+        m_offBoard = m_table.offBoard();
+    }
+
+    // The first of the event's cards and failed challenges that is wrong.
+    std::optional<RecordError> wrongFollower(const RecordEvent& event)
+    {
+        if (event.kind != RecordEvent::Kind::Play && !event.cards.empty()) // only plays draw cards
+            return RecordError{event.cards.front().line, {Fault::CardNotDrawn, {event.cards.front().id}}};
+        if (event.kind == RecordEvent::Kind::Play)
+            if (auto wrong = judgeCards(event))
+                return wrong;
+        for (const RecordEvent::FailedChallenge& challenge : event.failedChallenges)
+            if (Problem problem = judgeFailedChallenge(event, challenge))
+                return RecordError{challenge.line, *std::move(problem)};
+        return std::nullopt;
+    }
+
+    // Once the game is over, held racks mean nothing.
+    void judgeHeldRacks()
+    {
+        if (!m_game.error) {
+            if (!isOver())
+                m_game.error = wrongHeldRack(m_record, m_table);
+        } else if (auto earlier = wrongHeldRackBefore(*m_game.error, m_read, m_offBoard, position().variant())) {
+            m_game.error = std::move(earlier);
+        }
+    }
 
     Rack m_offBoard = m_table.offBoard(); // all tiles off the board after the last correct event
 };
-
-FollowedGame Referee::judgeAll()
-{
-    const auto unreadable = firstUnreadable(m_read, position().variant());
-    for (std::size_t at = 0; at < m_record.events.size() && !m_game.error; ++at) {
-        if (unreadable && unreadable->line < m_record.events[at].line)
-            break;
-        follow(at);
-    }
-    if (!m_game.error)
-        m_game.error = unreadable;
-    if (const auto end = endToSettle(); end && !m_game.error)
-        for (const GameResult::Line& line : resultOf(position(), *end).seats)
-            m_game.wins.push_back(line.wins);
-    judgeHeldRacks();
-    return std::move(m_game);
-}
-
-// Judges an event; if it is right, keeps it and judges its cards and failed challenges.
-void Referee::follow(std::size_t at)
-{
-    const RecordEvent& event = m_record.events[at];
-    const Points before = position().seats[event.seat].points;
-    const Result<Points> score = judge(at, event);
-    if (Problem problem = score ? wrongFigures(event, *score, before) : score.error()) {
-        m_game.error = RecordError{event.line, *std::move(problem)};
-        return;
-    }
-    m_game.events.push_back(
-        {event.line, event.seat, event.isAction() ? text() : event.text, Points(event.score), Points(event.total)});
-    m_game.error = wrongFollower(event);
-    keepTurns(event);
-    keepState();
-    m_offBoard = m_table.offBoard();
-}
-
-// The first of the event's cards and failed challenges that is wrong.
-std::optional<RecordError> Referee::wrongFollower(const RecordEvent& event)
-{
-    if (event.kind != RecordEvent::Kind::Play && !event.cards.empty()) // only plays draw cards
-        return RecordError{event.cards.front().line, {Fault::CardNotDrawn, {event.cards.front().id}}};
-    if (event.kind == RecordEvent::Kind::Play)
-        if (auto wrong = judgeCards(event))
-            return wrong;
-    for (const RecordEvent::FailedChallenge& challenge : event.failedChallenges)
-        if (Problem problem = judgeFailedChallenge(event, challenge))
-            return RecordError{challenge.line, *std::move(problem)};
-    return std::nullopt;
-}
-
-// Once the game is over, held racks mean nothing.
-void Referee::judgeHeldRacks()
-{
-    if (!m_game.error) {
-        if (!isOver())
-            m_game.error = wrongHeldRack(m_record, m_table);
-    } else if (auto earlier = wrongHeldRackBefore(*m_game.error, m_read, m_offBoard, position().variant())) {
-        m_game.error = std::move(earlier);
-    }
-}
 
 std::optional<RecordError> wrongNumber(const ReadGcg& read, const Variant& variant)
 {
