@@ -12,11 +12,6 @@ constexpr float padDepth = 0.01F; // an empty square is picked as a very flat bo
 
 } // namespace
 
-int BoardSpace::height(int square) const
-{
-    return square < 0 ? 0 : m_heights.value(square, 0);
-}
-
 QVector3D BoardSpace::standing(int square, int level) const
 {
     return middleOf(square, m_rows, m_columns, m_pitch) + QVector3D(0, static_cast<float>(level) * storeyHeight, 0);
@@ -64,11 +59,6 @@ int BoardSpace::squareAt(QVector3D from, QVector3D direction) const
         }
     }
     return hit;
-}
-
-QVector3D BoardSpace::onPlane(QVector3D from, QVector3D direction, float y) const
-{
-    return from + direction * ((y - from.y()) / direction.y());
 }
 
 float BoardSpace::highestUnder(QVector3D middle) const

@@ -34,7 +34,8 @@ public:
 
     [[nodiscard]] int count() const { return m_rows * m_columns; } // number of squares
     [[nodiscard]] int columns() const { return m_columns; }
-    Q_INVOKABLE int height(int square) const; // in tiles; 0 for square -1
+    // In tiles; 0 for square -1.
+    Q_INVOKABLE int height(int square) const { return m_heights.value(square); }
     // The middle of the base of the tile at that level; level 0 lies on the board, unless the stack has sunk.
     Q_INVOKABLE QVector3D place(int square, int level) const;
     // The middle of the top of the stack, of the bricks on a wall, or of the empty square.
@@ -45,7 +46,10 @@ public:
     // The square whose stack or pad the ray meets first, -1 if none. The sides of a stack count.
     Q_INVOKABLE int squareAt(QVector3D from, QVector3D direction) const;
     // The point where the ray meets the horizontal plane at height y.
-    Q_INVOKABLE QVector3D onPlane(QVector3D from, QVector3D direction, float y) const;
+    Q_INVOKABLE QVector3D onPlane(QVector3D from, QVector3D direction, float y) const
+    {
+        return from + direction * ((y - from.y()) / direction.y());
+    }
     // The point on the ray where a held tile clears all stacks under it, and the stack on the given square (-1: none),
     // by `clearance`.
     Q_INVOKABLE QVector3D hover(QVector3D from, QVector3D direction, int square, float clearance) const;

@@ -24,21 +24,11 @@ QPointF Camera::pixelOf(QVector3D seen) const
     return {m_size.width() / 2 + seen.x() * scale, m_size.height() / 2 - seen.y() * scale};
 }
 
-QVector3D Viewpoint::eye() const
-{
-    return m_target + turn().rotatedVector(m_arm);
-}
-
 QVector3D Viewpoint::towards(qreal x, qreal y) const
 {
     const auto right = static_cast<float>((2 * x - m_size.width()) / m_size.height());
     const auto up = static_cast<float>(1 - 2 * y / m_size.height());
     return turn().rotatedVector({right * slope(), up * slope(), -1}).normalized();
-}
-
-QPointF Viewpoint::project(QVector3D point) const
-{
-    return pixelOf(turn().conjugated().rotatedVector(point - eye()));
 }
 
 namespace {

@@ -53,9 +53,12 @@ class Viewpoint : public storeys::Camera
 public:
     using Camera::Camera;
 
-    Q_INVOKABLE QVector3D eye() const;
+    Q_INVOKABLE QVector3D eye() const { return m_target + turn().rotatedVector(m_arm); }
     Q_INVOKABLE QVector3D towards(qreal x, qreal y) const; // direction from the eye through a pixel; length 1
-    Q_INVOKABLE QPointF project(QVector3D point) const;
+    Q_INVOKABLE QPointF project(QVector3D point) const
+    {
+        return pixelOf(turn().conjugated().rotatedVector(point - eye()));
+    }
 
 private:
     QVector3D m_target;
