@@ -29,11 +29,6 @@ Tournament::Tournament(Terms terms, std::vector<std::string> bots, std::int64_t 
             m_pairings.push_back({{first, second}, {}});
 }
 
-std::int64_t Tournament::total() const
-{
-    return m_pairs * static_cast<std::int64_t>(m_pairings.size());
-}
-
 std::int64_t Tournament::played() const
 {
     std::int64_t sum = 0;

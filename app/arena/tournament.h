@@ -26,7 +26,8 @@ public:
     // ---- queries
     [[nodiscard]] const std::vector<std::string>& bots() const { return m_bots; }
     [[nodiscard]] const std::vector<Pairing>& pairings() const { return m_pairings; }
-    [[nodiscard]] std::int64_t total() const;  // all pairs of the tournament
+    // All pairs of the tournament.
+    [[nodiscard]] std::int64_t total() const { return m_pairs * std::ssize(m_pairings); }
     [[nodiscard]] std::int64_t played() const; // pairs played so far
     [[nodiscard]] bool isOver() const { return played() == total(); }
 

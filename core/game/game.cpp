@@ -58,11 +58,6 @@ Game Game::from(GameSetup setup, Position start)
     return game;
 }
 
-std::optional<Violation> Game::take(Action action)
-{
-    return take(std::move(action), m_generator);
-}
-
 std::optional<Violation> Game::take(Action action, PlayProbe& plays)
 {
     if (isOver() || isPast())
@@ -160,11 +155,6 @@ void Game::chargeTime(const std::vector<Points>& penalties)
             charges.push_back({seat, event::TimeCharged{penalties[seat]}});
     addTime(std::move(charges));
     m_end = resultOf(position(), m_end->reason);
-}
-
-void Game::noteHints(int hints)
-{
-    m_hints += std::max(hints, 0);
 }
 
 int Game::hintsFor(std::size_t n) const

@@ -49,7 +49,7 @@ public:
 
     // ---- changing
     // The player to move takes a turn. If a violation is returned, nothing has changed.
-    [[nodiscard]] std::optional<Violation> take(Action action);
+    [[nodiscard]] std::optional<Violation> take(Action action) { return take(std::move(action), m_generator); }
     // Like take(action), but detects the end of the game with `plays`, e.g. the generator of a bot that follows the
     // game and already has the cross sets.
     [[nodiscard]] std::optional<Violation> take(Action action, PlayProbe& plays);
@@ -66,7 +66,7 @@ public:
 
     // ---- help
     // Records that the player to move was given this many more hints.
-    void noteHints(int hints);
+    void noteHints(int hints) { m_hints += std::max(hints, 0); }
     // The number of hints given for turn n; n = turns().size() is the next turn.
     [[nodiscard]] int hintsFor(std::size_t n) const;
 

@@ -2,14 +2,8 @@
 
 #include <algorithm>
 #include <cassert>
-#include <numeric>
 
 namespace storeys {
-
-int TileSet::total() const
-{
-    return std::accumulate(counts.begin(), counts.end(), 0);
-}
 
 std::vector<Tile> tilesOf(const std::array<int, tileKinds>& counts)
 {

@@ -6,6 +6,7 @@
 #include "base/units.h"
 
 #include <array>
+#include <numeric>
 #include <vector>
 
 namespace storeys {
@@ -19,7 +20,7 @@ struct TileSet
     std::array<Points, tileKinds> values{}; // index: Tile::kind(); 0 if the variant has no values
 
     [[nodiscard]] bool hasBlanks() const { return counts[Tile::blank().kind()] > 0; }
-    [[nodiscard]] int total() const;
+    [[nodiscard]] int total() const { return std::accumulate(counts.begin(), counts.end(), 0); }
 };
 // Tiles with these counts, indexed by Tile::kind(), in that order.
 [[nodiscard]] std::vector<Tile> tilesOf(const std::array<int, tileKinds>& counts);

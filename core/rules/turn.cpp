@@ -318,11 +318,6 @@ const std::vector<Tile>& Turn::drawn() const
     return drawn ? drawn->tiles : none;
 }
 
-bool Turn::isWithdrawal() const
-{
-    return &told() != &events;
-}
-
 bool Turn::isForced() const
 {
     const auto* passed = find<event::Passed>();

@@ -22,7 +22,7 @@ struct Turn
     // ---- queries; empty if the turn has nothing of the kind
     // Whether this is not a turn of its own but the withdrawal of the challenged play before it. Then placed(), score()
     // and drawn() are those of the withdrawn play.
-    [[nodiscard]] bool isWithdrawal() const;
+    [[nodiscard]] bool isWithdrawal() const { return &told() != &events; }
     // Whether the seat lost this turn, which it owed. Records write the action as a pass, but it does not count as one.
     [[nodiscard]] bool isLost() const { return find<event::TurnLost>() != nullptr; }
     // Whether the seat held nothing to play with and so passed without being asked.
