@@ -6,12 +6,6 @@
 
 namespace storeys {
 
-namespace {
-
-constexpr float padDepth = 0.01F; // an empty square is picked as a very flat box
-
-} // namespace
-
 QVector3D BoardSpace::standing(int square, int level) const
 {
     return middleOf(square, m_rows, m_columns, m_pitch) + QVector3D(0, static_cast<float>(level) * storeyHeight, 0);
@@ -45,6 +39,7 @@ QList<Top> BoardSpace::standingTops() const
 
 int BoardSpace::squareAt(QVector3D from, QVector3D direction) const
 {
+    constexpr float padDepth = 0.01F; // an empty square is picked as a very flat box
     float nearest = std::numeric_limits<float>::max();
     int hit = -1;
     for (int square = 0; square < m_rows * m_columns; ++square) {

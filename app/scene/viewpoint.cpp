@@ -31,13 +31,6 @@ QVector3D Viewpoint::towards(qreal x, qreal y) const
     return turn().rotatedVector({right * slope(), up * slope(), -1}).normalized();
 }
 
-namespace {
-
-constexpr int rounds = 14; // iterations, enough to settle within a pixel
-constexpr float startDistance = 300;
-
-} // namespace
-
 Framing::Corners Framing::turnedCorners() const
 {
     Corners corners = cornersOf(m_low, m_high);
@@ -60,6 +53,8 @@ QRectF Framing::seenFrom(const Corners& corners, QVector3D arm) const
 
 QVector3D Framing::arm() const
 {
+    constexpr int rounds = 14; // iterations, enough to settle within a pixel
+    constexpr float startDistance = 300;
     const Corners corners = turnedCorners();
     QVector3D arm(0, 0, startDistance);
     for (int round = 0; round < rounds && !m_safe.isEmpty() && !m_size.isEmpty(); ++round) {

@@ -8,13 +8,6 @@
 
 namespace storeys {
 
-namespace {
-
-// In bytes; longer than any bracketed symbol. Without a limit, a text of nothing but '[' would take quadratic time.
-constexpr std::size_t longestSymbol = 32;
-
-} // namespace
-
 Alphabet::Alphabet(std::vector<Face> faces, std::vector<Fold> folds, bool dropsMarks)
     : m_faces(std::move(faces)), m_folds(std::move(folds)), m_dropsMarks(dropsMarks)
 {
@@ -98,6 +91,8 @@ Tile Alphabet::tileOf(std::string_view text) const
 
 std::string_view takeSymbol(std::string_view& text)
 {
+    // In bytes; longer than any bracketed symbol. Without a limit, a text of nothing but '[' would take quadratic time.
+    constexpr std::size_t longestSymbol = 32;
     const std::size_t end = text.front() == '[' ? text.substr(0, longestSymbol).find(']') : std::string_view::npos;
     if (end == std::string_view::npos)
         return takeCharacter(text);

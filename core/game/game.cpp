@@ -5,17 +5,11 @@
 
 namespace storeys {
 
-namespace {
-
-// Most games have no more turns than this, so that their vectors never reallocate.
-constexpr std::size_t usualTurns = 47;
-
-} // namespace
-
 Game::Game(GameSetup setup) : m_setup(std::move(setup))
 {
     Opening opening = openingOf(m_setup);
     m_startDraw = std::move(opening.draw);
+    constexpr std::size_t usualTurns = 47; // most games have no more turns, so that their vectors never reallocate
     m_positions.reserve(usualTurns + 1);
     m_turns.reserve(usualTurns);
     m_positions.push_back(std::move(opening.position));

@@ -2,12 +2,6 @@
 
 namespace storeys {
 
-namespace {
-
-constexpr std::size_t bitsPerWord = 8;
-
-} // namespace
-
 AnagramFilter::AnagramFilter(const WordGraph& words)
 {
     std::vector<std::uint64_t> sums;
@@ -19,6 +13,7 @@ AnagramFilter::AnagramFilter(const WordGraph& words)
             sum += sumOf(letter);
         sums.push_back(sum);
     });
+    constexpr std::size_t bitsPerWord = 8;
     const std::size_t entries = std::bit_ceil(sums.size() * bitsPerWord / 64 + 2);
     m_bits.resize(entries);
     m_shift = 64 - std::countr_zero(entries);

@@ -37,18 +37,11 @@ bool isSoftwareRenderer(const QByteArray& name)
     return std::ranges::any_of(parts, [&](const char* part) { return known.contains(part); });
 }
 
-namespace {
-
-const QString qualityName = QStringLiteral("quality");
-const QString measuredName = QStringLiteral("measuredQuality");
-
-} // namespace
-
 QualityMeter::QualityMeter(QQuickWindow& window, Preferences& preferences)
     : m_window(window), m_preferences(preferences)
 {
     connect(&m_preferences, &Preferences::wasSet, this, [this](const QString& name, const QVariant& value) {
-        if (name == qualityName && value == "auto")
+        if (name == "quality" && value == "auto")
             start();
     });
     if (m_preferences.quality() == "auto" && m_preferences.measuredQuality().isEmpty())
@@ -59,7 +52,7 @@ void QualityMeter::start()
 {
     m_trial.emplace();
     m_sinceFrame.invalidate();
-    m_preferences.show(measuredName, m_trial->trying());
+    m_preferences.show("measuredQuality", m_trial->trying());
     connect(&m_window, &QQuickWindow::afterRendering, this, &QualityMeter::readRenderer,
             Qt::ConnectionType(Qt::DirectConnection | Qt::SingleShotConnection));
     connect(&m_window, &QQuickWindow::frameSwapped, this, &QualityMeter::frameDrawn,
@@ -84,7 +77,7 @@ void QualityMeter::frameDrawn()
         const auto found = m_trial->frame(static_cast<double>(m_sinceFrame.nsecsElapsed()) / 1e6);
         if (found)
             return decide(*found);
-        m_preferences.show(measuredName, m_trial->trying());
+        m_preferences.show("measuredQuality", m_trial->trying());
     }
     m_sinceFrame.start();
     drawAgain();
