@@ -21,14 +21,6 @@ QVector3D BoardSpace::topOf(int square) const
     return place(square, height(square)) + QVector3D(0, isWall(m_kinds.value(square)) ? wallTop : 0, 0);
 }
 
-QList<Top> BoardSpace::tops() const
-{
-    QList<Top> tops;
-    for (int square = 0; square < count(); ++square)
-        tops.append({topOf(square), height(square)});
-    return tops;
-}
-
 QList<Top> BoardSpace::standingTops() const
 {
     QList<Top> tops;

@@ -40,8 +40,7 @@ public:
     Q_INVOKABLE QVector3D place(int square, int level) const;
     // The middle of the top of the stack, of the bricks on a wall, or of the empty square.
     Q_INVOKABLE QVector3D topOf(int square) const;
-    // The tops of all squares: tops() as they are, standingTops() as if no stack had sunk.
-    [[nodiscard]] QList<Top> tops() const;
+    // The tops of all squares as if no stack had sunk.
     [[nodiscard]] QList<Top> standingTops() const;
     // The square whose stack or pad the ray meets first, -1 if none. The sides of a stack count.
     Q_INVOKABLE int squareAt(QVector3D from, QVector3D direction) const;

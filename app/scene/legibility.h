@@ -17,7 +17,7 @@ namespace storeys {
 // Below: how much of the letter on top of a stack can be seen from a point, and which stacks hide the rest. Stacks
 // count as boxes. Coordinates and units are those of BoardSpace.
 
-// The top of a stack, or of an empty square; see BoardSpace::tops().
+// The top of a stack, or of an empty square; see BoardSpace::standingTops().
 struct Top
 {
     QVector3D place; // the middle of the top

@@ -215,7 +215,10 @@ void LegibilityTest::point(QPointF pixel, bool on)
 
 float LegibilityTest::shareOf(int square) const
 {
-    return shareSeen(m_space->tops(), square, reader());
+    QList<Top> tops;
+    for (int each = 0; each < m_space->count(); ++each)
+        tops.append({m_space->topOf(each), m_space->height(each)});
+    return shareSeen(tops, square, reader());
 }
 
 void LegibilityTest::addTo(Tally& tally) const
