@@ -33,15 +33,13 @@ bool saysRack(std::string_view text, const Position& position, int seat)
 
 Rack tilesUsed(const Action& action)
 {
+    if (const auto* exchange = std::get_if<Exchange>(&action))
+        return Rack(exchange->tiles);
     Rack used;
-    if (const auto* play = std::get_if<Play>(&action)) {
+    if (const auto* play = std::get_if<Play>(&action))
         for (const Placement& placement : play->placements)
             if (!placement.tile.isReserve())
                 used.add(placement.tile);
-    } else if (const auto* exchange = std::get_if<Exchange>(&action)) {
-        for (const Tile tile : exchange->tiles)
-            used.add(tile);
-    }
     return used;
 }
 
