@@ -18,6 +18,7 @@ struct SolvedGame
     std::array<int, termCount> gains{};
 
     [[nodiscard]] int& gain(Term term) { return gains[static_cast<std::size_t>(term)]; }
+    [[nodiscard]] int gain(Term term) const { return gains[static_cast<std::size_t>(term)]; }
     [[nodiscard]] const Turn& last() const { return line.turns.back(); }
     // The seat that goes out with the last turn; none if the game ends by passes.
     [[nodiscard]] std::optional<int> out() const
@@ -84,8 +85,7 @@ std::vector<Reason> ends(const SolvedGame& best, const SolvedGame& taken)
         Reason reason{.kind = Reason::Kind::GoesOut, .forBest = forBest, .tiles = line.left(other).tiles()};
         reason.words = {line.last().score().words.front().word.letters()};
         reason.points = exactly(line.last().score().total().value);
-        reason.otherPoints = exactly(std::abs(line.gains[static_cast<std::size_t>(Term::Kept)]
-                                              + line.gains[static_cast<std::size_t>(Term::Theirs)]));
+        reason.otherPoints = exactly(std::abs(line.gain(Term::Kept) + line.gain(Term::Theirs)));
         reason.evidence = line.playsAfter();
         return reason;
     };
@@ -121,9 +121,7 @@ std::vector<Reason> solvedReasons(const TurnPair& turns, std::int64_t nodes, con
     if (auto reason = result(*best, *taken, turns.view.variant()))
         reasons.push_back(*std::move(reason));
 
-    const auto lost = [&](Term term) {
-        return best->gains[static_cast<std::size_t>(term)] - taken->gains[static_cast<std::size_t>(term)];
-    };
+    const auto lost = [&](Term term) { return best->gain(term) - taken->gain(term); };
     // Tiles left cost one seat points and, in some games, give them to the other: both together are one part.
     std::array<std::pair<Term, int>, 4> parts{{{Term::Score, lost(Term::Score)},
                                                {Term::Reply, lost(Term::Reply)},
