@@ -33,18 +33,13 @@ std::optional<std::string> plainLetters(const std::string& utf8)
     return word;
 }
 
-bool hasVowel(const std::string& word)
-{
-    return word.find_first_of("aeiouy") != std::string::npos;
-}
-
 bool isWanted(const std::string& word, const Curation& curation)
 {
     if (word.size() < 2 || word.size() > longestWord || curation.denied.contains(word))
         return false;
     if (word.size() == 2)
         return curation.twoLetters.contains(word);
-    if (!hasVowel(word))
+    if (word.find_first_of("aeiouy") == std::string::npos)
         return curation.noVowel.contains(word);
     return std::ranges::none_of(curation.deniedEndings, [&](const std::string& end) { return word.ends_with(end); });
 }

@@ -129,11 +129,6 @@ Result<LexiconPtr> fromFile(const std::string& path, const Alphabet& alphabet)
     return fromCompiled(path, path, *given, alphabet, static_cast<unsigned>(given->levels.size()));
 }
 
-Error unknown(const std::string& name, const CompiledLexicon& builtIn)
-{
-    return {Fault::UnknownLexicon, {name, joined(builtIn.names, ", ", &CompiledLexicon::NamedLevel::name)}};
-}
-
 } // namespace
 
 std::optional<Error> unusedLines(const std::string& list, const ListLines& lines)
@@ -160,7 +155,9 @@ Result<LexiconPtr> openLexicon(const std::string& nameOrFile, const Alphabet& al
     const bool looksLikeFile = nameOrFile.find_first_of("/.") != std::string::npos;
     if (looksLikeFile || std::filesystem::exists(nameOrFile, ignored))
         return fromFile(nameOrFile, alphabet);
-    return own ? unknown(nameOrFile, *own) : own.error();
+    if (!own)
+        return own.error();
+    return Error{Fault::UnknownLexicon, {nameOrFile, joined(own->names, ", ", &CompiledLexicon::NamedLevel::name)}};
 }
 
 LexiconPtr withHouseWords(const LexiconPtr& lexicon, const HouseWords& house, const Alphabet& alphabet)

@@ -23,6 +23,8 @@ ScoredWord scored(const Scoring& scoring, const Variant& variant, Direction dire
     return result;
 }
 
+constexpr std::array<Square, 5> itselfAndNeighbours{{{0, 0}, {-1, 0}, {1, 0}, {0, -1}, {0, 1}}};
+
 } // namespace
 
 Points bingoBonus(const Variant& variant, int placed)
@@ -47,12 +49,6 @@ PlayScore scoreOf(const Position& position, const Play& play)
         score.starBonus = starBonus(*position.book);
     return score;
 }
-
-namespace {
-
-constexpr std::array<Square, 5> itselfAndNeighbours{{{0, 0}, {-1, 0}, {1, 0}, {0, -1}, {0, 1}}};
-
-} // namespace
 
 StarGroups::StarGroups(const Variant& variant, const Board& board)
 {

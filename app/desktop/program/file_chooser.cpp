@@ -35,12 +35,6 @@ QString nameOf(const QWindow* window)
     return isX11 ? "x11:" + QString::number(window->winId(), 16) : QString();
 }
 
-// A path in the portal's form: bytes with a terminating zero.
-QByteArray pathBytes(const QString& path)
-{
-    return path.toLocal8Bit() + '\0';
-}
-
 } // namespace
 
 FileChooser::~FileChooser()
@@ -82,7 +76,7 @@ void FileChooser::askPortal()
     QVariantMap options{{"handle_token", token},
                         {"modal", true},
                         {"filters", QVariant::fromValue(filters)},
-                        {"current_folder", pathBytes(m_question.folder)}};
+                        {"current_folder", QByteArray(m_question.folder.toLocal8Bit() + '\0')}}; // ends with a zero
     if (m_question.writing)
         options.insert("current_name", m_question.name);
     else
