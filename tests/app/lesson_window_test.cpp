@@ -272,8 +272,14 @@ void LessonWindowTest::whatIsShownByAKeyIsPlayedByTheSameKey()
     QVERIFY(begin(window));
     QTRY_VERIFY(window.item("lessonShow") && window.item("lessonShow")->isVisible());
     window.item("lessonShow")->forceActiveFocus(Qt::TabFocusReason);
-    window.key(Qt::Key_Return);
-    QTRY_COMPARE(window.window()->activeFocusItem()->objectName(), QString("playButton"));
+    // The button does nothing for a while after a new step.
+    const auto playHasFocus = [&] { return window.window()->activeFocusItem()->objectName() == "playButton"; };
+    const auto showMe = [&] {
+        if (!playHasFocus())
+            window.key(Qt::Key_Return);
+        return playHasFocus();
+    };
+    QTRY_VERIFY(showMe());
     window.key(Qt::Key_Return);
     QVERIFY(isDone(window));
 }
