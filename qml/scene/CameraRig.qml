@@ -94,7 +94,7 @@ Node {
         return { yaw: rig.yaw - dx * 0.35, pitch: Math.max(-89.9, Math.min(rig.flattest, rig.pitch - dy * 0.25)) }
     }
     // Ends the way to a preset at once, because the person moves the camera.
-    function arrive(): void { if (turn.running) turn.complete() }
+    function arrive(): void { turn.complete() }
     function orbit(dx: real, dy: real): void {
         rig.arrive()
         const to = rig.turned(dx, dy)

@@ -44,10 +44,7 @@ QtObject {
     function reach(amount: real): vector2d {
         return Qt.vector2d(Math.min(across, storeys) - 1, Math.ceil(storeys / across) - 1).times(amount).times(Qt.vector2d(stepX, stepZ))
     }
-    function skip(): void {
-        if (motion.running)
-            motion.complete()
-    }
+    function skip(): void { motion.complete() }
     // How far a level is moved away. On their way, tiles rise in an arc and sink to the height of the board.
     function away(level: int, amount: real): vector3d {
         const down = Measures.storey * amount, arc = 20 * amount * (1 - amount)

@@ -16,10 +16,7 @@ Sinking {
         easing.type: Easing.OutCubic
     }
 
-    function skip(): void {
-        if (motion.running)
-            motion.complete()
-    }
+    function skip(): void { motion.complete() }
 
     onWantedChanged: motion.restart()
     onRunningChanged: if (!running) rested = Array.from(depths, Math.round)

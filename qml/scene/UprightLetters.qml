@@ -22,10 +22,7 @@ QtObject {
         easing.type: Easing.InOutCubic
     }
 
-    function skip(): void {
-        if (motion.running)
-            motion.complete()
-    }
+    function skip(): void { motion.complete() }
 
     onViewedChanged: if (Math.abs(viewed - 90 * quarter) > late) quarter = Math.round(viewed / 90)
     onQuarterChanged: {
