@@ -115,9 +115,5 @@ MenuBase {
             }
         }
     }
-    background: Rectangle {
-        radius: Theme.buttonRadius
-        color: Theme.p.card
-        border { width: 1; color: Theme.p.line }
-    }
+    background: Card { radius: Theme.buttonRadius }
 }

@@ -178,10 +178,6 @@ T.ComboBox {
             LayoutMirroring.childrenInherit: true
             T.ScrollBar.vertical: ScrollHandle {}
         }
-        background: Rectangle {
-            radius: Theme.buttonRadius
-            color: Theme.p.card
-            border { width: 1; color: Theme.p.line }
-        }
+        background: Card { radius: Theme.buttonRadius }
     }
 }

@@ -141,10 +141,9 @@ T.Dialog {
         }
     }
     contentItem: page
-    background: Rectangle {
+    background: Card {
         radius: Math.round(16 * Theme.scale)
         color: Theme.p.panel
-        border { width: 1; color: Theme.p.line }
     }
     T.Overlay.modal: Rectangle { color: Qt.rgba(0.05, 0.08, 0.08, sheet.hides ? 1 : 0.5) }
     T.Overlay.modeless: Rectangle { color: Qt.rgba(0.05, 0.08, 0.08, sheet.hides ? 1 : 0.5) }

@@ -69,7 +69,7 @@ Sheet {
         HoverHandler { cursorShape: parent.hoveredLink === "" ? Qt.ArrowCursor : Qt.PointingHandCursor }
     }
     // A long text in a box that scrolls, unless the dialog does.
-    Rectangle {
+    Card {
         id: thanks
 
         // height that the dialog has for it; where that is little, the box shows the whole text
@@ -81,8 +81,6 @@ Sheet {
         width: parent.width
         height: Math.min(whole, room < 3 * Theme.target ? whole : Math.min(Math.round(200 * Theme.scale), room))
         radius: Theme.noticeRadius
-        color: Theme.p.card
-        border { width: 1; color: Theme.p.line }
 
         Flickable {
             id: view

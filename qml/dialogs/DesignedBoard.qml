@@ -184,7 +184,7 @@ VariantPicture {
                 KeyLayout { id: layout }
             }
         }
-        Rectangle {
+        Card {
             readonly property int gap: Math.round(Theme.unit * 0.75)
             readonly property real below: (board.chosen.row + board.chosen.rows) * board.cell + gap
             readonly property real above: board.chosen.row * board.cell - gap - height
@@ -198,7 +198,6 @@ VariantPicture {
             height: buttons.height + Math.round(Theme.unit / 2)
             radius: Theme.buttonRadius
             color: Theme.p.control
-            border { width: 1; color: Theme.p.line }
 
             Row {
                 id: buttons

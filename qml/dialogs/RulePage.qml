@@ -35,7 +35,7 @@ Column {
 
             // A play on a small board, right or wrong: what is tried, what the rules say about it, what it brings, and
             // what each word scores.
-            Rectangle {
+            Card {
                 id: example
 
                 required property ruleExample modelData
@@ -44,8 +44,6 @@ Column {
                 width: (page.width - (page.abreast - 1) * Theme.margin) / page.abreast
                 height: content.height + 2 * Theme.margin
                 radius: Theme.buttonRadius
-                color: Theme.p.card
-                border { width: 1; color: Theme.p.line }
                 Accessible.role: Accessible.Grouping
                 Accessible.name: (modelData.caption + ". " + modelData.verdict + Array.from(modelData.effects, effect => ". " + effect.text).join("")).replace(/<[^>]*>/g, " ")
 

@@ -86,7 +86,7 @@ Sheet {
     }
 
     // A solo result: rank, name and date, the best word and play, the total. The newest has a wide border.
-    component SoloRow: Rectangle {
+    component SoloRow: Card {
         id: row
 
         required property soloRow entry
@@ -94,7 +94,7 @@ Sheet {
         height: Math.round(46 * Theme.scale)
         radius: Theme.noticeRadius
         color: entry.latest ? Theme.p.accentSoft : Theme.p.card
-        border { width: entry.latest ? 2 : 1; color: entry.latest ? Theme.p.accent : Theme.p.line }
+        marked: entry.latest
         Accessible.role: Accessible.Row
         Accessible.name: Theme.filled(qsTr("%1. %2, %3, %n point(s)", "", entry.total), [entry.rank, entry.name, entry.date])
         Accessible.description: word.text + ", " + play.text

@@ -147,7 +147,7 @@ Item {
             }
         }
     }
-    Rectangle {
+    Card {
         id: banner
 
         // On the empty board, below the tiles and their names, so that it covers no coordinates.
@@ -169,7 +169,7 @@ Item {
         height: Math.max(Theme.target, words.implicitHeight + Theme.unit)
         radius: Theme.target / 2
         color: Theme.p.panel
-        border { width: 2; color: Theme.p.accent }
+        marked: true
 
         FontMetrics { id: metrics; font: words.font }
         Label {

@@ -74,7 +74,7 @@ Item {
         }
         // The legend of a map of heights: colour and number of each height, the highest on top. Left out where there is
         // no room: the tiles show their numbers too.
-        Rectangle {
+        Card {
             id: legend
 
             readonly property int limit: buttons.view.shape.stackLimit      // tiles on a full stack
@@ -84,7 +84,6 @@ Item {
             height: column.height + Theme.unit
             radius: Theme.buttonRadius
             color: Theme.p.panel
-            border { width: 1; color: Theme.p.line }
             Accessible.role: Accessible.StaticText
             Accessible.name: qsTr("Heights from 1 to %1 (full)").arg(limit)
 
