@@ -22,6 +22,7 @@ Grid {
     }
     function fits(abreast: int): bool { return abreast * choice.widest + (abreast - 1) * choice.spacing <= choice.width }
 
+    width: parent?.width ?? 0
     // All in one row, or else the most columns that fit and leave at most one place of the last row empty.
     columns: Array.of(options.length, 4, 3, 2).find(abreast => choice.fits(abreast) && (options.length % abreast === 0 || options.length % abreast === abreast - 1)) ?? 1
     spacing: tabs ? 0 : Theme.unit

@@ -122,7 +122,6 @@ Sheet {
         }
     }
     Choice {
-        width: parent.width
         tabs: true
         options: [Options.of("key", qsTr("Key turns")), Options.of("mistakes", qsTr("Mistakes")), Options.of("turns", qsTr("All turns")), Options.of("chart", qsTr("Chart"))]
         current: dialog.choice.page
@@ -138,7 +137,6 @@ Sheet {
     }
     Choice {
         visible: dialog.charts && chart.chances.length > 0
-        width: parent.width
         slim: true
         options: [Options.of("chances", qsTr("Chance to win")), Options.of("pointsByTurn", qsTr("Points"))]
         current: dialog.byChance ? "chances" : "pointsByTurn"

@@ -110,7 +110,6 @@ Sheet {
         readonly property Item first: children[0] as Item
 
         visible: sheet.squareWanted
-        width: parent.width
         slim: true
         options: Array.from(sheet.cards.blockers, square => Options.of(String(square), sheet.cards.nameOf(square)))
         onCurrentChanged: sheet.cards.pointed = squares.current === "" ? -1 : Number(squares.current)

@@ -43,7 +43,6 @@ Sheet {
         Choice {
             id: who
 
-            width: parent.width
             slim: true
             options: Array.from(dialog.seats).map((seat, i) => Options.of(String(seat), dialog.names[i]))
             current: String(dialog.seats[0] ?? "")

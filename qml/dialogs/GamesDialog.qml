@@ -62,7 +62,6 @@ Sheet {
     Choice {
         id: kinds
 
-        width: parent.width
         current: "unfinished"
         options: [Options.of("unfinished", qsTr("Unfinished"), qsTr("%n game(s)", "", dialog.shelf.unfinished.length)),
                   Options.of("finished", qsTr("Finished"), qsTr("%n game(s)", "", dialog.shelf.finished.length)),

@@ -37,7 +37,6 @@ Sheet {
     Choice {
         id: pages
 
-        width: parent.width
         tabs: true
         options: [Options.of("game", qsTr("Game")), Options.of("more", qsTr("More options"))]
         onCurrentChanged: {
@@ -54,7 +53,6 @@ Sheet {
         Choice {
             id: variants
 
-            width: parent.width
             options: dialog.form.builtIn
             onCurrentChanged: if (variants.current !== "") dialog.form.chooseVariant(variants.current)
 

@@ -31,7 +31,6 @@ Column {
     Choice {
         id: company
 
-        width: parent.width
         slim: true
         options: [Options.of("others", qsTr("With others")), Options.of("solo", qsTr("Solo"))]
         onCurrentChanged: seats.form.setSolo(company.current === "solo")

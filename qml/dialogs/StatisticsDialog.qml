@@ -44,7 +44,6 @@ Sheet {
         id: pages
 
         objectName: "pages"
-        width: parent.width
         tabs: true
         options: [Options.of("results", qsTr("Results")), Options.of("learning", qsTr("Learning"))]
         current: "results"
@@ -79,7 +78,6 @@ Sheet {
 
         objectName: "companyChoice"
         visible: !dialog.learning && dialog.mixed
-        width: parent.width
         slim: true
         options: [Options.of("others", qsTr("Against others")), Options.of("alone", qsTr("Alone"))]
         current: "others"

@@ -18,7 +18,6 @@ Column {
     Choice {
         id: steps
 
-        width: parent.width
         tabs: true
         slim: true
         options: [Options.of("tilesStep", qsTr("1 Tiles")), Options.of("wordsStep", qsTr("2 Words"))]
