@@ -25,6 +25,7 @@ ListView {
             list.sheet.page.show(list.itemAtIndex(row))
     }
 
+    width: parent?.width ?? 0
     height: Math.round(room >= Math.min(least, whole) ? Math.min(most, room) : Math.max(whole, least))
     interactive: contentHeight > height + 0.5
     clip: true

@@ -168,7 +168,6 @@ Sheet {
 
         objectName: "reviewList"
         visible: !dialog.charts && count > 0
-        width: parent.width
         sheet: dialog
         most: Math.round(330 * Theme.scale)
         analysis: dialog.analysis

@@ -78,7 +78,6 @@ Sheet {
         }
 
         objectName: "gamesList"
-        width: parent.width
         sheet: dialog
         most: Math.round(370 * Theme.scale)
         spacing: Theme.unit

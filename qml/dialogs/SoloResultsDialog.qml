@@ -23,7 +23,6 @@ Sheet {
         id: list
 
         objectName: "soloTables"
-        width: parent.width
         sheet: dialog
         visible: dialog.tables.length > 0
         activeFocusOnTab: true
