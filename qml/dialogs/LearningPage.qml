@@ -61,12 +61,9 @@ Column {
         text: qsTr("Luck evens out: the more games, the closer the luck of the draw comes to 0.")
     }
     ScoreChart {
-        id: chart
-
         objectName: "accuracyChart"
         visible: page.accurate
         width: parent.width
-        height: implicitHeight
         scores: page.record.accuracies
         average: page.record.accuracy
         title: qsTr("Accuracy in the last %n game(s), in percent", "", shown.length)

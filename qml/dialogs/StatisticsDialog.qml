@@ -111,7 +111,6 @@ Sheet {
         objectName: "scoreChart"
         visible: !dialog.learning && dialog.scored
         width: parent.width
-        height: implicitHeight
         scores: dialog.person.scores
         average: dialog.person.average
     }

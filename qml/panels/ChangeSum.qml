@@ -91,7 +91,6 @@ Column {
                 id: tiles
 
                 width: line.room
-                height: implicitHeight
                 story: sum.story
                 index: line.index
                 size: Math.round(22 * Theme.scale)

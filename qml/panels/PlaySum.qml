@@ -37,7 +37,6 @@ Column {
             objectName: "mainWord"
             anchors.left: parent.left
             width: parent.width - (sum.counted && sum.brief ? Math.round(52 * Theme.scale) : 0)
-            height: implicitHeight
             chips: sum.present ? sum.words[0].chips : []
             factor: sum.present ? sum.words[0].factor : 1
             counted: sum.counted
