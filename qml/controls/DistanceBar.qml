@@ -56,12 +56,9 @@ Column {
                 model: 3
 
                 Rectangle {
-                    id: bar
-
                     required property int index
-                    readonly property real line: bars.height / 3
 
-                    y: Math.round((index + 0.5) * line - height / 2)
+                    y: Math.round((index + 0.5) * (bars.height / 3) - height / 2)
                     width: Math.round(bars.width * (distance.amounts[index] - distance.least) / (distance.most - distance.least))
                     height: Math.round(8 * Theme.scale)
                     radius: height / 2

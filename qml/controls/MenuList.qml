@@ -90,7 +90,6 @@ MenuBase {
         clip: interactive
         boundsBehavior: Flickable.StopAtBounds
         highlightMoveDuration: 0
-        highlightRangeMode: ListView.NoHighlightRange
         LayoutMirroring.enabled: Theme.mirrored
         LayoutMirroring.childrenInherit: true
         T.ScrollBar.vertical: ScrollHandle {}

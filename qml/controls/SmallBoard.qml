@@ -125,7 +125,6 @@ Rectangle {
                 id: bead
 
                 required property claimLine modelData
-                required property int index
                 readonly property point at: paths.middle(modelData.squares[0])
 
                 number: modelData.number

@@ -42,7 +42,6 @@ SheetList {
     delegate: T.AbstractButton {
         id: entry
 
-        required property int index
         required property int turn
         required property string who
         required property string what

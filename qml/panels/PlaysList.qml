@@ -61,7 +61,6 @@ Item {
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         activeFocusOnTab: true
-        keyNavigationEnabled: true
         highlightMoveDuration: 0
         model: area.plays.plays
         onCurrentIndexChanged: if (rows.activeFocus) rows.positionViewAtIndex(rows.currentIndex, ListView.Contain)

@@ -250,8 +250,6 @@ MouseArea {
         }
 
         target: null
-        minimumPointCount: 2
-        maximumPointCount: 2
         onActiveChanged: if (!pinch.active) pinch.known = false
         onUpdated: {    // can come before the gesture is active
             if (pinch.active)
