@@ -90,13 +90,11 @@ Grid {
                         color: choice.tabs && !entry.checked ? Theme.p.soft : Theme.p.text
                         font { pixelSize: content.slim || entry.pictured ? Theme.body : Theme.title; bold: true }
                     }
-                    Caption {
+                    Remark {
                         id: remark
 
                         visible: !content.slim
-                        width: parent.width
                         text: entry.modelData.note
-                        wrapMode: Text.WordWrap
                     }
                 }
             }

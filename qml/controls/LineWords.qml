@@ -24,12 +24,10 @@ Item {
             wrapMode: Text.WordWrap
             font.bold: content.bold
         }
-        Caption {
+        Remark {
             objectName: "note"
-            width: parent.width
             visible: content.note !== ""
             text: content.note
-            wrapMode: Text.WordWrap
         }
     }
 }

@@ -65,9 +65,7 @@ Sheet {
                         font.bold: true
                         text: Theme.filled(qsTr("%1: %2 of %n turn(s) were good", "", summary.modelData.turns), [summary.modelData.name, summary.modelData.turns - summary.mistakes])
                     }
-                    Caption {
-                        width: parent.width
-                        wrapMode: Text.WordWrap
+                    Remark {
                         text: Array.of(summary.modelData.accuracy >= 0 ? qsTr("accuracy %1%").arg(summary.modelData.accuracy) : "",
                                Theme.filled(qsTr("mistakes: %1 small, %2 medium, %3 large"), [summary.modelData.small, summary.modelData.medium, summary.modelData.large]),
                                Theme.filled(qsTr("luck of the draw %1 ± %2"), [summary.luck, summary.modelData.drawsError]),
@@ -75,11 +73,9 @@ Sheet {
                     }
                 }
             }
-            Caption {
+            Remark {
                 objectName: "remark"
                 visible: text !== ""
-                width: parent.width
-                wrapMode: Text.WordWrap
                 text: dialog.analysis.remark
             }
         }

@@ -15,12 +15,12 @@ Column {
     Accessible.role: Accessible.StaticText
     Accessible.name: note === "" ? Theme.filled(qsTr("%1: %2"), [title, value]) : Theme.filled(qsTr("%1: %2, %3"), [title, value, note])
 
-    Caption { width: parent.width; text: figure.title; wrapMode: Text.WordWrap }
+    Remark { text: figure.title }
     SilentLabel {
         width: parent.width
         text: figure.value === "" ? qsTr("–") : figure.value
         wrapMode: Text.Wrap     // a play has many words
         font { pixelSize: Theme.title; bold: true }
     }
-    Caption { width: parent.width; visible: text !== ""; text: figure.note; wrapMode: Text.WordWrap }
+    Remark { visible: text !== ""; text: figure.note }
 }

@@ -133,19 +133,15 @@ SheetList {
                 wrapMode: Text.WordWrap
                 elide: Text.ElideNone
             }
-            Caption {
+            Remark {
                 objectName: "verdict"
-                width: parent.width
                 text: entry.cost === "" ? entry.verdict : entry.verdict + " · " + entry.cost
                 color: entry.wrong ? Theme.p.warning : Theme.p.soft
-                wrapMode: Text.WordWrap
             }
-            Caption {
+            Remark {
                 objectName: "advice"
-                width: parent.width
                 visible: text !== ""
                 text: entry.advice
-                wrapMode: Text.WordWrap
             }
         }
         Row {

@@ -55,11 +55,9 @@ Card {
                 elide: Text.ElideNone
                 font.bold: true
             }
-            Caption {
+            Remark {
                 objectName: "dismissal"
-                width: parent.width
                 text: qsTr("Any key or a click dismisses it.")
-                wrapMode: Text.WordWrap
             }
         }
     }

@@ -78,12 +78,10 @@ Card {
             wrapMode: Text.Wrap
             elide: Text.ElideNone
         }
-        Caption {
+        Remark {
             objectName: "changeTurns"
-            width: parent.width
             visible: card.turns !== ""
             text: card.turns
-            wrapMode: Text.WordWrap
         }
         // Not OnDemand: its content lives on for a moment and would follow the story to words that it has no items for.
         Loader {

@@ -140,14 +140,12 @@ FocusScope {
 
                 KeyLayout { id: layout }        // on keyboards of other scripts the key counts, not its letter
             }
-            Caption {
+            Remark {
                 id: help
 
                 objectName: "entryExample"
                 visible: entry.problem === "" || entry.Window.height >= 450 * Theme.scale      // else too little is left for the board
-                width: parent.width
                 text: entry.open ? entry.example() : ""
-                wrapMode: Text.WordWrap
             }
         }
     }

@@ -119,10 +119,8 @@ Item {
                     elide: Text.ElideNone
                     font.bold: entry.taken
                 }
-                Caption {
-                    width: parent.width
+                Remark {
                     text: entry.detail
-                    wrapMode: Text.WordWrap
                 }
             }
             SilentLabel {
