@@ -2,10 +2,7 @@ import QtQuick
 import Storeys
 
 // Explanatory text of a few sentences.
-Label {
-    width: parent?.width ?? 0
+WrappedLabel {
     color: Theme.p.soft
-    wrapMode: Text.WordWrap
-    elide: Text.ElideNone
     lineHeight: 1.15
 }

@@ -97,7 +97,7 @@ Sheet {
 
             T.ScrollBar.vertical: ScrollHandle {}
 
-            Label {
+            WrappedLabel {
                 id: words
 
                 objectName: "creditsText"
@@ -105,8 +105,6 @@ Sheet {
                 text: dialog.credits
                 color: Theme.p.soft
                 font.pixelSize: Theme.caption
-                wrapMode: Text.WordWrap
-                elide: Text.ElideNone
                 lineHeight: 1.2
             }
         }

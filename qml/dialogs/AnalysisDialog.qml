@@ -57,11 +57,8 @@ Sheet {
                     spacing: Math.round(2 * Theme.scale)
                     visible: modelData.turns > 0
 
-                    Label {
+                    WrappedLabel {
                         objectName: "summary"
-                        width: parent.width
-                        wrapMode: Text.WordWrap
-                        elide: Text.ElideNone
                         font.bold: true
                         text: Theme.filled(qsTr("%1: %2 of %n turn(s) were good", "", summary.modelData.turns), [summary.modelData.name, summary.modelData.turns - summary.mistakes])
                     }

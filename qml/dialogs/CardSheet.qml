@@ -83,12 +83,9 @@ Sheet {
 
             Paragraph { objectName: "drawn"; text: sheet.card.drawn }
             Paragraph { objectName: "place"; visible: text !== ""; text: sheet.card.place }
-            Label {
+            WrappedLabel {
                 objectName: "meaning"
-                width: parent.width
                 text: sheet.card.meaning
-                wrapMode: Text.WordWrap
-                elide: Text.ElideNone
                 font { pixelSize: Theme.title; bold: true }
             }
             Paragraph { objectName: "count"; visible: sheet.tilesWanted; text: qsTr("%n chosen", "tiles", tiles.chosen.length) }

@@ -34,16 +34,13 @@ Column {
             Accessible.role: Accessible.AlertMessage
         }
     }
-    Label {
+    WrappedLabel {
         id: bonus
 
         objectName: "bonus"
         visible: text !== ""
-        width: parent.width
         text: check.draft.bonus
         color: Theme.p.soft
         font.pixelSize: Theme.caption
-        wrapMode: Text.WordWrap
-        elide: Text.ElideNone
     }
 }

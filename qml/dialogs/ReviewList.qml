@@ -127,11 +127,9 @@ SheetList {
             y: Theme.unit / 2
             spacing: Math.round(2 * Theme.scale)
 
-            SilentLabel {
-                width: parent.width
+            WrappedLabel {
                 text: Theme.signed(Theme.filled(qsTr("%1. %2: %3, %n point(s)", "", entry.points), [entry.turn, entry.who, entry.what]))
-                wrapMode: Text.WordWrap
-                elide: Text.ElideNone
+                Accessible.ignored: true
             }
             Remark {
                 objectName: "verdict"

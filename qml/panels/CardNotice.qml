@@ -47,13 +47,11 @@ Card {
             spacing: Theme.unit / 2
 
             Paragraph { text: notice.card.drawn + (notice.card.place !== "" ? " · " + notice.card.place : ""); Accessible.ignored: true }
-            SilentLabel {
+            WrappedLabel {
                 objectName: "meaning"
-                width: parent.width
                 text: notice.card.meaning
-                wrapMode: Text.WordWrap
-                elide: Text.ElideNone
                 font.bold: true
+                Accessible.ignored: true
             }
             Remark {
                 objectName: "dismissal"

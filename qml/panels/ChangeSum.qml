@@ -103,7 +103,7 @@ Column {
                     onPressed: sum.wordRequested(line.word.word)
                 }
             }
-            Label {
+            WrappedLabel {
                 id: how
 
                 objectName: "sum"
@@ -112,8 +112,6 @@ Column {
                 width: line.beside ? implicitWidth : line.room
                 visible: points.visible
                 text: line.word.sum
-                wrapMode: Text.WordWrap
-                elide: Text.ElideNone
                 color: Theme.p.soft
                 font.pixelSize: Theme.caption
             }

@@ -50,25 +50,19 @@ Card {
         width: parent?.width ?? 0
         spacing: Math.round(12 * Theme.scale)
 
-        Label {
+        WrappedLabel {
             id: title
 
             objectName: "lookTitle"
-            width: parent.width
             text: card.look.imagined ? card.look.caption : card.look.turn === 0 ? qsTr("Start of the game")
                                        : Theme.filled(qsTr("Turn %1 of %2: %3"), [card.look.turn, card.look.count, card.entry.who])
-            wrapMode: Text.WordWrap
-            elide: Text.ElideNone
             font { pixelSize: Theme.title; bold: true }
         }
-        Label {
+        WrappedLabel {
             objectName: "standing"
             visible: card.standing !== ""
-            width: parent.width
             text: card.standing
             color: Theme.p.soft
-            wrapMode: Text.WordWrap
-            elide: Text.ElideNone
         }
         PlaySum {
             visible: card.entry.play

@@ -18,12 +18,10 @@ Item {
         width: parent.width
         spacing: Theme.unit / 2
 
-        Label {
+        WrappedLabel {
             width: parent.width - pause.width - back.width - 2 * parent.spacing
             anchors.verticalCenter: parent.verticalCenter
             text: Theme.filled(qsTr("Other plays, turn %1"), [area.plays.turn])
-            wrapMode: Text.WordWrap
-            elide: Text.ElideNone
             font.bold: true
             Accessible.role: Accessible.Heading
         }
@@ -112,12 +110,10 @@ Item {
 
                 anchors { left: parent.left; leftMargin: Theme.unit / 2; right: gain.left; rightMargin: Theme.unit; verticalCenter: parent.verticalCenter }
 
-                SilentLabel {
-                    width: parent.width
+                WrappedLabel {
                     text: entry.what
-                    wrapMode: Text.WordWrap
-                    elide: Text.ElideNone
                     font.bold: entry.taken
+                    Accessible.ignored: true
                 }
                 Remark {
                     text: entry.detail

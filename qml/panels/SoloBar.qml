@@ -15,28 +15,24 @@ Item {
     visible: game.solo
     height: !visible ? 0 : narrow ? free.height + toBeat.height : line
 
-    Label {
+    WrappedLabel {
         id: free
 
         objectName: "freeExchanges"
         anchors.left: parent.left
         width: Math.min(implicitWidth, parent.width)
         height: Math.max(bar.line, contentHeight)
-        wrapMode: Text.WordWrap
-        elide: Text.ElideNone
         verticalAlignment: Text.AlignVCenter
         text: qsTr("%n free exchange(s) left", "", bar.game.freeExchanges)
         color: Theme.p.soft
     }
-    Label {
+    WrappedLabel {
         id: toBeat
 
         objectName: "toBeat"
         anchors { right: parent.right; bottom: parent.bottom }
         width: Math.min(implicitWidth, parent.width)
         height: Math.max(bar.line, contentHeight)
-        wrapMode: Text.WordWrap
-        elide: Text.ElideNone
         verticalAlignment: Text.AlignVCenter
         text: bar.best.rank > 0 ? qsTr("best: %1").arg(Theme.signed(bar.best.total)) : qsTr("no best total yet")
         color: bar.best.rank > 0 ? Theme.p.text : Theme.p.soft
