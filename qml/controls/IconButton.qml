@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates as T
 import Storeys
 
 // A square button with an icon; its text is the tooltip and the accessible name. A click does not move the focus, so
@@ -29,22 +28,16 @@ FocusScope {
     onClicked: button.command?.triggered("")
 
     // The inner control is the button for screen readers: they know only types derived from AbstractButton as buttons.
-    T.AbstractButton {
+    PlainButton {
         id: control
 
         objectName: button.objectName
         anchors.fill: parent
-        hoverEnabled: true
         focus: true
-        focusPolicy: Qt.TabFocus
         text: button.text
-        Accessible.name: text
         Accessible.description: button.shortcut
         Accessible.checked: button.active
-        Accessible.onPressAction: if (control.enabled) button.clicked()
         onClicked: button.clicked()
-        Keys.onReturnPressed: button.clicked()
-        Keys.onEnterPressed: button.clicked()
 
         contentItem: Item {
             Icon {

@@ -1,10 +1,9 @@
 import QtQuick
-import QtQuick.Templates as T
 import Storeys
 
 // A button with text: filled for the main action, outlined for others. A click does not move the focus, as with
 // IconButton.
-T.AbstractButton {
+PlainButton {
     id: button
 
     property Command command: null  // what it does; gives it text, keys and state
@@ -20,14 +19,8 @@ T.AbstractButton {
     horizontalPadding: Theme.margin
     text: command?.text ?? ""
     enabled: command?.enabled ?? true
-    hoverEnabled: true
-    focusPolicy: Qt.TabFocus
-    Accessible.name: text
     Accessible.description: hint
-    Accessible.onPressAction: if (button.enabled) button.clicked()
     onClicked: button.command?.triggered("")
-    Keys.onReturnPressed: button.clicked()
-    Keys.onEnterPressed: button.clicked()
     contentItem: content
     // A property of its own, as in MenuLine.
     readonly property Item content: Item {

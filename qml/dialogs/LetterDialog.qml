@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates as T
 import Storeys
 import Storeys.Scene
 import Storeys.Table
@@ -50,7 +49,7 @@ Sheet {
 
             model: dialog.view.shape.blankLetters
 
-            T.AbstractButton {
+            PlainButton {
                 id: tile
 
                 required property string modelData      // symbol
@@ -60,12 +59,8 @@ Sheet {
                 objectName: "letter" + modelData
                 implicitWidth: Math.round(46 * Theme.scale)
                 implicitHeight: implicitWidth
-                hoverEnabled: true
                 focusPolicy: activeFocus || index === 0 ? Qt.TabFocus : Qt.NoFocus
                 Accessible.name: face
-                Accessible.onPressAction: tile.clicked()
-                Keys.onReturnPressed: tile.clicked()
-                Keys.onEnterPressed: tile.clicked()
                 onClicked: dialog.choose(modelData)
                 Keys.onLeftPressed: dialog.step(index, -1)
                 Keys.onRightPressed: dialog.step(index, 1)

@@ -6,7 +6,7 @@ import Storeys.Table
 
 // A mini board beside the designed board. It is dragged onto that board, or put in its middle by a click or Enter. Pale
 // while it lies on the board.
-T.AbstractButton {
+PlainButton {
     id: card
 
     required property miniBoardEntry entry
@@ -19,13 +19,8 @@ T.AbstractButton {
     signal carried(point at)    // its middle, in this item
     signal dropped()
 
-    focusPolicy: Qt.TabFocus
-    hoverEnabled: true
     Accessible.name: entry.spoken
     Accessible.description: entry.laid ? qsTr("Enter goes to it.") : qsTr("Enter puts it in the middle of the board, F flips it.")
-    Accessible.onPressAction: card.clicked()
-    Keys.onReturnPressed: card.clicked()
-    Keys.onEnterPressed: card.clicked()
     Keys.onPressed: event => {
         const letter = layout.latin(event.text, event.nativeScanCode).toUpperCase()
         event.accepted = true
