@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQml
 import QtQuick.Window
 import Storeys
@@ -32,21 +33,16 @@ QtObject {
 
     property int former: Window.Windowed        // the visibility that returns after full screen
 
-    readonly property Command top: Command {
-        name: "top"; group: "view"; symbol: "top"; text: qsTr("Top view"); enabled: part.solid; why: part.noSolid; marked: true; on: part.table?.seenFrom === "top"
-        sequences: ["Ctrl+1"]
-        onTriggered: part.table?.preset("top")
+    // Shows the board from where its name says.
+    component Preset: Command {
+        id: preset
+
+        group: "view"; symbol: preset.name; enabled: part.solid; why: part.noSolid; marked: true; on: part.table?.seenFrom === preset.name
+        onTriggered: part.table?.preset(preset.name)
     }
-    readonly property Command corner: Command {
-        name: "corner"; group: "view"; symbol: "corner"; text: qsTr("Front view"); enabled: part.solid; why: part.noSolid; marked: true; on: part.table?.seenFrom === "corner"
-        sequences: ["Ctrl+2"]
-        onTriggered: part.table?.preset("corner")
-    }
-    readonly property Command low: Command {
-        name: "low"; group: "view"; symbol: "low"; text: qsTr("Low angle"); enabled: part.solid; why: part.noSolid; marked: true; on: part.table?.seenFrom === "low"
-        sequences: ["Ctrl+3"]
-        onTriggered: part.table?.preset("low")
-    }
+    readonly property Command top: Preset { name: "top"; text: qsTr("Top view"); sequences: ["Ctrl+1"] }
+    readonly property Command corner: Preset { name: "corner"; text: qsTr("Front view"); sequences: ["Ctrl+2"] }
+    readonly property Command low: Preset { name: "low"; text: qsTr("Low angle"); sequences: ["Ctrl+3"] }
     readonly property Command flat: Command {
         name: "flat"; group: "view"; symbol: "flat"; text: qsTr("Flat board"); enabled: part.solid; why: part.noSolid; marked: true; on: part.table?.flat ?? false
         sequences: ["Ctrl+4"]
