@@ -22,15 +22,6 @@ QtObject {
 
     signal chartToggled()
 
-    function toggleFullScreen(): void {
-        if (part.window === null)
-            return
-        const full = part.window.visibility === Window.FullScreen
-        if (!full)
-            part.former = part.window.visibility
-        part.window.visibility = full ? part.former : Window.FullScreen
-    }
-
     property int former: Window.Windowed        // the visibility that returns after full screen
 
     // Shows the board from where its name says.
@@ -109,6 +100,12 @@ QtObject {
     readonly property Command fullScreen: Command {
         name: "fullScreen"; group: "view"; text: qsTr("Full screen"); marked: true; on: part.window?.visibility === Window.FullScreen; always: true
         sequences: ["F11"]
-        onTriggered: part.toggleFullScreen()
+        onTriggered: {
+            if (part.window === null)
+                return
+            if (!part.fullScreen.on)
+                part.former = part.window.visibility
+            part.window.visibility = part.fullScreen.on ? part.former : Window.FullScreen
+        }
     }
 }

@@ -24,7 +24,6 @@ Sheet {
         else if (sheet.chosen)
             sheet.cards.choose(sheet.tilesWanted ? tiles.chosen : [], sheet.squareWanted ? [sheet.cards.pointed] : [])
     }
-    function decline(): void { sheet.cards.choose([], []) }
 
     Binding on card {
         when: sheet.there
@@ -118,7 +117,7 @@ Sheet {
             objectName: "declineButton"
             visible: sheet.asks
             text: sheet.tilesWanted ? qsTr("Keep all") : qsTr("Decline")
-            onClicked: sheet.decline()
+            onClicked: sheet.cards.choose([], [])
         }
         TextButton {
             id: go

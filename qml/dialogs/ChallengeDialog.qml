@@ -14,12 +14,6 @@ Sheet {
     property list<int> seats: []
     property list<string> names: []
 
-    function challenge(): void {
-        const seat = Number(who.current)
-        dialog.close()
-        dialog.flow.challenge(seat, dialog.turn)
-    }
-
     title: qsTr("Challenge %1?").arg(dialog.words)
     main: keepButton       // Enter risks nothing
     Component.onCompleted: {
@@ -53,7 +47,11 @@ Sheet {
         TextButton {
             objectName: "challengeButton"
             text: qsTr("Challenge")
-            onClicked: dialog.challenge()
+            onClicked: {
+                const seat = Number(who.current)
+                dialog.close()
+                dialog.flow.challenge(seat, dialog.turn)
+            }
         }
     }
 }

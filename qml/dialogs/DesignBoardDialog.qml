@@ -30,10 +30,6 @@ Sheet {
         dialog.asking = true
         keepButton.forceActiveFocus(Qt.TabFocusReason)
     }
-    function use(): void {
-        if (dialog.draft.usable && dialog.problem === "")
-            dialog.used(dialog.draft.text)
-    }
     // Selects the mini board on the board; lays it in the middle if it is not there.
     function put(entry: miniBoardEntry): void {
         if (!entry.laid)
@@ -51,7 +47,6 @@ Sheet {
             dialog.draft.lay(last.number, place[0], place[1])
         board.selected = place === null ? 0 : last.number
     }
-    function typed(text: string): void { dialog.problem = dialog.draft.read(text) }
 
     title: qsTr("Design the board")
     implicitWidth: largest + gap + paletteWidth + leftPadding + rightPadding
@@ -123,7 +118,7 @@ Sheet {
                 placeholderText: qsTr("Paste a layout here")
                 bad: dialog.problem !== ""
                 Accessible.name: qsTr("Layout as text")
-                onTextEdited: dialog.typed(text.text)
+                onTextEdited: dialog.problem = dialog.draft.read(text.text)
                 onEditingFinished: if (!text.activeFocus) text.show()
                 Component.onCompleted: text.show()
             }
@@ -282,7 +277,7 @@ Sheet {
                     filled: true
                     enabled: dialog.draft.usable && dialog.problem === ""
                     text: qsTr("Use this board")
-                    onClicked: dialog.use()
+                    onClicked: dialog.used(dialog.draft.text)
                 }
             }
         }

@@ -14,11 +14,6 @@ Sheet {
     // Two persons read this, and “You” alone could be either.
     readonly property string who: view.isYou(view.owner) ? qsTr("Player %1").arg(game.mover + 1) : view.owner
 
-    function reveal(): void {
-        dialog.close()
-        dialog.game.screen.uncover()
-    }
-
     title: qsTr("%1, your turn").arg(who)
     implicitWidth: Math.round(420 * Theme.scale)
     closable: false
@@ -51,7 +46,10 @@ Sheet {
             filled: true
             text: qsTr("Show my tiles")
             hint: KeyNames.enter
-            onClicked: dialog.reveal()
+            onClicked: {
+                dialog.close()
+                dialog.game.screen.uncover()
+            }
         }
     }
 }

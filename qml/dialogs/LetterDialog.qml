@@ -22,12 +22,6 @@ Sheet {
     function step(from: int, by: int): void {
         tiles.itemAt(from + by)?.forceActiveFocus(Qt.TabFocusReason)
     }
-    function chooseByKey(event: var): void {
-        const symbol = layout.latin(event.text, event.nativeScanCode).toUpperCase()
-        event.accepted = symbol !== "" && dialog.view.shape.blankLetters.includes(symbol)
-        if (event.accepted)
-            dialog.choose(symbol)
-    }
 
     title: qsTr("Choose a letter for the blank")
     first: tiles.count > 0 ? tiles.itemAt(0) : null
@@ -42,7 +36,12 @@ Sheet {
         LayoutMirroring.enabled: false
         columns: dialog.columns
         spacing: Theme.unit
-        Keys.onPressed: event => dialog.chooseByKey(event)
+        Keys.onPressed: event => {
+            const symbol = layout.latin(event.text, event.nativeScanCode).toUpperCase()
+            event.accepted = symbol !== "" && dialog.view.shape.blankLetters.includes(symbol)
+            if (event.accepted)
+                dialog.choose(symbol)
+        }
 
         Repeater {
             id: tiles

@@ -13,15 +13,6 @@ Sheet {
     readonly property string variant: form.variant
     property bool leaving: false    // Escape was pressed, and there is nothing to go back to
 
-    function start(): void {
-        if (dialog.gameTable.choices.startForm())
-            dialog.close()
-    }
-    function design(): void {
-        dialog.gameTable.choices.designForm()
-        dialog.wanted("design")
-    }
-
     title: qsTr("New game")
     pausable: gameTable.game.clock
     implicitWidth: Math.round(920 * Theme.scale)
@@ -98,7 +89,10 @@ Sheet {
                 objectName: "designButton"
                 anchors { right: parent.right; verticalCenter: parent.verticalCenter }
                 text: qsTr("Design the board")
-                onClicked: dialog.design()
+                onClicked: {
+                    dialog.gameTable.choices.designForm()
+                    dialog.wanted("design")
+                }
             }
         }
         PickerLine {
@@ -206,7 +200,7 @@ Sheet {
             enabled: dialog.form.ready
             text: qsTr("Start")
             hint: activeFocus ? KeyNames.enter : ""     // elsewhere Enter starts nothing
-            onClicked: dialog.start()
+            onClicked: if (dialog.gameTable.choices.startForm()) dialog.close()
         }
     }
 }

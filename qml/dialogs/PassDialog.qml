@@ -9,11 +9,6 @@ Sheet {
     required property LiveGame game
     required property TableView view
 
-    function pass(): void {
-        dialog.close()
-        dialog.view.pass()
-    }
-
     title: game.solo ? qsTr("Give up the game?") : qsTr("Pass your turn?")
     implicitWidth: Math.round(380 * Theme.scale)
     main: keepButton       // Enter gives no turn away
@@ -37,7 +32,10 @@ Sheet {
         TextButton {
             objectName: "passButton"
             text: dialog.game.solo ? qsTr("Give up") : qsTr("Pass")
-            onClicked: dialog.pass()
+            onClicked: {
+                dialog.close()
+                dialog.view.pass()
+            }
         }
     }
 }

@@ -12,11 +12,6 @@ Sheet {
     property gameEnd outcome            // kept while the dialog closes because another game begins
     readonly property list<string> winners: Array.from(outcome.rows).filter(row => row.winner).map(row => row.name)
 
-    function again(): void {
-        dialog.close()
-        dialog.gameTable.choices.again()
-    }
-
     function heading(names: var): string {
         if (dialog.outcome.rows.length === 1)
             return qsTr("Game over")
@@ -182,7 +177,10 @@ Sheet {
             symbol: "reset"
             text: dialog.outcome.rows.length === 1 ? qsTr("Play again") : qsTr("Rematch")
             hint: qsTr("Same players and rules")
-            onClicked: dialog.again()
+            onClicked: {
+                dialog.close()
+                dialog.gameTable.choices.again()
+            }
         }
         TextButton {
             objectName: "designButton"

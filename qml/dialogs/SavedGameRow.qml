@@ -24,18 +24,6 @@ Card {
             first.forceActiveFocus(Qt.TabFocusReason)
         return first.visible
     }
-    function ask(): void {
-        const held = deleteButton.activeFocus
-        row.asking = true
-        if (held)
-            keepButton.forceActiveFocus(Qt.TabFocusReason)
-    }
-    function keep(): void {
-        const held = keepButton.activeFocus
-        row.asking = false
-        if (held)
-            deleteButton.forceActiveFocus(Qt.TabFocusReason)
-    }
 
     height: Math.round(116 * Theme.scale)
     border.color: row.game.open ? Theme.p.accent : Theme.p.line
@@ -123,7 +111,12 @@ Card {
             objectName: "keepButton"
             visible: row.asking
             text: qsTr("Keep")
-            onClicked: row.keep()
+            onClicked: {
+                const held = keepButton.activeFocus
+                row.asking = false
+                if (held)
+                    deleteButton.forceActiveFocus(Qt.TabFocusReason)
+            }
         }
         TextButton {
             id: reallyButton
@@ -152,6 +145,11 @@ Card {
         quiet: true
         icon: "trash"
         text: qsTr("Delete this game")
-        onClicked: row.ask()
+        onClicked: {
+            const held = deleteButton.activeFocus
+            row.asking = true
+            if (held)
+                keepButton.forceActiveFocus(Qt.TabFocusReason)
+        }
     }
 }

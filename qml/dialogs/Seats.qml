@@ -19,12 +19,6 @@ Column {
             seats.focusRow(Math.min(row, seats.count - 1))
     }
     function focusRow(at: int): void { rows.itemAt(at)?.children[0].forceActiveFocus(Qt.TabFocusReason) }
-    function addComputer(): void {
-        const held = addButton.activeFocus
-        seats.form.addComputer()
-        if (held && !addButton.enabled)
-            seats.focusRow(seats.count - 1)
-    }
 
     spacing: Theme.unit
 
@@ -106,6 +100,11 @@ Column {
         enabled: seats.count < seats.form.mostSeats
         symbol: "plus"
         text: enabled ? qsTr("Add player") : qsTr("No more than %n player(s)", "", seats.form.mostSeats)
-        onClicked: seats.addComputer()
+        onClicked: {
+            const held = addButton.activeFocus
+            seats.form.addComputer()
+            if (held && !addButton.enabled)
+                seats.focusRow(seats.count - 1)
+        }
     }
 }

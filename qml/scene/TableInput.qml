@@ -91,8 +91,8 @@ MouseArea {
             picked.layOn(square)
         else if (picked.slot >= 0)
             picked.drop()
-        else if (!input.reaches)
-            input.pointAt(x, y)
+        else if (!input.reaches && square >= 0 && view.stacks[square] === "")
+            view.cursor.point(square)
     }
     // Notes what is under the pointer. This also changes when stacks sink or rise under it.
     function point(x: real, y: real): void {
@@ -109,11 +109,6 @@ MouseArea {
         input.square = input.slot >= 0 ? -1 : hand.squareInReach(x, y)
     }
     function forget(): void { input.slot = input.square = -1 }
-    function pointAt(x: real, y: real): void {
-        const square = hand.squareAt(x, y)
-        if (square >= 0 && view.stacks[square] === "")
-            view.cursor.point(square)
-    }
 
     acceptedButtons: Qt.LeftButton | Qt.RightButton | Qt.MiddleButton
     hoverEnabled: true
