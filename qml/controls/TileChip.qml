@@ -20,6 +20,7 @@ Rectangle {
     }
     Accessible.role: Accessible.StaticText
     Accessible.name: face
+    Accessible.ignored: true        // what it is a part of says the same
 
     Text {
         anchors { centerIn: parent; verticalCenterOffset: Math.round(chip.size / 24) }

@@ -43,7 +43,6 @@ Sheet {
                     face: mark.word.charAt(index)       // "" while the word of another language is shorter
                     storey: 1 + Math.floor(index * Theme.p.storeys.length / mark.word.length)
                     size: mark.side
-                    Accessible.ignored: true
                 }
             }
         }

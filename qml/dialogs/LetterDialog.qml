@@ -70,7 +70,6 @@ Sheet {
                     face: tile.face
                     laid: tile.hovered || tile.visualFocus
                     size: tile.width
-                    Accessible.ignored: true
 
                     FocusRing { shown: tile.visualFocus; cornerRadius: parent.radius }
                 }

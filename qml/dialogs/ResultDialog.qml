@@ -128,7 +128,6 @@ Sheet {
 
                             face: modelData
                             size: Math.round(22 * Theme.scale)
-                            Accessible.ignored: true
                         }
                     }
                 }

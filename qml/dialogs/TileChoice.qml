@@ -105,7 +105,6 @@ Row {
                     face: tile.text
                     laid: tile.chosen
                     size: tile.width
-                    Accessible.ignored: true
 
                     FocusRing { shown: tile.visualFocus; cornerRadius: parent.radius }
                 }

@@ -95,7 +95,6 @@ Sheet {
                             face: stack.modelData
                             storey: stack.index + 1
                             size: dialog.size
-                            Accessible.ignored: true
                         }
                     }
                 }

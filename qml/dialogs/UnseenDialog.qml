@@ -48,7 +48,6 @@ Sheet {
 
                     anchors.left: parent.left
                     face: kind.modelData.face
-                    Accessible.ignored: true
                 }
                 SilentLabel {
                     anchors { left: chip.right; leftMargin: Theme.unit / 2; verticalCenter: chip.verticalCenter }

@@ -59,7 +59,6 @@ Item {
                 storey: place.modelData.height
                 laid: place.modelData.laid
                 size: word.size
-                Accessible.ignored: true
             }
             SilentLabel {
                 anchors { top: chip.bottom; topMargin: word.foot + Math.round(2 * Theme.scale); horizontalCenter: chip.horizontalCenter }

@@ -166,7 +166,6 @@ Item {
                         face: layer.told.face
                         storey: layer.told.height
                         laid: layer.told.laid
-                        Accessible.ignored: true
                     }
                     Column {
                         x: Math.round(66 * Theme.scale)
