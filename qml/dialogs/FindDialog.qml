@@ -42,7 +42,6 @@ Sheet {
     Field {
         id: field
 
-        objectName: "findField"
         width: parent.width
         placeholderText: qsTr("Type a part of its name")
         Keys.onUpPressed: dialog.step(-1)

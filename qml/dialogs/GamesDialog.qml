@@ -114,7 +114,6 @@ Sheet {
         PreferencesButton { id: preferencesButton; visible: !dialog.closable; onClicked: dialog.wanted("preferences") }
         CloseButton { visible: dialog.closable; filled: false; hint: KeyNames.esc; onClicked: dialog.close() }
         TextButton {
-            objectName: "openFileButton"
             text: qsTr("Open a file…")
             onClicked: dialog.fileWanted("open")
         }

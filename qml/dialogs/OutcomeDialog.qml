@@ -68,7 +68,6 @@ Sheet {
         TextButton {
             id: goOn
 
-            objectName: "goOnButton"
             filled: true
             text: qsTr("Continue")
             hint: KeyNames.enter

@@ -151,7 +151,6 @@ SheetList {
             spacing: Theme.unit / 2
 
             TextButton {
-                objectName: "retryTurnButton"
                 focusPolicy: Qt.NoFocus
                 text: qsTr("Retry")
                 hint: qsTr("R")

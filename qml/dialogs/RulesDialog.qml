@@ -80,7 +80,6 @@ Sheet {
         Picker {
             id: picker
 
-            objectName: "rulePicker"
             visible: dialog.folded
             anchors { left: search.right; leftMargin: Theme.unit; right: parent.right }
             options: Array.from(dialog.found, page => Options.of(page.id, page.title))

@@ -55,7 +55,6 @@ Sheet {
     Picker {
         id: game
 
-        objectName: "gamePicker"
         visible: dialog.variants.length > 1
         width: parent.width
         symbol: "book"

@@ -85,7 +85,6 @@ Sheet {
     foot: SheetButtons {
         CloseButton { filled: false; hint: KeyNames.esc; onClicked: dialog.close() }
         TextButton {
-            objectName: "lookUpButton"
             filled: true
             text: qsTr("Look up")
             hint: KeyNames.enter

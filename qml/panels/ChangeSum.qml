@@ -56,7 +56,6 @@ Column {
     }
     // The score of a main word that leaves no room beside its tiles.
     SumLine {
-        objectName: "mainLine"
         visible: !sum.brief && !sum.single && sum.story.adds
         label: sum.words[0].word
         points: sum.words[0].score

@@ -151,7 +151,6 @@ Column {
         }
     }
     TextButton {
-        objectName: "suggestButton"
         visible: list.claims.canSuggest
         width: Math.min(implicitWidth, parent.width)
         symbol: "bulb"

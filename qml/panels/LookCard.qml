@@ -136,7 +136,6 @@ Card {
 
                 readonly property bool offered: card.found.bestPlace !== "" && card.found.grade !== "none" && card.found.loss >= 0.1
 
-                objectName: "bestButton"
                 visible: offered
                 text: qsTr("Show best")
                 hintSide: card.hintSide

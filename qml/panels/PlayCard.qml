@@ -72,7 +72,6 @@ Card {
                 text: card.gameTable.game.solo ? qsTr("End game") : command.text
             }
             TextButton {
-                objectName: "stuckExchangeButton"
                 visible: card.gameTable.view.maxExchange > 0
                 filled: true
                 command: card.commands.exchange

@@ -40,7 +40,6 @@ Card {
             Label {
                 id: title
 
-                objectName: "taskTitle"
                 width: parent.width - sign.width - count.width - 2 * parent.spacing
                 anchors.verticalCenter: parent.verticalCenter
                 text: qsTr("Try again")
@@ -70,7 +69,6 @@ Card {
             format: Text.StyledText
         }
         Paragraph {
-            objectName: "taskJudging"
             visible: card.retry.verdict === "judging" && !soon.running
             text: qsTr("Judging…")
         }
@@ -92,7 +90,6 @@ Card {
             Paragraph {
                 required property string modelData
 
-                objectName: "taskReason"
                 text: modelData
             }
         }
@@ -110,7 +107,6 @@ Card {
                 onClicked: card.retry.giveHint()
             }
             TextButton {
-                objectName: "taskAgain"
                 visible: card.retry.settled && card.retry.canShow
                 text: qsTr("Look for the best")
                 onClicked: card.retry.again()

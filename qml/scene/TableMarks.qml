@@ -136,7 +136,6 @@ Item {
         content: BoardMarks {
             id: outlined
 
-            objectName: "takenOutline"
             readonly property list<int> squares: table.retry.taken
 
             anchors.fill: parent
