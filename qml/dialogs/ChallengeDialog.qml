@@ -7,28 +7,16 @@ Sheet {
     id: dialog
 
     required property TurnFlow flow
-    // the play that was open to challenge when the dialog was asked for, and who may challenge it
-    property int turn: -1
-    property string words: ""
-    property string rule: ""
-    property list<int> seats: []
-    property list<string> names: []
+    property openPlay play      // that was open to challenge when the dialog was asked for
 
-    title: qsTr("Challenge %1?").arg(dialog.words)
+    title: qsTr("Challenge %1?").arg(dialog.play.words)
     main: keepButton       // Enter risks nothing
-    Component.onCompleted: {
-        const play = dialog.flow.challengeable
-        dialog.turn = play.turn
-        dialog.words = play.words
-        dialog.rule = play.rule
-        dialog.names = play.names
-        dialog.seats = play.seats       // last, because the choice depends on the others
-    }
+    Component.onCompleted: dialog.play = dialog.flow.challengeable
 
     FlowHold { flow: dialog.flow; kind: FlowHold.Decide; active: dialog.opened }
     Paragraph {
         objectName: "challengeRule"
-        text: dialog.rule
+        text: dialog.play.rule
     }
     Titled {
         visible: who.options.length > 1
@@ -38,8 +26,8 @@ Sheet {
             id: who
 
             slim: true
-            options: Array.from(dialog.seats).map((seat, i) => Options.of(String(seat), dialog.names[i]))
-            current: String(dialog.seats[0] ?? "")
+            options: Array.from(dialog.play.seats).map((seat, i) => Options.of(String(seat), dialog.play.names[i]))
+            current: String(dialog.play.seats[0] ?? "")
         }
     }
     foot: SheetButtons {
@@ -50,7 +38,7 @@ Sheet {
             onClicked: {
                 const seat = Number(who.current)
                 dialog.close()
-                dialog.flow.challenge(seat, dialog.turn)
+                dialog.flow.challenge(seat, dialog.play.turn)
             }
         }
     }
