@@ -26,7 +26,7 @@ QString timeText(GameClock::Time left)
 
 } // namespace
 
-ClockView::ClockView(GameClock::Now now, QObject* parent) : QObject(parent), m_now(now ? std::move(now) : systemTime)
+ClockView::ClockView(GameClock::Now now) : m_now(now ? std::move(now) : systemTime)
 {
     m_tick.setInterval(tickTime);
     connect(&m_tick, &QTimer::timeout, this, &ClockView::tick);

@@ -24,7 +24,7 @@ class ClockView : public QObject
 
 public:
     // `now` returns the time; by default it is the system's steady clock.
-    explicit ClockView(GameClock::Now now = {}, QObject* parent = nullptr);
+    explicit ClockView(GameClock::Now now = {});
 
     // ---- for QML
     [[nodiscard]] bool isOn() const { return m_clock.has_value(); }

@@ -64,10 +64,6 @@ void UndoneTurns::redo(Game& game, const Persons& persons)
     note(m_turns.empty() ? m_next : m_turns.back().hints);
 }
 
-LiveGame::LiveGame(DataPlace data, GameClock::Now now, QObject* parent)
-    : QObject(parent), m_data(std::move(data)), m_clock(std::move(now))
-{}
-
 // ---- what it is
 
 UndoneTurns::Persons LiveGame::persons() const

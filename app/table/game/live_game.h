@@ -87,7 +87,7 @@ class LiveGame : public QObject
 
 public:
     // `now` returns the time for the clock; by default it is the system's.
-    explicit LiveGame(DataPlace data, GameClock::Now now = {}, QObject* parent = nullptr);
+    explicit LiveGame(DataPlace data, GameClock::Now now = {}) : m_data(std::move(data)), m_clock(std::move(now)) {}
 
     // ---- the game
     [[nodiscard]] const std::optional<Game>& game() const { return m_game; }

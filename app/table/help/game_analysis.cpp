@@ -77,7 +77,7 @@ void ReviewModel::set(const QList<ReviewedTurn>& turns)
     emit heaviestChanged();
 }
 
-ReviewOrder::ReviewOrder(QObject* parent) : QSortFilterProxyModel(parent)
+ReviewOrder::ReviewOrder()
 {
     sort(0);
     connect(this, &ReviewOrder::orderChanged, this, [this] {

@@ -123,7 +123,7 @@ class ReviewOrder : public QSortFilterProxyModel
     Q_PROPERTY(bool held READ isHeld WRITE setHeld NOTIFY changed)
 
 public:
-    explicit ReviewOrder(QObject* parent = nullptr);
+    ReviewOrder();
 
     [[nodiscard]] ReviewModel* turns() const { return m_turns; }
     void setTurns(ReviewModel* turns);

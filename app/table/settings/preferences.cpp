@@ -76,7 +76,7 @@ const Preference* preferenceNamed(const QString& name)
     return lookUp(preferenceTable(), name, &Preference::name);
 }
 
-Preferences::Preferences(QObject* parent) : QObject(parent)
+Preferences::Preferences()
 {
     for (const Preference& preference : preferenceTable())
         m_values.insert(preference.name, savedPreference(preference));

@@ -78,7 +78,7 @@ class Preferences : public QObject
 
 public:
     // Starts with the saved values. An unusable value counts as missing, and settingsProblem() names it.
-    explicit Preferences(QObject* parent = nullptr);
+    Preferences();
 
     // ---- by name
     [[nodiscard]] QVariant value(const QString& name) const { return m_values.value(name); }
