@@ -1,6 +1,5 @@
 #include "table/choices/game_choices.h"
 
-#include "base/find.h"
 #include "table/settings/settings.h"
 #include "table/text/error_text.h"
 #include "table/text/player_name.h"

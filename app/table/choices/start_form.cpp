@@ -1,6 +1,5 @@
 #include "table/choices/start_form.h"
 
-#include "base/find.h"
 #include "bots/levels.h"
 #include "rules/variant_reader.h"
 #include "table/text/lexicon_text.h"

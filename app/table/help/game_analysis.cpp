@@ -1,7 +1,6 @@
 #include "table/help/game_analysis.h"
 
 #include "record/play_text.h"
-#include "rules/scoring.h"
 #include "table/text/player_name.h"
 #include "table/text/reason_text.h"
 #include "table/text/square_text.h"

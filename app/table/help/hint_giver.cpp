@@ -3,8 +3,6 @@
 #include "bots/levels.h"
 #include "moves/nearest_play.h"
 #include "record/play_text.h"
-#include "rules/formed_words.h"
-#include "rules/scoring.h"
 #include "table/help/game_analysis.h"
 
 namespace storeys {

@@ -11,7 +11,6 @@ namespace storeys {
 
 class GameChoices;
 class HintGiver;
-class LiveGame;
 class Notices;
 class SetAside;
 class TableView;

@@ -1,6 +1,5 @@
 #include "table/learning/rule_examples.h"
 
-#include "base/find.h"
 #include "record/board_text.h"
 #include "record/play_text.h"
 #include "rules/legality.h"

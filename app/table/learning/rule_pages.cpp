@@ -1,12 +1,10 @@
 // The pages of the rules help, see rule_guide.h.
 
 #include "table/learning/rule_guide.h"
+
+#include "rules/turn_rules.h"
 #include "table/text/lexicon_text.h"
 #include "table/text/variant_text.h"
-
-#include "base/find.h"
-#include "rules/turn_rules.h"
-#include "rules/variant.h"
 #include "teaching/turn_review.h"
 
 #include <QLocale>

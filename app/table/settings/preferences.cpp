@@ -9,8 +9,6 @@
 #include <QMetaProperty>
 #include <QSet>
 
-#include <algorithm>
-
 namespace storeys {
 
 namespace {

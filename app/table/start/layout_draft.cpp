@@ -1,6 +1,5 @@
 #include "table/start/layout_draft.h"
 
-#include "base/find.h"
 #include "rules/variant_reader.h"
 #include "table/text/error_text.h"
 #include "table/text/square_text.h"

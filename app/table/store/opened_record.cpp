@@ -4,7 +4,6 @@
 #include "record/board_text.h"
 #include "record_book.h"
 #include "table/files/safe_file.h"
-#include "table/start/game_start.h"
 #include "table/start/own_variants.h"
 #include "table/text/error_text.h"
 

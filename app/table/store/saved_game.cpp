@@ -3,7 +3,6 @@
 #include "record/gcg_reader.h"
 #include "record/play_text.h"
 #include "record_book.h"
-#include "rules/game_language.h"
 #include "table/files/safe_file.h"
 #include "table/start/own_variants.h"
 #include "table/text/error_text.h"

@@ -10,8 +10,6 @@
 namespace storeys {
 
 class Records;
-class TableView;
-class TurnFlow;
 
 // The game that waits while something is practised on the table. It keeps waiting if one practice follows another; once
 // any other game is on the table, the waiting one is forgotten. Owned by the GameTable.

@@ -1,7 +1,5 @@
 #include "table/store/table_note.h"
 
-#include "base/find.h"
-#include "record/play_text.h"
 #include "rules/claim_rules.h"
 #include "rules/legality.h"
 #include "rules/piece_rules.h"

@@ -1,6 +1,5 @@
 #include "table/view/card_show.h"
 
-#include "base/find.h"
 #include "table/text/variant_text.h"
 
 namespace storeys {

@@ -1,6 +1,5 @@
 #include "table/view/claim_pen.h"
 
-#include "base/find.h"
 #include "moves/claim_paths.h"
 #include "rules/claim_rules.h"
 #include "rules/scoring.h"

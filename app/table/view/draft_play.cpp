@@ -1,6 +1,5 @@
 #include "table/view/draft_play.h"
 
-#include "base/find.h"
 #include "rules/legality.h"
 #include "rules/piece_rules.h"
 #include "rules/scoring.h"

@@ -1,6 +1,5 @@
 #include "table/view/history_view.h"
 
-#include "rules/turn.h"
 #include "table/view/game_rows.h"
 
 #include <cstdlib>

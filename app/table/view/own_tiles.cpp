@@ -1,6 +1,5 @@
 #include "table/view/own_tiles.h"
 
-#include "base/find.h"
 #include "rules/legality.h"
 #include "rules/piece_rules.h"
 #include "table/text/error_text.h"

@@ -3,7 +3,6 @@
 #include "base/random_source.h"
 #include "game/game.h"
 #include "rules/rack.h"
-#include "table/qml.h"
 #include "table/view/draft_play.h"
 #include "table/view/moving_tiles.h"
 

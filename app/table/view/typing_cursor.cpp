@@ -1,6 +1,5 @@
 #include "table/view/typing_cursor.h"
 
-#include "base/find.h"
 #include "table/text/square_text.h"
 #include "table/view/table_view.h"
 #include "table/view/typed_play.h"
