@@ -181,9 +181,7 @@ QString GameChoices::start(const GameStart& start)
     auto setup = setupOf(start, m_data);
     if (!setup)
         return setup.error();
-    std::vector<SeatKind> kinds;
-    for (const GameStart::Seat& seat : start.seats)
-        kinds.push_back({seat.level});
+    auto kinds = mapped<std::vector<SeatKind>>(start.seats, [](const auto& seat) { return SeatKind{seat.level}; });
     m_flow.begin({Game(*std::move(setup)), std::move(kinds), start.clock ? start.clock->text() : std::string()});
     return {};
 }

@@ -181,20 +181,17 @@ std::vector<VariantChoice> variantChoices(const DataPlace& data, const std::stri
 
 QList<Option> levelChoices()
 {
-    QList<Option> list;
-    for (const std::string& level : botLevels()) {
+    return mapped<QList<Option>>(botLevels(), [](const std::string& level) {
         const QString id = QString::fromStdString(level);
-        list += Option{id, levelName(id), levelNote(id)};
-    }
-    return list;
+        return Option{id, levelName(id), levelNote(id)};
+    });
 }
 
 QList<Option> languageChoices(const DataPlace& data)
 {
-    QList<Option> list;
-    for (const std::string& code : data.languages())
-        list += Option{QString::fromStdString(code), languageName(code)};
-    return list;
+    return mapped<QList<Option>>(data.languages(), [](const std::string& code) {
+        return Option{QString::fromStdString(code), languageName(code)};
+    });
 }
 
 QList<Option> lexiconChoices(const DataPlace& data, const std::string& language)
@@ -203,10 +200,8 @@ QList<Option> lexiconChoices(const DataPlace& data, const std::string& language)
     if (!lexicon)
         return {lexiconChoice("standard")};
     std::ranges::stable_sort(lexicon->names, std::greater{}, &CompiledLexicon::NamedLevel::level);
-    QList<Option> list;
-    for (const auto& named : lexicon->names)
-        list += lexiconChoice(QString::fromStdString(named.name));
-    return list;
+    return mapped<QList<Option>>(lexicon->names,
+                                 [](const auto& named) { return lexiconChoice(QString::fromStdString(named.name)); });
 }
 
 ClockChoices clockChoices()

@@ -338,9 +338,7 @@ int StartForm::mostSeats() const
 StartForm::SeatFault StartForm::seatFault() const
 {
     const QList<SeatEntry> seats = entries();
-    QStringList names;
-    for (const SeatEntry& seat : seats)
-        names += seat.name.trimmed().toLower();
+    const auto names = mapped<QStringList>(seats, [](const SeatEntry& s) { return s.name.trimmed().toLower(); });
     const qsizetype empty = names.indexOf("");
     qsizetype twin = 0;
     while (twin < names.size() && names.indexOf(names[twin]) == twin)
@@ -366,9 +364,9 @@ void StartForm::update()
 {
     m_refused.clear();
     listInLanguage();
-    QList<ChoiceRow> rows;
-    for (const HouseRuleChoice& rule : openRules())
-        rows += ChoiceRow{rule.id, rule.name, rule.options, valueOf(rule), matters(rule)};
+    const auto rows = mapped<QList<ChoiceRow>>(openRules(), [this](const HouseRuleChoice& rule) {
+        return ChoiceRow{rule.id, rule.name, rule.options, valueOf(rule), matters(rule)};
+    });
     m_rules.show(languageRows() + rows + clockRows());
     if (Board now = board(); now != m_board) {
         m_board = std::move(now);

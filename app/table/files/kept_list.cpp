@@ -1,5 +1,6 @@
 #include "table/files/kept_list.h"
 
+#include "base/find.h"
 #include "table/files/file_name.h"
 #include "table/files/safe_file.h"
 
@@ -50,9 +51,7 @@ void KeptList::keepIn(const QString& file)
 
 QStringList KeptList::textsOf(const QString& field) const
 {
-    QStringList texts;
-    for (const QJsonValue& entry : m_entries)
-        texts += entry[field].toString();
+    auto texts = mapped<QStringList>(m_entries, [&](const QJsonValue& entry) { return entry[field].toString(); });
     texts.removeDuplicates();
     texts.sort();
     return texts;

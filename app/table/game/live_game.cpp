@@ -68,10 +68,7 @@ void UndoneTurns::redo(Game& game, const Persons& persons)
 
 UndoneTurns::Persons LiveGame::persons() const
 {
-    UndoneTurns::Persons persons;
-    for (const SeatKind& kind : m_kinds)
-        persons.push_back(kind.isPerson());
-    return persons;
+    return mapped<UndoneTurns::Persons>(m_kinds, &SeatKind::isPerson);
 }
 
 // The seat to move; after the end of the game, the seat of a winner if there is one.

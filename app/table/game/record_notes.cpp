@@ -71,10 +71,7 @@ QString RecordNotes::summary() const
 
 std::vector<std::vector<std::string>> RecordNotes::notes() const
 {
-    std::vector<std::vector<std::string>> notes;
-    for (const Entry& entry : m_entries)
-        notes.push_back(entry.notes);
-    return notes;
+    return mapped<std::vector<std::vector<std::string>>>(m_entries, &Entry::notes);
 }
 
 void RecordNotes::forgetAfter(std::size_t turns)

@@ -450,10 +450,7 @@ void GameAnalysis::retell()
 
 GameReview GameAnalysis::reviews() const
 {
-    GameReview reviews;
-    for (const auto& turn : m_kept.turns)
-        reviews.push_back(turn ? turn->review : std::nullopt);
-    return reviews;
+    return mapped<GameReview>(m_kept.turns, [](const auto& turn) { return turn ? turn->review : std::nullopt; });
 }
 
 // For each turn, why it is a key turn; "" if it is not one.

@@ -47,16 +47,14 @@ QJsonObject jsonOf(const Reason& reason, const Board& before, const Candidate& s
     put("points", reason.points);
     put("otherChance", reason.otherChance);
     put("otherPoints", reason.otherPoints);
-    QJsonArray squares, words, plays;
-    for (const Square square : reason.squares)
-        squares += QString::fromStdString(squareText(square));
-    for (const Letters& word : reason.words)
-        words += QString::fromStdString(alphabet.spell(word));
+    QJsonArray plays;
     const std::vector<Board> boards = evidenceBoards(reason, before, subject);
     for (std::size_t n = 0; n < boards.size(); ++n)
         plays += QString::fromStdString(playText(boards[n], reason.evidence[n], alphabet));
-    json["squares"] = squares;
-    json["words"] = words;
+    json["squares"] =
+        mapped<QJsonArray>(reason.squares, [](Square square) { return QString::fromStdString(squareText(square)); });
+    json["words"] = mapped<QJsonArray>(
+        reason.words, [&](const Letters& word) { return QString::fromStdString(alphabet.spell(word)); });
     json["plays"] = plays;
     return json;
 }
@@ -66,26 +64,22 @@ QJsonObject jsonOf(const KeptTurn& turn, const Position& before)
     if (!turn.review)
         return {};
     const TurnReview& review = *turn.review;
+    const Alphabet& alphabet = before.variant().tiles.alphabet;
     const auto play = [&](const Candidate& candidate) {
-        return QString::fromStdString(actionText(before.board, candidate.action(), before.variant().tiles.alphabet));
+        return QString::fromStdString(actionText(before.board, candidate.action(), alphabet));
     };
-    QJsonArray terms;
-    for (const Estimate& term : review.terms)
-        terms += jsonOf(term);
     QJsonObject json{{"best", play(review.best)},
                      {"value", jsonOf(review.value)},
                      {"lost", jsonOf(review.pointsLost)},
-                     {"terms", terms},
+                     {"terms", mapped<QJsonArray>(review.terms, [](const Estimate& term) { return jsonOf(term); })},
                      {"grade", text(gradeName(review.grade))},
                      {"exact", review.exact},
                      {"forced", review.forced},
                      {"shown", turn.shown},
                      {"solved", turn.solved}};
-    QJsonArray reasons;
-    for (const Reason& reason : review.reasons)
-        reasons +=
-            jsonOf(reason, before.board, reason.forBest ? review.best : review.taken, before.variant().tiles.alphabet);
-    json["reasons"] = reasons;
+    json["reasons"] = mapped<QJsonArray>(review.reasons, [&](const Reason& reason) {
+        return jsonOf(reason, before.board, reason.forBest ? review.best : review.taken, alphabet);
+    });
     if (review.chance) {
         json["chance"] = jsonOf(*review.chance);
         json["chanceLost"] = jsonOf(*review.chanceLost);

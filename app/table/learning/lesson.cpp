@@ -206,10 +206,8 @@ void Lesson::playSome()
 void Lesson::point()
 {
     const auto& alphabet = m_course->book->variant.tiles.alphabet;
-    QStringList tiles;
-    for (const Placement& placement : step().play.placements)
-        tiles += QString::fromStdString(alphabet.text(placement.tile));
-    m_hint.pointAt(indexesOf(step().marked, step().start.board), tiles);
+    const auto symbolOf = [&](const Placement& p) { return QString::fromStdString(alphabet.text(p.tile)); };
+    m_hint.pointAt(indexesOf(step().marked, step().start.board), mapped<QStringList>(step().play.placements, symbolOf));
 }
 
 void Lesson::goOn()

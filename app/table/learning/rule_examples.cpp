@@ -264,10 +264,9 @@ QStringList stacksOf(const RuleExample& example, const Play& play)
 
 QList<int> placesOf(const RuleExample& example, const std::vector<Square>& squares)
 {
-    QList<int> places;
-    for (const Square square : squares)
-        places += (square.row - example.corner.row) * example.columns + square.column - example.corner.column;
-    return places;
+    return mapped<QList<int>>(squares, [&](Square square) {
+        return (square.row - example.corner.row) * example.columns + square.column - example.corner.column;
+    });
 }
 
 // The shape of the shown part, as if it were a whole board.

@@ -79,9 +79,8 @@ void SoloResults::add(const QJsonObject& result)
 
 std::vector<QJsonObject> SoloResults::all() const
 {
-    std::vector<QJsonObject> results;
-    for (const QJsonValue& entry : entries())
-        results.push_back(entry.toObject());
+    auto results =
+        mapped<std::vector<QJsonObject>>(entries(), [](const QJsonValue& entry) { return entry.toObject(); });
     std::ranges::stable_sort(results, {}, [](const QJsonObject& result) {
         return std::pair(-result["total"].toInt(), result["date"].toString());
     });

@@ -81,9 +81,7 @@ void Announcer::sayDraw()
         rounds.resize(drawn.round + 1);
         rounds.last() += tr("%1 %2", "who draws which tile").arg(drawn.name, drawn.face);
     }
-    QStringList draws;
-    for (const QStringList& round : rounds)
-        draws += round.join(", ");
+    const auto draws = mapped<QStringList>(rounds, [](const QStringList& round) { return round.join(", "); });
     if (!draws.isEmpty())
         say(tr("Draw for first player: %1.").arg(draws.join(tr("; again: "))));
 }
@@ -112,9 +110,7 @@ void Announcer::sayStuck()
 void Announcer::sayDraft()
 {
     const DraftPlay& draft = *m_view.draft();
-    QStringList words;
-    for (const ShownWord& word : draft.words())
-        words += word.word;
+    const auto words = mapped<QStringList>(draft.words(), &ShownWord::word);
     const QString news = draft.isWrong()   ? draft.reason()
                          : words.isEmpty() ? QString()
                          : m_view.shape().counted

@@ -32,10 +32,7 @@ QString classText(const Variant& variant, PlayerClass playerClass)
 
 QString levelList()
 {
-    QStringList names;
-    for (const std::string& level : botLevels())
-        names += QString::fromStdString(level);
-    return names.join(Words::tr(", ", "between levels in a list"));
+    return mapped<QStringList>(botLevels(), &QString::fromStdString).join(Words::tr(", ", "between levels in a list"));
 }
 
 GameStart GameStart::usual()

@@ -189,9 +189,7 @@ void LayoutDraft::random(std::uint64_t seed)
 {
     RandomSource source(seed);
     const auto below = [&](int bound) { return static_cast<int>(source.below(static_cast<std::uint32_t>(bound))); };
-    std::vector<int> numbers;
-    for (const MiniBoard& board : m_variant.miniBoards)
-        numbers.push_back(board.number);
+    auto numbers = mapped<std::vector<int>>(m_variant.miniBoards, &MiniBoard::number);
     const int most = std::min(mostRandom, static_cast<int>(numbers.size()));
     const int count = 1 + below(most);
     bool hasStar = false;

@@ -102,18 +102,13 @@ SavedGame SavedGame::read(const QString& file, const DataPlace& data)
 
 QString SavedGame::who() const
 {
-    QStringList names;
-    for (const Player& player : players)
-        names += shownName(player.name);
-    return names.join(" · ");
+    return mapped<QStringList>(players, [](const Player& player) { return shownName(player.name); }).join(" · ");
 }
 
 QString SavedGame::points() const
 {
-    QStringList totals;
-    for (const Player& player : players)
-        totals += QString::number(player.points);
-    return counted ? totals.join(" : ") : QString();
+    const auto total = [](const Player& player) { return QString::number(player.points); };
+    return counted ? mapped<QStringList>(players, total).join(" : ") : QString();
 }
 
 std::vector<SavedGame> SavedGames::read(const DataPlace& data)

@@ -21,19 +21,13 @@ constexpr QChar nothing = '.';
 
 QJsonArray arrayOf(const QList<int>& numbers)
 {
-    QJsonArray array;
-    for (const int number : numbers)
-        array += number;
-    return array;
+    return mapped<QJsonArray>(numbers, std::identity());
 }
 
 // -1 for entries that are not numbers.
 QList<int> numbersIn(const QJsonValue& array)
 {
-    QList<int> numbers;
-    for (const QJsonValue& number : array.toArray())
-        numbers += number.toInt(-1);
-    return numbers;
+    return mapped<QList<int>>(array.toArray(), [](const QJsonValue& number) { return number.toInt(-1); });
 }
 
 QString symbolsOf(const RackOrder& rack, const Alphabet& alphabet)
@@ -76,9 +70,9 @@ QString TableNote::fingerprint(const QByteArray& record)
 
 QByteArray TableNote::text() const
 {
-    QJsonArray tiles;
-    for (const Laid& one : laid)
-        tiles += QJsonObject{{"place", one.place}, {"square", one.square}, {"tile", one.tile}};
+    const auto tiles = mapped<QJsonArray>(laid, [](const Laid& one) {
+        return QJsonObject{{"place", one.place}, {"square", one.square}, {"tile", one.tile}};
+    });
     QJsonObject all{{"format", format},
                     {"record", record},
                     {"turns", turns},
@@ -90,12 +84,8 @@ QByteArray TableNote::text() const
         all.insert("from", from);
     if (!lifted.isEmpty())
         all.insert("lifted", arrayOf(lifted));
-    if (!claims.empty()) {
-        QJsonArray words;
-        for (const QList<int>& claim : claims)
-            words += QJsonValue(arrayOf(claim));
-        all.insert("claims", words);
-    }
+    if (!claims.empty())
+        all.insert("claims", mapped<QJsonArray>(claims, arrayOf));
     return QJsonDocument(all).toJson(QJsonDocument::Compact);
 }
 
@@ -154,9 +144,7 @@ void TableNote::restore(const Game& game, bool exact, std::vector<RackOrder>& or
         return !exact && by == seat && turns >= 0 && turns < static_cast<int>(game.turns().size());
     };
     for (int i = 0; i < static_cast<int>(order.size()) && i < racks.size(); ++i) {
-        std::vector<Tile> noted;
-        for (const QChar symbol : racks[i])
-            noted.push_back(tileOfSymbol(alphabet, symbol));
+        auto noted = mapped<std::vector<Tile>>(racks[i], [&](QChar symbol) { return tileOfSymbol(alphabet, symbol); });
         // Tiles that were laid when the note was written have been played since. Clearing their slots lets tiles of the
         // same kind keep theirs.
         for (const Laid& one : laid)
@@ -167,8 +155,9 @@ void TableNote::restore(const Game& game, bool exact, std::vector<RackOrder>& or
     }
     if (!exact || seat != position.turn)
         return;
+    const auto squareAt = [&](int index) { return index >= 0 ? position.board.squareAt(index) : Square{-1, -1}; };
     for (const Laid& one : laid) {
-        const Square square = one.square >= 0 ? position.board.squareAt(one.square) : Square{-1, -1};
+        const Square square = squareAt(one.square);
         const Tile tile = notedTile(one.tile, alphabet);
         const bool isOfReserve = one.tile == QString(blockerSymbol) || tile.isReserve();
         if ((tile.isNone() && !isOfReserve) || !canLie(position, square, tile, draft))
@@ -179,19 +168,14 @@ void TableNote::restore(const Game& game, bool exact, std::vector<RackOrder>& or
             draft.lay({{square, tile}, order[seat].lay(one.place)}, position);
     }
     for (const int index : lifted) {
-        const Square square = index >= 0 ? position.board.squareAt(index) : Square{-1, -1};
+        const Square square = squareAt(index);
         const bool isNew = !contains(draft.lifted(), square);
         if (position.board.isBlocked(square) && !draft.at(square) && isNew)
             draft.lift(square, position);
     }
-    std::vector<Claim> words;
-    for (const QList<int>& claim : claims) {
-        words.emplace_back();
-        for (const int square : claim)
-            words.back().push_back(square >= 0 ? position.board.squareAt(square) : Square{-1, -1});
-    }
+    const auto toClaim = [&](const QList<int>& squares) { return mapped<Claim>(squares, squareAt); };
     if (featuresOf(position.variant(), position.houseRules()).claims && draft.count() > 0)
-        draft.claim(std::move(words), position);
+        draft.claim(mapped<std::vector<Claim>>(claims, toClaim), position);
 }
 
 } // namespace storeys

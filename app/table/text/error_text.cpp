@@ -14,10 +14,8 @@ namespace {
 
 QString boldWords(const Violation& violation)
 {
-    QStringList list;
-    for (const std::string& word : violation.words)
-        list += "<b>" + QString::fromStdString(word) + "</b>";
-    return list.join(Words::tr(", ", "between words in a list"));
+    const auto bold = [](const std::string& word) { return "<b>" + QString::fromStdString(word) + "</b>"; };
+    return mapped<QStringList>(violation.words, bold).join(Words::tr(", ", "between words in a list"));
 }
 
 // The error with a full stop. The text of a broken rule already has one.

@@ -36,10 +36,7 @@ QString nameOf(const Game& game, int seat)
 
 QStringList namesOf(const Game& game)
 {
-    QStringList names;
-    for (const std::string& name : game.setup().players)
-        names += shownName(name);
-    return names;
+    return mapped<QStringList>(game.setup().players, [](const std::string& name) { return shownName(name); });
 }
 
 QString keptName(const QString& shown)

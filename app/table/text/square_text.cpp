@@ -69,10 +69,7 @@ QString placeText(const std::string& playText)
 
 QList<int> indexesOf(const std::vector<Square>& squares, const Board& board)
 {
-    QList<int> indexes;
-    for (const Square square : squares)
-        indexes += board.indexOf(square);
-    return indexes;
+    return mapped<QList<int>>(squares, [&](Square square) { return board.indexOf(square); });
 }
 
 QString spelled(const Letters& letters, const Alphabet& alphabet)
@@ -82,10 +79,8 @@ QString spelled(const Letters& letters, const Alphabet& alphabet)
 
 QStringList wordsOf(const PlayScore& score, const Alphabet& alphabet)
 {
-    QStringList words;
-    for (const ScoredWord& scored : score.words)
-        words += spelled(scored.word.letters(), alphabet);
-    return words;
+    return mapped<QStringList>(score.words,
+                               [&](const ScoredWord& scored) { return spelled(scored.word.letters(), alphabet); });
 }
 
 QString symbolText(const Alphabet& alphabet, Tile tile)
@@ -115,10 +110,7 @@ QString faceText(const Alphabet& alphabet, Tile tile)
 
 QStringList faceTexts(const std::vector<Tile>& tiles, const Alphabet& alphabet)
 {
-    QStringList faces;
-    for (const Tile tile : tiles)
-        faces += faceText(alphabet, tile);
-    return faces;
+    return mapped<QStringList>(tiles, [&](Tile tile) { return faceText(alphabet, tile); });
 }
 
 std::optional<Letter> letterOfSymbol(const Alphabet& alphabet, QChar symbol)

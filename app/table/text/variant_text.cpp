@@ -137,10 +137,10 @@ QString cardTitle(const Card& card)
 
 QString cardText(const Card& card)
 {
-    QStringList sentences;
-    for (const CardEffect effect : card.does)
-        sentences += QCoreApplication::translate("CardText", effectTable[static_cast<int>(effect)].text);
-    return sentences.join(u' ');
+    const auto sentence = [](CardEffect effect) {
+        return QCoreApplication::translate("CardText", effectTable[static_cast<int>(effect)].text);
+    };
+    return mapped<QStringList>(card.does, sentence).join(u' ');
 }
 
 QString cardSign(const Card& card)

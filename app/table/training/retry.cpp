@@ -377,10 +377,9 @@ QStringList Retry::reasons() const
     if (!isSolved() || !m_settled || task_().isBeaten)
         return {};
     const QStringList names = namesOf(*m_game);
-    QStringList reasons;
-    for (const Reason& reason : task_().review.reasons)
-        reasons += reasonText(reason, task_().review, task_().view, names);
-    return reasons;
+    return mapped<QStringList>(task_().review.reasons, [&](const Reason& reason) {
+        return reasonText(reason, task_().review, task_().view, names);
+    });
 }
 
 QList<int> Retry::taken() const

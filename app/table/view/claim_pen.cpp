@@ -364,9 +364,8 @@ ClaimLine ClaimPen::lineOf(int number, const Claim& path) const
     if (isTold && number <= static_cast<int>(claims().size())
         && !position.book->lexicon->words.contains(scored.word.letters()))
         line.fault = violationText({Violation::Kind::NotAWord, {}, {word}}, position);
-    QStringList steps;
-    for (const Square square : path)
-        steps += face(letterOn(square)) + ' ' + squareName(square);
+    const auto steps =
+        mapped<QStringList>(path, [this](Square square) { return face(letterOn(square)) + ' ' + squareName(square); });
     line.spoken = tr("claim %1: %2: %3, %n point(s)", nullptr, line.points)
                       .arg(QString::number(number), steps.join(", "), line.word);
     return line;
@@ -412,9 +411,7 @@ QString ClaimPen::statusNow() const
     const int count = m_view.draft()->count();
     if (open.empty())
         return count == 2 ? tr("Both new tiles are in a word") : tr("%n new tile(s) are in a word", nullptr, count);
-    QStringList letters;
-    for (const Square square : open)
-        letters += face(letterOn(square));
+    const auto letters = mapped<QStringList>(open, [this](Square square) { return face(letterOn(square)); });
     return tr("%1 are in no word yet", nullptr, static_cast<int>(letters.size())).arg(letters.join(", "));
 }
 

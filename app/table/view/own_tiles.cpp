@@ -18,10 +18,7 @@ Tile RackOrder::tileAt(int slot) const
 
 std::vector<Tile> RackOrder::allTiles() const
 {
-    std::vector<Tile> tiles;
-    for (const Slot& slot : m_slots)
-        tiles.push_back(slot.tile);
-    return tiles;
+    return mapped<std::vector<Tile>>(m_slots, &Slot::tile);
 }
 
 int RackOrder::lay(int slot)
@@ -83,9 +80,7 @@ void RackOrder::shuffle(RandomSource& random)
 void RackOrder::sort()
 {
     const std::vector<int> places = movable();
-    std::vector<Slot> sorted;
-    for (const int slot : places)
-        sorted.push_back(m_slots[slot]);
+    auto sorted = mapped<std::vector<Slot>>(places, [this](int slot) { return m_slots[slot]; });
     std::ranges::stable_sort(sorted, {}, &Slot::tile);
     for (std::size_t i = 0; i < places.size(); ++i)
         m_slots[places[i]] = sorted[i];

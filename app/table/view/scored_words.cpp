@@ -27,10 +27,8 @@ ShownWord shownWord(const Alphabet& alphabet, const ScoredWord& scored)
 
 QList<ShownWord> shownWords(const Variant& variant, const PlayScore& score)
 {
-    QList<ShownWord> words;
-    for (const ScoredWord& word : score.words)
-        words += shownWord(variant.tiles.alphabet, word);
-    return words;
+    return mapped<QList<ShownWord>>(score.words,
+                                    [&](const ScoredWord& word) { return shownWord(variant.tiles.alphabet, word); });
 }
 
 namespace {
