@@ -115,7 +115,7 @@ KeptList::Content KeptList::read(const Format& format, const QString& name)
     if (content["version"].toInt() > version)
         return {{}, reason(Newer), false};
     const QJsonArray entries = content[format.name].toArray();
-    if (content["version"] == version && content[format.name].isArray() && format.isSound(entries))
+    if (content["version"] == version && content[format.name].isArray() && std::ranges::all_of(entries, format.isSound))
         return {entries, {}};
     const QString aside = asideOf(name);
     if (!QFile::rename(name, aside))

@@ -26,7 +26,7 @@ public:
     struct Format
     {
         QString name;
-        bool (*isSound)(const QJsonArray& entries); // if not, the file is damaged
+        bool (*isSound)(const QJsonValue& entry); // if one is not, the file is damaged
         // The sentence for a fault. `detail` is the file's new name if it is Damaged, the reason if it is Unreadable or
         // Unwritten, else "".
         QString (*words)(Fault fault, const QString& file, const QString& detail);

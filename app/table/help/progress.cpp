@@ -30,11 +30,9 @@ QString progressFault(KeptList::Fault fault, const QString& file, const QString&
     return {};
 }
 
-bool areSound(const QJsonArray& lines)
+bool isSound(const QJsonValue& line)
 {
-    return std::ranges::all_of(lines, [](const QJsonValue& line) {
-        return !line["name"].toString().isEmpty() && !line["variant"].toString().isEmpty();
-    });
+    return !line["name"].toString().isEmpty() && !line["variant"].toString().isEmpty();
 }
 
 constexpr const char* sizes[] = {"small", "medium", "large"};
@@ -113,7 +111,7 @@ void average(ProgressRecord& record)
 } // namespace
 
 Progress::Progress(LiveGame& live, GameAnalysis& analysis, JobThread& disk)
-    : KeptList(disk, {.name = "games", .isSound = areSound, .words = progressFault}), m_live(live), m_analysis(analysis)
+    : KeptList(disk, {.name = "games", .isSound = isSound, .words = progressFault}), m_live(live), m_analysis(analysis)
 {
     connect(&live, &LiveGame::started, this, [this] { m_current.clear(); });
     connect(&live, &LiveGame::reopened, this, &Progress::takeBack);

@@ -39,11 +39,6 @@ bool isSound(const QJsonValue& result)
            && result["total"].isDouble();
 }
 
-bool areSound(const QJsonArray& results)
-{
-    return std::ranges::all_of(results, isSound);
-}
-
 bool isOf(const QJsonObject& result, const QString& variant, const QString& lexicon)
 {
     return result["variant"] == variant && result["lexicon"] == lexicon;
@@ -68,7 +63,7 @@ QJsonObject soloResultOf(const Game& game, QDate date)
 }
 
 SoloResults::SoloResults(JobThread& disk, const QString& file)
-    : KeptList(disk, {.name = "results", .isSound = areSound, .words = resultsFault}, file)
+    : KeptList(disk, {.name = "results", .isSound = isSound, .words = resultsFault}, file)
 {}
 
 void SoloResults::add(const QJsonObject& result)

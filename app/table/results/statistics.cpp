@@ -138,7 +138,7 @@ QString csvLine(const QJsonObject& game, const QJsonObject& player)
 } // namespace
 
 Statistics::Statistics(JobThread& disk, const QString& file)
-    : KeptList(disk, {.name = "games", .isSound = [](const QJsonArray&) { return true; }, .words = statisticsFault},
+    : KeptList(disk, {.name = "games", .isSound = [](const QJsonValue&) { return true; }, .words = statisticsFault},
                file)
 {}
 
