@@ -158,11 +158,6 @@ int GameAnalysis::done() const
         std::ranges::count_if(m_kept.turns, [](const std::optional<KeptTurn>& turn) { return turn.has_value(); }));
 }
 
-bool GameAnalysis::isPerson(std::size_t turn) const
-{
-    return m_live.isPerson(m_game->turns()[turn].seat);
-}
-
 int GameAnalysis::mistakes() const
 {
     int mistakes = 0;

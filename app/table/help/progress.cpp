@@ -153,11 +153,6 @@ void Progress::reset()
     change([](QJsonArray& lines) { lines = {}; });
 }
 
-QStringList Progress::variants() const
-{
-    return textsOf("variant");
-}
-
 QList<ProgressRecord> Progress::records() const
 {
     std::map<std::pair<QString, QString>, ProgressRecord> records; // by name and variant

@@ -255,11 +255,6 @@ void ReviewStore::keepIn(const QString& folder, JobThread& disk)
     m_disk = &disk;
 }
 
-QString ReviewStore::fileOf(const QString& fingerprint) const
-{
-    return m_folder + '/' + fingerprint + ".json";
-}
-
 std::optional<KeptReview> ReviewStore::read(const QString& fingerprint, const Game& game) const
 {
     const QJsonObject json = m_folder.isEmpty() ? QJsonObject() : storeys::read(fileOf(fingerprint));

@@ -48,7 +48,7 @@ public:
     void flush();
 
 private:
-    [[nodiscard]] QString fileOf(const QString& fingerprint) const;
+    [[nodiscard]] QString fileOf(const QString& fingerprint) const { return m_folder + '/' + fingerprint + ".json"; }
 
     QString m_folder;
     JobThread* m_disk = nullptr;

@@ -175,11 +175,6 @@ void Statistics::reset()
     change([](QJsonArray& games) { games = {}; });
 }
 
-QStringList Statistics::variants() const
-{
-    return textsOf("variant");
-}
-
 QList<PersonRecord> Statistics::records() const
 {
     std::map<std::tuple<QString, QString, bool>, PersonRecord> records; // by name, variant and whether solo

@@ -57,7 +57,7 @@ public:
     // Each person's records, by name: one for all variants together and one for each variant; solo games separately.
     [[nodiscard]] QList<PersonRecord> records() const;
     // Ids of the variants that were played, sorted.
-    [[nodiscard]] QStringList variants() const;
+    [[nodiscard]] QStringList variants() const { return textsOf("variant"); }
     // The games as a table for a spreadsheet (CSV): one line for each person of each game.
     [[nodiscard]] QByteArray csv() const;
     // Deletes all games for good.

@@ -85,11 +85,6 @@ QString GameShelf::idOf(const QString& file)
     return info.exists() && info.canonicalFilePath() == ours.canonicalFilePath() ? id : QString();
 }
 
-Result<GameStore::Claim, QString> GameShelf::claim(const QString& id)
-{
-    return store()->claim(id);
-}
-
 void GameShelf::take(GameStore::Claim claim)
 {
     const QString fingerprint = TableNote::fingerprint(claim.record);
@@ -122,11 +117,6 @@ void GameShelf::retell()
         store()->forgetRead();
     m_chosenGames.forget();
     refresh();
-}
-
-void GameShelf::setBeforeWriting(std::function<void()> call)
-{
-    store()->setBeforeWriting(std::move(call));
 }
 
 // ---- saving

@@ -56,7 +56,7 @@ public:
     [[nodiscard]] QString idOf(const QString& file);
     // Claims a saved game to continue it, see GameStore. Judge its record before take() replaces the game in the
     // window.
-    [[nodiscard]] Result<GameStore::Claim, QString> claim(const QString& id);
+    [[nodiscard]] Result<GameStore::Claim, QString> claim(const QString& id) { return store()->claim(id); }
     void take(GameStore::Claim claim);
     // The saved note of the table, if the game in the window is a saved one.
     [[nodiscard]] std::optional<GameStore::Table> table();
@@ -72,7 +72,7 @@ public:
     // Retranslates texts.
     void retell();
     // For tests; see GameStore.
-    void setBeforeWriting(std::function<void()> call);
+    void setBeforeWriting(std::function<void()> call) { store()->setBeforeWriting(std::move(call)); }
 
 signals:
     void listed();

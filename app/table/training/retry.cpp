@@ -244,17 +244,6 @@ void Retry::seeDraft()
 
 // ---- hints
 
-HintSteps Retry::steps() const
-{
-    return {task_().view, task_().review.best.action()};
-}
-
-// The first step says what the turn is about; then come the steps of HintSteps.
-int Retry::hintSteps() const
-{
-    return task_().review.best.play ? 1 + HintSteps::last : 2;
-}
-
 bool Retry::canHint() const
 {
     return isActive() && !m_settled && !m_search.isRunning() && m_step < hintSteps();

@@ -135,8 +135,9 @@ private:
     void seeDraft();
     void seeGame();
     void end();
-    [[nodiscard]] HintSteps steps() const;
-    [[nodiscard]] int hintSteps() const;
+    [[nodiscard]] HintSteps steps() const { return {task_().view, task_().review.best.action()}; }
+    // The first step says what the turn is about; then come the steps of HintSteps.
+    [[nodiscard]] int hintSteps() const { return task_().review.best.play ? 1 + HintSteps::last : 2; }
     [[nodiscard]] QString themeText() const;
     [[nodiscard]] QString distanceText() const;
 

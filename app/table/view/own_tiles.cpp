@@ -16,11 +16,6 @@ Tile RackOrder::tileAt(int slot) const
     return m_slots[slot].tile;
 }
 
-std::vector<Tile> RackOrder::allTiles() const
-{
-    return mapped<std::vector<Tile>>(m_slots, &Slot::tile);
-}
-
 int RackOrder::lay(int slot)
 {
     assert(!tileAt(slot).isNone());

@@ -87,11 +87,6 @@ void TableView::showGame()
     emit begun();
 }
 
-QString TableView::othersName(int seat) const
-{
-    return seat == this->seat() ? QString() : nameOf(game(), seat);
-}
-
 void TableView::showTurn(int turn)
 {
     const auto number = static_cast<std::size_t>(turn);
@@ -301,11 +296,6 @@ int TableView::rackSeat() const
     return m_look.isActive() && isOpen ? mover : seat();
 }
 
-QString TableView::owner() const
-{
-    return m_live.isThere() ? nameOf(game(), rackSeat()) : QString();
-}
-
 QList<DrawnTile> TableView::startDraw() const
 {
     // After the first round the draw is old news; a game that was opened began elsewhere.
@@ -361,8 +351,6 @@ void TableView::retell()
     showTurns();
     refresh();
 }
-
-// ---- what the person may do now
 
 // ---- tiles
 

@@ -73,7 +73,7 @@ public:
     // The seat whose rack is shown. During a look back, the seat to move in that position, if racks need not be hidden
     // now.
     [[nodiscard]] int rackSeat() const;
-    [[nodiscard]] QString owner() const;
+    [[nodiscard]] QString owner() const { return m_live.isThere() ? nameOf(game(), rackSeat()) : QString(); }
     [[nodiscard]] TableStock stock() const { return m_live.isThere() ? stockOf(m_look.position()) : TableStock(); }
     // The tiles drawn to decide who starts, round by round. Empty once everybody has had a turn, and for a game that
     // was not begun here or comes back after a lesson.
@@ -100,7 +100,7 @@ public:
 
     // ---- what the person may do now
     // The name of the seat's player; "" for the seat that this view shows.
-    [[nodiscard]] QString othersName(int seat) const;
+    [[nodiscard]] QString othersName(int seat) const { return seat == this->seat() ? QString() : nameOf(game(), seat); }
     // Whether the person is asked and sees the present. False while a card is due, because its choice comes first.
     [[nodiscard]] bool mayAct() const
     {
