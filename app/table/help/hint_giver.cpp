@@ -17,11 +17,15 @@ NearestDraft::NearestDraft(LiveGame& live, DraftPlay& draft) : m_live(live), m_d
 // Finds nothing in games with claims either, whose plays are paths, as no play is near another there.
 void NearestDraft::look()
 {
+    m_search.cancel();
+    show({});
     const bool isTold = m_draft.isWrong() && m_live.position().houseRules().allowsHints();
-    if (isTold && !featuresOf(m_live.position().variant(), m_live.position().houseRules()).claims)
-        find(m_live.proposing(), m_draft.play());
-    else
-        forget();
+    if (!isTold || featuresOf(m_live.position().variant(), m_live.position().houseRules()).claims)
+        return;
+    m_search.start(
+        [position = m_live.proposing(), laid = m_draft.play(), commonFirst = m_live.proposesCommonWordsFirst()](
+            const std::stop_token& stop) { return nearestTo(position, laid, commonFirst, stop); },
+        [this](const Nearest& nearest) { show(nearest); });
 }
 
 NearestDraft::Nearest NearestDraft::nearestTo(const Position& position, const Play& laid, bool commonFirst,
@@ -43,20 +47,6 @@ void NearestDraft::reveal()
     m_revealed = true;
     m_live.noteHint();
     emit changed();
-}
-
-void NearestDraft::find(const Position& position, const Play& laid)
-{
-    show({});
-    m_search.start([position, laid, commonFirst = m_live.proposesCommonWordsFirst()](
-                       const std::stop_token& stop) { return nearestTo(position, laid, commonFirst, stop); },
-                   [this](const Nearest& nearest) { show(nearest); });
-}
-
-void NearestDraft::forget()
-{
-    m_search.cancel();
-    show({});
 }
 
 void NearestDraft::show(const Nearest& nearest)

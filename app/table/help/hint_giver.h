@@ -53,8 +53,6 @@ private:
     };
     [[nodiscard]] Nearest revealed() const { return m_revealed ? m_nearest : Nearest(); }
     void look();
-    void find(const Position& position, const Play& laid);
-    void forget();
     void show(const Nearest& nearest);
     [[nodiscard]] static Nearest nearestTo(const Position& position, const Play& laid, bool commonFirst,
                                            const std::stop_token& stop);
