@@ -8,7 +8,7 @@
 #include "table/text/error_text.h"
 #include "table/text/lexicon_text.h"
 #include "table/text/player_name.h"
-#include "table/text/square_text.h"
+#include "table/view/game_rows.h"
 
 #include <QDir>
 
@@ -47,14 +47,6 @@ Board boardOf(const GameRecord& record, const Variant& variant)
         last = event.kind == Kind::Play ? put(board, event, variant) : std::vector<Square>();
     }
     return board;
-}
-
-QStringList stacksOf(const Board& board, const Alphabet& alphabet)
-{
-    QStringList stacks;
-    for (int i = 0; i < board.squareCount(); ++i)
-        stacks += stackText(board, board.squareAt(i), alphabet);
-    return stacks;
 }
 
 void takePlayers(SavedGame& game, const GameRecord& record)
@@ -96,7 +88,7 @@ SavedGame SavedGame::read(const QString& file, const DataPlace& data)
     game.variantName = storeys::variantName(*variant, data);
     if (variant->language != english)
         game.variantName += ", " + languageName(variant->language);
-    game.stacks = stacksOf(boardOf(gcg.record, *variant), variant->tiles.alphabet);
+    game.stacks = stackTexts(boardOf(gcg.record, *variant), DraftPlay(), variant->tiles.alphabet);
     return game;
 }
 
