@@ -70,15 +70,11 @@ QString ruleName(const QString& rule)
 
 QString penaltyName(const QString& value)
 {
-    if (value == "void")
-        return Words::tr("None");
-    if (value == "single")
-        return Words::tr("Failed challenge loses a turn");
-    if (value == "bad-play")
-        return Words::tr("Invalid play loses the turn");
-    if (value == "double")
-        return Words::tr("The side that is wrong loses a turn");
-    return Words::tr("Failed challenge costs %n point(s)", nullptr, value == "points-5" ? 5 : 10);
+    const QHash<QString, QString> names{{"void", Words::tr("None")},
+                                        {"single", Words::tr("Failed challenge loses a turn")},
+                                        {"bad-play", Words::tr("Invalid play loses the turn")},
+                                        {"double", Words::tr("The side that is wrong loses a turn")}};
+    return names.value(value, Words::tr("Failed challenge costs %n point(s)", nullptr, value == "points-5" ? 5 : 10));
 }
 
 // Most house rules have two values. This names both: `value` is called `name`, the other one `otherName`.

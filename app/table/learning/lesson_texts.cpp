@@ -58,7 +58,7 @@ struct StepTexts
 
 StepTexts textsOf(const std::string& id, const Variant& variant)
 {
-    const std::map<std::string, StepTexts> texts{
+    const QHash<std::string_view, StepTexts> texts{
         {"lay",
          {Words::tr("Place a word"),
           Words::tr("Drag your tiles onto the marked squares to spell %1, then press <b>Play</b>. The first word must "
@@ -233,8 +233,7 @@ StepTexts textsOf(const std::string& id, const Variant& variant)
               "points", variant.starBonus.value),
           Words::tr("Both groups are one now.")}},
     };
-    const auto found = texts.find(id);
-    return found == texts.end() ? StepTexts{} : found->second;
+    return texts.value(id);
 }
 
 // The text with StepWords in place of %1 and %2; the play must be one for the position `step.start`.

@@ -67,7 +67,7 @@ QList<ShownPage> RuleGuide::pages() const
 
 QString exampleCaption(const std::string& id)
 {
-    const std::map<std::string, QString> captions{
+    const QHash<std::string_view, QString> captions{
         {"first", Words::tr("The first word on a start square")},
         {"offStart", Words::tr("A first word that misses the start squares")},
         {"join", Words::tr("A word that uses a tile on the board")},
@@ -130,8 +130,7 @@ QString exampleCaption(const std::string& id)
         {"noStar", Words::tr("A second start without a star")},
         {"starsJoined", Words::tr("A word that joins two groups with stars")},
     };
-    const auto found = captions.find(id);
-    return found == captions.end() ? QString() : found->second;
+    return captions.value(id);
 }
 
 } // namespace storeys
