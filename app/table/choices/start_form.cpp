@@ -272,17 +272,10 @@ void StartForm::rename(int row, const QString& name)
     setSeats(seats);
 }
 
-void StartForm::setLevel(int row, const QString& level)
+void StartForm::change(int row, QString SeatEntry::*entry, const QString& value)
 {
     QList<SeatEntry> seats = entries();
-    seats[row].level = level;
-    setSeats(seats);
-}
-
-void StartForm::setClass(int row, const QString& playerClass)
-{
-    QList<SeatEntry> seats = entries();
-    seats[row].playerClass = playerClass;
+    seats[row].*entry = value;
     setSeats(seats);
 }
 

@@ -109,8 +109,8 @@ public:
     Q_INVOKABLE void addComputer();
     Q_INVOKABLE void removeSeat(int row);
     Q_INVOKABLE void rename(int row, const QString& name);
-    Q_INVOKABLE void setLevel(int row, const QString& level);
-    Q_INVOKABLE void setClass(int row, const QString& playerClass);
+    Q_INVOKABLE void setLevel(int row, const QString& level) { change(row, &SeatEntry::level, level); }
+    Q_INVOKABLE void setClass(int row, const QString& name) { change(row, &SeatEntry::playerClass, name); }
     // `true` removes all seats but one, a person's if there is one; `false` brings them back or, if there were none,
     // adds a computer.
     Q_INVOKABLE void setSolo(bool solo);
@@ -156,6 +156,7 @@ private:
     [[nodiscard]] const VariantChoice* chosen() const;
     [[nodiscard]] QList<SeatEntry> entries() const;
     void setSeats(const QList<SeatEntry>& seats);
+    void change(int row, QString SeatEntry::*entry, const QString& value);
     // The house rules that can be chosen in this variant with this number of players.
     [[nodiscard]] QList<HouseRuleChoice> openRules() const;
     // Whether the rule has an effect; it may need another rule to have a certain value.
