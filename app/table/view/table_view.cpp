@@ -459,11 +459,9 @@ void TableView::exchange(const QList<int>& places)
     if (!canExchange())
         return;
     takeBackAll();
-    Exchange exchange;
-    for (const int place : places)
-        exchange.tiles.push_back(m_tiles.rack().tileAt(place));
-    const bool all = std::ranges::none_of(exchange.tiles, &Tile::isNone);
-    if (!all || violationOf(position(), exchange))
+    const auto tileAt = [this](int place) { return m_tiles.rack().tileAt(place); };
+    const Exchange exchange{mapped<std::vector<Tile>>(places, tileAt)};
+    if (std::ranges::any_of(exchange.tiles, &Tile::isNone) || violationOf(position(), exchange))
         return;
     if (!m_live.isTrial())
         for (const int place : places)
@@ -473,11 +471,9 @@ void TableView::exchange(const QList<int>& places)
 
 void TableView::choose(const QList<int>& places, const QList<int>& squares)
 {
-    CardChoice choice;
-    for (const int place : places)
-        choice.tiles.push_back(m_tiles.rack().tileAt(place));
-    for (const int square : squares)
-        choice.squares.push_back(position().board.squareAt(square));
+    const auto tileAt = [this](int place) { return m_tiles.rack().tileAt(place); };
+    const auto squareAt = [this](int square) { return position().board.squareAt(square); };
+    const CardChoice choice{mapped<std::vector<Tile>>(places, tileAt), mapped<std::vector<Square>>(squares, squareAt)};
     if (std::ranges::any_of(choice.tiles, &Tile::isNone) || violationOfChoice(position(), choice))
         return;
     for (const int place : places)
