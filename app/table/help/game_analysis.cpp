@@ -194,7 +194,7 @@ void GameAnalysis::begin()
 
 void GameAnalysis::start()
 {
-    if (!isAvailable() || isAtWork(m_workers))
+    if (!isAvailable() || isHurried())
         return;
     m_quiet.search.cancel();
     begin();

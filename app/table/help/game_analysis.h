@@ -179,7 +179,7 @@ public:
 
     // ---- for QML
     [[nodiscard]] bool isAvailable() const;
-    [[nodiscard]] bool isRunning() const { return isAtWork(m_workers) || m_quiet.isAtWork(); }
+    [[nodiscard]] bool isRunning() const { return isHurried() || m_quiet.isAtWork(); }
     // The number of turns looked at so far, and the number of all turns.
     [[nodiscard]] int done() const;
     [[nodiscard]] int count() const { return m_game ? static_cast<int>(m_game->turns().size()) : 0; }
@@ -254,10 +254,7 @@ private:
         OffThread<TurnReview> search{thread};
         std::size_t turn = 0; // the turn being judged, while at work
     };
-    [[nodiscard]] static bool isAtWork(const std::array<Worker, 2>& workers)
-    {
-        return std::ranges::any_of(workers, &Worker::isAtWork);
-    }
+    [[nodiscard]] bool isHurried() const { return std::ranges::any_of(m_workers, &Worker::isAtWork); }
     void next(Worker& worker);
     void stopAll();
     void add(std::size_t turn, const std::optional<TurnReview>& review);
