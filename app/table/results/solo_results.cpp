@@ -39,11 +39,6 @@ bool isSound(const QJsonValue& result)
            && result["total"].isDouble();
 }
 
-bool isOf(const QJsonObject& result, const QString& variant, const QString& lexicon)
-{
-    return result["variant"] == variant && result["lexicon"] == lexicon;
-}
-
 } // namespace
 
 QJsonObject soloResultOf(const Game& game, QDate date)
@@ -99,7 +94,7 @@ SoloRow SoloResults::rowOf(const QJsonObject& result, int rank) const
 SoloRow SoloResults::best(const QString& variant, const QString& lexicon) const
 {
     for (const QJsonObject& result : all())
-        if (isOf(result, variant, lexicon) && result["hints"].toInt() == 0)
+        if (result["variant"] == variant && result["lexicon"] == lexicon && result["hints"].toInt() == 0)
             return rowOf(result, 1);
     return {};
 }
