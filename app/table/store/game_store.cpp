@@ -70,9 +70,7 @@ GameStore::Lock GameStore::lockOf(const QString& id) const
 
 bool GameStore::isElsewhere(const QString& id) const
 {
-    if (id == m_id)
-        return false;
-    return isTaken(*lockOf(id), 0);
+    return id != m_id && isTaken(*lockOf(id), 0);
 }
 
 // ---- the held game
