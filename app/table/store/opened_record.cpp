@@ -161,17 +161,14 @@ Result<OpenedRecord, QString> openJudged(const QString& file, const ReadGcg& rea
     if (const auto kept = GameClock::read(clock, static_cast<int>(kinds.size()), {}); !clock.empty() && !kept)
         return recordFault(file, {0, kept.error()});
     RecordNotes notes(read.record, rebuilt->turns());
-    RecordDetails said;
-    said.title = read.record.title;
-    said.description = read.record.description;
-    said.format = read.record.format;
-    return OpenedRecord{.game = *std::move(rebuilt),
-                        .text = text,
-                        .kinds = std::move(kinds),
-                        .notes = std::move(notes),
-                        .said = std::move(said),
-                        .clock = clock,
-                        .missingLexicon = isWordless ? read.record.lexicon.text : std::string()};
+    return OpenedRecord{
+        .game = *std::move(rebuilt),
+        .text = text,
+        .kinds = std::move(kinds),
+        .notes = std::move(notes),
+        .said = {.title = read.record.title, .description = read.record.description, .format = read.record.format},
+        .clock = clock,
+        .missingLexicon = isWordless ? read.record.lexicon.text : std::string()};
 }
 
 } // namespace
