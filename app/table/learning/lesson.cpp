@@ -230,6 +230,7 @@ void Lesson::showMe()
     if (!m_active || m_done)
         return;
     const LessonGoal& goal = step().goal;
+    const Alphabet& alphabet = m_course->book->variant.tiles.alphabet;
     if (!goal.sees.empty()) {
         emit lookWanted(QString::fromStdString(goal.sees));
         see(QString::fromStdString(goal.sees));
@@ -238,11 +239,9 @@ void Lesson::showMe()
     } else if (goal.turns > 0) {
         showGoodPlay();
     } else if (const Placement& first = step().play.placements.front(); goal.isOfOneTile()) {
-        const auto& alphabet = m_course->book->variant.tiles.alphabet;
         tried(static_cast<int>(m_view.rack().indexOf(QString::fromStdString(alphabet.text(first.tile)))),
               step().start.board.indexOf(first.square));
     } else {
-        const auto& alphabet = m_course->book->variant.tiles.alphabet;
         m_view.cursor()->layNotation(QString::fromStdString(playText(step().start.board, step().play, alphabet)));
     }
 }
