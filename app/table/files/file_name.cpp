@@ -25,6 +25,13 @@ bool isEscaped(QChar unit)
     return unit.unicode() >= escape + 0x80 && unit.unicode() <= escape + 0xff;
 }
 
+// The XDG folder for state, which QStandardPaths knows only since Qt 6.7.
+QString stateHome()
+{
+    const QString named = qEnvironmentVariable("XDG_STATE_HOME");
+    return QDir::isAbsolutePath(named) ? named : QDir::homePath() + "/.local/state";
+}
+
 } // namespace
 
 QString fileName(const QByteArray& bytes)
@@ -65,17 +72,6 @@ QString fileOfUrl(const QString& nameOrUrl)
         return nameOrUrl;
     return fileName(QByteArray::fromPercentEncoding(QUrl(nameOrUrl).path(QUrl::FullyEncoded).toLatin1()));
 }
-
-namespace {
-
-// The XDG folder for state, which QStandardPaths knows only since Qt 6.7.
-QString stateHome()
-{
-    const QString named = qEnvironmentVariable("XDG_STATE_HOME");
-    return QDir::isAbsolutePath(named) ? named : QDir::homePath() + "/.local/state";
-}
-
-} // namespace
 
 StorePlaces StorePlaces::ofSystem()
 {

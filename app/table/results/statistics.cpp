@@ -29,44 +29,6 @@ void count(const Turn& turn, const Alphabet& alphabet, QJsonObject& player)
         player["highest"] = std::max(player["highest"].toInt(), placed.before.value + 1);
 }
 
-} // namespace
-
-QJsonObject figuresOf(const Game& game, int seat)
-{
-    QJsonObject player{{"play", ""}, {"playPoints", 0}, {"word", ""}, {"wordPoints", 0}, {"highest", 0}};
-    const auto& turns = game.turns();
-    int hints = game.position().turn == seat ? game.hintsFor(turns.size()) : 0; // hints for a turn that was never taken
-    for (std::size_t i = 0; i < turns.size(); ++i) {
-        if (turns[i].seat != seat)
-            continue;
-        hints += game.hintsFor(i);
-        if (!turns[i].isWithdrawal() && !(i + 1 < turns.size() && turns[i + 1].isWithdrawal()))
-            count(turns[i], game.position().variant().tiles.alphabet, player);
-    }
-    player["hints"] = hints;
-    return player;
-}
-
-QJsonObject figuresOf(const Game& game, const std::vector<SeatKind>& kinds)
-{
-    QJsonArray players;
-    for (int seat = 0; seat < static_cast<int>(kinds.size()); ++seat) {
-        const GameResult::Line& line = game.result()->seats[seat];
-        QJsonObject player = figuresOf(game, seat);
-        player["name"] = QString::fromStdString(game.setup().players[seat]);
-        player["computer"] = !kinds[seat].level.isEmpty();
-        player["won"] = line.wins && kinds.size() > 1;
-        if (featuresOf(game.position().variant(), game.position().houseRules()).points)
-            player["points"] = line.total.value;
-        players += player;
-    }
-    return {{"variant", variantKey(game.position().variant())},
-            {"lexicon", dictionaryKey(*game.position().book->lexicon)},
-            {"players", players}};
-}
-
-namespace {
-
 QString statisticsFault(KeptList::Fault fault, const QString& file, const QString& detail)
 {
     switch (fault) {
@@ -136,6 +98,40 @@ QString csvLine(const QJsonObject& game, const QJsonObject& player)
 }
 
 } // namespace
+
+QJsonObject figuresOf(const Game& game, int seat)
+{
+    QJsonObject player{{"play", ""}, {"playPoints", 0}, {"word", ""}, {"wordPoints", 0}, {"highest", 0}};
+    const auto& turns = game.turns();
+    int hints = game.position().turn == seat ? game.hintsFor(turns.size()) : 0; // hints for a turn that was never taken
+    for (std::size_t i = 0; i < turns.size(); ++i) {
+        if (turns[i].seat != seat)
+            continue;
+        hints += game.hintsFor(i);
+        if (!turns[i].isWithdrawal() && !(i + 1 < turns.size() && turns[i + 1].isWithdrawal()))
+            count(turns[i], game.position().variant().tiles.alphabet, player);
+    }
+    player["hints"] = hints;
+    return player;
+}
+
+QJsonObject figuresOf(const Game& game, const std::vector<SeatKind>& kinds)
+{
+    QJsonArray players;
+    for (int seat = 0; seat < static_cast<int>(kinds.size()); ++seat) {
+        const GameResult::Line& line = game.result()->seats[seat];
+        QJsonObject player = figuresOf(game, seat);
+        player["name"] = QString::fromStdString(game.setup().players[seat]);
+        player["computer"] = !kinds[seat].level.isEmpty();
+        player["won"] = line.wins && kinds.size() > 1;
+        if (featuresOf(game.position().variant(), game.position().houseRules()).points)
+            player["points"] = line.total.value;
+        players += player;
+    }
+    return {{"variant", variantKey(game.position().variant())},
+            {"lexicon", dictionaryKey(*game.position().book->lexicon)},
+            {"players", players}};
+}
 
 Statistics::Statistics(JobThread& disk, const QString& file)
     : KeptList(disk, {.name = "games", .isSound = [](const QJsonValue&) { return true; }, .words = statisticsFault},

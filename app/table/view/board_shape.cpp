@@ -35,38 +35,6 @@ Square squareAt(const Variant& variant, int index)
     return {index / variant.columns, index % variant.columns};
 }
 
-} // namespace
-
-QString squareKind(const Variant& variant, const HouseRules& houseRules, int seats, Square square)
-{
-    const SquareKind kind = variant.kindOf(square);
-    if (kind.wall)
-        return kind.sign == 'o' ? "asteroid" : "wall";
-    if (kind.effect != SquareEffect::None)
-        return effectName(kind, houseRules);
-    const QString owned = variant.ownerOf(square, seats) ? ownedName(variant, kind, square) : QString();
-    return !owned.isEmpty()        ? owned
-           : kind.wordFactor > 1   ? QString("%1W").arg(kind.wordFactor)
-           : kind.letterFactor > 1 ? QString("%1L").arg(kind.letterFactor)
-                                   : QString();
-}
-
-QStringList tileFaces(const Variant& variant)
-{
-    const TileSet& tiles = variant.tiles;
-    const bool valued = std::ranges::any_of(tiles.values, [](Points value) { return value != Points(0); });
-    QStringList faces;
-    for (int i = 0; i < tiles.alphabet.size(); ++i) {
-        const Tile tile = Tile::of(static_cast<Letter>(i));
-        faces += symbolText(tiles.alphabet, tile) + faceText(tiles.alphabet, tile);
-        if (valued)
-            faces.back() += QString(" %1").arg(tiles.values[i].value);
-    }
-    return faces;
-}
-
-namespace {
-
 QStringList kindsOf(const Variant& variant, const HouseRules& houseRules, int seats)
 {
     QStringList kinds;
@@ -134,6 +102,34 @@ QStringList lettersOfBlanks(const Variant& variant)
 }
 
 } // namespace
+
+QString squareKind(const Variant& variant, const HouseRules& houseRules, int seats, Square square)
+{
+    const SquareKind kind = variant.kindOf(square);
+    if (kind.wall)
+        return kind.sign == 'o' ? "asteroid" : "wall";
+    if (kind.effect != SquareEffect::None)
+        return effectName(kind, houseRules);
+    const QString owned = variant.ownerOf(square, seats) ? ownedName(variant, kind, square) : QString();
+    return !owned.isEmpty()        ? owned
+           : kind.wordFactor > 1   ? QString("%1W").arg(kind.wordFactor)
+           : kind.letterFactor > 1 ? QString("%1L").arg(kind.letterFactor)
+                                   : QString();
+}
+
+QStringList tileFaces(const Variant& variant)
+{
+    const TileSet& tiles = variant.tiles;
+    const bool valued = std::ranges::any_of(tiles.values, [](Points value) { return value != Points(0); });
+    QStringList faces;
+    for (int i = 0; i < tiles.alphabet.size(); ++i) {
+        const Tile tile = Tile::of(static_cast<Letter>(i));
+        faces += symbolText(tiles.alphabet, tile) + faceText(tiles.alphabet, tile);
+        if (valued)
+            faces.back() += QString(" %1").arg(tiles.values[i].value);
+    }
+    return faces;
+}
 
 BoardShape::BoardShape(const Variant& variant, const HouseRules& houseRules, int seats)
     : rows(variant.rows), columns(variant.columns), stackLimit(houseRules.stackLimit), rackSize(variant.rackSize),

@@ -23,16 +23,6 @@ ShownWord shownWord(const Alphabet& alphabet, const ScoredWord& scored)
     return word;
 }
 
-} // namespace
-
-QList<ShownWord> shownWords(const Variant& variant, const PlayScore& score)
-{
-    return mapped<QList<ShownWord>>(score.words,
-                                    [&](const ScoredWord& word) { return shownWord(variant.tiles.alphabet, word); });
-}
-
-namespace {
-
 // Adds the tiles, heights and words that were on these squares before. In games with claims, adds no words: adjacent
 // tiles were not necessarily a word.
 void addFormer(ShownWord& word, const FormedWord& formed, const Board& before, const Variant& variant)
@@ -50,6 +40,12 @@ void addFormer(ShownWord& word, const FormedWord& formed, const Board& before, c
 }
 
 } // namespace
+
+QList<ShownWord> shownWords(const Variant& variant, const PlayScore& score)
+{
+    return mapped<QList<ShownWord>>(score.words,
+                                    [&](const ScoredWord& word) { return shownWord(variant.tiles.alphabet, word); });
+}
 
 PlayStory wordChanges(const Game& game, std::size_t turn, bool back)
 {
