@@ -36,7 +36,7 @@ void StartForm::list(const OwnVariants& own)
     m_levels = levelChoices();
     m_listedLanguage.clear();
     m_clocks = clockChoices();
-    QList<SeatEntry> seats = entries();
+    QList<SeatEntry> seats = m_seats.all();
     for (SeatEntry& seat : seats)
         if (seat.isNameless)
             seat.name = shownName(usualName());
@@ -96,7 +96,7 @@ GameStart StartForm::start() const
         start.layout = m_board.layout;
     start.language = start.language.isEmpty() ? QString() : language();
     start.seats.clear();
-    for (const SeatEntry& seat : entries())
+    for (const SeatEntry& seat : m_seats.all())
         start.seats.push_back({keptName(seat.name.trimmed()), seat.level, isClassed() ? seat.playerClass : QString()});
     start.houseRules.clear();
     for (const HouseRuleChoice& rule : openRules())
@@ -250,14 +250,6 @@ QString StartForm::summary() const
 
 // ---- players
 
-QList<SeatEntry> StartForm::entries() const
-{
-    QList<SeatEntry> list;
-    for (int row = 0; row < m_seats.count(); ++row)
-        list += m_seats.at(row);
-    return list;
-}
-
 void StartForm::setSeats(const QList<SeatEntry>& seats)
 {
     m_seats.show(seats);
@@ -266,7 +258,7 @@ void StartForm::setSeats(const QList<SeatEntry>& seats)
 
 void StartForm::rename(int row, const QString& name)
 {
-    QList<SeatEntry> seats = entries();
+    QList<SeatEntry> seats = m_seats.all();
     seats[row].name = name;
     seats[row].isNameless = false;
     setSeats(seats);
@@ -274,14 +266,14 @@ void StartForm::rename(int row, const QString& name)
 
 void StartForm::change(int row, QString SeatEntry::*entry, const QString& value)
 {
-    QList<SeatEntry> seats = entries();
+    QList<SeatEntry> seats = m_seats.all();
     seats[row].*entry = value;
     setSeats(seats);
 }
 
 void StartForm::addComputer()
 {
-    QList<SeatEntry> seats = entries();
+    QList<SeatEntry> seats = m_seats.all();
     for (const QString& name : {tr("Ada"), tr("Bo"), tr("Cleo"), tr("Dan"), tr("Eve")}) {
         const auto isTaken = [&](const SeatEntry& seat) { return seat.name.trimmed() == name; };
         if (std::ranges::any_of(seats, isTaken))
@@ -302,7 +294,7 @@ void StartForm::setSolo(bool solo)
 {
     if (solo == (m_seats.count() == 1))
         return;
-    QList<SeatEntry> seats = entries();
+    QList<SeatEntry> seats = m_seats.all();
     if (solo && !seats.isEmpty()) {
         const auto person = std::ranges::find(seats, QString(), &SeatEntry::level);
         const SeatEntry stays = seats.takeAt(person == seats.end() ? 0 : person - seats.begin());
@@ -330,7 +322,7 @@ int StartForm::mostSeats() const
 
 StartForm::SeatFault StartForm::seatFault() const
 {
-    const QList<SeatEntry> seats = entries();
+    const QList<SeatEntry> seats = m_seats.all();
     const auto names = mapped<QStringList>(seats, [](const SeatEntry& s) { return s.name.trimmed().toLower(); });
     const qsizetype empty = names.indexOf("");
     qsizetype twin = 0;

@@ -154,7 +154,6 @@ private:
     // Updates the variants and word lists to choose from if the language of letters and words has changed.
     void listInLanguage();
     [[nodiscard]] const VariantChoice* chosen() const;
-    [[nodiscard]] QList<SeatEntry> entries() const;
     void setSeats(const QList<SeatEntry>& seats);
     void change(int row, QString SeatEntry::*entry, const QString& value);
     // The house rules that can be chosen in this variant with this number of players.

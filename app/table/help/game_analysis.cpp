@@ -100,11 +100,8 @@ void ReviewOrder::setHeld(bool held)
     if (held == isHeld())
         return;
     m_held.reset();
-    if (held && m_turns) {
-        m_held.emplace();
-        for (int row = 0; row < m_turns->count(); ++row)
-            m_held->push_back(belongs(m_turns->at(row)));
-    }
+    if (held && m_turns)
+        m_held = mapped<std::vector<bool>>(m_turns->all(), [this](const ReviewedTurn& turn) { return belongs(turn); });
     invalidateFilter();
     emit changed();
 }
@@ -174,10 +171,7 @@ int GameAnalysis::mistakes() const
 
 int GameAnalysis::folded() const
 {
-    int folded = 0;
-    for (int row = 0; row < m_turns.count(); ++row)
-        folded += m_turns.at(row).folded ? 1 : 0;
-    return folded;
+    return static_cast<int>(std::ranges::count(m_turns.all(), true, &ReviewedTurn::folded));
 }
 
 void GameAnalysis::begin()
@@ -386,10 +380,7 @@ QList<ReviewedTurn> GameAnalysis::recall()
         begin();
         emit changed();
     }
-    QList<ReviewedTurn> rows;
-    for (int row = 0; row < m_turns.count(); ++row)
-        rows += m_turns.at(row);
-    return rows;
+    return m_turns.all();
 }
 
 Judging GameAnalysis::judging() const

@@ -98,6 +98,7 @@ public:
 
     // The turn in that row, counted from 0; an empty ReviewedTurn if there is no such row.
     Q_INVOKABLE storeys::ReviewedTurn at(int row) const { return valueAt<ReviewedTurn>(row); }
+    [[nodiscard]] QList<ReviewedTurn> all() const { return allValues<ReviewedTurn>(); }
     // The largest loss so far, in points.
     [[nodiscard]] double heaviest() const { return m_heaviest; }
 

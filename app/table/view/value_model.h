@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/find.h"
 #include "table/qml.h"
 
 #include <QAbstractListModel>
@@ -36,14 +37,16 @@ protected:
     {
         return m_values.value(row).template value<Value>();
     }
+    template<class Value>
+    [[nodiscard]] QList<Value> allValues() const
+    {
+        return mapped<QList<Value>>(m_values, [](const QVariant& value) { return value.value<Value>(); });
+    }
     // Replaces the rows from `first` on; `first` is at most count().
     template<class Value>
     void setValues(const QList<Value>& values, int first = 0)
     {
-        QVariantList rows;
-        for (const Value& value : values)
-            rows += QVariant::fromValue(value);
-        replace(first, rows);
+        replace(first, mapped<QVariantList>(values, [](const Value& value) { return QVariant::fromValue(value); }));
     }
 
     void removeRow(int row);
@@ -63,6 +66,7 @@ public:
 
     // The value in that row; a default value if there is no such row.
     [[nodiscard]] Value at(int row) const { return valueAt<Value>(row); }
+    [[nodiscard]] QList<Value> all() const { return allValues<Value>(); }
     // Replaces the rows from `first` on; `first` is at most count().
     void show(const QList<Value>& values, int first = 0) { setValues(values, first); }
     void remove(int row) { removeRow(row); }
