@@ -33,12 +33,14 @@ template<class Range, class Value, class Projection = std::identity>
     return std::ranges::find(range, value, projection) != std::ranges::end(range);
 }
 
-// What the projection makes of each element, in order.
-template<class Range, class Projection>
+// What the projection makes of each element, in order: in a List such as QStringList or, if none is named, in a vector.
+template<class List = void, class Range, class Projection>
 [[nodiscard]] auto listOf(const Range& range, Projection projection)
 {
-    std::vector<std::decay_t<std::invoke_result_t<Projection&, decltype(*std::ranges::begin(range))>>> list;
-    list.reserve(std::ranges::size(range));
+    using Element = std::decay_t<std::invoke_result_t<Projection&, decltype(*std::ranges::begin(range))>>;
+    std::conditional_t<std::is_void_v<List>, std::vector<Element>, List> list;
+    if constexpr (requires { list.reserve(1); })
+        list.reserve(std::ranges::size(range));
     for (const auto& element : range)
         list.push_back(std::invoke(projection, element));
     return list;

@@ -181,7 +181,7 @@ QString GameChoices::start(const GameStart& start)
     auto setup = setupOf(start, m_data);
     if (!setup)
         return setup.error();
-    auto kinds = mapped<std::vector<SeatKind>>(start.seats, [](const auto& seat) { return SeatKind{seat.level}; });
+    auto kinds = listOf<std::vector<SeatKind>>(start.seats, [](const auto& seat) { return SeatKind{seat.level}; });
     m_flow.begin({Game(*std::move(setup)), std::move(kinds), start.clock ? start.clock->text() : std::string()});
     return {};
 }

@@ -177,7 +177,7 @@ std::vector<VariantChoice> variantChoices(const DataPlace& data, const std::stri
 
 QList<Option> levelChoices()
 {
-    return mapped<QList<Option>>(botLevels(), [](const std::string& level) {
+    return listOf<QList<Option>>(botLevels(), [](const std::string& level) {
         const QString id = QString::fromStdString(level);
         return Option{id, levelName(id), levelNote(id)};
     });
@@ -185,7 +185,7 @@ QList<Option> levelChoices()
 
 QList<Option> languageChoices(const DataPlace& data)
 {
-    return mapped<QList<Option>>(data.languages(), [](const std::string& code) {
+    return listOf<QList<Option>>(data.languages(), [](const std::string& code) {
         return Option{QString::fromStdString(code), languageName(code)};
     });
 }
@@ -196,7 +196,7 @@ QList<Option> lexiconChoices(const DataPlace& data, const std::string& language)
     if (!lexicon)
         return {lexiconChoice("standard")};
     std::ranges::stable_sort(lexicon->names, std::greater{}, &CompiledLexicon::NamedLevel::level);
-    return mapped<QList<Option>>(lexicon->names,
+    return listOf<QList<Option>>(lexicon->names,
                                  [](const auto& named) { return lexiconChoice(QString::fromStdString(named.name)); });
 }
 

@@ -323,7 +323,7 @@ int StartForm::mostSeats() const
 StartForm::SeatFault StartForm::seatFault() const
 {
     const QList<SeatEntry> seats = m_seats.all();
-    const auto names = mapped<QStringList>(seats, [](const SeatEntry& s) { return s.name.trimmed().toLower(); });
+    const auto names = listOf<QStringList>(seats, [](const SeatEntry& s) { return s.name.trimmed().toLower(); });
     const qsizetype empty = names.indexOf("");
     qsizetype twin = 0;
     while (twin < names.size() && names.indexOf(names[twin]) == twin)
@@ -349,7 +349,7 @@ void StartForm::update()
 {
     m_refused.clear();
     listInLanguage();
-    const auto rows = mapped<QList<ChoiceRow>>(openRules(), [this](const HouseRuleChoice& rule) {
+    const auto rows = listOf<QList<ChoiceRow>>(openRules(), [this](const HouseRuleChoice& rule) {
         return ChoiceRow{rule.id, rule.name, rule.options, valueOf(rule), matters(rule)};
     });
     m_rules.show(languageRows() + rows + clockRows());

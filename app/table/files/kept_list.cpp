@@ -51,7 +51,7 @@ void KeptList::keepIn(const QString& file)
 
 QStringList KeptList::textsOf(const QString& field) const
 {
-    auto texts = mapped<QStringList>(m_entries, [&](const QJsonValue& entry) { return entry[field].toString(); });
+    auto texts = listOf<QStringList>(m_entries, [&](const QJsonValue& entry) { return entry[field].toString(); });
     texts.removeDuplicates();
     texts.sort();
     return texts;

@@ -68,7 +68,7 @@ void UndoneTurns::redo(Game& game, const Persons& persons)
 
 UndoneTurns::Persons LiveGame::persons() const
 {
-    return mapped<UndoneTurns::Persons>(m_kinds, &SeatKind::isPerson);
+    return listOf<UndoneTurns::Persons>(m_kinds, &SeatKind::isPerson);
 }
 
 // The seat to move; after the end of the game, the seat of a winner if there is one.

@@ -71,7 +71,7 @@ QString RecordNotes::summary() const
 
 std::vector<std::vector<std::string>> RecordNotes::notes() const
 {
-    return mapped<std::vector<std::vector<std::string>>>(m_entries, &Entry::notes);
+    return listOf<std::vector<std::vector<std::string>>>(m_entries, &Entry::notes);
 }
 
 void RecordNotes::forgetAfter(std::size_t turns)

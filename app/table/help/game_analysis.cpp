@@ -101,7 +101,7 @@ void ReviewOrder::setHeld(bool held)
         return;
     m_held.reset();
     if (held && m_turns)
-        m_held = mapped<std::vector<bool>>(m_turns->all(), [this](const ReviewedTurn& turn) { return belongs(turn); });
+        m_held = listOf<std::vector<bool>>(m_turns->all(), [this](const ReviewedTurn& turn) { return belongs(turn); });
     invalidateFilter();
     emit changed();
 }
@@ -436,7 +436,7 @@ void GameAnalysis::retell()
 
 GameReview GameAnalysis::reviews() const
 {
-    return mapped<GameReview>(m_kept.turns, [](const auto& turn) { return turn ? turn->review : std::nullopt; });
+    return listOf<GameReview>(m_kept.turns, [](const auto& turn) { return turn ? turn->review : std::nullopt; });
 }
 
 // For each turn, why it is a key turn; "" if it is not one.

@@ -52,8 +52,8 @@ QJsonObject jsonOf(const Reason& reason, const Board& before, const Candidate& s
     for (std::size_t n = 0; n < boards.size(); ++n)
         plays += QString::fromStdString(playText(boards[n], reason.evidence[n], alphabet));
     json["squares"] =
-        mapped<QJsonArray>(reason.squares, [](Square square) { return QString::fromStdString(squareText(square)); });
-    json["words"] = mapped<QJsonArray>(
+        listOf<QJsonArray>(reason.squares, [](Square square) { return QString::fromStdString(squareText(square)); });
+    json["words"] = listOf<QJsonArray>(
         reason.words, [&](const Letters& word) { return QString::fromStdString(alphabet.spell(word)); });
     json["plays"] = plays;
     return json;
@@ -71,13 +71,13 @@ QJsonObject jsonOf(const KeptTurn& turn, const Position& before)
     QJsonObject json{{"best", play(review.best)},
                      {"value", jsonOf(review.value)},
                      {"lost", jsonOf(review.pointsLost)},
-                     {"terms", mapped<QJsonArray>(review.terms, [](const Estimate& term) { return jsonOf(term); })},
+                     {"terms", listOf<QJsonArray>(review.terms, [](const Estimate& term) { return jsonOf(term); })},
                      {"grade", text(gradeName(review.grade))},
                      {"exact", review.exact},
                      {"forced", review.forced},
                      {"shown", turn.shown},
                      {"solved", turn.solved}};
-    json["reasons"] = mapped<QJsonArray>(review.reasons, [&](const Reason& reason) {
+    json["reasons"] = listOf<QJsonArray>(review.reasons, [&](const Reason& reason) {
         return jsonOf(reason, before.board, reason.forBest ? review.best : review.taken, alphabet);
     });
     if (review.chance) {

@@ -207,7 +207,7 @@ void Lesson::point()
 {
     const auto& alphabet = m_course->book->variant.tiles.alphabet;
     const auto symbolOf = [&](const Placement& p) { return QString::fromStdString(alphabet.text(p.tile)); };
-    m_hint.pointAt(indexesOf(step().marked, step().start.board), mapped<QStringList>(step().play.placements, symbolOf));
+    m_hint.pointAt(indexesOf(step().marked, step().start.board), listOf<QStringList>(step().play.placements, symbolOf));
 }
 
 void Lesson::goOn()

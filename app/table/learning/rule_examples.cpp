@@ -264,7 +264,7 @@ QStringList stacksOf(const RuleExample& example, const Play& play)
 
 QList<int> placesOf(const RuleExample& example, const std::vector<Square>& squares)
 {
-    return mapped<QList<int>>(squares, [&](Square square) {
+    return listOf<QList<int>>(squares, [&](Square square) {
         return (square.row - example.corner.row) * example.columns + square.column - example.corner.column;
     });
 }

@@ -70,7 +70,7 @@ void SoloResults::add(const QJsonObject& result)
 std::vector<QJsonObject> SoloResults::all() const
 {
     auto results =
-        mapped<std::vector<QJsonObject>>(entries(), [](const QJsonValue& entry) { return entry.toObject(); });
+        listOf<std::vector<QJsonObject>>(entries(), [](const QJsonValue& entry) { return entry.toObject(); });
     std::ranges::stable_sort(results, {}, [](const QJsonObject& result) {
         return std::pair(-result["total"].toInt(), result["date"].toString());
     });

@@ -81,7 +81,7 @@ void Announcer::sayDraw()
         rounds.resize(drawn.round + 1);
         rounds.last() += tr("%1 %2", "who draws which tile").arg(drawn.name, drawn.face);
     }
-    const auto draws = mapped<QStringList>(rounds, [](const QStringList& round) { return round.join(", "); });
+    const auto draws = listOf<QStringList>(rounds, [](const QStringList& round) { return round.join(", "); });
     if (!draws.isEmpty())
         say(tr("Draw for first player: %1.").arg(draws.join(tr("; again: "))));
 }
@@ -110,7 +110,7 @@ void Announcer::sayStuck()
 void Announcer::sayDraft()
 {
     const DraftPlay& draft = *m_view.draft();
-    const auto words = mapped<QStringList>(draft.words(), &ShownWord::word);
+    const auto words = listOf<QStringList>(draft.words(), &ShownWord::word);
     const QString news = draft.isWrong()   ? draft.reason()
                          : words.isEmpty() ? QString()
                          : m_view.shape().counted

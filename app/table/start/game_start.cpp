@@ -32,7 +32,7 @@ QString classText(const Variant& variant, PlayerClass playerClass)
 
 QString levelList()
 {
-    return mapped<QStringList>(botLevels(), &QString::fromStdString).join(Words::tr(", ", "between levels in a list"));
+    return listOf<QStringList>(botLevels(), &QString::fromStdString).join(Words::tr(", ", "between levels in a list"));
 }
 
 GameStart GameStart::usual()

@@ -189,7 +189,7 @@ void LayoutDraft::random(std::uint64_t seed)
 {
     RandomSource source(seed);
     const auto below = [&](int bound) { return static_cast<int>(source.below(static_cast<std::uint32_t>(bound))); };
-    auto numbers = mapped<std::vector<int>>(m_variant.miniBoards, &MiniBoard::number);
+    auto numbers = listOf<std::vector<int>>(m_variant.miniBoards, &MiniBoard::number);
     const int most = std::min(mostRandom, static_cast<int>(numbers.size()));
     const int count = 1 + below(most);
     bool hasStar = false;

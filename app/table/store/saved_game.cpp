@@ -94,13 +94,13 @@ SavedGame SavedGame::read(const QString& file, const DataPlace& data)
 
 QString SavedGame::who() const
 {
-    return mapped<QStringList>(players, [](const Player& player) { return shownName(player.name); }).join(" · ");
+    return listOf<QStringList>(players, [](const Player& player) { return shownName(player.name); }).join(" · ");
 }
 
 QString SavedGame::points() const
 {
     const auto total = [](const Player& player) { return QString::number(player.points); };
-    return counted ? mapped<QStringList>(players, total).join(" : ") : QString();
+    return counted ? listOf<QStringList>(players, total).join(" : ") : QString();
 }
 
 std::vector<SavedGame> SavedGames::read(const DataPlace& data)

@@ -21,13 +21,13 @@ constexpr QChar nothing = '.';
 
 QJsonArray arrayOf(const QList<int>& numbers)
 {
-    return mapped<QJsonArray>(numbers, std::identity());
+    return listOf<QJsonArray>(numbers, std::identity());
 }
 
 // -1 for entries that are not numbers.
 QList<int> numbersIn(const QJsonValue& array)
 {
-    return mapped<QList<int>>(array.toArray(), [](const QJsonValue& number) { return number.toInt(-1); });
+    return listOf<QList<int>>(array.toArray(), [](const QJsonValue& number) { return number.toInt(-1); });
 }
 
 QString symbolsOf(const RackOrder& rack, const Alphabet& alphabet)
@@ -70,7 +70,7 @@ QString TableNote::fingerprint(const QByteArray& record)
 
 QByteArray TableNote::text() const
 {
-    const auto tiles = mapped<QJsonArray>(laid, [](const Laid& one) {
+    const auto tiles = listOf<QJsonArray>(laid, [](const Laid& one) {
         return QJsonObject{{"place", one.place}, {"square", one.square}, {"tile", one.tile}};
     });
     QJsonObject all{{"format", format},
@@ -85,7 +85,7 @@ QByteArray TableNote::text() const
     if (!lifted.isEmpty())
         all.insert("lifted", arrayOf(lifted));
     if (!claims.empty())
-        all.insert("claims", mapped<QJsonArray>(claims, arrayOf));
+        all.insert("claims", listOf<QJsonArray>(claims, arrayOf));
     return QJsonDocument(all).toJson(QJsonDocument::Compact);
 }
 
@@ -144,7 +144,7 @@ void TableNote::restore(const Game& game, bool exact, std::vector<RackOrder>& or
         return !exact && by == seat && turns >= 0 && turns < static_cast<int>(game.turns().size());
     };
     for (int i = 0; i < static_cast<int>(order.size()) && i < racks.size(); ++i) {
-        auto noted = mapped<std::vector<Tile>>(racks[i], [&](QChar symbol) { return tileOfSymbol(alphabet, symbol); });
+        auto noted = listOf<std::vector<Tile>>(racks[i], [&](QChar symbol) { return tileOfSymbol(alphabet, symbol); });
         // Tiles that were laid when the note was written have been played since. Clearing their slots lets tiles of the
         // same kind keep theirs.
         for (const Laid& one : laid)
@@ -173,9 +173,9 @@ void TableNote::restore(const Game& game, bool exact, std::vector<RackOrder>& or
         if (position.board.isBlocked(square) && !draft.at(square) && isNew)
             draft.lift(square, position);
     }
-    const auto toClaim = [&](const QList<int>& squares) { return mapped<Claim>(squares, squareAt); };
+    const auto toClaim = [&](const QList<int>& squares) { return listOf<Claim>(squares, squareAt); };
     if (featuresOf(position.variant(), position.houseRules()).claims && draft.count() > 0)
-        draft.claim(mapped<std::vector<Claim>>(claims, toClaim), position);
+        draft.claim(listOf<std::vector<Claim>>(claims, toClaim), position);
 }
 
 } // namespace storeys

@@ -15,7 +15,7 @@ namespace {
 QString boldWords(const Violation& violation)
 {
     const auto bold = [](const std::string& word) { return "<b>" + QString::fromStdString(word) + "</b>"; };
-    return mapped<QStringList>(violation.words, bold).join(Words::tr(", ", "between words in a list"));
+    return listOf<QStringList>(violation.words, bold).join(Words::tr(", ", "between words in a list"));
 }
 
 // The error with a full stop. The text of a broken rule already has one.

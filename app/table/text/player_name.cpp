@@ -36,7 +36,7 @@ QString nameOf(const Game& game, int seat)
 
 QStringList namesOf(const Game& game)
 {
-    return mapped<QStringList>(game.setup().players, [](const std::string& name) { return shownName(name); });
+    return listOf<QStringList>(game.setup().players, [](const std::string& name) { return shownName(name); });
 }
 
 QString keptName(const QString& shown)

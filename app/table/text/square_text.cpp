@@ -69,7 +69,7 @@ QString placeText(const std::string& playText)
 
 QList<int> indexesOf(const std::vector<Square>& squares, const Board& board)
 {
-    return mapped<QList<int>>(squares, [&](Square square) { return board.indexOf(square); });
+    return listOf<QList<int>>(squares, [&](Square square) { return board.indexOf(square); });
 }
 
 QString spelled(const Letters& letters, const Alphabet& alphabet)
@@ -79,7 +79,7 @@ QString spelled(const Letters& letters, const Alphabet& alphabet)
 
 QStringList wordsOf(const PlayScore& score, const Alphabet& alphabet)
 {
-    return mapped<QStringList>(score.words,
+    return listOf<QStringList>(score.words,
                                [&](const ScoredWord& scored) { return spelled(scored.word.letters(), alphabet); });
 }
 
@@ -110,7 +110,7 @@ QString faceText(const Alphabet& alphabet, Tile tile)
 
 QStringList faceTexts(const std::vector<Tile>& tiles, const Alphabet& alphabet)
 {
-    return mapped<QStringList>(tiles, [&](Tile tile) { return faceText(alphabet, tile); });
+    return listOf<QStringList>(tiles, [&](Tile tile) { return faceText(alphabet, tile); });
 }
 
 std::optional<Letter> letterOfSymbol(const Alphabet& alphabet, QChar symbol)

@@ -140,7 +140,7 @@ QString cardText(const Card& card)
     const auto sentence = [](CardEffect effect) {
         return QCoreApplication::translate("CardText", effectTable[static_cast<int>(effect)].text);
     };
-    return mapped<QStringList>(card.does, sentence).join(u' ');
+    return listOf<QStringList>(card.does, sentence).join(u' ');
 }
 
 QString cardSign(const Card& card)

@@ -366,7 +366,7 @@ QStringList Retry::reasons() const
     if (!isSolved() || !m_settled || task_().isBeaten)
         return {};
     const QStringList names = namesOf(*m_game);
-    return mapped<QStringList>(task_().review.reasons, [&](const Reason& reason) {
+    return listOf<QStringList>(task_().review.reasons, [&](const Reason& reason) {
         return reasonText(reason, task_().review, task_().view, names);
     });
 }

@@ -365,7 +365,7 @@ ClaimLine ClaimPen::lineOf(int number, const Claim& path) const
         && !position.book->lexicon->words.contains(scored.word.letters()))
         line.fault = violationText({Violation::Kind::NotAWord, {}, {word}}, position);
     const auto steps =
-        mapped<QStringList>(path, [this](Square square) { return face(letterOn(square)) + ' ' + squareName(square); });
+        listOf<QStringList>(path, [this](Square square) { return face(letterOn(square)) + ' ' + squareName(square); });
     line.spoken = tr("claim %1: %2: %3, %n point(s)", nullptr, line.points)
                       .arg(QString::number(number), steps.join(", "), line.word);
     return line;
@@ -411,7 +411,7 @@ QString ClaimPen::statusNow() const
     const int count = m_view.draft()->count();
     if (open.empty())
         return count == 2 ? tr("Both new tiles are in a word") : tr("%n new tile(s) are in a word", nullptr, count);
-    const auto letters = mapped<QStringList>(open, [this](Square square) { return face(letterOn(square)); });
+    const auto letters = listOf<QStringList>(open, [this](Square square) { return face(letterOn(square)); });
     return tr("%1 are in no word yet", nullptr, static_cast<int>(letters.size())).arg(letters.join(", "));
 }
 

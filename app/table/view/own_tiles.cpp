@@ -75,7 +75,7 @@ void RackOrder::shuffle(RandomSource& random)
 void RackOrder::sort()
 {
     const std::vector<int> places = movable();
-    auto sorted = mapped<std::vector<Slot>>(places, [this](int slot) { return m_slots[slot]; });
+    auto sorted = listOf<std::vector<Slot>>(places, [this](int slot) { return m_slots[slot]; });
     std::ranges::stable_sort(sorted, {}, &Slot::tile);
     for (std::size_t i = 0; i < places.size(); ++i)
         m_slots[places[i]] = sorted[i];

@@ -24,7 +24,7 @@ public:
     // The tile that can be taken from the slot; none if the slot is empty or its tile is laid.
     [[nodiscard]] Tile tileAt(int slot) const;
     // The tile in each slot, including laid tiles.
-    [[nodiscard]] std::vector<Tile> allTiles() const { return mapped<std::vector<Tile>>(m_slots, &Slot::tile); }
+    [[nodiscard]] std::vector<Tile> allTiles() const { return listOf<std::vector<Tile>>(m_slots, &Slot::tile); }
 
     // ---- laying: slots and ids must exist
     // Marks the slot's tile as laid and returns its id.

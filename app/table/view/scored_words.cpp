@@ -43,7 +43,7 @@ void addFormer(ShownWord& word, const FormedWord& formed, const Board& before, c
 
 QList<ShownWord> shownWords(const Variant& variant, const PlayScore& score)
 {
-    return mapped<QList<ShownWord>>(score.words,
+    return listOf<QList<ShownWord>>(score.words,
                                     [&](const ScoredWord& word) { return shownWord(variant.tiles.alphabet, word); });
 }
 

@@ -460,7 +460,7 @@ void TableView::exchange(const QList<int>& places)
         return;
     takeBackAll();
     const auto tileAt = [this](int place) { return m_tiles.rack().tileAt(place); };
-    const Exchange exchange{mapped<std::vector<Tile>>(places, tileAt)};
+    const Exchange exchange{listOf<std::vector<Tile>>(places, tileAt)};
     if (std::ranges::any_of(exchange.tiles, &Tile::isNone) || violationOf(position(), exchange))
         return;
     if (!m_live.isTrial())
@@ -473,7 +473,7 @@ void TableView::choose(const QList<int>& places, const QList<int>& squares)
 {
     const auto tileAt = [this](int place) { return m_tiles.rack().tileAt(place); };
     const auto squareAt = [this](int square) { return position().board.squareAt(square); };
-    const CardChoice choice{mapped<std::vector<Tile>>(places, tileAt), mapped<std::vector<Square>>(squares, squareAt)};
+    const CardChoice choice{listOf<std::vector<Tile>>(places, tileAt), listOf<std::vector<Square>>(squares, squareAt)};
     if (std::ranges::any_of(choice.tiles, &Tile::isNone) || violationOfChoice(position(), choice))
         return;
     for (const int place : places)

@@ -40,13 +40,13 @@ protected:
     template<class Value>
     [[nodiscard]] QList<Value> allValues() const
     {
-        return mapped<QList<Value>>(m_values, [](const QVariant& value) { return value.value<Value>(); });
+        return listOf<QList<Value>>(m_values, [](const QVariant& value) { return value.value<Value>(); });
     }
     // Replaces the rows from `first` on; `first` is at most count().
     template<class Value>
     void setValues(const QList<Value>& values, int first = 0)
     {
-        replace(first, mapped<QVariantList>(values, [](const Value& value) { return QVariant::fromValue(value); }));
+        replace(first, listOf<QVariantList>(values, [](const Value& value) { return QVariant::fromValue(value); }));
     }
 
     void removeRow(int row);
