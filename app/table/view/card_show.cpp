@@ -29,9 +29,11 @@ QString meaningText(const Game& game, const Card& card, const Event& event)
     const QString who = nameOf(game, event.seat);
     if (const auto* supplied = std::get_if<event::Supplied>(&event.what))
         return supplyText(who, supplied->taken);
-    if (const auto* moved = std::get_if<event::BlockersMoved>(&event.what))
-        return sentenceOf(who, Words::tr("You take the blocker off %1."), Words::tr("%1 takes the blocker off %2."))
-            .arg(squareName(moved->off.front()));
+    if (const auto* moved = std::get_if<event::BlockersMoved>(&event.what)) {
+        const QString square = squareName(moved->off.front());
+        return sentenceOf(who, Words::tr("You take the blocker off %1.").arg(square),
+                          Words::tr("%1 takes the blocker off %2.").replace("%2", square)); // a name may hold "%2"
+    }
     if (const auto* extra = std::get_if<event::ExtraTurn>(&event.what))
         return extra->turns > 0 ? sentenceOf(who, Words::tr("You play again after this turn."),
                                              Words::tr("%1 plays again after this turn."))
