@@ -94,7 +94,7 @@ Item {
             compare(part("ownVariant").visible, true)
             choose("ownVariant", 1)
             compare(dialog.variant, cottage)
-            dialog.start()
+            mouseClick(part("startButton"))
             compare(setup().variant, cottage)
         }
         function test_a_built_in_board_takes_the_place_of_an_own_one() {
