@@ -107,6 +107,7 @@ Sheet {
             Accessible.name: progress.text
 
             Rectangle {
+                anchors.left: parent.left       // so that the bar is mirrored
                 width: parent.width * dialog.analysis.done / Math.max(1, dialog.analysis.count)
                 height: parent.height
                 radius: parent.radius

@@ -226,7 +226,6 @@ Column {
                     face: word.back ? place.modelData.face : place.modelData.was
                     storey: word.back ? place.modelData.height : place.modelData.wasHeight
                     size: Math.round(now.size * 0.72)
-                    Accessible.ignored: false
                 }
                 Icon {
                     anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.top; bottomMargin: -word.head }
@@ -242,7 +241,6 @@ Column {
                     storey: place.modelData.height
                     laid: true
                     size: now.size
-                    Accessible.ignored: false
                 }
             }
         }
