@@ -18,8 +18,6 @@ Rectangle {
         width: laid ? Math.max(2, Math.round(size / 10)) : 1
         color: laid ? Theme.p.draftMark : Qt.darker(color, 1.35)
     }
-    Accessible.role: Accessible.StaticText
-    Accessible.name: face
     Accessible.ignored: true        // what it is a part of says the same
 
     Text {

@@ -203,6 +203,7 @@ Column {
             closed: word.closed
             countedTo: word.story.counted(word.index)
             factor: word.told.factor
+            Accessible.ignored: !counted        // then it only repeats the name of the whole
         }
         Repeater {
             model: word.chips

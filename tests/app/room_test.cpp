@@ -1,5 +1,6 @@
-// There is room for every text, wherever one goes in the window: in English, German and xr, which is two fifths longer
-// and read from right to left, with text of all sizes, in the smallest and the usual window, xr in those between too.
+// There is room for every text, wherever one goes in the window, in the smallest one, the usual one and those between: in
+// xr, which is two fifths longer than English and read from right to left; in German where text is large; in English in
+// the usual window, and where xr does not fit.
 
 #include "window_texts.h"
 #include "window_visit.h"
@@ -19,7 +20,7 @@ constexpr QSize smallest(800, 600);
 constexpr int largest = 200; // percent of text
 
 // Windows and percent of text: the usual one, and screens from 800 x 600; 960 x 540 is 1080p at 200 %. Texts in xr are
-// cut in the smallest window at the largest size; only there English, which is shorter, has to show that it is whole.
+// cut in the smallest window at the largest size.
 struct Room
 {
     QSize window;
@@ -27,12 +28,12 @@ struct Room
     QStringList languages;
 };
 const QStringList all{"en", "de", "xr"};
-const QList<Room> rooms{{{1280, 800}, 100, {"xr"}},       {{1280, 800}, 200, {"de", "xr"}},
+const QList<Room> rooms{{{1280, 800}, 100, {"en", "xr"}}, {{1280, 800}, 200, {"de", "xr"}},
                         {{1024, 640}, 150, {"xr"}},       {{960, 540}, 200, {"xr"}},
                         {smallest, 100, {"xr"}},          {smallest, 150, {"de", "xr"}},
                         {smallest, largest, {"en", "de"}}};
 
-// Looks at what is seen in every language and size, but where it was seen in another test. STOREYS_PICTURES names a
+// Looks at what is seen in the languages of each room, but where it was seen in another test. STOREYS_PICTURES names a
 // folder to keep pictures in.
 class Everywhere
 {

@@ -30,7 +30,7 @@ QString progressFault(KeptList::Fault fault, const QString& file, const QString&
     return {};
 }
 
-bool isSound(const QJsonValue& line)
+bool isSoundLine(const QJsonValue& line)
 {
     return !line["name"].toString().isEmpty() && !line["variant"].toString().isEmpty();
 }
@@ -111,7 +111,8 @@ void average(ProgressRecord& record)
 } // namespace
 
 Progress::Progress(LiveGame& live, GameAnalysis& analysis, JobThread& disk)
-    : KeptList(disk, {.name = "games", .isSound = isSound, .words = progressFault}), m_live(live), m_analysis(analysis)
+    : KeptList(disk, {.name = "games", .isSound = isSoundLine, .words = progressFault}), m_live(live),
+      m_analysis(analysis)
 {
     connect(&live, &LiveGame::started, this, [this] { m_current.clear(); });
     connect(&live, &LiveGame::reopened, this, &Progress::takeBack);

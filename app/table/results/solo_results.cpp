@@ -32,7 +32,7 @@ QString resultsFault(KeptList::Fault fault, const QString& file, const QString& 
 }
 
 // Whether the stored result has all required entries. `hints` is not required, as older files lack it.
-bool isSound(const QJsonValue& result)
+bool isSoundResult(const QJsonValue& result)
 {
     return QDate::fromString(result["date"].toString(), Qt::ISODate).isValid()
            && !result["variant"].toString().isEmpty() && !result["lexicon"].toString().isEmpty()
@@ -58,7 +58,7 @@ QJsonObject soloResultOf(const Game& game, QDate date)
 }
 
 SoloResults::SoloResults(JobThread& disk, const QString& file)
-    : KeptList(disk, {.name = "results", .isSound = isSound, .words = resultsFault}, file)
+    : KeptList(disk, {.name = "results", .isSound = isSoundResult, .words = resultsFault}, file)
 {}
 
 void SoloResults::add(const QJsonObject& result)
