@@ -45,7 +45,6 @@ Card {
             horizontalAlignment: Text.AlignHCenter
             text: face.card.title
             wrapMode: Text.Wrap
-            elide: Text.ElideNone
             font { pixelSize: face.small ? Theme.caption : Theme.body; bold: true }
         }
         SilentLabel {
@@ -54,7 +53,6 @@ Card {
             horizontalAlignment: Text.AlignHCenter
             text: face.card.text
             wrapMode: Text.WordWrap
-            elide: Text.ElideNone
         }
     }
 }

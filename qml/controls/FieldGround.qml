@@ -26,6 +26,7 @@ Rectangle {
         visible: ground.empty
         text: ground.example
         wrapMode: Text.WordWrap
+        elide: Text.ElideRight
         color: Theme.p.soft
     }
 }

@@ -5,5 +5,4 @@ import Storeys
 Label {
     width: parent?.width ?? 0
     wrapMode: Text.WordWrap
-    elide: Text.ElideNone
 }

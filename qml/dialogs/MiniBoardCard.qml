@@ -65,7 +65,6 @@ PlainButton {
         color: card.entry.laid ? Theme.p.soft : Theme.p.text
         font.pixelSize: Theme.caption
         wrapMode: Text.WordWrap
-        elide: Text.ElideNone
     }
     MouseArea {
         id: hand

@@ -137,7 +137,9 @@ Sheet {
 
                 objectName: "page-" + modelData.id
                 width: list.width
-                implicitHeight: Math.max(list.rowHeight - list.spacing, implicitContentHeight + Theme.unit)
+                implicitHeight: implicitContentHeight + 2 * verticalPadding
+                // Centres the text. An alignment would lay it out again when the height changes, and so change the height.
+                verticalPadding: Math.round(Math.max(Theme.unit, list.rowHeight - list.spacing - implicitContentHeight) / 2)
                 hoverEnabled: true
                 focusPolicy: Qt.NoFocus
                 text: modelData.title
@@ -149,7 +151,6 @@ Sheet {
 
                 contentItem: SilentLabel {
                     leftPadding: Math.round(10 * Theme.scale)
-                    verticalAlignment: Text.AlignVCenter
                     rightPadding: Math.round(10 * Theme.scale)
                     text: line.text
                     wrapMode: Text.WordWrap

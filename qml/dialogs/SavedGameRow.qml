@@ -99,6 +99,7 @@ Card {
             font.pixelSize: Theme.caption
             wrapMode: Text.WrapAnywhere
             maximumLineCount: 3
+            elide: Text.ElideRight
         }
     }
     Row {

@@ -76,7 +76,6 @@ Card {
             text: card.heading
             font { pixelSize: Theme.title; bold: true }
             wrapMode: Text.Wrap
-            elide: Text.ElideNone
         }
         Remark {
             objectName: "changeTurns"

@@ -50,7 +50,6 @@ Item {
         width: below ? parent.width : implicitWidth
         text: line.detail
         wrapMode: Text.WordWrap
-        elide: Text.ElideNone
     }
     SilentLabel {
         id: total

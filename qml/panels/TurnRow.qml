@@ -128,6 +128,7 @@ Item {
         visible: row.note !== ""
         wrapMode: Text.WordWrap
         maximumLineCount: 2         // LookCard shows all of it
+        elide: Text.ElideRight
         text: row.note.replace(/\n/g, " ")
         font.italic: true
     }
