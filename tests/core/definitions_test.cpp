@@ -2,23 +2,15 @@
 
 #include "lexicon/definitions.h"
 #include "messages/messages.h"
+#include "support/scratch_folder.h"
 #include "support/test_game.h"
 
 #include <gtest/gtest.h>
 
-#include <fstream>
 
 namespace storeys::test {
 
 namespace {
-
-std::filesystem::path fileWith(const std::string& text)
-{
-    const auto* test = ::testing::UnitTest::GetInstance()->current_test_info();
-    auto path = std::filesystem::temp_directory_path() / (std::string("storeys-definitions-") + test->name());
-    std::ofstream(path, std::ios::binary) << text;
-    return path;
-}
 
 // "walk v, walk n": what the meanings are of, in order.
 std::string meant(const Definitions& definitions, const std::string& word)
@@ -31,13 +23,14 @@ std::string meant(const Definitions& definitions, const std::string& word)
 
 Definitions small()
 {
-    const auto path = fileWith("storeys-definitions 1\n"
-                               "box\t0n\ta container\nbox\t1v\tto fight\n"
-                               "lady\t0n\ta woman\n"
-                               "mice\t=n\tmouse\nmouse\t0n\ta small rodent\nmouse\t1v\tto go stealthily\n"
-                               "quick\t0a\tfast\n"
-                               "saw\t0v\tto cut\nsaw\t1n\ta saying\nsaw\t=v\tsee\nsee\t0v\tto perceive\n"
-                               "stop\t0v\tto end\n");
+    const ScratchFolder folder;
+    const auto path = folder.write("small", "storeys-definitions 1\n"
+                                            "box\t0n\ta container\nbox\t1v\tto fight\n"
+                                            "lady\t0n\ta woman\n"
+                                            "mice\t=n\tmouse\nmouse\t0n\ta small rodent\nmouse\t1v\tto go stealthily\n"
+                                            "quick\t0a\tfast\n"
+                                            "saw\t0v\tto cut\nsaw\t1n\ta saying\nsaw\t=v\tsee\nsee\t0v\tto perceive\n"
+                                            "stop\t0v\tto end\n");
     return *Definitions::open(path);
 }
 
@@ -106,8 +99,9 @@ TEST(Definitions, SayNothingOfUnknownWords)
 
 TEST(Definitions, AreRefusedWithTheNameOfADamagedFile)
 {
+    const ScratchFolder folder;
     for (const char* text : {"", "storeys-definitions 2\n", "storeys-definitions 1\nbox\t0n\ta cont", "\n"}) {
-        const auto path = fileWith(text);
+        const auto path = folder.write("damaged", text);
         const auto opened = Definitions::open(path);
         ASSERT_FALSE(opened) << text;
         EXPECT_NE(message(opened.error()).find(path.string()), std::string::npos);

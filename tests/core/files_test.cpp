@@ -3,6 +3,7 @@
 #include "lexicon/definitions.h"
 #include "messages/messages.h"
 #include "rules/variant_reader.h"
+#include "support/scratch_folder.h"
 #include "support/test_game.h"
 
 #include <cerrno>
@@ -23,30 +24,25 @@ namespace fs = std::filesystem;
 class Files : public testing::Test
 {
 protected:
-    void SetUp() override
-    {
-        std::string name = (fs::temp_directory_path() / "storeys-files-XXXXXX").string();
-        ASSERT_TRUE(::mkdtemp(name.data()));
-        m_folder = name;
-    }
-    void TearDown() override { fs::remove_all(m_folder); }
-
     [[nodiscard]] std::string path(const std::string& name) const { return m_folder / name; }
     [[nodiscard]] std::string pipe() const
     {
         EXPECT_EQ(::mkfifo(path("pipe").c_str(), 0600), 0);
         return path("pipe");
     }
-    [[nodiscard]] int count() const { return static_cast<int>(std::distance(fs::directory_iterator(m_folder), {})); }
+    [[nodiscard]] int count() const
+    {
+        return static_cast<int>(std::distance(fs::directory_iterator(m_folder.path()), {}));
+    }
 
-    fs::path m_folder;
+    ScratchFolder m_folder;
 };
 
 } // namespace
 
 TEST_F(Files, OnlyPlainFilesAreReadAndNoneIsWaitedFor)
 {
-    for (const std::string& file : {pipe(), m_folder.string(), std::string("/dev/zero"), path("none")}) {
+    for (const std::string& file : {pipe(), m_folder.path().string(), std::string("/dev/zero"), path("none")}) {
         const std::string reason = file == path("none") ? "No such file or directory" : "not a regular file";
         const std::string expected = "cannot read " + file + ": " + reason;
         EXPECT_EQ(message(readFile(file).error()), expected);

@@ -5,10 +5,11 @@
 #include "builders/language_words.h"
 #include "lexicon/lexicon.h"
 #include "rules/variant_reader.h"
+#include "support/scratch_folder.h"
 
 #include <cstdlib>
-#include <filesystem>
 #include <fstream>
+#include <filesystem>
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
@@ -141,16 +142,12 @@ TEST(LanguageWords, AreOrdinaryIfAModelHasThemOften)
 class WordSources : public ::testing::Test
 {
 protected:
-    WordSources() { fs::create_directories(m_folder); }
-    ~WordSources() override { fs::remove_all(m_folder); }
     Result<Words, std::string> read(const std::string& content, bool isTanglet) const
     {
-        std::ofstream(m_folder / "list", std::ios::binary) << content;
-        return readWords({"package", m_folder / "list", isTanglet});
+        return readWords({"package", m_folder.write("list", content), isTanglet});
     }
 
-    fs::path m_folder = fs::temp_directory_path()
-                        / ("storeys-" + std::string(testing::UnitTest::GetInstance()->current_test_info()->name()));
+    ScratchFolder m_folder;
 };
 
 TEST_F(WordSources, ListWordsAsTheyAreWritten)

@@ -8,10 +8,10 @@
 #include "record/write_game.h"
 #include "rules/game_language.h"
 #include "rules/variant_reader.h"
+#include "support/scratch_folder.h"
 #include "support/test_game.h"
 
 #include <filesystem>
-#include <fstream>
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
@@ -51,16 +51,12 @@ std::string symbols(const Alphabet& alphabet)
 class OwnFile : public ::testing::Test
 {
 protected:
-    ~OwnFile() override { std::filesystem::remove(m_path); }
-
     Result<Variant> readOwn(const std::string& text, const std::string& language = {})
     {
-        std::ofstream(m_path) << text;
-        return readVariant(m_path, variants, language);
+        return readVariant(m_folder.write("own.json", text), variants, language);
     }
 
-    std::filesystem::path m_path =
-        std::filesystem::temp_directory_path() / ("own" + std::to_string(getpid()) + ".json");
+    ScratchFolder m_folder;
 };
 
 } // namespace
@@ -166,7 +162,7 @@ TEST_F(OwnFile, SaysWhichLanguageOrTileSetIsWrong)
 {
     const auto complaint = [this](const std::string& text, const std::string& language = {}) {
         const auto variant = readOwn(text, language);
-        return variant ? "" : message(variant.error()).substr(m_path.string().size() + 2);
+        return variant ? "" : message(variant.error()).substr((m_folder / "own.json").string().size() + 2);
     };
     EXPECT_EQ(complaint(R"({"base": "stack10", "id": "mine", "language": "xx"})"),
               "/language: there is no language 'xx'");

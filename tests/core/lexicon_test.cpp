@@ -2,6 +2,7 @@
 #include "lexicon/lexicon.h"
 #include "lexicon/lexicon_builder.h"
 #include "messages/messages.h"
+#include "support/scratch_folder.h"
 #include "support/test_game.h"
 
 #include <filesystem>
@@ -18,19 +19,9 @@ namespace fs = std::filesystem;
 class LexiconFiles : public testing::Test
 {
 protected:
-    void SetUp() override
-    {
-        m_folder = fs::temp_directory_path()
-                   / ("storeys-" + std::string(testing::UnitTest::GetInstance()->current_test_info()->name()));
-        fs::remove_all(m_folder);
-        fs::create_directories(m_folder);
-    }
-    void TearDown() override { fs::remove_all(m_folder); }
-
     std::string write(const std::string& name, const std::string& content) const
     {
-        std::ofstream(m_folder / name, std::ios::binary) << content;
-        return m_folder / name;
+        return m_folder.write(name, content);
     }
     [[nodiscard]] static std::string read(const std::string& path)
     {
@@ -60,7 +51,7 @@ protected:
         return m_folder / "small.lexicon";
     }
 
-    fs::path m_folder;
+    ScratchFolder m_folder;
 };
 
 const std::string testLists = std::string(STOREYS_TEST_DATA) + "/word-lists/";
@@ -216,7 +207,7 @@ TEST_F(LexiconFiles, AListInUtf16IsRefusedByThatName)
 TEST_F(LexiconFiles, UnusableListsAreErrorsThatNameTheFile)
 {
     expectError((m_folder / "missing.txt").string(), "No such file");
-    expectError(m_folder.string(), "not a regular file");
+    expectError(m_folder.path().string(), "not a regular file");
     expectError(write("empty.txt", ""), "no word");
     expectError(write("numbers.txt", "1\n2\n"), "no word");
     expectError(write("binary.txt", std::string("cat\n\0dog\n", 9)), "binary");
@@ -332,7 +323,7 @@ TEST_F(LexiconFiles, WhatCanNotBeWrittenLeavesNothingBehind)
     fs::create_directories(m_folder / "taken" / "inside");
     EXPECT_TRUE(CompiledLexicon().write(m_folder / "taken"));
     EXPECT_TRUE(CompiledLexicon().write(m_folder / "nowhere" / "x.lexicon"));
-    EXPECT_EQ(std::distance(fs::directory_iterator(m_folder), {}), 1);
+    EXPECT_EQ(std::distance(fs::directory_iterator(m_folder.path()), {}), 1);
 }
 
 TEST_F(LexiconFiles, MoreThanTheHeaderHoldsIsAnError)

@@ -14,15 +14,14 @@
 #include "rules/variant_reader.h"
 #include "support/brute_force.h"
 #include "support/other_letters.h"
+#include "support/scratch_folder.h"
 #include "support/test_game.h"
 
 #include <algorithm>
-#include <filesystem>
 #include <fstream>
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 #include <set>
-#include <unistd.h>
 
 namespace storeys::test {
 
@@ -165,12 +164,7 @@ private:
 
 Result<Variant> readMadeUp(const json& file)
 {
-    const auto path =
-        std::filesystem::temp_directory_path() / ("storeys-made-up-" + std::to_string(getpid()) + ".json");
-    std::ofstream(path) << file.dump(1);
-    auto variant = readVariant(path);
-    std::filesystem::remove(path);
-    return variant;
+    return readVariant(ScratchFolder().write("made-up.json", file.dump(1)));
 }
 
 // With the words in the symbols of the script, if there is one.

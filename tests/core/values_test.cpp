@@ -2,11 +2,10 @@
 #include "bots/static_evaluation.h"
 #include "messages/messages.h"
 #include "support/random_game.h"
+#include "support/scratch_folder.h"
 #include "support/test_game.h"
 
 #include <cmath>
-#include <filesystem>
-#include <fstream>
 #include <gtest/gtest.h>
 
 namespace storeys::test {
@@ -51,11 +50,9 @@ Rack drawn(const RuleBook& book, int count, RandomSource& random)
     return Rack(bag);
 }
 
-std::filesystem::path written(const std::string& text)
+Result<LeaveTable> readBack(const std::string& text, const TileSet& tiles)
 {
-    const auto path = std::filesystem::temp_directory_path() / "storeys_values_test.json";
-    std::ofstream(path) << text;
-    return path;
+    return LeaveTable::read(ScratchFolder().write("values.json", text), tiles);
 }
 
 } // namespace
@@ -65,7 +62,7 @@ TEST(LeaveTable, AreReadAsTheyWereWritten)
     const auto book = bookOf("stack10");
     const TileSet& tiles = book->variant.tiles;
     const LeaveTable values = someValues();
-    const auto read = LeaveTable::read(written(values.toJson(tiles)), tiles);
+    const auto read = readBack(values.toJson(tiles), tiles);
     ASSERT_TRUE(read) << message(read.error());
     EXPECT_EQ(read->single, values.single);
     EXPECT_EQ(read->pair, values.pair);
@@ -80,9 +77,9 @@ TEST(LeaveTable, OfADamagedFileAreRefusedWithItsName)
     const auto book = bookOf("stack10");
     const TileSet& tiles = book->variant.tiles;
     for (const std::string text : {"", "{}", "[1]", R"({"single":{"A":"x"}})"}) {
-        const auto read = LeaveTable::read(written(text), tiles);
+        const auto read = readBack(text, tiles);
         ASSERT_FALSE(read) << text;
-        EXPECT_NE(message(read.error()).find("storeys_values_test.json"), std::string::npos);
+        EXPECT_NE(message(read.error()).find("values.json"), std::string::npos);
     }
     EXPECT_FALSE(LeaveTable::read("/nowhere/at/all.json", tiles));
 }
@@ -92,9 +89,11 @@ TEST(LeaveTable, WithAValueBeyondTheBoundsOfTheSearchIsRefusedWithItsPlace)
     const auto book = bookOf("stack10");
     const TileSet& tiles = book->variant.tiles;
     const auto complaint = [&](const LeaveTable& values) {
-        const auto path = written(values.toJson(tiles));
-        const auto read = LeaveTable::read(path, tiles);
-        return read ? "" : message(read.error()).substr(path.string().size());
+        const auto read = readBack(values.toJson(tiles), tiles);
+        if (read)
+            return std::string();
+        const std::string said = message(read.error());
+        return said.substr(said.find(": "));
     };
     LeaveTable values = someValues();
     values.single[0] = -200;

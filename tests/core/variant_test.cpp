@@ -2,14 +2,14 @@
 #include "messages/messages.h"
 #include "rules/variant.h"
 #include "rules/variant_reader.h"
+#include "support/scratch_folder.h"
 #include "support/test_game.h"
 
-#include <filesystem>
+#include <cstring>
 #include <fstream>
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 #include <sstream>
-#include <unistd.h>
 
 namespace storeys::test {
 
@@ -37,15 +37,9 @@ json variantJson(const std::string& name)
     return file;
 }
 
-const std::filesystem::path scratch =
-    std::filesystem::temp_directory_path() / ("storeys-variant-" + std::to_string(getpid()) + ".json");
-
 Result<Variant> readText(const std::string& text)
 {
-    std::ofstream(scratch) << text;
-    auto variant = readVariant(scratch, std::string(STOREYS_DATA_DIR) + "/variants");
-    std::filesystem::remove(scratch);
-    return variant;
+    return readVariant(ScratchFolder().write("own.json", text), std::string(STOREYS_DATA_DIR) + "/variants");
 }
 
 // "/place: reason" for a file with that text; "" if it is a variant.
@@ -54,8 +48,10 @@ std::string complaintAbout(const std::string& text)
     const auto variant = readText(text);
     if (variant)
         return "";
-    EXPECT_TRUE(message(variant.error()).starts_with(scratch.string() + ": ")) << message(variant.error());
-    return message(variant.error()).substr(scratch.string().size() + 2);
+    const std::string said = message(variant.error());
+    const std::size_t file = said.find("/own.json: ");
+    EXPECT_NE(file, std::string::npos) << said;
+    return said.substr(file + std::strlen("/own.json: "));
 }
 
 struct Spoilt
