@@ -66,7 +66,8 @@ void LastPlayTest::theLastPlayIsSeenWithoutColour()
     start.houseRules["first-player"] = "listed";
     start.seed = 3;
     QCOMPARE(window.open(start), QString());
-    QVERIFY(window.preferences().show("theme", theme) && window.preferences().show("showSpeed", "off"));
+    for (const auto& [name, value] : {std::pair("theme", theme), {"showSpeed", "off"}, {"quality", "low"}})
+        QVERIFY(window.preferences().show(name, value));
     GameTable& table = window.gameTable();
     const auto picture = [&] { return window.waitForRest() ? window.window()->grabWindow() : QImage(); };
     QTRY_VERIFY(table.view()->mayAct());

@@ -104,7 +104,7 @@ struct Sweep
 
 // Quick 3D keeps shaders for every size of a view. Before those came in few sizes this was 1.5 and 4.2.
 constexpr Sweep textSweep = {setTextSize, 5, 1.35};
-constexpr Sweep windowSweep = {setWindowSize, 2, 1.8};
+constexpr Sweep windowSweep = {setWindowSize, 4, 1.8};
 
 int measure(QQmlApplicationEngine& engine, const Sweep& sweep, int sweeps)
 {
