@@ -11,6 +11,12 @@
 // Macros that declare values and objects of the table to QML. The types still spell out Q_GADGET and Q_OBJECT, because
 // the build looks for these names to find the headers that it has to process.
 
+// Makes a gadget a value type of QML, whose values can be compared.
+#define TABLE_VALUE(name, Type)                                                                                        \
+    QML_VALUE_TYPE(name)                                                                                               \
+public:                                                                                                                \
+    bool operator==(const Type&) const = default;
+
 // A member of a gadget, readable from QML: FIELD(int, turn) = -1;
 #define FIELD(Type, name)                                                                                              \
     Q_PROPERTY(Type name MEMBER name)                                                                                  \

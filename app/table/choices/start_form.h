@@ -12,27 +12,23 @@ namespace storeys {
 struct ChoiceRow
 {
     Q_GADGET
-    QML_VALUE_TYPE(choiceRow)
-
+    TABLE_VALUE(choiceRow, ChoiceRow)
     FIELD(QString, key); // name of the choice
     FIELD(QString, title);
     FIELD(QList<storeys::Option>, options);
     FIELD(QString, value); // id of an option
     FIELD(bool, shown) = true;
-    bool operator==(const ChoiceRow&) const = default;
 };
 
 // A seat of a game that has not begun.
 struct SeatEntry
 {
     Q_GADGET
-    QML_VALUE_TYPE(seatEntry)
-
+    TABLE_VALUE(seatEntry, SeatEntry)
     FIELD(QString, name);  // name as typed
     FIELD(QString, level); // level of a computer player; "" for a person
     FIELD(QString, playerClass) = "rookie";
     bool isNameless = false; // the name is the translated "You" of a person who never gave one
-    bool operator==(const SeatEntry&) const = default;
 };
 
 // The form of “New game”: what is chosen for the next game, playable or not, and what follows from the choices (the

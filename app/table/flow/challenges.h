@@ -11,7 +11,7 @@ namespace storeys {
 struct OpenPlay
 {
     Q_GADGET
-    QML_VALUE_TYPE(openPlay)
+    TABLE_VALUE(openPlay, OpenPlay)
     FIELD(int, turn) = -1; // number of the turn in the game, from 0; -1: no play can be challenged
     FIELD(QString, who);   // name of the player who made the play
     FIELD(QString, words); // words of the play: "LEAP · WOOL"
@@ -19,22 +19,20 @@ struct OpenPlay
     // The seats and names of the people who may challenge the play, in the order of play from the seat to move.
     FIELD(QList<int>, seats);
     FIELD(QList<QString>, names);
-    bool operator==(const OpenPlay&) const = default;
 };
 
 struct JudgedWord
 {
     Q_GADGET
-    QML_VALUE_TYPE(judgedWord)
+    TABLE_VALUE(judgedWord, JudgedWord)
     FIELD(QString, word);
     FIELD(bool, good) = false; // whether the dictionary has it
-    bool operator==(const JudgedWord&) const = default;
 };
 
 struct ChallengeOutcome
 {
     Q_GADGET
-    QML_VALUE_TYPE(challengeOutcome)
+    TABLE_VALUE(challengeOutcome, ChallengeOutcome)
     FIELD(QString, challenger);
     FIELD(bool, byComputer) = false;
     FIELD(QString, player); // name of the player who made the play
@@ -42,7 +40,6 @@ struct ChallengeOutcome
     FIELD(QList<storeys::JudgedWord>, words);
     FIELD(bool, withdrawn) = false; // whether a word is not valid, so that the tiles go back
     FIELD(QString, consequence);    // what follows from the challenge, as a sentence
-    bool operator==(const ChallengeOutcome&) const = default;
 };
 
 // What the window shows about challenges. Game::challenge() decides them.

@@ -12,24 +12,22 @@ namespace storeys {
 struct WordMeaning
 {
     Q_GADGET
-    QML_VALUE_TYPE(wordMeaning)
+    TABLE_VALUE(wordMeaning, WordMeaning)
     FIELD(QString, base);         // the word that the looked-up word comes from; "" if the meaning is its own
     FIELD(bool, derived) = false; // whether the looked-up word is derived from `base`, not a form of it
     FIELD(QString, part);         // part of speech; "" if there is no gloss
     FIELD(QString, gloss);        // "" if only the base word is known
-    bool operator==(const WordMeaning&) const = default;
 };
 
 struct WordAnswer
 {
     Q_GADGET
-    QML_VALUE_TYPE(wordAnswer)
+    TABLE_VALUE(wordAnswer, WordAnswer)
     FIELD(QString, word);      // the word in upper case
     FIELD(QString, refused);   // why there is no answer, in a sentence; "" if there is one
     FIELD(QString, lexicon);   // name of the dictionary; "" if there is no answer
     FIELD(bool, good) = false; // whether the dictionary has the word
     FIELD(QList<storeys::WordMeaning>, meanings);
-    bool operator==(const WordAnswer&) const = default;
 };
 
 // Says whether something is a word of the game's dictionary (without a game, of the standard English one) and what it

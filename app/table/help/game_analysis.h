@@ -22,7 +22,7 @@ namespace storeys {
 struct ReviewedTurn
 {
     Q_GADGET
-    QML_VALUE_TYPE(reviewedTurn)
+    TABLE_VALUE(reviewedTurn, ReviewedTurn)
     FIELD(int, turn) = 0; // number of the turn, from 1
     FIELD(int, seat) = 0;
     FIELD(QString, who);
@@ -47,14 +47,13 @@ struct ReviewedTurn
     FIELD(QString, rarer);        // a better play with words that the player need not know, and its place; or ""
     FIELD(double, rarerGain) = 0; // points by which `rarer` is better than `best`
     FIELD(QStringList, reasons);  // why the best turn is better than a mistake, in sentences
-    bool operator==(const ReviewedTurn&) const = default;
 };
 
 // What a player has done in a reviewed game. Sums are over the judged turns in which there was a choice.
 struct ReviewedPlayer
 {
     Q_GADGET
-    QML_VALUE_TYPE(reviewedPlayer)
+    TABLE_VALUE(reviewedPlayer, ReviewedPlayer)
     FIELD(QString, name);
     FIELD(int, turns) = 0;
     FIELD(int, accuracy) = -1; // see shownAccuracy()
@@ -64,7 +63,6 @@ struct ReviewedPlayer
     FIELD(int, draws) = 0; // points by which the tiles drawn were better than average; drawsError: standard error
     FIELD(int, drawsError) = 0;
     FIELD(int, plays) = 0; // what the turns taken were worth minus what the best turns were worth, in points
-    bool operator==(const ReviewedPlayer&) const = default;
 };
 
 // Rounds to a tenth of a point.
@@ -80,10 +78,9 @@ struct ReviewedPlayer
 struct PlayerScores
 {
     Q_GADGET
-    QML_VALUE_TYPE(playerScores)
+    TABLE_VALUE(playerScores, PlayerScores)
     FIELD(QString, name);
     FIELD(QList<int>, scores); // after 0 turns, after 1, and so on
-    bool operator==(const PlayerScores&) const = default;
 };
 
 // The turns of a reviewed game, in order.

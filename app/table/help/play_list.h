@@ -20,7 +20,7 @@ namespace storeys {
 struct OtherPlay
 {
     Q_GADGET
-    QML_VALUE_TYPE(otherPlay)
+    TABLE_VALUE(otherPlay, OtherPlay)
     FIELD(QString, what);  // the words of a play, "pass", "exchange A E"
     FIELD(QString, place); // where a play begins: "5D across"; "" if it is no play
     FIELD(int, points) = 0;
@@ -28,7 +28,6 @@ struct OtherPlay
     FIELD(double, error) = 0;   // standard error of `value`
     FIELD(double, chance) = -1; // chance to win, in percent; below 0 if it is not known
     FIELD(bool, taken) = false; // this is what the player did
-    bool operator==(const OtherPlay&) const = default;
 };
 
 // The plays that were possible in the turn that the HistoryView shows, best first. While the list is open, it samples

@@ -9,8 +9,7 @@ namespace storeys {
 struct ProgressRecord
 {
     Q_GADGET
-    QML_VALUE_TYPE(progressRecord)
-
+    TABLE_VALUE(progressRecord, ProgressRecord)
     FIELD(QString, name);
     FIELD(QString, variant); // id of the variant; "" for all variants together
     FIELD(int, games) = 0;
@@ -19,7 +18,6 @@ struct ProgressRecord
     FIELD(QList<double>, mistakes); // number per game, by size: small, medium, large
     FIELD(double, draws) = 0;       // points per game by which the tiles drawn were better than average
     FIELD(QList<double>, lost);     // points given away per game, by Term; below 0 if points were gained
-    bool operator==(const ProgressRecord&) const = default;
 };
 
 // What each person did in each analysed game, in one small file (see KeptList). Each person gets a line as soon as all

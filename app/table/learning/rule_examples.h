@@ -19,8 +19,7 @@ namespace storeys {
 struct ShownExample
 {
     Q_GADGET
-    QML_VALUE_TYPE(ruleExample)
-
+    TABLE_VALUE(ruleExample, ShownExample)
     FIELD(QString, id);
     FIELD(QString, caption);           // what the example tries
     FIELD(storeys::BoardShape, shape); // shape of the shown part of the board
@@ -35,20 +34,17 @@ struct ShownExample
     FIELD(QList<storeys::ShownWord>, words); // empty in a race or if not `legal`
     FIELD(int, bonus) = 0;                   // bingo bonus of the play
     FIELD(int, starBonus) = 0;
-    bool operator==(const ShownExample&) const = default;
 };
 
 // A page of the rules help.
 struct ShownPage
 {
     Q_GADGET
-    QML_VALUE_TYPE(rulePage)
-
+    TABLE_VALUE(rulePage, ShownPage)
     FIELD(QString, id);
     FIELD(QString, title);
     FIELD(QString, text); // StyledText; "" for the page "keys", whose text is in QML
     FIELD(QList<storeys::ShownExample>, examples);
-    bool operator==(const ShownPage&) const = default;
 };
 
 // A play on part of a real board that keeps or breaks a rule. Only the tiles come from a file. The core computes

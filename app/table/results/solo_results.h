@@ -15,8 +15,7 @@ namespace storeys {
 struct SoloRow
 {
     Q_GADGET
-    QML_VALUE_TYPE(soloRow)
-
+    TABLE_VALUE(soloRow, SoloRow)
     FIELD(int, rank) = 0; // from 1; 0: no result
     FIELD(QString, name);
     FIELD(QString, date); // formatted for the language
@@ -26,20 +25,17 @@ struct SoloRow
     FIELD(QString, bestPlay); // words of the best play
     FIELD(int, bestPlayPoints) = 0;
     FIELD(bool, latest) = false; // of the game that ended last in this window
-    bool operator==(const SoloRow&) const = default;
 };
 
 // The solo results for one variant and one lexicon.
 struct SoloTable
 {
     Q_GADGET
-    QML_VALUE_TYPE(soloTable)
-
+    TABLE_VALUE(soloTable, SoloTable)
     FIELD(QString, variant);              // see variantKey()
     FIELD(QString, lexicon);              // name of the lexicon, with the house words if there are any
     FIELD(QList<storeys::SoloRow>, rows); // results of games without a hint, best first
     FIELD(QList<storeys::SoloRow>, withHints);
-    bool operator==(const SoloTable&) const = default;
 };
 
 // What is stored about a finished solo game: date, name, variant, lexicon, total, bestWord, bestWordPoints, bestPlay

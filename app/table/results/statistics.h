@@ -13,8 +13,7 @@ namespace storeys {
 struct PersonRecord
 {
     Q_GADGET
-    QML_VALUE_TYPE(personRecord)
-
+    TABLE_VALUE(personRecord, PersonRecord)
     FIELD(QString, name);
     FIELD(QString, variant); // see variantKey(); "" for all variants together
     FIELD(bool, solo) = false;
@@ -28,7 +27,6 @@ struct PersonRecord
     FIELD(QString, bestWord);
     FIELD(int, bestWordPoints) = 0;
     FIELD(int, highest) = 0; // height of the highest stack that the person has topped
-    bool operator==(const PersonRecord&) const = default;
 };
 
 // What a player has achieved in a game: { play, playPoints, word, wordPoints, highest, hints }. `play` and `word` are

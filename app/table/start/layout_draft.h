@@ -18,7 +18,7 @@ namespace storeys {
 struct MiniBoardEntry
 {
     Q_GADGET
-    QML_VALUE_TYPE(miniBoardEntry)
+    TABLE_VALUE(miniBoardEntry, MiniBoardEntry)
     Q_PROPERTY(bool laid READ isLaid)
 
     FIELD(int, number) = 0;
@@ -32,7 +32,6 @@ struct MiniBoardEntry
     FIELD(int, columns) = 0;
 
     [[nodiscard]] bool isLaid() const { return order >= 0; }
-    bool operator==(const MiniBoardEntry&) const = default;
 };
 
 // A board being designed: which mini boards of a variant lie where, and which side is up. Independent of any game. Mini

@@ -21,13 +21,12 @@ class TurnFlow;
 struct TryDistance
 {
     Q_GADGET
-    QML_VALUE_TYPE(tryDistance)
+    TABLE_VALUE(tryDistance, TryDistance)
     FIELD(bool, known) = false; // if false, nothing below is set
     FIELD(bool, percent) = false;
     FIELD(double, taken) = 0; // the turn taken in the game
     FIELD(double, tried) = 0;
     FIELD(double, best) = 0;
-    bool operator==(const TryDistance&) const = default;
 };
 
 // Lets a person look for better turns in a finished game, turn by turn. For each turn, the table shows only what the

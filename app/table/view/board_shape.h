@@ -13,9 +13,8 @@ namespace storeys {
 struct BoardShape
 {
     Q_GADGET
-    QML_VALUE_TYPE(boardShape)
+    TABLE_VALUE(boardShape, BoardShape)
 
-public:
     BoardShape() = default;
     BoardShape(const Variant& variant, const HouseRules& houseRules, int seats);
 
@@ -44,7 +43,6 @@ public:
     FIELD(bool, paths) = false;          // plays are paths: words are claimed through the tiles laid
 
     [[nodiscard]] int squareCount() const { return rows * columns; }
-    bool operator==(const BoardShape&) const = default;
 };
 
 // The name of a square's kind in a game of `seats` players: "2L", "3W" or the like if it multiplies the letter or the
@@ -62,7 +60,7 @@ public:
 struct Option
 {
     Q_GADGET
-    QML_VALUE_TYPE(option)
+    TABLE_VALUE(option, Option)
     Q_PROPERTY(bool pictured READ isPictured)
     FIELD(QString, id);
     FIELD(QString, name);
@@ -70,7 +68,6 @@ struct Option
     FIELD(storeys::BoardShape, shape) = {}; // in lists of games: the board, shown as a picture
 
     [[nodiscard]] bool isPictured() const { return shape.rows > 0; }
-    bool operator==(const Option&) const = default;
 };
 
 // Creates options in QML, which has no other way to create a value in Qt 6.4.

@@ -11,14 +11,13 @@ namespace storeys {
 struct ShownCard
 {
     Q_GADGET
-    QML_VALUE_TYPE(shownCard)
+    TABLE_VALUE(shownCard, ShownCard)
     FIELD(QString, title);
     FIELD(QString, text);    // text on the card
     FIELD(QString, sign);    // the name of an Icon
     FIELD(QString, drawn);   // "Ann draws a card"
     FIELD(QString, place);   // its place among several: "Card 1 of 2"; "" for the only card
     FIELD(QString, meaning); // what it has done, or what may be chosen now; "" while an earlier card is not carried out
-    bool operator==(const ShownCard&) const = default;
 };
 
 // The cards that a play drew, in order, with their effects, including the effects of later choices.

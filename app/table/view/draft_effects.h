@@ -10,10 +10,9 @@ namespace storeys {
 struct PlayEffect
 {
     Q_GADGET
-    QML_VALUE_TYPE(playEffect)
+    TABLE_VALUE(playEffect, PlayEffect)
     FIELD(QString, sign); // the name of an Icon
     FIELD(QString, text);
-    bool operator==(const PlayEffect&) const = default;
 };
 
 // The effects of a legal play of the seat to move, in this order: blockers replaced, pieces collected, blockers taken

@@ -14,7 +14,7 @@ namespace storeys {
 struct PlayerRow
 {
     Q_GADGET
-    QML_VALUE_TYPE(playerRow)
+    TABLE_VALUE(playerRow, PlayerRow)
     FIELD(QString, name);
     FIELD(QString, note); // "to play", "computer, greedy"
     FIELD(int, points) = 0;
@@ -26,14 +26,13 @@ struct PlayerRow
     FIELD(bool, computer) = false;
     FIELD(bool, won) = false;
     FIELD(int, side) = 0; // number of the colour and sign of the player's territory, from 1; 0: no territories
-    bool operator==(const PlayerRow&) const = default;
 };
 
 // The result of one player in a game that is over.
 struct SeatResult
 {
     Q_GADGET
-    QML_VALUE_TYPE(seatResult)
+    TABLE_VALUE(seatResult, SeatResult)
     FIELD(int, rank) = 0; // from 1; equal results share a rank
     FIELD(QString, name);
     FIELD(QString, distance); // distance to the goal, in words; "" in games with points
@@ -44,32 +43,29 @@ struct SeatResult
     FIELD(int, timePenalty) = 0;
     FIELD(int, total) = 0;
     FIELD(bool, winner) = false;
-    bool operator==(const SeatResult&) const = default;
 };
 
 // The end of a game; no rows while the game goes on.
 struct GameEnd
 {
     Q_GADGET
-    QML_VALUE_TYPE(gameEnd)
+    TABLE_VALUE(gameEnd, GameEnd)
     FIELD(QString, reason);                  // a sentence
     FIELD(bool, counted) = true;             // ranked by points; false: by the distance to the goal
     FIELD(QList<storeys::SeatResult>, rows); // best first
     FIELD(QString, person);                  // name of the winner, if one person alone beat all others; else ""
-    bool operator==(const GameEnd&) const = default;
 };
 
 // A tile drawn to decide who starts.
 struct DrawnTile
 {
     Q_GADGET
-    QML_VALUE_TYPE(drawnTile)
+    TABLE_VALUE(drawnTile, DrawnTile)
     FIELD(int, round) = 0;     // from 0; players who tie draw again in the next round
     FIELD(QString, name);      // shown name of the player
     FIELD(QString, face);      // what the tile shows: "Qu"
     FIELD(QString, symbol);    // symbol of the tile, as in TableView
     FIELD(bool, wins) = false; // the player starts or, before the last round, draws again
-    bool operator==(const DrawnTile&) const = default;
 };
 
 // A game as QML shows it: values with names and texts, rebuilt from the game after every change.

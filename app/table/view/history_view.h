@@ -13,7 +13,7 @@ namespace storeys {
 struct TurnRow
 {
     Q_GADGET
-    QML_VALUE_TYPE(turnRow)
+    TABLE_VALUE(turnRow, TurnRow)
     FIELD(int, number) = 0; // number of the turn, from 1
     FIELD(QString, who);
     FIELD(QString, what);   // the words of a play, "passed", "exchanged 2 tiles"
@@ -28,7 +28,6 @@ struct TurnRow
     FIELD(int, starBonus) = 0;
     FIELD(QString, doubt); // why the record is doubtful here, in sentences; "" if it is not
     FIELD(QString, note);  // the record's notes on the turn
-    bool operator==(const TurnRow&) const = default;
 };
 
 // A look back at an earlier position of the game, shown instead of the present one, or at a position that other plays

@@ -12,23 +12,21 @@ namespace storeys {
 struct ReserveHeap
 {
     Q_GADGET
-    QML_VALUE_TYPE(reserveHeap)
+    TABLE_VALUE(reserveHeap, ReserveHeap)
     FIELD(QString, symbol); // symbol of the pieces, as in TableView
     FIELD(int, slot) = 0;   // slot from which a piece is taken, a number after the slots of the rack
     FIELD(int, count) = 0;
-    bool operator==(const ReserveHeap&) const = default;
 };
 
 // A tile or a blocker moving onto the board or off it.
 struct MovingTile
 {
     Q_GADGET
-    QML_VALUE_TYPE(movingTile)
+    TABLE_VALUE(movingTile, MovingTile)
     FIELD(int, square) = 0; // number of the square, as in TableView
     FIELD(QString, tile);   // symbol of the tile
     FIELD(int, level) = 0;  // number of tiles below it
     FIELD(int, slot) = -1;  // slot of the rack or the reserve to which the tile goes; -1: none
-    bool operator==(const MovingTile&) const = default;
 };
 
 // What moves on the screen when turns are taken, undone or redone.

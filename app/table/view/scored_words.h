@@ -11,7 +11,7 @@ namespace storeys {
 struct WordChip
 {
     Q_GADGET
-    QML_VALUE_TYPE(wordChip)
+    TABLE_VALUE(wordChip, WordChip)
     FIELD(QString, face);
     FIELD(int, height) = 0; // height of the tile's stack, including the tile
     FIELD(int, points) = 0;
@@ -22,21 +22,19 @@ struct WordChip
 
     // The same square before the play.
     Q_INVOKABLE storeys::WordChip former() const { return {was, wasHeight, points, false, was, wasHeight}; }
-    bool operator==(const WordChip&) const = default;
 };
 
 // A word of a play and how its score is computed.
 struct ShownWord
 {
     Q_GADGET
-    QML_VALUE_TYPE(scoredWord)
+    TABLE_VALUE(scoredWord, ShownWord)
     FIELD(QString, word);
     FIELD(int, score) = 0;
     FIELD(QString, sum) = {}; // the arithmetic: "5 + 3", "(5 + 3) × 2"
     FIELD(int, factor) = 1;   // word factor
     FIELD(QList<storeys::WordChip>, chips) = {};
     FIELD(QList<QString>, was) = {}; // words on its squares before the play; set only in PlayStory::words
-    bool operator==(const ShownWord&) const = default;
 };
 
 // The words of a play, main word first.
@@ -46,7 +44,7 @@ struct ShownWord
 struct PlayStory
 {
     Q_GADGET
-    QML_VALUE_TYPE(playStory)
+    TABLE_VALUE(playStory, PlayStory)
     FIELD(QString, who);
     FIELD(bool, own) = false;  // a person laid the tiles at this screen, so they are already visible
     FIELD(bool, back) = false; // the play is taken off the board again
@@ -57,14 +55,13 @@ struct PlayStory
     FIELD(QList<storeys::ShownWord>, words) = {};
     FIELD(QString, news) = {}; // a sentence on what was done; only if `words` is empty
     FIELD(int, turns) = 0;     // number of turns undone or redone together; 0: the turn was taken just now
-    bool operator==(const PlayStory&) const = default;
 };
 
 // A claimed word of a play, or a word being drawn.
 struct ClaimLine
 {
     Q_GADGET
-    QML_VALUE_TYPE(claimLine)
+    TABLE_VALUE(claimLine, ClaimLine)
     FIELD(int, number) = 0; // number of the claim, from 1
     FIELD(QString, word);
     FIELD(int, points) = 0;
@@ -72,7 +69,6 @@ struct ClaimLine
     FIELD(bool, focused) = false;
     FIELD(QString, fault) = {};  // why it is not a word; "" if it is, or if the rules keep that secret
     FIELD(QString, spoken) = {}; // "claim 1: P D3, R D4, …: PRESTO, 8 points"
-    bool operator==(const ClaimLine&) const = default;
 };
 
 // The changes that the turn made to the words on the board; with `back`, the changes made by undoing the turn. The turn

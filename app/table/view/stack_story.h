@@ -10,17 +10,16 @@ namespace storeys {
 struct SquareState
 {
     Q_GADGET
-    QML_VALUE_TYPE(squareState)
+    TABLE_VALUE(squareState, SquareState)
     FIELD(QString, stack); // symbols from the bottom up
     FIELD(int, mark) = 0;  // mark of the top tile, as in TableView::marks()
-    bool operator==(const SquareState&) const = default;
 };
 
 // A tile of a stack and how it got there.
 struct StackLayer
 {
     Q_GADGET
-    QML_VALUE_TYPE(stackLayer)
+    TABLE_VALUE(stackLayer, StackLayer)
     FIELD(QString, face);
     FIELD(int, height) = 0;    // height of the tile in the stack, from 1
     FIELD(QString, who);       // name of the player; "" for laid tiles and tiles there from the start
@@ -28,7 +27,6 @@ struct StackLayer
     FIELD(bool, laid) = false; // the tile is laid and not yet played
     FIELD(QString, words);     // words that contained the tile when it was played: "WOOD · NET"
     FIELD(QString, text);      // everything in a sentence
-    bool operator==(const StackLayer&) const = default;
 };
 
 // The history of a stack: its tiles, who played each of them, in which turn and for which words. Computed from the
