@@ -23,6 +23,15 @@ public:                                                                         
 public:                                                                                                                \
     Type name
 
+// What QML reads of an object, announced by a signal: PROPERTY(int, turn, changed) { return m_turn; }
+#define PROPERTY(Type, name, signal)                                                                                   \
+    Q_PROPERTY(Type name READ name NOTIFY signal)                                                                      \
+    [[nodiscard]] Type name() const
+// The same for a truth, whose function has a name of its own: FLAG(open, isOpen, changed) { return m_turn > 0; }
+#define FLAG(name, isTrue, signal)                                                                                     \
+    Q_PROPERTY(bool name READ isTrue NOTIFY signal)                                                                    \
+    [[nodiscard]] bool isTrue() const
+
 // A member object with its constructor's arguments, readable from QML: PART(CardShow, cards){m_live, m_flow, m_view};
 // Parts are created in the order of their declarations.
 #define PART(Type, name)                                                                                               \

@@ -14,10 +14,6 @@ class GameChoices : public QObject
 {
     Q_OBJECT
     TABLE_PART
-    // What the form and the first lesson say about the language of the words; see wordsLanguageText().
-    Q_PROPERTY(QString wordsLanguage READ wordsLanguage NOTIFY wordsLanguageChanged)
-    Q_PROPERTY(QString lessonLanguage READ lessonLanguage NOTIFY retold)
-    Q_PROPERTY(QString nextDesign READ nextDesign NOTIFY nextDesignChanged)
 
 public:
     GameChoices(DataPlace data, LiveGame& live, TurnFlow& flow, Notices& notices);
@@ -34,11 +30,12 @@ public:
     // The id in variants() of the variant that a GameStart names; the default variant's id if the named variant is
     // gone.
     [[nodiscard]] QString listedVariant(const QString& start) const;
-    [[nodiscard]] QString wordsLanguage() const { return wordsLanguageText(m_form.language().toStdString()); }
-    [[nodiscard]] QString lessonLanguage() const
+    // What the form and the first lesson say about the language of the words; see wordsLanguageText().
+    PROPERTY(QString, wordsLanguage, wordsLanguageChanged)
     {
-        return wordsLanguageText(m_data.lessonLanguage(interfaceLanguage()));
+        return wordsLanguageText(m_form.language().toStdString());
     }
+    PROPERTY(QString, lessonLanguage, retold) { return wordsLanguageText(m_data.lessonLanguage(interfaceLanguage())); }
     // The choices for the last game; before the first game, the usual ones.
     [[nodiscard]] GameStart lastSetup() const;
 
@@ -58,7 +55,7 @@ public:
     void design(const GameStart& start);
     Q_INVOKABLE void designForm() { design(m_form.start()); }
     // After a game on mini boards, a sentence that says who designs the next board, its loser if there is one; else "".
-    [[nodiscard]] QString nextDesign() const;
+    PROPERTY(QString, nextDesign, nextDesignChanged);
     // Opens the designer with the last board; if nextDesign() names a computer, with mini boards laid at random.
     Q_INVOKABLE void designNext();
 

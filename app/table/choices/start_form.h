@@ -37,32 +37,12 @@ class StartForm : public QObject
 {
     Q_OBJECT
     TABLE_PART
-    // ---- what can be chosen
-    Q_PROPERTY(QList<storeys::Option> builtIn READ builtIn NOTIFY listed)
-    Q_PROPERTY(QList<storeys::Option> own READ own NOTIFY listed) // variants that are not built in
-    Q_PROPERTY(QList<QString> refusedVariants READ refusedVariants NOTIFY listed)
-    Q_PROPERTY(QList<storeys::Option> levels READ levels NOTIFY listed)
-    Q_PROPERTY(QList<storeys::Option> lexicons READ lexicons NOTIFY listed)
-    // ---- what is chosen
     Q_PROPERTY(QString page READ page WRITE showPage NOTIFY changed)
-    Q_PROPERTY(QString variant READ variant NOTIFY changed)
-    Q_PROPERTY(bool ownVariant READ isOwnVariant NOTIFY changed)
-    Q_PROPERTY(QString lexicon READ lexicon NOTIFY changed)
-    Q_PROPERTY(QString houseWords READ houseWords NOTIFY changed)
     // Rows of SeatEntry, in playing order.
     Q_PROPERTY(storeys::ValueModel* seats READ seats CONSTANT)
     // Rows of ChoiceRow: language, house rules and clock. A row that has no effect at the moment is hidden, not
     // removed, because a row that was created again would not get the focus back.
     Q_PROPERTY(storeys::ValueModel* rules READ rules CONSTANT)
-    // ---- what follows
-    Q_PROPERTY(bool classed READ isClassed NOTIFY changed)
-    Q_PROPERTY(int mostSeats READ mostSeats NOTIFY changed)
-    Q_PROPERTY(bool ready READ isReady NOTIFY changed)
-    Q_PROPERTY(QString problem READ problem NOTIFY changed)
-    Q_PROPERTY(int badSeat READ badSeat NOTIFY changed)
-    Q_PROPERTY(QString summary READ summary NOTIFY changed)
-    Q_PROPERTY(QString boardName READ boardName NOTIFY boardChanged)
-    Q_PROPERTY(storeys::BoardShape boardShape READ boardShape NOTIFY boardChanged)
 
 public:
     explicit StartForm(DataPlace data) : m_data(std::move(data)) {}
@@ -76,17 +56,20 @@ public:
     // Shows why the game did not start, until another choice is made; "" shows nothing.
     void refuse(const QString& problem);
 
-    [[nodiscard]] QList<Option> builtIn() const { return variants(false); }
-    [[nodiscard]] QList<Option> own() const { return variants(true); }
-    [[nodiscard]] const QStringList& refusedVariants() const { return m_own.refused; }
-    [[nodiscard]] const QList<Option>& levels() const { return m_levels; }
-    [[nodiscard]] const QList<Option>& lexicons() const { return m_lexicons; }
+    // ---- what can be chosen
+    PROPERTY(QList<storeys::Option>, builtIn, listed) { return variants(false); }
+    // Variants that are not built in.
+    PROPERTY(QList<storeys::Option>, own, listed) { return variants(true); }
+    PROPERTY(QList<QString>, refusedVariants, listed) { return m_own.refused; }
+    PROPERTY(QList<storeys::Option>, levels, listed) { return m_levels; }
+    PROPERTY(QList<storeys::Option>, lexicons, listed) { return m_lexicons; }
 
+    // ---- what is chosen
     // The page of the form that is shown, "game" or "more".
     [[nodiscard]] const QString& page() const { return m_page; }
     void showPage(const QString& page);
-    [[nodiscard]] const QString& variant() const { return m_start.variant; }
-    [[nodiscard]] bool isOwnVariant() const;
+    PROPERTY(QString, variant, changed) { return m_start.variant; }
+    FLAG(ownVariant, isOwnVariant, changed);
     // "" chooses the first built-in variant.
     Q_INVOKABLE void chooseVariant(const QString& variant);
     // Sets the layout of the mini boards. It is kept while a variant without mini boards is chosen.
@@ -94,9 +77,9 @@ public:
     // The code of the language of letters and words: the chosen one if its word list is installed, else English. A
     // variant that is not built in and not English keeps its own language.
     [[nodiscard]] QString language() const;
-    [[nodiscard]] const QString& lexicon() const { return m_start.lexicon; }
+    PROPERTY(QString, lexicon, changed) { return m_start.lexicon; }
     Q_INVOKABLE void chooseLexicon(const QString& lexicon);
-    [[nodiscard]] const QString& houseWords() const { return m_start.houseWords; }
+    PROPERTY(QString, houseWords, changed) { return m_start.houseWords; }
     Q_INVOKABLE void typeHouseWords(const QString& words);
     Q_INVOKABLE void choose(const QString& key, const QString& value);
 
@@ -111,19 +94,20 @@ public:
     // adds a computer.
     Q_INVOKABLE void setSolo(bool solo);
 
+    // ---- what follows
     // Whether players of the variant belong to classes.
-    [[nodiscard]] bool isClassed() const;
-    [[nodiscard]] int mostSeats() const;
+    FLAG(classed, isClassed, changed);
+    PROPERTY(int, mostSeats, changed);
     // Whether nothing is wrong with the players. The other choices are checked only when the game is started.
-    [[nodiscard]] bool isReady() const { return seatFault().text.isEmpty(); }
-    [[nodiscard]] QString problem() const { return isReady() ? m_refused : seatFault().text; }
+    FLAG(ready, isReady, changed) { return seatFault().text.isEmpty(); }
+    PROPERTY(QString, problem, changed) { return isReady() ? m_refused : seatFault().text; }
     // The row that the problem is about, or -1.
-    [[nodiscard]] int badSeat() const { return seatFault().row; }
+    PROPERTY(int, badSeat, changed) { return seatFault().row; }
     // The choices of the page “more” that are not the usual ones, in words.
-    [[nodiscard]] QString summary() const;
+    PROPERTY(QString, summary, changed);
     // The mini boards that lie on the board; "" for a variant without any.
-    [[nodiscard]] const QString& boardName() const { return m_board.name; }
-    [[nodiscard]] const BoardShape& boardShape() const { return m_board.shape; }
+    PROPERTY(QString, boardName, boardChanged) { return m_board.name; }
+    PROPERTY(storeys::BoardShape, boardShape, boardChanged) { return m_board.shape; }
 
 signals:
     void listed();

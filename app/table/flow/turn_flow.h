@@ -54,14 +54,7 @@ class TurnFlow : public QObject
 {
     Q_OBJECT
     TABLE_PART
-    Q_PROPERTY(bool thinking READ isThinking NOTIFY changed)
-    Q_PROPERTY(bool showing READ isShowing NOTIFY showingChanged)
     Q_PROPERTY(qreal pace MEMBER m_pace NOTIFY paceChanged)
-    Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
-    Q_PROPERTY(QString whyNoUndo READ whyNoUndo NOTIFY changed)
-    Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
-    Q_PROPERTY(storeys::OpenPlay challengeable READ challengeable NOTIFY changed)
-    Q_PROPERTY(storeys::ChallengeOutcome outcome READ outcome NOTIFY judged)
 
 public:
     // NoGame, LookOnly: there is nobody to ask. HandOver: the rack of the person to move is covered. Person: a person
@@ -79,7 +72,7 @@ public:
     // The seat to act; -1 if there is none.
     [[nodiscard]] int seat() const { return m_seat; }
     // Whether a computer is to move, in any state.
-    [[nodiscard]] bool isThinking() const { return m_live.mover() >= 0 && !m_live.isPerson(m_live.mover()); }
+    FLAG(thinking, isThinking, changed) { return m_live.mover() >= 0 && !m_live.isPerson(m_live.mover()); }
     [[nodiscard]] bool isAsked(int seat) const { return m_state == State::Person && m_seat == seat; }
     // Factor for the pause before a computer's turn is taken; 1 is usual, 0 means no pause.
     [[nodiscard]] qreal pace() const { return m_pace; }
@@ -97,9 +90,9 @@ public:
     // ---- turns
     // Takes the action of the person who is asked or, in a trial, only emits tried(). Does nothing for any other seat.
     void act(int seat, const Action& action);
-    [[nodiscard]] bool canUndo() const { return m_live.mayUndo(); }
-    [[nodiscard]] QString whyNoUndo() const { return m_live.whyNoUndo(); }
-    [[nodiscard]] bool canRedo() const { return m_live.mayRedo(); }
+    PROPERTY(bool, canUndo, changed) { return m_live.mayUndo(); }
+    PROPERTY(QString, whyNoUndo, changed) { return m_live.whyNoUndo(); }
+    PROPERTY(bool, canRedo, changed) { return m_live.mayRedo(); }
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
 
@@ -107,8 +100,8 @@ public:
     // The seats of the people who may challenge the last play, in the order of play from the seat to move.
     [[nodiscard]] QList<int> challengerSeats() const;
     // The play that people may challenge; its turn is -1 if there is none.
-    [[nodiscard]] OpenPlay challengeable() const;
-    [[nodiscard]] ChallengeOutcome outcome() const { return m_outcome; }
+    PROPERTY(storeys::OpenPlay, challengeable, changed);
+    PROPERTY(storeys::ChallengeOutcome, outcome, judged) { return m_outcome; }
     // The person at `seat` challenges the play with the index `turn`. Does nothing if that play can't be challenged any
     // more, so that a challenge never hits a play that the person has not seen.
     Q_INVOKABLE void challenge(int seat, int turn);
@@ -116,7 +109,7 @@ public:
     // ---- for FlowHold
     void hold(int kind, bool on);
     // Whether a view is still showing the last play.
-    [[nodiscard]] bool isShowing() const;
+    FLAG(showing, isShowing, showingChanged);
 
 signals:
     void changed();

@@ -15,12 +15,7 @@ class ClockView : public QObject
 {
     Q_OBJECT
     TABLE_PART
-    Q_PROPERTY(QList<QString> times READ times NOTIFY changed)
-    Q_PROPERTY(QList<bool> late READ late NOTIFY changed)
-    Q_PROPERTY(QString warning READ warning NOTIFY changed)
-    Q_PROPERTY(bool held READ isHeld NOTIFY changed)
     Q_PROPERTY(bool paused READ isPaused WRITE setPaused NOTIFY changed)
-    Q_PROPERTY(int pauses READ pauses NOTIFY changed)
 
 public:
     // `now` returns the time; by default it is the system's steady clock.
@@ -29,20 +24,20 @@ public:
     // ---- for QML
     [[nodiscard]] bool isOn() const { return m_clock.has_value(); }
     // The time of each seat: "12:05"; "−0:30" after the time is used up.
-    [[nodiscard]] QStringList times() const;
+    PROPERTY(QList<QString>, times, changed);
     // By seat, whether at most ten seconds are left.
-    [[nodiscard]] QList<bool> late() const;
+    PROPERTY(QList<bool>, late, changed);
     // Warns the player to move that little or no time is left; usually "".
-    [[nodiscard]] QString warning() const;
+    PROPERTY(QString, warning, changed);
     // Whether TurnFlow has stopped the clock: a rack is covered, a dialog has opened by itself, or a computer has to
     // wait.
-    [[nodiscard]] bool isHeld() const { return m_held; }
+    FLAG(held, isHeld, changed) { return m_held; }
     // Whether a player has paused the clock, by opening a dialog that can't wait for the end of the turn. Pauses are
     // counted, and the board is hidden during a pause. The clock can't be paused while no seat's time runs, or if the
     // clock's rules forbid pauses.
     [[nodiscard]] bool isPaused() const { return m_clock && m_clock->isPaused(); }
     void setPaused(bool paused);
-    [[nodiscard]] int pauses() const { return m_clock ? m_clock->pauses() : 0; }
+    PROPERTY(int, pauses, changed) { return m_clock ? m_clock->pauses() : 0; }
 
     // ---- for the flow of turns and the records
     // Continues from the text() of a saved clock if that clock has the same rules; does nothing otherwise.

@@ -75,13 +75,6 @@ class LiveGame : public QObject
 {
     Q_OBJECT
     TABLE_PART
-    Q_PROPERTY(bool there READ isThere NOTIFY changed)
-    Q_PROPERTY(bool over READ isOver NOTIFY changed)
-    Q_PROPERTY(bool solo READ isSolo NOTIFY changed)
-    Q_PROPERTY(bool lookOnly READ isLookOnly NOTIFY changed)
-    Q_PROPERTY(bool resumed READ isResumed NOTIFY changed)
-    Q_PROPERTY(int mover READ mover NOTIFY changed)
-    Q_PROPERTY(int freeExchanges READ freeExchanges NOTIFY changed)
     Q_PROPERTY(bool commonWordsFirst MEMBER m_commonWordsFirst NOTIFY proposalsChanged)
     Q_PROPERTY(bool offensiveWords MEMBER m_offensiveWords NOTIFY proposalsChanged)
 
@@ -91,22 +84,22 @@ public:
 
     // ---- the game
     [[nodiscard]] const std::optional<Game>& game() const { return m_game; }
-    [[nodiscard]] bool isThere() const { return m_game.has_value(); }
-    [[nodiscard]] bool isOver() const { return m_game && m_game->isOver(); }
+    FLAG(there, isThere, changed) { return m_game.has_value(); }
+    FLAG(over, isOver, changed) { return m_game && m_game->isOver(); }
     // Whether the game is only for viewing, so that nobody is to move.
-    [[nodiscard]] bool isLookOnly() const { return m_game && m_game->isPast(); }
+    FLAG(lookOnly, isLookOnly, changed) { return m_game && m_game->isPast(); }
     // Needs a game.
     [[nodiscard]] const Position& position() const { return m_game->position(); }
     [[nodiscard]] int turnCount() const { return m_game ? static_cast<int>(m_game->turns().size()) : 0; }
     // The seat to move; -1 if there is none.
-    [[nodiscard]] int mover() const { return m_game && !isOver() && !isLookOnly() ? position().turn : -1; }
+    PROPERTY(int, mover, changed) { return m_game && !isOver() && !isLookOnly() ? position().turn : -1; }
     [[nodiscard]] BegunGame::Origin origin() const { return m_origin; }
     [[nodiscard]] bool isPractice() const
     {
         return m_game && (m_origin == BegunGame::Origin::Practice || m_origin == BegunGame::Origin::Trial);
     }
     [[nodiscard]] bool isTrial() const { return m_game && m_origin == BegunGame::Origin::Trial; }
-    [[nodiscard]] bool isResumed() const { return m_game && m_origin == BegunGame::Origin::Resumed; }
+    FLAG(resumed, isResumed, changed) { return m_game && m_origin == BegunGame::Origin::Resumed; }
     [[nodiscard]] bool isKnown() const { return m_isKnown; } // see BegunGame::isKnown
     [[nodiscard]] const RecordNotes& notes() const { return m_notes; }
     // Whether the game was already over when it was opened, so that it is only viewed and does not count again.
@@ -120,9 +113,9 @@ public:
     [[nodiscard]] bool isPerson(int seat) const { return m_kinds[seat].isPerson(); }
     [[nodiscard]] int personCount() const { return storeys::personCount(m_kinds); }
     // Whether one person plays alone in a game that counts, not in a practice.
-    [[nodiscard]] bool isSolo() const { return seats() == 1 && isPerson(0) && !isPractice(); }
+    FLAG(solo, isSolo, changed) { return seats() == 1 && isPerson(0) && !isPractice(); }
     // In a solo game, the number of exchanges left that cost no points; otherwise 0.
-    [[nodiscard]] int freeExchanges() const;
+    PROPERTY(int, freeExchanges, changed);
 
     // ---- what the program proposes
     [[nodiscard]] const std::shared_ptr<const BotKnowledge>& knowledge() const { return m_knowledge; }

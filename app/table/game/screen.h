@@ -21,8 +21,6 @@ class Screen : public QObject
     Q_OBJECT
     QML_NAMED_ELEMENT(SharedScreen)
     QML_UNCREATABLE("The game has one.")
-    Q_PROPERTY(bool covered READ isCovered NOTIFY changed)
-    Q_PROPERTY(qreal cameraSide READ cameraSide NOTIFY changed)
     Q_PROPERTY(bool turnCamera MEMBER m_turnsCamera NOTIFY changed)
 
 public:
@@ -31,10 +29,10 @@ public:
     // ---- what is shown
     [[nodiscard]] int seat() const { return m_seat; }
     // Whether the rack is hidden until its owner calls uncover().
-    [[nodiscard]] bool isCovered() const { return m_covered; }
+    FLAG(covered, isCovered, changed) { return m_covered; }
     // Where the person whose rack is shown sits, from 1 (right end) to -1 (left end). All people sit side by side, so
     // that nobody has to read upside down.
-    [[nodiscard]] qreal cameraSide() const;
+    PROPERTY(qreal, cameraSide, changed);
     // Whether to hide racks between the turns of different people. Turn this on only if the user interface calls
     // uncover().
     void setHandOver(bool on);

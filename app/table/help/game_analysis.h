@@ -88,7 +88,6 @@ class ReviewModel : public storeys::ValueModel
 {
     Q_OBJECT
     TABLE_PART
-    Q_PROPERTY(double heaviest READ heaviest NOTIFY heaviestChanged)
 
 public:
     ReviewModel() : ValueModel(QMetaType::fromType<ReviewedTurn>()) {}
@@ -97,7 +96,7 @@ public:
     Q_INVOKABLE storeys::ReviewedTurn at(int row) const { return valueAt<ReviewedTurn>(row); }
     [[nodiscard]] QList<ReviewedTurn> all() const { return allValues<ReviewedTurn>(); }
     // The largest loss so far, in points.
-    [[nodiscard]] double heaviest() const { return m_heaviest; }
+    PROPERTY(double, heaviest, heaviestChanged) { return m_heaviest; }
 
     // Emits dataChanged() only for rows that differ.
     void set(const QList<ReviewedTurn>& turns);
@@ -157,18 +156,8 @@ class GameAnalysis : public QObject
 {
     Q_OBJECT
     TABLE_PART
-    Q_PROPERTY(bool available READ isAvailable NOTIFY gameChanged)
-    Q_PROPERTY(bool running READ isRunning NOTIFY changed)
-    Q_PROPERTY(int done READ done NOTIFY changed)
-    Q_PROPERTY(int count READ count NOTIFY gameChanged)
-    Q_PROPERTY(int mistakes READ mistakes NOTIFY changed)
-    Q_PROPERTY(int folded READ folded NOTIFY changed)
     Q_PROPERTY(QString words READ words WRITE setWords NOTIFY changed)
     Q_PROPERTY(bool byItself MEMBER m_byItself)
-    Q_PROPERTY(QList<storeys::PlayerScores> players READ players NOTIFY gameChanged)
-    Q_PROPERTY(QList<storeys::PlayerScores> chances READ chances NOTIFY changed)
-    Q_PROPERTY(QList<storeys::ReviewedPlayer> summaries READ summaries NOTIFY changed)
-    Q_PROPERTY(QString remark READ remark NOTIFY changed)
 
 public:
     // `look` shows the plays that imagine() puts in place of a turn.
@@ -176,25 +165,25 @@ public:
     ~GameAnalysis() override;
 
     // ---- for QML
-    [[nodiscard]] bool isAvailable() const;
-    [[nodiscard]] bool isRunning() const { return isHurried() || m_quiet.isAtWork(); }
+    FLAG(available, isAvailable, gameChanged);
+    FLAG(running, isRunning, changed) { return isHurried() || m_quiet.isAtWork(); }
     // The number of turns looked at so far, and the number of all turns.
-    [[nodiscard]] int done() const;
-    [[nodiscard]] int count() const { return m_game ? static_cast<int>(m_game->turns().size()) : 0; }
+    PROPERTY(int, done, changed);
+    PROPERTY(int, count, gameChanged) { return m_game ? static_cast<int>(m_game->turns().size()) : 0; }
     // The number of people's mistakes not yet solved; -1 until all their turns have been looked at.
-    [[nodiscard]] int mistakes() const;
+    PROPERTY(int, mistakes, changed);
     // The number of folded turns.
-    [[nodiscard]] int folded() const;
+    PROPERTY(int, folded, changed);
     // The words that players are expected to know: "common", "most" or "all". Changing them restarts a running review.
     [[nodiscard]] QString words() const { return m_words; }
     void setWords(const QString& words);
-    [[nodiscard]] QList<PlayerScores> players() const;
+    PROPERTY(QList<storeys::PlayerScores>, players, gameChanged);
     // One player's chance to win, in percent, after 0 turns, after 1, and so on, as a list of one element: for the
     // person in the game or, if there was not exactly one, for the first player. Empty if chances are not known.
-    [[nodiscard]] QList<PlayerScores> chances() const;
-    [[nodiscard]] QList<ReviewedPlayer> summaries() const;
+    PROPERTY(QList<storeys::PlayerScores>, chances, changed);
+    PROPERTY(QList<storeys::ReviewedPlayer>, summaries, changed);
     // Why turns are missing from the finished review, in a sentence; or "".
-    [[nodiscard]] QString remark() const;
+    PROPERTY(QString, remark, changed);
     // Starts the review, or resumes it after cancel().
     Q_INVOKABLE void start();
     Q_INVOKABLE void cancel();

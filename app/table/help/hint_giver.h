@@ -23,23 +23,19 @@ class NearestDraft : public QObject
 {
     Q_OBJECT
     TABLE_PART
-    Q_PROPERTY(bool there READ isThere NOTIFY changed)
-    Q_PROPERTY(QString text READ text NOTIFY changed)
-    Q_PROPERTY(QString word READ word NOTIFY changed)
-    Q_PROPERTY(int score READ score NOTIFY changed)
 
 public:
     NearestDraft(LiveGame& live, DraftPlay& draft);
 
     // Whether a nearest play was found.
-    [[nodiscard]] bool isThere() const { return !m_nearest.text.isEmpty(); }
+    FLAG(there, isThere, changed) { return !m_nearest.text.isEmpty(); }
     // Shows the nearest play and records a hint in the game.
     Q_INVOKABLE void reveal();
     // The shown play as play text (see record/play_text.h).
-    [[nodiscard]] QString text() const { return revealed().text; }
+    PROPERTY(QString, text, changed) { return revealed().text; }
     // The main word of the shown play.
-    [[nodiscard]] QString word() const { return revealed().word; }
-    [[nodiscard]] int score() const { return revealed().score; }
+    PROPERTY(QString, word, changed) { return revealed().word; }
+    PROPERTY(int, score, changed) { return revealed().score; }
 
 signals:
     void changed();
@@ -75,15 +71,6 @@ class HintGiver : public QObject
 {
     Q_OBJECT
     TABLE_PART
-    Q_PROPERTY(int step READ step NOTIFY changed)
-    Q_PROPERTY(bool busy READ isBusy NOTIFY changed)
-    Q_PROPERTY(QString text READ text NOTIFY changed)
-    Q_PROPERTY(QString play READ play NOTIFY changed)
-    Q_PROPERTY(QString word READ word NOTIFY changed)
-    Q_PROPERTY(QList<int> squares READ squares NOTIFY changed)
-    Q_PROPERTY(QList<QString> tiles READ tiles NOTIFY changed)
-    Q_PROPERTY(bool can READ can NOTIFY canChanged)
-    Q_PROPERTY(QString none READ none NOTIFY canChanged)
 
 public:
     static constexpr int lastStep = HintSteps::last;
@@ -92,23 +79,23 @@ public:
 
     // ---- for QML
     // 0: no hint yet, 1: the area, 2: the squares, 3: the play.
-    [[nodiscard]] int step() const { return m_step; }
-    [[nodiscard]] bool isBusy() const { return m_search.isRunning(); }
+    PROPERTY(int, step, changed) { return m_step; }
+    FLAG(busy, isBusy, changed) { return m_search.isRunning(); }
     // The hint, a sentence as StyledText; "" before the first step.
-    [[nodiscard]] QString text() const;
+    PROPERTY(QString, text, changed);
     // At the last step, the play as play text (see record/play_text.h); else "".
-    [[nodiscard]] QString play() const { return tellsPlay() ? m_found->play() : QString(); }
+    PROPERTY(QString, play, changed) { return tellsPlay() ? m_found->play() : QString(); }
     // At the last step, the main word of the play, or all words that it claims; else "".
-    [[nodiscard]] QString word() const { return tellsPlay() ? m_found->word() : QString(); }
+    PROPERTY(QString, word, changed) { return tellsPlay() ? m_found->word() : QString(); }
     // The squares that this step shows, or that a lesson points at.
-    [[nodiscard]] QList<int> squares() const;
+    PROPERTY(QList<int>, squares, changed);
     // The symbols of the rack tiles that a lesson points at.
-    [[nodiscard]] QStringList tiles() const { return m_pointedTiles; }
+    PROPERTY(QList<QString>, tiles, changed) { return m_pointedTiles; }
 
     // Whether the person to move can have another hint now.
-    [[nodiscard]] bool can() const;
+    PROPERTY(bool, can, canChanged);
     // Why this game gives no hints; "" if it does.
-    [[nodiscard]] QString none() const;
+    PROPERTY(QString, none, canChanged);
     // Gives the next step, if there is one, and records it in the game.
     Q_INVOKABLE void give();
 

@@ -38,12 +38,6 @@ class PlayList : public QObject
     Q_OBJECT
     TABLE_PART
     Q_PROPERTY(storeys::ValueModel* plays READ plays CONSTANT) // rows of OtherPlay
-    Q_PROPERTY(bool open READ isOpen NOTIFY changed)
-    Q_PROPERTY(bool available READ isAvailable NOTIFY changed)
-    Q_PROPERTY(int turn READ turn NOTIFY changed)
-    Q_PROPERTY(bool running READ isRunning NOTIFY changed)
-    Q_PROPERTY(bool exact READ isExact NOTIFY changed)
-    Q_PROPERTY(int samples READ samples NOTIFY changed)
     Q_PROPERTY(bool held MEMBER m_isHeld)
 
 public:
@@ -54,16 +48,16 @@ public:
 
     // ---- for QML
     [[nodiscard]] Rows<OtherPlay>* plays() { return &m_plays; }
-    [[nodiscard]] bool isOpen() const { return m_turn > 0; }
+    FLAG(open, isOpen, changed) { return m_turn > 0; }
     // Whether the list can be opened for the turn that is shown.
-    [[nodiscard]] bool isAvailable() const;
+    FLAG(available, isAvailable, changed);
     // The turn whose plays are listed, counted from 1; 0 while the list is closed.
-    [[nodiscard]] int turn() const { return m_turn; }
-    [[nodiscard]] bool isRunning() const { return m_search.isRunning(); }
+    PROPERTY(int, turn, changed) { return m_turn; }
+    FLAG(running, isRunning, changed) { return m_search.isRunning(); }
     // Whether all values come from solved endgames.
-    [[nodiscard]] bool isExact() const { return m_isExact; }
+    FLAG(exact, isExact, changed) { return m_isExact; }
     // The number of games sampled for each play that has not been set aside as clearly worse.
-    [[nodiscard]] int samples() const { return m_samples; }
+    PROPERTY(int, samples, changed) { return m_samples; }
     // Lists the plays of the turn that is shown.
     Q_INVOKABLE void show();
     Q_INVOKABLE void pause();

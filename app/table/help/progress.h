@@ -26,17 +26,15 @@ class Progress : public KeptList
 {
     Q_OBJECT
     TABLE_PART
-    Q_PROPERTY(QList<storeys::ProgressRecord> records READ records NOTIFY changed)
-    Q_PROPERTY(QList<QString> variants READ variants NOTIFY changed)
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
 
 public:
     Progress(LiveGame& live, GameAnalysis& analysis, JobThread& disk);
 
     // Each person's records, by name: one for all variants together and one for each variant.
-    [[nodiscard]] QList<ProgressRecord> records() const;
+    PROPERTY(QList<storeys::ProgressRecord>, records, changed);
     // Ids of the variants that were played, sorted.
-    [[nodiscard]] QStringList variants() const { return textsOf("variant"); }
+    PROPERTY(QList<QString>, variants, changed) { return textsOf("variant"); }
     // Deletes all lines for good.
     Q_INVOKABLE void reset();
 

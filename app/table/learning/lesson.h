@@ -24,18 +24,6 @@ class Lesson : public QObject
 {
     Q_OBJECT
     TABLE_PART
-    Q_PROPERTY(bool active READ isActive NOTIFY changed)
-    Q_PROPERTY(int number READ number NOTIFY changed)
-    Q_PROPERTY(int count READ count NOTIFY changed)
-    Q_PROPERTY(QString title READ title NOTIFY changed)
-    Q_PROPERTY(QString task READ task NOTIFY changed)
-    Q_PROPERTY(QString button READ button NOTIFY changed)
-    Q_PROPERTY(QString reply READ reply NOTIFY changed)
-    Q_PROPERTY(bool warns READ isWarning NOTIFY changed)
-    Q_PROPERTY(bool done READ isDone NOTIFY changed)
-    Q_PROPERTY(bool finished READ isFinished NOTIFY changed)
-    Q_PROPERTY(bool gameWaits READ gameWaits NOTIFY changed)
-    Q_PROPERTY(bool resumable READ isResumable NOTIFY changed)
     Q_PROPERTY(bool flat READ isFlat WRITE setFlat NOTIFY changed)
 
 public:
@@ -43,26 +31,26 @@ public:
            Notices& notices);
 
     // ---- for QML
-    [[nodiscard]] bool isActive() const { return m_active; }
+    FLAG(active, isActive, changed) { return m_active; }
     // The step's number, from 1, and the number of steps.
-    [[nodiscard]] int number() const { return m_step + 1; }
-    [[nodiscard]] int count() const { return m_course ? static_cast<int>(m_course->steps.size()) : 0; }
-    [[nodiscard]] QString title() const;
-    [[nodiscard]] QString task() const;
+    PROPERTY(int, number, changed) { return m_step + 1; }
+    PROPERTY(int, count, changed) { return m_course ? static_cast<int>(m_course->steps.size()) : 0; }
+    PROPERTY(QString, title, changed);
+    PROPERTY(QString, task, changed);
     // The button that the task is about: "exchange", "explode", "camera" or "flat"; "" for none.
-    [[nodiscard]] QString button() const;
+    PROPERTY(QString, button, changed);
     // The reply to the last try, or "".
-    [[nodiscard]] QString reply() const { return m_reply; }
+    PROPERTY(QString, reply, changed) { return m_reply; }
     // Whether the reply says that something went wrong.
-    [[nodiscard]] bool isWarning() const { return m_warns; }
+    FLAG(warns, isWarning, changed) { return m_warns; }
     // Whether the person has reached the goal of the step.
-    [[nodiscard]] bool isDone() const { return m_done; }
-    [[nodiscard]] bool isFinished() const { return m_finished; }
+    FLAG(done, isDone, changed) { return m_done; }
+    FLAG(finished, isFinished, changed) { return m_finished; }
     // Whether leave() goes back to another game.
-    [[nodiscard]] bool gameWaits() const;
+    PROPERTY(bool, gameWaits, changed);
 
     // Whether a lesson is under way, or the one for the game on the table was left before its end.
-    [[nodiscard]] bool isResumable() const;
+    FLAG(resumable, isResumable, changed);
     // Whether the board is shown flat; then steps about the camera count as done.
     [[nodiscard]] bool isFlat() const { return m_flat; }
     void setFlat(bool flat);

@@ -16,17 +16,14 @@ class Results : public QObject
 {
     Q_OBJECT
     TABLE_PART
-    Q_PROPERTY(storeys::GameEnd end READ end NOTIFY changed)
-    Q_PROPERTY(storeys::SoloRow toBeat READ toBeat NOTIFY changed)
-    Q_PROPERTY(QList<storeys::SoloTable> solo READ solo NOTIFY changed)
 
 public:
     Results(LiveGame& live, Notices& notices, JobThread& disk);
 
-    [[nodiscard]] GameEnd end() const;
+    PROPERTY(storeys::GameEnd, end, changed);
     // The best result so far by the rules of the solo game on the table; rank 0 if there is no result or no solo game.
-    [[nodiscard]] SoloRow toBeat() const;
-    [[nodiscard]] QList<SoloTable> solo() const { return m_solo.tables(); }
+    PROPERTY(storeys::SoloRow, toBeat, changed);
+    PROPERTY(QList<storeys::SoloTable>, solo, changed) { return m_solo.tables(); }
 
     // Writes all statistics to a file, see Statistics::csv(). Returns why it can't, or "".
     Q_INVOKABLE QString exportStatistics(const QString& file) { return writeChosen(file, m_statistics.csv()); }

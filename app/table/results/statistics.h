@@ -45,17 +45,15 @@ class Statistics : public KeptList
 {
     Q_OBJECT
     TABLE_PART
-    Q_PROPERTY(QList<storeys::PersonRecord> records READ records NOTIFY changed)
-    Q_PROPERTY(QList<QString> variants READ variants NOTIFY changed)
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
 
 public:
     explicit Statistics(JobThread& disk, const QString& file = {});
 
     // Each person's records, by name: one for all variants together and one for each variant; solo games separately.
-    [[nodiscard]] QList<PersonRecord> records() const;
+    PROPERTY(QList<storeys::PersonRecord>, records, changed);
     // Ids of the variants that were played, sorted.
-    [[nodiscard]] QStringList variants() const { return textsOf("variant"); }
+    PROPERTY(QList<QString>, variants, changed) { return textsOf("variant"); }
     // The games as a table for a spreadsheet (CSV): one line for each person of each game.
     [[nodiscard]] QByteArray csv() const;
     // Deletes all games for good.

@@ -20,13 +20,12 @@ class Announcer : public QObject
 {
     Q_OBJECT
     TABLE_PART
-    Q_PROPERTY(QString text READ text NOTIFY said)
 
 public:
     Announcer(TableView& view, TurnFlow& flow, CardShow& cards, HintGiver& hint, Notices& notices);
 
     // What was said last, as plain text.
-    [[nodiscard]] QString text() const { return m_text; }
+    PROPERTY(QString, text, said) { return m_text; }
     // Says one more sentence, given as StyledText; its markup is dropped.
     Q_INVOKABLE void say(const QString& sentence);
 

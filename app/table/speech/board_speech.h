@@ -15,10 +15,6 @@ class BoardSpeech : public QObject
 {
     Q_OBJECT
     TABLE_PART
-    Q_PROPERTY(bool active READ isActive NOTIFY activeChanged)
-    Q_PROPERTY(QList<QString> squares READ squares NOTIFY squaresChanged)
-    Q_PROPERTY(QList<QString> layers READ layers NOTIFY squaresChanged)
-    Q_PROPERTY(QList<QString> places READ places NOTIFY placesChanged)
 
 public:
     BoardSpeech(const TableView& view, const HintGiver& hint);
@@ -28,13 +24,13 @@ public:
     void retell();
 
     // ---- for QML
-    [[nodiscard]] bool isActive() const { return m_active; }
+    FLAG(active, isActive, activeChanged) { return m_active; }
     // The name of each square: "row 5, column D, W on M, height 2".
-    [[nodiscard]] QStringList squares() const { return m_squares; }
+    PROPERTY(QList<QString>, squares, squaresChanged) { return m_squares; }
     // The tiles under the top tile of each square, from the highest down; "" if there are none.
-    [[nodiscard]] QStringList layers() const { return m_layers; }
+    PROPERTY(QList<QString>, layers, squaresChanged) { return m_layers; }
     // The name of each rack slot: "E, 1 of 7"; then a text for each kind of piece in the reserve.
-    [[nodiscard]] QStringList places() const { return m_places; }
+    PROPERTY(QList<QString>, places, placesChanged) { return m_places; }
     // Everything about one square and its neighbours, whether or not a screen reader runs; "" if there is no such
     // square.
     Q_INVOKABLE QString about(int square) const;

@@ -40,27 +40,21 @@ class LayoutDraft : public QObject
 {
     Q_OBJECT
     TABLE_PART
-    Q_PROPERTY(QList<storeys::MiniBoardEntry> miniBoards READ miniBoards NOTIFY changed)
-    Q_PROPERTY(storeys::BoardShape shape READ shape NOTIFY changed)
-    Q_PROPERTY(QString text READ text NOTIFY changed)
-    Q_PROPERTY(bool usable READ isUsable NOTIFY changed)
-    Q_PROPERTY(QString check READ check NOTIFY changed)
-    Q_PROPERTY(QString bonus READ bonus NOTIFY changed)
 
 public:
     // Begins with a layout of that variant, or with the variant's own if the layout does not fit.
     void begin(const Variant& variant, const QString& layout, const HouseRules& houseRules);
 
     // All mini boards, in the order of the variant.
-    [[nodiscard]] const QList<MiniBoardEntry>& miniBoards() const { return m_entries; }
-    [[nodiscard]] const BoardShape& shape() const { return m_shape; }
+    PROPERTY(QList<storeys::MiniBoardEntry>, miniBoards, changed) { return m_entries; }
+    PROPERTY(storeys::BoardShape, shape, changed) { return m_shape; }
     // The layout as text; see rules/mini_boards.h.
-    [[nodiscard]] QString text() const { return QString::fromStdString(layoutText(m_laid)); }
+    PROPERTY(QString, text, changed) { return QString::fromStdString(layoutText(m_laid)); }
     // Whether a star is visible, so that the board can be played.
-    [[nodiscard]] bool isUsable() const { return m_stars > 0; }
-    [[nodiscard]] QString check() const; // whether the board can be played, as a sentence
+    FLAG(usable, isUsable, changed) { return m_stars > 0; }
+    PROPERTY(QString, check, changed); // whether the board can be played, as a sentence
     // A sentence about the house rules' bonus for joining stars, or "".
-    [[nodiscard]] QString bonus() const;
+    PROPERTY(QString, bonus, changed);
 
     // Lays a mini board on top of all others, with its upper left square on that square or as near to it as the board's
     // edge allows. A mini board that is already laid moves there and keeps its rotation.

@@ -21,9 +21,6 @@ class GameShelf : public QObject
     TABLE_PART
     Q_PROPERTY(QList<storeys::SavedGame> unfinished READ unfinished NOTIFY listed)
     Q_PROPERTY(QList<storeys::SavedGame> finished READ finished NOTIFY listed)
-    Q_PROPERTY(QList<storeys::SavedGame> chosen READ chosen NOTIFY listed)
-    Q_PROPERTY(bool unsaved READ isUnsaved NOTIFY problemChanged)
-    Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
 
 public:
     GameShelf(DataPlace data, JobThread& disk);
@@ -35,13 +32,13 @@ public:
     [[nodiscard]] QList<SavedGame> unfinished() { return lists().unfinished; }
     [[nodiscard]] QList<SavedGame> finished() { return lists().finished; }
     // The records in the files that the person chose, the latest choice first. Remembered until the program ends.
-    [[nodiscard]] QList<SavedGame> chosen() const;
+    PROPERTY(QList<storeys::SavedGame>, chosen, listed);
     // Puts chosen files before those chosen earlier.
     Q_INVOKABLE void choose(const QStringList& files);
     // Why the game can't be saved now, or "".
-    [[nodiscard]] QString problem() const;
+    PROPERTY(QString, problem, problemChanged);
     // Whether the game in its current state could not be saved.
-    [[nodiscard]] bool isUnsaved() const { return !(m_recordProblem.isEmpty() && m_tableProblem.isEmpty()); }
+    FLAG(unsaved, isUnsaved, problemChanged) { return !(m_recordProblem.isEmpty() && m_tableProblem.isEmpty()); }
     // Retries what could not be written and waits until the game is on disk or can't be saved; false if it can't.
     Q_INVOKABLE bool flush();
     // Rereads both lists.

@@ -28,10 +28,6 @@ class Records : public QObject
 {
     Q_OBJECT
     TABLE_PART
-    Q_PROPERTY(QString lookOnlyReason READ lookOnlyReason NOTIFY changed)
-    Q_PROPERTY(QString wordListNote READ wordListNote NOTIFY changed)
-    Q_PROPERTY(QString doubts READ doubts NOTIFY changed)
-    Q_PROPERTY(QString refusal READ refusal NOTIFY changed)
 
 public:
     // `view` supplies the tiles for the notes.
@@ -39,15 +35,15 @@ public:
     ~Records() override;
 
     // Why the game is for viewing only; "" if it can be continued.
-    [[nodiscard]] QString lookOnlyReason() const;
+    PROPERTY(QString, lookOnlyReason, changed);
     // The name of the game's dictionary; "" without a game.
     [[nodiscard]] QString lexiconName() const;
     // What is doubtful in the record of the game, see RecordNotes::summary().
-    [[nodiscard]] QString doubts() const { return m_live.notes().summary(); }
+    PROPERTY(QString, doubts, changed) { return m_live.notes().summary(); }
     // Why open() or openText() has just refused a record that can be shown as written; else "".
-    [[nodiscard]] QString refusal() const { return m_refusal; }
+    PROPERTY(QString, refusal, changed) { return m_refusal; }
     // A sentence if some lines of the game's word list are not used; "" if all are.
-    [[nodiscard]] QString wordListNote() const;
+    PROPERTY(QString, wordListNote, changed);
     // The game so far, as the text of a record file. Needs a game.
     [[nodiscard]] QByteArray recordText() const;
     // What a record of the game contains besides its turns. Needs a game.

@@ -29,14 +29,12 @@ class Notices : public QObject
 {
     Q_OBJECT
     TABLE_PART
-    Q_PROPERTY(QString problem READ problem NOTIFY changed)
-    Q_PROPERTY(QString settings READ settings NOTIFY settingsChanged)
 
 public:
     using QObject::QObject;
 
     // The last reported problem of a game as one sentence; "" after a report that all is well.
-    [[nodiscard]] QString problem() const { return m_problem.text(); }
+    PROPERTY(QString, problem, changed) { return m_problem.text(); }
     // Replaces the last problem; an empty text means that all is well.
     void report(const LateText& problem)
     {
@@ -46,7 +44,7 @@ public:
 
     // What was wrong with the settings when the program started, until the person has read it; afterwards why a setting
     // can't be saved.
-    [[nodiscard]] QString settings() const { return m_damage.isEmpty() ? m_unsaved : m_damage; }
+    PROPERTY(QString, settings, settingsChanged) { return m_damage.isEmpty() ? m_unsaved : m_damage; }
     void reportDamage(const LateText& problem)
     {
         m_damage = problem;

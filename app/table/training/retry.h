@@ -37,58 +37,42 @@ class Retry : public QObject
 {
     Q_OBJECT
     TABLE_PART
-    Q_PROPERTY(bool active READ isActive NOTIFY changed)
-    Q_PROPERTY(int turn READ turn NOTIFY changed)
-    Q_PROPERTY(int number READ number NOTIFY changed)
-    Q_PROPERTY(int count READ count NOTIFY changed)
-    Q_PROPERTY(QString task READ task NOTIFY changed)
-    Q_PROPERTY(QString verdict READ verdict NOTIFY changed)
-    Q_PROPERTY(QString reply READ reply NOTIFY changed)
-    Q_PROPERTY(storeys::TryDistance distance READ distance NOTIFY changed)
-    Q_PROPERTY(QString hint READ hint NOTIFY changed)
-    Q_PROPERTY(bool canHint READ canHint NOTIFY changed)
-    Q_PROPERTY(bool canShow READ canShow NOTIFY changed)
-    Q_PROPERTY(bool solved READ isSolved NOTIFY changed)
-    Q_PROPERTY(bool settled READ isSettled NOTIFY changed)
-    Q_PROPERTY(QStringList reasons READ reasons NOTIFY changed)
-    Q_PROPERTY(QList<int> taken READ taken NOTIFY changed)
-    Q_PROPERTY(QList<int> mistakes READ mistakes NOTIFY mistakesChanged)
 
 public:
     Retry(TurnFlow& flow, TableView& view, HintGiver& hint, GameAnalysis& analysis, SetAside& aside);
 
     // ---- for QML
-    [[nodiscard]] bool isActive() const { return !m_tasks.empty(); }
+    FLAG(active, isActive, changed) { return !m_tasks.empty(); }
     // The turn that is tried again, counted from 1; 0 if there is none.
-    [[nodiscard]] int turn() const { return isActive() ? static_cast<int>(task_().turn) + 1 : 0; }
+    PROPERTY(int, turn, changed) { return isActive() ? static_cast<int>(task_().turn) + 1 : 0; }
     // The number of the current turn among the turns to try, from 1, and how many turns to try there are.
-    [[nodiscard]] int number() const { return isActive() ? static_cast<int>(m_at) + 1 : 0; }
-    [[nodiscard]] int count() const { return static_cast<int>(m_tasks.size()); }
+    PROPERTY(int, number, changed) { return isActive() ? static_cast<int>(m_at) + 1 : 0; }
+    PROPERTY(int, count, changed) { return static_cast<int>(m_tasks.size()); }
     // What the person is asked to do, in a sentence.
-    [[nodiscard]] QString task() const;
+    PROPERTY(QString, task, changed);
     // The verdict on the last try: "none", "judging", "best", "asGood", "better", "almost", "notBetter"; "shown" if the
     // answer was shown since.
-    [[nodiscard]] QString verdict() const;
+    PROPERTY(QString, verdict, changed);
     // The verdict in a sentence, or the answer that was shown; StyledText.
-    [[nodiscard]] QString reply() const;
+    PROPERTY(QString, reply, changed);
     // How close the last try came. Not known before a try, after one with invalid words, or once the answer was shown.
-    [[nodiscard]] TryDistance distance() const;
+    PROPERTY(storeys::TryDistance, distance, changed);
     // The hint so far, StyledText; "" before the first.
-    [[nodiscard]] QString hint() const;
-    [[nodiscard]] bool canHint() const;
+    PROPERTY(QString, hint, changed);
+    PROPERTY(bool, canHint, changed);
     // Whether show() has something to show: not after the best turn was found or shown.
-    [[nodiscard]] bool canShow() const;
+    PROPERTY(bool, canShow, changed);
     // Whether the turn was solved, or its answer shown.
-    [[nodiscard]] bool isSolved() const { return isActive() && (task_().solved || task_().shown); }
+    FLAG(solved, isSolved, changed) { return isActive() && (task_().solved || task_().shown); }
     // Whether the tiles of the person's solution, or of the shown answer, still lie on the board.
-    [[nodiscard]] bool isSettled() const { return isActive() && m_settled; }
+    FLAG(settled, isSettled, changed) { return isActive() && m_settled; }
     // While isSettled(): why the best turn is better than the turn in the game, in sentences. Empty if the person has
     // found a turn better than the best one of the analysis.
-    [[nodiscard]] QStringList reasons() const;
+    PROPERTY(QStringList, reasons, changed);
     // The squares of the play taken in the game; empty if another action was taken.
-    [[nodiscard]] QList<int> taken() const;
+    PROPERTY(QList<int>, taken, changed);
     // People's unsolved mistakes, as turns counted from 1: medium and large ones or, if there are none, small ones.
-    [[nodiscard]] QList<int> mistakes() const;
+    PROPERTY(QList<int>, mistakes, mistakesChanged);
 
     // Begins with the first of these turns, counted from 1, of the finished game on the table. Turns that are not
     // mistakes are left out. Returns why it can't, or "".

@@ -38,11 +38,6 @@ class CardShow : public QObject
 {
     Q_OBJECT
     TABLE_PART
-    Q_PROPERTY(storeys::ShownCard card READ card NOTIFY changed)
-    Q_PROPERTY(bool own READ isOwn NOTIFY changed)
-    Q_PROPERTY(int mostTiles READ mostTiles NOTIFY changed)
-    Q_PROPERTY(int mostSquares READ mostSquares NOTIFY changed)
-    Q_PROPERTY(QList<int> blockers READ blockers NOTIFY changed)
     Q_PROPERTY(int pointed READ pointed WRITE point NOTIFY pointedAt)
 
 public:
@@ -50,15 +45,15 @@ public:
 
     [[nodiscard]] const QList<ShownCard>& cards() const { return m_story.cards; }
     // The card to be shown now; without a title if there is none.
-    [[nodiscard]] ShownCard card() const { return m_story.cards.value(at()); }
+    PROPERTY(storeys::ShownCard, card, changed) { return m_story.cards.value(at()); }
     // Whether a person at this screen drew the cards.
-    [[nodiscard]] bool isOwn() const { return m_story.seat >= 0 && m_live.isPerson(m_story.seat); }
+    FLAG(own, isOwn, changed) { return m_story.seat >= 0 && m_live.isPerson(m_story.seat); }
 
     // ---- what the person may choose now
-    [[nodiscard]] int mostTiles() const { return question().mostTiles; }
-    [[nodiscard]] int mostSquares() const { return question().mostSquares; }
+    PROPERTY(int, mostTiles, changed) { return question().mostTiles; }
+    PROPERTY(int, mostSquares, changed) { return question().mostSquares; }
     // Squares of the blockers that the person may choose from, to take one off; empty if there is no such choice.
-    [[nodiscard]] QList<int> blockers() const;
+    PROPERTY(QList<int>, blockers, changed);
     // The square of the blocker pointed at in the list or on the board; -1 for none.
     [[nodiscard]] int pointed() const { return m_pointed; }
     void point(int square);

@@ -18,13 +18,6 @@ class ClaimPen : public QObject
     Q_OBJECT
     TABLE_PART
     Q_PROPERTY(bool writing READ isWriting WRITE setWriting NOTIFY changed)
-    Q_PROPERTY(QList<storeys::ClaimLine> lines READ lines NOTIFY changed)
-    Q_PROPERTY(QList<storeys::ClaimLine> last READ last NOTIFY changed)
-    Q_PROPERTY(QList<int> next READ next NOTIFY changed)
-    Q_PROPERTY(bool drawing READ isDrawing NOTIFY changed)
-    Q_PROPERTY(bool complete READ isComplete NOTIFY changed)
-    Q_PROPERTY(QString status READ status NOTIFY changed)
-    Q_PROPERTY(bool canSuggest READ canSuggest NOTIFY changed)
 
 public:
     explicit ClaimPen(TableView& view);
@@ -34,15 +27,15 @@ public:
     [[nodiscard]] bool isWriting() const { return m_writing; }
     void setWriting(bool writing);
     // The claims of the draft, then the word being drawn.
-    [[nodiscard]] QList<ClaimLine> lines() const { return m_lines; }
+    PROPERTY(QList<storeys::ClaimLine>, lines, changed) { return m_lines; }
     // The claims of the last play on the visible board, until tiles are laid.
-    [[nodiscard]] QList<ClaimLine> last() const { return m_last; }
-    [[nodiscard]] bool isDrawing() const { return !m_path.empty(); }
+    PROPERTY(QList<storeys::ClaimLine>, last, changed) { return m_last; }
+    FLAG(drawing, isDrawing, changed) { return !m_path.empty(); }
     // Squares to which the word being drawn can be extended, and the square before its last one, which shortens it.
-    [[nodiscard]] QList<int> next() const;
+    PROPERTY(QList<int>, next, changed);
     // Whether every tile of the draft is in a claim. status() says so, or names the tiles that are in no word.
-    [[nodiscard]] bool isComplete() const { return m_complete; }
-    [[nodiscard]] QString status() const { return m_status; }
+    FLAG(complete, isComplete, changed) { return m_complete; }
+    PROPERTY(QString, status, changed) { return m_status; }
 
     // ---- drawing
     Q_INVOKABLE void begin(int square);
@@ -56,7 +49,7 @@ public:
     Q_INVOKABLE void remove(int number);
     Q_INVOKABLE void focus(int number);
     // suggest() claims the best word that is not claimed yet, in games with hints. It counts as a hint.
-    [[nodiscard]] bool canSuggest() const;
+    PROPERTY(bool, canSuggest, changed);
     Q_INVOKABLE void suggest();
     // Sets the claims of a play that was typed as a whole.
     void claim(const std::vector<Claim>& claims);

@@ -16,18 +16,6 @@ class DraftPlay : public QObject
 {
     Q_OBJECT
     TABLE_PART
-    Q_PROPERTY(int count READ count NOTIFY changed)
-    Q_PROPERTY(QString state READ state NOTIFY changed)
-    Q_PROPERTY(bool legal READ isLegal NOTIFY changed)
-    Q_PROPERTY(bool wrong READ isWrong NOTIFY changed)
-    Q_PROPERTY(int score READ score NOTIFY changed)
-    Q_PROPERTY(int bonus READ bonus NOTIFY changed)
-    Q_PROPERTY(int starBonus READ starBonus NOTIFY changed)
-    Q_PROPERTY(QString reason READ reason NOTIFY changed)
-    Q_PROPERTY(QList<storeys::ShownWord> words READ words NOTIFY changed)
-    Q_PROPERTY(QList<storeys::PlayEffect> effects READ effects NOTIFY changed)
-    Q_PROPERTY(bool wins READ wins NOTIFY changed)
-    Q_PROPERTY(QList<int> liftable READ liftable NOTIFY changed)
 
 public:
     struct Laid
@@ -42,28 +30,28 @@ public:
     using QObject::QObject;
 
     // ---- for QML
-    [[nodiscard]] int count() const { return static_cast<int>(m_laid.size()); }
+    PROPERTY(int, count, changed) { return static_cast<int>(m_laid.size()); }
     // The state of the draft: "empty"; "playable"; if it is not legal, "onTheWay", "impossible" (more tiles don't help)
     // or "refused" (the person asked to play it as it is).
-    [[nodiscard]] QString state() const;
-    [[nodiscard]] bool isLegal() const { return count() > 0 && !m_violation; }
+    PROPERTY(QString, state, changed);
+    FLAG(legal, isLegal, changed) { return count() > 0 && !m_violation; }
     // Whether the draft is impossible or refused.
-    [[nodiscard]] bool isWrong() const { return m_violation && (m_refused || !m_mayBecomeLegal); }
-    [[nodiscard]] int score() const { return m_score.total().value; }
-    [[nodiscard]] int bonus() const { return m_score.bingoBonus.value; }
-    [[nodiscard]] int starBonus() const { return m_score.starBonus.value; }
+    FLAG(wrong, isWrong, changed) { return m_violation && (m_refused || !m_mayBecomeLegal); }
+    PROPERTY(int, score, changed) { return m_score.total().value; }
+    PROPERTY(int, bonus, changed) { return m_score.bingoBonus.value; }
+    PROPERTY(int, starBonus, changed) { return m_score.starBonus.value; }
     // Why the draft is not legal or, if it is "onTheWay", what it lacks. "" if it is legal or empty.
-    [[nodiscard]] QString reason() const { return m_reason; }
+    PROPERTY(QString, reason, changed) { return m_reason; }
     // The words of a legal play, main word first.
-    [[nodiscard]] QList<ShownWord> words() const { return m_words; }
+    PROPERTY(QList<storeys::ShownWord>, words, changed) { return m_words; }
 
     // The effects of a legal play besides points.
-    [[nodiscard]] QList<PlayEffect> effects() const { return m_effects; }
+    PROPERTY(QList<storeys::PlayEffect>, effects, changed) { return m_effects; }
     // Whether the draft is legal and reaches the goal.
-    [[nodiscard]] bool wins() const { return m_wins; }
+    PROPERTY(bool, wins, changed) { return m_wins; }
 
     // Squares of the blockers that the draft takes off, and of those that it may still take off.
-    [[nodiscard]] QList<int> liftable() const { return m_liftable; }
+    PROPERTY(QList<int>, liftable, changed) { return m_liftable; }
 
     // ---- for OwnTiles and the view
     [[nodiscard]] const std::vector<Laid>& laid() const { return m_laid; }

@@ -37,30 +37,24 @@ class HistoryView : public QObject
 {
     Q_OBJECT
     TABLE_PART
-    Q_PROPERTY(bool active READ isActive NOTIFY changed)
-    Q_PROPERTY(int turn READ turn NOTIFY changed)
-    Q_PROPERTY(int count READ count NOTIFY changed)
-    Q_PROPERTY(storeys::TurnRow entry READ entry NOTIFY changed)
-    Q_PROPERTY(bool imagined READ isImagined NOTIFY changed)
-    Q_PROPERTY(QString caption READ caption NOTIFY changed)
 
 public:
     // `game` may be empty.
     HistoryView(const std::optional<Game>& game, const RecordNotes& notes) : m_game(game), m_notes(notes) {}
 
     // ---- what is shown
-    [[nodiscard]] bool isActive() const { return m_turn || m_imagined; }
+    FLAG(active, isActive, changed) { return m_turn || m_imagined; }
     // Number of turns before the shown position.
-    [[nodiscard]] int turn() const
+    PROPERTY(int, turn, changed)
     {
         return m_imagined ? static_cast<int>(m_imagined->turns().size()) : m_turn.value_or(count());
     }
-    [[nodiscard]] int count() const { return m_game ? static_cast<int>(m_game->turns().size()) : 0; }
+    PROPERTY(int, count, changed) { return m_game ? static_cast<int>(m_game->turns().size()) : 0; }
     // The turn that led to this position; before the first turn, only the notes and doubts of the record.
-    [[nodiscard]] TurnRow entry() const;
+    PROPERTY(storeys::TurnRow, entry, changed);
     // Whether plays other than the game's led to this position; caption() says which.
-    [[nodiscard]] bool isImagined() const { return m_imagined.has_value(); }
-    [[nodiscard]] QString caption() const { return m_caption; }
+    FLAG(imagined, isImagined, changed) { return m_imagined.has_value(); }
+    PROPERTY(QString, caption, changed) { return m_caption; }
     // The game to which the shown position belongs; needs a game.
     [[nodiscard]] const Game& game() const { return m_imagined ? *m_imagined : *m_game; }
     [[nodiscard]] const Position& position() const { return game().positionBefore(static_cast<std::size_t>(turn())); }

@@ -30,23 +30,8 @@ class TableView : public QObject
 {
     Q_OBJECT
     TABLE_PART
-    // ---- board and rack
     Q_PROPERTY(storeys::BoardShape shape READ shape NOTIFY shapeChanged)
     Q_PROPERTY(QList<QString> stacks READ stacks NOTIFY boardChanged)
-    Q_PROPERTY(QList<int> marks READ marks NOTIFY boardChanged)
-    Q_PROPERTY(QList<int> faults READ faults NOTIFY boardChanged)
-    Q_PROPERTY(QList<QString> rack READ rack NOTIFY rackChanged)
-    Q_PROPERTY(QList<storeys::ReserveHeap> reserve READ reserve NOTIFY rackChanged)
-    Q_PROPERTY(QString owner READ owner NOTIFY changed)
-    Q_PROPERTY(storeys::TableStock stock READ stock NOTIFY changed)
-    Q_PROPERTY(QList<storeys::DrawnTile> startDraw READ startDraw NOTIFY begun)
-    // ---- what the person may do now
-    Q_PROPERTY(bool mayAct READ mayAct NOTIFY changed)
-    Q_PROPERTY(bool canPlay READ canPlay NOTIFY changed)
-    Q_PROPERTY(bool canPass READ canPass NOTIFY changed)
-    Q_PROPERTY(int maxExchange READ maxExchange NOTIFY changed)
-    Q_PROPERTY(bool stuck READ isStuck NOTIFY changed)
-    // ---- parts
     Q_PROPERTY(storeys::DraftPlay* draft READ draft CONSTANT)
     Q_PROPERTY(storeys::ValueModel* squares READ squares CONSTANT) // rows of SquareState
     Q_PROPERTY(storeys::ValueModel* players READ players CONSTANT) // rows of PlayerRow
@@ -61,23 +46,26 @@ public:
     // The stack on each square: symbols from the bottom up, including the tiles of the draft.
     [[nodiscard]] const QStringList& stacks() const { return m_stacks; }
     // The mark of the top tile on each square; see topMarks().
-    [[nodiscard]] QList<int> marks() const { return m_marks; }
+    PROPERTY(QList<int>, marks, boardChanged) { return m_marks; }
     // Squares where the draft is at fault, including empty ones.
-    [[nodiscard]] QList<int> faults() const { return m_faults; }
+    PROPERTY(QList<int>, faults, boardChanged) { return m_faults; }
     // The symbol in each slot; "" if the slot is empty or its tile is laid. All are "" while the rack is covered.
-    [[nodiscard]] QStringList rack() const { return m_rack; }
+    PROPERTY(QList<QString>, rack, rackChanged) { return m_rack; }
     // The heaps of the reserve, which everybody may see.
-    [[nodiscard]] QList<ReserveHeap> reserve() const { return m_reserve; }
+    PROPERTY(QList<storeys::ReserveHeap>, reserve, rackChanged) { return m_reserve; }
     // The symbol of what the slot offers; "" for nothing.
     Q_INVOKABLE QString symbolAt(int slot) const;
     // The seat whose rack is shown. During a look back, the seat to move in that position, if racks need not be hidden
     // now.
     [[nodiscard]] int rackSeat() const;
-    [[nodiscard]] QString owner() const { return m_live.isThere() ? nameOf(game(), rackSeat()) : QString(); }
-    [[nodiscard]] TableStock stock() const { return m_live.isThere() ? stockOf(m_look.position()) : TableStock(); }
+    PROPERTY(QString, owner, changed) { return m_live.isThere() ? nameOf(game(), rackSeat()) : QString(); }
+    PROPERTY(storeys::TableStock, stock, changed)
+    {
+        return m_live.isThere() ? stockOf(m_look.position()) : TableStock();
+    }
     // The tiles drawn to decide who starts, round by round. Empty once everybody has had a turn, and for a game that
     // was not begun here or comes back after a lesson.
-    [[nodiscard]] QList<DrawnTile> startDraw() const;
+    PROPERTY(QList<storeys::DrawnTile>, startDraw, begun);
     Q_INVOKABLE QString symbolText(const QString& symbol) const;
     // The tiles unseen by the seat whose rack is shown; see unseen_tiles.h. Empty without a game.
     Q_INVOKABLE storeys::UnseenTiles unseen() const;
@@ -102,19 +90,19 @@ public:
     // The name of the seat's player; "" for the seat that this view shows.
     [[nodiscard]] QString othersName(int seat) const { return seat == this->seat() ? QString() : nameOf(game(), seat); }
     // Whether the person is asked and sees the present. False while a card is due, because its choice comes first.
-    [[nodiscard]] bool mayAct() const
+    PROPERTY(bool, mayAct, changed)
     {
         return m_flow.isAsked(seat()) && !m_look.isActive() && position().cards.due.empty();
     }
-    [[nodiscard]] bool canPlay() const { return mayAct() && m_tiles.draft().isLegal(); }
-    [[nodiscard]] bool canPass() const { return mayAct() && !m_live.isPractice(); }
+    PROPERTY(bool, canPlay, changed) { return mayAct() && m_tiles.draft().isLegal(); }
+    PROPERTY(bool, canPass, changed) { return mayAct() && !m_live.isPractice(); }
     Q_INVOKABLE bool passEndsGame() const { return canPass() && storeys::passEndsGame(position()); }
     [[nodiscard]] bool canExchange() const { return mayAct() && storeys::canExchange(position()); }
     // How many tiles of the rack may be exchanged now.
-    [[nodiscard]] int maxExchange() const { return canExchange() ? mostExchanged(position()) : 0; }
+    PROPERTY(int, maxExchange, changed) { return canExchange() ? mostExchanged(position()) : 0; }
     // Whether the person is to move and no play is possible with the tiles of the rack. Always false in practice and in
     // challenge mode, where it would give away what the lexicon has.
-    [[nodiscard]] bool isStuck() const { return m_stuck && mayAct(); }
+    FLAG(stuck, isStuck, changed) { return m_stuck && mayAct(); }
 
     // Names the first turn that undo takes back, by word and player or in a sentence; "" if undo is not possible. Call
     // it again after each turn.

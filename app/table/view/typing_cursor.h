@@ -19,17 +19,14 @@ class TypingCursor : public QObject
 {
     Q_OBJECT
     TABLE_PART
-    Q_PROPERTY(bool shown READ isShown NOTIFY changed)
-    Q_PROPERTY(int square READ square NOTIFY changed)
-    Q_PROPERTY(bool down READ isDown NOTIFY changed)
 
 public:
     explicit TypingCursor(TableView& view);
 
     // ---- for QML
-    [[nodiscard]] bool isShown() const { return m_shown; }
-    [[nodiscard]] int square() const { return m_square; }
-    [[nodiscard]] bool isDown() const { return m_down; }
+    FLAG(shown, isShown, changed) { return m_shown; }
+    PROPERTY(int, square, changed) { return m_square; }
+    FLAG(down, isDown, changed) { return m_down; }
     [[nodiscard]] const ClaimPen* claims() const { return &m_claims; }
     // Handles a key (Qt::Key) with the text that it produces. Arrows move the cursor; Space turns it. A number and then
     // a letter, as in "5D", go to that square; Home goes to the last play or, before the first play, to a start square.

@@ -15,13 +15,12 @@ class ValueModel : public QAbstractListModel
 {
     Q_OBJECT
     TABLE_PART
-    Q_PROPERTY(int count READ count NOTIFY countChanged)
 
 public:
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : count(); }
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
-    [[nodiscard]] int count() const { return static_cast<int>(m_values.size()); }
+    PROPERTY(int, count, countChanged) { return static_cast<int>(m_values.size()); }
     // The value in that row; an invalid QVariant if there is no such row.
     Q_INVOKABLE QVariant at(int row) const { return m_values.value(row); }
 
