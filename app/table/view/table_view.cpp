@@ -382,46 +382,10 @@ bool TableView::relay(int from, int to, const QString& letter)
     return mayAct() && m_tiles.isLaid(from) && refusal(-1, from, to).isEmpty() && m_tiles.relay(from, to, letter);
 }
 
-void TableView::takeBack(int square, int slot)
-{
-    if (mayMoveTiles())
-        m_tiles.takeBack(square, slot);
-}
-
-void TableView::takeBackLast()
-{
-    if (mayMoveTiles())
-        m_tiles.takeBackLast();
-}
-
-void TableView::takeBackAll()
-{
-    if (mayMoveTiles())
-        m_tiles.takeBackAll();
-}
-
 void TableView::liftBlocker(int square)
 {
     if (mayAct())
         m_tiles.lift(square);
-}
-
-void TableView::moveInRack(int from, int to)
-{
-    if (mayMoveTiles())
-        m_tiles.move(from, to);
-}
-
-void TableView::shuffleRack()
-{
-    if (mayMoveTiles())
-        m_tiles.shuffle();
-}
-
-void TableView::sortRack()
-{
-    if (mayMoveTiles())
-        m_tiles.sort();
 }
 
 // ---- turns

@@ -117,13 +117,13 @@ public:
     Q_INVOKABLE bool lay(int slot, int square, const QString& letter = {});
     Q_INVOKABLE bool relay(int from, int to, const QString& letter = {});
     // Takes a laid tile back to a slot of the rack; -1 means its old slot.
-    Q_INVOKABLE void takeBack(int square, int slot = -1);
-    Q_INVOKABLE void takeBackLast();
-    Q_INVOKABLE void takeBackAll();
+    Q_INVOKABLE void takeBack(int square, int slot = -1) { moveTiles(&OwnTiles::takeBack, square, slot); }
+    Q_INVOKABLE void takeBackLast() { moveTiles(&OwnTiles::takeBackLast); }
+    Q_INVOKABLE void takeBackAll() { moveTiles(&OwnTiles::takeBackAll); }
     Q_INVOKABLE void liftBlocker(int square);
-    Q_INVOKABLE void moveInRack(int from, int to);
-    Q_INVOKABLE void shuffleRack();
-    Q_INVOKABLE void sortRack();
+    Q_INVOKABLE void moveInRack(int from, int to) { moveTiles(&OwnTiles::move, from, to); }
+    Q_INVOKABLE void shuffleRack() { moveTiles(&OwnTiles::shuffle); }
+    Q_INVOKABLE void sortRack() { moveTiles(&OwnTiles::sort); }
 
     // ---- turns
     // Plays the draft. If it is not legal, refuses it or lets the person continue by claiming words.
@@ -191,7 +191,13 @@ private:
     [[nodiscard]] int seat() const { return m_ownSeat.value_or(m_live.screen()->seat()); }
     [[nodiscard]] const Game& game() const { return *m_live.game(); }
     [[nodiscard]] const Position& position() const { return m_live.position(); }
-    [[nodiscard]] bool mayMoveTiles() const { return m_live.isThere() && !m_look.isActive(); }
+    // Moves tiles of the rack or the draft, unless there is no game or an earlier position is shown.
+    template<class... Values>
+    void moveTiles(void (OwnTiles::*how)(Values...), Values... values)
+    {
+        if (m_live.isThere() && !m_look.isActive())
+            (m_tiles.*how)(values...);
+    }
 
     LiveGame& m_live;
     TurnFlow& m_flow;
