@@ -9,7 +9,8 @@ Item {
     id: chart
 
     required property list<playerScores> players
-    property ReviewModel losses: null   // of the turns analysed so far; null: not shown
+    property ValueModel losses: null    // rows of reviewedTurn, analysed so far; null: not shown
+    property real mostLost: 0           // by one turn
     required property int count         // turns
     property int full: 0                // end of the scale; 0: as far as the points go
     property string title: qsTr("Points by turn: %1")       // for screen readers, with %1 for the ends of the lines
@@ -21,7 +22,7 @@ Item {
     readonly property real step: (width - labels - Theme.unit) / Math.max(1, count)
     readonly property int highest: full > 0 ? full : Math.max(10, ...Array.from(players, player => Math.max(...player.scores)))
     readonly property int lowest: Math.min(0, ...Array.from(players, player => Math.min(...player.scores)))
-    readonly property real heaviest: Math.max(5, losses?.heaviest ?? 0)
+    readonly property real heaviest: Math.max(5, mostLost)
     readonly property list<color> tints: Theme.p.lines
 
     signal turnChosen(int turn)

@@ -149,6 +149,7 @@ Sheet {
         full: isOfChances ? 100 : 0
         title: isOfChances ? qsTr("Chance to win by turn, in percent: %1") : qsTr("Points by turn: %1")
         losses: dialog.analysis.turns
+        mostLost: dialog.analysis.mostLost
         count: dialog.analysis.count
         onTurnChosen: turn => dialog.look(turn)
     }

@@ -17,7 +17,7 @@ Card {
     readonly property HistoryView look: view.look
     readonly property turnRow entry: look.entry
     // what the analysis has found about the turn so far
-    readonly property reviewedTurn found: analysis.turns.at(analysis.done > 0 ? look.turn - 1 : -1)
+    readonly property reviewedTurn found: analysis.turnAt(analysis.done > 0 ? look.turn - 1 : -1)
     property real most: 10000           // height that it may have
     // tooltips beside the card hide no button
     readonly property int hintSide: Theme.mirrored ? Qt.RightEdge : Qt.LeftEdge

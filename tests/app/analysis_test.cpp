@@ -194,12 +194,11 @@ void AnalysisTest::eachTurnFoundIsToldOnce()
     const auto table = playedGame("Ann:greedy,Bo:greedy", "stack8");
     GameAnalysis& analysis = *table->analysis();
     const QAbstractItemModelTester tester(analysis.turns(), QAbstractItemModelTester::FailureReportingMode::QtTest);
-    QSignalSpy added(analysis.turns(), &ReviewModel::rowsInserted),
-        changed(analysis.turns(), &ReviewModel::dataChanged);
-    QSignalSpy reset(analysis.turns(), &ReviewModel::modelReset), removed(analysis.turns(), &ReviewModel::rowsRemoved);
+    QSignalSpy added(analysis.turns(), &ValueModel::rowsInserted), changed(analysis.turns(), &ValueModel::dataChanged);
+    QSignalSpy reset(analysis.turns(), &ValueModel::modelReset), removed(analysis.turns(), &ValueModel::rowsRemoved);
     QSignalSpy game(&analysis, &GameAnalysis::gameChanged);
     std::vector<int> found(analysis.count());
-    connect(analysis.turns(), &ReviewModel::dataChanged, this, [&](const QModelIndex& index) {
+    connect(analysis.turns(), &ValueModel::dataChanged, this, [&](const QModelIndex& index) {
         found[index.row()] += analysis.turns()->at(index.row()).key.isEmpty() ? 1 : 0;
     });
     analysis.start();
@@ -246,15 +245,15 @@ void AnalysisTest::theBiggestLossComesFirstAsTurnsAreFound()
 
 void AnalysisTest::whatIsFoundWaitsWhileTheListIsHeld()
 {
-    ReviewModel found;
+    Rows<ReviewedTurn> found;
     ReviewOrder order;
     order.setTurns(&found);
     order.setProperty("page", "turns");
     ReviewedTurn looked;
     looked.looked = true;
-    found.set({looked, looked, ReviewedTurn()});
+    found.show({looked, looked, ReviewedTurn()});
     order.setHeld(true);
-    found.set({looked, looked, looked});
+    found.show({looked, looked, looked});
     QCOMPARE(order.rowCount(), 2);
     QCOMPARE(order.rowOf(3), -1);
     order.setHeld(false);
@@ -391,7 +390,7 @@ void AnalysisTest::turnsOfPersonsComeFirst()
     const auto table = gameOfAPerson();
     GameAnalysis& analysis = *table->analysis();
     bool isFirst = true;
-    connect(analysis.turns(), &ReviewModel::dataChanged, this, [&] {
+    connect(analysis.turns(), &ValueModel::dataChanged, this, [&] {
         const QList<ReviewedTurn> turns = turnsOf(analysis);
         const auto isOpen = [](const ReviewedTurn& turn) { return turn.seat == 0 && !turn.looked; };
         const auto isLooked = [](const ReviewedTurn& turn) { return turn.seat == 1 && turn.looked; };

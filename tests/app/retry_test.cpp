@@ -439,7 +439,7 @@ void RetryTest::whatWasFoundIsKeptWithTheAnalysis()
     const int second = retry.turn();
     retry.show();
     retry.leave();
-    const ReviewModel& rows = *table->analysis()->turns();
+    const Rows<ReviewedTurn>& rows = *table->analysis()->turns();
     QVERIFY(rows.at(first - 1).solved && !rows.at(first - 1).folded);
     QVERIFY(!rows.at(second - 1).solved && !rows.at(second - 1).folded);
     QVERIFY(!retry.mistakes().contains(first) && !retry.mistakes().isEmpty());

@@ -8,6 +8,7 @@
 #include "teaching/draw_luck.h"
 
 #include <cmath>
+#include <ranges>
 
 namespace storeys {
 
@@ -67,15 +68,6 @@ QString themeOf(const TurnReview& review)
 
 // ---- the rows
 
-void ReviewModel::set(const QList<ReviewedTurn>& turns)
-{
-    m_heaviest = 0;
-    for (const ReviewedTurn& turn : turns)
-        m_heaviest = std::max(m_heaviest, turn.loss);
-    setValues(turns);
-    emit heaviestChanged();
-}
-
 ReviewOrder::ReviewOrder()
 {
     sort(0);
@@ -86,7 +78,7 @@ ReviewOrder::ReviewOrder()
     });
 }
 
-void ReviewOrder::setTurns(ReviewModel* turns)
+void ReviewOrder::setTurns(ValueModel* turns)
 {
     if (turns == m_turns)
         return;
@@ -101,13 +93,15 @@ void ReviewOrder::setHeld(bool held)
         return;
     m_held.reset();
     if (held && m_turns)
-        m_held = listOf<std::vector<bool>>(m_turns->all(), [this](const ReviewedTurn& turn) { return belongs(turn); });
+        m_held =
+            listOf<std::vector<bool>>(std::views::iota(0, m_turns->count()), [this](int row) { return belongs(row); });
     invalidateFilter();
     emit changed();
 }
 
-bool ReviewOrder::belongs(const ReviewedTurn& turn) const
+bool ReviewOrder::belongs(int row) const
 {
+    const ReviewedTurn turn = turnAt(row);
     return turn.looked && (m_seat < 0 || turn.seat == m_seat)
            && (m_page == "turns" || (m_page == "key" ? !turn.key.isEmpty() : isMistake(turn.grade)));
 }
@@ -116,13 +110,13 @@ bool ReviewOrder::filterAcceptsRow(int row, const QModelIndex& /*parent*/) const
 {
     if (m_held)
         return row < static_cast<int>(m_held->size()) && (*m_held)[row];
-    return belongs(m_turns->at(row));
+    return belongs(row);
 }
 
 bool ReviewOrder::lessThan(const QModelIndex& one, const QModelIndex& other) const
 {
     const auto weight = [this](const QModelIndex& index) {
-        const ReviewedTurn turn = m_turns->at(index.row());
+        const ReviewedTurn turn = turnAt(index.row());
         const int grade = turn.grade == "large" ? 2 : turn.grade == "medium" ? 1 : 0;
         return std::tuple(grade, turn.chanceLost, turn.loss, -index.row());
     };
@@ -172,6 +166,12 @@ int GameAnalysis::mistakes() const
 int GameAnalysis::folded() const
 {
     return static_cast<int>(std::ranges::count(m_turns.all(), true, &ReviewedTurn::folded));
+}
+
+double GameAnalysis::mostLost() const
+{
+    const QList<ReviewedTurn> turns = m_turns.all();
+    return turns.isEmpty() ? 0 : std::ranges::max(turns, {}, &ReviewedTurn::loss).loss;
 }
 
 void GameAnalysis::begin()
@@ -273,7 +273,7 @@ void GameAnalysis::forget()
 {
     stopAll();
     m_kept = {};
-    m_turns.set({});
+    m_turns.show({});
     emit gameChanged();
     emit changed();
 }
@@ -459,7 +459,7 @@ void GameAnalysis::tell()
         rows += rowOf(turn);
         rows.back().key = QString::fromLatin1(keys[turn]);
     }
-    m_turns.set(rows);
+    m_turns.show(rows);
 }
 
 ReviewedTurn GameAnalysis::rowOf(std::size_t turn) const

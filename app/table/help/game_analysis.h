@@ -83,37 +83,12 @@ struct PlayerScores
     FIELD(QList<int>, scores); // after 0 turns, after 1, and so on
 };
 
-// The turns of a reviewed game, in order.
-class ReviewModel : public storeys::ValueModel
-{
-    Q_OBJECT
-    TABLE_PART
-
-public:
-    ReviewModel() : ValueModel(QMetaType::fromType<ReviewedTurn>()) {}
-
-    // The turn in that row, counted from 0; an empty ReviewedTurn if there is no such row.
-    Q_INVOKABLE storeys::ReviewedTurn at(int row) const { return valueAt<ReviewedTurn>(row); }
-    [[nodiscard]] QList<ReviewedTurn> all() const { return allValues<ReviewedTurn>(); }
-    // The largest loss so far, in points.
-    PROPERTY(double, heaviest, heaviestChanged) { return m_heaviest; }
-
-    // Emits dataChanged() only for rows that differ.
-    void set(const QList<ReviewedTurn>& turns);
-
-signals:
-    void heaviestChanged();
-
-private:
-    double m_heaviest = 0;
-};
-
 // The turns that a page of the review lists, of one player or of all players.
 class ReviewOrder : public QSortFilterProxyModel
 {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(storeys::ReviewModel* turns READ turns WRITE setTurns NOTIFY changed)
+    Q_PROPERTY(storeys::ValueModel* turns READ turns WRITE setTurns NOTIFY changed)
     Q_PROPERTY(int seat MEMBER m_seat NOTIFY orderChanged) // seat whose turns are listed; -1 for all
     // "key": the key turns in order; "mistakes": the biggest first; "turns": all in order.
     Q_PROPERTY(QString page MEMBER m_page NOTIFY orderChanged)
@@ -122,8 +97,8 @@ class ReviewOrder : public QSortFilterProxyModel
 public:
     ReviewOrder();
 
-    [[nodiscard]] ReviewModel* turns() const { return m_turns; }
-    void setTurns(ReviewModel* turns);
+    [[nodiscard]] ValueModel* turns() const { return m_turns; }
+    void setTurns(ValueModel* turns);
     // While held, the list keeps the turns that it had when setHeld(true) was called.
     [[nodiscard]] bool isHeld() const { return m_held.has_value(); }
     void setHeld(bool held);
@@ -139,9 +114,10 @@ protected:
     [[nodiscard]] bool lessThan(const QModelIndex& one, const QModelIndex& other) const override;
 
 private:
-    [[nodiscard]] bool belongs(const ReviewedTurn& turn) const;
+    [[nodiscard]] ReviewedTurn turnAt(int row) const { return m_turns->at(row).value<ReviewedTurn>(); }
+    [[nodiscard]] bool belongs(int row) const;
 
-    ReviewModel* m_turns = nullptr;
+    ValueModel* m_turns = nullptr; // all turns of the game
     int m_seat = -1;
     QString m_page = "mistakes";
     std::optional<std::vector<bool>> m_held; // by turn: whether it was listed
@@ -158,6 +134,7 @@ class GameAnalysis : public QObject
     TABLE_PART
     Q_PROPERTY(QString words READ words WRITE setWords NOTIFY changed)
     Q_PROPERTY(bool byItself MEMBER m_byItself)
+    Q_PROPERTY(storeys::ValueModel* turns READ turns CONSTANT) // rows of ReviewedTurn
 
 public:
     // `look` shows the plays that imagine() puts in place of a turn.
@@ -165,6 +142,12 @@ public:
     ~GameAnalysis() override;
 
     // ---- for QML
+    // The turns of the game, in order; empty before the review.
+    [[nodiscard]] Rows<ReviewedTurn>* turns() { return &m_turns; }
+    // The turn in that row of turns(); an empty ReviewedTurn if there is no such row.
+    Q_INVOKABLE storeys::ReviewedTurn turnAt(int row) const { return m_turns.at(row); }
+    // The largest loss so far, in points.
+    PROPERTY(double, mostLost, changed);
     FLAG(available, isAvailable, gameChanged);
     FLAG(running, isRunning, changed) { return isHurried() || m_quiet.isAtWork(); }
     // The number of turns looked at so far, and the number of all turns.
@@ -264,7 +247,7 @@ private:
     std::size_t m_example = 0; // number of the example that showReason() showed last
     ReviewStore m_store;
     std::function<QString()> m_fingerprint;
-    PART(ReviewModel, turns);              // one row for each turn, once the review has begun
+    Rows<ReviewedTurn> m_turns;            // one row for each turn, once the review has begun
     std::array<Worker, 2> m_workers;       // the person waits for their results
     Worker m_quiet{JobThread::Pace::Idle}; // reviews a game by itself; nobody waits for it yet
 };

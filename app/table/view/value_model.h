@@ -9,8 +9,7 @@
 namespace storeys {
 
 // A list of values of one gadget type for QML; the gadget's properties are the roles. Views are notified only of rows
-// that were changed, added or removed. Rows<Value> is such a list for C++. A subclass that is a QML type must name this
-// class with its namespace, or Qt 6.4 does not find the base of that type.
+// that were changed, added or removed. Rows<Value> is such a list for C++.
 class ValueModel : public QAbstractListModel
 {
     Q_OBJECT
@@ -30,31 +29,14 @@ signals:
 protected:
     explicit ValueModel(QMetaType value) : m_properties(value.metaObject()) {}
 
-    // The value in that row; a default value if there is no such row.
-    template<class Value>
-    [[nodiscard]] Value valueAt(int row) const
-    {
-        return m_values.value(row).template value<Value>();
-    }
-    template<class Value>
-    [[nodiscard]] QList<Value> allValues() const
-    {
-        return listOf<QList<Value>>(m_values, [](const QVariant& value) { return value.value<Value>(); });
-    }
     // Replaces the rows from `first` on; `first` is at most count().
-    template<class Value>
-    void setValues(const QList<Value>& values, int first = 0)
-    {
-        replace(first, listOf<QVariantList>(values, [](const Value& value) { return QVariant::fromValue(value); }));
-    }
-
+    void replace(int first, const QVariantList& values);
     void removeRow(int row);
 
-private:
-    void replace(int first, const QVariantList& values);
-
-    const QMetaObject* m_properties;
     QVariantList m_values;
+
+private:
+    const QMetaObject* m_properties;
 };
 
 template<class Value>
@@ -64,10 +46,13 @@ public:
     Rows() : ValueModel(QMetaType::fromType<Value>()) {}
 
     // The value in that row; a default value if there is no such row.
-    [[nodiscard]] Value at(int row) const { return valueAt<Value>(row); }
-    [[nodiscard]] QList<Value> all() const { return allValues<Value>(); }
+    [[nodiscard]] Value at(int row) const { return m_values.value(row).template value<Value>(); }
+    [[nodiscard]] QList<Value> all() const { return listOf<QList<Value>>(m_values, &QVariant::value<Value>); }
     // Replaces the rows from `first` on; `first` is at most count().
-    void show(const QList<Value>& values, int first = 0) { setValues(values, first); }
+    void show(const QList<Value>& values, int first = 0)
+    {
+        replace(first, listOf<QVariantList>(values, &QVariant::fromValue<Value>));
+    }
     void remove(int row) { removeRow(row); }
 };
 
