@@ -107,9 +107,9 @@ void ComplaintsTest::theRefusalNamesTheDictionary()
     QVERIFY(!table->view()->draft()->isLegal());
     table->view()->play();
     QVERIFY2(table->view()->draft()->reason().contains(word.toUpper()), qPrintable(table->view()->draft()->reason()));
-    QVERIFY2(table->view()->draft()->reason().contains(table->records()->lexiconName()),
-             qPrintable(table->view()->draft()->reason()));
-    QVERIFY(!table->records()->lexiconName().isEmpty());
+    const QString name = table->dictionary()->lookUp(word).lexicon;
+    QVERIFY2(table->view()->draft()->reason().contains(name), qPrintable(table->view()->draft()->reason()));
+    QVERIFY(!name.isEmpty());
 }
 
 // 10
@@ -159,7 +159,7 @@ void ComplaintsTest::houseWordsCountInOneGame()
                              .toUpper();
     start.houseWords = word.toLower() + ", -wood";
     const auto table = tableWith(start);
-    QVERIFY(table->records()->lexiconName().contains("house words"));
+    QVERIFY(table->dictionary()->lookUp(word).lexicon.contains("house words"));
     QVERIFY(table->dictionary()->lookUp(word).good);
     QVERIFY(!table->dictionary()->lookUp("WOOD").good);
     QVERIFY(!plain->dictionary()->lookUp(word).good);

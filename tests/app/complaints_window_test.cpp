@@ -244,7 +244,7 @@ void ComplaintsWindowTest::invalidWordsAndTheSumShowWhilePlacing()
     window.key(Qt::Key_Return);
     QTRY_VERIFY(seen("reason"));
     const int square = table.game()->position().board.indexOf(table.view()->draft()->laid().front().placement.square);
-    QVERIFY(window.item("reason")->property("text").toString().contains(table.records()->lexiconName()));
+    QVERIFY(window.item("reason")->property("text").toString().contains(table.dictionary()->lookUp("wood").lexicon));
     QCOMPARE(table.view()->marks()[square], 3);
     QVERIFY(!window.item("playButton")->isEnabled());
     window.key(Qt::Key_Escape);

@@ -2,7 +2,6 @@
 
 #include "table/files/safe_file.h"
 #include "table/text/error_text.h"
-#include "table/text/lexicon_text.h"
 
 namespace storeys {
 
@@ -222,14 +221,6 @@ QString Records::lookOnlyReason() const
                : tr("You can view this game but not continue it: its word list “%1” is not installed. Its words are "
                     "not checked.")
                      .arg(m_missingLexicon);
-}
-
-QString Records::lexiconName() const
-{
-    if (m_live.isLookOnly() && !m_missingLexicon.isEmpty())
-        return m_missingLexicon;
-    return m_live.isThere() ? dictionaryText(*m_live.position().book->lexicon, m_live.position().variant().language)
-                            : QString();
 }
 
 QString Records::wordListNote() const

@@ -36,8 +36,6 @@ public:
 
     // Why the game is for viewing only; "" if it can be continued.
     PROPERTY(QString, lookOnlyReason, changed);
-    // The name of the game's dictionary; "" without a game.
-    [[nodiscard]] QString lexiconName() const;
     // What is doubtful in the record of the game, see RecordNotes::summary().
     PROPERTY(QString, doubts, changed) { return m_live.notes().summary(); }
     // Why open() or openText() has just refused a record that can be shown as written; else "".
