@@ -17,7 +17,8 @@ constexpr int mostPlayersHere = 4; // at one screen
 
 Option lexiconChoice(const QString& id)
 {
-    return {id, lexiconName(id), lexiconNote(id)};
+    const auto [name, note] = lexiconText(id);
+    return {id, name, note};
 }
 
 QString tiles(const Variant& variant)
@@ -179,7 +180,8 @@ QList<Option> levelChoices()
 {
     return listOf<QList<Option>>(botLevels(), [](const std::string& level) {
         const QString id = QString::fromStdString(level);
-        return Option{id, levelName(id), levelNote(id)};
+        const LevelText text = levelText(id);
+        return Option{id, text.name, text.note};
     });
 }
 

@@ -51,7 +51,7 @@ void StartForm::listInLanguage()
         return;
     m_variants = variantChoices(m_data, code.toStdString(), m_own);
     m_lexicons = lexiconChoices(m_data, code.toStdString());
-    if (!lexiconNote(m_start.lexicon).isEmpty() && !contains(m_lexicons, m_start.lexicon, &Option::id))
+    if (!lexiconText(m_start.lexicon).note.isEmpty() && !contains(m_lexicons, m_start.lexicon, &Option::id))
         m_start.lexicon = m_lexicons.front().id; // such as "kids", which not every language has
     emit listed();
 }

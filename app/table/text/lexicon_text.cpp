@@ -8,14 +8,6 @@
 
 namespace storeys {
 
-namespace {
-
-struct LexiconText
-{
-    QString name;
-    QString note{};
-};
-
 LexiconText lexiconText(const QString& name)
 {
     const QHash<QString, LexiconText> texts{
@@ -25,18 +17,6 @@ LexiconText lexiconText(const QString& name)
         {"kids", {Words::tr("Kids"), Words::tr("Words that children know")}},
     };
     return texts.value(name, {name});
-}
-
-} // namespace
-
-QString lexiconName(const QString& name)
-{
-    return lexiconText(name).name;
-}
-
-QString lexiconNote(const QString& name)
-{
-    return lexiconText(name).note;
 }
 
 std::string interfaceLanguage()
@@ -63,7 +43,7 @@ QString wordsLanguageText(const std::string& language)
 
 QString dictionaryText(const Lexicon& lexicon, const std::string& language)
 {
-    const QString name = lexiconName(QString::fromStdString(lexicon.name));
+    const QString name = lexiconText(QString::fromStdString(lexicon.name)).name;
     const QString named = language == interfaceLanguage()
                               ? name
                               : Words::tr("%1 (%2)", "word list, language").arg(name, languageName(language));
@@ -85,7 +65,7 @@ QString dictionaryKey(const Lexicon& lexicon)
 QString dictionaryKeyText(const QString& key)
 {
     const qsizetype end = key.indexOf(" + ");
-    return lexiconName(key.left(end)) + (end < 0 ? QString() : key.mid(end));
+    return lexiconText(key.left(end)).name + (end < 0 ? QString() : key.mid(end));
 }
 
 QString houseWordsProblem(const Error& error)

@@ -7,11 +7,13 @@
 
 namespace storeys {
 
-// The translated name of a built-in lexicon; any other name is returned as it is.
-[[nodiscard]] QString lexiconName(const QString& name);
-
-// What a built-in lexicon contains, in a few words; "" for any other.
-[[nodiscard]] QString lexiconNote(const QString& name);
+// The translated name of a built-in lexicon, and what it contains, in a few words; for any other, its own name and "".
+struct LexiconText
+{
+    QString name;
+    QString note{};
+};
+[[nodiscard]] LexiconText lexiconText(const QString& name);
 
 // The code of the interface's language.
 [[nodiscard]] std::string interfaceLanguage();

@@ -19,30 +19,6 @@ bool isGivenUp(const GameResult& result)
     return result.seats.size() == 1 && result.reason == EndCondition::AllPassed;
 }
 
-struct LevelText
-{
-    QString name, within, note; // within: the name as used inside a line of text
-};
-
-LevelText levelText(const QString& level)
-{
-    const QHash<QString, LevelText> texts{
-        {"random", {Words::tr("Random"), Words::tr("random"), Words::tr("Plays any valid word at random")}},
-        {"beginner",
-         {Words::tr("Beginner"), Words::tr("beginner"), Words::tr("Knows easy words and misses many plays")}},
-        {"casual", {Words::tr("Casual"), Words::tr("casual"), Words::tr("Knows common words and misses some plays")}},
-        {"greedy",
-         {Words::tr("Greedy"), Words::tr("greedy"),
-          Words::tr("Knows all words and always plays for the highest score")}},
-        {"skilled", {Words::tr("Skilled"), Words::tr("skilled"), Words::tr("Knows most words and keeps good tiles")}},
-        {"expert", {Words::tr("Expert"), Words::tr("expert"), Words::tr("Knows all words and thinks a turn ahead")}},
-        {"master",
-         {Words::tr("Master"), Words::tr("master"),
-          Words::tr("Knows all words, thinks further ahead and plays a perfect endgame")}},
-    };
-    return texts.value(level, {level, level, {}});
-}
-
 QString playerNote(const SeatKind& kind, bool atTurn)
 {
     const bool computer = !kind.level.isEmpty();
@@ -169,14 +145,23 @@ QString classNote(const Position& position, const Seat& seat)
 
 } // namespace
 
-QString levelName(const QString& level)
+LevelText levelText(const QString& level)
 {
-    return levelText(level).name;
-}
-
-QString levelNote(const QString& level)
-{
-    return levelText(level).note;
+    const QHash<QString, LevelText> texts{
+        {"random", {Words::tr("Random"), Words::tr("random"), Words::tr("Plays any valid word at random")}},
+        {"beginner",
+         {Words::tr("Beginner"), Words::tr("beginner"), Words::tr("Knows easy words and misses many plays")}},
+        {"casual", {Words::tr("Casual"), Words::tr("casual"), Words::tr("Knows common words and misses some plays")}},
+        {"greedy",
+         {Words::tr("Greedy"), Words::tr("greedy"),
+          Words::tr("Knows all words and always plays for the highest score")}},
+        {"skilled", {Words::tr("Skilled"), Words::tr("skilled"), Words::tr("Knows most words and keeps good tiles")}},
+        {"expert", {Words::tr("Expert"), Words::tr("expert"), Words::tr("Knows all words and thinks a turn ahead")}},
+        {"master",
+         {Words::tr("Master"), Words::tr("master"),
+          Words::tr("Knows all words, thinks further ahead and plays a perfect endgame")}},
+    };
+    return texts.value(level, {level, level, {}});
 }
 
 QStringList stackTexts(const Board& board, const DraftPlay& draft, const Alphabet& alphabet)

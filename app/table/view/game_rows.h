@@ -70,10 +70,13 @@ struct DrawnTile
 
 // A game as QML shows it: values with names and texts, rebuilt from the game after every change.
 
-// The translated name of a computer level.
-[[nodiscard]] QString levelName(const QString& level);
-// A few words on how a computer of that level plays; "" for an unknown level.
-[[nodiscard]] QString levelNote(const QString& level);
+// A computer level: its translated name, the name as used inside a line of text, and a few words on how a computer of
+// that level plays; "" for an unknown level.
+struct LevelText
+{
+    QString name, within, note;
+};
+[[nodiscard]] LevelText levelText(const QString& level);
 
 // ---- board, by square number; the draft's tiles lie on top
 [[nodiscard]] QStringList stackTexts(const Board& board, const DraftPlay& draft, const Alphabet& alphabet);
