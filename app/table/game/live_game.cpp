@@ -90,8 +90,7 @@ int LiveGame::freeExchanges() const
 Position LiveGame::proposing() const
 {
     Position proposing = position();
-    if (!m_offensiveWords)
-        proposing.book = m_knowledge->decent(proposing.book);
+    proposing.book = proposed(proposing.book);
     return proposing;
 }
 

@@ -122,6 +122,11 @@ public:
     // The position as computers, hints, lessons and the analysis see it: without offensive words, unless the settings
     // allow them. Players may play these words in any case.
     [[nodiscard]] Position proposing() const;
+    // The rule book with the words of proposing().
+    [[nodiscard]] RuleBookPtr proposed(const RuleBookPtr& book) const
+    {
+        return m_offensiveWords ? book : m_knowledge->decent(book);
+    }
     [[nodiscard]] bool proposesOffensiveWords() const { return m_offensiveWords; }
     // Whether hints and the search for the nearest legal play use uncommon words only if there are no plays of common
     // words.

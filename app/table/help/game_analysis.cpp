@@ -12,14 +12,6 @@
 
 namespace storeys {
 
-Judging judgingOf(const LiveGame& live)
-{
-    Judging judging;
-    if (!live.proposesCommonWordsFirst())
-        judging.wordLevel = Judging::allWords;
-    return judging;
-}
-
 double rounded(double points)
 {
     return std::round(points * 10) / 10;
@@ -223,8 +215,7 @@ void GameAnalysis::next(Worker& worker)
             add(*turn, {});
             continue;
         }
-        if (!m_live.proposesOffensiveWords())
-            view->book = m_live.knowledge()->decent(view->book);
+        view->book = m_live.proposed(view->book);
         worker.turn = *turn;
         worker.search.start(
             [view = *std::move(view), taken = m_game->turns()[*turn], draw = drawFor(*m_game, *turn),

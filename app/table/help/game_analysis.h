@@ -71,9 +71,6 @@ struct ReviewedPlayer
 // The accuracy to show, 0 … 100; -1 if chances to win are not known or too few turns were judged.
 [[nodiscard]] int shownAccuracy(const PlayerReview& review);
 
-// How hints judge turns: by common words or, if the person wishes, by all words.
-[[nodiscard]] Judging judgingOf(const LiveGame& live);
-
 // The points of a player in the course of a game or, in GameAnalysis::chances(), the chances to win in percent.
 struct PlayerScores
 {

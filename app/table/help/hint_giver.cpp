@@ -119,8 +119,9 @@ void HintGiver::give()
     ++m_step;
     if (!m_found) {
         const Position position = m_live.proposing();
-        m_search.start([view = viewOf(position, position.turn), wordLevel = judgingOf(m_live).wordLevel,
-                        turn = m_live.game()->turns().size(), knowledge = m_live.knowledge()](
+        const int wordLevel = m_live.proposesCommonWordsFirst() ? commonLevel : Judging::allWords;
+        m_search.start([view = viewOf(position, position.turn), wordLevel, turn = m_live.game()->turns().size(),
+                        knowledge = m_live.knowledge()](
                            const std::stop_token& stop) { return find(view, wordLevel, turn, knowledge, stop); },
                        [this, position](const Found& found) {
                            m_found.emplace(position, found.best, found.rarer);

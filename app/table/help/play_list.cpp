@@ -94,8 +94,7 @@ void PlayList::begin()
     const auto turn = static_cast<std::size_t>(m_turn) - 1;
     SeatView view = *knownViewBefore(*m_live.game(), turn);
     const auto knowledge = m_live.knowledge();
-    if (!m_live.proposesOffensiveWords())
-        view.book = knowledge->decent(view.book);
+    view.book = m_live.proposed(view.book);
     view = withExpectedWords(view, *knowledge, m_analysis.judging().wordLevel);
     m_search.start(
         [view = std::move(view), taken = m_live.game()->turns()[turn], knowledge](const std::stop_token& stop) {

@@ -165,8 +165,7 @@ void Retry::judge(const Turn& turn)
         return;
     }
     SeatView view = task_().view;
-    if (!m_live.proposesOffensiveWords())
-        view.book = m_live.knowledge()->decent(view.book);
+    view.book = m_live.proposed(view.book);
     m_search.start(
         [view = std::move(view), turn, review = task_().review, knowledge = m_live.knowledge(), judging = m_judging,
          seed = reviewSeed(task_().turn)](const std::stop_token& stop) {
