@@ -29,28 +29,26 @@ HintSteps::HintSteps(Position position, Action turn, std::optional<Play> rarer)
 {}
 
 // In each direction, a third of the board plus one row or column, or as many as the play needs.
-HintSteps::Area HintSteps::area() const
+QRect HintSteps::area() const
 {
     const Board& board = m_position.board;
     const std::vector<Square> placed = toPlay().squares();
     const auto [top, bottom] = std::ranges::minmax(placed, {}, &Square::row);
     const auto [left, right] = std::ranges::minmax(placed, {}, &Square::column);
-    Area area;
-    area.rows = std::max(board.rows() / 3 + 1, bottom.row - top.row + 1);
-    area.columns = std::max(board.columns() / 3 + 1, right.column - left.column + 1);
-    area.row = startAround(top.row, bottom.row, area.rows, board.rows());
-    area.column = startAround(left.column, right.column, area.columns, board.columns());
-    return area;
+    const int rows = std::max(board.rows() / 3 + 1, bottom.row - top.row + 1);
+    const int columns = std::max(board.columns() / 3 + 1, right.column - left.column + 1);
+    return {startAround(left.column, right.column, columns, board.columns()),
+            startAround(top.row, bottom.row, rows, board.rows()), columns, rows};
 }
 
 QString HintSteps::areaText() const
 {
-    const Area at = area();
+    const QRect at = area();
     return (m_position.variant().hasPoints()
                 ? tr("Points now and good tiles to keep: look at rows %1 to %2 and columns %3 to %4.")
                 : tr("Look at rows %1 to %2 and columns %3 to %4."))
-        .arg(QString::number(at.row + 1), QString::number(at.row + at.rows), columnName(at.column),
-             columnName(at.column + at.columns - 1));
+        .arg(QString::number(at.top() + 1), QString::number(at.bottom() + 1), columnName(at.left()),
+             columnName(at.right()));
 }
 
 QString HintSteps::text(int step) const
@@ -114,10 +112,11 @@ QList<int> HintSteps::squares(int step) const
         return {};
     std::vector<Square> shown = toPlay().squares();
     if (step == 1) {
-        const Area at = area();
+        const QRect at = area();
         shown.clear();
-        for (int i = 0; i < at.rows * at.columns; ++i)
-            shown.push_back({at.row + i / at.columns, at.column + i % at.columns});
+        for (int row = at.top(); row <= at.bottom(); ++row)
+            for (int column = at.left(); column <= at.right(); ++column)
+                shown.push_back({row, column});
     }
     return indexesOf(shown, m_position.board);
 }

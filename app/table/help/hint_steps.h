@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 #include <QList>
+#include <QRect>
 #include <QString>
 
 #include <optional>
@@ -37,14 +38,9 @@ public:
     [[nodiscard]] QString word() const { return wordOf(toPlay()); }
 
 private:
-    struct Area
-    {
-        int row = 0, column = 0; // first row and first column
-        int rows = 0, columns = 0;
-    };
     [[nodiscard]] const Play& toPlay() const { return std::get<Play>(m_turn); }
-    // The rows and columns that the first step names, around the tiles of the play.
-    [[nodiscard]] Area area() const;
+    // The rows (y) and columns (x) that the first step names, around the tiles of the play.
+    [[nodiscard]] QRect area() const;
     [[nodiscard]] QString areaText() const;
     [[nodiscard]] QString wholeText() const;
     // Which rarer word scores more, and by how much; "" if none does.
