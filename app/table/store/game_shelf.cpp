@@ -161,7 +161,7 @@ void GameShelf::forget()
 {
     m_fingerprint.clear();
     m_wish = {};
-    setProblems({}, {});
+    setProblem({});
 }
 
 void GameShelf::begin()
@@ -173,19 +173,21 @@ void GameShelf::begin()
 
 GameShelf::Outcome GameShelf::write(GameStore& store, Wish wish)
 {
-    Outcome outcome{std::move(wish), {}, {}};
+    Outcome outcome{std::move(wish), {}};
     auto& [record, note, version] = outcome.left;
     if (!store.holds())
         store.hold();
     if (record) {
-        outcome.recordProblem = store.save(record->text, record->turns, record->over);
-        if (outcome.recordProblem.isEmpty())
+        outcome.problem = store.save(record->text, record->turns, record->over);
+        if (outcome.problem.isEmpty())
             record.reset();
     }
     if (note) {
-        outcome.tableProblem = store.saveTable(*note);
-        if (outcome.tableProblem.isEmpty())
+        const LateText problem = store.saveTable(*note);
+        if (problem.isEmpty())
             note.reset();
+        else if (outcome.problem.isEmpty())
+            outcome.problem = problem;
     }
     return outcome;
 }
@@ -196,10 +198,10 @@ void GameShelf::finish(Outcome outcome)
         m_wish.record = std::move(outcome.left.record);
     if (!m_wish.note)
         m_wish.note = std::move(outcome.left.note);
-    setProblems(outcome.recordProblem, outcome.tableProblem);
+    setProblem(outcome.problem);
     if (m_waits)
         begin();
-    if (outcome.recordProblem.isEmpty() && outcome.tableProblem.isEmpty())
+    if (outcome.problem.isEmpty())
         emit kept(outcome.left.version);
 }
 
@@ -207,18 +209,14 @@ void GameShelf::finish(Outcome outcome)
 
 QString GameShelf::problem() const
 {
-    if (!isUnsaved())
-        return {};
-    return tr("The game could not be saved: %1")
-        .arg(m_recordProblem.isEmpty() ? m_tableProblem.text() : m_recordProblem.text());
+    return isUnsaved() ? tr("The game could not be saved: %1").arg(m_problem.text()) : QString();
 }
 
-void GameShelf::setProblems(const LateText& record, const LateText& table)
+void GameShelf::setProblem(const LateText& problem)
 {
-    const QString before = problem();
-    m_recordProblem = record;
-    m_tableProblem = table;
-    if (problem() != before)
+    const QString before = this->problem();
+    m_problem = problem;
+    if (this->problem() != before)
         emit problemChanged();
 }
 

@@ -38,7 +38,7 @@ public:
     // Why the game can't be saved now, or "".
     PROPERTY(QString, problem, problemChanged);
     // Whether the game in its current state could not be saved.
-    FLAG(unsaved, isUnsaved, problemChanged) { return !(m_recordProblem.isEmpty() && m_tableProblem.isEmpty()); }
+    FLAG(unsaved, isUnsaved, problemChanged) { return !m_problem.isEmpty(); }
     // Retries what could not be written and waits until the game is on disk or can't be saved; false if it can't.
     Q_INVOKABLE bool flush();
     // Rereads both lists.
@@ -101,8 +101,7 @@ private:
     struct Outcome
     {
         Wish left;
-        LateText recordProblem;
-        LateText tableProblem;
+        LateText problem;
     };
     // Waits for any job that writes to the store, then returns it; null before keepIn().
     [[nodiscard]] GameStore* store();
@@ -115,7 +114,7 @@ private:
     void forget();
     // Runs on the disk thread.
     [[nodiscard]] static Outcome write(GameStore& store, Wish wish);
-    void setProblems(const LateText& record, const LateText& table);
+    void setProblem(const LateText& problem);
 
     DataPlace m_data;
     std::optional<GameStore> m_store;
@@ -123,8 +122,7 @@ private:
     Wish m_wish;           // what the next job writes
     int m_version = 0;
     bool m_waits = false; // m_wish changed after the running job began
-    LateText m_recordProblem;
-    LateText m_tableProblem;
+    LateText m_problem;
     OffThread<Outcome> m_job;
     std::optional<Lists> m_lists;
     QStringList m_chosenFiles;
