@@ -295,33 +295,10 @@ const std::vector<Event>& Turn::told() const
     return events;
 }
 
-const std::vector<PlacedTile>& Turn::placed() const
-{
-    static const std::vector<PlacedTile> none;
-    const auto* placed = find<event::Placed>();
-    return placed ? placed->tiles : none;
-}
-
-const PlayScore& Turn::score() const
-{
-    static const PlayScore none;
-    const auto* scored = find<event::Scored>();
-    return scored ? scored->score : none;
-}
-
 const std::vector<Tile>& Turn::drawn() const
 {
-    static const std::vector<Tile> none;
-    if (const auto* exchanged = find<event::Exchanged>())
-        return exchanged->drawn;
-    const auto* drawn = find<event::Drawn>();
-    return drawn ? drawn->tiles : none;
-}
-
-bool Turn::isForced() const
-{
-    const auto* passed = find<event::Passed>();
-    return passed && passed->forced;
+    const auto* exchanged = find<event::Exchanged>();
+    return exchanged ? exchanged->drawn : findOrNone<event::Drawn>().tiles;
 }
 
 int Turn::hints() const

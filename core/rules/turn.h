@@ -26,7 +26,7 @@ struct Turn
     // Whether the seat lost this turn, which it owed. Records write the action as a pass, but it does not count as one.
     [[nodiscard]] bool isLost() const { return find<event::TurnLost>() != nullptr; }
     // Whether the seat held nothing to play with and so passed without being asked.
-    [[nodiscard]] bool isForced() const;
+    [[nodiscard]] bool isForced() const { return findOrNone<event::Passed>().forced; }
     // Whether nobody decided anything: the turn was lost or its pass was forced.
     [[nodiscard]] bool isIdle() const { return isLost() || isForced(); }
     // Whether this continues the previous turn, whose card offered a choice.
@@ -36,8 +36,8 @@ struct Turn
     void addHints(int hints);
     // The seats whose challenges of this play failed, in order.
     [[nodiscard]] std::vector<int> failedChallengers() const;
-    [[nodiscard]] const std::vector<PlacedTile>& placed() const;
-    [[nodiscard]] const PlayScore& score() const;
+    [[nodiscard]] const std::vector<PlacedTile>& placed() const { return findOrNone<event::Placed>().tiles; }
+    [[nodiscard]] const PlayScore& score() const { return findOrNone<event::Scored>().score; }
     [[nodiscard]] const std::vector<Tile>& drawn() const;
 
 private:
@@ -51,6 +51,14 @@ private:
             if (const auto* what = std::get_if<What>(&event.what))
                 return what;
         return nullptr;
+    }
+    // The same, but an empty one if there is none.
+    template<class What>
+    [[nodiscard]] const What& findOrNone() const
+    {
+        static const What none;
+        const What* found = find<What>();
+        return found ? *found : none;
     }
 };
 
