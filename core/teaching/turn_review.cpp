@@ -169,12 +169,13 @@ Grade endgameGrade(const TurnReview& review, const GradeLimits& byPoints)
 
 // ---- the first look
 
-// The best by points of the candidates `from` … `to` - 1 that were not set aside; `to` if all were.
-std::size_t bestOf(const Comparison& comparison, std::size_t from, std::size_t to)
+// The best by points of the candidates `from` … `to` - 1, or of their plays, that were not set aside; `to` if all were.
+std::size_t bestOf(const Comparison& comparison, std::size_t from, std::size_t to, bool onlyPlays = false)
 {
     std::size_t best = to;
     for (std::size_t n = from; n < to; ++n)
-        if (!comparison.isAside(n) && (best == to || comparison.points(n).value > comparison.points(best).value))
+        if (!comparison.isAside(n) && (!onlyPlays || comparison.candidate(n).play)
+            && (best == to || comparison.points(n).value > comparison.points(best).value))
             best = n;
     return best;
 }
@@ -185,25 +186,6 @@ struct FirstLook
     std::size_t next = 0;             // the second best; the same as `best` if there is no other
     std::optional<std::size_t> rarer; // a candidate with rarer words that may be better
 };
-
-// The best of the expected turns; if it is not a play, `play` is the best play that was not set aside.
-struct Leaders
-{
-    std::size_t best = 0;
-    std::optional<std::size_t> play;
-};
-
-Leaders leadersOf(const Comparison& comparison, std::size_t expected)
-{
-    Leaders leaders{bestOf(comparison, 0, expected), std::nullopt};
-    if (comparison.candidate(leaders.best).play)
-        return leaders;
-    for (std::size_t n = 0; n < expected; ++n)
-        if (comparison.candidate(n).play && !comparison.isAside(n)
-            && (!leaders.play || comparison.points(n).value > comparison.points(*leaders.play).value))
-            leaders.play = n;
-    return leaders;
-}
 
 // Whether the first turn is clearly better than the second. Takes samples until that is shown or refuted, at most
 // `most`.
@@ -255,13 +237,14 @@ FirstLook firstLook(const Choices& choices, const LeaveTable& values, const Judg
     }
     // An exchange or a pass has to be shown to be better than any play: people who ask for the best turn look for a
     // play.
-    Leaders leaders = leadersOf(comparison, choices.expected);
-    if (leaders.play) {
-        const std::vector<Candidate> pair{choices.candidates[leaders.best], choices.candidates[*leaders.play]};
+    std::size_t best = bestOf(comparison, 0, choices.expected);
+    const std::size_t play = bestOf(comparison, 0, choices.expected, true);
+    if (play != best && play != choices.expected) {
+        const std::vector<Candidate> pair{choices.candidates[best], choices.candidates[play]};
         if (!isShownBetter({choices.view, values, pair, RandomSource(random.next())}, judging.most, stop))
-            leaders.best = *leaders.play;
+            best = play;
     }
-    return resultOf(comparison, choices.expected, leaders.best);
+    return resultOf(comparison, choices.expected, best);
 }
 
 // ---- the second look
