@@ -17,7 +17,6 @@ void Rollout::reset(const SampledTiles& sampled)
     m_board = m_view.board;
     m_sampled = sampled;
     m_points.assign(sampled.seats.size(), 0);
-    m_firstReply = {};
     m_turn = m_view.seat;
     m_passes = m_view.passesInARow;
     m_over = false;
@@ -50,13 +49,13 @@ const FoundPlay* Rollout::playTurn()
     return best;
 }
 
-void Rollout::playOn(int turns)
+std::optional<FoundPlay> Rollout::playOn(int turns)
 {
-    for (int i = 0; i < turns && !m_over; ++i) {
-        const FoundPlay* play = playTurn();
-        if (play && i == 0)
-            m_firstReply = *play;
-    }
+    std::optional<FoundPlay> first;
+    for (int i = 0; i < turns && !m_over; ++i)
+        if (const FoundPlay* play = playTurn(); play && i == 0)
+            first = *play;
+    return first;
 }
 
 void Rollout::doPlay(const FoundPlay& play)
@@ -156,7 +155,6 @@ struct Entry
     Candidate candidate;
     std::vector<double> standings; // one per sample
     double sum = 0;
-    Points worstScore{-1};
     std::optional<FoundPlay> worstReply;
 
     [[nodiscard]] double mean() const { return sum / static_cast<double>(std::max<std::size_t>(standings.size(), 1)); }
@@ -208,13 +206,11 @@ private:
             Entry& entry = entries[i];
             m_rollout.reset(sampled);
             m_rollout.perform(entry.candidate, &m_mixing);
-            m_rollout.playOn(m_budget.turns);
+            const auto reply = m_rollout.playOn(m_budget.turns);
             entry.standings.push_back(m_rollout.standing());
             entry.sum += entry.standings.back();
-            if (m_rollout.hasReply() && m_rollout.firstReply().score > entry.worstScore) {
-                entry.worstScore = m_rollout.firstReply().score;
-                entry.worstReply = m_rollout.firstReply();
-            }
+            if (reply && (!entry.worstReply || reply->score > entry.worstReply->score))
+                entry.worstReply = reply;
         }
         return true;
     }
@@ -258,7 +254,7 @@ std::vector<Judged> simulate(const SeatView& view, const LeaveTable& values, std
     candidates.resize(std::min<std::size_t>(candidates.size(), budget.candidates));
     std::vector<Entry> entries;
     for (Candidate& candidate : candidates)
-        entries.push_back({std::move(candidate), {}, 0, Points(-1), {}});
+        entries.push_back({std::move(candidate), {}, 0, {}});
     Simulation(view, values, budget, random, std::move(stop)).run(entries);
 
     std::vector<Judged> judged;

@@ -30,8 +30,9 @@ public:
     // Plays a turn, unless the game is over. Returns the play made, valid until the next turn; nullptr if there was
     // none.
     const FoundPlay* playTurn();
-    // Plays at most `turns` turns, or until the game is over.
-    void playOn(int turns);
+    // Plays at most `turns` turns, or until the game is over. Returns the play of the first of them; none if there was
+    // none.
+    std::optional<FoundPlay> playOn(int turns);
 
     [[nodiscard]] bool isOver() const { return m_over; }
     [[nodiscard]] const Board& board() const { return m_board; }
@@ -46,10 +47,6 @@ public:
     // The points of the viewing player since the start of the rollout minus the mean of the others' points (in a solo
     // game: just the points). Includes deductions if the game has ended, otherwise the value of the racks.
     [[nodiscard]] double standing() const;
-
-    // ---- the first play that playOn() made since reset()
-    [[nodiscard]] const FoundPlay& firstReply() const { return m_firstReply; }
-    [[nodiscard]] bool hasReply() const { return m_firstReply.length > 0; }
 
 private:
     void doPlay(const FoundPlay& play);
@@ -67,7 +64,6 @@ private:
     std::vector<double> m_points;
     Generator m_generator;
     std::vector<FoundPlay> m_plays;
-    FoundPlay m_firstReply;
     int m_turn = 0;
     int m_passes = 0;
     bool m_over = false;
