@@ -27,36 +27,22 @@ struct ReplayOptions
 // The code printed for a fault in a record; broken rules have codes of their own.
 std::string_view codeOf(Fault fault)
 {
-    static constexpr std::pair<Fault, std::string_view> codes[] = {
-        {Fault::WrongScore, "score"},
-        {Fault::WrongTotal, "total"},
-        {Fault::KeptTilesMissing, "rack"},
-        {Fault::TooManyOfTile, "rack"},
-        {Fault::RackSize, "rack"},
-        {Fault::RackText, "rack"},
-        {Fault::RackTooLong, "rack"},
-        {Fault::RackBeyondGame, "rack"},
-        {Fault::ReserveNotHeld, "rack"},
-        {Fault::TurnOfOther, "turn"},
-        {Fault::LostTurn, "turn"},
-        {Fault::OverAfter, "turn"},
-        {Fault::NothingToWithdraw, "challenge"},
-        {Fault::PlayOfOther, "challenge"},
-        {Fault::NobodyToChallenge, "challenge"},
-        {Fault::NoChallengeBonus, "challenge"},
-        {Fault::BonusWithoutPlay, "challenge"},
-        {Fault::TilesLeftTooEarly, "tiles-left"},
-        {Fault::TilesLeftNotOnRack, "tiles-left"},
-        {Fault::TilesLeftTwice, "tiles-left"},
-        {Fault::TilesLeftCount, "tiles-left"},
-        {Fault::TilesLeftOfOthers, "tiles-left"},
-        {Fault::NoTimePenalty, "time"},
-        {Fault::TimePenaltyTooEarly, "time"},
-        {Fault::OtherGame, "game"},
-        {Fault::NickTwice, "player"},
+    using enum Fault;
+    static const std::pair<std::string_view, std::vector<Fault>> codes[] = {
+        {"score", {WrongScore}},
+        {"total", {WrongTotal}},
+        {"rack", {KeptTilesMissing, TooManyOfTile, RackSize, RackText, RackTooLong, RackBeyondGame, ReserveNotHeld}},
+        {"turn", {TurnOfOther, LostTurn, OverAfter}},
+        {"challenge", {NothingToWithdraw, PlayOfOther, NobodyToChallenge, NoChallengeBonus, BonusWithoutPlay}},
+        {"tiles-left", {TilesLeftTooEarly, TilesLeftNotOnRack, TilesLeftTwice, TilesLeftCount, TilesLeftOfOthers}},
+        {"time", {NoTimePenalty, TimePenaltyTooEarly}},
+        {"game", {OtherGame}},
+        {"player", {NickTwice}},
     };
-    const auto* known = lookUp(codes, fault, &std::pair<Fault, std::string_view>::first);
-    return known ? known->second : "record";
+    for (const auto& [code, faults] : codes)
+        if (contains(faults, fault))
+            return code;
+    return "record";
 }
 
 Json doubtJson(const Error& doubt)
