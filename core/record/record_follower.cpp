@@ -48,24 +48,10 @@ Rack tilesUsed(const Action& action)
 bool canBeDone(Violation::Kind broken)
 {
     using enum Violation::Kind;
-    switch (broken) {
-    case NoTiles:
-    case NotOnRack:
-    case SameLetter:
-    case Gap:
-    case TooShort:
-    case StartSquare:
-    case NotConnected:
-    case CoversWord:
-    case OnlyPlural:
-    case NotAWord:
-    case BagTooSmall:
-    case ExchangeCount:
-    case ExchangesUsedUp:
-    case PlayWithdrawn:
-    case GameOver: return true;
-    default: return false;
-    }
+    constexpr Violation::Kind harmless[] = {NoTiles,     NotOnRack,     SameLetter,      Gap,           TooShort,
+                                            StartSquare, NotConnected,  CoversWord,      OnlyPlural,    NotAWord,
+                                            BagTooSmall, ExchangeCount, ExchangesUsedUp, PlayWithdrawn, GameOver};
+    return contains(harmless, broken);
 }
 
 // Wrong claims, blockers and yellow blanks can't be carried out, and a card can be followed only by its answer.
