@@ -52,6 +52,12 @@ bool isTold(const Shares& shares, int samples, Reason& reason)
     return true;
 }
 
+// Whether both halves show that something happens more often after one turn; `after`: its tally of the Tell half.
+bool isShown(const SharesIn& shares, const ReplyTally& after, Reason& reason)
+{
+    return isFound(shares(Half::Look)) && isTold(shares(Half::Tell), after.samples(), reason);
+}
+
 // ---- replies
 
 ReplyShare shareOf(const std::vector<WordThreat>& threats, const WordThreat& wanted)
@@ -150,8 +156,7 @@ std::optional<Reason> filledStack(const TurnPair& turns, const Comparison& compa
         Reason reason{
             .kind = Reason::Kind::FillsStack, .tiles = {best.top(square)}, .squares = {square}, .height = full};
         const auto shares = [&](Half half) { return Shares{comparison.replies(1, half).covering(square), {}}; };
-        if (!isFound(shares(Half::Look))
-            || !isTold(shares(Half::Tell), comparison.replies(1, Half::Tell).samples(), reason))
+        if (!isShown(shares, comparison.replies(1, Half::Tell), reason))
             continue;
         std::swap(reason.chance, reason.otherChance); // such replies come only after the other turn
         std::swap(reason.points, reason.otherPoints);
@@ -266,8 +271,7 @@ std::optional<Reason> setUp(const TurnPair& turns, const Comparison& comparison)
         return Shares{comparison.ownNext(0, half).through(), comparison.ownNext(1, half).through()};
     };
     Reason reason{.kind = Reason::Kind::SetsUp};
-    if (!isFound(shares(Half::Look))
-        || !isTold(shares(Half::Tell), comparison.ownNext(0, Half::Tell).samples(), reason))
+    if (!isShown(shares, comparison.ownNext(0, Half::Tell), reason))
         return std::nullopt;
     // An example has to be a likely one.
     const int leastSeen = std::max(3, comparison.ownNext(0, Half::Look).samples() / 50);
@@ -281,9 +285,7 @@ std::optional<Reason> setUp(const TurnPair& turns, const Comparison& comparison)
             reason.words = {next.word};
         reason.evidence.push_back(next.play.toPlay());
     }
-    if (reason.evidence.empty())
-        return std::nullopt;
-    return reason;
+    return reason.evidence.empty() ? std::nullopt : std::optional(reason);
 }
 
 std::optional<Reason> allTilesNext(const TurnPair& turns, const Comparison& comparison)
@@ -294,10 +296,7 @@ std::optional<Reason> allTilesNext(const TurnPair& turns, const Comparison& comp
         return Shares{comparison.ownNext(0, half).wholeRack(), comparison.ownNext(1, half).wholeRack()};
     };
     Reason reason{.kind = Reason::Kind::AllTilesNext};
-    if (!isFound(shares(Half::Look))
-        || !isTold(shares(Half::Tell), comparison.ownNext(0, Half::Tell).samples(), reason))
-        return std::nullopt;
-    return reason;
+    return isShown(shares, comparison.ownNext(0, Half::Tell), reason) ? std::optional(reason) : std::nullopt;
 }
 
 } // namespace
