@@ -1,8 +1,6 @@
 #include "bots/analysis.h"
 
-#include "bots/endgame.h"
 #include "bots/small_bag.h"
-#include "rules/turn_rules.h"
 
 namespace storeys {
 

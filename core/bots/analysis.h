@@ -1,7 +1,7 @@
 #pragma once
 
 #include "bots/bot.h"
-#include "bots/endgame_table.h"
+#include "bots/endgame.h"
 #include "bots/rollout.h"
 #include "rules/turn.h"
 

@@ -1,6 +1,5 @@
 #include "bots/endgame.h"
 
-#include "bots/endgame_table.h"
 #include "bots/static_evaluation.h"
 
 namespace storeys {

@@ -4,7 +4,6 @@
 #include "bots/pieces.h"
 #include "bots/race_bot.h"
 #include "bots/simple_bots.h"
-#include "rules/turn_rules.h"
 
 namespace storeys {
 

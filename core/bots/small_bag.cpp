@@ -1,7 +1,6 @@
 #include "bots/small_bag.h"
 
 #include "bots/endgame.h"
-#include "bots/endgame_table.h"
 
 #include <bit>
 #include <numeric>

@@ -1,5 +1,4 @@
 #include "bots/endgame.h"
-#include "bots/endgame_table.h"
 #include "bots/small_bag.h"
 #include "rules/ends.h"
 #include "rules/legality.h"

@@ -1,7 +1,7 @@
 #include "support/test_game.h"
 
 #include "base/letters.h"
-#include "bots/endgame_table.h"
+#include "bots/endgame.h"
 #include "bots/simple_bots.h"
 #include "lexicon/lexicon_builder.h"
 #include "messages/messages.h"
