@@ -1,7 +1,5 @@
 #include "bots/analysis.h"
 
-#include "bots/small_bag.h"
-
 namespace storeys {
 
 namespace {

@@ -1,6 +1,4 @@
-#include "bots/small_bag.h"
-
-#include "bots/endgame.h"
+#include "bots/analysis.h"
 
 #include <bit>
 #include <numeric>

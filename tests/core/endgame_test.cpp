@@ -1,5 +1,4 @@
-#include "bots/endgame.h"
-#include "bots/small_bag.h"
+#include "bots/analysis.h"
 #include "rules/ends.h"
 #include "rules/legality.h"
 #include "support/test_game.h"
