@@ -2,7 +2,6 @@
 
 #include "base/error.h"
 #include "bots/knowledge.h"
-#include "rules/game_language.h"
 #include "rules/position.h"
 
 #include <filesystem>

@@ -1,7 +1,6 @@
 #include "record/write_game.h"
 
 #include "record/play_text.h"
-#include "rules/game_language.h"
 #include "rules/turn_rules.h"
 
 namespace storeys {

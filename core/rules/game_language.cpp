@@ -1,6 +1,5 @@
-#include "rules/game_language.h"
-
 #include "base/text.h"
+#include "rules/variant.h"
 #include "rules/variant_file.h"
 
 #include <algorithm>

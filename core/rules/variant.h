@@ -54,14 +54,17 @@ enum class EndCondition { Out, Blocked, AllPassed, Goal, Rounds, TimeUp };
 // Which squares are a seat's goal in a race: a tile on one of them wins. See rules/ends.h.
 enum class Goal : std::uint8_t { None, OwnCorner, OwnEarth };
 
+// The language of games that don't name one.
+inline constexpr std::string_view english = "en";
+
 // The rules of a game as data: tiles, board, checks and their order, scoring, ends. Read from a file of assets/variants
 // and never changed. Code outside core/rules and core/moves should check Features, not which variant it is.
 struct Variant
 {
     std::string id;
-    std::string name;            // shown to players; empty if the file has none
-    std::string note;            // a description for players; empty if the file has none
-    std::string language = "en"; // code of the language of the words; see rules/game_language.h
+    std::string name;              // shown to players; empty if the file has none
+    std::string note;              // a description for players; empty if the file has none
+    std::string language{english}; // code of the language of the words; see rules/variant_file.h
     std::string values; // the id of the variant whose fitted values the computer players use: this one or another
     TileSet tiles;
     int rackSize = 7;

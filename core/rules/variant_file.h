@@ -35,7 +35,12 @@ struct UnreadableFile
 
 // Completes the JSON of a variant, already merged with its base, for the language that it names, else `asked`, else
 // English: replaces `tile-set` by tiles and sets the folds and the plural letter. For English it sets only the tiles
-// and removes `language`. Throws BadVariant or UnreadableFile.
+// and removes `language`. Throws BadVariant or UnreadableFile. A language is a file such as assets/languages/de.json:
+//   code, name       "de", and the native name of the language
+//   tile-sets        named lists of tiles, in alphabetical order; the "tile-set" of a variant is one of these names
+//   folds            letters without a tile, and how tiles spell them: { "ß": "SS" }
+//   plural-letter    the tile that makes a plural; null if no letter does; then games have no plural rule
+// and entries that only the builder of its word lists reads.
 void putIntoLanguage(nlohmann::ordered_json& variant, const std::filesystem::path& languages, const std::string& asked);
 
 // A value in the JSON, which must outlive this object. Each accessor throws BadVariant if the value is not what was

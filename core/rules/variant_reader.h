@@ -13,7 +13,7 @@ namespace storeys {
 // Reads a variant from its JSON file. If the file has a `base`, it is a patch (RFC 7386, a JSON merge patch) to the
 // variant of that name in the folder `builtIn` (default: the file's own folder). `language` is a code such as "de". The
 // variant's language is the one that the file names (asking for another is an error), else `language`, else English;
-// the folder `languages` beside `builtIn` has its tile sets (see rules/game_language.h). Rejects what the rules or the
+// the folder `languages` beside `builtIn` has its tile sets (see rules/variant_file.h). Rejects what the rules or the
 // search can't handle and what can only be a mistake. The error names the file, the place in it and the reason:
 // "my.json: /rack: must be 1 to 15, not 0".
 [[nodiscard]] Result<Variant> readVariant(const std::filesystem::path& path, const std::filesystem::path& builtIn = {},

@@ -12,7 +12,6 @@
 #include "game/game.h"
 #include "messages/messages.h"
 #include "moves/generator.h"
-#include "rules/game_language.h"
 #include "rules/variant_reader.h"
 
 #include <algorithm>

@@ -6,7 +6,6 @@
 #include "record/board_text.h"
 #include "record/gcg_reader.h"
 #include "record/write_game.h"
-#include "rules/game_language.h"
 #include "rules/variant_reader.h"
 #include "support/scratch_folder.h"
 #include "support/test_game.h"

@@ -1,6 +1,5 @@
 #include "table/text/lexicon_text.h"
 
-#include "rules/game_language.h"
 #include "table/qml.h"
 
 #include <QHash>
