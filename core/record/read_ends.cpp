@@ -1,4 +1,4 @@
-#include "record/read_ends.h"
+#include "record/record_follower.h"
 
 #include "moves/generator.h"
 #include "record/play_text.h"
@@ -69,8 +69,6 @@ bool fillIn(Position& position, const RecordTable& table, const ShownRacks& show
 
 } // namespace
 
-// ---- the end
-
 // Uses the racks of later lines only if the game can be blocked; otherwise they do not matter.
 RecordEnding endingAfter(const GameRecord& record, std::size_t at, const RecordTable& table)
 {
@@ -91,44 +89,6 @@ RecordEnding endingAfter(const GameRecord& record, std::size_t at, const RecordT
     if (!known && needsPlays(position))
         return {std::nullopt, EndCondition::Blocked};
     return {std::nullopt, record.isForeign() ? std::optional(EndCondition::AllPassed) : std::nullopt};
-}
-
-// ---- racks held where the record stops
-
-std::optional<RecordError> firstUnreadable(const ReadGcg& read, const Variant& variant)
-{
-    for (const GameRecord::HeldRack& held : read.record.racks) {
-        if (held.seat >= static_cast<int>(read.record.players.size()))
-            return RecordError{held.line, {Fault::UnknownPlayer, {std::to_string(held.seat + 1)}}};
-        if (const auto shown = readHeldTiles(held.tiles, variant); !shown)
-            return RecordError{held.line, shown.error()};
-    }
-    return read.error;
-}
-
-std::optional<RecordError> wrongHeldRack(const GameRecord& record, RecordTable& table)
-{
-    for (const GameRecord::HeldRack& held : record.racks)
-        if (const auto rack = table.show(held.seat, held.tiles); !rack)
-            return RecordError{held.line, rack.error()};
-    return std::nullopt;
-}
-
-std::optional<RecordError> wrongHeldRackBefore(const RecordError& error, const ReadGcg& read, Rack offBoard,
-                                               const Variant& variant)
-{
-    const RecordEvent* event = lookUp(read.record.events, error.line, &RecordEvent::line);
-    if (event ? event->kind == Kind::Withdrawal : read.errorIsWithdrawal)
-        return std::nullopt;
-    for (const GameRecord::HeldRack& held : read.record.racks) {
-        const auto shown = readHeldTiles(held.tiles, variant);
-        if (held.line >= error.line || !shown)
-            continue;
-        if (const auto scarce = shown->rack.beyond(offBoard))
-            return RecordError{held.line, {Fault::TooManyOfTile, {variant.tiles.alphabet.text(*scarce)}}};
-        shown->rack.forEachTile([&](Tile tile) { offBoard.remove(tile); });
-    }
-    return std::nullopt;
 }
 
 } // namespace storeys

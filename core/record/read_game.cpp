@@ -2,13 +2,55 @@
 
 #include "game/game_clock.h"
 #include "record/play_text.h"
-#include "record/read_ends.h"
 #include "record/record_follower.h"
-#include "record/record_table.h"
 
 namespace storeys {
 
 namespace {
+
+// ---- racks held where the record stops (#rack1 ...); these lines may be anywhere in the record
+
+// The error of the first unreadable rack line or, if there is none, of the line where the reader stopped.
+std::optional<RecordError> firstUnreadable(const ReadGcg& read, const Variant& variant)
+{
+    for (const GameRecord::HeldRack& held : read.record.racks) {
+        if (held.seat >= static_cast<int>(read.record.players.size()))
+            return RecordError{held.line, {Fault::UnknownPlayer, {std::to_string(held.seat + 1)}}};
+        if (const auto shown = readHeldTiles(held.tiles, variant); !shown)
+            return RecordError{held.line, shown.error()};
+    }
+    return read.error;
+}
+
+// The error of the first #rack line with tiles that its player can't hold.
+std::optional<RecordError> wrongHeldRack(const GameRecord& record, RecordTable& table)
+{
+    for (const GameRecord::HeldRack& held : record.racks)
+        if (const auto rack = table.show(held.seat, held.tiles); !rack)
+            return RecordError{held.line, rack.error()};
+    return std::nullopt;
+}
+
+// The error of the first rack that stands before the line of `error` and has more of a tile than `offBoard` minus the
+// racks above it. The referee reports it instead of `error`. None if the line of `error` withdraws a play.
+std::optional<RecordError> wrongHeldRackBefore(const RecordError& error, const ReadGcg& read, Rack offBoard,
+                                               const Variant& variant)
+{
+    const RecordEvent* event = lookUp(read.record.events, error.line, &RecordEvent::line);
+    if (event ? event->kind == RecordEvent::Kind::Withdrawal : read.errorIsWithdrawal)
+        return std::nullopt;
+    for (const GameRecord::HeldRack& held : read.record.racks) {
+        const auto shown = readHeldTiles(held.tiles, variant);
+        if (held.line >= error.line || !shown)
+            continue;
+        if (const auto scarce = shown->rack.beyond(offBoard))
+            return RecordError{held.line, {Fault::TooManyOfTile, {variant.tiles.alphabet.text(*scarce)}}};
+        shown->rack.forEachTile([&](Tile tile) { offBoard.remove(tile); });
+    }
+    return std::nullopt;
+}
+
+// ---- the referee
 
 // Judges event by event, up to the first wrong line.
 class Referee : RecordFollower

@@ -1,9 +1,22 @@
 #pragma once
 
-#include "record/read_ends.h"
 #include "record/read_game.h"
+#include "record/record_table.h"
 
 namespace storeys {
+
+// How a recorded game ends.
+struct RecordEnding
+{
+    std::optional<EndCondition> reason; // the first end condition that holds
+    // No reason holds, but the game may have ended: either unknown racks decide whether somebody can play, or another
+    // program wrote the record. Other programs also stop after six scoreless turns, after two rounds of passes, or
+    // early.
+    std::optional<EndCondition> possible{};
+};
+// Whether the game is over after event number `at`, the last one applied to the table. Later lines are used only for
+// the racks that they show.
+[[nodiscard]] RecordEnding endingAfter(const GameRecord& record, std::size_t at, const RecordTable& table);
 
 // Follows a record: judges its events in order, applies them to its own table, and keeps the game that they describe.
 // Each reader of records derives from it and decides what to do with an event that is wrong.
