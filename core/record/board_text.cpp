@@ -41,13 +41,11 @@ private:
     {
         if (m_text[m_at] == '0')
             return Error{Fault::GapWithZero};
-        std::size_t end = m_at;
-        int count = 0;
-        for (; end < m_text.size() && isDigit(m_text[end]); ++end)
-            count = std::min(count * 10 + (m_text[end] - '0'), 1000);
-        if (m_column + count > m_board.columns())
+        const std::size_t end = std::min(m_text.find_first_not_of("0123456789", m_at), m_text.size());
+        const auto count = readDigits(m_text.substr(m_at, end - m_at));
+        if (!count || m_column + *count > m_board.columns())
             return tooLong();
-        m_column += count;
+        m_column += *count;
         m_at = end;
         return std::nullopt;
     }
