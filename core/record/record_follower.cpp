@@ -243,7 +243,7 @@ Problem RecordFollower::outOfTurn(const RecordEvent& event)
     if (isOver())
         return Error{Fault::OverAfter, {std::to_string(m_lastTurn)}};
     if (m_lastTurn == 0 && !m_table.isSeeded())
-        m_table.beginWith(event.seat);
+        m_table.giveTurn(event.seat);
     if (event.seat != position().turn)
         return Error{Fault::TurnOfOther, {m_record.players[position().turn].nick}};
     if (position().toMove().turnsOwed > 0 && event.kind != Kind::Pass)

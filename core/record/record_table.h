@@ -28,11 +28,9 @@ public:
     [[nodiscard]] std::optional<Error> show(int seat, const Rack& written);
     // Records the rack in `written`, a text that must also give the seat's whole reserve. Returns that rack.
     [[nodiscard]] Result<Rack> show(int seat, std::string_view written);
-    // Lets the given seat begin. Call it only if the record has no seed, which would decide who begins.
-    void beginWith(int seat) { m_now.turn = seat; }
 
     // ---- for records read as written, ignoring the rules; only without a seed
-    // The seat moves next, even if it owes the turn.
+    // The seat moves next, even if it owes the turn; before the first turn, it begins, which a seed would decide.
     void giveTurn(int seat);
     // Gives the seat the written rack if the rack has room for it, enough of each tile exist, and the text is not one
     // symbol three or more times, which means an unknown rack. Otherwise the seat's rack becomes unknown.
