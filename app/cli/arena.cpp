@@ -37,15 +37,10 @@ struct ArenaOptions
     std::filesystem::path gcg;
 };
 
-BotSpec checkedBot(const std::string& text)
-{
-    return valueOf(readBotSpec(text));
-}
-
 void checkBots(const ArenaOptions& options)
 {
     for (const std::string& bot : options.bots)
-        (void)checkedBot(bot);
+        (void)valueOf(readBotSpec(bot));
     if (options.bots.size() < 2)
         throw UnusableInput{"--bots needs two or more bots, separated by commas"};
     if (options.games < 2 || options.games % 2 != 0)
@@ -59,7 +54,7 @@ std::vector<std::string> timedBots(const ArenaOptions& options)
 {
     std::vector<std::string> bots = options.bots;
     for (std::string& bot : bots)
-        if (options.milliseconds > 0 && !checkedBot(bot).time)
+        if (options.milliseconds > 0 && !valueOf(readBotSpec(bot)).time)
             bot.insert(std::min(bot.find('/'), bot.size()), '@' + std::to_string(options.milliseconds) + "ms");
     return bots;
 }
@@ -75,7 +70,7 @@ void setOpening(const std::string& text, arena::Terms& terms)
         throw UnusableInput{"--from-bag cannot be '" + text + "': write a number of tiles, such as 7 or 7:greedy"};
     terms.openingEnds = *tiles;
     terms.opening = player.empty() ? staticPlayer : std::string(player);
-    (void)checkedBot(terms.opening);
+    (void)valueOf(readBotSpec(terms.opening));
 }
 
 // The settings of the tournament. A saved tournament can be resumed only with the same settings.
@@ -255,7 +250,7 @@ int run(ArenaOptions options)
     Json json = termsJson(options);
     json.erase("games");
     json.erase("bots");
-    const auto isTimed = [](const std::string& bot) { return checkedBot(bot).time.has_value(); };
+    const auto isTimed = [](const std::string& bot) { return valueOf(readBotSpec(bot)).time.has_value(); };
     json["reproducible"] =
         std::ranges::none_of(options.bots, isTimed) && (terms.opening.empty() || !isTimed(terms.opening));
     const arena::Played after = playedIn(tournament);
