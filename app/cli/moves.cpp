@@ -31,22 +31,19 @@ struct Listed
     Play play;
 };
 
-void sortBestFirst(std::vector<Listed>& plays)
+Listed listed(const Position& position, Points score, Play play)
+{
+    std::string text = playText(position.board, play, position.variant().tiles.alphabet);
+    return {score, std::move(text), std::move(play)};
+}
+
+// The `top` best plays, the highest score first; those with equal scores are ordered by text.
+std::vector<Listed> bestFirst(std::vector<Listed> plays, std::size_t top)
 {
     std::ranges::sort(plays, [](const Listed& a, const Listed& b) {
         return a.score != b.score ? a.score > b.score : a.text < b.text;
     });
-}
-
-std::vector<Listed> bestFirst(const Position& position)
-{
-    std::vector<Listed> plays;
-    for (const FoundPlay& found : allPlays(position)) {
-        Play play = found.toPlay();
-        std::string text = playText(position.board, play, position.variant().tiles.alphabet);
-        plays.push_back({found.score, std::move(text), std::move(play)});
-    }
-    sortBestFirst(plays);
+    plays.resize(std::min(plays.size(), top));
     return plays;
 }
 
@@ -65,16 +62,12 @@ void runPaths(const Position& position, std::size_t top)
 {
     const Alphabet& alphabet = position.variant().tiles.alphabet;
     const PathPlays found = bestPathPlays(position, position.turn, top, pathSteps, PathTies::Kept);
-    std::vector<Listed> plays;
-    for (const PathPlay& one : found.plays)
-        plays.push_back({one.score, playText(position.board, one.play, alphabet), one.play});
-    sortBestFirst(plays);
-    plays.resize(std::min(plays.size(), top)); // plays with equal scores are ordered by text
-    for (const Listed& listed : plays)
-        std::cout << Json{{"play", listed.text},
-                          {"score", listed.score.value},
-                          {"tiles", tilesJson(listed.play, alphabet)},
-                          {"claims", claimsJson(listed.play, claimedWords(position.board, listed.play), alphabet)}}
+    auto plays = listOf(found.plays, [&](const PathPlay& one) { return listed(position, one.score, one.play); });
+    for (const Listed& one : bestFirst(std::move(plays), top))
+        std::cout << Json{{"play", one.text},
+                          {"score", one.score.value},
+                          {"tiles", tilesJson(one.play, alphabet)},
+                          {"claims", claimsJson(one.play, claimedWords(position.board, one.play), alphabet)}}
                   << '\n';
     std::cout << Json{{"complete", found.complete}} << '\n';
 }
@@ -85,16 +78,17 @@ void run(const MovesOptions& options)
     if (featuresOf(position.variant(), position.houseRules()).claims)
         return runPaths(position, options.top.value_or(10));
     const Alphabet& alphabet = position.variant().tiles.alphabet;
-    std::vector<Listed> plays = bestFirst(position);
-    plays.resize(std::min(plays.size(), options.top.value_or(plays.size())));
-    for (const Listed& listed : plays) {
-        Json line = {{"play", listed.text}};
+    auto plays = listOf(allPlays(position),
+                        [&](const FoundPlay& found) { return listed(position, found.score, found.toPlay()); });
+    const std::size_t top = options.top.value_or(plays.size());
+    for (const Listed& one : bestFirst(std::move(plays), top)) {
+        Json line = {{"play", one.text}};
         if (position.variant().hasPoints())
-            line["score"] = listed.score.value;
-        if (winsAtOnce(position, listed.play))
+            line["score"] = one.score.value;
+        if (winsAtOnce(position, one.play))
             line["won"] = true;
-        line["tiles"] = tilesJson(listed.play, alphabet);
-        line["words"] = wordsJson(scoreOf(position, listed.play), position.variant());
+        line["tiles"] = tilesJson(one.play, alphabet);
+        line["words"] = wordsJson(scoreOf(position, one.play), position.variant());
         std::cout << line << '\n';
     }
 }
