@@ -104,89 +104,54 @@ Reserve limitedBy(const Reserve& pile, Reserve wanted)
     return {std::min(wanted.blanks, pile.blanks), std::min(wanted.blockers, pile.blockers)};
 }
 
-// ---- the effect of each card; an empty choice declines
-
 void supply(TurnInProgress& turn, const Reserve& taken)
 {
     if (taken != Reserve{})
         turn.happens(event::Supplied{taken});
 }
 
-void takeBlank(TurnInProgress& turn, const CardChoice&)
+void change(TurnInProgress& turn, std::vector<Tile> given, int drawn)
 {
-    supply(turn, limitedBy(turn.position().pile, {1, 0}));
+    turn.happens(event::TilesChanged{std::move(given), turn.nextTiles(drawn)});
 }
 
-void giveBlank(TurnInProgress& turn, const CardChoice&)
+// What a card does; an empty choice declines.
+void take(CardEffect effect, TurnInProgress& turn, const CardChoice& choice)
 {
-    if (turn.position().seats[turn.seat()].reserve.blanks > 0)
-        supply(turn, {-1, 0});
-}
-
-void takeBlocker(TurnInProgress& turn, const CardChoice&)
-{
-    if (turn.position().houseRules().blockers)
-        supply(turn, limitedBy(turn.position().pile, {0, 1}));
-}
-
-void liftBlocker(TurnInProgress& turn, const CardChoice& choice)
-{
-    if (!choice.squares.empty())
-        turn.happens(event::BlockersMoved{choice.squares, {}});
-}
-
-// An extra turn and a turn owed cancel each other.
-void anotherTurn(TurnInProgress& turn, const CardChoice&)
-{
-    if (turn.position().seats[turn.seat()].turnsOwed > 0)
-        turn.happens(event::OwesTurn{-1});
-    else
-        turn.happens(event::ExtraTurn{1});
-}
-
-void ownTurnLost(TurnInProgress& turn, const CardChoice&)
-{
-    if (turn.position().extraTurns > 0)
-        turn.happens(event::ExtraTurn{-1});
-    else
-        turn.happens(event::OwesTurn{1});
-}
-
-void nextLosesTurn(TurnInProgress& turn, const CardChoice&)
-{
-    turn.happens(turn.nextSeat(), event::OwesTurn{1});
-}
-
-void changeThree(TurnInProgress& turn, const CardChoice& choice)
-{
-    if (choice.tiles.empty())
-        return;
-    std::vector<Tile> given = choice.tiles;
-    std::ranges::sort(given); // the bag must not depend on the order in which the player named the tiles
-    turn.happens(event::TilesChanged{std::move(given), turn.nextTiles(static_cast<int>(choice.tiles.size()))});
-}
-
-void freshRack(TurnInProgress& turn, const CardChoice&)
-{
+    using enum CardEffect;
     const Position& position = turn.position();
-    const Rack& rack = position.seats[turn.seat()].rack;
-    std::vector<Tile> old = rack.tiles();
-    old.insert(old.end(), rack.unknown(), Tile::unknown());
-    turn.happens(event::TilesChanged{std::move(old), turn.nextTiles(position.variant().rackSize)});
+    const Seat& seat = position.seats[turn.seat()];
+    switch (effect) {
+    case TakeBlank: return supply(turn, limitedBy(position.pile, {1, 0}));
+    case GiveBlank: return supply(turn, {seat.reserve.blanks > 0 ? -1 : 0, 0});
+    case TakeBlocker: return supply(turn, limitedBy(position.pile, {0, position.houseRules().blockers}));
+    case LiftBlocker:
+        if (!choice.squares.empty())
+            turn.happens(event::BlockersMoved{choice.squares, {}});
+        return;
+    case AnotherTurn: // an extra turn and a turn owed cancel each other
+        return seat.turnsOwed > 0 ? turn.happens(event::OwesTurn{-1}) : turn.happens(event::ExtraTurn{1});
+    case NextLosesTurn: return turn.happens(turn.nextSeat(), event::OwesTurn{1});
+    case OwnTurnLost:
+        return position.extraTurns > 0 ? turn.happens(event::ExtraTurn{-1}) : turn.happens(event::OwesTurn{1});
+    case ChangeThree: {
+        std::vector<Tile> given = choice.tiles;
+        std::ranges::sort(given); // the bag must not depend on the order in which the player named the tiles
+        if (const int count = static_cast<int>(given.size()); count > 0)
+            change(turn, std::move(given), count);
+        return;
+    }
+    case FreshRack: {
+        std::vector<Tile> old = seat.rack.tiles();
+        old.insert(old.end(), seat.rack.unknown(), Tile::unknown());
+        return change(turn, std::move(old), position.variant().rackSize);
+    }
+    case SwapRacks:
+        turn.happens(event::RacksSwapped{turn.nextSeat()});
+        turn.drawUp(turn.seat());
+        turn.drawUp(turn.nextSeat());
+    }
 }
-
-void swapRacks(TurnInProgress& turn, const CardChoice&)
-{
-    turn.happens(event::RacksSwapped{turn.nextSeat()});
-    turn.drawUp(turn.seat());
-    turn.drawUp(turn.nextSeat());
-}
-
-// Index: CardEffect.
-constexpr void (*effectTable[])(TurnInProgress&,
-                                const CardChoice&) = {takeBlank,     giveBlank,   takeBlocker, liftBlocker, anotherTurn,
-                                                      nextLosesTurn, ownTurnLost, changeThree, freshRack,   swapRacks};
-static_assert(std::size(effectTable) == cardEffectNames.size());
 
 } // namespace
 
@@ -237,7 +202,7 @@ void doCards(TurnInProgress& turn, const CardChoice* choice)
         const CardId card = turn.position().cards.due.front();
         turn.happens(event::CardDone{card, choice ? *choice : nothing});
         for (const CardEffect effect : turn.position().variant().cards[card].does)
-            effectTable[static_cast<int>(effect)](turn, choice ? *choice : nothing);
+            take(effect, turn, choice ? *choice : nothing);
         choice = nullptr;
     }
 }

@@ -47,6 +47,7 @@ enum class CardEffect : std::uint8_t {
 inline constexpr std::array<std::string_view, 10> cardEffectNames{
     "take-blank",      "give-blank",    "take-blocker", "lift-blocker", "another-turn",
     "next-loses-turn", "own-turn-lost", "change-three", "fresh-rack",   "swap-racks"};
+static_assert(cardEffectNames.size() == static_cast<std::size_t>(CardEffect::SwapRacks) + 1);
 
 struct Card
 {
