@@ -2,26 +2,6 @@
 
 namespace storeys {
 
-namespace {
-
-std::vector<Reason> factsFor(Term term, const Estimate& worth, const TurnPair& turns, const LeaveTable& values,
-                             const Comparison& comparison, const RandomSource& random, const StopSign& stop)
-{
-    switch (term) {
-    case Term::Score: return {scoreFact(turns)};
-    case Term::Reply: return replyFacts(turns, comparison, worth);
-    case Term::Next: return nextFacts(turns, values, comparison, worth, random, stop);
-    case Term::Kept:
-        if (auto fact = keptFact(turns, values))
-            return {*std::move(fact)};
-        return {};
-    case Term::Theirs: return {}; // what the others hold at the end has no cause that can be shown
-    }
-    return {};
-}
-
-} // namespace
-
 std::vector<Reason> sampledReasons(const TurnPair& turns, const LeaveTable& values, const Comparison& comparison,
                                    RandomSource random, const StopSign& stop)
 {
@@ -33,7 +13,18 @@ std::vector<Reason> sampledReasons(const TurnPair& turns, const LeaveTable& valu
     for (const Term term : terms) {
         if (worth(term).value < least || !worth(term).isEstablishedAbove(0))
             continue;
-        for (Reason& reason : factsFor(term, worth(term), turns, values, comparison, random, stop)) {
+        std::vector<Reason> facts;
+        switch (term) {
+        case Term::Score: facts = {scoreFact(turns)}; break;
+        case Term::Reply: facts = replyFacts(turns, comparison, worth(term)); break;
+        case Term::Next: facts = nextFacts(turns, values, comparison, worth(term), random, stop); break;
+        case Term::Kept:
+            if (auto fact = keptFact(turns, values))
+                facts = {*std::move(fact)};
+            break;
+        case Term::Theirs: break; // what the others hold at the end has no cause that can be shown
+        }
+        for (Reason& reason : facts) {
             reason.term = term;
             reason.worth = worth(term);
             if (reasons.size() < mostReasons)
