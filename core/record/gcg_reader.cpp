@@ -54,14 +54,12 @@ std::optional<std::size_t> placeOfScore(Words words)
 // The kind of event that the word after the rack indicates; none for the square of a play.
 std::optional<Kind> kindOf(std::string_view word)
 {
-    if (word == "-")
-        return Kind::Pass;
-    if (word == "--")
-        return Kind::Withdrawal;
-    if (word == "(challenge)")
-        return Kind::ChallengeBonus;
-    if (word == "(time)")
-        return Kind::TimePenalty;
+    static constexpr std::pair<std::string_view, Kind> whole[] = {{"-", Kind::Pass},
+                                                                  {"--", Kind::Withdrawal},
+                                                                  {"(challenge)", Kind::ChallengeBonus},
+                                                                  {"(time)", Kind::TimePenalty}};
+    if (const auto* known = lookUp(whole, word, &std::pair<std::string_view, Kind>::first))
+        return known->second;
     if (word.starts_with('-'))
         return Kind::Exchange;
     if (word.size() > 2 && word.starts_with('(') && word.ends_with(')'))
