@@ -148,11 +148,6 @@ Result<std::vector<std::byte>> packed(const CompiledLexicon& lexicon)
 
 // ---- reading
 
-bool isLexiconFile(std::span<const std::byte> file)
-{
-    return file.size() >= magic.size() && std::memcmp(file.data(), magic.data(), magic.size()) == 0;
-}
-
 template<std::size_t N>
 std::string get(const std::array<char, N>& field)
 {
@@ -183,7 +178,7 @@ bool lacksSpelling(const std::string& key)
 // The header, after checking that the file is complete and undamaged.
 Result<Header> readHeader(std::span<const std::byte> file, const std::string& name)
 {
-    if (!isLexiconFile(file))
+    if (file.size() < magic.size() || std::memcmp(file.data(), magic.data(), magic.size()) != 0)
         return Error{Fault::NotCompiledLexicon, {name}};
     const Error damaged{Fault::DamagedLexicon, {name}};
     Header header = {};
@@ -217,11 +212,6 @@ std::optional<Error> CompiledLexicon::write(const std::filesystem::path& path) c
     if (!file)
         return Error{Fault::CannotWrite, {path.string()}, {file.error()}};
     return writeFile(path, {reinterpret_cast<const char*>(file->data()), file->size()});
-}
-
-bool CompiledLexicon::isOne(const MappedFile& file)
-{
-    return isLexiconFile(file.bytes());
 }
 
 Result<CompiledLexicon> CompiledLexicon::open(const std::filesystem::path& path)

@@ -37,8 +37,6 @@ struct CompiledLexicon
     // Maps the file; the graphs use the mapped memory. The error names the file and says whether it is missing, is not
     // a compiled lexicon, has another version, or is damaged (size, checksum or tables).
     [[nodiscard]] static Result<CompiledLexicon> open(const std::filesystem::path& path);
-    // Whether the file starts with the signature of a compiled lexicon.
-    [[nodiscard]] static bool isOne(const MappedFile& file);
 };
 
 } // namespace storeys

@@ -118,12 +118,9 @@ Result<LexiconPtr> fromWordList(const std::filesystem::path& path, const Alphabe
 
 Result<LexiconPtr> fromFile(const std::string& path, const Alphabet& alphabet)
 {
-    const auto file = MappedFile::open(path);
-    if (!file)
-        return file.error();
-    if (!CompiledLexicon::isOne(**file))
-        return fromWordList(path, alphabet);
     const auto given = CompiledLexicon::open(path);
+    if (!given && given.error().fault == Fault::NotCompiledLexicon)
+        return fromWordList(path, alphabet);
     if (!given)
         return given.error();
     return fromCompiled(path, path, *given, alphabet, static_cast<unsigned>(given->levels.size()));
