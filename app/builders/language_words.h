@@ -38,7 +38,7 @@ struct LanguageWords
                                                   const LanguageWords& language);
 
 // The levels of words, ascending, and the named lexicons, each with all words up to a level.
-inline constexpr std::array languageLevels{20, 40, 60, 80};
+inline const std::vector<int> languageLevels{20, 40, 60, 80};
 inline const std::vector<CompiledLexicon::NamedLevel> languageLexicons{{"standard", 80}, {"core", 60}, {"common", 40}};
 
 // The level of each legal word: 20 for the first 5,000 ordinary words, 40 for the other ordinary ones, 60 for those in

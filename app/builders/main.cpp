@@ -50,7 +50,7 @@ void buildLexicon(Arguments given)
 {
     const Curation curation = valueOf(readCuration(given[1]));
     const WordLevels words = valueOf(readScowl(given[0], curation));
-    CompiledLexicon lexicon = valueOf(compileLexicon(words, wordLevels(), valueOf(readAlphabets(given[2]))));
+    CompiledLexicon lexicon = valueOf(compileLexicon(words, wordLevels, valueOf(readAlphabets(given[2]))));
     lexicon.names = curation.lexicons;
     if (const auto error = lexicon.write(given[3]))
         throw std::runtime_error(message(*error));
@@ -80,8 +80,7 @@ void buildLanguage(Arguments given)
     const LanguageLists language(assets, given[1], given[2]);
     const auto ordinary = valueOf(readLines(assets / "words" / given[1] / "ordinary.txt"));
     const WordLevels words = levelsOf(language.legal, language.spelledFrom(language.words.core), ordinary);
-    CompiledLexicon lexicon =
-        valueOf(compileLexicon(words, {languageLevels.begin(), languageLevels.end()}, language.alphabets));
+    CompiledLexicon lexicon = valueOf(compileLexicon(words, languageLevels, language.alphabets));
     lexicon.names = languageLexicons;
     if (const auto error = lexicon.write(given[3]))
         throw std::runtime_error(message(*error));

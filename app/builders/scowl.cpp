@@ -69,13 +69,6 @@ bool addList(LevelOf& words, const std::filesystem::path& path, Filter isGood, L
 
 } // namespace
 
-std::vector<int> wordLevels()
-{
-    std::vector<int> levels{kidsLevel};
-    levels.insert(levels.end(), scowlSizes.begin(), scowlSizes.end());
-    return levels;
-}
-
 Result<Curation, std::string> readCuration(const std::filesystem::path& folder)
 {
     Curation curation;
@@ -109,7 +102,7 @@ Result<Curation, std::string> readCuration(const std::filesystem::path& folder)
 Result<WordLevels, std::string> readScowl(const std::filesystem::path& folder, const Curation& curation)
 {
     LevelOf words;
-    for (const int size : scowlSizes) {
+    for (const int size : std::span(wordLevels).subspan(1)) {
         for (const std::string spelling : spellings) {
             const auto list = [&](const char* kind) { return folder / (spelling + kind + std::to_string(size)); };
             const bool isVariant = spelling.find("variant") != std::string::npos;
@@ -130,7 +123,7 @@ Result<WordLevels, std::string> readScowl(const std::filesystem::path& folder, c
     if (words.empty())
         return "the word lists in " + folder.string() + " are empty";
     for (const std::string& word : curation.twoLetters)
-        add(words, word, scowlSizes.back());
+        add(words, word, wordLevels.back());
     for (const std::string& word : curation.kids)
         if (const auto found = words.find(upper(word)); found != words.end()) // otherwise SCOWL does not list it
             found->second = kidsLevel;

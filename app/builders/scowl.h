@@ -3,7 +3,6 @@
 #include "base/error.h"
 #include "lexicon/lexicon_builder.h"
 
-#include <array>
 #include <filesystem>
 #include <set>
 #include <string>
@@ -11,13 +10,12 @@
 
 namespace storeys {
 
-// The sizes of the SCOWL lists that are read, from common words to rare ones. The level of a word is the smallest size
-// that lists it. A second spelling never gets a common level, unless it is as well known as the first.
-inline constexpr std::array scowlSizes{10, 20, 35, 40, 50, 55, 60, 70, 80};
 // The level of words that children know, whatever list they are in.
 inline constexpr int kidsLevel = 5;
-// All levels, ascending.
-[[nodiscard]] std::vector<int> wordLevels();
+// All levels, ascending: that of children's words, then the sizes of the SCOWL lists that are read, from common words to
+// rare ones. The level of a word is the smallest size that lists it. A second spelling never gets a common level, unless
+// it is as well known as the first.
+inline const std::vector<int> wordLevels{kidsLevel, 10, 20, 35, 40, 50, 55, 60, 70, 80};
 
 // Our own decisions about words, from the lists in assets/words; lower case.
 struct Curation
