@@ -178,17 +178,13 @@ std::unique_ptr<Bot> makeBot(std::string_view text, std::uint64_t seed, std::sha
 
 // ---- a bot of a level
 
-Bot& LevelBot::thinkerFor(const RuleBook& book) const
-{
-    const Features game = featuresOf(book.variant, book.houseRules);
-    return game.claims ? *m_thinkers.claims : game.points ? *m_thinkers.points : *m_thinkers.race;
-}
-
 Action LevelBot::choose(const SeatView& view, StopSign stop)
 {
     if (!view.cards.due.empty())
         return choiceFor(view, m_random);
-    Action action = thinkerFor(*view.book).choose(view, m_timeLimit ? stop.within(*m_timeLimit) : std::move(stop));
+    const Features game = featuresOf(view.variant(), view.houseRules());
+    Bot& thinker = game.claims ? *m_thinkers.claims : game.points ? *m_thinkers.points : *m_thinkers.race;
+    Action action = thinker.choose(view, m_timeLimit ? stop.within(*m_timeLimit) : std::move(stop));
     if (const auto* play = std::get_if<Play>(&action))
         action = withBlockers(view, *play, m_generator, m_random);
     return action;

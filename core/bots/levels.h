@@ -83,8 +83,6 @@ public:
     }
 
 private:
-    [[nodiscard]] Bot& thinkerFor(const RuleBook& book) const;
-
     Thinkers m_thinkers;
     RandomSource m_random;
     Generator m_generator;
