@@ -53,12 +53,6 @@ std::string HouseWords::text() const
 
 namespace {
 
-Result<LexiconPtr> named(const std::string& name, const WordGraph& words, const std::vector<int>& levels,
-                         const ListLines& lines = {})
-{
-    return LexiconPtr(std::make_shared<Lexicon>(Lexicon{name, words, levels, {}, lines}));
-}
-
 // Whether each letter in the spellings also has a tile of its own (as C and H beside CH), so that tiles can spell every
 // word.
 bool spellsAllWords(const std::vector<std::string_view>& spellings)
@@ -96,7 +90,8 @@ Result<LexiconPtr> fromCompiled(const std::string& name, const std::filesystem::
     const std::optional<WordGraph> words = made ? std::optional(*made) : foldedAnew(lexicon, alphabet);
     if (!words || words->letters(words->root()) == 0)
         return Error{Fault::NoWordsForTiles, {path.string()}};
-    return named(name, grade < lexicon.levels.size() ? words->limitedTo(grade) : *words, lexicon.levels);
+    return std::make_shared<const Lexicon>(
+        Lexicon{name, grade < lexicon.levels.size() ? words->limitedTo(grade) : *words, lexicon.levels});
 }
 
 Result<LexiconPtr> fromWordList(const std::filesystem::path& path, const Alphabet& alphabet)
@@ -113,7 +108,7 @@ Result<LexiconPtr> fromWordList(const std::filesystem::path& path, const Alphabe
     const auto words = builder.build();
     if (!words)
         return Error{Fault::TooManyWords, {path.string()}};
-    return named(path.string(), *words, {}, list->lines);
+    return std::make_shared<const Lexicon>(Lexicon{path.string(), *words, {}, {}, list->lines});
 }
 
 Result<LexiconPtr> fromFile(const std::string& path, const Alphabet& alphabet)
