@@ -2,65 +2,47 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Storeys
 
-// A square button with an icon; its text is the tooltip and the accessible name. A click does not move the focus, so
-// that Enter still plays; Tab reaches the button.
-FocusScope {
+// A square button with an icon; its text is the tooltip and the accessible name.
+PlainButton {
     id: button
 
-    property Command command: null  // what it does; gives it icon, text, keys and state
-    property string icon: command?.symbol ?? ""
-    property string text: command?.now ?? ""
     property string shortcut: command?.keys ?? ""   // key sequence of the same command, shown in the tooltip
-    property int hintSide: Qt.BottomEdge
     property Item hintAt: button    // the item that the tooltip is beside
     readonly property bool active: command?.on ?? false      // what it turns on is on now
-    readonly property bool byKey: control.visualFocus   // it has keyboard focus
     property bool hinted: true      // it shows the tooltip, on hover and on keyboard focus
     property bool marked: false     // a lesson points at it
     property bool quiet: false      // no background until hovered, and no border
 
-    signal clicked()
-
     implicitWidth: Theme.target
     implicitHeight: Theme.target
-    enabled: command?.enabled ?? true
     opacity: enabled ? 1 : 0.45
-    onClicked: button.command?.triggered("")
+    symbol: command?.symbol ?? ""
+    text: command?.now ?? ""
+    Accessible.description: shortcut
+    Accessible.checked: active
 
-    // The inner control is the button for screen readers: they know only types derived from AbstractButton as buttons.
-    PlainButton {
-        id: control
-
-        objectName: button.objectName
-        anchors.fill: parent
-        focus: true
-        text: button.text
-        Accessible.description: button.shortcut
-        Accessible.checked: button.active
-        onClicked: button.clicked()
-
-        contentItem: Item {
-            Icon {
-                anchors.centerIn: parent
-                name: button.icon
-                tint: button.active ? Theme.p.accentInk : Theme.p.text
-            }
-        }
-        background: Rectangle {
-            radius: Theme.buttonRadius
-            color: button.active ? Theme.p.accent
-                 : control.down ? Qt.darker(Theme.p.accentSoft, 1.06)
-                 : control.hovered ? Theme.p.accentSoft
-                 : button.quiet ? "transparent" : Theme.p.control
-            border { width: button.quiet || button.active ? 0 : 1; color: Theme.p.line }
-
-            FocusRing { shown: control.visualFocus }
-            LessonMark { shown: button.marked }
+    contentItem: Item {
+        Icon {
+            anchors.centerIn: parent
+            name: button.symbol
+            tint: button.active ? Theme.p.accentInk : Theme.p.text
         }
     }
+    background: Rectangle {
+        radius: Theme.buttonRadius
+        color: button.active ? Theme.p.accent
+             : button.down ? Qt.darker(Theme.p.accentSoft, 1.06)
+             : button.hovered ? Theme.p.accentSoft
+             : button.quiet ? "transparent" : Theme.p.control
+        border { width: button.quiet || button.active ? 0 : 1; color: Theme.p.line }
+
+        FocusRing { shown: button.visualFocus }
+        LessonMark { shown: button.marked }
+    }
+
     Hint {
         parent: button.hintAt
-        visible: (control.hovered || control.visualFocus) && button.hinted && button.text !== ""
+        visible: (button.hovered || button.visualFocus) && button.hinted && button.text !== ""
         side: button.hintSide
         text: button.shortcut === "" ? button.text : Theme.filled(qsTr("%1  (%2)"), [button.text, button.shortcut])
     }

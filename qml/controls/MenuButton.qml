@@ -33,10 +33,10 @@ IconButton {
     }
     function dismiss(): void { menu.dismiss() }
 
-    icon: "menu"
+    symbol: "menu"
     quiet: true
     hinted: !menu.visible
-    onClicked: button.show(byKey)
+    onClicked: button.show(visualFocus)
 
     MenuList {
         id: menu

@@ -53,7 +53,7 @@ Rectangle {
         visible: notice.dismissable
         enabled: notice.shown
         quiet: true
-        icon: "close"
+        symbol: "close"
         text: qsTr("Dismiss message")
         onClicked: notice.dismissed()
     }

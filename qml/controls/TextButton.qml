@@ -1,16 +1,12 @@
 import QtQuick
 import Storeys
 
-// A button with text: filled for the main action, outlined for others. A click does not move the focus, as with
-// IconButton.
+// A button with text: filled for the main action, outlined for others.
 PlainButton {
     id: button
 
-    property Command command: null  // what it does; gives it text, keys and state
     property bool filled: false
-    property string symbol: ""      // name of an icon before the text, or ""
     property string hint: command?.keys ?? ""       // tooltip, usually the shortcut key
-    property int hintSide: Qt.BottomEdge
     property int fontSize: Theme.body
     readonly property color ink: filled && enabled ? Theme.p.accentInk : enabled ? Theme.p.text : Theme.p.soft
 
@@ -18,9 +14,7 @@ PlainButton {
     implicitHeight: Math.max(Theme.target, implicitContentHeight + Theme.unit)
     horizontalPadding: Theme.margin
     text: command?.text ?? ""
-    enabled: command?.enabled ?? true
     Accessible.description: hint
-    onClicked: button.command?.triggered("")
     contentItem: content
     // A property of its own, as in MenuLine.
     readonly property Item content: Item {

@@ -81,7 +81,7 @@ Sheet {
 
             objectName: "figuresButton"
             quiet: true
-            icon: "info"
+            symbol: "info"
             text: qsTr("What do these figures mean?")
             onClicked: dialog.wanted("figures")
         }

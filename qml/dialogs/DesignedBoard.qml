@@ -207,7 +207,7 @@ VariantPicture {
                 IconButton {
                     objectName: "turnPiece"
                     quiet: true
-                    icon: "turn"
+                    symbol: "turn"
                     text: qsTr("Turn")
                     shortcut: qsTr("R")
                     onClicked: board.draft.turn(board.selected)
@@ -215,7 +215,7 @@ VariantPicture {
                 IconButton {
                     objectName: "flipPiece"
                     quiet: true
-                    icon: "flip"
+                    symbol: "flip"
                     text: qsTr("Flip")
                     shortcut: qsTr("F")
                     onClicked: board.draft.flip(board.selected)
@@ -223,7 +223,7 @@ VariantPicture {
                 IconButton {
                     objectName: "removePiece"
                     quiet: true
-                    icon: "trash"
+                    symbol: "trash"
                     text: qsTr("Remove")
                     shortcut: qsTr("Del")
                     onClicked: board.remove(board.selected)

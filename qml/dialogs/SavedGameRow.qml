@@ -144,7 +144,7 @@ Card {
         anchors { right: parent.right; top: parent.top; margins: Theme.unit / 2 }
         visible: row.ours && !row.game.open && !row.game.elsewhere && !row.asking
         quiet: true
-        icon: "trash"
+        symbol: "trash"
         text: qsTr("Delete this game")
         onClicked: {
             const held = deleteButton.activeFocus

@@ -85,7 +85,7 @@ Column {
                 objectName: "remove" + row.index
                 quiet: true
                 enabled: seats.count > 1
-                icon: "minus"
+                symbol: "minus"
                 text: qsTr("Remove player %1").arg(row.index + 1)
                 onClicked: seats.removeAt(row.index)
             }

@@ -105,7 +105,7 @@ Card {
         anchors { top: parent.top; right: parent.right; margins: Theme.unit / 2 }
         enabled: content.enabled
         quiet: true
-        icon: "close"
+        symbol: "close"
         text: qsTr("Dismiss")
     }
 }

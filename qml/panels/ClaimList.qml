@@ -142,7 +142,7 @@ Column {
                     objectName: "removeClaim" + row.modelData.number
                     anchors { right: parent.right; verticalCenter: parent.verticalCenter }
                     quiet: true
-                    icon: "close"
+                    symbol: "close"
                     text: qsTr("Remove %1").arg(row.modelData.word)
                     shortcut: row.modelData.focused ? qsTr("Delete") : ""
                     onClicked: row.drawn ? list.claims.drop() : list.claims.remove(row.modelData.number)

@@ -77,7 +77,7 @@ Card {
                     visible: !card.lesson.finished
                     width: visible ? implicitWidth : 0
                     quiet: true
-                    icon: "cross"
+                    symbol: "cross"
                     text: qsTr("Skip the tutorial")
                     hintSide: Qt.LeftEdge
                     onClicked: card.skipRequested()

@@ -194,7 +194,7 @@ Card {
                 objectName: "playOnIcon"
                 visible: card.tight && !card.game.lookOnly && !card.look.imagined
                 anchors.right: parent.right
-                icon: "branch"
+                symbol: "branch"
                 text: playOnButton.text
                 hintSide: card.hintSide
                 hintAt: parent

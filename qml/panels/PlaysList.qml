@@ -30,7 +30,7 @@ Item {
 
             objectName: "pausePlaysButton"
             visible: !area.plays.exact
-            icon: area.plays.running ? "pause" : "stepOn"
+            symbol: area.plays.running ? "pause" : "stepOn"
             text: area.plays.running ? qsTr("Pause") : qsTr("Continue")
             onClicked: area.plays.running ? area.plays.pause() : area.plays.goOn()
         }
@@ -38,7 +38,7 @@ Item {
             id: back
 
             objectName: "closePlaysButton"
-            icon: "close"
+            symbol: "close"
             text: qsTr("Back to the turns")
             onClicked: area.plays.close()
         }

@@ -51,7 +51,7 @@ Item {
         visible: head.folded
         implicitWidth: head.small
         implicitHeight: head.small
-        icon: "more"
+        symbol: "more"
         text: qsTr("Turns")
 
         MenuLines { commands: Array.from(head.commands.named(["lookBack", "undo", "redo", "scoreChart", "analysis", "unseen"])) }
@@ -109,7 +109,7 @@ Item {
         anchors { right: parent.right; verticalCenter: parent.verticalCenter }
         visible: !head.folded
         command: head.commands.play.unseen
-        icon: "info"
+        symbol: "info"
         hintSide: Qt.LeftEdge
     }
 }

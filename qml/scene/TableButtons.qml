@@ -28,7 +28,7 @@ Item {
         x: 2 * Theme.unit
         y: 2 * Theme.unit
         quiet: false
-        icon: "corner"
+        symbol: "corner"
         text: qsTr("View")
         hintSide: Qt.RightEdge
         fromLeft: true
@@ -41,7 +41,7 @@ Item {
         x: 2 * Theme.unit
         anchors { bottom: parent.bottom; bottomMargin: 2 * Theme.unit }
         quiet: false
-        icon: "more"
+        symbol: "more"
         text: qsTr("Rack and turn")
         hintSide: Qt.RightEdge
         fromLeft: true

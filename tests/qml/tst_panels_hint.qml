@@ -10,7 +10,7 @@ Item {
     height: 400
 
     TextButton { id: upper; x: 200; y: 100; text: "Upper"; hint: "Ctrl+H" }
-    IconButton { id: icon; x: 400; y: 100; icon: "shuffle"; text: "Shuffle rack" }
+    IconButton { id: icon; x: 400; y: 100; symbol: "shuffle"; text: "Shuffle rack" }
     TextButton { id: lowest; x: 200; y: root.height - height - 4; text: "Lowest"; hint: "Enter" }
 
     TestCase {
@@ -22,7 +22,7 @@ Item {
             upper.forceActiveFocus(Qt.TabFocusReason)
             verify(!hint.visible)
             keyClick(Qt.Key_Tab)
-            verify(icon.byKey)
+            verify(icon.visualFocus)
             tryVerify(() => hint.opened)
             compare(hint.text, "Shuffle rack")
             keyClick(Qt.Key_Tab)

@@ -18,7 +18,7 @@ Item {
         lesson: fixture.table.lesson
     }
 
-    IconButton { id: pointedAt; y: 560; icon: "top"; text: "Top"; marked: true }
+    IconButton { id: pointedAt; y: 560; symbol: "top"; text: "Top"; marked: true }
 
     SignalSpy { id: shown; target: card; signalName: "shownByKey" }
     SignalSpy { id: skips; target: card; signalName: "skipRequested" }
@@ -164,7 +164,7 @@ Item {
             tryCompare(card, "height", 200)
             const page = named("lessonPage"), skip = named("lessonSkip")
             skip.forceActiveFocus(Qt.TabFocusReason)
-            verify(page.clip && skip.byKey)
+            verify(page.clip && skip.visualFocus)
             page.contentY = 0
             verify(skip.mapToItem(page, 0, 0).y >= 3 * Theme.scale)
         }
