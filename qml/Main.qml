@@ -13,7 +13,9 @@ Window {
     property SystemLook systemLook: null    // null: a light desktop is assumed
     property FileChooser files: null
     property SoundPlayer sounds: null       // null: no sound
-    readonly property alias quality: applied.quality     // of the 3D picture: low, medium, high
+    // of the 3D picture: low, medium or high; medium until its speed has been measured
+    readonly property string quality: preferences.quality !== "auto" ? preferences.quality
+                                    : preferences.measuredQuality !== "" ? preferences.measuredQuality : "medium"
     property string camera: "corner"        // where the board is seen from at first: top, corner or low
     property var cameraBefore: ({})         // cameraPlace when the window last closed; {}: the preset in `camera`
     readonly property var cameraPlace: table?.solidBoard?.rig.place ?? ({})
@@ -30,6 +32,7 @@ Window {
     readonly property Table table: tableHost.item as Table
     readonly property Dialogs dialogs: dialogsHost.item as Dialogs
     readonly property PlayEntry entry: entryHost.item as PlayEntry
+    readonly property bool dealing: table?.dealing ?? false     // the draw for who starts is being shown
     property bool started: false            // the scene graph exists, so its graphics API is known
     property bool shown: false              // the first frame is on the screen
 
@@ -43,21 +46,27 @@ Window {
     onSceneGraphInitialized: window.started = true
     onClosing: close => close.accepted = window.dialogs?.mayQuit() ?? true
 
-    AppliedPreferences {
-        id: applied
-
-        preferences: window.preferences
-        game: window.gameTable.game
-        analysis: window.gameTable.analysis
-        flow: window.gameTable.flow
-        systemLook: window.systemLook
-        sounds: window.sounds
-        windowWidth: window.width
-        windowHeight: window.height
-        seen: window.shown && !window.still
-        dialogs: window.dialogs
-        dealing: window.table?.dealing ?? false
+    // What depends on the preferences, on the size of the window and on whether the board is seen.
+    Binding {
+        target: Theme
+        property: "windowScale"
+        value: window.height < 580 ? 0.8 : window.height < 720 ? 0.875 : window.height > 1200 ? 1.4 : 1
     }
+    Binding { target: Theme; property: "windowWidth"; value: window.width }
+    Binding { target: Theme; property: "name"; value: window.preferences.theme !== "system" ? window.preferences.theme : window.systemLook?.theme ?? "light" }
+    Binding { target: Theme; property: "textScale"; value: window.preferences.textScale / 100 }
+    Binding { target: Theme; property: "reducedMotion"; value: window.preferences.reducedMotion }
+    Binding { target: Theme; property: "showSpeed"; value: window.preferences.showSpeed }
+    Binding { target: window.gameTable.game; property: "offensiveWords"; value: window.preferences.offensiveWords }
+    Binding { target: window.gameTable.game; property: "commonWordsFirst"; value: window.preferences.commonWordsFirst }
+    Binding { target: window.gameTable.analysis; property: "byItself"; value: window.preferences.reviewGames }
+    Binding { target: window.gameTable.analysis; property: "words"; value: window.preferences.reviewWords }
+    Binding { target: window.gameTable.game.screen; property: "turnCamera"; value: window.preferences.turnCamera }
+    Binding { target: window.gameTable.flow; property: "pace"; value: Theme.showPace }
+    FlowHold { flow: window.gameTable.flow; kind: FlowHold.Away; active: !window.shown || window.still || window.dealing || (window.dialogs?.sheet?.holdsPlay ?? false) }
+    Binding { target: window.sounds; property: "on"; value: window.preferences.sound; when: window.sounds !== null }
+    Binding { target: window.sounds; property: "volume"; value: window.preferences.volume; when: window.sounds !== null }
+
     // The panel is created only after the first frame: it would take a third of the time until then.
     Connections {
         target: window
@@ -142,7 +151,7 @@ Window {
                 gameTable: window.gameTable
                 commands: windowCommands
                 news: window.dialogs?.news ?? ""
-                dealing: window.table?.dealing ?? false
+                dealing: window.dealing
                 onWordRequested: word => window.dialogs.showWord(word)
                 onLessonSkipRequested: window.dialogs.show("lessonSkip")
             }
@@ -257,7 +266,7 @@ Window {
             credits: window.credits
             languages: window.languages
             silent: window.silent
-            dealing: window.table?.dealing ?? false
+            dealing: window.dealing
             openProblem: window.openProblem
             newGame: window.newGame
         }
