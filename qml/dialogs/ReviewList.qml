@@ -40,85 +40,67 @@ SheetList {
 
     // One turn: what was done, how good it was, and what was best or, as long as that is folded, where to look for it.
     delegate: T.AbstractButton {
-        id: entry
+        id: row
 
-        required property int turn
-        required property string who
-        required property string what
-        required property int points
-        required property bool judged       // if not, nothing below is set
-        required property string grade
-        required property string key
-        required property real loss
-        required property real chanceLost
-        required property string theme
-        required property bool forced
-        required property bool solved
-        required property bool folded       // if so, nothing below is set
-        required property string best
-        required property string bestPlace
-        required property int bestPoints
-        required property string rarer
-        required property real rarerGain
-        required property list<string> reasons
+        required property reviewedTurn entry
         readonly property bool highlighted: list.activeFocus && ListView.isCurrentItem
-        readonly property bool wrong: theme !== ""
+        readonly property bool wrong: entry.theme !== ""
         readonly property string verdict: {
-            switch (entry.grade) {
+            switch (row.entry.grade) {
             case "small": return qsTr("Small mistake")
             case "medium": return qsTr("Medium mistake")
             case "large": return qsTr("Large mistake")
             case "open": return qsTr("Hard to tell")
             }
-            return !entry.judged ? qsTr("Not analysed") : entry.forced ? qsTr("No other choice")
-                 : entry.key === "find" ? qsTr("A great find") : entry.key === "swing" ? qsTr("The game turned here") : qsTr("A good turn")
+            return !row.entry.judged ? qsTr("Not analysed") : row.entry.forced ? qsTr("No other choice")
+                 : row.entry.key === "find" ? qsTr("A great find") : row.entry.key === "swing" ? qsTr("The game turned here") : qsTr("A good turn")
         }
         readonly property string advice: {
-            if (entry.folded)
-                return entry.theme
-            const at = entry.bestPlace === "" ? entry.best : Theme.filled(qsTr("%1 at %2, %n point(s)", "", entry.bestPoints), [entry.best, entry.bestPlace])
-            const best = !entry.judged || !entry.wrong && entry.grade !== "open" ? ""
-                       : entry.solved ? qsTr("Solved. Best: %1").arg(at) : qsTr("Best: %1").arg(at)
-            const rarer = entry.rarer === "" ? "" : Theme.filled(qsTr("With a rarer word, %1 points better: %2"), [Theme.oneDigit(entry.rarerGain), entry.rarer])
-            return [best, ...Array.from(entry.reasons), rarer].filter(line => line !== "").join("\n")
+            if (row.entry.folded)
+                return row.entry.theme
+            const at = row.entry.bestPlace === "" ? row.entry.best : Theme.filled(qsTr("%1 at %2, %n point(s)", "", row.entry.bestPoints), [row.entry.best, row.entry.bestPlace])
+            const best = !row.entry.judged || !row.wrong && row.entry.grade !== "open" ? ""
+                       : row.entry.solved ? qsTr("Solved. Best: %1").arg(at) : qsTr("Best: %1").arg(at)
+            const rarer = row.entry.rarer === "" ? "" : Theme.filled(qsTr("With a rarer word, %1 points better: %2"), [Theme.oneDigit(row.entry.rarerGain), row.entry.rarer])
+            return [best, ...Array.from(row.entry.reasons), rarer].filter(line => line !== "").join("\n")
         }
         readonly property string cost: {
-            if (!entry.wrong && entry.grade !== "open")
+            if (!row.wrong && row.entry.grade !== "open")
                 return ""
-            const points = qsTr("%1 points").arg(Theme.oneDigit(-entry.loss))
-            return entry.chanceLost < 0.5 ? points : Theme.filled(qsTr("%1, %2% to win"), [points, Theme.signed(-Math.round(entry.chanceLost))])
+            const points = qsTr("%1 points").arg(Theme.oneDigit(-row.entry.loss))
+            return row.entry.chanceLost < 0.5 ? points : Theme.filled(qsTr("%1, %2% to win"), [points, Theme.signed(-Math.round(row.entry.chanceLost))])
         }
 
         width: list.width - Theme.unit
-        onClicked: list.turnChosen(entry.turn)
-        Keys.onSpacePressed: list.analysis.unfold(entry.turn)
+        onClicked: list.turnChosen(row.entry.turn)
+        Keys.onSpacePressed: list.analysis.unfold(row.entry.turn)
         Keys.onPressed: event => {
-            event.accepted = event.key === Qt.Key_R && entry.folded
+            event.accepted = event.key === Qt.Key_R && row.entry.folded
             if (event.accepted)
-                list.retryWanted(entry.turn)
+                list.retryWanted(row.entry.turn)
         }
         implicitHeight: Math.max(words.height, answer.visible ? answer.height : 0) + Theme.unit
         hoverEnabled: true
         focusPolicy: Qt.NoFocus
         Accessible.role: Accessible.ListItem
-        Accessible.name: Theme.signed(Theme.filled(qsTr("Turn %1, %2: %3, %n point(s).", "", entry.points), [entry.turn, entry.who, entry.what]))
-                         + " " + Array.of(entry.verdict, entry.cost, entry.advice).filter(part => part !== "").join(". ")
-        Accessible.description: entry.folded ? qsTr("Press R to try it again, Space to show what was best.") : ""
-        Accessible.onPressAction: entry.clicked()
+        Accessible.name: Theme.signed(Theme.filled(qsTr("Turn %1, %2: %3, %n point(s).", "", row.entry.points), [row.entry.turn, row.entry.who, row.entry.what]))
+                         + " " + Array.of(row.verdict, row.cost, row.advice).filter(part => part !== "").join(". ")
+        Accessible.description: row.entry.folded ? qsTr("Press R to try it again, Space to show what was best.") : ""
+        Accessible.onPressAction: row.clicked()
 
         background: Rectangle {
             radius: Theme.noticeRadius
-            color: entry.highlighted || entry.hovered ? Theme.p.accentSoft : "transparent"
+            color: row.highlighted || row.hovered ? Theme.p.accentSoft : "transparent"
 
-            FocusRing { anchors.margins: 0; shown: entry.highlighted; cornerRadius: Theme.noticeRadius }
+            FocusRing { anchors.margins: 0; shown: row.highlighted; cornerRadius: Theme.noticeRadius }
         }
         Icon {
             id: mark
 
             anchors { left: parent.left; leftMargin: Theme.unit / 2 }
             y: Theme.unit / 2
-            name: entry.wrong ? entry.grade + "-mistake" : entry.key === "find" ? "star" : entry.key === "swing" ? "swap" : ""
-            tint: entry.wrong ? Theme.p.warning : Theme.p.accent
+            name: row.wrong ? row.entry.grade + "-mistake" : row.entry.key === "find" ? "star" : row.entry.key === "swing" ? "swap" : ""
+            tint: row.wrong ? Theme.p.warning : Theme.p.accent
         }
         Column {
             id: words
@@ -128,40 +110,40 @@ SheetList {
             spacing: Math.round(2 * Theme.scale)
 
             WrappedLabel {
-                text: Theme.signed(Theme.filled(qsTr("%1. %2: %3, %n point(s)", "", entry.points), [entry.turn, entry.who, entry.what]))
+                text: Theme.signed(Theme.filled(qsTr("%1. %2: %3, %n point(s)", "", row.entry.points), [row.entry.turn, row.entry.who, row.entry.what]))
                 Accessible.ignored: true
             }
             Remark {
                 objectName: "verdict"
-                text: entry.cost === "" ? entry.verdict : entry.verdict + " · " + entry.cost
-                color: entry.wrong ? Theme.p.warning : Theme.p.soft
+                text: row.cost === "" ? row.verdict : row.verdict + " · " + row.cost
+                color: row.wrong ? Theme.p.warning : Theme.p.soft
             }
             Remark {
                 objectName: "advice"
                 visible: text !== ""
-                text: entry.advice
+                text: row.advice
             }
         }
         Row {
             id: answer
 
             anchors { right: parent.right; rightMargin: Theme.unit / 2; verticalCenter: parent.verticalCenter }
-            width: entry.folded ? implicitWidth : 0
-            visible: entry.folded
+            width: row.entry.folded ? implicitWidth : 0
+            visible: row.entry.folded
             spacing: Theme.unit / 2
 
             TextButton {
                 focusPolicy: Qt.NoFocus
                 text: qsTr("Retry")
                 hint: qsTr("R")
-                onClicked: list.retryWanted(entry.turn)
+                onClicked: list.retryWanted(row.entry.turn)
             }
             TextButton {
                 objectName: "answerButton"
                 focusPolicy: Qt.NoFocus
                 text: qsTr("Answer")
                 hint: KeyNames.space
-                onClicked: list.analysis.unfold(entry.turn)
+                onClicked: list.analysis.unfold(row.entry.turn)
             }
         }
     }

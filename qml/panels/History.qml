@@ -47,7 +47,7 @@ ListView {
     function showChosen(): void {
         const row = list.currentItem as TurnRow
         if (row)
-            list.look.show(row.number)
+            list.look.show(row.entry.number)
     }
 
     // Scrolls to the turn that is shown or else to the newest.
@@ -104,8 +104,8 @@ ListView {
         width: list.width - (handle.visible ? handle.width : 0)
         counted: list.view.shape.counted
         latest: index === list.count - 1
-        shown: number === list.shownTurn
-        onLookRequested: list.look.show(number)
+        shown: entry.number === list.shownTurn
+        onLookRequested: list.look.show(entry.number)
         onWordRequested: word => list.wordRequested(word)
     }
 

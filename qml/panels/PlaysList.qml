@@ -72,38 +72,32 @@ Item {
         Binding { target: area.plays; property: "held"; value: hover.hovered || rows.activeFocus }
 
         delegate: T.AbstractButton {
-            id: entry
+            id: row
 
             required property int index
-            required property string what
-            required property string place
-            required property int points
-            required property real value
-            required property real error
-            required property real chance
-            required property bool taken
+            required property otherPlay entry
             readonly property bool highlighted: rows.activeFocus && ListView.isCurrentItem
-            readonly property string gain: area.plays.exact ? Theme.oneDigit(entry.value) : Theme.filled(qsTr("%1 ± %2"), [Theme.oneDigit(entry.value), Theme.oneDigit(entry.error)])
+            readonly property string gain: area.plays.exact ? Theme.oneDigit(row.entry.value) : Theme.filled(qsTr("%1 ± %2"), [Theme.oneDigit(row.entry.value), Theme.oneDigit(row.entry.error)])
             readonly property string detail: {
-                const points = entry.place === "" ? "" : Theme.filled(qsTr("%1, %n point(s)", "", entry.points), [entry.place])
-                const chance = entry.chance < 0 ? "" : qsTr("%1% to win").arg(entry.chance)
-                return Array.of(points, chance, entry.taken ? qsTr("played") : "").filter(part => part !== "").join(" · ")
+                const points = row.entry.place === "" ? "" : Theme.filled(qsTr("%1, %n point(s)", "", row.entry.points), [row.entry.place])
+                const chance = row.entry.chance < 0 ? "" : qsTr("%1% to win").arg(row.entry.chance)
+                return Array.of(points, chance, row.entry.taken ? qsTr("played") : "").filter(part => part !== "").join(" · ")
             }
 
             width: rows.width - Theme.unit
             implicitHeight: words.height + Theme.unit
             hoverEnabled: true
             focusPolicy: Qt.NoFocus
-            onClicked: area.plays.imagine(entry.index)
+            onClicked: area.plays.imagine(row.index)
             Accessible.role: Accessible.ListItem
-            Accessible.name: Theme.filled(qsTr("%1. %2. Expected gain %3"), [entry.what, entry.detail, entry.gain])
-            Accessible.onPressAction: entry.clicked()
+            Accessible.name: Theme.filled(qsTr("%1. %2. Expected gain %3"), [row.entry.what, row.detail, row.gain])
+            Accessible.onPressAction: row.clicked()
 
             background: Rectangle {
                 radius: Theme.noticeRadius
-                color: entry.highlighted || entry.hovered ? Theme.p.accentSoft : "transparent"
+                color: row.highlighted || row.hovered ? Theme.p.accentSoft : "transparent"
 
-                FocusRing { anchors.margins: 0; shown: entry.highlighted; cornerRadius: Theme.noticeRadius }
+                FocusRing { anchors.margins: 0; shown: row.highlighted; cornerRadius: Theme.noticeRadius }
             }
             Column {
                 id: words
@@ -111,19 +105,19 @@ Item {
                 anchors { left: parent.left; leftMargin: Theme.unit / 2; right: gain.left; rightMargin: Theme.unit; verticalCenter: parent.verticalCenter }
 
                 WrappedLabel {
-                    text: entry.what
-                    font.bold: entry.taken
+                    text: row.entry.what
+                    font.bold: row.entry.taken
                     Accessible.ignored: true
                 }
                 Remark {
-                    text: entry.detail
+                    text: row.detail
                 }
             }
             SilentLabel {
                 id: gain
 
                 anchors { right: parent.right; rightMargin: Theme.unit / 2; verticalCenter: parent.verticalCenter }
-                text: entry.gain
+                text: row.gain
             }
         }
     }

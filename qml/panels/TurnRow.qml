@@ -8,37 +8,27 @@ Item {
     id: row
 
     required property int index
-    required property int number
-    required property string who
-    required property string what
-    required property string sum
-    required property string gains      // what a play brought besides points
-    required property int points
-    required property bool play
-    required property int hints
-    required property string doubt      // why the record is doubtful here, in sentences; "" if it is not
-    required property string note       // what the record says about the turn
-    required property list<scoredWord> words        // that can be looked up
+    required property turnRow entry
     property bool latest: false         // the last turn
     property bool counted: true         // plays bring points
     property bool shown: false          // the board shows the game after this turn
     property bool chosen: false         // by keys, for Enter
 
     // the words are links
-    readonly property bool linked: words.length > 0 && mouse.containsMouse
+    readonly property bool linked: entry.words.length > 0 && mouse.containsMouse
 
     signal lookRequested()
     signal wordRequested(string word)
 
-    objectName: "turn" + row.number
-    implicitHeight: Math.max(Math.round(43 * Theme.scale), note.y + (row.note === "" ? 0 : note.height) + Math.round(4 * Theme.scale))
+    objectName: "turn" + row.entry.number
+    implicitHeight: Math.max(Math.round(43 * Theme.scale), note.y + (row.entry.note === "" ? 0 : note.height) + Math.round(4 * Theme.scale))
     Accessible.role: Accessible.ListItem
     Accessible.name: {
-        const done = row.sum.includes("+") ? Theme.filled(qsTr("%1, %2"), [row.what, row.sum]) : row.what
-        return row.counted ? Theme.signed(Theme.filled(qsTr("%1: %2, %3, %n point(s)", "", row.points), [row.number, row.who, done]))
-                           : Theme.filled(qsTr("%1: %2, %3", "number of a turn, who, what"), [row.number, row.who, done])
+        const done = row.entry.sum.includes("+") ? Theme.filled(qsTr("%1, %2"), [row.entry.what, row.entry.sum]) : row.entry.what
+        return row.counted ? Theme.signed(Theme.filled(qsTr("%1: %2, %3, %n point(s)", "", row.entry.points), [row.entry.number, row.entry.who, done]))
+                           : Theme.filled(qsTr("%1: %2, %3", "number of a turn, who, what"), [row.entry.number, row.entry.who, done])
     }
-    Accessible.description: Array.of(row.gains, row.doubt, row.note).filter(part => part !== "").join("\n")
+    Accessible.description: Array.of(row.entry.gains, row.entry.doubt, row.entry.note).filter(part => part !== "").join("\n")
     Accessible.selected: row.shown
     Accessible.focused: row.chosen
     Accessible.onPressAction: row.lookRequested()
@@ -75,7 +65,7 @@ Item {
         y: what.y
         width: Math.max(Math.round(22 * Theme.scale), implicitWidth)
         horizontalAlignment: Text.AlignRight
-        text: row.number
+        text: row.entry.number
         color: Theme.p.soft
     }
     SilentLabel {
@@ -83,19 +73,19 @@ Item {
 
         anchors { left: number.right; leftMargin: Math.round(6 * Theme.scale); right: points.left; rightMargin: Theme.unit }
         y: Math.round(5 * Theme.scale)
-        text: row.linked ? Array.from(row.words, word => "<a href='" + word.word + "'>" + word.word + "</a>").join(" · ") : row.what
+        text: row.linked ? Array.from(row.entry.words, word => "<a href='" + word.word + "'>" + word.word + "</a>").join(" · ") : row.entry.what
         textFormat: row.linked ? Text.StyledText : Text.PlainText      // other lines can contain a name: not markup
         wrapMode: Text.WordWrap
         linkColor: color
-        color: row.play ? Theme.p.text : Theme.p.soft
-        font.bold: row.play
+        color: row.entry.play ? Theme.p.text : Theme.p.soft
+        font.bold: row.entry.play
     }
     // The mark of hints is below the number, where it takes no room from the words, unless a doubtful turn has its mark
     // there.
     Icon {
         id: bulb
 
-        readonly property bool aside: row.doubt === ""
+        readonly property bool aside: row.entry.doubt === ""
 
         anchors {
             left: aside ? undefined : what.left
@@ -103,12 +93,12 @@ Item {
             right: aside ? number.right : undefined
             verticalCenter: line.verticalCenter
         }
-        visible: row.hints > 0
+        visible: row.entry.hints > 0
         name: "bulb"
         size: Math.round(15 * Theme.scale)
         tint: Theme.p.soft
         Accessible.role: Accessible.StaticText
-        Accessible.name: qsTr("with %n hint(s)", "", row.hints)
+        Accessible.name: qsTr("with %n hint(s)", "", row.entry.hints)
     }
     Caption {
         id: line
@@ -116,7 +106,7 @@ Item {
         anchors { left: what.left; right: tag.left; rightMargin: Theme.unit + (bulb.visible && !bulb.aside ? bulb.width + Theme.unit / 2 : 0) }
         y: Math.max(Math.round(23 * Theme.scale), what.y + what.height)
         wrapMode: Text.WordWrap
-        text: Array.of(row.who, row.sum, row.gains).filter(part => part !== "").join("  ")
+        text: Array.of(row.entry.who, row.entry.sum, row.entry.gains).filter(part => part !== "").join("  ")
     }
     Caption {
         id: note
@@ -124,19 +114,19 @@ Item {
         objectName: "turnNote"
         anchors { left: what.left; right: points.right }
         // Plays always have room for the tag, so that the height does not depend on which row is the last.
-        y: line.y + Math.max(line.height, row.play ? tag.height - Math.round(2 * Theme.scale) : 0)
-        visible: row.note !== ""
+        y: line.y + Math.max(line.height, row.entry.play ? tag.height - Math.round(2 * Theme.scale) : 0)
+        visible: row.entry.note !== ""
         wrapMode: Text.WordWrap
         maximumLineCount: 2         // LookCard shows all of it
         elide: Text.ElideRight
-        text: row.note.replace(/\n/g, " ")
+        text: row.entry.note.replace(/\n/g, " ")
         font.italic: true
     }
     // The mark of a doubtful turn.
     Icon {
         objectName: "doubtMark"
         anchors { right: number.right; verticalCenter: line.verticalCenter }
-        visible: row.doubt !== ""
+        visible: row.entry.doubt !== ""
         name: "doubt"
         size: Math.round(18 * Theme.scale)
         tint: Theme.p.warning
@@ -146,16 +136,16 @@ Item {
         objectName: "doubtHint"
         side: Theme.mirrored ? Qt.RightEdge : Qt.LeftEdge
         width: Math.min(implicitWidth, Math.round(400 * Theme.scale))
-        visible: row.doubt !== "" && (mouse.containsMouse || row.chosen)
-        text: row.doubt
+        visible: row.entry.doubt !== "" && (mouse.containsMouse || row.chosen)
+        text: row.entry.doubt
     }
     SilentLabel {
         id: points
 
         anchors { right: parent.right; rightMargin: Math.round(6 * Theme.scale); baseline: what.baseline }
-        text: row.counted ? Theme.signed(row.points) : ""
-        color: row.play ? Theme.p.text : Theme.p.soft
-        font.bold: row.play
+        text: row.counted ? Theme.signed(row.entry.points) : ""
+        color: row.entry.play ? Theme.p.text : Theme.p.soft
+        font.bold: row.entry.play
     }
     FocusRing { anchors.margins: 0; shown: row.chosen; cornerRadius: Theme.noticeRadius }
     // The tag of the last play, whose tiles are marked on the board. While hidden it has no width, so that text uses
@@ -164,7 +154,7 @@ Item {
         id: tag
 
         anchors { right: parent.right; top: line.top; topMargin: -Math.round(2 * Theme.scale) }
-        visible: row.latest && row.play
+        visible: row.latest && row.entry.play
         width: visible ? tagWords.implicitWidth + Math.round(12 * Theme.scale) : 0
         height: Math.max(Math.round(18 * Theme.scale), tagWords.implicitHeight)
         radius: Math.round(4 * Theme.scale)

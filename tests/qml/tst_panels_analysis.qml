@@ -62,8 +62,8 @@ Item {
             const list = page("turns"), ada = analysis.players.findIndex(player => player.name === "Ada")
             part("player").chosen(String(ada))
             compare(list.count, reviews().filter(turn => turn.who === "Ada").length)
-            compare(list.itemAtIndex(0).who, "Ada")
-            compare(list.itemAtIndex(1).who, "Ada")
+            compare(list.itemAtIndex(0).entry.who, "Ada")
+            compare(list.itemAtIndex(1).entry.who, "Ada")
             part("player").chosen("")
             compare(list.count, 22)
         }
@@ -72,7 +72,7 @@ Item {
             analysis.unfold()
             verify(page("mistakes").count > 0)
             const first = part("reviewList").itemAtIndex(0), most = losses()[0]
-            compare(first.loss, most.loss)
+            compare(first.entry.loss, most.loss)
             verify(first.Accessible.name.includes(most.best.split(" ")[0]))
             mouseClick(first)
             compare(look.turn, most.turn)
@@ -99,14 +99,14 @@ Item {
             mouseClick(part("turns"))
             const seat = analysis.players.findIndex(player => player.name === "Ada")
             part("player").chosen(String(seat))
-            const turn = part("reviewList").itemAtIndex(1).turn
+            const turn = part("reviewList").itemAtIndex(1).entry.turn
             mouseClick(part("reviewList").itemAtIndex(1))
             tryCompare(dialogs, "open", false)
             look.leave()
             tryVerify(() => dialogs.sheet instanceof AnalysisDialog && dialogs.sheet.opened)
             const list = part("reviewList")
             tryCompare(list, "activeFocus", true)
-            compare(list.currentItem.turn, turn)
+            compare(list.currentItem.entry.turn, turn)
             compare(list.seat, seat)
             compare(list.page, "turns")
             dialogs.sheet.close()
@@ -120,11 +120,11 @@ Item {
             const list = page("mistakes")
             tryVerify(() => list.count > 0 && analysis.done < analysis.count)
             list.forceActiveFocus(Qt.TabFocusReason)
-            const rows = list.count, first = list.itemAtIndex(0).turn, done = analysis.done
+            const rows = list.count, first = list.itemAtIndex(0).entry.turn, done = analysis.done
             tryVerify(() => analysis.done > done + 1)
             if (analysis.done < analysis.count) {       // else nothing more can come
                 compare(list.count, rows)
-                compare(list.itemAtIndex(0).turn, first)
+                compare(list.itemAtIndex(0).entry.turn, first)
             }
             found()
             compare(list.count, losses().length)
@@ -172,18 +172,18 @@ Item {
             found()
             part("player").chosen(String(analysis.players.findIndex(player => player.name === "You")))
             const list = page("mistakes"), first = list.itemAtIndex(0), folded = analysis.folded
-            verify(first.folded && list.count >= 2)
+            verify(first.entry.folded && list.count >= 2)
             const advice = findChild(first, "advice")
-            compare(advice.text, first.theme)
+            compare(advice.text, first.entry.theme)
             verify(!first.Accessible.name.includes("Best:"))
             mouseClick(findChild(first, "answerButton"))
-            verify(!first.folded)
+            verify(!first.entry.folded)
             verify(advice.text.startsWith("Best: "))
             compare(analysis.folded, folded - 1)
             part("reviewList").forceActiveFocus(Qt.TabFocusReason)
             part("reviewList").currentIndex = 1
             keyClick(Qt.Key_Space)
-            verify(!part("reviewList").itemAtIndex(1).folded)
+            verify(!part("reviewList").itemAtIndex(1).entry.folded)
             mouseClick(part("answersButton"))
             compare(analysis.folded, 0)
             compare(part("answersButton").visible, false)

@@ -79,11 +79,11 @@ Item {
         function test_the_card_says_why_an_earlier_turn_is_doubtful(): void {
             open("placeholder-exchange")
             tryVerify(() => row(4) !== null)
-            const number = Array.from({ length: 4 }, (_, at) => at + 1).find(number => row(number).doubt !== "")
+            const number = Array.from({ length: 4 }, (_, at) => at + 1).find(number => row(number).entry.doubt !== "")
             verify(number < fixture.table.view.turns.count)
             mouseClick(row(number), 60, 10)
             tryVerify(() => card.visible && findChild(card, "doubt").visible)
-            compare(findChild(card, "doubt").text, row(number).doubt)
+            compare(findChild(card, "doubt").text, row(number).entry.doubt)
         }
         function test_a_note_stands_beside_its_turn_and_on_the_card(): void {
             open("challenge-loss-pass-note")

@@ -124,7 +124,7 @@ Item {
             list.forceActiveFocus(Qt.TabFocusReason)
             list.currentIndex = 1
             const first = list.itemAtIndex(1)
-            verify(first.Accessible.name.startsWith(first.what + ". "))
+            verify(first.Accessible.name.startsWith(first.entry.what + ". "))
             keyClick(Qt.Key_Return)
             verify(look.imagined)
             compare(findChild(card, "lookTitle").text, look.caption)

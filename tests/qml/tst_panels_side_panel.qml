@@ -94,7 +94,7 @@ Item {
                 compare(turns.count, 3200)
                 verify(turns.contentItem.children.length < 300, turns.contentItem.children.length)
                 turns.choose(turns.count - 1)
-                verify(turns.currentItem.number === 3200)
+                verify(turns.currentItem.entry.number === 3200)
             }
         }
         // Rows of several lines: the list learns how high all are only when it lays them out.

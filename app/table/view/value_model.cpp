@@ -8,7 +8,10 @@ QVariant ValueModel::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid) || role < Qt::UserRole)
         return {};
-    return m_properties->property(role - Qt::UserRole).readOnGadget(m_values[index.row()].constData());
+    const QVariant& value = m_values[index.row()];
+    const int property = role - Qt::UserRole;
+    return property < m_properties->propertyCount() ? m_properties->property(property).readOnGadget(value.constData())
+                                                    : value;
 }
 
 QHash<int, QByteArray> ValueModel::roleNames() const
@@ -16,6 +19,7 @@ QHash<int, QByteArray> ValueModel::roleNames() const
     QHash<int, QByteArray> names;
     for (int i = 0; i < m_properties->propertyCount(); ++i)
         names[Qt::UserRole + i] = m_properties->property(i).name();
+    names[Qt::UserRole + m_properties->propertyCount()] = "entry";
     return names;
 }
 
