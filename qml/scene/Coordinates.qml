@@ -1,10 +1,9 @@
 import QtQuick
-import QtQuick3D
 import Storeys
 import Storeys.Scene
 
 // Letters and numbers on the rim of the board, turned to the viewer.
-Model {
+BoardSign {
     id: coordinates
 
     required property int rows
@@ -12,17 +11,7 @@ Model {
     property real size: 1               // as in RimLabels
     required property real angle        // of the viewer round the board, degrees
 
-    castsShadows: false
-    receivesShadows: false
     geometry: RimLabels { rows: coordinates.rows; columns: coordinates.columns; size: coordinates.size; angle: coordinates.angle }
-    materials: PrincipledMaterial {
-        lighting: PrincipledMaterial.NoLighting
-        alphaMode: PrincipledMaterial.Blend
-        baseColor: Theme.p.coordinate
-        baseColorMap: Texture {
-            textureData: LabelAtlas {}
-            generateMipmaps: true
-            mipFilter: Texture.Linear
-        }
-    }
+    picture: LabelAtlas {}
+    tint: Theme.p.coordinate
 }

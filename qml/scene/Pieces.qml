@@ -25,23 +25,12 @@ Node {
 
         // The signs on squares that multiply a letter or a word, give something or belong to a player, turned to the
         // viewer.
-        Model {
-            castsShadows: false
-            receivesShadows: false
+        BoardSign {
             geometry: PremiumLabels {
                 look: ThemeLook { shape: pieces.board.view.shape }
                 angle: pieces.upright.angle
             }
-            // The geometry has the colours of the signs.
-            materials: PrincipledMaterial {
-                lighting: PrincipledMaterial.NoLighting
-                alphaMode: PrincipledMaterial.Blend
-                baseColorMap: Texture {
-                    textureData: PremiumAtlas { letterMark: Theme.letterMark; wordMark: Theme.wordMark }
-                    generateMipmaps: true
-                    mipFilter: Texture.Linear
-                }
-            }
+            picture: PremiumAtlas { letterMark: Theme.letterMark; wordMark: Theme.wordMark }
         }
     }
     Repeater3D {
@@ -58,21 +47,11 @@ Node {
             lift: Qt.vector3d(1.5 * pieces.board.shaken, clear, 0)
             eulerRotation.y: pieces.board.view.cursor.down ? -90 : 0
 
-            Model {
+            BoardSign {
                 source: "#Rectangle"
                 eulerRotation.x: -90
                 scale: Qt.vector3d(0.15, 0.15, 1)
-                castsShadows: false
-                receivesShadows: false
-                materials: PrincipledMaterial {
-                    lighting: PrincipledMaterial.NoLighting
-                    alphaMode: PrincipledMaterial.Blend
-                    baseColorMap: Texture {
-                        textureData: CursorSign { core: Theme.p.target; edge: Theme.p.targetEdge }
-                        generateMipmaps: true
-                        mipFilter: Texture.Linear
-                    }
-                }
+                picture: CursorSign { core: Theme.p.target; edge: Theme.p.targetEdge }
             }
         }
     }
