@@ -20,8 +20,8 @@ Sheet {
     onEscaped: dialog.wanted("newGame")
 
     Paragraph {
-        visible: dialog.welcomes
-        text: qsTr("In this word game you place letter tiles on the board and on top of each other, so words grow in every direction, even upwards.")
+        text: dialog.welcomes ? qsTr("In this word game you place letter tiles on the board and on top of each other, so words grow in every direction, even upwards.")
+                              : qsTr("This is your first game of this kind. A short tutorial shows what is special in it; your game waits meanwhile.")
     }
     Paragraph {
         objectName: "wordsLanguage"
@@ -29,16 +29,8 @@ Sheet {
         text: dialog.choices.lessonLanguage
     }
     Paragraph {
-        visible: dialog.welcomes
-        text: qsTr("A short practice game shows you how it works. You can stop at any time and resume it from “New game” or the menu.")
-    }
-    Paragraph {
-        visible: !dialog.welcomes
-        text: qsTr("This is your first game of this kind. A short tutorial shows what is special in it; your game waits meanwhile.")
-    }
-    Paragraph {
-        visible: !dialog.welcomes
-        text: qsTr("You can also start it later, from the menu or from the rules (F1).")
+        text: dialog.welcomes ? qsTr("A short practice game shows you how it works. You can stop at any time and resume it from “New game” or the menu.")
+                              : qsTr("You can also start it later, from the menu or from the rules (F1).")
     }
     foot: SheetButtons {
         PreferencesButton { id: preferencesButton; visible: dialog.welcomes; onClicked: dialog.wanted("preferences") }
