@@ -83,17 +83,12 @@ ListView {
     Keys.onEnterPressed: list.showChosen()
     Keys.onSpacePressed: list.showChosen()
     Keys.onPressed: event => {
-        event.accepted = true
-        if (event.key === Qt.Key_PageUp)
-            list.scrollBy(-list.pageStep)
-        else if (event.key === Qt.Key_PageDown)
-            list.scrollBy(list.pageStep)
-        else if (event.key === Qt.Key_Home)
-            list.scrollBy(-list.contentHeight)
-        else if (event.key === Qt.Key_End)
-            list.outer === null ? list.follow() : list.scrollBy(list.contentHeight)
-        else
-            event.accepted = false
+        const steps = { [Qt.Key_PageUp]: -list.pageStep, [Qt.Key_PageDown]: list.pageStep, [Qt.Key_Home]: -list.contentHeight, [Qt.Key_End]: list.contentHeight }
+        event.accepted = steps[event.key] !== undefined
+        if (event.key === Qt.Key_End && list.outer === null)
+            list.follow()
+        else if (event.accepted)
+            list.scrollBy(steps[event.key])
     }
 
     // Waits until the list has laid out new rows.
