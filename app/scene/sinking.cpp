@@ -34,14 +34,12 @@ Sinking::Sinking(QObject* parent) : QObject(parent)
     connect(this, &Sinking::asked, this, &Sinking::follow);
 }
 
-// Connects update() to the current board and viewpoint.
+// Connects update() to the board and the viewpoint, once both are set.
 void Sinking::follow()
 {
-    disconnect(m_ofSpace);
-    disconnect(m_ofViewpoint);
     if (m_space && m_viewpoint) {
-        m_ofSpace = connect(m_space, &BoardSpace::changed, this, &Sinking::update);
-        m_ofViewpoint = connect(m_viewpoint, &Viewpoint::changed, this, &Sinking::update);
+        connect(m_space, &BoardSpace::changed, this, &Sinking::update, Qt::UniqueConnection);
+        connect(m_viewpoint, &Viewpoint::changed, this, &Sinking::update, Qt::UniqueConnection);
         update();
     }
 }

@@ -62,7 +62,6 @@ private:
     bool m_frozen = false;
     qreal m_part = 1;
     QList<float> m_from, m_to; // depths when part is 0 and when it is 1
-    QMetaObject::Connection m_ofSpace, m_ofViewpoint;
 };
 
 } // namespace storeys
