@@ -4,13 +4,13 @@ namespace storeys {
 
 namespace {
 
-constexpr float padHalf = 4.72F;
+constexpr float padHalfSide = 4.72F;
 constexpr float boardRim = 6.1F;
 constexpr float rackRim = 3.2F;
 constexpr float rackPitch = 10.3F;
 
-constexpr float joint = 0.5F; // gap between bricks
-constexpr int courses = 3;    // courses of bricks per square
+constexpr float brickGap = 0.5F;
+constexpr int courses = 3; // courses of bricks per square
 
 } // namespace
 
@@ -41,7 +41,7 @@ void TrayGeometry::addRim(const Footprint& outer, float rimWidth)
 void TrayGeometry::addPad(QVector3D middle, const QColor& colour)
 {
     const Profile pad{{0.42F, 0.75F, 0, 0, 1}, {0.14F, 0.95F, -0.12F, 0.6F, 0.8F}, {0, 1.05F, -0.9F, 1, 0.15F}};
-    sweep(around(middle, padHalf), pad, {.segments = 2, .cap = true, .colour = colour});
+    sweep(around(middle, padHalfSide), pad, {.segments = 2, .cap = true, .colour = colour});
 }
 
 void TrayGeometry::addStart(QVector3D middle, bool starred)
@@ -50,8 +50,8 @@ void TrayGeometry::addStart(QVector3D middle, bool starred)
         {1.15F, 2.1F, 0, 0, 1}, {0.42F, 2.4F, 0, 0, 1}, {0.14F, 2.55F, -0.12F, 0.6F, 0.8F}, {0, 2.6F, -0.9F, 1, 0.15F}};
     const Profile inlay{{1.32F, 2.0F, -0.1F, 0, 1}, {1.15F, 2.1F, 0, -0.7F, 0.7F}};
     const Profile stud{{0.25F, 1.24F, 0.06F, 0, 1}, {0, 1.49F, -0.1F, 0.7F, 0.7F}};
-    sweep(around(middle, padHalf), octagon, {.segments = 1, .colour = m_look->starts.value(0)});
-    sweep(around(middle, padHalf), inlay, {.segments = 1, .cap = true, .colour = m_look->starts.value(1)});
+    sweep(around(middle, padHalfSide), octagon, {.segments = 1, .colour = m_look->starts.value(0)});
+    sweep(around(middle, padHalfSide), inlay, {.segments = 1, .cap = true, .colour = m_look->starts.value(1)});
     if (!starred)
         sweep(around(middle, 1.5F), stud, {.segments = 1, .cap = true, .colour = m_look->starts.value(0)});
 }
@@ -60,14 +60,14 @@ void TrayGeometry::addPremium(QVector3D middle, const PremiumKind& kind)
 {
     const Profile disc{{0.42F, 4.1F, 0, 0, 1}, {0.14F, 4.4F, -0.12F, 0.6F, 0.8F}, {0, 4.55F, -0.9F, 1, 0.15F}};
     const Profile octagon{{0.42F, 2.4F, 0, 0, 1}, {0.14F, 2.55F, -0.12F, 0.6F, 0.8F}, {0, 2.6F, -0.9F, 1, 0.15F}};
-    sweep(around(middle, padHalf), kind.word ? octagon : disc,
+    sweep(around(middle, padHalfSide), kind.word ? octagon : disc,
           {.segments = kind.word ? 1 : 5, .cap = true, .colour = m_look->premiums.value(kind.place(), m_look->pad)});
 }
 
 void TrayGeometry::addPlaque(QVector3D middle, const QColor& colour)
 {
     const Profile plaque{{0.42F, -1.7F, 0, 0, 1}, {0.14F, -1.7F, -0.12F, 0.6F, 0.8F}, {0, -1.7F, -0.9F, 1, 0.15F}};
-    sweep(around(middle, padHalf), plaque, {.segments = 5, .cap = true, .colour = colour});
+    sweep(around(middle, padHalfSide), plaque, {.segments = 5, .cap = true, .colour = colour});
 }
 
 void TrayGeometry::addSquare(int square)
@@ -101,7 +101,7 @@ void TrayGeometry::addWall(int square)
 {
     const int row = square / m_look->columns;
     const int column = square % m_look->columns;
-    const float inside = padHalf - 0.3F; // the mortar ends a little inside the outer sides of the bricks
+    const float inside = padHalfSide - 0.3F; // the mortar ends a little inside the outer sides of the bricks
     const float left = m_look->isWall(row, column - 1) ? 5 : inside;
     const float right = m_look->isWall(row, column + 1) ? 5 : inside;
     const float back = m_look->isWall(row - 1, column) ? 5 : inside;
@@ -121,14 +121,14 @@ void TrayGeometry::addBrick(int square, int course)
     const int row = square / m_look->columns;
     const int column = square % m_look->columns;
     const QVector3D corner = placeOf(square) - QVector3D(cell / 2, 0, cell / 2);
-    const float edge = cell / 2 - padHalf;
+    const float edge = cell / 2 - padHalfSide;
     const bool before = m_look->isWall(row, column - 1);
     const bool after = m_look->isWall(row, column + 1);
     const float depth = cell / courses;
     const float back = corner.z() + static_cast<float>(course) * depth
-                       + (course == 0 && !m_look->isWall(row - 1, column) ? edge : joint / 2);
+                       + (course == 0 && !m_look->isWall(row - 1, column) ? edge : brickGap / 2);
     const float front = corner.z() + static_cast<float>(course + 1) * depth
-                        - (course == courses - 1 && !m_look->isWall(row + 1, column) ? edge : joint / 2);
+                        - (course == courses - 1 && !m_look->isWall(row + 1, column) ? edge : brickGap / 2);
     const Profile brick{{0.22F, 0, wallTop, 0, 1}, {0, 0, wallTop - 0.2F, 0.7F, 0.7F}, {0, 0, -0.9F, 1, 0.1F}};
     const auto lay = [&](float from, float to) {
         const Footprint footprint{corner.x() + (from + to) / 2, (back + front) / 2, (to - from) / 2,
@@ -136,14 +136,14 @@ void TrayGeometry::addBrick(int square, int course)
         sweep(footprint, {brick.front()}, {.segments = 1, .cap = true, .colour = m_look->walls.value(0)});
         sweep(footprint, brick, {.segments = 1, .colour = m_look->walls.value(1)});
     };
-    const float end = cell - (after ? joint / 2 : edge);
+    const float end = cell - (after ? brickGap / 2 : edge);
     if ((row * courses + course) % 2 == 0) {
-        lay(before ? joint / 2 : edge, end);
+        lay(before ? brickGap / 2 : edge, end);
         return;
     }
     if (!before)
-        lay(edge, cell / 2 - joint / 2);
-    lay(cell / 2 + joint / 2, after ? cell * 3 / 2 - joint / 2 : end);
+        lay(edge, cell / 2 - brickGap / 2);
+    lay(cell / 2 + brickGap / 2, after ? cell * 3 / 2 - brickGap / 2 : end);
 }
 
 void TrayGeometry::addDisc(const Disc& disc, QVector3D middle, float y, const QColor& colour)

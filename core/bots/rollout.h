@@ -84,7 +84,7 @@ struct Judged
 {
     Candidate candidate;
     int rollouts = 0;
-    double standardError = 0; // standard error of the equity; 0 without rollouts, infinite after one
+    double standardError = 0; // standard error of the equity; 0 after fewer than two rollouts
     bool exact = false;       // the rest of the game is solved, and the search was not cut off anywhere
     // The most harmful reply found; in rollouts, the highest-scoring one. None if there was no reply.
     std::optional<FoundPlay> worstReply;
