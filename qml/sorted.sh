@@ -9,7 +9,7 @@ case $1 in
 *) exit 0 ;;
 esac
 while [ "$1" != -o ]; do shift; done
-awk '
+LC_ALL=C awk '
 function flush(   i, j, line) {
   for (i = 2; i <= n; ++i) {
     line = run[i]

@@ -61,7 +61,8 @@ QString credits()
 
 void logFirstFrame(QQuickWindow& window, const QElapsedTimer& sinceStart)
 {
-    // Direct connection: runs in the render thread, as the first frame starts work that keeps the main thread busy.
+    // Direct connection: runs in the render thread. In the main thread it would come late, after the work that the first
+    // frame starts.
     const auto once = Qt::ConnectionType(Qt::DirectConnection | Qt::SingleShotConnection);
     QObject::connect(
         &window, &QQuickWindow::frameSwapped, &window,
@@ -240,7 +241,7 @@ int run(QApplication& application, const Options& options, Language& language, G
 int main(int argc, char** argv)
 {
     if (isGraphicsProbe(argc, argv))
-        return probeGraphics(argc, argv);
+        probeGraphics(argc, argv);
     QElapsedTimer sinceStart;
     sinceStart.start();
     const std::vector<std::string> arguments(argv, argv + argc); // copied, because the application removes some of them

@@ -49,8 +49,8 @@ public:
     {
         return from + direction * ((y - from.y()) / direction.y());
     }
-    // The point on the ray where a held tile clears all stacks under it, and the stack on the given square (-1: none),
-    // by `clearance`.
+    // The point on the ray where a held tile is `clearance` above all stacks under it, and above the stack on `square`
+    // (-1: none).
     Q_INVOKABLE QVector3D hover(QVector3D from, QVector3D direction, int square, float clearance) const;
 
 signals:

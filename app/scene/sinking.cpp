@@ -34,7 +34,7 @@ Sinking::Sinking(QObject* parent) : QObject(parent)
     connect(this, &Sinking::asked, this, &Sinking::follow);
 }
 
-// Connects update() to the board and the viewpoint, once both are set.
+// Connects update() to the board and the viewpoint, once both are set; they never change.
 void Sinking::follow()
 {
     if (m_space && m_viewpoint) {

@@ -13,7 +13,7 @@ namespace storeys {
 // discounted, minus those that the seat needs.
 [[nodiscard]] double raceLead(const Position& position, int seat);
 
-// A play, and the lead in turns that it gives its seat, including the value of the pieces that it uses and collects.
+// A play, and how many turns its seat is ahead after it. The pieces that the play uses and collects count too, in turns.
 struct RaceChoice
 {
     FoundPlay play;

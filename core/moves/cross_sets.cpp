@@ -21,7 +21,7 @@ public:
         }
         m_count = count;
     }
-    // Advances all entries by `letter`, which can follow each of them, and keeps those that `next` can follow.
+    // Appends `letter`, which can follow each entry, to all of them, and then keeps those that `next` can follow.
     STOREYS_INLINE void goOn(const WordGraph& words, Letter letter, Letter next)
     {
         std::size_t count = 0;

@@ -38,8 +38,8 @@ public:
     }
 
     [[nodiscard]] int bonus() const { return m_bonus; }
-    // The bonus if bounds must include it everywhere, otherwise 0. With blanks or fewer than AnagramFilter::minLength
-    // tiles, nothing can be ruled out.
+    // The bonus if bounds must include it everywhere, otherwise 0. They must if nothing can be ruled out: with blanks, or
+    // with fewer tiles than AnagramFilter::minLength.
     [[nodiscard]] int sureBingo() const { return m_filter ? 0 : m_bonus; }
     // The bonus if bounds must include it only where mayFit() is true, otherwise 0.
     [[nodiscard]] int possibleBingo() const { return m_filter ? m_bonus : 0; }
@@ -222,7 +222,8 @@ private:
         // "impossible": movedOn() puts a 0 into lane 0, because no cell can be covered without a tile.
         constexpr int zero = -Most::none;
         const std::array<Row, 2> ends{Row::of(0), Row::of(zero) + Row::from(rack.atEnd)};
-        Row stacked = ends[1], flat = ends[1]; // the best continuation, or the end of the word
+        // The best rest of a word that stacks somewhere, and of one that lies flat everywhere; at first its end.
+        Row stacked = ends[1], flat = ends[1];
         const auto goOn = [&](const Row& rest, int keep, int cover) {
             return larger(rest + Row::of(keep), rest.movedOn() + Row::of(cover));
         };

@@ -29,9 +29,11 @@ public:
     // Records the rack in `written`, a text that must also give the seat's whole reserve. Returns that rack.
     [[nodiscard]] Result<Rack> show(int seat, std::string_view written);
 
-    // ---- for records read as written, ignoring the rules; only without a seed
-    // The seat moves next, even if it owes the turn; before the first turn, it begins, which a seed would decide.
+    // The seat moves next: before the first turn it begins, later a turn that it owes is dropped. Only without a seed,
+    // which decides who begins.
     void giveTurn(int seat);
+
+    // ---- for records read as written, ignoring the rules; only without a seed
     // Gives the seat the written rack if the rack has room for it, enough of each tile exist, and the text is not one
     // symbol three or more times, which means an unknown rack. Otherwise the seat's rack becomes unknown.
     void believe(int seat, std::string_view written);

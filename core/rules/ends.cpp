@@ -171,9 +171,9 @@ bool needsPlays(const Position& position)
 
 bool holds(EndCondition condition, const Position& position, PlayProbe& plays)
 {
+    // TimeUp is not in the table: the game's clock decides it, not the position.
     const auto* entry = std::ranges::find(endTable, condition, &EndEntry::end);
-    return entry != std::end(endTable) && entry->holds(position, plays); // the game's clock, not the position, decides
-                                                                         // TimeUp
+    return entry != std::end(endTable) && entry->holds(position, plays);
 }
 
 std::optional<EndCondition> endNamed(std::string_view name)

@@ -79,7 +79,7 @@ struct Drawn
 {
     std::vector<Tile> tiles;
 };
-// The drawn tiles leave the bag before the given tiles go into it.
+// The new tiles are drawn before the old ones are put into the bag.
 struct Exchanged
 {
     std::vector<Tile> given, drawn;

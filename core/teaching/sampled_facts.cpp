@@ -10,8 +10,9 @@ namespace storeys {
 
 namespace {
 
-constexpr double leastChance = 0.05; // by which something must be likelier after one turn than after the other
-constexpr int leastTimes = 8;        // times that it must happen in the Tell half
+// How much likelier a fact must be after one of two turns than after the other, to be a reason.
+constexpr double leastChance = 0.05;
+constexpr int leastTimes = 8; // times that it must happen in the Tell half
 constexpr std::size_t mostEvidence = 3;
 
 Board boardAfter(const TurnPair& turns, const Candidate& candidate)

@@ -45,6 +45,7 @@ Card {
             horizontalAlignment: Text.AlignHCenter
             text: face.card.title
             wrapMode: Text.Wrap
+            elide: Text.ElideNone
             font { pixelSize: face.small ? Theme.caption : Theme.body; bold: true }
         }
         SilentLabel {
@@ -53,6 +54,7 @@ Card {
             horizontalAlignment: Text.AlignHCenter
             text: face.card.text
             wrapMode: Text.WordWrap
+            elide: Text.ElideNone
         }
     }
 }

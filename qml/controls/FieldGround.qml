@@ -26,7 +26,6 @@ Rectangle {
         visible: ground.empty
         text: ground.example
         wrapMode: Text.WordWrap
-        elide: Text.ElideRight
         color: Theme.p.soft
     }
 }

@@ -45,6 +45,7 @@ Rectangle {
         text: notice.text !== "" ? notice.text : notice.said
         textFormat: notice.format
         wrapMode: Text.WordWrap
+        elide: Text.ElideNone
         lineHeight: 1.1
     }
     IconButton {

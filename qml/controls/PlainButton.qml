@@ -8,8 +8,8 @@ T.AbstractButton {
     id: button
 
     property Command command: null      // what it does; gives it text, keys and state
-    property string symbol: ""          // name of an icon; "": none
-    property int hintSide: Qt.BottomEdge        // where the tooltip is
+    property string symbol: ""          // name of its icon; "": none
+    property int hintSide: Qt.BottomEdge        // where its tooltip is, if it has one
 
     hoverEnabled: true
     focusPolicy: Qt.TabFocus

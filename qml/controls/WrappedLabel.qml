@@ -5,4 +5,5 @@ import Storeys
 Label {
     width: parent?.width ?? 0
     wrapMode: Text.WordWrap
+    elide: Text.ElideNone
 }

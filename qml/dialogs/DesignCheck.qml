@@ -30,6 +30,7 @@ Column {
             text: check.question !== "" ? check.question : check.draft.check
             color: check.fine ? Theme.p.text : Theme.p.warning
             wrapMode: Text.WordWrap
+            elide: Text.ElideNone
             Accessible.role: Accessible.AlertMessage
         }
     }

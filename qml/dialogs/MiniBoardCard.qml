@@ -65,6 +65,7 @@ PlainButton {
         color: card.entry.laid ? Theme.p.soft : Theme.p.text
         font.pixelSize: Theme.caption
         wrapMode: Text.WordWrap
+        elide: Text.ElideNone
     }
     MouseArea {
         id: hand

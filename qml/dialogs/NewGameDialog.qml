@@ -81,6 +81,7 @@ Sheet {
                 anchors { left: picture.right; right: button.left; margins: Theme.unit * 1.5; verticalCenter: parent.verticalCenter }
                 text: dialog.form.boardName
                 wrapMode: Text.WordWrap
+                elide: Text.ElideNone
             }
             TextButton {
                 id: button

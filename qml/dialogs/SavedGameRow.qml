@@ -99,7 +99,6 @@ Card {
             font.pixelSize: Theme.caption
             wrapMode: Text.WrapAnywhere
             maximumLineCount: 3
-            elide: Text.ElideRight
         }
     }
     Row {

@@ -76,6 +76,7 @@ Card {
             text: card.heading
             font { pixelSize: Theme.title; bold: true }
             wrapMode: Text.Wrap
+            elide: Text.ElideNone
         }
         Remark {
             objectName: "changeTurns"

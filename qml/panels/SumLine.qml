@@ -50,6 +50,7 @@ Item {
         width: below ? parent.width : implicitWidth
         text: line.detail
         wrapMode: Text.WordWrap
+        elide: Text.ElideNone
     }
     SilentLabel {
         id: total

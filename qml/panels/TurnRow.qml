@@ -118,7 +118,6 @@ Item {
         visible: row.entry.note !== ""
         wrapMode: Text.WordWrap
         maximumLineCount: 2         // LookCard shows all of it
-        elide: Text.ElideRight
         text: row.entry.note.replace(/\n/g, " ")
         font.italic: true
     }

@@ -20,8 +20,8 @@ constexpr QSize usual(1280, 800);
 constexpr QSize smallest(800, 600);
 
 // A language, a window and percent of text; screens begin with 800 x 600, and 960 x 540 is 1080p at 200 %. Texts in xr are
-// cut in the smallest window at the largest size. The order is one in which text rarely changes its size, which takes the
-// most time.
+// cut in the smallest window at the largest size. They are in an order that rarely changes the size of text, as
+// that takes the most time.
 struct Room
 {
     QString language;
@@ -32,8 +32,8 @@ const QList<Room> rooms{{"en", usual, 100},    {"en", smallest, 200}, {"de", sma
                         {"de", smallest, 150}, {"xr", smallest, 150}, {"xr", {1024, 640}, 150}, {"xr", {960, 540}, 200},
                         {"xr", usual, 200},    {"xr", smallest, 100}, {"xr", usual, 100}};
 
-// Looks at what is seen in every room, but where it was seen in another test. STOREYS_PICTURES names a
-// folder to keep pictures in.
+// Looks at what is seen in every room, except in places that another test looks at. STOREYS_PICTURES names a folder to
+// keep pictures in.
 class Everywhere
 {
 public:

@@ -111,7 +111,7 @@ bool isGraphicsProbe(int argc, char** argv)
     return argc > 1 && std::strcmp(argv[1], probeArgument) == 0;
 }
 
-int probeGraphics(int argc, char** argv)
+void probeGraphics(int argc, char** argv)
 {
     const rlimit none{0, 0};
     ::setrlimit(RLIMIT_CORE, &none); // a crash of this process is an expected answer

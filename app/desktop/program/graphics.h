@@ -47,7 +47,7 @@ private:
 [[nodiscard]] bool isGraphicsProbe(int argc, char** argv);
 // Call it if isGraphicsProbe(): writes what OpenGL can do to standard output, then ends the process with exit status 0,
 // or 1 if there is no OpenGL.
-int probeGraphics(int argc, char** argv);
+[[noreturn]] void probeGraphics(int argc, char** argv);
 
 // Restarts this program in the same process (exec). Returns only if that is impossible.
 void startAgain(const std::vector<std::string>& arguments);

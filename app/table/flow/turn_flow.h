@@ -177,9 +177,9 @@ class FlowHold : public QObject
     Q_PROPERTY(bool active READ isActive WRITE setActive NOTIFY changed)
 
 public:
-    // Show: the last play is still being shown. Away: the board can't be seen. Decide: a person is deciding about a
-    // challenge. Each of these three holds back the answer of a computer, whose clock stands still meanwhile. Dialog: a
-    // dialog that opened by itself covers the game; it only stops the clock.
+    // Why the game is held. Show: the last play is still being shown. Away: the board can't be seen. Decide: a person
+    // is deciding about a challenge. These three delay a computer's answer and stop its clock. Dialog: a dialog that
+    // opened by itself covers the game; this stops the clock but delays no answer.
     enum class Kind { Show, Away, Decide, Dialog };
     Q_ENUM(Kind)
 

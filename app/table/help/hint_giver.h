@@ -27,7 +27,7 @@ class NearestDraft : public QObject
 public:
     NearestDraft(LiveGame& live, DraftPlay& draft);
 
-    // Whether a nearest play was found.
+    // Whether a legal play near the draft was found.
     FLAG(there, isThere, changed) { return !m_nearest.text.isEmpty(); }
     // Shows the nearest play and records a hint in the game.
     Q_INVOKABLE void reveal();

@@ -22,8 +22,8 @@ struct LessonGoal
     std::vector<Square> at;   // a play must cover one of these squares; empty: any square
     Reserve takes;            // least number of pieces to be collected
     Reserve uses;             // least number of pieces to be laid from the reserve
-    int lifts = 0;            // least number of blockers taken off
-    int claims = 0;           // least number of words claimed
+    int lifts = 0;            // least number of blockers to be taken off
+    int claims = 0;           // least number of words to be claimed
     bool joinsStars = false;  // whether the play must get the star bonus
     std::optional<Tile> lays; // a tile that the play must lay
     bool exchange = false;

@@ -50,7 +50,7 @@ public:
     PROPERTY(storeys::BoardShape, shape, changed) { return m_shape; }
     // The layout as text; see rules/mini_boards.h.
     PROPERTY(QString, text, changed) { return QString::fromStdString(layoutText(m_laid)); }
-    // Whether a star is visible, so that the board can be played.
+    // Whether the board can be played: at least one star is not covered by another mini board.
     FLAG(usable, isUsable, changed) { return m_stars > 0; }
     PROPERTY(QString, check, changed); // whether the board can be played, as a sentence
     // A sentence about the house rules' bonus for joining stars, or "".

@@ -10,7 +10,7 @@
 
 namespace storeys::test {
 
-// A folder of its own, which is removed with all that is in it: tests that run at the same time don't meet there.
+// A new folder, removed with all that is in it, so that tests that run at the same time don't meet.
 class ScratchFolder
 {
 public:
