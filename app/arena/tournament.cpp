@@ -51,7 +51,7 @@ void Tournament::play(int threads, std::stop_source stop, const Witness& witness
         while (!floor.changed.wait_for(lock, std::chrono::milliseconds(100), [&] { return floor.working == 0; }))
             watch();
     } catch (...) {
-        stop.request_stop(); // otherwise the workers would play all games first
+        stop.request_stop(); // otherwise we would wait here until the workers have played all games
         throw;
     }
     workers.clear();

@@ -53,8 +53,8 @@ private:
 [[nodiscard]] int forEachRecord(const std::vector<std::string>& names, const char* fine,
                                 const std::function<bool(const RecordReport&, std::string_view)>& run);
 
-// The rule book of the record. If a record of another program names a lexicon that is not installed, `words` becomes
-// NotJudged. Throws UnusableInput if the choices name something that does not exist.
+// The rule book of the record. If another program wrote it and it names a lexicon that is not installed, sets `words`
+// to NotJudged. Throws UnusableInput if the choices name something that does not exist.
 [[nodiscard]] RecordBook bookFor(const GameRecord& record, RecordChoices choices, WordsAre& words);
 
 struct WrittenRecord

@@ -15,7 +15,7 @@ constexpr int courses = 3; // courses of bricks per square
 } // namespace
 
 // Whether grooves are brighter than pads and so outline them, as in the high-contrast theme. Such grooves are shallow,
-// so that a low viewer also sees the grooves across the line of sight.
+// so that grooves across the line of sight are seen from low above the board, too.
 bool TrayGeometry::outlines() const
 {
     return !m_isRack && m_well.lightnessF() > m_look->pad.lightnessF();

@@ -31,7 +31,7 @@ class GameTable : public QObject
     Q_PROPERTY(storeys::LiveGame* game READ live CONSTANT)
 
 public:
-    // A computer's turn is taken no sooner than `pause` times TurnFlow::pace() after the computer was asked. `now`
+    // Between asking a computer and taking its turn, at least `pause` × TurnFlow::pace() goes by. `now`
     // returns the time for clocks; by default it is the system's.
     explicit GameTable(DataPlace data, std::chrono::milliseconds pause = std::chrono::milliseconds(700),
                        GameClock::Now now = {});

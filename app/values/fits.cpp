@@ -249,7 +249,8 @@ std::vector<Candidate> promising(const SeatView& view, const LeaveTable& values)
     return candidates;
 }
 
-// How many points the rollouts of each candidate fall short of its score and leave, averaged over some samples.
+// For each candidate, its score and the value of its leave, minus what it brings in rollouts; the mean of several samples
+// of the hidden tiles.
 std::vector<double> shortfallsOf(const std::vector<Candidate>& candidates, const SeatView& view,
                                  const StaticEvaluation& judge, RandomSource& random)
 {

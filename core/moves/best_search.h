@@ -96,7 +96,7 @@ class BestSearch
     using RunningScore = storeys::RunningScore<Scoring>;
 
 public:
-    // Adds the best plays to `found`, which must be empty.
+    // A search that puts the best plays into `found`, which must be empty.
     BestSearch(const RuleBook& book, const Scoring& scoring, const RackTiles& rack, LeftParts<Scoring>& leftParts,
                Steps<Scoring>& steps, const Value& value, std::vector<FoundPlay>& found)
         : m_words(book.lexicon->words), m_scoring(scoring), m_rack(rack), m_leftParts(leftParts), m_steps(steps),

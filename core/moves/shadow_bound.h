@@ -55,8 +55,8 @@ private:
     static constexpr int mostTries = 200;
 
     // Whether all tiles may be used once the cells before `cell` are decided, with `left` tiles still to be put down;
-    // `sum` is the AnagramFilter sum of the rack's letters and the letters kept so far. Returns true after more than
-    // mostTries failed tries.
+    // `sum` is the AnagramFilter sum of the rack's letters and of those on the board that the word keeps so far. Gives up
+    // after mostTries failed tries and returns true, to be safe.
     [[nodiscard]] bool mayFit(const Line& line, int cell, int left, std::uint64_t sum, int& tries) const
     {
         for (;; ++cell) {

@@ -45,7 +45,7 @@ char16_t asciiCharacter(std::uint8_t byte)
     return byte < 0x80 ? byte : unknownCharacter;
 }
 
-// The text in UTF-8, converted byte by byte.
+// Converts a text with one byte a character to UTF-8.
 std::string converted(std::string_view text, char16_t (*characterOf)(std::uint8_t))
 {
     std::string utf8;

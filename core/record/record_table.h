@@ -49,7 +49,7 @@ public:
     Points take(const Action& action, const std::vector<RecordEvent::DrawnCard>& cards = {});
     // Makes the choice that a card of the last action asks for.
     void choose(const CardChoice& choice);
-    // Exchanges `count` unseen tiles; only without a seed.
+    // The player exchanges `count` tiles that the record does not name. Only without a seed, which would name them.
     void exchangeUnseen(int count);
     void addHints(int hints) { m_last.front().addHints(hints); }
     // Withdraws the last action, a play, after a challenge.

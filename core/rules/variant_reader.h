@@ -21,8 +21,8 @@ namespace storeys {
 
 // The maximum size in bytes of Variant::data.
 inline constexpr std::size_t largestVariantData = 64 * 1024;
-// Reads a variant from the text of Variant::data, with the same checks but without a base. The error names no file:
-// "/rack: must be 1 to 15, not 0".
+// Reads a variant from the text of Variant::data. Makes the same checks as readVariant(), but the text can't name a base
+// variant. The error names no file: "/rack: must be 1 to 15, not 0".
 [[nodiscard]] Result<Variant> readVariantData(const std::string& data);
 
 // The variant with this layout of its mini boards (see rules/mini_boards.h) in place of its own; an empty layout gives

@@ -59,8 +59,8 @@ struct Reason
     std::optional<Estimate> otherPoints{};
     int count = 0;
     int height = 0;
-    // Plays that show the fact; see evidenceBoards(). Up to three, the likeliest first; for solved endings the whole
-    // line.
+    // Plays that show the fact; see evidenceBoards(). Up to three, the likeliest first; where the rest of the
+    // game is solved, all plays until its end.
     std::vector<Play> evidence{};
 };
 

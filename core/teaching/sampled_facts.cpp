@@ -105,7 +105,7 @@ private:
         const auto words = [&](std::size_t n, Half half) { return m_comparison.replies(n, half).words(); };
         for (const Half half : {Half::Look, Half::Tell})
             if (m_comparison.replies(0, half).others().chance.value > 0)
-                return; // not all words changed after the best turn are known
+                return; // the tally has not kept all words that replies to the best turn change
         for (const WordThreat& threat : words(1, Half::Look)) {
             Reason reason{.kind = Reason::Kind::OpensWord, .forBest = false, .squares = threat.squares};
             reason.words = {threat.word};

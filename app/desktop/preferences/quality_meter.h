@@ -18,7 +18,8 @@ namespace storeys {
 class QualityTrial
 {
 public:
-    // Limits for the median frame time of a quality, in milliseconds. At 60 Hz a frame takes at least 16.7.
+    // The longest median time of a frame, in milliseconds, with which a graphics quality is quick or tolerable. At 60 Hz a
+    // frame takes at least 16.7.
     static constexpr double quick = 21;
     static constexpr double tolerable = 40;
 

@@ -42,7 +42,7 @@ public:
     // held, even if the claim is dropped.
     [[nodiscard]] Result<Claim, QString> claim(const QString& id) const;
     void hold(Claim claim);
-    // Writes the record of the held game, which has `turns` turns. A finished game moves to the history; if its end is
+    // Writes the record of the game that hold() was given, which has `turns` turns. A finished game moves to the history; if its end is
     // taken back, it moves back from there. Writes nothing if nothing has changed.
     [[nodiscard]] LateText save(const QByteArray& record, int turns, bool over);
     // Writes the note of the table, from TableNote::text(). A finished game has none.
@@ -58,8 +58,8 @@ public:
     void letGo();
 
     // ---- all games, latest first
-    // The unfinished games. Moves finished games that are still among them, because the program was killed before it
-    // moved them, to the history.
+    // The unfinished games. First moves to the history what is finished: the program may have been killed before it did
+    // so.
     [[nodiscard]] std::vector<SavedGame> unfinished(const DataPlace& data);
     [[nodiscard]] std::vector<SavedGame> finished(const DataPlace& data) { return m_finished.read(data); }
     // Forgets the cached lists. Call it when the language changes, as they contain translated texts.

@@ -74,8 +74,8 @@ public:
     // People's unsolved mistakes, as turns counted from 1: medium and large ones or, if there are none, small ones.
     PROPERTY(QList<int>, mistakes, mistakesChanged);
 
-    // Begins with the first of these turns, counted from 1, of the finished game on the table. Turns that are not
-    // mistakes are left out. Returns why it can't, or "".
+    // Starts retries of those of `turns` (numbers from 1) that are mistakes in the finished game on the table. Returns
+    // why it can't start, or "".
     Q_INVOKABLE QString start(const QList<int>& turns);
     // Gives the next step of the hint: what the best turn is about, the area, the squares, the turn itself.
     Q_INVOKABLE void giveHint();
