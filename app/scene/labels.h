@@ -65,7 +65,7 @@ class PremiumAtlas : public storeys::PaintedTexture
 public:
     static constexpr int columns = 16;
     static constexpr int rows = 2;
-    static constexpr int lowest = 2; // factor in column 0
+    static constexpr int lowest = 2; // the lowest factor of a premium square; its labels are in column 0
     static constexpr int starts = 3; // column of a factor of 2 on a start square
 
     static constexpr float width = 8.6F; // width of a label, in tenths of a cell

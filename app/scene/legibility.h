@@ -20,7 +20,7 @@ namespace storeys {
 // The top of a stack, or of an empty square; see BoardSpace::standingTops().
 struct Top
 {
-    QVector3D place; // the middle of the top
+    QVector3D place; // centre of the top face
     int height = 0;  // of the stack, in tiles; above 1, the letter is smaller and stands beside a number
     bool operator==(const Top&) const = default;
 };

@@ -94,7 +94,7 @@ QQuick3DInstancing::InstanceTableEntry TileTable::entryFor(int square, int level
                                       : 0);
     InstanceTableEntry entry = calculateTableEntry(place, {1, 1, 1}, {}, Qt::white, data);
     const QColor colour = colourOf(face, level + m_level, mark);
-    // The shaders square instance colours, so they are passed as sRGB.
+    // In sRGB: the shaders multiply the colour by itself, which makes it roughly linear.
     entry.color = QVector4D(colour.redF(), colour.greenF(), colour.blueF(), 1) * (1 + 0.05F * vary);
     entry.color.setW(static_cast<float>(tallerAround(square, level)));
     return entry;

@@ -27,9 +27,10 @@ struct Level
 {
     std::string_view name;
     int wordLevel;
-    // The chances of a challenge. Beginners rarely doubt others. A good half of the words that a skilled player does
-    // not know are valid. An unknown short word is less likely to be valid, as there are fewer short words. No casual
-    // player accepts nonsense such as YMUR. A level that knows all words is certain.
+    // How likely the level challenges a word that it does not know. Beginners rarely challenge. More than half of the
+    // words that a skilled player does not know are valid; fewer of the short ones, which are better known. From casual
+    // on, every level challenges nonsense such as YMUR. Levels that know all words challenge every bad word, except
+    // `random`.
     ChallengePolicy::Readiness doubts;
     std::optional<SimpleBot::Takes> takes; // levels without this use a ThinkingBot
     std::optional<Attention> attention;    // empty if the level overlooks nothing

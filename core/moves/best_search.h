@@ -28,7 +28,8 @@ struct ByPoints
     }
     [[nodiscard]] static Worth of(const FoundPlay& play) { return play.score.value; }
     [[nodiscard]] static Worth ofPoints(int points) { return points; }
-    // For bounds: the most points that the tiles left on the rack can add. Index: how many are left.
+    // Index n: the most points that n tiles left on the rack can add to the worth; 0 beyond the array. RackBound uses
+    // it. Here, tiles left add nothing.
     [[nodiscard]] static std::array<int, 1> mostLeft() { return {}; }
 };
 

@@ -130,7 +130,7 @@ private:
     // The run that was looked up last.
     int m_first = -1;
     typename Scoring::Sum m_sum;
-    std::span<const LetterMask> m_sets; // the cross sets of that run, beginning with the square before it
+    std::span<const LetterMask> m_sets; // cross sets from the square before that run to the square after it
 };
 
 } // namespace storeys

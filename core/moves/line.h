@@ -24,8 +24,8 @@ struct alignas(16) Cell
 
     LetterMask topMask = 0;    // mask of the letter on top; 0 if the square is empty
     LetterMask crossSet = 0;   // letters that may be put here
-    WordGraph::Entry ends = 0; // mask for edges of the word graph: all bits or, if no word can end here, noEnd, which
-                               // clears the grade
+    WordGraph::Entry ends = 0; // ANDed with each edge taken to this cell: noEnd removes the grade, so that no word ends
+                               // here; all bits set keep it
     Tile top;
     std::int8_t height = 0;
     bool crossAddsPlural = false; // a plural letter put here would only be appended to the crossing word: two or more

@@ -67,7 +67,8 @@ private:
 // gaps.
 [[nodiscard]] std::vector<FormedWord> formedWords(const Board& before, const Play& play);
 
-// The words that stood on the squares of `word` before the play, with the tiles they had then, in order; empty if none.
+// The words that the play turned into `word`: each run of two or more squares of `word` that were occupied before the
+// play, with the tiles on top then. In order along `word`.
 [[nodiscard]] std::vector<FormedWord> formerWords(const Board& before, const FormedWord& word);
 
 // The maximal run of occupied squares through an occupied square; at least that square.

@@ -66,7 +66,8 @@ using RuleFunction = std::optional<Violation>(const Position&, const Play&);
 RuleFunction noTiles, notOnRack, offBoard, squareTwice, notInLine, wall, notYours, blocked, stackFull, sameLetter, gap,
     tooShort, startSquare, claims, claimSame, unclaimed, notConnected, coversWord, onlyPlural, notAWord, blockerPlace;
 
-// Checks the claims one by one; the play breaks this rule only if the first fault found is of this kind.
+// Returns the first fault found in the claims if it is of this kind. A fault of another kind is left to that kind's
+// rule.
 template<Violation::Kind kind>
 std::optional<Violation> claimFault(const Position&, const Play&);
 

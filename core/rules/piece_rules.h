@@ -22,7 +22,8 @@ struct Collection
 
     [[nodiscard]] Reserve sum() const;
 };
-// What a player of that class gets for covering a square with that effect, if the pile has enough.
+// The yellow blanks and blockers that a player of that class may take for covering a square with that effect. Does not
+// check that the pile has them.
 [[nodiscard]] Reserve givenBy(SquareEffect effect, PlayerClass playerClass, const HouseRules& houseRules);
 
 // The collection for a play; `position` is the one before the play. Blockers that the play replaces count as part of

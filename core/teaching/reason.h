@@ -55,7 +55,7 @@ struct Reason
     std::vector<Letters> words{};
     std::optional<Estimate> chance{}; // 0 … 1
     std::optional<Estimate> points{};
-    std::optional<Estimate> otherChance{}; // `chance` after the other turn
+    std::optional<Estimate> otherChance{}; // the same chance after the other of the two turns compared
     std::optional<Estimate> otherPoints{};
     int count = 0;
     int height = 0;

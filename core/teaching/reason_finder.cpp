@@ -22,7 +22,7 @@ std::vector<Reason> sampledReasons(const TurnPair& turns, const LeaveTable& valu
             if (auto fact = keptFact(turns, values))
                 facts = {*std::move(fact)};
             break;
-        case Term::Theirs: break; // what the others hold at the end has no cause that can be shown
+        case Term::Theirs: break; // no fact explains a loss through the others' racks
         }
         for (Reason& reason : facts) {
             reason.term = term;

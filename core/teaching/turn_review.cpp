@@ -56,7 +56,7 @@ struct Choices
     SeatView view; // see withExpectedWords()
     std::vector<Candidate> candidates;
     std::size_t expected = 0;         // number of candidates at the front that need no rarer words or were taken
-    std::optional<std::size_t> taken; // the place of the turn taken, if there is one
+    std::optional<std::size_t> taken; // index of the turn taken; nullopt for bestTurn(), which judges no turn
 };
 
 // The statically best turns, with exchanging and passing, which are always worth a look.
@@ -169,7 +169,8 @@ Grade endgameGrade(const TurnReview& review, const GradeLimits& byPoints)
 
 // ---- the first look
 
-// The best by points of the candidates `from` … `to` - 1, or of their plays, that were not set aside; `to` if all were.
+// The index, from `from` to `to` - 1, of the candidate with the most points. Skips candidates that were set aside and,
+// with `onlyPlays`, exchanges and passes. Returns `to` if none remains.
 std::size_t bestOf(const Comparison& comparison, std::size_t from, std::size_t to, bool onlyPlays = false)
 {
     std::size_t best = to;

@@ -22,7 +22,8 @@ struct Judging
     std::int64_t endgameNodes = 3000;
 };
 
-// Compares the turn taken with the best turn that needs only expected words. If the turn taken is better, it is `best`.
+// Compares the turn taken with the best turn. A turn with words that are not expected of the player counts as the best
+// only if it is the turn taken.
 struct TurnReview
 {
     int seat = 0;
@@ -40,7 +41,7 @@ struct TurnReview
     std::optional<Candidate> rarer;
     Estimate rarerGain;
     std::optional<Estimate> lead;  // points by which the next best turn is worse, if the best was taken
-    std::optional<Estimate> draws; // luck of the tiles drawn for the turn, in points; see drawLuck()
+    std::optional<Estimate> draws; // by how many points the draw before the turn beat an average one; see drawLuck()
     bool exact = false;            // an endgame in which the best turn and the turn taken are solved to the end
     bool forced = false;           // there was no other turn
 };

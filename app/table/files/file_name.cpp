@@ -18,7 +18,7 @@ namespace storeys {
 
 namespace {
 
-constexpr char16_t escape = 0xdc00; // byte b becomes the code unit escape + b
+constexpr char16_t escape = 0xdc00; // in a name that is not UTF-8, byte b ≥ 0x80 becomes code unit escape + b
 
 bool isEscaped(QChar unit)
 {

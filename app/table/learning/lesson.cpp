@@ -362,7 +362,7 @@ void Lesson::countTurn(const Turn& turn)
     if (turn.seat != 0)
         return;
     if (++m_turns == step().goal.turns) {
-        reachGoal({}, turn.score()); // no play: the step's texts don't fit it
+        reachGoal({}, turn.score()); // no play: the praise can only name a play from the step's start
         return;
     }
     say(Words::tr("%n turn(s) to go.", nullptr, step().goal.turns - m_turns), false);

@@ -54,7 +54,7 @@ struct RuleExample
     std::string id;
     std::string page;    // id of the page of the rules help that shows it
     std::string expects; // "legal" or the code of the broken rule, with the usual house rules
-    std::optional<std::vector<std::string>> brings; // `sign` of each expected PlayEffect; nullopt: any
+    std::optional<std::vector<std::string>> brings; // signs of the expected effects; nullopt: not tested
     Position position;                              // the seat to move holds the tiles of the play
     Play play;
     // the part of the board that is shown

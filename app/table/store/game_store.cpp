@@ -137,8 +137,8 @@ LateText GameStore::save(const QByteArray& record, int turns, bool over)
     m_empty = turns == 0;
     if (m_saved == record && m_over == over)
         return {};
-    // A finished game whose end was taken back moves back before it changes, so that it is never in both places. If its
-    // file is gone, it is written again.
+    // If a finished game changes, for example because its end was taken back, its file first leaves the history. So the
+    // game is never in both folders. If the file is gone, put() writes a new one.
     const bool wasOver = std::exchange(m_over, false);
     if (wasOver)
         (void)moveFile(historyFile(m_id), recordFile(m_id));

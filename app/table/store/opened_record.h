@@ -39,7 +39,7 @@ struct OpenedRecord
     RecordDetails said{};         // title, description and format only
     std::string clock{};          // the record's #clock, for GameClock::read(); "" for no clock
     std::string missingLexicon{}; // the record's word list if it is not installed; else ""
-    bool isOwnAsWritten = false;  // the record names its variant but is only shown as written
+    bool isOwnAsWritten = false;  // a record of this program (it names its variant) opened without judging it
 };
 
 // Reads a record and judges it. Only a record with a seed and an installed word list can be continued, as without a
