@@ -65,7 +65,7 @@ struct Variant
     std::string name;              // shown to players; empty if the file has none
     std::string note;              // a description for players; empty if the file has none
     std::string language{english}; // code of the language of the words; see rules/variant_file.h
-    std::string values;            // id of the variant whose leave values the computer players use; by default this one
+    std::string values;            // id of the variant whose fitted values computer players use; by default this one
     TileSet tiles;
     int rackSize = 7;
     int fewestPlayers = 1;
