@@ -27,7 +27,7 @@ public:                                                                         
 #define PROPERTY(Type, name, signal)                                                                                   \
     Q_PROPERTY(Type name READ name NOTIFY signal)                                                                      \
     [[nodiscard]] Type name() const
-// The same for a truth, whose function has a name of its own: FLAG(open, isOpen, changed) { return m_turn > 0; }
+// The same for a bool, whose function has another name: FLAG(open, isOpen, changed) { return m_turn > 0; }
 #define FLAG(name, isTrue, signal)                                                                                     \
     Q_PROPERTY(bool name READ isTrue NOTIFY signal)                                                                    \
     [[nodiscard]] bool isTrue() const

@@ -50,9 +50,9 @@ struct SolvedLine
 
 // Judges candidates by solving the rest of the game for every split of the unseen tiles. Each round gets the same
 // number of nodes and drops the worse half of the candidates, so that the others are searched further (successive
-// halving, Karnin, Koren and Somekh 2013). A candidate's equity is set as far below the best one's as the candidate was
-// behind the best in its last round, and the result is ordered by equity. If `stop` ends the first round, candidates
-// keep their order and equity.
+// halving, Karnin, Koren and Somekh 2013). Returns the best candidate first. The equity of each other one is that of the
+// best, minus what it lost to the best in the last round that it took part in. If `stop` ends the first round, order and
+// equities stay as they were.
 [[nodiscard]] std::vector<Judged> endedEach(const SeatView& view, const LeaveTable& values,
                                             std::vector<Candidate> candidates, std::int64_t nodes,
                                             const StopSign& stop);

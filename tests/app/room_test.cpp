@@ -52,8 +52,11 @@ public:
                 useLanguage(m_language, language, m_window.engine(), m_window.gameTable());
             m_window.window()->resize(size);
             QTRY_COMPARE(m_window.window()->size(), size);
-            lookWith(where, QString("%1, %2x%3, %4 %").arg(language).arg(size.width()).arg(size.height()).arg(text),
-                     text);
+            const auto number = [](int value) { return QString::number(value); };
+            lookWith(
+                where,
+                QString("%1, %2x%3, %4 %").arg(language, number(size.width()), number(size.height()), number(text)),
+                text);
         }
         QVERIFY(m_window.preferences().show("textScale", 100));
         useLanguage(m_language, "en", m_window.engine(), m_window.gameTable());
