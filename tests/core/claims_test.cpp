@@ -2,9 +2,11 @@
 
 #include "game/game.h"
 #include "messages/messages.h"
+#include "moves/claim_paths.h"
 #include "moves/path_search.h"
 #include "record/board_text.h"
 #include "record/play_text.h"
+#include "rules/claim_rules.h"
 #include "rules/ends.h"
 #include "rules/legality.h"
 #include "rules/scoring.h"
@@ -36,6 +38,36 @@ std::string code(const Position& position, const std::string& play)
 int score(const Position& position, const std::string& play)
 {
     return scoreOf(position, playOf(position, play)).total().value;
+}
+
+Letters lettersOf(const std::string& word, const Variant& variant)
+{
+    return *variant.tiles.alphabet.fold(word);
+}
+
+std::string textOf(const Claim& path)
+{
+    std::string text;
+    for (const Square square : path)
+        text += (text.empty() ? "" : "-") + squareText(square);
+    return text;
+}
+
+std::vector<std::string> pathsOf(const Position& position, const std::string& play, const std::string& word)
+{
+    return listOf(pathsSpelling(position.board, playOf(position, play), lettersOf(word, position.variant())), textOf);
+}
+
+// The words that bestFurtherClaim() adds to the play, one after the other.
+std::vector<std::string> furtherWords(const Position& position, const std::string& text)
+{
+    Play play = playOf(position, text);
+    std::vector<std::string> words;
+    while (const auto claim = bestFurtherClaim(position, play)) {
+        play.claims.push_back(*claim);
+        words.push_back(position.variant().tiles.alphabet.spell(claimedWords(position.board, play).back().letters()));
+    }
+    return words;
 }
 
 } // namespace
@@ -123,6 +155,34 @@ TEST(Claims, AreTextAndBack)
     for (const char* bad : {"6F=", "6F=SS", "F6=S", "6F=S 6G", "6F=S /", "6F=S / ", "6F=S /5E", "6F=S / 5E-",
                             "6F=S / -5E", "6F=S / 5E / ", "6F=S / 5E 5D", "6F=S  / 5E-5D", "6F=1 / 5E-5D", "=S", "/"})
         EXPECT_FALSE(readPlayText(bad, position.variant().tiles)) << bad;
+}
+
+TEST(ClaimPaths, SpellAWordFirstThroughTheTilesOfThePlay)
+{
+    const Position position = atBoard(diet, "ERS");
+    EXPECT_EQ(pathsOf(position, "6F=S", "EDIT"), std::vector<std::string>{}); // E and D are not neighbors
+    EXPECT_EQ(pathsOf(position, "6F=S", "DIE"), std::vector<std::string>{"5D-5E-6E"});
+    EXPECT_EQ(pathsOf(position, "4E=E", "DIE"), (std::vector<std::string>{"5D-5E-4E", "5D-5E-6E"}));
+    EXPECT_EQ(pathsOf(position, "4E=E 6F=S", "RIDES"), std::vector<std::string>{});
+    EXPECT_EQ(pathsOf(position, "4E=R 6F=S", "RIDES"), std::vector<std::string>{"4E-5E-5D-6E-6F"});
+}
+
+TEST(ClaimPaths, AreAtMostFifty)
+{
+    const Position position = atBoard("9/1AAAAAAA1/1AAAAAAA1/9/9/9/9/9/9", "A");
+    const auto paths = pathsOf(position, "2A=A", "AAAA");
+    EXPECT_EQ(paths.size(), 50);
+    EXPECT_EQ(std::set(paths.begin(), paths.end()).size(), 50);
+}
+
+TEST(ClaimPaths, AddTheWordsOfAPlayFromTheMostValuableOn)
+{
+    const Position position = atBoard(diet, "RSAVV");
+    // STRIDE takes both tiles and scores most; then no tile is unclaimed, and only points count.
+    EXPECT_EQ(furtherWords(position, "4E=R 6F=S"), (std::vector<std::string>{"STRIDE", "RIDES", "TRIED", "IDES"}));
+    // IDES leaves R unclaimed, so a word through R comes first.
+    EXPECT_EQ(furtherWords(position, "4E=R 6F=S / 5E-5D-6E-6F").front(), "STRIDE");
+    EXPECT_EQ(furtherWords(position, "4E=V 6F=V"), std::vector<std::string>{});
 }
 
 TEST(Claims, FilesOfSuchGamesAreHeldToTheirRules)

@@ -1,5 +1,6 @@
 // Races: goals, games without points, and cards.
 
+#include "bots/levels.h"
 #include "game/game.h"
 #include "record/board_text.h"
 #include "record/play_text.h"
@@ -151,6 +152,28 @@ TEST(Race, EachSideBeginsAtItsStationsAndEndsOnEarth)
     EXPECT_EQ(code(position, "1G AT"), "wall");
     Position low = atTable("hyper-race", boardWith({{13, "1A13"}}), "CEEAHT");
     EXPECT_TRUE(winsAtOnce(low, playOf(low, "B14 .T")));
+}
+
+TEST(Race, LevelsThatKnowTheWayWinWhereTheyCan)
+{
+    const Position low = atTable("hyper-race", boardWith({{13, "1A13"}}), "CEEAHT");
+    for (const std::string level : {"skilled", "expert", "master"}) {
+        const Action action = makeBot(level, 3)->choose(viewOf(low, 0), {});
+        EXPECT_TRUE(winsAtOnce(low, std::get<Play>(action))) << level;
+    }
+}
+
+TEST(Race, StrongLevelsPlayWholeLegalGames)
+{
+    for (const char* variant : {"bust-out", "hyper-race"}) {
+        Game game({bookOf(variant), {"a", "b"}, 3});
+        const std::array bots{makeBot("expert", 1), makeBot("master", 2)};
+        while (!game.isOver()) {
+            const int seat = game.position().turn;
+            ASSERT_FALSE(game.take(bots[seat]->choose(viewOf(game.position(), seat), {}))) << variant;
+        }
+        EXPECT_TRUE(game.result()->seats[0].wins || game.result()->seats[1].wins) << variant;
+    }
 }
 
 TEST(Race, PenaltiesInPointsAreNotOffered)
