@@ -160,7 +160,7 @@ TEST(Claims, AreTextAndBack)
 TEST(ClaimPaths, SpellAWordFirstThroughTheTilesOfThePlay)
 {
     const Position position = atBoard(diet, "ERS");
-    EXPECT_EQ(pathsOf(position, "6F=S", "EDIT"), std::vector<std::string>{}); // E and D are not neighbors
+    EXPECT_EQ(pathsOf(position, "6F=S", "TDIE"), std::vector<std::string>{}); // T and D are not neighbors
     EXPECT_EQ(pathsOf(position, "6F=S", "DIE"), std::vector<std::string>{"5D-5E-6E"});
     EXPECT_EQ(pathsOf(position, "4E=E", "DIE"), (std::vector<std::string>{"5D-5E-4E", "5D-5E-6E"}));
     EXPECT_EQ(pathsOf(position, "4E=E 6F=S", "RIDES"), std::vector<std::string>{});
