@@ -25,12 +25,17 @@ Item {
     TestCase {
         id: testCase
 
-        readonly property var card: findChild(panel, "lookCard")
-        readonly property var playCard: findChild(panel, "playCard")
+        property LookCard card: null
+        property PlayCard playCard: null
 
         name: "LookBack"
         when: windowShown
 
+        // Not by bindings, which would look through all children again whenever some of them change.
+        function initTestCase() {
+            testCase.card = findChild(panel, "lookCard") as LookCard
+            testCase.playCard = findChild(panel, "playCard") as PlayCard
+        }
         function init() {
             fixture.begin()
             wait(50)    // for the panel to lay itself out

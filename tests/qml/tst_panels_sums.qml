@@ -26,8 +26,8 @@ Item {
         id: test
 
         readonly property TableView view: fixture.table.view
-        readonly property ChangeStory story: changeCard.story
-        readonly property ChangeCard changeCard: findChild(panel, "changeCard") as ChangeCard
+        readonly property ChangeStory story: changeCard?.story ?? null
+        property ChangeCard changeCard: null
         property list<scoredWord> words: []
         property int at: 1              // of the random numbers
 
@@ -38,6 +38,8 @@ Item {
             test.at = (test.at * 48271) % 2147483647
             return test.at % bound
         }
+        // Not by a binding, which would look through all children again whenever some of them change.
+        function initTestCase() { test.changeCard = findChild(panel, "changeCard") as ChangeCard }
         function cleanup() {
             Theme.textScale = 1
             test.story.skip()

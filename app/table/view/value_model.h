@@ -47,11 +47,14 @@ public:
 
     // The value in that row; a default value if there is no such row.
     [[nodiscard]] Value at(int row) const { return m_values.value(row).template value<Value>(); }
-    [[nodiscard]] QList<Value> all() const { return listOf<QList<Value>>(m_values, &QVariant::value<Value>); }
+    [[nodiscard]] QList<Value> all() const
+    {
+        return listOf<QList<Value>>(m_values, [](const QVariant& value) { return value.value<Value>(); });
+    }
     // Replaces the rows from `first` on; `first` is at most count().
     void show(const QList<Value>& values, int first = 0)
     {
-        replace(first, listOf<QVariantList>(values, &QVariant::fromValue<Value>));
+        replace(first, listOf<QVariantList>(values, [](const Value& value) { return QVariant::fromValue(value); }));
     }
     void remove(int row) { removeRow(row); }
 };
