@@ -24,70 +24,57 @@ void forEachNode(std::span<const Entry> table, Visit visit)
     }
 }
 
-// Marks where each node starts, in bytes because they are faster to read than bits. None if the last node extends past
-// the end of the table.
-std::optional<std::vector<std::uint8_t>> nodeStarts(std::span<const Entry> table)
+// All nodes except node 0, in order. None if the last one extends past the end of the table.
+std::optional<std::vector<Node>> nodesOf(std::span<const Entry> table)
 {
-    std::vector<std::uint8_t> starts(table.size(), 0);
-    std::size_t at = 0;
+    std::vector<Node> nodes;
+    nodes.reserve(table.size() / 2);
+    std::size_t at = 1;
     for (; at < table.size(); at += 1 + std::popcount(table[at]))
-        starts[at] = 1;
-    return at == table.size() ? std::optional(std::move(starts)) : std::nullopt;
+        nodes.push_back(static_cast<Node>(at));
+    return at == table.size() ? std::optional(std::move(nodes)) : std::nullopt;
 }
 
-// Whether walks from the root and the number of words stay within bounds. Counts from the last node back, as every edge
-// leads to a later node.
-bool isBounded(std::span<const Entry> table, const std::vector<std::uint8_t>& starts, Node root)
-{
-    struct Reach
-    {
-        std::uint32_t words = 0; // capped at one more than the allowed number
-        std::uint32_t length = 0;
-    };
-    std::vector<Reach> from(table.size());
-    for (std::size_t node = table.size(); node-- > root;) {
-        if (!starts[node])
-            continue;
-        Reach sum;
-        for (const Entry bits : table.subspan(node + 1, std::popcount(table[node]))) {
-            const Edge edge(bits);
-            const Reach& next = from[edge.target()];
-            const auto words = sum.words + next.words + (edge.endsWord() ? 1 : 0);
-            sum.words = std::min<std::uint32_t>(words, WordGraph::maxWords + 1);
-            sum.length = std::max(sum.length, next.length + 1);
-        }
-        from[node] = sum;
-    }
-    return from[root].words <= WordGraph::maxWords && from[root].length <= WordGraph::maxLength;
-}
-
+// Whether all nodes are well-formed, all edges lead to later nodes, and words are not too many or too long. Goes from the
+// last node back, so that what an edge leads to is known. Fast, as this takes most of the time of opening a lexicon.
 bool isSound(std::span<const Entry> table, Node root, LetterMask letters)
 {
     if (table.empty() || table.size() > WordGraph::maxEntries || root >= table.size() || table[0] != 0)
         return false;
-    const auto starts = nodeStarts(table);
-    if (!starts || !(*starts)[root])
+    const auto nodes = nodesOf(table);
+    if (!nodes)
         return false;
-    bool sound = true;
-    forEachNode(table, [&](Node node, std::span<const Entry> edges) {
-        sound = sound && !edges.empty() && (table[node] & ~letters) == 0;
-        for (const Entry bits : edges) {
+    // For each node the number of words that begin there and, above those bits, the length of the longest; both are
+    // capped at one more than allowed. 0 for all that is no node, as every node leads to a word.
+    constexpr unsigned countBits = 27;
+    std::vector<std::uint32_t> reach(table.size());
+    for (std::size_t n = nodes->size(); n-- > 0;) {
+        const Node node = (*nodes)[n];
+        if (table[node] == 0 || (table[node] & ~letters) != 0)
+            return false;
+        std::uint32_t words = 0, length = 0;
+        for (const Entry bits : table.subspan(node + 1, std::popcount(table[node]))) {
             const Edge edge(bits);
-            const bool leadsOn = edge.target() > node && edge.target() < table.size() && (*starts)[edge.target()];
-            const bool endsHere = edge.target() == 0 && edge.endsWord();
-            sound = sound && (leadsOn || endsHere) && edge.grade() <= WordGraph::maxGrade;
+            const bool isIn = edge.target() < table.size();
+            const std::uint32_t next = isIn ? reach[edge.target()] : 0;
+            const bool isLast = edge.target() == 0 && edge.endsWord();
+            if (!isIn || (next == 0 && !isLast) || edge.grade() > WordGraph::maxGrade)
+                return false;
+            words += (next & ((1U << countBits) - 1)) + (edge.endsWord() ? 1 : 0);
+            length = std::max(length, (next >> countBits) + 1);
         }
-    });
-    return sound && isBounded(table, *starts, root);
+        reach[node] = std::min<std::uint32_t>(words, WordGraph::maxWords + 1)
+                      | std::min<std::uint32_t>(length, WordGraph::maxLength + 1) << countBits;
+    }
+    return (root == 0 || reach[root] != 0) && (reach[root] & ((1U << countBits) - 1)) <= WordGraph::maxWords
+           && reach[root] >> countBits <= WordGraph::maxLength;
 }
 
 // For each node, by its index, the letters of the edges that lead to a word of grade `limit` or less; no letters if the
 // node leads to none.
 std::vector<LetterMask> lettersUpTo(unsigned limit, std::span<const Entry> table)
 {
-    std::vector<Node> nodes;
-    nodes.reserve(table.size() / 2);
-    forEachNode(table, [&](Node node, auto) { nodes.push_back(node); });
+    const std::vector<Node> nodes = *nodesOf(table);
     std::vector<LetterMask> kept(table.size(), 0);
     std::for_each(nodes.rbegin(), nodes.rend(), [&](Node node) {
         const Entry* edges = &table[node + 1];
