@@ -139,13 +139,14 @@ bool Lexicon::isCommon(const Letters& word) const
 Result<LexiconPtr> openLexicon(const std::string& nameOrFile, const Alphabet& alphabet,
                                const std::filesystem::path& builtIn)
 {
+    if (nameOrFile.find_first_of("/.") != std::string::npos) // no name has these characters
+        return fromFile(nameOrFile, alphabet);
     const auto own = CompiledLexicon::open(builtIn);
     if (own)
         if (const auto* found = own->find(nameOrFile))
             return fromCompiled(nameOrFile, builtIn, *own, alphabet, gradeUpTo(own->levels, found->level));
     std::error_code ignored;
-    const bool looksLikeFile = nameOrFile.find_first_of("/.") != std::string::npos;
-    if (looksLikeFile || std::filesystem::exists(nameOrFile, ignored))
+    if (std::filesystem::exists(nameOrFile, ignored))
         return fromFile(nameOrFile, alphabet);
     if (!own)
         return own.error();

@@ -22,7 +22,7 @@ namespace storeys {
 
 namespace {
 
-constexpr int usualFiles = 1500;
+constexpr int usualFiles = 800;
 
 // ---- damage
 
