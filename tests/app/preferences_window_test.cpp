@@ -69,6 +69,7 @@ void PreferencesWindowTest::init()
 {
     m_folder = std::make_unique<QTemporaryDir>();
     QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_folder->path());
+    QSettings().setValue("quality", "low"); // drawn quickly, in the same colours
 }
 
 void PreferencesWindowTest::aThemeIsSwitchedWhilePlaying_data()
@@ -82,7 +83,6 @@ void PreferencesWindowTest::aThemeIsSwitchedWhilePlaying_data()
 void PreferencesWindowTest::aThemeIsSwitchedWhilePlaying()
 {
     QFETCH(QString, variant);
-    QSettings().setValue("quality", "low"); // drawn quickly, in the same colours
     GameWindow window;
     QCOMPARE(window.open(gameOn(variant), GameWindow::Dialogs::Silent), QString());
     const auto play = window.bestPlay();
@@ -120,6 +120,7 @@ void PreferencesWindowTest::qualitiesAreSwitchedWhilePlayingAndLeaveNothingBehin
 
 void PreferencesWindowTest::theQualityIsMeasuredOnceAndThenNothingIsDrawnAnyMore()
 {
+    QSettings().remove("quality");
     GameWindow window;
     QCOMPARE(window.open(gameOn("stack10"), GameWindow::Dialogs::Silent), QString());
     QCOMPARE(window.preferences().value("measuredQuality"), QVariant(""));
