@@ -242,7 +242,8 @@ private:
         }
     }
 
-    // Paints the square a little darker than its plate; the arrow on a "way-out" square points off the board.
+    // Paints a square of a player, a little darker than its plate, with its sign. The arrow of a "way-out" square is
+    // mirrored on the left half, so that it points off the board.
     void paintOwned(int square, const QString& sign)
     {
         const QRectF cell = cellOf(square);

@@ -185,8 +185,8 @@ void TrayGeometry::addAsteroid(int square)
     }
 }
 
-// Plates of players rise by half a unit, with a groove round each square. Plates of mini boards lie under the pads,
-// each a little above the one before, so that its edge is whole.
+// Plates of players rise by half a unit, with a groove around each square. Plates of mini boards lie under the pads,
+// each a little above the one before, so that its edge is seen all around.
 void TrayGeometry::addPlates()
 {
     float laid = 0;

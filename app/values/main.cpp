@@ -82,8 +82,8 @@ storeys::LeaveTable fitted(const Options& options, const storeys::RuleBookPtr& b
 
 constexpr const char* staticPlayer = "expert/candidates=0"; // all words, best equity
 
-// Plays the values in the file against those of --against, in pairs of games between two static players. Prints points
-// per game and the share of games won, each with its 95 % interval.
+// Plays the values of --out against those of --against, in pairs of games between two static players. Prints points
+// per game and the share of games won, each with its 95% confidence interval.
 void compare(const Options& options, const storeys::RuleBookPtr& book)
 {
     const auto knowing = [&](const std::string& file) {

@@ -86,7 +86,7 @@ struct Judged
     int rollouts = 0;
     double standardError = 0; // standard error of the equity; 0 after fewer than two rollouts
     bool exact = false;       // the rest of the game is solved, and the search was not cut off anywhere
-    // The most harmful reply found; in rollouts, the highest-scoring one. None if there was no reply.
+    // The highest-scoring reply of all rollouts or, in a solved endgame, the best reply found. None: there was no reply.
     std::optional<FoundPlay> worstReply;
 };
 

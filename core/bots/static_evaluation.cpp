@@ -119,7 +119,7 @@ int tilesAcross(const Board& board, Square s, Direction direction)
 
 enum Feature { MainTiles, Length, Flat, OpenEnds, NewSquares, Raised, Full, NewAnchors, SpecialAnchors, CrossTiles };
 
-// Adds the features of a tile placed at that height and of its neighbours across the main word.
+// Adds the features of a tile placed at that height and of its neighbors across the main word.
 void addPlaced(RiskFeatures& f, const RuleBook& book, const Board& before, Square s, int height, Direction cross)
 {
     f[Full] += height == book.houseRules.stackLimit;

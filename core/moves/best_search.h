@@ -62,7 +62,7 @@ struct Step
     std::uint32_t from = 0;      // index of the previous step; for a first step, of its left part
     RackLeft left;               // tiles left after this step; like `cell` and `score`, set by settle() or writeFirst()
     std::uint8_t cell = 0;       // the next cell
-    std::uint8_t start = 0;      // cell where the word begins; only set for first steps
+    std::uint8_t start = 0;      // cell where the word begins; only set for the first steps of words
     Tile tile;                   // the tile put on the cell or, if the cell keeps its top, any tile of that letter
     RunningScore<Scoring> score; // score of the cells up to here
 };

@@ -124,7 +124,7 @@ private:
     const BoardGrid& m_grid;
     CrossSets& m_crossSets;
     Line::Cells m_occupied;
-    int m_step; // distance between neighbouring slots of the line
+    int m_step; // distance between neighboring slots of the line
     int m_origin;
     std::array<Letter, Board::maxSide> m_letters;
     // The run that was looked up last.

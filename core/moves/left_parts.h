@@ -221,7 +221,7 @@ private:
     const RackTiles* m_rack = nullptr;
     int m_made = 0; // the greatest length computed so far
     LeftPart<Scoring> m_nothing{};
-    typename RunningScore<Scoring>::CellScore m_cellScore{};  // score of a tile on an empty square without neighbours
+    typename RunningScore<Scoring>::CellScore m_cellScore{};  // score of a tile on an empty square without neighbors
     std::array<Level, LeftPart<Scoring>::maxLength> m_levels; // index: length - 1
 };
 

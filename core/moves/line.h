@@ -69,7 +69,7 @@ struct Line
     int length = 0;
     Cells occupied = 0;
     // A play must reach an anchor to be connected or, if it is the first play, to cover a start square. Closed cells
-    // are anchors too, so all cells before the first anchor are empty, open and without neighbours.
+    // are anchors too, so all cells before the first anchor are empty, open and without neighbors.
     Cells anchors = 0;
     Cells wanted = 0;  // a play must put a tile on one of these: the start squares for the first play, otherwise any
                        // cell

@@ -76,7 +76,7 @@ private:
 
     [[nodiscard]] static LetterMask usable(RackLeft left) { return hasBlanks ? left.usable() : left.letters; }
 
-    // Starts with each left part, because the squares before the anchor are empty and have no neighbours.
+    // Starts with each left part, because the squares before the anchor are empty and have no neighbors.
     void goOnFromLeftParts()
     {
         const int length = m_anchor - m_start;

@@ -98,8 +98,8 @@ public:
         m_rest.add(laid.tile.unplayed());
         set(laid.place, Tile(), -1);
     }
-    // Recomputes for each square how many more tiles would join a tile put there to those on the board; if the board is
-    // empty, to a start square.
+    // Recomputes for each square the fewest further tiles that join a tile put there to the tiles on the board or, if
+    // the board is empty, to a start square.
     void findDistances()
     {
         const Board& board = m_position.board;
@@ -259,7 +259,7 @@ private:
         --m_claim.length;
     }
 
-    // Tries the neighbours with the most adjacent tiles first, because more words can be claimed there.
+    // Tries the neighbors with the most adjacent tiles first, because more words can be claimed there.
     void goOn(Place from, WordGraph::Node node, int distance, std::int64_t floor)
     {
         std::array<Place, 8> next;

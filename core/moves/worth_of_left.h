@@ -62,7 +62,7 @@ public:
 private:
     RackTiles m_tiles;
     int m_size;
-    std::uint32_t m_letters; // the set of all tiles of the rack that are not blanks
+    std::uint32_t m_letters; // the set, as in ofSet(), of all tiles of the rack but its blanks
     int m_blanksFrom;        // by how many bits blanks move down from RackLeft to a set
     std::array<Billionths, 1u << mostTiles> m_bySet;
 };

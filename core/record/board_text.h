@@ -31,7 +31,7 @@ struct CgpPosition
     Board board;
     std::vector<HeldTiles> racks{}; // at least one; an unknown rack is empty
     std::vector<Points> points{};   // as many as racks, or none
-    int scoreless = 0;              // number of scoreless turns before this position
+    int scoreless = 0;              // number of scoreless turns in a row just before this position
 };
 
 // Whether the text is a position rather than just a board. A board's text has no spaces.

@@ -32,7 +32,7 @@ struct HeldTiles
     Rack rack;
     Reserve reserve;
 };
-// Reads at most as many tiles as the variant's rack holds, and at most as many pieces as its piles hold at the start.
+// An error if there are more tiles than the variant's rack holds, or more pieces than its piles hold at the start.
 [[nodiscard]] Result<HeldTiles> readHeld(std::string_view text, const Variant& variant);
 // Like readHeld(), but accepts a rack of any size up to the whole tile set.
 [[nodiscard]] Result<HeldTiles> readHeldTiles(std::string_view text, const Variant& variant);

@@ -59,7 +59,7 @@ void addCards(RecordEvent& event, const Turn& turn, const Variant& variant)
             event.cards.push_back({0, variant.cards[drawn->card].id});
 }
 
-// Adds the choice to the event of the play whose card asked for it.
+// Adds turn n, a choice, to the event of the play whose card asked for it.
 void addChoice(RecordEvent& play, const Game& game, std::size_t n)
 {
     const std::size_t due = game.positionBefore(n).cards.due.size();

@@ -144,7 +144,7 @@ private:
 
     Surface m_surface;
     Covered m_covered;
-    std::array<std::uint16_t, tileKinds> m_counts{}; // index: Tile::kind()
+    std::array<std::uint16_t, tileKinds> m_counts{}; // of all tiles, covered ones too; index: Tile::kind()
     std::array<std::uint32_t, maxSide> m_blockers{}; // index: row
     std::uint8_t m_rows = 0;
     std::uint8_t m_columns = 0;

@@ -27,9 +27,8 @@ std::optional<Violation> faultOf(const Claim& claim, const Position& position, c
     const auto isOpen = [&](Square s) { return !position.board.isOccupied(s) && !play.at(s); };
     if (auto open = squaresWhere(claim, isOpen); !open.empty())
         return Violation{Kind::ClaimGap, std::move(open)};
-    const auto isStep = [](Square a, Square b) {
-        return a == b || areNeighbors(a, b);
-    }; // a repeated square is another violation, ClaimTwice
+    // A repeated square is another violation, ClaimTwice.
+    const auto isStep = [](Square a, Square b) { return a == b || areNeighbors(a, b); };
     if (claim.size() < 2 || std::ranges::adjacent_find(claim, std::not_fn(isStep)) != claim.end())
         return Violation{Kind::ClaimPath, claim};
     if (auto twice = squaresWhere(claim, [&](Square s) { return std::ranges::count(claim, s) > 1; }); !twice.empty())

@@ -30,7 +30,7 @@ struct alignas(8) SquareKind
     std::uint8_t letterFactor = 1;
     std::uint8_t wordFactor = 1;
     std::uint8_t corner = 0; // 1 to 4 if the square belongs to that corner
-    bool earth = false;      // a goal square at the outer end of a side; see Goal::OwnEarth
+    bool earth = false;      // whether it is a goal, at the outer end of a player's side; see Goal::OwnEarth
     SquareEffect effect = SquareEffect::None;
     char sign = 0; // the file's character for an effect square or asteroid: squares that act alike may look different
     [[nodiscard]] bool isPremium() const { return letterFactor != 1 || wordFactor != 1; }

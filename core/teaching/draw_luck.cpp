@@ -32,7 +32,7 @@ Rack keptAfter(const Turn& turn, Rack rack)
     return rack;
 }
 
-// The turn of the same player before that one; a withdrawn play does not count, as its draw was given back.
+// The turn of the same player before `turn`. Withdrawn plays do not count, as their draws were given back.
 std::optional<std::size_t> ownTurnBefore(const Game& game, std::size_t turn)
 {
     bool isWithdrawn = false;

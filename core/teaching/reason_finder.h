@@ -28,8 +28,8 @@ struct TurnPair
 
 // ---- the facts that illustrate the parts of a loss
 
-// Each function returns the reasons for one term, at most one for each of the two turns; `term` and `worth` are left to
-// the caller.
+// Each function returns the reasons for one term, at most one for the turn taken and one for the best turn. The caller
+// sets `term` and `worth`.
 
 // A reason is given if its part of the loss is established, and at least this many points and this share of the loss.
 inline constexpr double leastTerm = 1.5;

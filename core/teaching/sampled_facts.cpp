@@ -69,7 +69,7 @@ ReplyShare shareOf(const std::vector<WordThreat>& threats, const WordThreat& wan
     return found == threats.end() ? ReplyShare() : found->share;
 }
 
-// Openings for the next seat that are likelier after the turn taken than after the best turn.
+// Finds what the next seat can play, a word or on a square, more often after the turn taken than after the best turn.
 class Openings
 {
 public:

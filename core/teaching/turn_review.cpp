@@ -250,7 +250,7 @@ FirstLook firstLook(const Choices& choices, const LeaveTable& values, const Judg
 
 // ---- the second look
 
-// A loss and the limits that fit its unit: chances or points.
+// A loss, in chances to win or in points, and the limits of the grades in the same unit.
 struct Measure
 {
     Estimate lost;

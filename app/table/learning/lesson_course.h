@@ -16,14 +16,14 @@ namespace storeys {
 struct LessonGoal
 {
     std::string refused;      // code of the rule to be broken; "": a legal play is wanted
-    int covers = 0;           // least number of tiles laid on other tiles
+    int covers = 0;           // a play must lay at least so many tiles on other tiles
     int height = 0;           // least height of some stack in the play
     int tiles = 0;            // least number of tiles laid
     std::vector<Square> at;   // a play must cover one of these squares; empty: any square
-    Reserve takes;            // least number of pieces to be collected
-    Reserve uses;             // least number of pieces to be laid from the reserve
-    int lifts = 0;            // least number of blockers to be taken off
-    int claims = 0;           // least number of words to be claimed
+    Reserve takes;            // a play must collect at least so many pieces
+    Reserve uses;             // a play must lay at least so many pieces from the reserve
+    int lifts = 0;            // a play must take off at least so many blockers
+    int claims = 0;           // a play must claim at least so many words
     bool joinsStars = false;  // whether the play must get the star bonus
     std::optional<Tile> lays; // a tile that the play must lay
     bool exchange = false;

@@ -95,8 +95,8 @@ void Preferences::set(const QString& name, const QVariant& given)
     const auto usable = preference.usable(given);
     if (!usable)
         return;
-    emit reported(
-        savePreference(preference, *usable)); // saved even if unchanged, as show() sets values for this run only
+    // Saved even if equal to the value now: show() may have set that for this run only.
+    emit reported(savePreference(preference, *usable));
     take(name, *usable);
     emit wasSet(name, *usable);
 }

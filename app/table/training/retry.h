@@ -71,7 +71,7 @@ public:
     PROPERTY(QStringList, reasons, changed);
     // The squares of the play taken in the game; empty if another action was taken.
     PROPERTY(QList<int>, taken, changed);
-    // People's unsolved mistakes, as turns counted from 1: medium and large ones or, if there are none, small ones.
+    // The turns (numbers from 1) of people's unsolved mistakes: medium and large ones or, if there are none, small ones.
     PROPERTY(QList<int>, mistakes, mistakesChanged);
 
     // Starts retries of those of `turns` (numbers from 1) that are mistakes in the finished game on the table. Returns

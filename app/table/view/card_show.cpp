@@ -69,7 +69,7 @@ CardStory cardStory(const Game& game, std::size_t play)
     const QString who = nameOf(game, seat);
     CardStory story{seat};
     std::vector<CardId> drawn = game.positionBefore(play).cards.due; // a game can begin with cards due
-    QList<QStringList> meanings;                                     // of each card carried out
+    QList<QStringList> meanings; // for each card carried out, what it did, in sentences
     for (std::size_t turn = play; turn < game.turns().size() && (turn == play || game.turns()[turn].isChoice()); ++turn)
         for (const Event& event : game.turns()[turn].events) {
             if (const auto* card = std::get_if<event::CardDrawn>(&event.what))
@@ -124,7 +124,7 @@ QString choiceText(const Game& game, std::size_t turn)
     std::size_t play = turn;
     while (play > 0 && game.turns()[play].isChoice())
         --play;
-    int before = 0; // number of cards done before this choice
+    int before = 0; // number of cards carried out before this choice
     for (std::size_t n = play; n < turn; ++n)
         before += static_cast<int>(std::ranges::count_if(game.turns()[n].events, [](const Event& event) {
             return std::holds_alternative<event::CardDone>(event.what);
