@@ -21,7 +21,7 @@
 // machine; it does so too early for the thread sanitizer. A build that counts branches defines this as nothing: it would
 // count those of the version that the loader leaves aside. Goes before a function.
 #ifdef STOREYS_FOR_EACH_PROCESSOR
-#elif defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__) && __GNUC__ >= 12 && defined(__gnu_linux__)        \
+#elif defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__) && __GNUC__ >= 12 && defined(__gnu_linux__)      \
     && !defined(__SANITIZE_THREAD__)
 #define STOREYS_FOR_EACH_PROCESSOR __attribute__((target_clones("arch=x86-64-v3", "default")))
 #else
