@@ -71,8 +71,8 @@ Item {
             const numbers = labels.filter(label => /^\(?\d+\)?$/.test(label.text)), last = labels[labels.length - 1].text
             compare(numbers.length, chips.chips.length)
             compare(test.value(numbers.map(label => label.text).join(" + ") + (last.match(/ ?× \d+/)?.[0] ?? "").replace(/^×/, " ×")), value)
-            compare(last.endsWith("="), score !== undefined)
-            if (score === undefined)
+            compare(last.endsWith("="), score !== null)
+            if (score === null)
                 return
             compare(score.text, String(value))
             for (const label of labels)
@@ -80,7 +80,7 @@ Item {
         }
         // A sum as the play card, a look back and the story of a play show it.
         function checkSum(sum: Item, words: var, total: int): void {
-            const score = test.seen(sum, item => item.objectName === "wordScore")[0]
+            const score = test.seen(sum, item => item.objectName === "wordScore")[0] ?? null
             const lines = test.seen(sum, item => item instanceof SumLine || /^changed[A-Z]/.test(item.objectName))
             const ends = test.seen(sum, item => item instanceof SumTotal)
             const points = lines.map(line => Number(findChild(line, "points").text))
