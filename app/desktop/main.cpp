@@ -236,6 +236,15 @@ int run(QApplication& application, const Options& options, Language& language, G
     return application.exec();
 }
 
+// With Qt 6.8 on FFmpeg, the first sound would look for hardware that decodes videos and tell the terminal about it.
+void leaveVideoAside()
+{
+    for (const char* variable : {"QT_FFMPEG_DECODING_HW_DEVICE_TYPES", "QT_FFMPEG_ENCODING_HW_DEVICE_TYPES"})
+        if (!qEnvironmentVariableIsSet(variable))
+            qputenv(variable, ",");
+    QLoggingCategory::setFilterRules("qt.multimedia.ffmpeg.info=false");
+}
+
 } // namespace
 
 int main(int argc, char** argv)
@@ -253,6 +262,7 @@ int main(int argc, char** argv)
     else
         probe.emplace(argc, argv);
     holdMessages(early);
+    leaveVideoAside();
     QApplication application(argc, argv); // not QGuiApplication: Qt's file dialog is a widget
     releaseMessages();
     application.setApplicationName("storeys");
