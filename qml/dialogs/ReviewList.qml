@@ -79,7 +79,7 @@ SheetList {
             if (event.accepted)
                 list.retryWanted(row.entry.turn)
         }
-        implicitHeight: Math.max(words.height, answer.visible ? answer.height : 0) + Theme.unit
+        implicitHeight: Math.max(row.entry.folded ? answer.height : 0, words.height) + Theme.unit
         hoverEnabled: true
         focusPolicy: Qt.NoFocus
         Accessible.role: Accessible.ListItem
