@@ -186,7 +186,7 @@ void TrayGeometry::addAsteroid(int square)
 }
 
 // Plates of players rise by half a unit, with a groove around each square. Plates of mini boards lie under the pads,
-// each a little above the one before, so that its edge is seen all around.
+// each a little above the one before, so that its whole edge can be seen.
 void TrayGeometry::addPlates()
 {
     float laid = 0;

@@ -30,7 +30,7 @@ struct UnreadableFile
 
 // The JSON object in the text. Throws BadVariant if an entry appears twice.
 [[nodiscard]] nlohmann::ordered_json parseVariant(const std::string& text);
-// The JSON object in a variant or language file. Throws UnreadableFile or, also over 256 KB, BadVariant.
+// The JSON object in a variant or language file. Throws UnreadableFile, or BadVariant if it is over 256 KB or bad.
 [[nodiscard]] nlohmann::ordered_json readVariantFile(const std::filesystem::path& path);
 
 // Completes the JSON of a variant, already merged with its base, for the language that it names, else `asked`, else

@@ -66,8 +66,8 @@ Comparison::Sample Comparison::playedOn(Entry& entry, const SampledTiles& sample
     return sample;
 }
 
-// The player's chance to win in the current position of the rollout; `gained` is by how many points the player's lead
-// has grown since the rollout began.
+// The player's chance to win in the current position of the rollout; `gained` is how much the player's lead has
+// grown since the rollout began, in points.
 double Comparison::chanceNow(double gained) const
 {
     const double ahead = (m_view.own().points - m_view.seats[1 - m_view.seat].points).value + gained;

@@ -51,7 +51,7 @@ private:
     std::map<QString, std::unique_ptr<QSoundEffect>> m_effects; // effects by name
     bool m_on = true;
     int m_volume = 60;
-    int m_hushed = 0; // calls of hush() so far; a sound that waited during one is not played
+    int m_hushed = 0; // number of hush() calls so far; a delayed sound is dropped if it has changed
 };
 
 } // namespace storeys

@@ -16,14 +16,14 @@ namespace storeys {
 struct LessonGoal
 {
     std::string refused;      // code of the rule to be broken; "": a legal play is wanted
-    int covers = 0;           // a play must lay at least so many tiles on other tiles
-    int height = 0;           // least height of some stack in the play
-    int tiles = 0;            // least number of tiles laid
+    int covers = 0;           // minimum number of tiles laid on other tiles
+    int height = 0;           // minimum height of the highest stack in the play
+    int tiles = 0;            // minimum number of tiles laid
     std::vector<Square> at;   // a play must cover one of these squares; empty: any square
-    Reserve takes;            // a play must collect at least so many pieces
-    Reserve uses;             // a play must lay at least so many pieces from the reserve
-    int lifts = 0;            // a play must take off at least so many blockers
-    int claims = 0;           // a play must claim at least so many words
+    Reserve takes;            // minimum number of blanks and blockers collected
+    Reserve uses;             // minimum number of blanks and blockers laid from the reserve
+    int lifts = 0;            // minimum number of blockers removed from the board
+    int claims = 0;           // minimum number of words claimed
     bool joinsStars = false;  // whether the play must get the star bonus
     std::optional<Tile> lays; // a tile that the play must lay
     bool exchange = false;
