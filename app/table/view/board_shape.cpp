@@ -6,7 +6,7 @@ namespace storeys {
 
 namespace {
 
-// Squares with an effect: their characters in a variant's file, and their names for squareKind().
+// For each kind of square with an effect: its character in a variant's file and its name in squareKind().
 constexpr std::pair<char, const char*> effectNames[] = {{'b', "blank"},   {'w', "wild"},    {'f', "flashlight"},
                                                         {'c', "comet"},   {'k', "blocker"}, {'r', "rocks"},
                                                         {'p', "pickaxe"}, {'g', "dog"},     {'u', "saucer"}};
@@ -54,8 +54,8 @@ QList<int> ownersOf(const Variant& variant, const QStringList& kinds, int seats)
     return none ? QList<int>() : owners;
 }
 
-// The rectangle of one owner's squares whose top left corner is the square `index`: it extends to the right as far as
-// the owner's squares do, then down as far as whole rows of that width belong to the owner.
+// The rectangle with the square `index` as its top left corner, in which one player owns all squares. It extends right
+// as far as possible, then down by whole rows.
 QRect plateFrom(int index, const QList<int>& owners, int columns)
 {
     const auto isOwned = [&](int square) { return owners.value(square) == owners[index]; };

@@ -8,8 +8,8 @@
 
 namespace storeys {
 
-// The board, tiles and rack of a game as QML shows them, including the features that only some variants have: QML never
-// asks which variant is played. A value that stays the same throughout a game.
+// What QML must know of a game's rules to show the board, the tiles and the rack, so that QML never asks which variant
+// is played. Does not change during a game.
 struct BoardShape
 {
     Q_GADGET
@@ -30,17 +30,17 @@ struct BoardShape
     FIELD(QList<int>, stars);
     // The kind of each square, see squareKind(); empty if all are plain.
     FIELD(QList<QString>, squareKinds);
-    // The owner of the corner, station or Earth on each square, as seat + 1; 0 for nobody. Empty if nobody owns any.
+    // For each square, seat + 1 of the owner of the corner, station or Earth on it; 0 for nobody. Empty if all are 0.
     FIELD(QList<int>, squareOwners);
-    // Rectangles of the plates drawn on the board's tray, in units of squares, the lowest first: the mini boards, then
-    // the areas that players own, each of one owner.
+    // Plates drawn on the board, as rectangles in units of squares, the lowest first: the mini boards, then each area
+    // that one player owns.
     FIELD(QList<QRectF>, plates);
     // For each square, the owner of the side of the board on which it lies, as seat + 1; 0 for nobody. Empty if the
     // board has no sides.
     FIELD(QList<int>, squareSides);
     FIELD(QList<QString>, tileFaces);    // texts on the tiles, see tileFaces()
     FIELD(QList<QString>, blankLetters); // symbols that a blank, "?" on a rack, can stand for; empty without blanks
-    FIELD(bool, paths) = false;          // plays are paths: words are claimed through the tiles laid
+    FIELD(bool, paths) = false;          // players claim words as paths from tile to tile
 
     [[nodiscard]] int squareCount() const { return rows * columns; }
 };
@@ -56,7 +56,7 @@ struct BoardShape
 // letters have points, a space and the points ("QQ 10").
 [[nodiscard]] QStringList tileFaces(const Variant& variant);
 
-// An option as shown in selectors and lists.
+// An entry to choose from in a selector or list.
 struct Option
 {
     Q_GADGET

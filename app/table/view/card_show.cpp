@@ -68,7 +68,7 @@ CardStory cardStory(const Game& game, std::size_t play)
     const int seat = game.turns()[play].seat;
     const QString who = nameOf(game, seat);
     CardStory story{seat};
-    std::vector<CardId> drawn = game.positionBefore(play).cards.due; // a game can begin with cards due
+    std::vector<CardId> drawn = game.positionBefore(play).cards.due; // a game can begin with cards to be carried out
     QList<QStringList> meanings; // for each card carried out, what it did, in sentences
     for (std::size_t turn = play; turn < game.turns().size() && (turn == play || game.turns()[turn].isChoice()); ++turn)
         for (const Event& event : game.turns()[turn].events) {
@@ -149,7 +149,7 @@ CardShow::CardShow(LiveGame& live, TurnFlow& flow, TableView& view) : m_live(liv
     connect(this, &CardShow::changed, this, [this] { point(m_pointed); }); // the blocker pointed at may be gone
 }
 
-// `isNews`: a turn was taken just now. After a person has made the choice for a card, that card is not shown again.
+// Follows the game; `isNews`: a turn was just taken. A card is not shown again once a person here has chosen for it.
 void CardShow::follow(bool isNews)
 {
     const int doneBefore = m_story.done;

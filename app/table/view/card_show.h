@@ -14,7 +14,7 @@ struct ShownCard
     TABLE_VALUE(shownCard, ShownCard)
     FIELD(QString, title);
     FIELD(QString, text);    // text on the card
-    FIELD(QString, sign);    // the name of an Icon
+    FIELD(QString, sign);    // name of the icon, see Icon.qml
     FIELD(QString, drawn);   // "Ann draws a card"
     FIELD(QString, place);   // its place among several: "Card 1 of 2"; "" for the only card
     FIELD(QString, meaning); // what it has done, or what may be chosen now; "" while an earlier card is not carried out
@@ -52,20 +52,20 @@ public:
     // ---- what the person may choose now
     PROPERTY(int, mostTiles, changed) { return question().mostTiles; }
     PROPERTY(int, mostSquares, changed) { return question().mostSquares; }
-    // Squares of the blockers that the person may choose from, to take one off; empty if there is no such choice.
+    // Squares of the blockers of which the person may take one off; empty if the card offers no such choice.
     PROPERTY(QList<int>, blockers, changed);
     // The square of the blocker pointed at in the list or on the board; -1 for none.
     [[nodiscard]] int pointed() const { return m_pointed; }
     void point(int square);
     Q_INVOKABLE QString nameOf(int square) const;
-    // Makes the choice: slots of the rack, or squares of blockers; if both are empty, the person declines. A choice
-    // that is not allowed changes nothing.
+    // Answers the card with slots of the rack or with squares of blockers; if both are empty, the person declines. An
+    // answer that the card does not allow changes nothing.
     Q_INVOKABLE void choose(const QList<int>& places, const QList<int>& squares);
 
     // The person has seen this card: goes on to the next, if any. Does nothing while the card asks for a choice.
     Q_INVOKABLE void goOn();
 
-    // ---- for the table
+    // ---- for the GameTable
     void retell();
 
 signals:

@@ -29,8 +29,8 @@ void addSpellings(std::string_view typed, const Alphabet& alphabet, const Letter
     }
 }
 
-// All sequences of letters that spell the typed text: for CH, the letters C and H, and the single letter CH. The last
-// letter may spell more than the text.
+// All sequences of letters that spell the typed text: for CH, C and H, or the single letter CH. The last letter may go
+// beyond the text, as the tile QU does for Q.
 std::vector<Letters> spellings(const std::string& typed, const Alphabet& alphabet)
 {
     std::vector<Letters> found;
@@ -112,7 +112,7 @@ QString ClaimPen::lackOfRoom() const
                                                           : tr("You can claim three words at most. Remove one first.");
 }
 
-// Shows the reason in the same way as the cursor does for a letter that can't be laid.
+// Reports the reason through the typing cursor, like that of a letter that can't be laid.
 void ClaimPen::refuse(const QString& why)
 {
     emit m_view.cursor()->refused(why);
@@ -293,7 +293,7 @@ bool ClaimPen::type(const QString& text)
     return true;
 }
 
-// Finds the paths that spell what is typed, and draws the best one.
+// Finds the paths that spell the typed letters, and draws the best one.
 void ClaimPen::seek(const QString& typed)
 {
     m_typed = typed;
@@ -331,7 +331,7 @@ void ClaimPen::showNext()
 
 // ---- reporting
 
-// Call it when the draft, the game or the seat to move may have changed: drops a word whose tiles are gone.
+// Follows a change of the draft, the game or the seat to move: drops the drawn word if one of its tiles is gone.
 void ClaimPen::follow()
 {
     const bool isWriting = m_writing && isPossible();

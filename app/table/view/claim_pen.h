@@ -12,7 +12,7 @@ namespace storeys {
 class TableView;
 
 // Draws words through tiles in games whose plays are paths. The person lays tiles, then draws each word from tile to
-// tile or types it, and the pen finds its path. A finished word becomes a claim of the draft. Owned by a TypingCursor.
+// tile, or types it and the pen finds its path. A finished word becomes a claim of the draft. Owned by a TypingCursor.
 class ClaimPen : public QObject
 {
     Q_OBJECT
@@ -23,7 +23,7 @@ public:
     explicit ClaimPen(TableView& view);
 
     // ---- state
-    // Whether the person now draws words instead of laying tiles. True only while tiles are laid.
+    // Whether the person now draws words instead of laying tiles. Never true while the draft has no tile.
     [[nodiscard]] bool isWriting() const { return m_writing; }
     void setWriting(bool writing);
     // The claims of the draft, then the word being drawn.
@@ -31,7 +31,7 @@ public:
     // The claims of the last play on the visible board, until tiles are laid.
     PROPERTY(QList<storeys::ClaimLine>, last, changed) { return m_last; }
     FLAG(drawing, isDrawing, changed) { return !m_path.empty(); }
-    // Squares to which the word being drawn can be extended, and the square before its last one, which shortens it.
+    // Squares to which the word being drawn can be extended, and its second-to-last square, which removes the last one.
     PROPERTY(QList<int>, next, changed);
     // Whether every tile of the draft is in a claim. status() says so, or names the tiles that are in no word.
     FLAG(complete, isComplete, changed) { return m_complete; }
@@ -48,7 +48,7 @@ public:
     // Removes a claim by its number, from 1.
     Q_INVOKABLE void remove(int number);
     Q_INVOKABLE void focus(int number);
-    // suggest() claims the best word that is not claimed yet, in games with hints. It counts as a hint.
+    // suggest() claims the best word not claimed yet, and counts as a hint. canSuggest(): whether it may be called now.
     PROPERTY(bool, canSuggest, changed);
     Q_INVOKABLE void suggest();
     // Sets the claims of a play that was typed as a whole.
@@ -70,7 +70,7 @@ private:
     [[nodiscard]] bool hasTile(Square square) const;
     [[nodiscard]] Letter letterOn(Square square) const;
     [[nodiscard]] QString face(Letter letter) const;
-    [[nodiscard]] QString lackOfRoom() const; // why there can't be one more claim, or ""
+    [[nodiscard]] QString lackOfRoom() const; // why no further word can be claimed; "" if one can
     void refuse(const QString& why);
     bool type(const QString& text);
     void seek(const QString& typed);

@@ -89,9 +89,9 @@ public:
                  - static_cast<int>(play.placements.size()))
     {}
 
-    [[nodiscard]] int left() const { return m_left; } // number of tiles of rack and reserve that are not laid
-    // Whether the play, a run without gaps that touches no other tile, can be extended to a square for which the test
-    // is true.
+    [[nodiscard]] int left() const { return m_left; } // number of tiles, with yellow blanks, that are not laid
+    // Whether the tiles left can extend the play, which has no gaps and touches no other tile, at one of its ends to a
+    // square for which the test is true.
     template<class Test>
     [[nodiscard]] bool reaches(Test isWanted) const
     {
@@ -122,7 +122,7 @@ public:
             });
         });
     }
-    // Whether every bad word can still become another word. More tiles change words in one direction only.
+    // Whether further tiles can change all words that are not in the lexicon. They change words in one direction only.
     [[nodiscard]] bool canChangeWords() const
     {
         std::array<bool, 2> isWrong{};

@@ -11,7 +11,7 @@ struct PlayEffect
 {
     Q_GADGET
     TABLE_VALUE(playEffect, PlayEffect)
-    FIELD(QString, sign); // the name of an Icon
+    FIELD(QString, sign); // name of the icon, see Icon.qml
     FIELD(QString, text);
 };
 
@@ -19,11 +19,9 @@ struct PlayEffect
 // off and put down, cards drawn, and in a race the distance to the goal.
 [[nodiscard]] QList<PlayEffect> effectsOf(const Position& position, const Play& play);
 
-// Whether more tiles or claims can still make a play legal that now breaks a rule. Judges by the squares, by the number
-// of tiles left to lay, and by words that can't grow any more. Ignores what the rack could spell, so as not to give a
-// play away.
-
-// `violation` is what violationOf() returned for the play.
+// Whether more tiles or claims can make the illegal play legal; `violation` is what violationOf() returned for it.
+// Judges by the squares, by the number of tiles left to lay, and by words that can't grow any more. Ignores what the
+// rack could spell, so as not to give a play away.
 [[nodiscard]] bool canBecomeLegal(const Position& position, const Play& play, const Violation& violation);
 
 } // namespace storeys

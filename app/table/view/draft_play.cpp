@@ -112,8 +112,8 @@ void DraftPlay::changeTo(const Position& position)
     judge(position);
 }
 
-// Drops whatever the draft may no longer have after tiles were taken back: blockers that it could put down or take off
-// only because of the squares of these tiles, the last ones first, and claims through the tiles.
+// Drops what depended on tiles that were taken back: claims through their squares, and blockers that can no longer be
+// put down or taken off, the last ones first.
 void DraftPlay::dropWithout(const Position& position)
 {
     const auto isOpen = [&](Square square) { return !at(square) && !position.board.isOccupied(square); };

@@ -31,11 +31,11 @@ public:
 
     // ---- for QML
     PROPERTY(int, count, changed) { return static_cast<int>(m_laid.size()); }
-    // The state of the draft: "empty"; "playable"; if it is not legal, "onTheWay", "impossible" (more tiles don't help)
-    // or "refused" (the person asked to play it as it is).
+    // "empty", "playable" (legal), "onTheWay" (more tiles or claims can make it legal), "impossible" (they can't) or
+    // "refused" (it is not legal, but the person asked to play it).
     PROPERTY(QString, state, changed);
     FLAG(legal, isLegal, changed) { return count() > 0 && !m_violation; }
-    // Whether the draft is impossible or refused.
+    // Whether state() is "impossible" or "refused".
     FLAG(wrong, isWrong, changed) { return m_violation && (m_refused || !m_mayBecomeLegal); }
     PROPERTY(int, score, changed) { return m_score.total().value; }
     PROPERTY(int, bonus, changed) { return m_score.bingoBonus.value; }
@@ -65,13 +65,13 @@ public:
     [[nodiscard]] const Laid* at(Square square) const;
     // The squares at fault; empty unless isWrong().
     [[nodiscard]] std::vector<Square> faults(const Board& board) const;
-    // Each of these functions changes the draft and then judges it in the given position.
+    // lay(), move(), takeBack(), lift() and claim() change the draft and then judge it in the given position.
     void lay(const Laid& laid, const Position& position);
     // Moves the tile to another square; if a tile was laid there, the two swap.
     void move(Square from, const Placement& to, const Position& position);
     // Removes the tile on the square; there must be one.
     void takeBack(Square square, const Position& position);
-    // Marks the blocker to be taken off by the play, or unmarks it.
+    // Marks or unmarks the blocker on the square to be taken off by the play.
     void lift(Square square, const Position& position);
     // Replaces the claims. A claim is dropped when any of its tiles is taken back.
     void claim(std::vector<Claim> claims, const Position& position);

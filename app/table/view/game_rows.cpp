@@ -42,7 +42,7 @@ QString gainsText(const Game& game, const Turn& turn)
     if (const auto replaced = std::ranges::count_if(turn.placed(), &PlacedTile::replaced))
         parts += Words::tr("replaced %n blocker(s)", nullptr, static_cast<int>(replaced));
     for (const Event& event : turn.events) {
-        if (std::holds_alternative<event::CardDone>(event.what)) // the next events are shown with the card
+        if (std::holds_alternative<event::CardDone>(event.what)) // later events belong to the card
             break;
         if (const auto* collected = std::get_if<event::Collected>(&event.what)) {
             taken.blanks += collected->taken.blanks;
@@ -355,7 +355,7 @@ GameEnd gameEndOf(const Game& game)
     const bool isUnknown = game.isPast() && result.reason == EndCondition::AllPassed
                            && game.position().passesInARow < static_cast<int>(result.seats.size());
     end.reason = isUnknown
-                     ? Words::tr("The result is as written in the record.") // the record has nothing but the result
+                     ? Words::tr("The result is as written in the record.") // the record gives no reason for the end
                  : result.reason == EndCondition::Goal ? goalText(variant, who)
                  : !end.counted && result.reason != EndCondition::TimeUp
                      ? nearestText(nearest, result.seats[order.front()].steps)

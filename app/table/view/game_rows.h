@@ -45,7 +45,7 @@ struct SeatResult
     FIELD(bool, winner) = false;
 };
 
-// The end of a game; no rows while the game goes on.
+// The end of a game; `rows` is empty while the game goes on.
 struct GameEnd
 {
     Q_GADGET
@@ -65,7 +65,7 @@ struct DrawnTile
     FIELD(QString, name);      // shown name of the player
     FIELD(QString, face);      // what the tile shows: "Qu"
     FIELD(QString, symbol);    // symbol of the tile, as in TableView
-    FIELD(bool, wins) = false; // the player starts or, before the last round, draws again
+    FIELD(bool, wins) = false; // the player starts or, except in the last round, draws again
 };
 
 // A game as QML shows it: values with names and texts, rebuilt from the game after every change.
@@ -92,7 +92,7 @@ struct LevelText
 [[nodiscard]] QList<PlayerRow> playerRows(const Game& game, const std::vector<SeatKind>& kinds, std::size_t turns);
 // The turn with that index in the game, with the notes and doubts of the record.
 [[nodiscard]] TurnRow turnRow(const Game& game, std::size_t turn, const RecordNotes& notes = {});
-// The values of TurnRow::what and TurnRow::points for the turn.
+// turnText() is the value of TurnRow::what for the turn; pointsOf() is that of TurnRow::points.
 [[nodiscard]] QString turnText(const Game& game, std::size_t turn);
 [[nodiscard]] int pointsOf(const Turn& turn);
 

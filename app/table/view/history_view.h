@@ -19,7 +19,7 @@ struct TurnRow
     FIELD(QString, what);   // the words of a play, "passed", "exchanged 2 tiles"
     FIELD(QString, sum);    // the scores of the words and the bonuses, and failed challengers
     FIELD(QString, gains);  // effects of a play besides points
-    FIELD(int, points) = 0; // negative for a play that was withdrawn
+    FIELD(int, points) = 0; // negative if the turn is the withdrawal of a play
     FIELD(int, hints) = 0;  // hints given for the turn
     // Whether the turn is a play, and not the withdrawal of one. Only then are there words and bonuses.
     FIELD(bool, play) = false;
@@ -30,9 +30,9 @@ struct TurnRow
     FIELD(QString, note);  // the record's notes on the turn
 };
 
-// A look back at an earlier position of the game, shown instead of the present one, or at a position that other plays
-// would have led to. It never changes the game, which may go on meanwhile. A position is identified by the number of
-// turns taken before it; with all turns it is the present one. Owned by a TableView, which shows the position.
+// Shows an earlier position of the game instead of the present one, or a position that other plays would have led to.
+// Never changes the game, which may go on meanwhile. A position is identified by the number of turns taken before it;
+// the number of all turns means the present. Owned by a TableView, which shows the position.
 class HistoryView : public QObject
 {
     Q_OBJECT
@@ -80,7 +80,7 @@ public:
 
 signals:
     void changed();
-    // The person stepped over one turn, given by its index: forward or back.
+    // The person stepped over the turn with the index `turn`: backward if `back`, else forward.
     void stepped(int turn, bool back);
 
 private:

@@ -8,7 +8,7 @@
 
 namespace storeys {
 
-// The pieces of one kind that a player holds beside the rack, without those laid.
+// The pieces of one kind in a player's reserve, beside the rack, that are not laid.
 struct ReserveHeap
 {
     Q_GADGET

@@ -251,8 +251,8 @@ QString OwnTiles::refusal(int slot, int fromSquare, int square) const
     return why.isEmpty() && other ? pieceRefusal(other->placement.tile, squareAt(fromSquare)) : why;
 }
 
-// The tile as it will lie on the board: a blank gets the letter with that symbol. For a blank without a symbol, returns
-// no tile.
+// The tile as it will lie on the board: a blank stands for the letter with the symbol `letter`. Returns no tile if a
+// blank gets no letter.
 Tile OwnTiles::playedAs(Tile tile, const QString& letter) const
 {
     if (!tile.isBlank())

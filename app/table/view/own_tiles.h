@@ -42,7 +42,7 @@ public:
     // Sorts the tiles that are not laid, in the order of the alphabet.
     void sort();
 
-    // Puts as many of these tiles into the slots as fit; none of them is laid. Call match() afterwards.
+    // Fills the slots from left to right with these tiles, as many as fit, none of them laid. Call match() afterwards.
     void arrange(const std::vector<Tile>& tiles);
     // Makes the slots hold exactly the tiles of the rack: tiles that are in both stay, and new ones fill the gaps from
     // the left.
@@ -74,10 +74,10 @@ public:
     // ---- state
     [[nodiscard]] DraftPlay& draft() { return m_draft; }
     [[nodiscard]] const DraftPlay& draft() const { return m_draft; }
-    [[nodiscard]] std::vector<RackOrder>& racks() { return m_racks; } // racks by seat
+    [[nodiscard]] std::vector<RackOrder>& racks() { return m_racks; } // index: seat
     [[nodiscard]] const RackOrder& rackOf(int seat) const { return m_racks[seat]; }
     [[nodiscard]] RackOrder& rack() { return m_racks[m_seat]; }
-    // The heaps of the reserve. A heap that can never be filled in the class of this seat's player is left out.
+    // The heaps of the reserve, except those that a player of this class (rookie, middle or pro) can never fill.
     [[nodiscard]] QList<ReserveHeap> heaps() const;
     [[nodiscard]] int blankSlot() const { return m_racks[m_seat].size(); }
     [[nodiscard]] int blockerSlot() const { return blankSlot() + 1; }
@@ -93,7 +93,7 @@ public:
     void match();
     // From now on, all calls move the tiles of this seat.
     void setSeat(int seat) { m_seat = seat; }
-    // Call it when the game is gone.
+    // Drops all racks and orders. Call it when there is no game any more.
     void clear();
 
     // ---- remembered orders: the order of the racks before a turn, by its index; laid tiles stay in their slots
@@ -114,11 +114,11 @@ public:
     bool lay(int slot, int square, const QString& letter);
     // Moves a laid tile; if a tile is laid at `to`, the two swap.
     bool relay(int from, int to, const QString& letter);
-    // Takes a laid tile back to its own slot, or to the given slot.
+    // Takes a laid tile back to the given slot of the rack or, if that is -1, to its own slot.
     void takeBack(int square, int slot);
     void takeBackLast();
     void takeBackAll();
-    // If the draft may take the blocker on the square off, marks it to be taken off, or unmarks it.
+    // Marks or unmarks the blocker on the square to be taken off, if the draft may take it off.
     void lift(int square);
 
     // ---- order on the rack

@@ -23,8 +23,8 @@ ShownWord shownWord(const Alphabet& alphabet, const ScoredWord& scored)
     return word;
 }
 
-// Adds the tiles, heights and words that were on these squares before. In games with claims, adds no words: adjacent
-// tiles were not necessarily a word.
+// Adds the tiles, heights and words on the word's squares before the play. In games with claims, adds no words:
+// adjacent tiles were not necessarily a word.
 void addFormer(ShownWord& word, const FormedWord& formed, const Board& before, const Variant& variant)
 {
     const Alphabet& alphabet = variant.tiles.alphabet;

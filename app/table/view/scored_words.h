@@ -20,7 +20,7 @@ struct WordChip
     FIELD(QString, was) = {};
     FIELD(int, wasHeight) = 0;
 
-    // The same square before the play.
+    // This square as it was before the play.
     Q_INVOKABLE storeys::WordChip former() const { return {was, wasHeight, points, false, was, wasHeight}; }
 };
 

@@ -8,7 +8,7 @@ namespace storeys {
 
 namespace {
 
-// The words of the play with a letter on the square: "WOOD · NET".
+// The words of the play that run through the square: "WOOD · NET".
 QString wordsAt(const Turn& play, Square square, const Alphabet& alphabet)
 {
     QStringList words;
@@ -26,7 +26,7 @@ StackLayer layerOf(const Alphabet& alphabet, Tile tile, qsizetype below)
     return layer;
 }
 
-// The tiles that were there when the game began, in a game that begins at a prepared position.
+// The tiles on the square when the game began; none unless the game began at a prepared position.
 QList<StackLayer> layersAtStart(const Game& game, Square square)
 {
     const Board& board = game.positionBefore(0).board;
@@ -41,7 +41,7 @@ QList<StackLayer> layersAtStart(const Game& game, Square square)
     return layers;
 }
 
-// Updates the layers as the turn changed the stack: adds a tile, removes the top one, or does nothing.
+// Applies the turn to the layers of the square: adds a tile, removes the top one, or does nothing.
 void follow(const Game& game, std::size_t turn, Square square, QList<StackLayer>& layers)
 {
     const Turn& taken = game.turns()[turn];

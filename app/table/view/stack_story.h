@@ -26,7 +26,7 @@ struct StackLayer
     FIELD(int, turn) = 0;      // number of the turn, from 1; 0: none
     FIELD(bool, laid) = false; // the tile is laid and not yet played
     FIELD(QString, words);     // words that contained the tile when it was played: "WOOD · NET"
-    FIELD(QString, text);      // everything in a sentence
+    FIELD(QString, text);      // all of this in words
 };
 
 // The history of a stack: its tiles, who played each of them, in which turn and for which words. Computed from the

@@ -107,7 +107,7 @@ void TableView::showWithdrawn(int turn)
     emit wordsChanged(wordChanges(game(), number));
 }
 
-// The tiles go back to the rack that is visible now; tiles of other racks just disappear.
+// Shows an undo: tiles go back to the rack that is visible now; tiles of other racks just disappear.
 void TableView::showUndone(const Game& before)
 {
     const std::size_t left = game().turns().size();
@@ -118,7 +118,7 @@ void TableView::showUndone(const Game& before)
         emit wordsChanged(*story);
 }
 
-// Shows the word changes of the last play among the redone turns.
+// Shows a redo: the redone tiles land, then the word changes of the last redone play appear.
 void TableView::showRedone(int first)
 {
     m_tiles.recall(game().turns().size());
@@ -193,7 +193,7 @@ void TableView::announce(std::size_t number)
     emit wordsChanged(story);
 }
 
-// Looks for a possible play each time a person is to move.
+// Finds out, each time a person is to move, whether a play is possible, unless that must stay secret.
 void TableView::lookForPlay()
 {
     const bool isPersons = m_flow.state() == TurnFlow::State::Person || m_flow.state() == TurnFlow::State::HandOver;
@@ -205,7 +205,7 @@ void TableView::lookForPlay()
 
 // ---- what is shown
 
-// Computes everything before it emits the first signal of its own; the models emit theirs at once.
+// Computes everything before emitting a signal of its own; the models of players and squares emit theirs at once.
 void TableView::refresh()
 {
     m_players.show(m_live.isThere() ? playerRows(m_look.game(), m_live.kinds(), static_cast<std::size_t>(m_look.turn()))
@@ -278,7 +278,7 @@ QStringList TableView::rackNow() const
         return QStringList(m_shape.rackSize);
     RackOrder order = m_tiles.rackOf(rackSeat());
     if (m_look.isActive()) {
-        order.arrange(order.allTiles()); // none of them is laid in that position
+        order.arrange(order.allTiles()); // no tile is laid in the earlier position
         order.match(m_look.position().seats[rackSeat()].rack);
     }
     QStringList tiles;
@@ -298,7 +298,7 @@ int TableView::rackSeat() const
 
 QList<DrawnTile> TableView::startDraw() const
 {
-    // After the first round the draw is old news; a game that was opened began elsewhere.
+    // The draw is news only during the first round of a game that was begun here.
     const bool isNews = m_live.isThere() && m_live.origin() == BegunGame::Origin::New && !m_live.isKnown()
                         && m_live.turnCount() < m_live.seats();
     return isNews ? drawnTiles(game()) : QList<DrawnTile>();
@@ -429,7 +429,7 @@ void TableView::exchange(const QList<int>& places)
         return;
     if (!m_live.isTrial())
         for (const int place : places)
-            m_tiles.rack().lay(place); // so that the tile leaves with the turn
+            m_tiles.rack().lay(place); // marked as laid, so that the tile leaves the rack with the turn
     m_flow.act(seat(), exchange);
 }
 
@@ -441,7 +441,7 @@ void TableView::choose(const QList<int>& places, const QList<int>& squares)
     if (std::ranges::any_of(choice.tiles, &Tile::isNone) || violationOfChoice(position(), choice))
         return;
     for (const int place : places)
-        m_tiles.rack().lay(place); // so that the tile leaves with the turn
+        m_tiles.rack().lay(place); // marked as laid, so that the tile leaves the rack with the turn
     m_flow.act(seat(), choice);
 }
 

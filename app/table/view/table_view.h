@@ -38,7 +38,7 @@ class TableView : public QObject
     Q_PROPERTY(storeys::ValueModel* turns READ turns CONSTANT)     // rows of TurnRow
 
 public:
-    // `before`: the board shown before the first game. `seat`: the one seat to show; if none, Screen::seat().
+    // `before`: the board shown before the first game. `seat`: the seat whose rack is shown; if none, Screen::seat().
     TableView(LiveGame& live, TurnFlow& flow, const BoardShape& before, std::optional<int> seat = std::nullopt);
 
     // ---- board and rack; during a look back, those of that position
@@ -53,7 +53,7 @@ public:
     PROPERTY(QList<QString>, rack, rackChanged) { return m_rack; }
     // The heaps of the reserve, which everybody may see.
     PROPERTY(QList<storeys::ReserveHeap>, reserve, rackChanged) { return m_reserve; }
-    // The symbol of what the slot offers; "" for nothing.
+    // The symbol of the tile or piece that can be taken from the slot; "" if there is none.
     Q_INVOKABLE QString symbolAt(int slot) const;
     // The seat whose rack is shown. During a look back, the seat to move in that position, if racks need not be hidden
     // now.
@@ -79,7 +79,7 @@ public:
     [[nodiscard]] const DraftPlay& draft() const { return m_tiles.draft(); }
     [[nodiscard]] OwnTiles& tiles() { return m_tiles; }
     [[nodiscard]] const HistoryView& look() const { return m_look; }
-    // The squares of the board and the players, now or, during a look back, in that position.
+    // The rows of squares() and players(): now or, during a look back, in the earlier position.
     [[nodiscard]] Rows<SquareState>* squares() { return &m_squares; }
     [[nodiscard]] Rows<PlayerRow>* players() { return &m_players; }
     // All turns, even during a look back.
@@ -89,7 +89,7 @@ public:
     // ---- what the person may do now
     // The name of the seat's player; "" for the seat that this view shows.
     [[nodiscard]] QString othersName(int seat) const { return seat == this->seat() ? QString() : nameOf(game(), seat); }
-    // Whether the person is asked and sees the present. False while a card is due, because its choice comes first.
+    // Whether the person is to move and sees the present position. False while a card is due: its choice comes first.
     PROPERTY(bool, mayAct, changed)
     {
         return m_flow.isAsked(seat()) && !m_look.isActive() && position().cards.due.empty();
@@ -100,8 +100,8 @@ public:
     [[nodiscard]] bool canExchange() const { return mayAct() && storeys::canExchange(position()); }
     // How many tiles of the rack may be exchanged now.
     PROPERTY(int, maxExchange, changed) { return canExchange() ? mostExchanged(position()) : 0; }
-    // Whether the person is to move and no play is possible with the tiles of the rack. Always false in practice and in
-    // challenge mode, where it would give away what the lexicon has.
+    // Whether the person is to move and no play is possible with the tiles of the rack. Always false in lessons and
+    // other practice games, and in challenge mode, where it would give away what the lexicon has.
     FLAG(stuck, isStuck, changed) { return m_stuck && mayAct(); }
 
     // Names the first turn that undo takes back, by word and player or in a sentence; "" if undo is not possible. Call
@@ -129,12 +129,12 @@ public:
     // Plays the draft. If it is not legal, refuses it or lets the person continue by claiming words.
     Q_INVOKABLE void play();
     Q_INVOKABLE void pass();
-    // Exchanges the tiles in these slots of the rack. Changes nothing if there are too many slots, or if one is empty.
+    // Exchanges the tiles in these slots of the rack. Exchanges none if there are too many slots, or if one is empty.
     Q_INVOKABLE void exchange(const QList<int>& places);
     // Answers a card with slots of the rack or squares of blockers. Changes nothing if the card does not allow it.
     void choose(const QList<int>& places, const QList<int>& squares);
 
-    // ---- for the table
+    // ---- for the GameTable
     // Lets `put` restore the saved racks and draft, then refreshes the view once.
     void arrange(const std::function<void(OwnTiles&)>& put);
     void retell();
@@ -178,13 +178,13 @@ private:
 
     // ---- what is shown
     void refresh();
-    // These functions return whether anything has changed.
+    // workOutBoard() and workOutRack() return whether what is shown has changed.
     bool workOutBoard();
     bool workOutRack();
     [[nodiscard]] QStringList rackNow() const;
     [[nodiscard]] QList<ReserveHeap> reserveNow() const;
     [[nodiscard]] bool isCovered() const { return !m_ownSeat && m_live.screen()->isCovered(); }
-    // The draft to show: none during a look back.
+    // The draft to show: during a look back, an empty one.
     [[nodiscard]] const DraftPlay& shownDraft() const { return m_look.isActive() ? m_noDraft : m_tiles.draft(); }
 
     [[nodiscard]] bool isReadyForWords() const;

@@ -11,7 +11,7 @@ namespace storeys {
 
 namespace {
 
-// The play without the letters that already stand on the board.
+// The play with typed letters that already stand on the board as kept squares instead of tiles.
 Play withoutStanding(const Play& play, const Board& board)
 {
     Play rest = play;
@@ -27,8 +27,8 @@ Play withoutStanding(const Play& play, const Board& board)
     return rest;
 }
 
-// Uses a blank of the rack for each letter that is not on the rack, while there are blanks; uses a yellow one where a
-// blank was asked for and the rack has none left.
+// Replaces letters that the rack lacks by blanks of the rack, while it has any. Where the play asks for a blank and the
+// rack has none left, uses a yellow one of the reserve.
 void useBlanks(Play& play, const Seat& seat)
 {
     Rack rack = seat.rack;
@@ -53,7 +53,7 @@ void useBlanks(Play& play, const Seat& seat)
     }
 }
 
-// Why the tiles can't be put down at all; none if they can.
+// Why the tiles can't be put down at all; nullopt if they can.
 std::optional<Violation> obstacle(const Play& play, const Position& position)
 {
     for (const Square square : play.kept)
@@ -64,7 +64,7 @@ std::optional<Violation> obstacle(const Play& play, const Position& position)
     return violation && violation->kind <= Violation::Kind::SameLetter ? violation : std::nullopt;
 }
 
-// A sentence that names the first missing tile, or else the violation.
+// A sentence that names the first tile that the player lacks or, if none is lacking, the broken rule.
 QString refusal(const Violation& violation, const Play& play, const Position& position)
 {
     if (violation.kind != Violation::Kind::NotOnRack || violation.squares.empty())
@@ -78,7 +78,7 @@ QString refusal(const Violation& violation, const Play& play, const Position& po
                      : lackOfTileText(missing->tile, alphabet);
 }
 
-// Takes the symbol of the first tile off the typed letters and returns it: a letter, or [CH], also typed as CH.
+// Removes the first tile from the typed letters and returns its symbol: one letter, or [CH], which may be typed as CH.
 std::string takeTyped(std::string_view& letters, const Alphabet& alphabet)
 {
     for (int i = 0; i < alphabet.size(); ++i) {
@@ -145,8 +145,8 @@ Result<std::string, QString> lineNotation(const QString& text, const Variant& va
     return parts.front().toUpper().toStdString() + ' ' + *letters + blockers.toStdString();
 }
 
-// Like lineNotation(), for plays that are paths. In each part, the text before "=" names squares; without "=", all of
-// it does.
+// Like lineNotation(), for games whose plays are paths: "5D=D 5E=O / 5D-5E". Only the text after "=" is letters; the
+// rest is only put into upper case.
 Result<std::string, QString> pathNotation(const QString& text, const Variant& variant)
 {
     QStringList parts = QString(text).replace('/', " / ").simplified().split(' ');

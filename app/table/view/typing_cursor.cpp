@@ -56,7 +56,7 @@ void TypingCursor::settleOn(int square)
     emit changed();
 }
 
-// Forgets what was typed when its turn is over. The end of the game hides the cursor.
+// Forgets the letters typed in a turn that is over. Hides the cursor at the end of the game.
 void TypingCursor::follow()
 {
     m_refusal.clear();
@@ -85,7 +85,7 @@ bool showsTheBoard(int key)
 
 } // namespace
 
-// A key without a meaning, such as Shift by itself, leaves a refusal as it is.
+// A key without a meaning, such as Shift by itself, does not clear the last refusal.
 bool TypingCursor::press(int key, const QString& text, bool shift)
 {
     if ((key == Qt::Key_Return || key == Qt::Key_Enter) && sayAgain())
@@ -189,7 +189,7 @@ bool TypingCursor::pressSign(QChar sign)
     return true;
 }
 
-// Puts a blocker on the square. If a blocker is there, takes it back or marks or unmarks it to be taken off.
+// Puts a blocker on the square, takes back one laid there, or marks or unmarks one of the board to be taken off.
 void TypingCursor::putBlocker()
 {
     if (!std::exchange(m_shown, true)) {

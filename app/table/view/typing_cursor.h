@@ -12,9 +12,9 @@ namespace storeys {
 class TableView;
 
 // Lets a person type plays: a square of the board, and a direction in which letters lay tiles. If tiles don't stack,
-// the cursor skips occupied squares. If they do, a letter goes on top, or the cursor steps over a stack that already
-// shows it. The U after a Qu belongs to that tile and lays nothing. While hidden, the cursor keeps its place, but
-// another person begins at the last play. Owned by a TableView; lays tiles through that view only.
+// the cursor skips occupied squares. If they do, a letter lays its tile on top; where the stack already shows the
+// letter, the cursor just moves on. The U after a Qu belongs to that tile and lays nothing. While hidden, the cursor
+// keeps its place, but another person begins at the last play. Owned by a TableView; lays tiles through that view only.
 class TypingCursor : public QObject
 {
     Q_OBJECT
@@ -39,7 +39,7 @@ public:
     // Shows the cursor on the square or, if it is already there, turns it.
     Q_INVOKABLE void point(int square);
     // Replaces the laid tiles by a play given as text: as a person types it, or in the notation of records
-    // (table/view/typed_play.h). Returns why it can't be read or is not legal, or "".
+    // (table/view/typed_play.h). Returns why the text can't be read or the play is not legal; "" if it is legal.
     Q_INVOKABLE QString layText(const QString& text);
     Q_INVOKABLE QString layNotation(const QString& text);
     // Repeats why the last letter was refused. Returns false if it was not, or if anything has been done since. The
@@ -82,7 +82,7 @@ private:
     QString layWhole(const Result<Play, QString>& play);
     void typeLetter(QChar letter, With with);
     void type(const QString& symbol, With with);
-    [[nodiscard]] QString lay(const QString& symbol, With with); // returns why it can't, or ""
+    [[nodiscard]] QString lay(const QString& symbol, With with); // why the tile can't be laid; "" if it was laid
     // The slot of the rack or the reserve to use; -1 for none.
     [[nodiscard]] int slotFor(const QString& symbol, With with) const;
     [[nodiscard]] bool stacks() const;
@@ -92,7 +92,7 @@ private:
     void follow();
     void reset();
     void begin(int seat);
-    [[nodiscard]] int lastPlay() const; // its first square; without a last play, a start square
+    [[nodiscard]] int lastPlay() const; // first square of the last play; before the first play, a start square
 
     TableView& m_view;
     PART(ClaimPen, claims); // gets keys before the cursor does

@@ -5,7 +5,7 @@
 
 namespace storeys {
 
-// The stock that all players share, and the round. -1 means that the game has no such thing.
+// What all players draw from, and the current round; -1 for what the game does not have.
 struct TableStock
 {
     Q_GADGET
@@ -44,7 +44,7 @@ struct UnseenTiles
     FIELD(QList<storeys::UnseenKind>, kinds); // all kinds of the variant, even with none left; blanks last
     FIELD(int, total) = 0;
     FIELD(int, vowels) = 0;
-    FIELD(int, consonants) = 0; // all letters except A, E, I, O and U
+    FIELD(int, consonants) = 0; // all letters except A, E, I, O and U, with or without diacritics
     FIELD(int, blanks) = 0;
     FIELD(int, bag) = 0; // number of tiles in the bag
     FIELD(QList<storeys::UnseenRack>, racks);
