@@ -163,7 +163,7 @@ void ClockView::warn(Warning warning)
         emit warned(*seat);
 }
 
-// Warns if the time left has come down to a limit since the last tick of the turn.
+// Warns when the time left has come down to half a minute or to zero. Asks for the clock to be saved every 5 s.
 void ClockView::watchTime()
 {
     const auto seat = m_clock->running();

@@ -4,7 +4,7 @@ namespace storeys {
 
 namespace {
 
-// A choice made for a card belongs to the play that drew the card and is undone with it. Nobody decides on idle turns.
+// Whether a person decided the turn. Idle turns and choices for cards, which are undone with their play, do not count.
 bool isDecision(const Turn& turn, const UndoneTurns::Persons& persons)
 {
     return persons[turn.seat] && !turn.isChoice() && !turn.isIdle();
@@ -145,7 +145,7 @@ std::optional<Violation> LiveGame::take(const Action& action)
 void LiveGame::challenge(int seat)
 {
     const Position before = position();
-    const int turn = static_cast<int>(m_game->openPlay() - m_game->turns().data()) + 1; // after the open play
+    const int turn = static_cast<int>(m_game->openPlay() - m_game->turns().data()) + 1; // the one after the open play
     const bool isWithdrawn = m_game->challenge(seat).has_value();
     m_notes.forgetAfter(static_cast<std::size_t>(turn)); // lost turns and forced passes after the play are gone
     const bool wasConcluded = m_concluded;

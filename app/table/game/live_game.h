@@ -30,7 +30,7 @@ public:
 
     [[nodiscard]] bool canUndo(const Game& game, const Persons& persons) const;
     [[nodiscard]] bool canRedo() const { return !m_turns.empty(); }
-    // How many turns the game has after undo(): those before the last decision of a person. Only if canUndo().
+    // How many turns the game has after undo(): those before the last decision of a person. Call it only if canUndo().
     [[nodiscard]] std::size_t left(const Game& game, const Persons& persons) const;
     // Goes back to the last decision of a person; only if canUndo().
     void undo(Game& game, const Persons& persons);
@@ -61,7 +61,7 @@ struct BegunGame
     enum class Origin { New, Resumed, Branched, Practice, Trial };
 
     Game game;
-    std::vector<SeatKind> kinds; // player of each seat
+    std::vector<SeatKind> kinds; // index: seat
     std::string clock;           // as in the `#clock` line of records; "" for no clock
     Origin origin = Origin::New;
     RecordNotes notes{};  // notes of the record that the game comes from
@@ -88,7 +88,7 @@ public:
     FLAG(over, isOver, changed) { return m_game && m_game->isOver(); }
     // Whether the game is only for viewing, so that nobody is to move.
     FLAG(lookOnly, isLookOnly, changed) { return m_game && m_game->isPast(); }
-    // Needs a game.
+    // The position after all turns. Call it only while there is a game.
     [[nodiscard]] const Position& position() const { return m_game->position(); }
     [[nodiscard]] int turnCount() const { return m_game ? static_cast<int>(m_game->turns().size()) : 0; }
     // The seat to move; -1 if there is none.

@@ -11,7 +11,7 @@ RecordNotes::RecordNotes(const GameRecord& record, const std::vector<Turn>& turn
     std::size_t taken = 0;
     for (const RecordEvent& event : record.events) {
         taken += event.isTurn() && taken < turns.size() ? 1 : 0;
-        while (taken < turns.size() && turns[taken].isChoice()) // notes go to the play that drew the card
+        while (taken < turns.size() && turns[taken].isChoice()) // the event covers them too; its notes go to the last
             ++taken;
         std::ranges::copy(event.notes, std::back_inserter(m_entries[taken].notes));
     }

@@ -21,7 +21,7 @@ public:
     // The notes and doubts of a record that readAsWritten() has followed.
     RecordNotes(const GameRecord& record, const FollowedGame& written);
 
-    // ---- for the last of the first `turns` turns; 0: for what stands before them
+    // ---- `turns`: the number of turns before the notes; 0 for the notes at the start of the record
     // The notes, one per line; "" for none.
     [[nodiscard]] QString note(std::size_t turns) const;
     // What replay() would reject, one sentence per line; "" if nothing.
@@ -29,7 +29,7 @@ public:
     [[nodiscard]] bool isDoubted(std::size_t turns) const;
 
     // ---- for the whole record
-    // The number of doubtful turns, the doubts before the first turn, and how far the game is shown; "" if nothing is
+    // The doubts before the first turn, the number of doubtful turns, and how far the game is shown; "" if nothing is
     // wrong.
     [[nodiscard]] QString summary() const;
     [[nodiscard]] std::vector<std::vector<std::string>> notes() const;
