@@ -26,7 +26,7 @@ struct JudgedWord
     Q_GADGET
     TABLE_VALUE(judgedWord, JudgedWord)
     FIELD(QString, word);
-    FIELD(bool, good) = false; // whether the dictionary has it
+    FIELD(bool, good) = false; // whether the lexicon has the word
 };
 
 struct ChallengeOutcome
@@ -42,7 +42,7 @@ struct ChallengeOutcome
     FIELD(QString, consequence);    // what follows from the challenge, as a sentence
 };
 
-// What the window shows about challenges. Game::challenge() decides them.
+// Texts and results of challenges, as the window shows them. Only Game::challenge() decides a challenge.
 
 // The seats that may challenge the last play, in the order of play from the seat to move. Empty if none may.
 [[nodiscard]] std::vector<int> possibleChallengers(const Game& game);

@@ -98,7 +98,7 @@ void TurnFlow::goOn()
         take(m_answer);
 }
 
-// ---- what holds it
+// ---- what makes the flow wait
 
 bool TurnFlow::isShowing() const
 {
@@ -323,7 +323,7 @@ void TurnFlow::challenge(int seat, int turn)
     next();
 }
 
-// Called when a play has been shown for a moment.
+// Called at the end of the state Judging, when the last play has been visible for `m_pause`.
 void TurnFlow::letComputersChallenge()
 {
     const Game& game = *m_live.game();

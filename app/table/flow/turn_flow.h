@@ -83,8 +83,8 @@ public:
     void begin(BegunGame game, Players players = {});
     void leave();
     // Begins a separate game from the position after the first `turns` turns (fewer than there are), with the same
-    // players and a new clock. Lost turns and forced passes that follow them directly belong to it too. Does nothing in
-    // a practice or a game for viewing only.
+    // players and a new clock. Keeps lost turns and forced passes that follow directly. Does nothing in a practice or
+    // in a game that is only viewed.
     Q_INVOKABLE void branch(int turns);
 
     // ---- turns
@@ -119,7 +119,7 @@ signals:
     // the rack.
     void interrupted();
     void judged();
-    // In a trial, the person has decided. The game stays as it is.
+    // In a trial, the person chose this action, which does not change the game.
     void tried(const storeys::Action& action);
 
 private:
