@@ -66,7 +66,7 @@ void Announcer::begin()
     m_turns = m_view.turns()->count();
     m_draft.clear();
     if (m_live.isTrial())
-        return; // Retry says what to do
+        return; // in a trial, Retry says what to do
     if (m_live.isThere() && !m_live.isOver() && m_turns == 0)
         sayDraw();
     if (m_live.isThere() && !m_live.isOver())

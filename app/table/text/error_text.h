@@ -22,7 +22,7 @@ namespace storeys {
 
 // The error with the number of the line if it is not 0: "Line 4: the rack is too long."
 [[nodiscard]] QString lineFault(const RecordError& wrong);
-// The text for an error in a game record, with the name of the file and, if that is not 0, the number of the line.
+// The text for an error in a game record: the file's name, the number of the line unless it is 0, and the error.
 [[nodiscard]] QString recordFault(const QString& file, const RecordError& wrong);
 // The sentence for a file in which nothing looks like a game record.
 [[nodiscard]] QString noRecord(const QString& file);

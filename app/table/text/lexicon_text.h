@@ -15,7 +15,7 @@ struct LexiconText
 };
 [[nodiscard]] LexiconText lexiconText(const QString& name);
 
-// The code of the interface's language.
+// The code of the interface's language, such as "de"; "en" if no language is set.
 [[nodiscard]] std::string interfaceLanguage();
 // A sentence that names the language of a game's words, given by its code; "" if the interface has the same language.
 [[nodiscard]] QString wordsLanguageText(const std::string& language);

@@ -24,7 +24,7 @@ private:
     Words m_words;
 };
 
-// Problems that are shown nowhere else. Owned by the GameTable.
+// Keeps the problems that nothing else shows. Owned by the GameTable.
 class Notices : public QObject
 {
     Q_OBJECT

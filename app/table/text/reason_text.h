@@ -13,8 +13,8 @@ namespace storeys {
 [[nodiscard]] QString reasonText(const Reason& reason, const TurnReview& review, const Position& before,
                                  const QStringList& names);
 
-// Points without a sign, from ten on rounded to a whole number, below to a half; with "about" if the error is more than
-// a tenth of the points: "about 4.5 points".
+// Points without a sign, rounded to a whole number from 10 up and to a half below 10; with "about" if the error is more
+// than a tenth of the points: "about 4.5 points".
 [[nodiscard]] QString pointsText(const Estimate& points);
 
 } // namespace storeys

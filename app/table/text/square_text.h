@@ -23,8 +23,8 @@ namespace storeys {
 // to Z.
 [[nodiscard]] QString squareName(Square square);
 
-// Where a play begins and which way it runs, for a person: "5D across", "D5 down". Takes the play text (see
-// record/play_text.h) and keeps its form of the square, so that people can type what they read. "" for an empty text.
+// Where a play begins and which way it runs, for a person: "5D across", "D5 down". Keeps the name of the square in the
+// play text (see record/play_text.h), so that people can type what they read. "" for an empty text.
 [[nodiscard]] QString placeText(const std::string& playText);
 
 [[nodiscard]] QList<int> indexesOf(const std::vector<Square>& squares, const Board& board);

@@ -7,7 +7,7 @@ namespace storeys {
 
 namespace {
 
-// The card titles of the built-in variants, repeated so that they can be translated.
+// The card titles of the built-in variants, listed here only so that they can be translated.
 [[maybe_unused]] constexpr const char* titles[] = {
     // bust-out
     QT_TRANSLATE_NOOP("CardText", "Lamp on a hook"),
