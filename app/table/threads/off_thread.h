@@ -42,8 +42,8 @@ private:
 
 // Runs one computation at a time on a JobThread and hands its result to the thread that this object lives on. Owned by
 // the object that needs the result. When the computation is replaced or cancelled, or this object is destroyed, the
-// computation is asked to stop and its result is dropped. Nothing waits for its end then, so it may use only data that
-// it owns. Results are handed over under a mutex of this class and not by Qt, so that the thread sanitizer can see it.
+// computation is asked to stop and its result is dropped. Nothing waits until it has stopped, so it may use only data
+// that it owns. A mutex of this class, not of Qt, guards the result, so that the thread sanitizer can see it.
 template<class Result>
 class OffThread : public QObject
 {
@@ -61,7 +61,7 @@ public:
         m_done = std::move(done);
         m_thread.run([this, question = m_question, work = std::move(work)]() mutable {
             const std::stop_token stop = question->stop.get_token();
-            if (stop.stop_requested()) // it was cancelled while it waited for the thread
+            if (stop.stop_requested()) // cancelled while waiting for the thread
                 return;
             Result result = work(stop);
             work = nullptr; // destroys what the computation holds before its result is delivered
@@ -94,7 +94,7 @@ public:
     }
 
 protected:
-    // The event may belong to a computation that was replaced since.
+    // The event may come from a replaced computation; handOver() looks only at the present one.
     void customEvent(QEvent*) override { handOver(); }
 
 private:
