@@ -25,7 +25,7 @@ public:
     }
     // The name of the variant with that id, or with a variantKey(); the same text if no such variant is listed.
     Q_INVOKABLE QString nameOf(const QString& variant) const;
-    // Adds the variant in that file to the list. Returns why it can't, or "".
+    // Adds the variant in that file to variants(). Returns why the file can't be used; "" if it can.
     QString openVariant(const QString& file);
     // The id in variants() of the variant that a GameStart names; the default variant's id if the named variant is
     // gone.
@@ -51,15 +51,15 @@ public:
     Q_INVOKABLE bool openInForm(const QString& file);
 
     // ---- boards of mini boards
-    // Opens the designer with the board of the given choices, or of the choices in the form.
+    // Opens the designer with the board of the given choices. designForm(): of the choices in the form.
     void design(const GameStart& start);
     Q_INVOKABLE void designForm() { design(m_form.start()); }
-    // After a game on mini boards, a sentence that says who designs the next board, its loser if there is one; else "".
+    // After a game on mini boards, says who designs the next board: the loser, if there is one. "" at other times.
     PROPERTY(QString, nextDesign, nextDesignChanged);
     // Opens the designer with the last board; if nextDesign() names a computer, with mini boards laid at random.
     Q_INVOKABLE void designNext();
 
-    // ---- starting; these return why not, or ""
+    // ---- starting; the functions return why no game was started, or ""
     // Starts the game and remembers the choices.
     QString newGame(const GameStart& chosen);
     QString start(const GameStart& start);
@@ -68,7 +68,7 @@ public:
     // Like again(), but on the given layout of mini boards, which is remembered for the next game.
     Q_INVOKABLE QString againOn(const QString& layout);
 
-    // ---- for the table
+    // ---- for the GameTable
     // Sets the folder with the player's own variant files.
     void lookForVariantsIn(const QString& folder);
     void retell();

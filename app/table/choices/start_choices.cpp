@@ -28,7 +28,7 @@ QString tiles(const Variant& variant)
                                    : Words::tr("%n tile(s)", nullptr, count);
 }
 
-// A sentence that describes a built-in variant.
+// A sentence about a built-in variant; for any other, the number of its tiles.
 QString about(const Variant& variant)
 {
     const QHash<std::string_view, QString> sentences{
@@ -155,8 +155,8 @@ VariantChoice ownChoice(const OwnVariants::Listed& listed, const DataPlace& data
 
 } // namespace
 
-// Sorts stacking games before flat ones, then plain ones before those with pieces, territories or claims, then larger
-// boards before smaller ones.
+// Sorts built-in variants: stacking games before flat ones, then plain ones before those with pieces, territories or
+// claims, then larger boards before smaller ones. Variants that are not built in follow unsorted.
 std::vector<VariantChoice> variantChoices(const DataPlace& data, const std::string& language, const OwnVariants& own)
 {
     std::vector<Variant> variants;

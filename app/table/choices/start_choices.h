@@ -50,7 +50,7 @@ struct ClockChoices
 [[nodiscard]] QList<Option> languageChoices(const DataPlace& data);
 // The levels of computer players, weakest first.
 [[nodiscard]] QList<Option> levelChoices();
-// A language's built-in lexicons, largest first; each option's note says what it contains.
+// A language's built-in lexicons, largest first; the note of each option says what the lexicon contains.
 [[nodiscard]] QList<Option> lexiconChoices(const DataPlace& data, const std::string& language);
 [[nodiscard]] ClockChoices clockChoices();
 

@@ -52,7 +52,7 @@ void StartForm::listInLanguage()
     m_variants = variantChoices(m_data, code.toStdString(), m_own);
     m_lexicons = lexiconChoices(m_data, code.toStdString());
     if (!lexiconText(m_start.lexicon).note.isEmpty() && !contains(m_lexicons, m_start.lexicon, &Option::id))
-        m_start.lexicon = m_lexicons.front().id; // such as "kids", which not every language has
+        m_start.lexicon = m_lexicons.front().id; // not every language has lexicons such as "kids"
     emit listed();
 }
 

@@ -13,7 +13,7 @@ struct ChoiceRow
 {
     Q_GADGET
     TABLE_VALUE(choiceRow, ChoiceRow)
-    FIELD(QString, key); // name of the choice
+    FIELD(QString, key); // id of the choice: "language", a house rule, or a part of the clock
     FIELD(QString, title);
     FIELD(QList<storeys::Option>, options);
     FIELD(QString, value); // id of an option
@@ -101,7 +101,7 @@ public:
     // Whether nothing is wrong with the players. The other choices are checked only when the game is started.
     FLAG(ready, isReady, changed) { return seatFault().text.isEmpty(); }
     PROPERTY(QString, problem, changed) { return isReady() ? m_refused : seatFault().text; }
-    // The row that the problem is about, or -1.
+    // The row of the seat at fault; -1 if nothing is wrong or no single seat is at fault.
     PROPERTY(int, badSeat, changed) { return seatFault().row; }
     // The choices of the page “more” that are not the usual ones, in words.
     PROPERTY(QString, summary, changed);
