@@ -31,8 +31,8 @@ struct Preference
 // The preference of that name; null if there is none.
 [[nodiscard]] const Preference* preferenceNamed(const QString& name);
 
-// Declares a preference with its default and, as one text, its allowed values: "low medium high", "0..100", or "" if it
-// can be any text, or true or false.
+// Declares a preference with its default and, as one text, its allowed values: "low medium high" or "0..100"; "" for a
+// bool and for any text.
 #define PREFERENCE(Type, name, usual, values)                                                                          \
     Q_PROPERTY(Type name READ name WRITE set_##name NOTIFY changed)                                                    \
     Q_CLASSINFO(#name, usual "|" values)                                                                               \
@@ -57,7 +57,7 @@ class Preferences : public QObject
     // What "auto" stands for on this computer, see QualityMeter; "": not measured yet.
     PREFERENCE(QString, measuredQuality, "", " low medium high")
     PREFERENCE(QString, view, "solid", "solid flat") // view of the board
-    // The reason why the board is flat (a value of whyFlat in Main.qml) that the person has read.
+    // Why the board is flat, if the person has already read it: a value of whyFlat in Main.qml.
     PREFERENCE(QString, whyFlatKnown, "", " none old lost")
     PREFERENCE(bool, uprightLetters, "true", "")  // letters on the board turn to the viewer
     PREFERENCE(int, textScale, "100", "100..200") // percent

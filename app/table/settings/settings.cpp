@@ -27,7 +27,7 @@ QString noSetting()
     return Words::tr("not a known section or setting");
 }
 
-// Increased when an older version would misread what a newer one writes; the first version wrote no format.
+// The format of the settings. Increase it if older versions would misread new files. The first version wrote no format.
 constexpr int format = 1;
 const QString formatKey = QStringLiteral("format");
 const QString lastSetupKey = QStringLiteral("lastSetup");
@@ -49,7 +49,7 @@ bool canBeLine(const QByteArray& line)
            || (line.startsWith('[') && line.endsWith(']'));
 }
 
-// The first wrong line, from 1; 0 if there is none.
+// The number of the first wrong line, from 1; 0 if there is none.
 int firstBadLine(const QByteArray& text)
 {
     const QList<QByteArray> lines = text.split('\n');
@@ -63,7 +63,7 @@ int firstBadLine(const QByteArray& text)
     return 0;
 }
 
-// The line of the setting, from 1; 1 if the key is not found literally.
+// The number of the setting's line, from 1; 1 if the key does not literally begin a line.
 int lineOf(const QByteArray& text, const QString& key)
 {
     const qsizetype at = ('\n' + text).indexOf('\n' + key.toUtf8() + '=');

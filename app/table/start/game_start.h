@@ -31,7 +31,7 @@ struct GameStart
     std::vector<Seat> seats;
     QVariantMap houseRules;          // values by name, only those that differ from the variant's
     std::optional<ClockRules> clock; // none: a game without a clock
-    std::optional<quint64> seed;     // none: a new seed
+    std::optional<quint64> seed;     // none: a random seed
 
     // The level of a computer that beginners can beat, because it knows common words only. Players added to a game
     // start with this level.

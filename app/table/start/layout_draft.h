@@ -25,7 +25,7 @@ struct MiniBoardEntry
     FIELD(QString, label);             // number, side that is up, and name: "8b Plaza"
     FIELD(QString, spoken);            // the label with its place, for screen readers: "8b Plaza, on the board at F6"
     FIELD(storeys::BoardShape, shape); // shape of the side that is up, not turned
-    FIELD(int, order) = -1;            // place among those on the board, from the lowest, 0, up; -1: not on the board
+    FIELD(int, order) = -1;            // 0 for the lowest mini board on the board, then upwards; -1: not on the board
     FIELD(int, row) = 0;               // row of the upper left square, if the mini board is on the board
     FIELD(int, column) = 0;            // column of that square
     FIELD(int, rows) = 0;              // size as turned

@@ -16,7 +16,7 @@ namespace {
 constexpr int longestName = 40;
 constexpr int mostSide = 15; // the rim has letters and numbers for this many columns and rows
 
-// The name of a built-in game; just the size of the board if that is enough.
+// The translated name of a built-in game; the size of its board if the game has no name.
 QString builtInName(const Variant& variant)
 {
     const QHash<std::string_view, QString> names{{"blanks-blockers", Words::tr("Blanks and blockers")},
