@@ -31,8 +31,8 @@ class GameTable : public QObject
     Q_PROPERTY(storeys::LiveGame* game READ live CONSTANT)
 
 public:
-    // Between asking a computer and taking its turn, at least `pause` × TurnFlow::pace() goes by. `now`
-    // returns the time for clocks; by default it is the system's.
+    // A computer's turn is taken no sooner than `pause` × TurnFlow::pace() after the computer was asked. `now` returns
+    // the time for clocks; by default it is the system's.
     explicit GameTable(DataPlace data, std::chrono::milliseconds pause = std::chrono::milliseconds(700),
                        GameClock::Now now = {});
 

@@ -23,11 +23,11 @@ public:                                                                         
 public:                                                                                                                \
     Type name
 
-// What QML reads of an object, announced by a signal: PROPERTY(int, turn, changed) { return m_turn; }
+// A value that QML reads from an object, and the signal of its changes: PROPERTY(int, turn, changed) { return m_turn; }
 #define PROPERTY(Type, name, signal)                                                                                   \
     Q_PROPERTY(Type name READ name NOTIFY signal)                                                                      \
     [[nodiscard]] Type name() const
-// The same for a bool, whose function has another name: FLAG(open, isOpen, changed) { return m_turn > 0; }
+// Like PROPERTY, for a bool whose function has another name: FLAG(open, isOpen, changed) { return m_turn > 0; }
 #define FLAG(name, isTrue, signal)                                                                                     \
     Q_PROPERTY(bool name READ isTrue NOTIFY signal)                                                                    \
     [[nodiscard]] bool isTrue() const
